@@ -2,22 +2,25 @@ import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Canvas, type Point } from './canvas.ts'
 
-/** One picture of an atlas. The anchor is in pixels from its top-left: for things, the foot that stands on the ground. */
+/**
+ * One picture of an atlas. The anchor is in pixels from its upper left corner; that of a thing is its foot on the
+ * ground.
+ */
 export type AtlasImage = { name: string; canvas: Canvas; anchor?: Point }
 
-/** The JSON that Pixi's spritesheet loader reads; anchors are shares of the frame's size, 0-1. */
+/** The JSON that Pixi's spritesheet loader reads. Anchors are shares of the frame's size, 0 to 1. */
 export type Sheet = {
   frames: Record<string, SheetFrame>
   meta: { image: string; size: { w: number; h: number }; scale: '1' }
 }
 export type SheetFrame = { frame: { x: number; y: number; w: number; h: number }; anchor?: { x: number; y: number } }
 
-/** The largest texture that every phone we care about takes, in pixels along a side. */
+/** The largest texture that the phones we support can use, in pixels along a side. */
 export const MAX_ATLAS_PX = 2048
-/** Each frame repeats its outermost pixels this far, so that no neighbour bleeds in when the game scales. */
+/** How far each frame repeats its outermost pixels, so that no neighbour shows at its edges when the game scales. */
 const EXTRUDE_PX = 1
 
-/** Packs pictures on shelves, tallest first; the same pictures give the same bytes. */
+/** Packs pictures into rows, the tallest first. The same pictures give the same bytes. */
 export function packAtlas(images: readonly AtlasImage[], imageName: string): { canvas: Canvas; sheet: Sheet } {
   const names = new Set(images.map(({ name }) => name))
   if (names.size !== images.length) throw new Error(`${imageName}: two pictures have one name`)

@@ -10,13 +10,13 @@ import { buildPark, buildParkSheets } from '#app/art/park/build.ts'
 import { buildSite } from '#app/art/site/build.ts'
 import { buildSiteSheets } from '#app/art/site/sheets.ts'
 
-/** `npm run art` draws every set into `built/`; with `-- --sheets` also the sheets that a person looks at. */
+/** `npm run art` draws every set into `built/`; with `-- --sheets` also contact sheets for people. */
 const OUT = join(import.meta.dirname, 'built')
-/** Served as they are, under their own names. */
+/** Served unchanged, under their own names. */
 const PUBLISHED = join(import.meta.dirname, '../../public')
 const SHEETS = join(OUT, 'sheets')
 
-// Drawing is nothing but computing, and the pictures of the pages are half of it: they have a thread of their own.
+// Drawing is pure computing, and the pictures of the pages are half of it, so they are drawn on a second thread.
 if (isMainThread) await Promise.all([once(new Worker(import.meta.filename), 'exit'), drawPark()])
 else buildSite(OUT, PUBLISHED)
 

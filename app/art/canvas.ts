@@ -3,17 +3,18 @@ import { PNG } from 'pngjs'
 import { indexedPng } from './indexed-png.ts'
 import { type Colour, type Paint, type Rgb, rgb } from './palette.ts'
 
-/** Decides the paint of each pixel of a shape; `u`, `v` are -1..1 in an ellipse, along/distance in a capsule. */
+/** Returns the paint of each pixel of a shape; `u`, `v` are -1 to 1 in an ellipse, and along/distance in a capsule. */
 export type Shader = (x: number, y: number, u: number, v: number) => Paint
 export type Point = readonly [x: number, y: number]
 export type Knob = readonly [x: number, y: number, radius: number]
 
-/** From here on a pixel counts as part of a silhouette (a shadow does not). */
+/** The lowest alpha of a pixel that belongs to a silhouette; a shadow is below it. */
 const SOLID_ALPHA = 250
 
 /**
- * A picture of whole pixels with straight alpha. Shapes are hard-edged: what is drawn is one palette colour or nothing.
- * Positions come first and paint last, as in the browser's canvas; fractional coordinates round to the nearest pixel.
+ * A picture of whole pixels with straight alpha. Shapes have hard edges: a pixel gets one palette colour or stays as it
+ * is. Positions come first and paint last, as in the browser's canvas. Fractional coordinates are rounded to the
+ * nearest pixel.
  */
 export class Canvas {
   readonly width: number
@@ -49,7 +50,7 @@ export class Canvas {
     return x >= 0 && y >= 0 && x < this.width && y < this.height
   }
 
-  /** Lays paint on one pixel, blended by alpha (0-255) with what is there. */
+  /** Paints one pixel, blended by alpha (0 to 255) with what is there. */
   set(x: number, y: number, paint: Paint, alpha = 255): this {
     x = Math.round(x)
     y = Math.round(y)
@@ -58,7 +59,7 @@ export class Canvas {
     const at = (y * this.width + x) * 4
     const below = this.data[at + 3] ?? 0
     if (alpha >= 255 || below === 0) {
-      // One by one, since the copying of so short a list takes longer than the drawing.
+      // Copied one by one, because copying so short a list takes longer than the rest.
       this.data[at] = colour[0]
       this.data[at + 1] = colour[1]
       this.data[at + 2] = colour[2]
@@ -80,13 +81,13 @@ export class Canvas {
     return this
   }
 
-  /** The colour at a pixel, or `null` where nothing is drawn. */
+  /** The colour of a pixel; `null` if nothing is drawn there. */
   get(x: number, y: number): Rgb | null {
     if (this.alphaAt(x, y) === 0) return null
     return this.rgbAt((y * this.width + x) * 4)
   }
 
-  /** 0-255; 0 outside the picture. */
+  /** 0 to 255; 0 outside the picture. */
   alphaAt(x: number, y: number): number {
     return this.has(x, y) ? (this.data[(Math.floor(y) * this.width + Math.floor(x)) * 4 + 3] ?? 0) : 0
   }
@@ -105,7 +106,7 @@ export class Canvas {
     return this
   }
 
-  /** A one-pixel border inside the given box. */
+  /** A border of one pixel inside the box. */
   frame(x: number, y: number, width: number, height: number, paint: Paint): this {
     this.rect(x, y, width, 1, paint).rect(x, y + height - 1, width, 1, paint)
     return this.rect(x, y, 1, height, paint).rect(x + width - 1, y, 1, height, paint)
@@ -156,7 +157,10 @@ export class Canvas {
     }
   }
 
-  /** A tapered stroke between two round ends; a shader gets how far along (0-1) and the distance from the middle. */
+  /**
+   * A tapered stroke between two round ends. A shader gets the position along it (0 to 1) and the distance from its
+   * middle.
+   */
   capsule(from: Knob, to: Knob, paint: Paint | Shader): this {
     const [x0, y0, r0] = from
     const [x1, y1, r1] = to
@@ -194,7 +198,7 @@ export class Canvas {
     return this
   }
 
-  /** Draws a map of letters; a letter that is not in `paints` is transparent. */
+  /** Draws a map of letters. A letter that is not in `paints` is transparent. */
   sprite(x: number, y: number, rows: readonly string[], paints: Readonly<Record<string, Paint>>): this {
     rows.forEach((row, j) => [...row].forEach((letter, i) => this.set(x + i, y + j, paints[letter] ?? null)))
     return this
@@ -253,7 +257,7 @@ export class Canvas {
     return this
   }
 
-  /** Swaps palette colours for others, which is how one drawing gets its winter coat. */
+  /** Replaces palette colours by others, by which one drawing gets its winter version. */
   remap(swaps: Partial<Record<Colour, Colour>>): this {
     const byKey = new Map<number, Rgb>()
     for (const [from, to] of Object.entries(swaps) as [Colour, Colour][]) byKey.set(rgbKey(rgb(from)), rgb(to))
@@ -264,7 +268,7 @@ export class Canvas {
     return this
   }
 
-  /** Rings the silhouette with one pixel: `lit` where the light comes from (top-left), `dark` elsewhere. */
+  /** Outlines the silhouette with one pixel: `lit` towards the light (upper left), `dark` elsewhere. */
   outline(dark: Paint, lit: Paint = dark): this {
     const before = this.clone()
     const solid = (x: number, y: number) => before.alphaAt(x, y) >= SOLID_ALPHA

@@ -9,8 +9,8 @@ const INDEXED_COLOUR = 3
 const BITS = 8
 
 /**
- * A PNG that stores each pixel as a number in a palette, or `null` for a picture of over 256 colours. Our drawings
- * have few, and come out at a third of the size of one with four channels.
+ * A PNG with a palette; `null` for a picture of more than 256 colours. Our drawings have few colours, so this takes a
+ * third of the size of one with four channels.
  */
 export function indexedPng({ width, height, data }: Pixels): Buffer | null {
   const indexes = new Map<number, number>()
@@ -22,7 +22,7 @@ export function indexedPng({ width, height, data }: Pixels): Buffer | null {
       const index = indexes.get(rgba) ?? indexes.size
       if (index === PALETTE_MAX) return null
       indexes.set(rgba, index)
-      // Each row begins with the byte of its filter: 0, none.
+      // Each row begins with a byte for its filter: 0 is none.
       rows[y * (width + 1) + 1 + x] = index
     }
   }
@@ -41,7 +41,7 @@ export function indexedPng({ width, height, data }: Pixels): Buffer | null {
   ])
 }
 
-/** What is fully transparent has no colour, whatever was erased there. */
+/** Fully transparent pixels become one colour, whatever was erased there. */
 function visible(rgba: number): number {
   return rgba & 255 ? rgba : 0
 }

@@ -2,7 +2,7 @@ import { hash } from '#durable/world/noise.ts'
 
 export { hash, smoothNoise } from '#durable/world/noise.ts'
 
-/** A repeatable row of numbers in [0, 1). */
+/** A repeatable sequence of numbers in [0, 1). */
 export function rng(seed: number): () => number {
   let step = 0
   return () => {

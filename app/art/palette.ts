@@ -1,7 +1,7 @@
 /**
- * The 48 colours of the park, as ramps that run from dark to light. Every ramp bends: its dark end leans towards
- * blue-violet, its light end towards yellow, so that shade looks like evening air and not like dirt.
- * Nothing outside this file (and the dog's own `dog/palette.ts`) writes a colour as a number.
+ * The 48 colours of the park, as ramps from dark to light. The hue of every ramp changes: its dark end is towards
+ * blue-violet, its light end towards yellow, because shade in the same hue looks like dirt. No other file (except the
+ * dog's own `dog/palette.ts`) writes a colour as a number.
  */
 export const PALETTE = {
   ink: '#20182b',
@@ -56,10 +56,10 @@ export const PALETTE = {
 
 export type Colour = keyof typeof PALETTE
 export type Rgb = readonly [red: number, green: number, blue: number]
-/** What may be laid on a pixel; `null` leaves it as it is. */
+/** What a pixel can be painted with; `null` leaves it as it is. */
 export type Paint = Colour | Rgb | null
 
-/** Channels 0-255 of a `#rrggbb` string. */
+/** The channels (0 to 255) of a `#rrggbb` string. */
 export function rgbOfHex(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
@@ -67,12 +67,14 @@ export function rgbOfHex(hex: string): Rgb {
 
 const RGB = new Map<string, Rgb>(Object.entries(PALETTE).map(([name, hex]) => [name, rgbOfHex(hex)]))
 
-/** Channels 0-255 of a palette colour. */
+/** The channels (0 to 255) of a palette colour. */
 export function rgb(colour: Colour): Rgb {
   const found = RGB.get(colour)
   if (!found) throw new Error(`no colour ${colour}`)
   return found
 }
 
-/** The one shadow colour of the park: cool violet, laid on with alpha in two steps (0-255), core and 2 px rim. */
+/**
+ * The only shadow colour of the park: cool violet, with one alpha (0 to 255) for its core and one for its rim of 2 px.
+ */
 export const SHADOW: { colour: Rgb; core: number; rim: number } = { colour: [38, 30, 78], core: 88, rim: 40 }

@@ -17,7 +17,7 @@ import { groundShadow, pictureOf } from './picture.ts'
 import { CELL } from '#app/art/dog/poses/frame.ts'
 import { FRAMES, frameName } from '#app/art/dog/poses/frames.ts'
 
-/** Everything of the dog, before it is packed: pictures, and what the app must know of them. */
+/** All pictures of the dog before packing, and the data about them that the app needs. */
 export function drawDogs() {
   const composed = FRAMES.map(compose)
   const images: AtlasImage[] = []
@@ -51,7 +51,7 @@ export function drawDogs() {
   return { images, frames, itemImages, wardrobe, composed }
 }
 
-/** What a dog leaves where it was, the stone of a dead one too: its foot is the dog's. */
+/** Draws the poop and the gravestone, anchored like a dog at the foot. */
 function drawLeft(text: string, colours: Readonly<Record<string, string>>) {
   const rows = text.trim().split('\n')
   const left = CELL.foot.x - (rows[0]?.length ?? 0) / 2
@@ -62,7 +62,10 @@ function drawLeft(text: string, colours: Readonly<Record<string, string>>) {
   return picture
 }
 
-/** Writes `dogs.png/json`, `dog-items.png` with its size, `dog-frames.json`, `dog-wardrobe.json` and the cast of the pages. */
+/**
+ * Writes `dogs.png/json`, `dog-items.png` with its size, `dog-frames.json`, `dog-wardrobe.json` and the cast of the
+ * pages.
+ */
 export function buildDogs(out: string): void {
   mkdirSync(out, { recursive: true })
   const { images, frames, itemImages, wardrobe } = drawDogs()
@@ -83,7 +86,7 @@ function saveSheet(out: string, name: string, images: readonly AtlasImage[]): Sh
   return withAliases(sheet, aliases)
 }
 
-/** Writes the contact sheets of all frames and coats, and of all that is worn. */
+/** Writes the contact sheets of all frames and coats, and of everything worn. */
 export function buildDogSheet(out: string): void {
   mkdirSync(out, { recursive: true })
   drawDogSheet().save(join(out, 'dog.png'))

@@ -10,10 +10,10 @@ import { compose } from './compose.ts'
 import { drawPortrait } from './portrait.ts'
 
 const CAST_COLUMNS = 4
-/** So that two of a kind do not wag as one. */
+/** The delay between two dogs of the same pose, so that they do not wag in step. */
 const OUT_OF_STEP_MS = 370
 
-/** The cast of the pages: a row for each dog, a column for each frame of its pose. */
+/** The sheet of the cast: a row for each dog, a column for each frame of its pose. */
 export function drawCastSheet(): Canvas {
   const dogs: CastDog[] = Object.values(CAST)
   const sheet = new Canvas(CAST_COLUMNS * PICTURE.width, dogs.length * PICTURE.height)
@@ -24,8 +24,8 @@ export function drawCastSheet(): Canvas {
 }
 
 /**
- * A CSS module: a class for each dog says which row of the sheet is its own, and moves the sheet behind it in the beats
- * of the park. By a transform, which costs the page's own thread nothing.
+ * A CSS module with a class for each dog. It selects the dog's row of the sheet and animates the sheet behind it in the
+ * beats of the park, by a transform, which needs no work on the page's main thread.
  */
 export function castStyles(): string {
   const dogs: [string, CastDog][] = Object.entries(CAST)

@@ -3,7 +3,7 @@ import type { DrawnWear } from '#app/dog/wearables.ts'
 
 export type CastDog = { color: string; wear?: DrawnWear; pose: Exclude<DrawnPose, 'puppy'>; facing: Facing }
 
-/** The dogs of the pages that are nobody's: drawn beforehand, so that a page shows them without a script. */
+/** Invented dogs for the pages, drawn beforehand so that a page shows them without a script. */
 export const CAST = {
   swimmer: { color: '#7a4a34', pose: 'swim', facing: 'right' },
   snofte: { color: '#f6f0e6', wear: { hat: 'beanie' }, pose: 'walk', facing: 'left' },

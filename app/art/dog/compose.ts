@@ -4,21 +4,21 @@ import { anchorEntries, type Anchors, EMPTY, letterAt } from '#app/art/dog/parts
 import type { EffectPixel, Frame, PlacedPart } from '#app/art/dog/poses/frame.ts'
 import { ripples } from './ripples.ts'
 
-/** A frame with its parts laid on each other, shaded and outlined. */
+/** A frame with its parts laid over each other, shaded and outlined. */
 export type ComposedFrame = {
   frame: Frame
   grid: Grid
   anchors: Anchors
-  /** Whether a pixel belongs to the head, its outline included: things on the back lie behind these. */
+  /** Whether a pixel belongs to the head with its outline, which covers things on the back. */
   isHead: (x: number, y: number) => boolean
-  /** Dirt and water, laid over the dog. */
+  /** Dirt and water, drawn over the dog. */
   effects: readonly EffectPixel[]
 }
 
 const FUR = 'Wshl'
 const LIT = 'Wh'
 
-/** Lays the parts of a frame on each other, bottom first, and finds lines, shades and anchors. */
+/** Lays the parts of a frame over each other, bottom first, and calculates outlines, shades and anchors. */
 export function compose(frame: Frame): ComposedFrame {
   const grid = new Grid()
   const heads = new Grid()
@@ -52,7 +52,7 @@ function layPixels(grid: Grid, heads: Grid, { part, x, y, mirrored }: PlacedPart
   })
 }
 
-/** Fur that touches the edge of a part laid over it becomes line, except where the part is open and melts into it. */
+/** Fur beside a part laid over it becomes outline, except at the open sides of the part, where the two merge. */
 function drawInnerLine(grid: Grid, { part, x, y, mirrored }: PlacedPart): void {
   for (let j = -1; j <= part.height; j++) {
     for (let i = -1; i <= part.width; i++) {
@@ -79,7 +79,7 @@ function shadeBeside(grid: Grid, { part, x, y, mirrored }: PlacedPart): void {
   })
 }
 
-/** The row right under the part is its line; shade starts below that. */
+/** The row right below the part is its outline; shade starts below that. */
 function shadeBelow(grid: Grid, { part, x, y, mirrored }: PlacedPart, rows: number): void {
   for (let i = 0; i < part.width; i++) {
     const bottom = part.rows.findLastIndex((_, j) => letterAt(part, i, j, mirrored) !== EMPTY)
@@ -92,7 +92,7 @@ function shade(grid: Grid, x: number, y: number): void {
   if (grid.is(x, y, LIT)) grid.set(x, y, 's')
 }
 
-/** Where a drop shadow meets the shade of the form, lone lit pixels sink into it; two passes reach pairs. */
+/** Single lit pixels where a drop shadow meets the shade of the form become shade; two passes also reach pairs. */
 function sinkOrphans(grid: Grid): void {
   for (let pass = 0; pass < 2; pass++) {
     grid.forEach((x, y, letter) => {

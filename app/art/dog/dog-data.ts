@@ -1,27 +1,27 @@
 import type { AnchorName, Anchors, Point } from '#app/art/dog/parts/part.ts'
 
 /**
- * What the drawing hands to the app beside the pictures. Positions are in pixels of the cell (48x40, foot at 24,36) of
- * a dog that looks right; for one that looks left everything is mirrored about the foot.
+ * What the drawing hands to the app besides the pictures. Positions are in pixels of the cell (48 by 40, foot at 24,36)
+ * of a dog that faces right. For one that faces left everything is mirrored about the foot.
  */
 
-/** Where a dog wears a thing; `ass` is the end of its tail. */
+/** The slot in which a dog wears a thing; `ass` is the end of its tail. */
 export type Slot = 'hat' | 'mouth' | 'back' | 'ass'
 
 export type LayerName = 'fur' | 'hi' | 'shadow' | 'line' | 'rim' | 'ink' | 'edge-dark' | 'ink-dark' | 'fx'
 
 export type DogFrame = {
   anchors: Anchors
-  /** Middle and half width of the shadow on the ground. */
+  /** The middle and half the width of the shadow on the ground. */
   ground?: Point
-  /** First row under water. */
+  /** The first row under water. */
   waterline?: number
-  /** Top-left corner of each layer's picture `<layer>/<frame>`; a layer that is missing is empty. */
+  /** The upper left corner of each layer's picture `<layer>/<frame>`. A missing layer is empty. */
   layers: Partial<Record<LayerName, Point>>
 }
 export type DogFrames = Record<string, DogFrame>
 
-/** Left, top, width and height in the items' sheet, and the pixel of the picture that lands on the dog's anchor. */
+/** Left, top, width and height in the sheet of items, and the pixel of the picture that is put on the dog's anchor. */
 export type WornPicture = { at: readonly [x: number, y: number, width: number, height: number]; origin: Point }
 export type WornView<Picture = WornPicture> = { over?: Picture; under?: Picture }
 
@@ -30,7 +30,7 @@ export type WardrobeItem<Picture = WornPicture> = {
   anchor: AnchorName
   /** By facing. */
   views: Record<string, WornView<Picture>>
-  /** By frame, where a head, water or a sloping back makes it look otherwise. */
+  /** By frame, where a head, water or a sloping back changes its look. */
   cuts: Record<string, WornView<Picture>>
 }
 /** By the key of the thing, in the order in which players see them. */

@@ -1,7 +1,7 @@
 import { EMPTY } from '#app/art/dog/parts/part.ts'
 import { CELL } from '#app/art/dog/poses/frame.ts'
 
-/** One cell of letters; outside it everything is empty. */
+/** A cell of letters. Outside it everything is empty. */
 export class Grid {
   readonly rows: string[][] = Array.from({ length: CELL.height }, () => Array(CELL.width).fill(EMPTY))
 

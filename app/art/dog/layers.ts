@@ -6,9 +6,10 @@ import { INK, RIM } from './outline.ts'
 import { type Picture, pictureOf, type Pixel } from './picture.ts'
 
 /**
- * A dog is drawn in layers so that one drawing serves all colours. Each pixel of the dog is in exactly one of fur, hi,
- * shadow, line, rim (white, tinted in the game) and ink (as it is). Near-black coats need more: `edge-dark` lies over
- * the upper edge of the fur, and `ink-dark` stands in for ink where eyes are seen. fx is dirt and water, over all.
+ * A dog is drawn in layers, so that one drawing serves all colours. Each pixel of the dog is in exactly one of fur, hi,
+ * shadow, line, rim (white, tinted in the game) and ink (in its own colour). Near-black coats need two more:
+ * `edge-dark` covers the upper edge of the fur, and `ink-dark` replaces the ink around the eyes. fx is dirt and water,
+ * above all.
  */
 const TINTED: Readonly<Record<string, LayerName>> = { W: 'fur', h: 'hi', s: 'shadow', l: 'line', [RIM]: 'rim' }
 const WHITE: Rgb = [255, 255, 255]
@@ -18,7 +19,7 @@ const INKS = {
   'ink-dark': { [INK]: INK_LINE, ...FACE.dark, ...MOUTH },
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 
-/** The layers of a frame that hold anything, in cell coordinates. */
+/** The layers of a frame that have any pixels, in cell coordinates. */
 export function layersOfFrame({ grid, effects }: ComposedFrame): Map<LayerName, Picture> {
   const pixels = new Map<LayerName, Pixel[]>([['fx', inCell(effects, grid)]])
   const lay = (layer: LayerName, pixel: Pixel) => pixels.set(layer, [...(pixels.get(layer) ?? []), pixel])

@@ -1,14 +1,14 @@
 import { type Grid, NEIGHBOURS } from './grid.ts'
 import { EMPTY } from '#app/art/dog/parts/part.ts'
 
-/** Outline pixels: ink, and the lighter rim on the lit side, where fur lies only below or to the right. */
+/** Outline pixels: ink, and the lighter rim on the lit side, where there is fur only below or to the right. */
 export const INK = 'k'
 export const RIM = 'K'
 
-/** Gaps of at most so many pixels inside the dog are filled with ink: they would glitter. */
+/** Gaps of at most so many pixels inside the dog are filled with ink, because they would flicker. */
 const LARGEST_PINHOLE = 3
 
-/** Rings the dog with its outline, above the waterline only. */
+/** Outlines the dog, above the waterline only. */
 export function outline(grid: Grid, waterline = Infinity): void {
   const ring: [x: number, y: number, letter: string][] = []
   grid.forEach((x, y, letter) => {

@@ -1,18 +1,20 @@
 import { PALETTE } from '#app/art/palette.ts'
 
 /**
- * The dog's own colours. Its coat has none here: fur, shade and lines are drawn white and tinted in the game.
- * Letters are those of the drawings; a to c run from middle to dark to light, d is the deepest.
+ * The dog's own colours. Its coat has none here, because fur, shade and lines are drawn white and tinted in the game.
+ * The letters are those of the drawings; a to c run from middle to dark to light, d is the deepest.
  */
 
 export const INK_LINE = PALETTE.ink
 
-/** Inner line and closed eye fade from the ink towards this on near-black coats, where dark on dark would vanish. */
+/**
+ * On near-black coats inner lines and closed eyes fade from ink towards this colour, because dark on dark is invisible.
+ */
 export const LILAC = { line: '#a096be', rim: '#968caf' } as const
-/** The sun on a light coat. */
+/** Highlights of a light coat. */
 export const SUNLIGHT = '#fff4da'
 
-/** What is never tinted, on light and on dark coats. */
+/** Colours that are never tinted, on light and on dark coats. */
 export const FACE = {
   light: { e: PALETTE.ink, n: PALETTE.ink, c: PALETTE.ink, E: '#4a2f45', g: '#ffffff', N: '#6a5a74' },
   dark: { e: '#140e1a', n: '#140e1a', c: '#9388a0', E: '#e0a050', g: '#ffffff', N: '#7a6f8c' },
@@ -21,7 +23,7 @@ export const MOUTH = { t: '#ee7f8b', m: '#7a2b42' } as const
 
 export const DIRT = { c: '#b98455', e: '#94603f', d: '#6b3f33', k: '#3d2430' } as const
 export const FOAM = { white: '#e6f7f3', near: '#8cc7d8', far: '#6fafc9' } as const
-/** A little green, as of grass in the shade; half of the ground shines through. */
+/** A slightly green shadow, as of shaded grass. Half of the ground shows through. */
 export const GROUND_SHADOW = { colour: '#2c4a3c', alpha: 115 } as const
 
 export const BEANIE = { a: '#f2625a', b: '#c93f55', c: '#ff9d7e', w: '#fff6e6', v: '#d9c9cf', d: '#8f2a4a' }
@@ -71,7 +73,7 @@ export const BACKPACK = {
 }
 export const RIBBON = { a: '#ff9ec0', b: '#d9588a', c: '#ffd9e2' }
 
-/** What newer things are made of: light, middle, dark and deep, warm in the light and cool in the shade. */
+/** Ramps of newer things: light, middle, dark and deep, warm in the light and cool in the shade. */
 export type Ramp = readonly [light: string, middle: string, dark: string, deep: string]
 export const RED: Ramp = ['#f47a6f', '#d8455a', '#a82f55', '#7a2148']
 export const PINK: Ramp = ['#ffd9e2', '#ff9ec0', '#d9588a', '#8f2a4a']
@@ -102,7 +104,7 @@ export const GRAVESTONE = {
   y: '#ffd757',
   m: '#7d9f5e',
 }
-/** The line round what lies or stands where a dog was. */
+/** The outline of poop and gravestones. */
 export const LEFT_LINE = '#2b2440'
 
 export const POOP_COLOURS = { a: '#b0703f', b: '#824a36', c: '#d9a066', d: '#5a3030' }

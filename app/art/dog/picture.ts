@@ -2,11 +2,11 @@ import { Canvas } from '#app/art/canvas.ts'
 import { type Rgb, rgbOfHex } from '#app/art/palette.ts'
 import { CELL } from '#app/art/dog/poses/frame.ts'
 
-/** A picture cut to what is drawn, and where its top-left corner lies in the cell. */
+/** A picture cropped to its pixels, and its upper left corner in the cell. */
 export type Picture = { canvas: Canvas; x: number; y: number }
 export type Pixel = { x: number; y: number; colour: Rgb; alpha?: number }
 
-/** The smallest picture that holds the pixels, or `null` for none; pixels may lie outside the cell. */
+/** The smallest picture with these pixels, `null` for none. Pixels may be outside the cell. */
 export function pictureOf(pixels: readonly Pixel[]): Picture | null {
   if (pixels.length === 0) return null
   const left = Math.min(...pixels.map(({ x }) => x))

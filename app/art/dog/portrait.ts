@@ -11,7 +11,7 @@ import { groundShadow, type Picture } from './picture.ts'
 type Dressed = { composed: ComposedFrame; coat: Coat; items?: readonly Item[] }
 
 /**
- * Draws a dog letter by letter, without layers, atlas or tint: what the game must come to by its own way.
+ * Draws a dog letter by letter, without layers, atlas or tint: the reference for what the game draws in its own way.
  * `x`, `y` is the corner of the cell.
  */
 export function drawPortrait(canvas: Canvas, x: number, y: number, { composed, coat, items = [] }: Dressed): void {

@@ -9,7 +9,7 @@ const WHITE = rgbOfHex(FOAM.white)
 const NEAR = rgbOfHex(FOAM.near)
 const FAR = rgbOfHex(FOAM.far)
 
-/** Foam that hugs the fur and rings that widen in the second beat, found from the silhouette at the waterline. */
+/** Foam along the fur and rings that widen in the second frame, calculated from the silhouette at the waterline. */
 export function ripples(grid: Grid, { waterline, beat }: { waterline: number; beat: 0 | 1 }): EffectPixel[] {
   const wet = [...(grid.rows[waterline - 1] ?? [])]
   const left = wet.findIndex((letter) => letter !== EMPTY)

@@ -8,20 +8,25 @@ import { drawPortrait } from './portrait.ts'
 import { CELL, type Facing, type Frame } from '#app/art/dog/poses/frame.ts'
 import { FRAMES, frameName } from '#app/art/dog/poses/frames.ts'
 
-/** Room for hats that rise over the cell, and for wings that reach beyond it. */
+/** Room for hats above the cell and for wings beside it. */
 const ROOM = { width: CELL.width + 6, height: CELL.height + 14, x: 3, y: 13 }
 const COLUMNS = 12
 const FACINGS: readonly Facing[] = ['side', 'down', 'up']
 
 type Shown = { composed: ComposedFrame; color: string; items?: readonly Item[] }
 
-/** Every frame, a row or two for each pose, and every coat, for a person to look at; mirrored dogs are the game's. */
+/**
+ * The contact sheet of every frame, a row or two for each pose, and of every coat. Mirrored dogs are left out, because
+ * the game mirrors.
+ */
 export function drawDogSheet(scale = 3): Canvas {
   const composed = FRAMES.map(compose)
   return drawRows([...poseRows(composed), ...coatRows(composed)]).scale(scale)
 }
 
-/** Every thing that a dog can wear, two to a row, as it looks from all sides and where it is hardest to wear. */
+/**
+ * The contact sheet of every thing that a dog can wear, two to a row, from all sides and on the most difficult frames.
+ */
 export function drawWardrobeSheet(scale = 2): Canvas {
   const composed = FRAMES.map(compose)
   const shown = ITEMS.flatMap((item) => shownIn(composed, WORN_IN, { color: SHEET_COATS[1], items: [item] }))

@@ -1,6 +1,6 @@
 import type { AtlasImage, Sheet } from '#app/art/atlas.ts'
 
-/** Pictures without their repetitions, and for each repetition the name of the first that looks the same. */
+/** Removes repeated pictures. Returns for each repetition the name of the first equal picture. */
 export function uniquePictures(images: readonly AtlasImage[]) {
   const firsts = new Map<string, string>()
   const unique: AtlasImage[] = []
@@ -18,7 +18,7 @@ export function uniquePictures(images: readonly AtlasImage[]) {
   return { unique, aliases }
 }
 
-/** The sheet with the aliases as names of their own, for the same place of the picture. */
+/** The sheet with the aliases as further names of the same frames. */
 export function withAliases(sheet: Sheet, aliases: ReadonlyMap<string, string>): Sheet {
   const frames = { ...sheet.frames }
   for (const [name, first] of aliases) {

@@ -1,4 +1,4 @@
-/** What stands over a letter, row by row downwards; the last row is `bottom`, counted as in the letters. */
+/** What is above a letter, row by row downwards; the last row is `bottom`, counted as in the letters. */
 export type Mark = { bottom: number; regular: string; bold: string }
 export type Accent = { base: string; mark: Mark }
 
@@ -8,7 +8,7 @@ const ACUTE: Mark = { bottom: 0, regular: '...#|..#', bold: '...##|..##' }
 const GRAVE: Mark = { bottom: 0, regular: '.#|..#', bold: '.##|..##' }
 const CIRCUMFLEX: Mark = { bottom: 0, regular: '..#|.#.#', bold: '..##|.#..#' }
 
-/** A capital's mark stands two rows higher; Å is drawn whole (below), so that a line of text needs no more room. */
+/** The accent of a capital is two rows higher. Å is drawn whole (below), so that a line of text needs no more room. */
 export const ACCENTS: Readonly<Record<string, Accent>> = {
   å: { base: 'a', mark: RING },
   ...both('ä', 'Ä', 'a', DOTS),
@@ -24,7 +24,7 @@ export const ACCENTS: Readonly<Record<string, Accent>> = {
   ...both('ô', 'Ô', 'o', CIRCUMFLEX),
 }
 
-/** The ring of Å melts into the apex of the A, which keeps it two rows over a capital and not four. */
+/** The ring of Å touches the top of the A, which makes it two rows higher than a capital and not four. */
 export const CAPITAL_A_RING = {
   topRow: -2,
   regular: '..#..|.#.#.|..#..|.###.|#...#|#...#|#####|#...#|#...#',

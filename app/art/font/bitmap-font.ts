@@ -1,7 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { EM_PX, glyphs } from './glyphs.ts'
 
-/** What Pixi's `new BitmapFont({ data, textures })` takes as `data`. */
+/** The `data` of Pixi's `new BitmapFont({ data, textures })`. */
 export type BitmapFontData = {
   fontFamily: string
   fontSize: number
@@ -27,7 +27,10 @@ type BitmapChar = {
 const COLUMNS = 16
 const CELL_PX = 12
 
-/** The regular face as white letters for the game to tint: a grid, as high as the marks of capitals reach, and where each letter lies in it. */
+/**
+ * The regular weight as white letters, which the game tints: a grid with cells high enough for accents of capitals, and
+ * the position of each letter in it.
+ */
 export function bitmapFont(imageName: string): { canvas: Canvas; data: BitmapFontData } {
   const letters = [...glyphs(400)]
   const rows = letters.flatMap(([, { pixels }]) => pixels.map(([, y]) => y))

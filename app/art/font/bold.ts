@@ -1,4 +1,4 @@
-/** Letters whose 1 px gaps would close if they were only smeared to the right, redrawn wider by hand. */
+/** Letters whose gaps of 1 px would close if they were widened to the right, drawn wider by hand. */
 export const BOLD_LETTERS: Readonly<Record<string, string>> = {
   G: '.#####.|##...##|##.....|##.####|##...##|##...##|.#####.',
   K: '##...##|##..##.|##.##..|####...|##.##..|##..##.|##...##',

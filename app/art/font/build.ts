@@ -5,7 +5,7 @@ import { compress } from 'wawoff2'
 import { bitmapFont } from './bitmap-font.ts'
 import { trueType } from './outline.ts'
 
-/** Writes the pixel face as two web fonts and as a bitmap font for the game. */
+/** Writes the pixel font as two web fonts and as a bitmap font for the game. */
 export async function buildFont(out: string): Promise<void> {
   mkdirSync(out, { recursive: true })
   for (const weight of [400, 700] as const) {

@@ -5,15 +5,21 @@ import { CAPITALS, SMALL_LETTERS } from './letters.ts'
 import { FIGURES, PUNCTUATION } from './marks.ts'
 
 export type Weight = 400 | 700
-/** A letter as pixels; row 0 is the top of a capital, row 7 is just under the line. The advance counts the gap after. */
+/**
+ * A letter as pixels. Row 0 is the top of a capital, row 7 is just below the baseline. The advance includes the gap
+ * after it.
+ */
 export type Glyph = { advance: number; pixels: readonly Point[] }
 
-/** Pixels per em: the face is sharp at 20, 30 and 40 CSS px only (two, three or four screen pixels to one of ours). */
+/**
+ * Pixels per em: the font is sharp at 20, 30 and 40 CSS px only (two, three or four screen pixels to one of the
+ * drawing).
+ */
 export const EM_PX = 10
-/** Rows above and below the line that a line of text has to leave free. */
+/** Rows above and below the baseline that a line of text has to leave free. */
 export const ASCENT_PX = 9
 export const DESCENT_PX = 3
-/** The line that letters stand on is the top edge of this row. */
+/** The baseline is the upper edge of this row. */
 export const BASELINE_ROW = 7
 
 /** Every letter of one weight. */
@@ -46,7 +52,7 @@ function parse(rows: string, topRow = 0): Glyph {
   return { advance: width + 1, pixels }
 }
 
-/** The bold of a letter without a drawing of its own: each stem one pixel wider to the right. */
+/** The bold version of a letter without one of its own: each stem is one pixel wider to the right. */
 function thicken({ advance, pixels }: Glyph): Glyph {
   const wide = new Map<string, Point>()
   for (const [x, y] of pixels) for (const dx of [0, 1]) wide.set(`${x + dx},${y}`, [x + dx, y])

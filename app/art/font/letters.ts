@@ -1,6 +1,6 @@
 /**
- * The small face of the park, drawn on a 5x7 body: `#` is ink, `|` ends a row, rows run down from the height of a
- * capital. Rows 7 and 8 hang below the line. Rows that end early are empty.
+ * The pixel font, drawn on a body of 5 by 7: `#` is ink, `|` ends a row, rows run down from the height of a capital.
+ * Rows 7 and 8 are below the baseline. Missing ends of rows are empty.
  */
 export const CAPITALS: Readonly<Record<string, string>> = {
   A: '.###.|#...#|#...#|#####|#...#|#...#|#...#',

@@ -1,4 +1,7 @@
-/** Figures keep clear of letters: an open 2 and 3, a flat-topped 5, a 4 with a slanted stroke, a 0 narrower than O. */
+/**
+ * Digits that differ clearly from letters: an open 2 and 3, a flat-topped 5, a 4 with a slanted stroke, a 0 narrower
+ * than O.
+ */
 export const FIGURES: Readonly<Record<string, string>> = {
   '0': '.##.|#..#|#..#|#..#|#..#|#..#|.##.',
   '1': '.#.|##.|.#.|.#.|.#.|.#.|###',

@@ -3,9 +3,9 @@ import opentype from 'opentype.js'
 import type { Point } from '#app/art/canvas.ts'
 import { ASCENT_PX, BASELINE_ROW, DESCENT_PX, EM_PX, type Glyph, glyphs, type Weight } from './glyphs.ts'
 
-/** Font units to one of our pixels; 10 pixels make the em of 1000. */
+/** Font units per pixel; 10 pixels make the em of 1000. */
 const UNITS_PER_PX = 100
-/** 2026-01-01 as Unix seconds: a fixed birthday, so that the same letters give the same file. */
+/** 2026-01-01 as Unix seconds. The date is fixed, so that the same letters give the same file. */
 const CREATED_S = 1767225600
 const EMPTY_BOX: Glyph = {
   advance: 6,
@@ -46,7 +46,7 @@ function glyphOf(name: string, { advance, pixels }: Glyph, unicode?: number): op
   return new opentype.Glyph({ name, unicode, advanceWidth: advance * UNITS_PER_PX, path })
 }
 
-/** Pixels side by side as one bar. */
+/** Joins pixels side by side into bars. */
 function runs(pixels: readonly Point[]): { x: number; y: number; width: number }[] {
   const sorted = [...pixels].sort(([ax, ay], [bx, by]) => ay - by || ax - bx)
   const bars: { x: number; y: number; width: number }[] = []
@@ -59,7 +59,7 @@ function runs(pixels: readonly Point[]): { x: number; y: number; width: number }
 }
 
 /**
- * opentype.js writes the time of day into head.modified; we write head.created there and mend the two checksums
+ * opentype.js writes the current time into head.modified. We write head.created there and correct the two checksums
  * (OpenType 1.9, "head" table: checkSumAdjustment at 8, created at 20, modified at 28).
  */
 function withoutClock(file: Uint8Array): Uint8Array {

@@ -4,7 +4,7 @@ import type { StaffBadge } from '#durable/rules/roles.ts'
 
 type Drawing = { rows: readonly string[]; paints: Readonly<Record<string, Colour>> }
 
-/** Staff marks: the shape carries the meaning (screen, crown, shield) and the colour repeats it. */
+/** Badges of staff. The shape carries the meaning (screen, crown, shield), and the colour repeats it. */
 const BADGES: Readonly<Record<StaffBadge, Drawing>> = {
   developer: {
     rows: [

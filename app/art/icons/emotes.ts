@@ -1,4 +1,4 @@
-/** What a dog shows over its head, one for each emote of durable/rules/chat.ts: five faces, eight things. */
+/** Emotes above a dog's head, one for each of durable/rules/chat.ts: five faces, eight things. */
 export const EMOTE_ICONS = {
   'emote-heart': `
 ..rrr....rrr

@@ -5,7 +5,7 @@ import type { Colour } from '#app/art/palette.ts'
 const CLOTH_WIDTH = 22
 const CLOTH_HEIGHT = 15
 
-/** English flies the Union Flag. */
+/** English has the Union Flag. */
 const PAINTERS: Readonly<Record<Language, (x: number, y: number) => Colour>> = {
   dk: (x, y) => (within(x, 7, 9) || within(y, 6, 8) ? 'cream' : 'falu2'),
   en: unionFlag,
@@ -16,7 +16,7 @@ const PAINTERS: Readonly<Record<Language, (x: number, y: number) => Colour>> = {
   se: (x, y) => (within(x, 7, 9) || within(y, 6, 8) ? 'gold2' : 'water1'),
 }
 
-/** A flag 24x17 in an ink rim. */
+/** A flag of 24 by 17 with an ink outline. */
 export function drawFlag(name: Language): Canvas {
   const canvas = new Canvas(CLOTH_WIDTH + 2, CLOTH_HEIGHT + 2)
   canvas.roundRect(0, 0, canvas.width, canvas.height, 2, 'ink')

@@ -1,6 +1,6 @@
 import type { Colour } from '#app/art/palette.ts'
 
-/** One letter of an icon's map is one palette colour; a dot is nothing. */
+/** Each letter of an icon's map is a palette colour; a dot is empty. */
 export const ICON_KEY: Readonly<Record<string, Colour>> = {
   '#': 'ink',
   x: 'plum',

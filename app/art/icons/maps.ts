@@ -7,7 +7,7 @@ import { TALK_ICONS } from './talk.ts'
 import { THING_ICONS } from './things.ts'
 import { TOOL_ICONS } from './tools.ts'
 
-/** Every icon as a map of letters (`key.ts`), 14x14 at most: the ink ring around it is added when it is drawn. */
+/** Every icon as a map of letters (`key.ts`), 14 by 14 at most. The ink outline is added when it is drawn. */
 export const ICON_MAPS = {
   ...SOCIAL_ICONS,
   ...REACTION_ICONS,

@@ -103,7 +103,7 @@ const PENNANTS: Readonly<Record<Pack, Pennant>> = {
   },
 }
 
-/** A cloth that hangs from a rod and runs to a point, 26x28, with the pack's emblem in cream. */
+/** A cloth that hangs from a rod and ends in a point, 26 by 28, with the pack's emblem in cream. */
 export function drawPennant(pack: Pack): Canvas {
   const { cloth, top, emblem } = PENNANTS[pack]
   const [dark, main, light] = cloth

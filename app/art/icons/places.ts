@@ -1,4 +1,4 @@
-/** Where one is and where one goes. */
+/** Icons of places and ways. */
 export const PLACE_ICONS = {
   map: `
 ...ppp....ppp

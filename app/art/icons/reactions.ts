@@ -1,4 +1,4 @@
-/** How one answers a piece of news; the heart is among the social icons. */
+/** Reactions to announcements; the heart is among the social icons. */
 export const REACTION_ICONS = {
   clap: `
 ....r...r

@@ -5,10 +5,10 @@ import { ICON_MAPS } from './maps.ts'
 export const ICON_PX = 16
 const COLUMNS = 10
 
-/** Where each icon's 16x16 cell starts in the sheet, in sheet pixels. */
+/** The upper left corner of each icon's cell of 16 by 16, in pixels of the sheet. */
 export type IconPlaces = Record<string, { x: number; y: number }>
 
-/** One icon in the middle of its cell, ringed with ink. */
+/** An icon in the middle of its cell, outlined with ink. */
 export function drawIcon(map: string): Canvas {
   const rows = map.trimStart().split('\n')
   const width = Math.max(...rows.map((row) => row.length))
@@ -30,7 +30,7 @@ export function iconSheet(): { canvas: Canvas; places: IconPlaces } {
   return { canvas, places }
 }
 
-/** A CSS module with a class per icon; its two properties say how far to move the sheet, in cells. */
+/** A CSS module with a class per icon, whose two properties give the position in the sheet, in cells. */
 export function iconStyles(places: IconPlaces): string {
   const rules = Object.entries(places).map(
     ([name, { x, y }]) => `.${name} { --icon-column: ${x / ICON_PX}; --icon-row: ${y / ICON_PX} }`,

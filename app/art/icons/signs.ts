@@ -1,4 +1,4 @@
-/** Bare signs of the interface. */
+/** Icons of controls. */
 export const SIGN_ICONS = {
   close: `
 nn........nn

@@ -1,4 +1,4 @@
-/** Between dogs, and dogs themselves. */
+/** Icons about dogs and what they do with each other. */
 export const SOCIAL_ICONS = {
   sniff: `
 ..B....B....B

@@ -1,4 +1,4 @@
-/** Words, news and noise. */
+/** Icons about words, news and sound. */
 export const TALK_ICONS = {
   chat: `
 .nnnnnnnnnnnn

@@ -1,4 +1,4 @@
-/** What a dog carries, wears, wins or is given. */
+/** Icons of things that a dog carries, wears, wins or is given. */
 export const THING_ICONS = {
   poop: `
 .....ss

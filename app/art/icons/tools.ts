@@ -1,4 +1,4 @@
-/** What one works and sets with. */
+/** Icons of tools and settings. */
 export const TOOL_ICONS = {
   search: `
 ...ZZZZ

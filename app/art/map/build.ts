@@ -10,7 +10,7 @@ import { TOWN_LANDMARKS } from './town.ts'
 import { LANDMARK, WILD_LANDMARKS, roundTree, spruce } from './wilds.ts'
 
 const LANDMARKS: Partial<Record<string, () => Canvas>> = { ...WILD_LANDMARKS, ...TOWN_LANDMARKS }
-/** A landmark stands so far below the middle of its spot, art px: below it is the room's name. */
+/** How far below the middle of its spot a landmark stands, art px; the room's name is below it. */
 const FOOT_PX = 9
 const GREENS = ['grass4', 'grass3', 'grass2'] as const
 
@@ -38,7 +38,7 @@ function plantTrees(map: Canvas) {
     }
 }
 
-/** Green on all sides, and neither on a way nor in the spot of a room. */
+/** Whether a pixel is on grass with grass around it, on no way and in no room's spot. */
 function isMeadow(map: Canvas, x: number, y: number): boolean {
   const isGreen = [-4, 0, 4].every((dx) => GREENS.some((paint) => map.is(x + dx, y, paint)))
   const isFree = ROOM_KEYS.every((key) => {

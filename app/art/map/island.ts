@@ -4,19 +4,19 @@ import type { Colour } from '#app/art/palette.ts'
 import { MAP_SIZE, mapPosition } from '#durable/world/map-positions.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 
-/** The island reaches so far round the ways on it, art px, and its coast strays by so much. */
+/** How far the island extends around the ways on it, and how far its coast varies, art px. */
 const SHORE = { reach: 19, strays: 12 }
-/** So far from the edge of the picture the island begins to end. */
+/** How far from the edge of the picture the island begins to end. */
 const SOUTH_COAST_PX = 16
 /** Land without a way on it: before and behind the pack houses, and behind the tent. */
 const GARDENS: readonly Point[][] = [64, 108, 128].map((y) => [
   [y < 120 ? 226 : 258, y],
   [306, y],
 ])
-/** Where the road between the pack houses runs. */
+/** The row of the road between the pack houses. */
 const LANE_Y = 84
 
-/** What the ground is like round a room, and how far. */
+/** The ground around a room, and how far it extends. */
 const GROUNDS: readonly { room: string; kind: 'snow' | 'sand' | 'woods'; reach: number }[] = [
   { room: 'north-point', kind: 'snow', reach: 25 },
   { room: 'wisdom-cave', kind: 'snow', reach: 34 },
@@ -32,7 +32,7 @@ const TURF: Record<(typeof GROUNDS)[number]['kind'] | 'grass', readonly [Colour,
   grass: ['grass4', 'grass3'],
 }
 
-/** The sea, the island with its coast and its ways; what stands on it comes later. */
+/** The sea, and the island with its coast and its ways. What stands on it is drawn later. */
 export function drawIsland(): Canvas {
   const island = new Canvas(MAP_SIZE.width, MAP_SIZE.height)
   const ways = waysOnLand()
@@ -47,7 +47,7 @@ export function drawIsland(): Canvas {
   return island
 }
 
-/** How far a pixel is from the nearest way of the island. */
+/** The distance of a pixel from the nearest way of the island. */
 export function wayAwayFrom(x: number, y: number): number {
   return Math.min(...waysOnLand().map((way) => distanceTo(way, x, y)))
 }
@@ -59,7 +59,7 @@ function at(room: string): Point {
 
 let known: readonly Point[][] | null = null
 
-/** A line of points per pair of rooms with doors between them, but over the sea to the lighthouse. */
+/** A line of points per pair of rooms with doors between them, except across the sea to the lighthouse. */
 function waysOnLand(): readonly Point[][] {
   known ??= ROOM_DOCS.flatMap(({ key, doors }) =>
     doors
@@ -109,7 +109,8 @@ function turf(x: number, y: number): Colour {
 
 type Land = (x: number, y: number) => boolean
 
-// Light falls from the top left: the coast that looks at us shows its bank, and the water is foam, shallow, then deep.
+// Light falls from the upper left, so the coast towards the viewer shows its bank. The water beside it is foam, then
+// shallow, then deep.
 function seaAt(land: Land, x: number, y: number): Colour {
   if (land(x, y - 1)) return 'soil2'
   if (land(x, y - 2)) return 'soil1'
@@ -142,7 +143,7 @@ function drawWay(island: Canvas, way: readonly Point[]) {
     })
 }
 
-/** Stones to hop on, across to the lighthouse. */
+/** Stepping stones across to the lighthouse. */
 function drawStones(island: Canvas) {
   const [from, to] = [at('north-point'), at('lighthouse-rock')]
   for (const share of [0.42, 0.5, 0.58, 0.66, 0.74]) {

@@ -3,7 +3,7 @@ import { drawIcon } from '#app/art/icons/sheet.ts'
 import { PLACE_ICONS } from '#app/art/icons/places.ts'
 import type { Colour } from '#app/art/palette.ts'
 
-/** Size of the canvas that a landmark stands on, art px; its foot is in the middle of the bottom edge. */
+/** The size of a landmark's canvas, art px; its foot is in the middle of the bottom edge. */
 export const LANDMARK = { width: 34, height: 26 } as const
 
 /** An empty canvas for a landmark. */
@@ -115,7 +115,7 @@ function memorialGrove(): Canvas {
   return canvas.blit(drawIcon(PLACE_ICONS.grave), 14, 10)
 }
 
-/** The landmarks under the open sky. */
+/** Outdoor landmarks. */
 export const WILD_LANDMARKS = {
   meadow,
   forest,

@@ -11,12 +11,12 @@ import { drawRoom } from './room-picture.ts'
 import type { Season } from './season.ts'
 import { TERRAIN_PLAN, terrainImages } from './terrain-frames.ts'
 
-/** What the game and the tests may know of a prefab; sizes in art pixels, the footprint as in `Prop`. */
+/** What the game and the tests know about a prefab. Sizes are in art pixels, the footprint is as in `Prop`. */
 export type PrefabEntry = {
   kind: 'flat' | 'standing'
-  /** Names in the atlas, one per frame of its movement. */
+  /** The names in the atlas, one per frame of its animation. */
   frames: string[]
-  /** Name of its shadow in the atlas; all shadows are drawn before anything that stands. */
+  /** The name of its shadow in the atlas. All shadows are drawn before anything that stands. */
   shadow: string | null
   size: { w: number; h: number }
   footprint: { w: number; h: number }
@@ -39,7 +39,7 @@ export function buildPark(out: string): void {
   drawRoom(PLAZA, 'summer', 0).save(join(out, 'plaza-map.png'))
 }
 
-/** Every thing of the atlas, cut to what is drawn and anchored at its foot, and the list that describes them. */
+/** Every thing of the atlas, cropped and anchored at its foot, and the list that describes them. */
 export function prefabImages(season: Season): { images: AtlasImage[]; entries: Record<string, PrefabEntry> } {
   const images: AtlasImage[] = []
   const entries: Record<string, PrefabEntry> = {}
@@ -67,7 +67,10 @@ export function prefabImages(season: Season): { images: AtlasImage[]; entries: R
   return { images, entries }
 }
 
-/** What of the prefabs cannot be told from their names, in few words: all of it is fetched before the first frame. */
+/**
+ * The facts about prefabs that do not follow from their names, kept short because all of it is loaded before the first
+ * frame.
+ */
 function looksOf(entries: Record<string, PrefabEntry>) {
   const namesOf = (has: (entry: PrefabEntry) => boolean) =>
     Object.entries(entries).flatMap(([name, entry]) => (has(entry) ? [name] : []))
@@ -85,7 +88,7 @@ function cutOut(name: string, canvas: Canvas, { foot }: Prop): AtlasImage {
   return { name, canvas: canvas.crop(box.x, box.y, box.w, box.h), anchor: [foot[0] - box.x, foot[1] - box.y] }
 }
 
-/** Writes a sheet of the whole set for each season into `out`, and every room of the world as a picture. */
+/** Writes a contact sheet of the whole set for each season into `out`, and every room of the world as a picture. */
 export function buildParkSheets(out: string): void {
   for (const doc of ROOM_DOCS) drawRoom(doc, 'summer', 0).save(join(out, `room-${doc.key}.png`))
   for (const season of ['summer', 'autumn', 'snow'] as const) {
@@ -93,7 +96,7 @@ export function buildParkSheets(out: string): void {
   }
 }
 
-/** Things in rows on grass, terrain masks below them, so that a person can look at the whole set. */
+/** The contact sheet of a season: things in rows on grass, and terrain masks below them. */
 function drawSheet(season: Season): Canvas {
   const sheet = new Canvas(1280, 3200).fill(season === 'snow' ? 'snow2' : 'grass4')
   let [x, y, rowHeight] = [4, 4, 0]

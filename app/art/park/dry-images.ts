@@ -2,10 +2,13 @@ import type { AtlasImage } from '#app/art/atlas.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 
-/** Before the name of what stands within walls, where no snow lies on it. */
+/** The prefix of pictures of indoor things, without snow. */
 export const DRY = 'indoors/'
 
-/** Of what stands in rooms within walls the summer's pictures, where those of winter are others; they go by `DRY`. */
+/**
+ * For indoor things whose winter picture differs from the summer one: the summer picture, under a name that begins with
+ * `DRY`.
+ */
 export function dryImages(summer: readonly AtlasImage[], snow: readonly AtlasImage[]): AtlasImage[] {
   const withinWalls = ROOM_DOCS.filter((doc) => !isOutdoors(doc))
   const prefabs = new Set(withinWalls.flatMap(({ things }) => things.map(({ prefab }) => prefab)))

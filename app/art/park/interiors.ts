@@ -31,7 +31,7 @@ import { drawWallWindow } from './halls/wall-window.ts'
 import { drawClock } from './street/clock.ts'
 import { drawShopSign, drawStall, drawTradeBench } from './street/stall.ts'
 
-/** What stands on the party lawn and in the street. */
+/** Things on the party lawn and in the street. */
 const IN_THE_OPEN: Readonly<Record<string, Prefab>> = {
   stage: moving((_season, frame) => drawStage(frame)),
   maypole: moving((_season, frame) => drawMaypole(frame)),
@@ -52,7 +52,7 @@ export const FEAST: Readonly<Record<string, Prefab>> = {
   'string-lights': moving(drawStringLights),
 }
 
-/** What stands in rooms under a roof. */
+/** Things in indoor rooms. */
 export const INTERIORS: Readonly<Record<string, Prefab>> = {
   'cabinet-knogleknas': moving((_season, frame) => drawCabinet('knogleknas', frame)),
   'cabinet-jumping-dog': moving((_season, frame) => drawCabinet('jumping-dog', frame)),

@@ -50,7 +50,7 @@ const UNDER_THE_SKY: Readonly<Record<string, Prefab>> = {
   ...Object.fromEntries(PACKS.map((pack) => [`banner-${pack}`, standing(() => drawBanner(pack))])),
 }
 
-/** What is drawn for each season, or stands where no snow falls. */
+/** Things with a drawing for each season, or in places without snow. */
 const WITH_OWN_WINTER: Readonly<Record<string, Prefab>> = {
   'crag-1': flat((season) => drawCrag(season, 1)),
   'crag-4': flat((season) => drawCrag(season, 4)),
@@ -86,7 +86,7 @@ const WITH_OWN_WINTER: Readonly<Record<string, Prefab>> = {
   'grave-candle': moving((_season, frame) => drawGraveCandle(frame)),
 }
 
-/** What a room is known by from afar, and what stands in no other room. */
+/** Things by which a room is recognized, and which stand in no other room. */
 export const LANDMARKS: Readonly<Record<string, Prefab>> = {
   ...allSnowed(UNDER_THE_SKY),
   ...WITH_OWN_WINTER,

@@ -1,7 +1,7 @@
 import type { Prop } from './prop.ts'
 import type { Season } from './season.ts'
 
-/** Flat things lie on the ground under every shadow; standing ones are drawn by the order of their feet. */
+/** Flat things are drawn on the ground below every shadow; standing ones in the order of their feet. */
 export type Prefab = {
   kind: 'flat' | 'standing'
   frames: number
@@ -20,7 +20,7 @@ export function moving(draw: Prefab['draw']): Prefab {
   return { kind: 'standing', frames: 2, draw }
 }
 
-/** What moves and lies on the ground: the edge of the sea. */
+/** An animated flat thing: the edge of the sea. */
 export function movingFlat(draw: Prefab['draw']): Prefab {
   return { kind: 'flat', frames: 2, draw }
 }

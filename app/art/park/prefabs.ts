@@ -25,7 +25,7 @@ import { drawGate, drawNoticeBoard, drawSignpost } from '#app/art/park/things/si
 import { drawSpruce } from '#app/art/park/wild/spruce.ts'
 import { drawLog, drawMushrooms, drawStump, drawWildFlowers } from '#app/art/park/wild/woodland.ts'
 
-/** Everything that a room's maker can set down, by the name that the room document uses. */
+/** Everything that can be placed in a room, by the name in room documents. */
 export const PREFABS: Readonly<Record<string, Prefab>> = {
   plaza: flat(drawPlazaSlabs),
   fountain: moving(drawFountain),

@@ -1,21 +1,23 @@
 import { Canvas, type Point } from '#app/art/canvas.ts'
 import { SHADOW } from '#app/art/palette.ts'
 
-/** A thing as drawn: its shadow is a picture of its own, because the game lays all shadows before all things. */
+/** A drawn thing. Its shadow is a picture of its own, because the game draws all shadows before all things. */
 export type Prop = {
   body: Canvas
   shadow: Canvas
-  /** Where it stands, in pixels of both pictures. */
+  /** The point on which it stands, in pixels of both pictures. */
   foot: Point
-  /** Art pixels of ground that it takes up, centred on the foot and reaching up from it; 0 for what a dog walks over. */
+  /**
+   * The ground that it covers, in art pixels, centred on the foot and extending upwards; 0 for what a dog walks over.
+   */
   footprint: { w: number; h: number }
 }
 
 export const NO_FOOTPRINT = { w: 0, h: 0 }
-/** How much fainter the rim of a shadow is than its core. */
+/** The alpha of a shadow's rim, as a share of its core's. */
 const RIM_SHARE = 0.45
 
-/** An ellipse of shade with a fainter rim, for round things. */
+/** An elliptic shadow with a fainter rim, for round things. */
 export function roundShadow(target: Canvas, cx: number, cy: number, rx: number, ry: number, alpha = SHADOW.core): void {
   for (let y = Math.floor(cy - ry - 2); y <= cy + ry + 2; y++) {
     for (let x = Math.floor(cx - rx - 3); x <= cx + rx + 3; x++) {
@@ -27,7 +29,7 @@ export function roundShadow(target: Canvas, cx: number, cy: number, rx: number, 
   }
 }
 
-/** A drawn body with its line, and its shadow on a picture that has room for it to the right. */
+/** A body with its outline, and its shadow on a picture with room for it to the right. */
 export function propOf(
   body: Canvas,
   {
@@ -44,7 +46,7 @@ export function propOf(
   return { body: body.outline('ink', 'plum'), shadow, foot, footprint }
 }
 
-/** The ground shade of a thing with corners: from `left` to `right`, its back `depth` px above its front at `y`. */
+/** The shadow of a thing with corners: from `left` to `right`, its back `depth` px above its front at `y`. */
 export function sheared(target: Canvas, [left, right]: Point, y: number, depth: number): void {
   blockShadow(
     target,
@@ -52,7 +54,7 @@ export function sheared(target: Canvas, [left, right]: Point, y: number, depth: 
   )
 }
 
-/** Shade of any shape with a one-pixel rim, for things with corners. */
+/** A shadow of any shape with a rim of one pixel, for things with corners. */
 export function blockShadow(target: Canvas, covers: (x: number, y: number) => boolean, alpha = SHADOW.core): void {
   for (let y = 0; y < target.height; y++) {
     for (let x = 0; x < target.width; x++) {
@@ -67,7 +69,7 @@ function touches(covers: (x: number, y: number) => boolean, x: number, y: number
   return false
 }
 
-/** The rectangle of pixels that are not empty, or `null`. */
+/** The bounding box of pixels that are not empty; `null` for an empty picture. */
 export function drawnBox(canvas: Canvas): { x: number; y: number; w: number; h: number } | null {
   let [left, top, right, bottom] = [canvas.width, canvas.height, -1, -1]
   for (let y = 0; y < canvas.height; y++) {

@@ -7,7 +7,7 @@ import type { Prop } from './prop.ts'
 import type { Season } from './season.ts'
 import { terrainFrame } from './terrain-frames.ts'
 
-/** A whole room as the game would draw it, without dogs, one art pixel per pixel. */
+/** A whole room as the game draws it, without dogs, one art pixel per pixel. */
 export function drawRoom(doc: RoomDoc, season: Season, frame: number): Canvas {
   const picture = new Canvas(doc.width * TILE_PX, doc.height * TILE_PX)
   for (const tile of terrainTiles(doc)) {
@@ -36,7 +36,7 @@ function place(picture: Canvas, part: Canvas, thing: Thing, prop: Prop): void {
   picture.blit(part, thing.x - prop.foot[0], thing.y - prop.foot[1])
 }
 
-/** All shadows as one: where two fall on each other the darker one counts, as it does under one sun. */
+/** All shadows as one picture. Where two overlap, the darker one shows. */
 function shadowsOf(picture: Canvas, drawn: readonly { thing: Thing; prop: Prop }[]): Canvas {
   const shade = new Canvas(picture.width, picture.height)
   for (const { thing, prop } of drawn) {

@@ -1,2 +1,2 @@
-/** The park's drawings know three times of year; a drawing that does not change with them ignores the argument. */
+/** The seasons of the park's drawings. A drawing that is the same in all of them ignores the argument. */
 export type Season = 'summer' | 'autumn' | 'snow'

@@ -2,15 +2,15 @@ import type { Canvas } from '#app/art/canvas.ts'
 import type { Prefab } from './prefab.ts'
 import type { Prop } from './prop.ts'
 
-/** From here on a pixel holds snow up; a halo does not. */
+/** The lowest alpha of a pixel on which snow lies; the halo of a lamp is below it. */
 const SOLID_ALPHA = 250
-/** How much snow lies on a thing, px: as much at most, and a share of its height. */
+/** The greatest depth of snow on a thing, px, and its depth as a share of the height. */
 const MOST_PX = 7
 const SHARE_OF_HEIGHT = 0.1
-/** Steeper than so many px down for four across nothing stays lying. */
+/** No snow lies where the surface falls by more than so many px in four. */
 const STEEP_PX = 7
 
-/** The same thing with snow on it in winter, for drawings that know no winter of their own. */
+/** The same thing with snow on it in winter, for drawings without a winter version. */
 export function snowed(prefab: Prefab): Prefab {
   return {
     ...prefab,

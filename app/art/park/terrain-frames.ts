@@ -6,7 +6,7 @@ import { FULL } from '#app/art/park/terrain/edge.ts'
 import { GRASS_VARIANTS, grassTile } from '#app/art/park/terrain/grass.ts'
 import { edgeTile, type LayerName } from '#app/art/park/terrain/tile.ts'
 
-/** What the atlas holds of each layer: all masks or some, and one frame or two. */
+/** The masks that the atlas has of each layer, and whether it has one frame or two. */
 const EXPORTED: readonly { name: LayerName; masks: readonly number[]; frames: 1 | 2 }[] = [
   { name: 'lush', masks: allMasks(), frames: 1 },
   { name: 'sand', masks: allMasks(), frames: 1 },
@@ -27,7 +27,7 @@ const EXPORTED: readonly { name: LayerName; masks: readonly number[]; frames: 1 
 
 const cache = new Map<string, Canvas>()
 
-/** The tile behind a frame name, `grass/<variant>` or `<layer>/<mask>/<variant>`, in one of its frames 0 and 1. */
+/** The tile with a frame name, `grass/<variant>` or `<layer>/<mask>/<variant>`, in its frame 0 or 1. */
 export function terrainFrame(name: string, season: Season, frame: number): Canvas {
   const key = `${name} ${season} ${frame}`
   const tile = cache.get(key) ?? drawTerrainFrame(name, season, frame)
@@ -43,10 +43,10 @@ function drawTerrainFrame(name: string, season: Season, frame: number): Canvas {
   return edgeTile(exported.name, Number(first), { variant: Number(second), frame: frame % exported.frames, season })
 }
 
-/** From which the game makes the names itself: there are so many that a list of them would be a part of its payload. */
+/** The plan by which the game makes the names itself, because there are too many to load as a list. */
 export const TERRAIN_PLAN = { grass: GRASS_VARIANTS, variants: EDGE_VARIANTS, layers: EXPORTED }
 
-/** The names of the terrain atlas; the second frame of what moves is called `<name>/1`. */
+/** The names of the terrain atlas; second frames are called `<name>/1`. */
 export function terrainFrameNames(): string[] {
   const meadow = Array.from({ length: GRASS_VARIANTS }, (_, variant) => `grass/${variant}`)
   const edges = EXPORTED.flatMap(({ name, masks, frames }) =>

@@ -12,7 +12,7 @@ import type { Prefab } from './prefab.ts'
 import { drawnBox } from './prop.ts'
 import { terrainFrame } from './terrain-frames.ts'
 
-/** Writes the tilesets by which Tiled shows our rooms, and what they say (durable/world/tiled). */
+/** Writes the tilesets that show our rooms in Tiled, and their descriptions (durable/world/tiled). */
 export function buildTiledSheets(out: string): void {
   mkdirSync(out, { recursive: true })
   const save = (canvas: Canvas, image: string) => {
@@ -28,7 +28,7 @@ export function buildTiledSheets(out: string): void {
   writeFileSync(join(out, 'pictures.json'), JSON.stringify(pictures))
 }
 
-/** A tile for whatever its four corners are, as it would be drawn where the land goes on in the same way. */
+/** A tile for each combination of its four corners, as it would look if the land continued in the same way. */
 function terrainSheet(): Canvas {
   const rows = Math.ceil(TERRAIN_TILES / TERRAIN_COLUMNS)
   const sheet = new Canvas(TERRAIN_COLUMNS * TILE_PX, rows * TILE_PX)
@@ -41,7 +41,7 @@ function terrainSheet(): Canvas {
   return sheet
 }
 
-/** Flowers that are strewn over a meadow would stand in rows where each of its tiles is the same. */
+/** The plain variant of a grass tile, because a tileset has one variant, whose flowers would form rows. */
 function quiet(frame: string): string {
   return frame.startsWith('grass/') ? 'grass/0' : frame
 }
@@ -53,7 +53,7 @@ const GROUND_MARKS: Record<(typeof GROUND_TILES)[number]['type'], { colour: Colo
 }
 const HATCH_PX = 8
 
-/** Hatched, with a letter: not told apart by colour alone. */
+/** Hatched tiles with a letter, because colour alone must not carry meaning. */
 function groundSheet(): Canvas {
   const sheet = new Canvas(GROUND_TILES.length * TILE_PX, TILE_PX)
   GROUND_TILES.forEach(({ type }, tile) => {
@@ -82,7 +82,7 @@ function thingsSheet(): { canvas: Canvas; frames: TiledThing[] } {
   return { canvas, frames }
 }
 
-/** A thing on its shadow, cut to what is drawn. */
+/** A thing on its shadow, cropped. */
 function thingImage(name: string, prefab: Prefab): AtlasImage {
   const { body, shadow, foot } = prefab.draw('summer', 0)
   const both = new Canvas(Math.max(body.width, shadow.width), Math.max(body.height, shadow.height))

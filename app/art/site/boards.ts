@@ -3,7 +3,7 @@ import { hash } from '#app/art/noise.ts'
 import { type Colour, SHADOW } from '#app/art/palette.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 
-/** Carpentry of the pages: what signs, boards and ladders are made of. */
+/** Wooden parts of the pages: signs, boards and ladders. */
 export function drawBoards(): Frames {
   return {
     post: post(),
@@ -18,13 +18,13 @@ export function drawBoards(): Frames {
   }
 }
 
-/** A round post that repeats downwards. */
+/** A round post that repeats vertically. */
 function post(): Canvas {
   const canvas = new Canvas(10, 16).fill('ink').rect(1, 0, 8, 16, 'soil2').rect(1, 0, 3, 16, 'soil3')
   return canvas.rect(8, 0, 1, 16, 'soil1').rect(4, 5, 1, 6, 'soil1')
 }
 
-/** An arm of a signpost that points right; it stretches in the middle. */
+/** An arm of a signpost that points right; its middle can be stretched. */
 function plank(): Canvas {
   const [height, tip] = [32, 14]
   const middle = (height - 1) / 2
@@ -43,7 +43,7 @@ function plank(): Canvas {
   return shaded.blit(arm, 0, 0)
 }
 
-/** Tiles of the notice board's roof; its sides slope, its middle repeats. */
+/** The roof of the notice board: its ends slope, its middle repeats. */
 function roof(): Canvas {
   const canvas = new Canvas(64, 30)
   for (let y = 1; y < 28; y++) {
@@ -99,7 +99,7 @@ const FLAG_CLOTHS = [
   ['grass2', 'grass4', 'grass1'],
 ] as const
 
-/** Four pennants on a rope that sags; it repeats sideways. */
+/** Four pennants on a sagging rope; it repeats horizontally. */
 function bunting(): Canvas {
   const canvas = new Canvas(96, 20)
   const sag = (x: number) => Math.round(5 * Math.sin((x / 96) * Math.PI))
@@ -118,7 +118,7 @@ function bunting(): Canvas {
   return canvas
 }
 
-/** One rung of a ladder that repeats downwards. */
+/** One rung of a ladder that repeats vertically. */
 function ladder(): Canvas {
   const canvas = new Canvas(32, 24)
   for (const x of [0, 25]) {

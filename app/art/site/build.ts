@@ -21,8 +21,8 @@ import { drawCake } from './stage/cake.ts'
 import { drawPodiums } from './stage/podium.ts'
 
 /**
- * Writes the interface kit to `ui/`, the pictures of the pages to `site/`, and the palette as CSS. What an address in the
- * database points at goes to `published`, whose names hold no hash.
+ * Writes the interface kit to `ui/`, the pictures of the pages to `site/`, and the palette as CSS. Pictures whose
+ * address is in the database go to `published`, under names without a hash.
  */
 export function buildSite(out: string, published: string): void {
   const hero = drawHero()

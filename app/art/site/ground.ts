@@ -7,7 +7,7 @@ import { PARK_SEASON, SITE_SEASONS, type SiteSeason } from './season.ts'
 
 /** Whether a layer covers the corner of tiles at column x, row y. */
 export type Covers = (x: number, y: number) => boolean
-/** A patch of park: which grass lies where, and what lies over it, from the bottom up. */
+/** A piece of the park: the grass of each tile, and the layers over it from the bottom up. */
 export type GroundPlan = {
   columns: number
   rows: number
@@ -16,7 +16,7 @@ export type GroundPlan = {
   layers: readonly { covers: Covers; kind: (x: number, y: number) => LayerName; salt: number }[]
 }
 
-/** How many variants of an edge tile are worth having. */
+/** How many variants an edge tile has. */
 const EDGE_VARIANTS = 6
 const FULL_MASK = 15
 
@@ -40,13 +40,13 @@ export function drawGround({ columns, rows, season, grass, layers }: GroundPlan)
   return ground
 }
 
-/** Which corners of the tile at x, y a layer covers: 1 top-left, 2 top-right, 4 bottom-left, 8 bottom-right. */
+/** The corners of the tile at x, y that a layer covers: 1 upper left, 2 upper right, 4 lower left, 8 lower right. */
 export function cornerMask(covers: Covers, x: number, y: number): number {
   const bit = (dx: number, dy: number, value: number) => (covers(x + dx, y + dy) ? value : 0)
   return bit(0, 0, 1) + bit(1, 0, 2) + bit(0, 1, 4) + bit(1, 1, 8)
 }
 
-/** Tiles that repeat behind a page: meadow, the trail down its middle with its two ends, and the lake at its foot. */
+/** Repeating tiles behind a page: the meadow, the trail down its middle with its two ends, and the lake at its foot. */
 export function drawPageGround(): Frames {
   const tiles: Frames = {}
   for (const season of SITE_SEASONS) {
@@ -66,12 +66,12 @@ export function drawPageGround(): Frames {
   return tiles
 }
 
-/** Tiles of the page's meadow with nothing on them: leaves and frozen tufts are louder than grass. */
+/** The share of plain tiles in the page's meadow, because leaves and frozen tufts are more noticeable than grass. */
 const BARE_SHARE: Readonly<Record<SiteSeason, number>> = { normal: 0, autumn: 0.45, winter: 0.35 }
 
 /**
- * Nothing here catches the eye, because a tall page shows it many times over: tiles are turned and moved a little, so
- * that no lattice shows, and lie on the other side again where they leave the picture.
+ * The grass of the pages. A tall page repeats it many times, so nothing in it is noticeable: tiles are turned and
+ * shifted a little, so that no lattice shows, and what leaves the picture on one side continues on the other.
  */
 function pageGrass(season: SiteSeason): Canvas {
   const side = 8 * TILE
@@ -90,7 +90,7 @@ function pageGrass(season: SiteSeason): Canvas {
   return grass
 }
 
-/** What does catch the eye: it lies over the grass at a period of its own, so that the two meet anew for a long while. */
+/** The noticeable part, drawn over the grass with another period, so that combinations seldom repeat. */
 const FLOWERS = { columns: 13, rows: 17, share: 0.09, variants: [3, 5, 6, 4, 7, 5] }
 
 function pageFlowers(season: SiteSeason): Canvas {
@@ -106,7 +106,7 @@ function pageFlowers(season: SiteSeason): Canvas {
   return flowers
 }
 
-/** A tile's marks alone; its corner pixel is always bare ground. */
+/** The marks of a tile without its ground; its corner pixel is always ground. */
 function withoutGround(tile: Canvas): Canvas {
   const ground = tile.get(0, 0)?.join()
   for (let y = 0; y < TILE; y++) {
@@ -119,7 +119,7 @@ function trail(season: SiteSeason, masks: readonly number[], rows: number): Canv
   return strip(masks.length, rows, (x, y) => [edge('path', masks[x] ?? 0, season, hash(x, rows > 1 ? y : 9, 31))])
 }
 
-/** A gravel path that runs from side to side, three tiles high, for the dog pages. */
+/** A horizontal gravel path, three tiles high, for the dog pages. */
 function pathAcross(season: SiteSeason): Canvas {
   const masks = [12, FULL_MASK, FULL_MASK, 3]
   return strip(8, masks.length, (x, y) => [edge('path', masks[y] ?? 0, season, hash(x, y, 4))])

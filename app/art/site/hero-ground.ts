@@ -3,7 +3,7 @@ import { hash, smoothNoise } from '#app/art/noise.ts'
 import { type Covers, cornerMask, drawGround } from './ground.ts'
 import type { SiteSeason } from './season.ts'
 
-/** The park behind the gate, in tiles; the fountain stands over its middle column. */
+/** The park behind the gate, in tiles. The fountain stands on its middle column. */
 export const HERO_COLUMNS = 40
 export const HERO_ROWS = 10
 
@@ -22,7 +22,7 @@ const lush: Covers = (x, y) => {
   const patch = smoothNoise(x / 2.6 + 3, y / 2.6 + 19, 21) > 0.56 && y > 0 && y < 9
   return patch || ((x < 3 || x > 37) && y > 0)
 }
-/** Leaves gather under the trees along the edges. */
+/** Where fallen leaves lie: under the trees along the edges. */
 const litter: Covers = (x, y) => {
   const underTrees = x < 7 || x > 31 || y < 3
   return underTrees && y > 0 && smoothNoise(x / 1.9 + 7, y / 1.9 + 2, 33) > 0.55
@@ -46,7 +46,7 @@ export function drawHeroGround(season: SiteSeason): Canvas {
   })
 }
 
-/** Quiet meadow with flowers in some hollows and clover in others. */
+/** The grass variant of a tile: plain meadow, with flowers in some places and clover in others. */
 function grass(x: number, y: number): number {
   const hollow = smoothNoise(x / 3.1, y / 3.1, 55)
   const pick = hash(x, y, 8)
@@ -56,7 +56,7 @@ function grass(x: number, y: number): number {
   return [0.5, 0.74, 0.82, 0.9].filter((step) => pick >= step).length
 }
 
-/** Where every dry corner is sand, the water has a beach; a bank beside a beach runs out towards it. */
+/** The kind of water at a tile. If every dry corner is sand it has a beach; a bank beside a beach ends towards it. */
 function waterKind(x: number, y: number): 'water' | 'beach' | 'bank-left' | 'bank-right' {
   if (isBeach(x, y)) return 'beach'
   const bank = [4, 8, 12].includes(cornerMask(water, x, y))

@@ -5,7 +5,9 @@ import { drawBush } from '#app/art/park/wild/bush.ts'
 import { drawSpruce } from '#app/art/park/wild/spruce.ts'
 import { PARK_SEASON, type SiteSeason } from './season.ts'
 
-/** A thing and where its foot stands, in art pixels of the hero's ground; things are drawn in the order of `sortY`. */
+/**
+ * A thing and the position of its foot, in art pixels of the hero's ground. Things are drawn in the order of `sortY`.
+ */
 export type Placed = { prop: Prop; x: number; y: number; sortY: number }
 
 export const FOUNTAIN_AT = { x: 640, y: 188 }
@@ -36,7 +38,7 @@ const THINGS: readonly Spot[] = [
   ['boulder', 210, 304],
   ['stone', 452, 300],
 ]
-/** What winter puts away. */
+/** Things that are put away in winter. */
 const NOT_IN_WINTER: readonly Spot[] = [
   ['ball', 760, 300],
   ['reeds-high', 206, 250],
@@ -105,14 +107,14 @@ const BUSHES: readonly (readonly [x: number, y: number, seed: number])[] = [
   [140, 230, 4],
 ]
 const BRIDGE_AT = { x: 280, y: 128 }
-/** The front rail of the bridge stands this far below its deck. */
+/** How far below its deck the front rail of the bridge stands. */
 const RAIL_BELOW_DECK = 40
 const FENCE_Y = 312
 const FENCE_TILES_PX = 128
-/** Fences run outwards from here, left and right of the gate. */
+/** Where the fences begin, left and right of the gate. */
 const FENCE_GAP = { left: 572, right: 708 }
 
-/** Everything that stands on the hero's ground but the gate, which is a picture of its own. */
+/** Everything on the hero's ground except the gate, which is a picture of its own. */
 export function heroThings(season: SiteSeason, width: number): Placed[] {
   const parkSeason = PARK_SEASON[season]
   const spots = season === 'winter' ? THINGS : [...THINGS, ...NOT_IN_WINTER]

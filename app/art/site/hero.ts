@@ -7,19 +7,19 @@ import { SITE_SEASONS, type SiteSeason } from './season.ts'
 import { TILE } from '#app/art/park/terrain/grass.ts'
 
 export const HERO_WIDTH = HERO_COLUMNS * TILE
-/** See-through rows on top, into which tree tops reach so that they cross the header's meadow. */
+/** Transparent rows on top, into which tree tops reach, so that they overlap the header's meadow. */
 export const HERO_SKY_ROWS = 96
 export const HERO_HEIGHT = HERO_ROWS * TILE + HERO_SKY_ROWS
-/** The middle that a phone shows: 688 CSS pixels, for screens below 680; a quarter of the bytes of all of it. */
+/** The width that a phone shows: 688 CSS pixels, for screens below 680, with a quarter of the bytes of the whole. */
 export const NARROW_HERO_WIDTH = 344
-/** How much of the plaza's floor the hero shows: the three inner rings, up to a joint between two rings. */
+/** The share of the plaza's floor in the hero: the three inner rings, up to a joint between two rings. */
 const FLOOR_SHARE = 0.76
 const FLOOR = { cx: 640, cy: 150, fullRx: 176, fullRy: 132 }
 
-/** Where the moving and the covering pictures lie, in art pixels from the top-left of the hero. */
+/** The positions of the animated and the covering pictures, in art pixels from the upper left of the hero. */
 export type HeroPlaces = Record<'fountain' | 'gate', { x: number; y: number; w: number; h: number }>
 
-/** The park behind the gate for the start page: the scene, the gate over it, and the fountain's two frames. */
+/** The scene of the start page: the park, the gate over it, and the fountain's two frames. */
 export function drawHero(): { pictures: Frames; places: HeroPlaces } {
   const pictures: Frames = {}
   for (const season of SITE_SEASONS) {
@@ -50,7 +50,7 @@ function lay(scene: Canvas, { prop, x, y }: Placed, picture: Canvas): void {
   scene.blit(picture, x - prop.foot[0], y - prop.foot[1] + HERO_SKY_ROWS)
 }
 
-/** The plaza's floor cut back to its inner rings, with a stone kerb. */
+/** The plaza's floor reduced to its inner rings, with a stone kerb. */
 function drawFloor(scene: Canvas, season: SiteSeason): void {
   const { body, foot } = prefab('plaza', season)
   const distance = (x: number, y: number) => Math.hypot(x / FLOOR.fullRx, y / FLOOR.fullRy)

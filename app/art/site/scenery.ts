@@ -9,7 +9,7 @@ import { prefab } from './hero-things.ts'
 import { drawShade } from './shade.ts'
 import { PARK_SEASON, SITE_SEASONS, type SiteSeason } from './season.ts'
 
-/** Things that stand along the edges of a page, each with its shadow. */
+/** Things along the edges of a page, each with its shadow. */
 const EDGE_THINGS: Readonly<Record<string, string>> = {
   lamp: 'lamp',
   bench: 'bench',
@@ -24,7 +24,7 @@ const EDGE_THINGS: Readonly<Record<string, string>> = {
   'bush-low': 'bush-low',
 }
 
-/** Art pixels after which the wood behind the fence repeats. */
+/** The period of the wood behind the fence, in art pixels. */
 const WOOD_WIDTH = 640
 const WOOD_HEIGHT = 160
 const FENCE_Y = 150
@@ -51,7 +51,7 @@ const WOOD: readonly (readonly [
 ]
 const BIRCH_FORMS = ['round', 'tall', 'wide'] as const
 
-/** For the dog pages: the wood behind its fence, repeating sideways, and single things for the edges of any page. */
+/** For the dog pages: the repeating wood behind its fence, and single things for the edges of any page. */
 export function drawScenery(): Frames {
   const scenery: Frames = {}
   for (const season of SITE_SEASONS) {

@@ -1,6 +1,6 @@
 import type { Season } from '#app/art/park/season.ts'
 
-/** The three looks of the pages; the park's drawings call the same times of year summer, autumn and snow. */
+/** The three looks of the pages. The park's drawings call the same seasons summer, autumn and snow. */
 export const SITE_SEASONS = ['normal', 'autumn', 'winter'] as const
 export type SiteSeason = (typeof SITE_SEASONS)[number]
 

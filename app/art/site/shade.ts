@@ -2,7 +2,7 @@ import { Canvas } from '#app/art/canvas.ts'
 import { SHADOW } from '#app/art/palette.ts'
 import type { Prop } from '#app/art/park/prop.ts'
 
-/** All shadows as one picture: where two fall together it is as dark as the darker, as under one sun. */
+/** All shadows as one picture. Where two overlap, the darker one shows. */
 export function drawShade(
   width: number,
   height: number,

@@ -28,7 +28,7 @@ const LINES = [
   '0123456789 2/8 5/S B/G 1 240 37/50 …!?«»',
   'Rygsæk Kåre Sødavand Gå til parken! Ärla Öst',
 ]
-/** Writes the pictures that a person looks at: the kit, the icons, the pixel face and the header in three seasons. */
+/** Writes contact sheets of the kit, the icons, the pixel font and the header in three seasons. */
 export function buildSiteSheets(out: string): void {
   const kit = { ...drawFrames(), ...drawControls(), ...drawBubbles(), spinner: drawSpinner() }
   drawRows(Object.values(kit), 'grass3').scale(ZOOM).save(join(out, 'kit.png'))
@@ -38,7 +38,7 @@ export function buildSiteSheets(out: string): void {
   drawHeaders().scale(2).save(join(out, 'header.png'))
 }
 
-/** What stands and hangs in the pages; the cards and the app's icons are looked at as they are. */
+/** The pictures of the contact sheet; the cards and the app's icons are looked at directly. */
 function pictures(): Frames {
   return {
     ...drawPodiums(),
@@ -51,7 +51,7 @@ function pictures(): Frames {
   }
 }
 
-/** Pictures in rows, as in a box of letters. */
+/** Pictures in rows. */
 function drawRows(pictures: readonly Canvas[], ground: Colour, width = SHEET_WIDTH): Canvas {
   const places: { picture: Canvas; at: Point }[] = []
   let [x, y, rowHeight] = [GAP_PX, GAP_PX, 0]

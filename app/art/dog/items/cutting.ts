@@ -7,14 +7,14 @@ import { rgbOfHex } from '#app/art/palette.ts'
 import { type Drawing, type Item, type ItemView, mirrored, THREAD, tilted } from './item.ts'
 
 /**
- * How a thing looks on one frame. The head hides part of what is on the back, a sitting back slopes, water hides what
- * is under it: all that is cut here, at build time. The game then needs no mask and no filter, and a worn thing is one
- * sprite; drawing the head again over it would have cost six.
+ * How a thing looks on one frame. The head hides part of what is on the back, a sitting back slopes, and water hides
+ * what is below it. All of that is cut here, at build time, so that a worn thing is one sprite in the game, without
+ * mask or filter; drawing the head again over it would cost six.
  */
 export type CutPicture = { picture: Picture; origin: Point }
 export type CutView = { over: CutPicture | null; under: CutPicture | null }
 
-/** What the thing shows on this frame; `null` where it cannot be worn or seen. */
+/** The pictures of the thing on this frame; `null` where it cannot be worn or seen. */
 export function cutFor(thing: Item, { frame, grid, anchors, isHead }: ComposedFrame): CutView {
   const anchor = anchors[thing.anchor]
   const onBack = thing.slot === 'back'
@@ -62,7 +62,7 @@ function cut({ drawing, colours, anchor }: Laid, shows: (x: number, y: number) =
   return { picture, origin }
 }
 
-/** The pixels of a drawing and of the line around it, from its top-left corner. */
+/** The pixels of a drawing with its outline, from its upper left corner. */
 export function outlined({ rows }: Pick<Drawing, 'rows'>, colours: Item['colours'], line: string): Pixel[] {
   const letterAt = (x: number, y: number) => rows[y]?.[x] ?? EMPTY
   const isInked = (letter: string) => letter !== EMPTY && letter !== THREAD

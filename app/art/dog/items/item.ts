@@ -3,12 +3,12 @@ import { type AnchorName, EMPTY, type Point } from '#app/art/dog/parts/part.ts'
 import type { Ramp } from '#app/art/dog/palette.ts'
 import type { Facing } from '#app/art/dog/poses/frame.ts'
 
-/** A drawing in letters whose origin lands on the dog's anchor. Outlines are added when it is drawn. */
+/** A drawing in letters whose origin is put on the dog's anchor. Outlines are added when it is drawn. */
 export type Drawing = { rows: readonly string[]; origin: Point }
-/** What lies over the dog, and what lies under it: of a cape seen from the front, the most. */
+/** What is drawn over the dog, and what below it, which is most of a cape seen from the front. */
 export type ItemView = { over?: Drawing; under?: Drawing }
 
-/** A string, or a whisker of straw: so thin that a line around it would be all one sees. */
+/** A string or a straw, so thin that an outline would hide it. */
 export const THREAD = '|'
 
 export type Item = {
@@ -17,16 +17,16 @@ export type Item = {
   anchor: AnchorName
   /** A colour for each letter. */
   colours: Readonly<Record<string, string>>
-  /** It does not slope with the back. */
+  /** Whether it stays straight on a sloping back. */
   isStiff?: boolean
-  /** From a side that is missing, the thing is not seen. */
+  /** The thing is invisible from a side without a view. */
   views: Partial<Record<Facing, ItemView>>
-  /** As it looks in the rise of a step or a leap; where nothing is given, it hangs as ever. */
+  /** Its look in the rising phase of a step or leap, if that differs. */
   swung?: Partial<Record<Facing, ItemView>>
 }
 
 type SimpleItem = Pick<Item, 'key' | 'colours'> & { origin: Point; drawing: string }
-/** Another drawing of the same thing, where it does not look alike from all sides. */
+/** Another drawing of the same thing, if it does not look alike from all sides. */
 type OtherSide = { origin: Point; drawing: string }
 type HatSides = SimpleItem & { side?: OtherSide; up?: OtherSide }
 type MouthSides = SimpleItem & { side?: OtherSide; behind?: OtherSide }
@@ -35,7 +35,7 @@ export function item(made: Item): Item {
   return made
 }
 
-/** Most hats look the same from all sides. The origin is the middle of the brim, 1 px inside the crown. */
+/** Most hats look alike from all sides. The origin is the middle of the brim, 1 px inside the crown of the head. */
 export function hat({ key, colours, side, up, ...front }: HatSides): Item {
   const views = { down: viewFrom(front), up: viewFrom(up ?? front), side: viewFrom(side ?? front) }
   return { key, slot: 'hat', anchor: 'hat', colours, views }
@@ -45,27 +45,27 @@ function viewFrom({ origin, drawing: text }: OtherSide): ItemView {
   return { over: drawing(origin, text) }
 }
 
-/** Colours for letters: the letters of each group run through its ramp, from light to deep. */
+/** Colours for letters: the letters of each group get the colours of its ramp, from light to deep. */
 export function dyed(dyes: Readonly<Record<string, Ramp>>): Item['colours'] {
   const pairs = Object.entries(dyes).flatMap(([letters, ramp]) => ramp.map((hex, i) => [letters[i] ?? '', hex]))
   return Object.fromEntries(pairs)
 }
 
-/** From behind, the head hides what a dog carries in its mouth, but for what rises over it. */
+/** From behind, the head hides what a dog carries in its mouth, except for what rises above it. */
 export function mouthItem({ key, colours, side, behind, ...front }: MouthSides): Item {
   const views: Item['views'] = { down: viewFrom(front), side: viewFrom(side ?? front) }
   if (behind) views.up = { under: drawing(behind.origin, behind.drawing) }
   return { key, slot: 'mouth', anchor: 'mouth', colours, views }
 }
 
-/** Reads a drawing; rows may be short, they are filled with empty pixels. */
+/** Reads a drawing. Short rows are filled with empty pixels. */
 export function drawing(origin: Point, text: string): Drawing {
   const rows = text.trim().split('\n')
   const width = Math.max(...rows.map((row) => row.length))
   return { origin, rows: rows.map((row) => row.padEnd(width, EMPTY)) }
 }
 
-/** A copy that slopes: each column further to the left sinks by `tilt` rows more, as on a sitting dog's back. */
+/** A sloping copy: each column further to the left is `tilt` rows lower, as on a sitting dog's back. */
 export function tilted({ rows, origin: [originX, originY] }: Drawing, tilt: number): Drawing {
   const width = rows[0]?.length ?? 0
   const sunk = (x: number) => Math.round((originX - x) * tilt)

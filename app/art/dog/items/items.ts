@@ -11,7 +11,7 @@ import * as tail from './tail-items.ts'
 import * as wings from './wings.ts'
 import * as woollens from './woollens.ts'
 
-/** Everything a dog can wear; the keys of a slot appear to players in this order. */
+/** Everything that a dog can wear. Players see the keys of a slot in this order. */
 export const ITEMS: readonly Item[] = [
   beanie,
   crown,

@@ -171,7 +171,7 @@ caaaaaaaaaaabb
 `,
 })
 
-/** On a string, over the shoulder. */
+/** A balloon on a string, over the shoulder. */
 export const balloon = mouthItem({
   key: 'balloon',
   colours: { ...dyed({ cabd: palette.RED }), '|': palette.WHITE[3] },

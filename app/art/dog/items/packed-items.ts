@@ -1,7 +1,7 @@
 import { BLACK, GOLD, LEATHER, ORANGE, RED, STEEL, STRAW } from '#app/art/dog/palette.ts'
 import { drawing, dyed, item } from './item.ts'
 
-// What a dog carries for others, or to work in.
+// Things that a dog carries for others, or for work.
 
 export const saddleBags = item({
   key: 'saddle-bags',
@@ -62,7 +62,7 @@ export const saddleBags = item({
   },
 })
 
-/** For the sled that waits for snow. */
+/** A harness for the sled. */
 export const sledHarness = item({
   key: 'sled-harness',
   slot: 'back',
@@ -185,7 +185,7 @@ export const lifeJacket = item({
   },
 })
 
-/** Slung over the back, its neck in the air. */
+/** A guitar across the back, with its neck up. */
 export const guitar = item({
   key: 'guitar',
   isStiff: true,

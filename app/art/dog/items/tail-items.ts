@@ -1,7 +1,7 @@
 import * as palette from '#app/art/dog/palette.ts'
 import { drawing, dyed, type Item, item } from './item.ts'
 
-/** A thing at the end of the tail hangs there alike from all sides. */
+/** A thing at the end of the tail, which looks alike from all sides. */
 function tailItem({
   key,
   colours,

@@ -9,7 +9,7 @@ import { type CutPicture, cutFor } from './cutting.ts'
 /** A picture by its name, before the sheet is packed. */
 type NamedPicture = { picture: string; origin: Point }
 
-/** Draws every thing on every frame; what looks the same is stored once. */
+/** Draws every thing on every frame. Equal pictures are stored once. */
 export function buildWardrobe(items: readonly Item[], frames: readonly ComposedFrame[]) {
   const images: AtlasImage[] = []
   const wardrobe: Wardrobe<NamedPicture> = {}
@@ -37,7 +37,9 @@ export function buildWardrobe(items: readonly Item[], frames: readonly ComposedF
   return { images, wardrobe }
 }
 
-/** Says where in the packed sheet each picture is: all that the app asks of it, and less to load than a list of names. */
+/**
+ * The positions of pictures in the packed sheet. The app needs no more, and they are less to load than a list of names.
+ */
 export function placeWardrobe(wardrobe: Wardrobe<NamedPicture>, { frames }: Sheet): Wardrobe {
   const placePicture = ({ picture, origin }: NamedPicture): WornPicture => {
     const found = frames[picture]

@@ -2,12 +2,12 @@ import { GOLD, PINK, VIOLET, WHITE } from '#app/art/dog/palette.ts'
 import type { Point } from '#app/art/dog/parts/part.ts'
 import { drawing, dyed, type Item, item } from './item.ts'
 
-/** Rows that wings rise at each beat, seen from the front or from behind. */
+/** How many rows wings rise at each beat, seen from the front or from behind. */
 const BEAT = 2
 
 type Wings = Pick<Item, 'key' | 'colours'> & Record<'side' | 'beating' | 'down' | 'up', { origin: Point; text: string }>
 
-/** Wings sit on the shoulders: from the front they are under the dog, and beat where cloth would billow. */
+/** Wings on the shoulders. From the front they are below the dog; they beat in the frames in which cloth billows. */
 function wings({ key, colours, side, beating, down, up }: Wings): Item {
   const risen = ([x, y]: Point): Point => [x, y + BEAT]
   return item({
@@ -29,7 +29,7 @@ function wings({ key, colours, side, beating, down, up }: Wings): Item {
   })
 }
 
-/** A butterfly's; they do not carry, but who would tell it to the dog. */
+/** A butterfly's wings. */
 export const butterflyWings = wings({
   key: 'butterfly-wings',
   colours: dyed({ cabd: VIOLET, zyox: PINK }),
@@ -112,7 +112,7 @@ cayaaazzaabb........ccaazzaayabb
   },
 })
 
-/** Of goose down, for the very best of dogs. */
+/** An angel's wings of goose down. */
 export const angelWings = wings({
   key: 'angel-wings',
   colours: dyed({ cabd: WHITE, zyox: GOLD }),

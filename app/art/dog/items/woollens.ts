@@ -1,7 +1,7 @@
 import { BLUE, RED, WHITE } from '#app/art/dog/palette.ts'
 import { drawing, dyed, item } from './item.ts'
 
-/** A knitted blanket with stars in it, as grandmothers make. */
+/** A knitted blanket with stars. */
 export const knittedBlanket = item({
   key: 'knitted-blanket',
   slot: 'back',

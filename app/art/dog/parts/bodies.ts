@@ -1,6 +1,6 @@
 import { type Part, part } from './part.ts'
 
-// Trunks. Each carries the anchors of what is worn on the back.
+// Trunks, with the anchors of what is worn on the back.
 
 export const bodySide = part(
   { group: 'body', anchors: { back: [9.5, 1], neck: [18, 3] } },
@@ -63,7 +63,7 @@ sWWWWWWWWWWWsss.
 `,
 )
 
-/** The rump of a dog that bows towards us: its neck is behind the head, and so is a scarf. */
+/** The rump of a dog that bows towards us. Its neck is behind the head, and so is a scarf. */
 export const rumpBowing: Part = { ...rumpUp, anchors: { back: [7.5, 2], neck: [7.5, 11] } }
 
 export const bodySitting = part(

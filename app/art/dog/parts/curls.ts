@@ -64,7 +64,7 @@ sWWlWlW
 `,
 )
 
-// Seen from the front: the back is a mound that reaches further right than the head, the tail comes round to the chin.
+// Seen from the front: the back rises further to the right than the head, and the tail comes round to the chin.
 
 export const curlDown = part(
   { group: 'body', anchors: { back: [16, 4], neck: [12, 4] } },
@@ -103,7 +103,7 @@ sWWWWWWWWWWWWWWsss.
 `,
 )
 
-// Seen from behind: the mound lies before the head, the tail comes round it.
+// Seen from behind: the back is in front of the head, and the tail comes round it.
 
 export const curlUp = part(
   { group: 'body', anchors: { back: [14, 5], neck: [20, 3] } },

@@ -1,6 +1,6 @@
 import { part } from './part.ts'
 
-// Drop ears: the root lies 1 px below the crown, the tip at chin height. Round or short ears would read as a monkey.
+// Drop ears: the root is 1 px below the crown, the tip at chin height. Round or short ears would look like a monkey's.
 
 export const earLeft = part(
   { group: 'head' },

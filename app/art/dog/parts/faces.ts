@@ -1,6 +1,7 @@
 import { part } from './part.ts'
 
-// Eyes, noses and mouths. The face is low and wide; 1 px of fur stays between eye and ear, or the line reads as an angry brow.
+// Eyes, noses and mouths. The face is low and wide. 1 px of fur stays between eye and ear, because the outline would
+// look like an angry brow.
 
 export const eye = part(
   { group: 'head' },

@@ -1,6 +1,6 @@
 import { part } from './part.ts'
 
-// Heads from the front, from behind, from the side and tipped to the ground. The hat sits 1 px inside the crown.
+// Heads from the front, from behind, from the side and lowered to the ground. The hat sits 1 px inside the crown.
 
 export const headDown = part(
   { group: 'head', anchors: { hat: [9.5, 1], mouth: [9.5, 13] } },

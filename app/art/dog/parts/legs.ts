@@ -167,7 +167,7 @@ sWWWWWWWWWW
 `,
 )
 
-/** A paw that scratches at the ground, over the chin: it counts as head, for what is on the back lies behind it. */
+/** A paw that digs in front of the chin. It counts as head, because what is on the back is behind it. */
 export const pawDigging = part(
   { group: 'head' },
   `

@@ -1,7 +1,7 @@
 /**
- * A part is a drawing of one piece of a dog, in letters: what it is made of, never a colour.
- * W fur, h highlight, s shade, l inner line; e eye, E iris, g glint, c closed eye; n nose, N its shine;
- * m mouth, t tongue; a dot is empty. Outlines are never drawn: compose.ts finds them.
+ * A part is a drawing of one piece of a dog in letters, which stand for materials, not colours. W fur, h highlight, s
+ * shade, l inner line; e eye, E iris, g glint, c closed eye; n nose, N its shine; m mouth, t tongue; a dot is empty.
+ * Outlines are never drawn: compose.ts adds them.
  */
 export type Point = readonly [x: number, y: number]
 export type AnchorName = 'hat' | 'mouth' | 'back' | 'neck' | 'tip'
@@ -13,12 +13,12 @@ export type Part = {
   width: number
   height: number
   group: PartGroup
-  /** Where things are worn, in pixels from the part's top-left. */
+  /** Where things are worn, in pixels from the part's upper left corner. */
   anchors: Anchors
-  /** So many rows from the top draw no line on the fur below: there the part melts into it. */
+  /** How many rows from the top merge with the fur below, without an outline. */
   openTop: number
   openBottom: number
-  /** The part melts into the rump, upwards and to the rear. */
+  /** Whether the part merges with the rump, upwards and to the rear. */
   openHind: boolean
 }
 
@@ -32,7 +32,7 @@ type PartOptions = {
 
 export const EMPTY = '.'
 
-/** Reads a drawing; rows may be short, they are filled with empty pixels. */
+/** Reads a drawing. Short rows are filled with empty pixels. */
 export function part(options: PartOptions, drawing: string): Part {
   const rows = drawing.trim().split('\n')
   const width = Math.max(...rows.map((row) => row.length))
@@ -48,7 +48,7 @@ export function part(options: PartOptions, drawing: string): Part {
   }
 }
 
-/** A copy whose columns sink towards the right, by `drop` pixels at the end: a body that bows. */
+/** A copy whose columns sink towards the right, by `drop` pixels at the end, for a bowing body. */
 export function sheared(upright: Part, drop: number): Part {
   const sunk = (x: number) => Math.round((x / (upright.width - 1)) * drop)
   const height = upright.height + drop
@@ -60,7 +60,7 @@ export function sheared(upright: Part, drop: number): Part {
   return { ...upright, rows, height, anchors }
 }
 
-/** The pixel at a place of the part, as it lies when mirrored or not. */
+/** The letter at a position of the part, mirrored or not. */
 export function letterAt(drawn: Part, x: number, y: number, mirrored = false): string {
   return drawn.rows[y]?.[mirrored ? drawn.width - 1 - x : x] ?? EMPTY
 }

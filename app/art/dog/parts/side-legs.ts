@@ -1,6 +1,6 @@
 import { part } from './part.ts'
 
-// Legs seen from the side, in the four phases of a trot. Near legs melt into the body above; far legs are all shadow.
+// Legs from the side, in the four phases of a trot. Near legs merge with the body above; far legs are all shadow.
 
 export const foreLegStanding = part(
   { group: 'body', openTop: 4 },

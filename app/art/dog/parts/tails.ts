@@ -1,6 +1,6 @@
 import { part } from './part.ts'
 
-// Tails. From the side and the front the tail leaves the silhouette; from behind it is a plume on a narrow stem.
+// Tails. From the side and the front the tail sticks out of the silhouette; from behind it is a plume on a narrow stem.
 
 export const tailSideHigh = part(
   { group: 'tail', anchors: { tip: [6, 1] } },

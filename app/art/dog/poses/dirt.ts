@@ -1,7 +1,7 @@
 import { DIRT } from '#app/art/dog/palette.ts'
 import { type EffectPixel, effectPixels } from './frame.ts'
 
-// What a digging dog throws up: a heap under its nose and clods behind it, in two beats.
+// Dirt of a digging dog: a heap under its nose and clods behind it, in two frames.
 
 type Beat = 0 | 1
 
@@ -50,7 +50,7 @@ const CLODS = [
   ],
 ] as const
 
-/** A dog that looks right throws the dirt out behind it, to the left. */
+/** A dog that faces right throws the dirt behind it, to the left. */
 export function besideDigger(beat: Beat): EffectPixel[] {
   return laid([{ drawing: HEAPS[beat], x: 31, y: 32 }, ...CLODS[beat]])
 }
@@ -70,7 +70,7 @@ const CLODS_BEFORE = [
   ],
 ] as const
 
-/** One that looks down stands behind its heap, and the dirt flies to both sides. */
+/** A dog that faces us stands behind its heap, and the dirt flies to both sides. */
 export function beforeDigger(beat: Beat): EffectPixel[] {
   return laid([{ drawing: HEAPS[beat], x: 16, y: 34 }, ...CLODS_BEFORE[beat]])
 }
@@ -90,7 +90,7 @@ const CLODS_BEHIND = [
   ],
 ] as const
 
-/** From one that looks away the dirt comes flying out between its hind legs. */
+/** From a dog that faces away the dirt flies out between its hind legs. */
 export function behindDigger(beat: Beat): EffectPixel[] {
   return laid(CLODS_BEHIND[beat])
 }

@@ -3,15 +3,15 @@ import type { Part, Point } from '#app/art/dog/parts/part.ts'
 
 export type Facing = 'down' | 'up' | 'side'
 
-/** A part laid into the cell at its top-left corner. */
+/** A part and the position of its upper left corner in the cell. */
 export type PlacedPart = PlacedOptions & { part: Part; x: number; y: number }
 type PlacedOptions = {
   mirrored?: boolean
-  /** Draws no line on the fur below. */
+  /** Whether it draws no outline on the fur below. */
   noLine?: boolean
-  /** So many rows of shade under the part. */
+  /** How many rows of shade there are below the part. */
   cast?: number
-  /** Shade to the lower right, as of a tail that lies on the body. */
+  /** Whether it casts shade to the lower right, as a tail on the body does. */
   drop?: boolean
 }
 
@@ -22,31 +22,37 @@ export type Frame = {
   facing: Facing
   /** Bottom first. */
   parts: readonly PlacedPart[]
-  /** Middle and half width of the shadow on the ground; absent in water. */
+  /** The middle and half the width of the shadow on the ground; absent in water. */
   ground?: Point
-  /** From the waterline, a row of the cell, nothing of the dog or its things is seen; ripples go in two beats. */
+  /**
+   * From the waterline, a row of the cell, downwards nothing of the dog and its things is visible; ripples have two
+   * frames.
+   */
   swim?: { waterline: number; beat: 0 | 1 }
-  /** How far a thing on the back slopes: rows down for each column towards the tail. */
+  /** The slope of a thing on the back: rows down for each column towards the tail. */
   tilt?: number
-  /** The back lies otherwise than the dog faces: a thing on it is seen from the side, with its front to the left or right. */
+  /**
+   * Set if the back points elsewhere than the dog faces. A thing on it is then seen from the side, with its front to
+   * the left or right.
+   */
   backLies?: 'left' | 'right'
-  /** Over the bowed head of a dog that faces us, its back is seen as from behind. */
+  /** Whether the back is visible above the bowed head of a dog that faces us, as from behind. */
   showsBack?: boolean
-  /** The head is behind the body, and so is what it wears. */
+  /** Whether the head, with what it wears, is behind the body. */
   headBehind?: boolean
-  /** In the rise of a step or a leap: cloth billows, wings beat. */
+  /** Whether it is in the rising phase of a step or leap, in which cloth billows and wings beat. */
   swings?: boolean
   effects?: readonly EffectPixel[]
 }
 
-/** Side looks right. A dog stands with its feet in the middle of the bottom edge of `foot`'s row. */
+/** The side view faces right. A dog's feet are in the middle of the bottom edge of `foot`'s row. */
 export const CELL = { width: 48, height: 40, foot: { x: 24, y: 36 } } as const
 
 export function put(part: Part, x: number, y: number, options: PlacedOptions = {}): PlacedPart {
   return { part, x, y, ...options }
 }
 
-/** The pixels of a drawing in letters, laid at its top-left corner. */
+/** The pixels of a drawing in letters, positioned by its upper left corner. */
 export function effectPixels(
   { drawing, x, y }: { drawing: string; x: number; y: number },
   colours: Readonly<Record<string, string>>,

@@ -4,19 +4,19 @@ import * as heads from '#app/art/dog/parts/heads.ts'
 import type { Part } from '#app/art/dog/parts/part.ts'
 import { type PlacedPart, put } from './frame.ts'
 
-// A head is a rig: skull, ears and face move together, hung on the skull's top-left corner.
+// Skull, ears and face move together, positioned by the skull's upper left corner.
 
 type EarOptions = {
-  /** Ears thrown out, as in a jump. */
+  /** Whether the ears are spread, as in a jump. */
   flying?: boolean
-  /** Rows that the ears lag behind the head. */
+  /** How many rows the ears lag behind the head. */
   earLag?: number
 }
 
 type HeadOptions = EarOptions & {
   eye?: Part
   mouth?: Part
-  /** Rows that the face sits lower, in a bowed head. */
+  /** How many rows lower the face is, in a bowed head. */
   faceDrop?: number
   cast?: number
 }
@@ -33,7 +33,7 @@ export function headDown(x: number, y: number, options: HeadOptions = {}): Place
   ]
 }
 
-/** Ears lie over the skull from behind as well: roots that vanish behind it make a hood of it. */
+/** The ears are drawn over the skull from behind as well, because ears that vanish behind it look like a hood. */
 export function headUp(x: number, y: number, options: EarOptions = {}): PlacedPart[] {
   return [put(heads.headUp, x, y), ...earPair(x, y, options)]
 }
@@ -55,7 +55,7 @@ export function headSide(x: number, y: number, options: HeadOptions = {}): Place
   ]
 }
 
-/** The head tipped to the ground. */
+/** The head lowered to the ground. */
 export function headSniffing(x: number, y: number, earLag = 0): PlacedPart[] {
   return [
     put(heads.headSniffing, x, y, { cast: 1 }),

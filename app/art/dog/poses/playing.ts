@@ -12,7 +12,7 @@ const BODY_SNIFFING = sheared(bodies.bodySide, 2)
 const BODY_BOWING = sheared(bodies.bodySide, 4)
 const BEATS = [0, 1] as const
 
-/** With its nose to the ground, a dog that looks away shows the ears beside its rump and the tail over it. */
+/** Of a dog that faces away with its nose on the ground, the ears are visible beside its rump and the tail above it. */
 const RAISED_RUMP = [put(legs.legLeftUp, 17, 29), put(legs.legRightUp, 26, 29), put(bodies.rumpUp, 16, 18)]
 
 const SNIFF = BEATS.flatMap((beat): Frame[] => {
@@ -145,7 +145,7 @@ const SWIM = BEATS.flatMap((beat): Frame[] => {
   ]
 })
 
-/** A leap of joy, seen at its height, and the landing. */
+/** A leap of joy at its highest point, and the landing. */
 const HAPPY: readonly Frame[] = [
   {
     pose: 'happy1',

@@ -4,7 +4,7 @@ import * as puppies from '#app/art/dog/parts/puppies.ts'
 import * as rest from '#app/art/dog/parts/puppy-rest.ts'
 import { type Frame, type PlacedPart, put } from './frame.ts'
 
-// The puppy's heads, hung on the skull's top-left corner as those of grown dogs are.
+// The puppy's heads, positioned by the skull's upper left corner as those of grown dogs are.
 
 function headSide(x: number, y: number, look: Part = eye): PlacedPart[] {
   return [
@@ -84,7 +84,7 @@ const STAND = BREATHS.flatMap((breath): Frame[] => {
   ]
 })
 
-/** Short legs swing whole: where each is, forwards and upwards, in the four frames of the trot. */
+/** The position of each short leg in the four frames of the trot, forwards and upwards. */
 const STRIDE = [
   { ahead: 2, up: 0 },
   { ahead: 0, up: 0 },
@@ -92,7 +92,7 @@ const STRIDE = [
   { ahead: 0, up: 2 },
 ] as const
 const AT_REST = { ahead: 0, up: 0 }
-/** Which paw is up, and where the head leans, seen from the front or from behind. */
+/** Which paw is up and where the head leans, seen from the front or from behind. */
 const STEPS = [
   { left: 0, right: 1, lean: -1 },
   { left: 0, right: 0, lean: 0 },

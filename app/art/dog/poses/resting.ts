@@ -48,7 +48,7 @@ const SIT_UP = [29, 30].map((tailX, i): Frame => ({
   ground: [25, 12],
 }))
 
-// A sleeping dog breathes: in its second frame the back rises by a pixel.
+// A sleeping dog breathes: in its second frame the back is one pixel higher.
 
 const BREATHS = [0, 1] as const
 

@@ -53,7 +53,7 @@ const TAIL_UP = {
   left: put(tails.tailUpLeft, 16, 17, { drop: true }),
 }
 
-/** The blink is not seen from behind. */
+/** The blink is invisible from behind. */
 const STAND_UP = [
   { breath: 0, tail: TAIL_UP.right },
   { breath: 1, tail: TAIL_UP.left },
@@ -71,8 +71,8 @@ const STAND_UP = [
   ground: [24, 11],
 }))
 
-// A trot: diagonal pairs. Near fore and far hind leg are in phase i, the other two half a cycle behind.
-// The body rises while the legs pass each other; head and ears answer one frame later.
+// A trot with diagonal pairs: the near fore leg and the far hind leg are in phase i, the other two half a cycle later.
+// The body rises while the legs pass each other; head and ears follow one frame later.
 
 const FAR_LEG = [side.farLegForward, side.farLegStanding, side.farLegBack, side.farLegLifted] as const
 const FORE_LEG = [side.foreLegForward, side.foreLegStanding, side.foreLegBack, side.foreLegLifted] as const
@@ -99,7 +99,7 @@ const WALK_SIDE = PHASES.map((phase): Frame => {
   }
 })
 
-/** Which paw is up, and where the head leans, in each frame seen from the front or from behind. */
+/** Which paw is up and where the head leans, in each frame seen from the front or from behind. */
 const STEPS = [
   { left: 0, right: 1, rising: 0, lean: -1 },
   { left: 0, right: 0, rising: 1, lean: 0 },

@@ -8,7 +8,7 @@ const FOOT: readonly [number, number] = [44, 128]
 const FOOTPRINT = { w: 56, h: 20 }
 const LIGHTS: readonly Colour[] = ['gold3', 'falu3', 'water3', 'pink']
 
-/** What the square shows of the time of year: a tub of flowers, pumpkins with a light in them, or the tree with its star. */
+/** The decoration of the square by season: a tub of flowers, pumpkins with a light in them, or a tree with a star. */
 export function drawSeasonTree(season: Season, frame: number): Prop {
   const body = new Canvas(96, 140)
   if (season === 'snow') drawYuleTree(body, frame)

@@ -97,7 +97,7 @@ function drawBulb(body: Canvas, x: number, y: number, { i, frame }: { i: number;
   if (isLit) body.rect(x - 1, y - 1, 2, 2, 'cream')
 }
 
-/** A string of lights between two poles, 6 tiles wide; dogs walk under it, and snow lies on the wire, not on the lights. */
+/** A string of lights between two poles, 6 tiles wide. Dogs walk below it; snow lies on the wire, not on the lights. */
 export function drawStringLights(season: Season, frame: number): Prop {
   const body = new Canvas(216, 92)
   for (const x of [8, 200]) {
@@ -119,7 +119,7 @@ export function drawStringLights(season: Season, frame: number): Prop {
   return { body: lined, shadow, foot: [106, 84], footprint: NO_FOOTPRINT }
 }
 
-/** The maypole: ribbons in five colours that the wind takes, a wreath on top. */
+/** The maypole: ribbons in five colours that move in the wind, and a wreath on top. */
 export function drawMaypole(frame: number): Prop {
   const body = new Canvas(124, 168)
   const cx = 58

@@ -13,13 +13,13 @@ const FIELDS: readonly (readonly [mid: Colour, dark: Colour])[] = [
   ['falu3', 'falu2'],
 ]
 
-/** The colour of the field under an angle (radians); `turn` in fields. */
+/** The colour of the sector at an angle (radians); `turn` is in sectors. */
 function fieldAt(angle: number, turn: number): readonly [Colour, Colour] {
   const share = (angle / (Math.PI * 2) + 1 + turn / FIELDS.length) % 1
   return FIELDS[Math.floor(share * FIELDS.length) % FIELDS.length] ?? ['cream', 'stone3']
 }
 
-/** The spinning wheel on its stand; it stands half a field further in its second frame. */
+/** The spinning wheel on its stand. The second frame is turned by half a sector. */
 export function drawSpinningWheel(frame: number): Prop {
   const body = new Canvas(100, 116)
   const [cx, cy] = [44, 48]
@@ -78,7 +78,7 @@ export function drawSpinningWheel(frame: number): Prop {
   })
 }
 
-/** The colour roulette: a bowl of fields on a round table, its ball at rest in one of them. */
+/** The colour roulette: a bowl of coloured sectors on a round table, with its ball in one of them. */
 export function drawColourRoulette(frame: number): Prop {
   const body = new Canvas(112, 76)
   const [cx, cy] = [50, 30]
@@ -141,7 +141,7 @@ export function drawStreamers(): Prop {
   })
 }
 
-/** The sign before the tent: its picture, striped, with a flag. */
+/** The sign in front of the tent: striped, with a picture and a flag. */
 export function drawTentSign(): Prop {
   const body = new Canvas(64, 68)
   body.rect(25, 36, 5, 26, 'soil2').rect(25, 36, 2, 26, 'soil3').rect(23, 60, 9, 3, 'soil0')
@@ -158,7 +158,7 @@ export function drawTentSign(): Prop {
   })
 }
 
-/** The committee's tent as it is seen from the lawn: red and white, a flag on its top. */
+/** The committee's tent, seen from the lawn: red and white, with a flag on top. */
 export function drawTent(): Prop {
   const body = new Canvas(144, 132)
   const cx = 66

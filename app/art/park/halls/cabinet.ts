@@ -15,7 +15,7 @@ const LEFT = 10
 const WIDTH = 48
 const FLOOR_Y = 94
 
-/** A cabinet of the arcade; on its screen its game is played by itself, in two frames. */
+/** An arcade cabinet. Its screen shows its game in two frames. */
 export function drawCabinet(game: Game, frame: number): Prop {
   const [darkest, dark, mid, light] = CASES[game]
   const body = new Canvas(72, 106)
@@ -70,7 +70,7 @@ function drawScreen(game: Game, frame: 0 | 1): Canvas {
   return screen.rect(1, 1, 7, 1, 'snow2').rect(1, 1, 1, 5, 'snow2')
 }
 
-/** Bones and balls in rows, to be matched. */
+/** Rows of bones and balls to match. */
 function drawBoneRows(screen: Canvas, frame: 0 | 1): void {
   const gems = ['gold2', 'falu3', 'water3', 'grass4', 'pink'] as const
   screen.fill('slate0')
@@ -98,7 +98,7 @@ function drawJumpScene(screen: Canvas, frame: 0 | 1): void {
   screen.sprite(12, frame === 0 ? 13 : 7, DOG, { '#': 'soil2', o: 'ink' })
 }
 
-/** A cat that got away by night, two eyes in the bushes. */
+/** An escaped cat at night: two eyes in the bushes. */
 function drawCatScene(screen: Canvas, frame: 0 | 1): void {
   screen
     .fill('plum')

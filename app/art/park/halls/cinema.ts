@@ -6,7 +6,7 @@ const LEFT = 12
 const RIGHT = 372
 const FLOOR_Y = 128
 
-/** The screen between red curtains, a ledge with footlights before it; the light on it flickers a little. */
+/** The screen between red curtains, with footlights in front; the light on it flickers a little. */
 export function drawScreen(frame: number): Prop {
   const body = new Canvas(388, 140)
   body
@@ -25,7 +25,7 @@ export function drawScreen(frame: number): Prop {
   })
 }
 
-/** What is shown between films: a bone, and the count before the next. */
+/** The picture between films: a bone, and the countdown to the next. */
 function drawPicture(body: Canvas, frame: number): void {
   body.rect(88, 26, 208, 80, 'slate2').rect(92, 30, 200, 72, 'snow1').rect(92, 30, 200, 2, 'snow2')
   body
@@ -82,7 +82,7 @@ function drawLedge(body: Canvas, frame: number): void {
   }
 }
 
-/** Three seats of velvet seen from behind, as one sits in them before the screen. */
+/** Three velvet seats, seen from behind. */
 export function drawVelvetSeats(): Prop {
   const body = new Canvas(108, 46)
   for (const x of [6, 36, 66]) {
@@ -104,7 +104,7 @@ export function drawVelvetSeats(): Prop {
   })
 }
 
-/** A red carpet's end with a golden hem; it lies flat. */
+/** The end of a red carpet with a golden hem. It is flat. */
 export function drawCarpet(): Prop {
   const body = new Canvas(72, 96)
   body.rect(4, 2, 64, 92, 'falu1').rect(6, 2, 60, 92, 'falu2').rect(4, 2, 2, 92, 'gold1').rect(66, 2, 2, 92, 'gold1')

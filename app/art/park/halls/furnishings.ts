@@ -3,7 +3,7 @@ import { hash } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
 import { NO_FOOTPRINT, type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
 
-/** A lamp with a shade, for a room with a roof. */
+/** A lamp with a shade, for indoor rooms. */
 export function drawFloorLamp(): Prop {
   const body = new Canvas(44, 84)
   body
@@ -172,7 +172,7 @@ export function drawPopcornCart(): Prop {
   })
 }
 
-/** The hide of nobody: a fleece to lie on before the fire. */
+/** A fleece to lie on in front of the fire. */
 export function drawFleece(): Prop {
   const body = new Canvas(100, 60)
   for (let y = 4; y < 56; y++) {

@@ -3,7 +3,7 @@ import { hash } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
 import { type Prop, propOf, sheared } from '#app/art/park/prop.ts'
 
-/** Spines of books: dark and light. */
+/** The spines of books: dark and light. */
 const SPINES = [
   ['falu1', 'falu2'],
   ['water0', 'water1'],

@@ -34,7 +34,7 @@ const FLAMES = [
   ],
 ] as const
 
-/** The open hearth in the middle of a pack's house: a ring of stones, logs and a fire that lives. */
+/** The open hearth in the middle of a pack's house: a ring of stones, logs and a moving fire. */
 export function drawHearth(frame: number): Prop {
   const body = new Canvas(84, 64)
   body.ellipse(38, 42, 32, 14, 'stone0').ellipse(38, 41, 26, 10, 'plum').ellipse(38, 41, 20, 7, 'soil0')
@@ -68,7 +68,7 @@ function drawRingStone(body: Canvas, x: number, y: number): void {
   })
 }
 
-/** The pack's board: its cloth, and papers that only the pack reads. */
+/** The pack's board: its cloth, and papers. */
 export function drawPackBoard(pack: Pack): Prop {
   const body = new Canvas(112, 82)
   for (const x of [14, 88]) body.rect(x, 52, 5, 22, 'soil1').rect(x, 52, 1, 22, 'soil2')

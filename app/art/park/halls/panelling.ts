@@ -4,11 +4,11 @@ import type { Colour } from '#app/art/palette.ts'
 import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
 import { WALL_HEIGHT } from '#app/art/park/terrain/indoor.ts'
 
-/** What a wall is dressed with; a wall that is not shows its stones. */
+/** Coverings of walls. A wall without one shows its stones. */
 export const PANELLINGS = ['boards', 'logs', 'plaster', 'damask', 'stripes', 'night', 'canvas'] as const
 export type Panelling = (typeof PANELLINGS)[number]
 
-/** Where the panelling of the lower wall begins, px from the top, and how high the skirting is. */
+/** The upper edge of the lower panelling, px from the top, and the height of the skirting board. */
 const DADO_Y = 30
 const SKIRTING = 4
 
@@ -62,7 +62,7 @@ const WOOD: Wood = ['soil1', 'soil3', 'soil4']
 const DARK: Wood = ['soil0', 'soil1', 'soil2']
 const WHITE: Wood = ['stone2', 'gravel3', 'cream']
 
-/** Framed fields of wood, 16 px wide. */
+/** Framed panels of wood, 16 px wide. */
 function dado(x: number, y: number, [dark, mid, light]: Wood): Colour {
   const down = y - DADO_Y
   const across = x % 16
@@ -72,7 +72,9 @@ function dado(x: number, y: number, [dark, mid, light]: Wood): Colour {
   return mid
 }
 
-/** A piece of dressed wall, so many tiles wide, with its cornice and skirting; its foot is the foot of the wall. */
+/**
+ * A piece of covered wall, so many tiles wide, with its cornice and skirting board. Its foot is the foot of the wall.
+ */
 export function drawPanelling(panelling: Panelling, tiles: number): Prop {
   const width = tiles * 32
   const body = new Canvas(width, WALL_HEIGHT)
@@ -90,7 +92,7 @@ export function drawPanelling(panelling: Panelling, tiles: number): Prop {
   return { body, shadow: shadeAtFoot(width), foot: [0, WALL_HEIGHT], footprint: NO_FOOTPRINT }
 }
 
-/** What stands before a wall stands in its shade. */
+/** Shade for what stands in front of a wall. */
 function shadeAtFoot(width: number): Canvas {
   return new Canvas(width, WALL_HEIGHT)
 }

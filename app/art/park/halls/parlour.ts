@@ -25,14 +25,14 @@ export function drawMirror(): Prop {
   })
 }
 
-/** Crown, band and brim of the hats on the counter. */
+/** The crown, band and brim of the hats on the counter. */
 const HATS = [
   { x: 24, crown: 'falu2', band: 'gold2', high: 13 },
   { x: 60, crown: 'slate0', band: 'falu2', high: 18 },
   { x: 98, crown: 'gold2', band: 'water1', high: 9 },
 ] as const satisfies readonly { x: number; crown: Colour; band: Colour; high: number }[]
 
-/** The counter of the hat shop, three hats on their stands and a till. */
+/** The counter of the hat shop, with three hats on their stands and a till. */
 export function drawHatCounter(): Prop {
   const body = new Canvas(164, 84)
   body.rect(6, 42, 144, 34, 'soil2').rect(6, 42, 3, 34, 'soil3').rect(144, 42, 6, 34, 'soil1')
@@ -152,7 +152,7 @@ export function drawParkMap(): Prop {
   })
 }
 
-/** Where the rooms lie on the map; the plaza first. */
+/** The positions of the rooms on the map; the plaza is first. */
 const MAP_ROOMS = [
   [68, 34],
   [34, 28],
@@ -166,7 +166,7 @@ const MAP_ROOMS = [
   [114, 60],
 ] as const
 
-/** A shield on the wall of the clan's hall, two swords of wood behind it. */
+/** A shield on the wall of the clan's hall, with two wooden swords behind it. */
 export function drawShield(field: Colour, cross: Colour): Prop {
   const body = new Canvas(52, 62)
   body.capsule([8, 46, 1.6], [36, 10, 1.6], 'soil3').capsule([36, 46, 1.6], [8, 10, 1.6], 'soil2')

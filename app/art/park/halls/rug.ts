@@ -11,7 +11,7 @@ const WEAVES = {
 } as const satisfies Record<string, readonly [Colour, Colour, Colour]>
 export type RugColour = keyof typeof WEAVES
 
-/** A woven rug with fringes, 5 by 3 tiles; it lies flat. */
+/** A woven rug with fringes, 5 by 3 tiles. It is flat. */
 export function drawRug(colour: RugColour): Prop {
   const [field, border, pattern] = WEAVES[colour]
   const body = new Canvas(176, 100)

@@ -3,13 +3,16 @@ import type { Colour } from '#app/art/palette.ts'
 import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
 import { WALL_HEIGHT } from '#app/art/park/terrain/indoor.ts'
 
-/** What hangs on a wall: its foot is that of the wall under its middle, so that it lies under whoever stands before it. */
+/**
+ * A thing on a wall. Its foot is the foot of the wall below its middle, so that it is drawn below whatever stands in
+ * front.
+ */
 export function hung(body: Canvas): Prop {
   body.outline('ink', 'plum')
   return { body, shadow: new Canvas(1, 1), foot: [body.width / 2, WALL_HEIGHT], footprint: NO_FOOTPRINT }
 }
 
-/** A lantern on a bracket; lamps of the street do not belong into a house. */
+/** A lantern on a bracket, for indoor rooms in place of street lamps. */
 export function drawSconce(): Prop {
   const body = new Canvas(28, 44)
   body.rect(13, 20, 2, 9, 'stone0').rect(11, 26, 6, 2, 'stone1').rect(12, 28, 4, 4, 'stone0')
@@ -99,7 +102,7 @@ export function drawToolBoard(): Prop {
   return hung(body)
 }
 
-/** A poster of a film, its picture a hero of ours. */
+/** A film poster with the hero of the film. */
 export function drawPoster(film: 'cat' | 'bone' | 'heart'): Prop {
   const body = new Canvas(32, 48)
   const sky: Colour = film === 'cat' ? 'dusk' : film === 'bone' ? 'water1' : 'falu1'
@@ -154,7 +157,7 @@ export function drawPoster(film: 'cat' | 'bone' | 'heart'): Prop {
   return hung(body)
 }
 
-/** Light in a tube: a paw or a star. */
+/** A neon light: a paw or a star. */
 export function drawNeon(shape: 'paw' | 'star'): Prop {
   const body = new Canvas(40, 44)
   const rows =
@@ -224,7 +227,7 @@ export function drawCandleNiche(): Prop {
   return hung(body)
 }
 
-/** Skis and their sticks, crossed. */
+/** Crossed skis and poles. */
 export function drawSkis(): Prop {
   const body = new Canvas(48, 46)
   body.capsule([8, 36, 1.6], [38, 8, 1.6], 'falu2').capsule([40, 36, 1.6], [10, 8, 1.6], 'falu2')

@@ -4,7 +4,7 @@ import { hung } from './wall-things.ts'
 
 export type View = 'garden' | 'mountains' | 'town'
 
-/** A window with curtains, and what lies outside. */
+/** A window with curtains, and the view outside. */
 export function drawWallWindow(view: View): Prop {
   const body = new Canvas(52, 48)
   body.rect(8, 5, 36, 30, 'soil1').rect(8, 5, 36, 1, 'soil4').rect(10, 7, 32, 26, 'water4')

@@ -4,7 +4,7 @@ import type { Colour } from '#app/art/palette.ts'
 import { type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
-/** Middle, half width and half height of each stone, from the ground up. */
+/** The middle, half the width and half the height of each stone, from the ground up. */
 type Stone = readonly [x: number, y: number, rx: number, ry: number]
 
 const GREAT: readonly Stone[] = [
@@ -32,7 +32,7 @@ const SMALL: readonly Stone[] = [
   [27, 11, 5, 4],
 ]
 
-/** The great cairn of the north, a flag of cloth on its pole. */
+/** The great cairn of the north, with a flag on its pole. */
 export function drawGreatCairn(season: Season): Prop {
   const body = new Canvas(96, 112)
   body.rect(44, 0, 2, 22, 'soil1').polygon(
@@ -48,7 +48,7 @@ export function drawGreatCairn(season: Season): Prop {
   return pile(body, GREAT, { season, foot: [45, 100], footprint: { w: 70, h: 22 } })
 }
 
-/** A cairn that shows the way in fog. */
+/** A cairn that marks the way. */
 export function drawCairn(season: Season): Prop {
   return pile(new Canvas(56, 60), SMALL, { season, foot: [26, 52], footprint: { w: 32, h: 12 } })
 }

@@ -8,7 +8,7 @@ import type { Season } from '#app/art/park/season.ts'
 const CX = 80
 const FLOOR_Y = 126
 
-/** The foot of Wisdom Mountain: a cliff of facets with a dark way in and a warm light far inside. */
+/** The foot of Wisdom Mountain: a cliff with a dark entrance and a warm light far inside. */
 export function drawCaveMouth(season: Season): Prop {
   const body = new Canvas(168, 136)
   for (let y = 6; y < FLOOR_Y; y++) {
@@ -40,7 +40,7 @@ function rock(x: number, y: number, { crest, season }: { crest: number; season: 
   return x + slab * 9 > CX + 44 || across > 16 ? 'stone1' : 'stone2'
 }
 
-/** An arch of hewn stones with a paw as its keystone; the light inside falls on the steps. */
+/** An arch of hewn stones with a paw as its keystone. The light inside falls on the steps. */
 function drawOpening(body: Canvas): void {
   body.roundRect(CX - 33, 54, 66, 110, 33, 'stone0').roundRect(CX - 31, 56, 62, 108, 31, 'stone3')
   for (let degree = 10; degree < 180; degree += 20) {

@@ -5,15 +5,15 @@ import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 import { WALL_HEIGHT } from '#app/art/park/terrain/indoor.ts'
 
-/** A crag from the edge of the room to its foot, px: what lies on top of it, and its face. */
+/** The height of a crag from the edge of the room to its foot, px: its top and its face. */
 const TOP_PX = 48
 const HEIGHT = TOP_PX + WALL_HEIGHT
 const PERIOD = 32
-/** How high a ledge of its face is, and how wide a slab. */
+/** The height of a ledge of its face and the width of a slab, px. */
 const LEDGE_PX = 15
 const SLAB_PX = 16
 
-/** A piece of a cliff, so many tiles wide: a plateau that trees may stand on, its lip, and the rock below. */
+/** A piece of a cliff, so many tiles wide: a plateau on which trees may stand, its lip, and the rock below. */
 export function drawCrag(season: Season, tiles: number): Prop {
   const width = tiles * PERIOD
   const body = new Canvas(width, HEIGHT)
@@ -21,7 +21,7 @@ export function drawCrag(season: Season, tiles: number): Prop {
   return { body, shadow: new Canvas(1, 1), foot: [0, HEIGHT], footprint: NO_FOOTPRINT }
 }
 
-/** The lip wanders, and meets itself after a piece of four tiles or of one. */
+/** The row of the lip, which varies and fits itself after a piece of four tiles or of one. */
 function lipAt(x: number): number {
   const seam = Math.min(1, Math.min(x % PERIOD, PERIOD - 1 - (x % PERIOD)) / 5)
   return TOP_PX + Math.round((smoothNoise(x / 7, 3, 91) * 9 - 3) * seam)
@@ -43,7 +43,7 @@ function plateauPaint(x: number, y: number, season: Season): Colour {
   return mark < 0.05 ? 'grass2' : mark < 0.08 ? 'grass5' : 'grass3'
 }
 
-/** Ledges of slabs, as the mountain's foot is made of: lit from above and from the left, dark in their joints. */
+/** Ledges of slabs like those of the mountain's foot: lit from above and from the left, dark in their joints. */
 function facePaint(x: number, y: number, lip: number): Colour {
   const up = HEIGHT - y
   if (up <= 2) return 'stone0'

@@ -7,7 +7,7 @@ const TONES: Record<CrystalColour, readonly [Colour, Colour, Colour, Colour]> = 
   blue: ['water0', 'water2', 'water3', 'water4'],
   violet: ['plum', 'violet', 'pink', 'cream'],
 }
-/** Where each crystal stands, how high it is, how wide, and how far it leans. */
+/** Where each crystal stands, its height, its width, and how far it leans. */
 const POINTS = [
   [9, 18, 4, -5],
   [31, 16, 4, 6],
@@ -16,7 +16,7 @@ const POINTS = [
   [20, 36, 6, 0],
 ] as const
 
-/** Crystals that glow; in frame 1 the light has wandered to others of them. */
+/** Glowing crystals. In frame 1 others of them are lit. */
 export function drawCrystals(colour: CrystalColour, frame: number): Prop {
   const [dark, mid, light, glint] = TONES[colour]
   const body = new Canvas(48, 52)

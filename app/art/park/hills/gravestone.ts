@@ -11,7 +11,7 @@ const SHAPES = {
   bone: { left: 5, width: 32, top: 9, radius: 5 },
 } as const satisfies Record<GraveForm, { left: number; width: number; top: number; radius: number }>
 
-/** A dog's stone among the birches, a little moss on it and flowers at its foot, snow in winter. */
+/** A dog's gravestone among the birches, with a little moss, and flowers at its foot or snow in winter. */
 export function drawGravestone(season: Season, form: GraveForm): Prop {
   const body = new Canvas(48, 52)
   const { left, width, top, radius } = SHAPES[form]
@@ -47,7 +47,7 @@ function drawFlowers(body: Canvas): void {
   }
 }
 
-/** A candle in a lantern of glass, its flame upright or bent. */
+/** A candle in a glass lantern, its flame upright or bent. */
 export function drawGraveCandle(frame: number): Prop {
   const body = new Canvas(22, 34)
   body.rect(4, 12, 11, 16, 'gold1').rect(5, 13, 6, 14, 'gold2').rect(7, 20, 5, 8, 'cream').rect(7, 20, 5, 1, 'gravel2')
@@ -63,7 +63,7 @@ export function drawGraveCandle(frame: number): Prop {
 
 const CX = 46
 
-/** The stone in the middle of the grove: a dog that lies and watches over all the others. */
+/** The memorial stone in the middle of the grove: a lying dog. */
 export function drawMemorialStone(): Prop {
   const body = new Canvas(108, 104)
   for (const [y, half] of [

@@ -5,7 +5,9 @@ import { type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
 const CX = 46
 const FLOOR_Y = 122
 
-/** The stone that asks: a dog with an owl's eyes and wings on a plinth; its eyes and runes glow, more and less. */
+/**
+ * The stone that asks questions: a dog with an owl's eyes and wings on a plinth. Its eyes and runes glow more and less.
+ */
 export function drawOwlDog(frame: number): Prop {
   const glow: readonly [Colour, Colour, Colour] =
     frame % 2 === 0 ? ['water2', 'water3', 'water4'] : ['water3', 'water4', 'cream']

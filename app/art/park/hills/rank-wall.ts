@@ -4,7 +4,7 @@ import type { Colour } from '#app/art/palette.ts'
 import { drawPictogram } from '#app/art/park/things/pictograms.ts'
 import { type Prop, propOf, sheared } from '#app/art/park/prop.ts'
 
-/** The wall of ranks: a slab of stone with the ten steps of a dog's life, a plate for each, the highest of gold. */
+/** The wall of ranks: a stone slab with a plate for each of the ten ranks, the highest of gold. */
 export function drawRankWall(): Prop {
   const body = new Canvas(132, 92)
   for (let y = 8; y < 80; y++) {

@@ -1,7 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
 
-/** A sled left at the top of the slope, its rope in the grass. */
+/** A sled at the top of the slope, with its rope in the grass. */
 export function drawSled(): Prop {
   const body = new Canvas(76, 48)
   for (const y of [24, 34]) {

@@ -6,7 +6,7 @@ import type { Season } from '#app/art/park/season.ts'
 
 const POOL_Y = 122
 
-/** Water falls in three threads over a step of rock into the stream; two frames make it run. It never freezes. */
+/** A waterfall in three threads over a step of rock into the stream, animated by two frames. It never freezes. */
 export function drawWaterfall(season: Season, frame: number): Prop {
   const rock = new Canvas(136, 140)
   for (let y = 8; y < POOL_Y; y++) {
@@ -69,7 +69,7 @@ function drawFall(body: Canvas, { left, right, top, frame }: Fall): void {
   }
 }
 
-/** From the ledges on both sides of the fall, longest beside it. */
+/** Icicles on the ledges on both sides of the fall, the longest beside it. */
 function drawIcicles(body: Canvas): void {
   for (const [x, y, length] of ICICLES) {
     body

@@ -82,7 +82,7 @@ function drawHammer(body: Canvas, x: number, y: number): void {
   })
 }
 
-/** Stammen, the tribe: a long house of logs under turf, with beams that cross over the ridge. */
+/** Stammen, the tribe: a long house of logs under turf, with beams that cross above the ridge. */
 export function drawLonghouse(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   const beam = ['soil1', 'soil3'] as const
@@ -143,7 +143,7 @@ const SHIELDS = [
   ['grass2', 'cream'],
 ] as const
 
-/** Klanen, the clan: a stone hall whose gable climbs in steps, a row of shields over its door. */
+/** Klanen, the clan: a stone hall with a stepped gable and a row of shields above its door. */
 export function drawShieldHall(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   const stone = blocks(['stone1', 'stone2', 'stone3'])

@@ -15,7 +15,7 @@ import {
   standing,
 } from './house.ts'
 
-/** Sekten, the sect: a round hill with a stone front, candles in every niche of it. */
+/** Sekten, the sect: a round hill with a stone front and candles in its niches. */
 export function drawCandleCellar(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   body.ellipse(MIDDLE_X, FLOOR_Y, 48, 66, (_x, _y, u, v) =>
@@ -52,7 +52,7 @@ export function drawCandleCellar(): Prop {
   return standing(body, 6, 94)
 }
 
-/** The edge of the front and the door in it, light behind. */
+/** The edge of the front and the door in it, with light behind. */
 function drawArch(body: Canvas): void {
   for (let degree = 0; degree <= 180; degree++) {
     const angle = (degree / 180) * Math.PI
@@ -141,7 +141,7 @@ function drawBalcony(body: Canvas): void {
   }
 }
 
-/** Selskapet, the company: offices of slate and glass, the mountain in the window at the top. */
+/** Selskapet, the company: offices of slate and glass, with the mountain in the top window. */
 export function drawOffice(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   drawGable(body, { left: 20, right: 80, eavesY: 32, ridgeY: 10, wall: blocks(['stone1', 'stone2', 'stone3']) })
@@ -180,7 +180,7 @@ export function drawOffice(): Prop {
   return standing(body, 20, 84)
 }
 
-/** The wide window under the gable, where the mountain is. */
+/** The wide window under the gable, with the mountain. */
 function drawView(body: Canvas): void {
   body.rect(27, 29, 46, 22, 'slate0').rect(29, 31, 42, 18, 'water3').rect(29, 31, 42, 7, 'water4')
   body.polygon(

@@ -4,7 +4,7 @@ import type { Colour } from '#app/art/palette.ts'
 import { blockShadow, type Prop } from '#app/art/park/prop.ts'
 import type { Pack } from '#durable/rules/packs.ts'
 
-/** The picture of a house, in art pixels; its doorstep is at `FLOOR_Y`, its ridge over `MIDDLE_X`. */
+/** The size of a house's picture, in art pixels. Its doorstep is at `FLOOR_Y`, its ridge above `MIDDLE_X`. */
 export const HOUSE_WIDTH = 112
 export const HOUSE_HEIGHT = 112
 export const FLOOR_Y = 102
@@ -16,7 +16,7 @@ export type Wall = (x: number, y: number) => Colour
 type Gable = { left: number; right: number; eavesY: number; ridgeY: number; wall: Wall }
 type Roof = { left: number; right: number; eavesY: number; ridgeY: number; thickness: number; tones: Tones }
 
-/** The front of a house: a box with a gable on it, lit on its left side. */
+/** The front of a house: a box with a gable, lit on its left side. */
 export function drawGable(body: Canvas, { left, right, eavesY, ridgeY, wall }: Gable): void {
   const triangle = [
     [left, eavesY],
@@ -27,7 +27,7 @@ export function drawGable(body: Canvas, { left, right, eavesY, ridgeY, wall }: G
   for (let y = eavesY; y < FLOOR_Y; y++) for (let x = left; x < right; x++) body.set(x, y, wall(x, y))
 }
 
-/** The two edges of a roof seen from its gable, light on the left slope. */
+/** The two edges of a roof seen from the gable, with light on the left slope. */
 export function drawRoof(body: Canvas, { left, right, eavesY, ridgeY, thickness, tones }: Roof): void {
   const [darkest, dark, mid, light] = tones
   const at = (share: number) => [
@@ -47,17 +47,17 @@ export function drawRoof(body: Canvas, { left, right, eavesY, ridgeY, thickness,
   }
 }
 
-/** Boards that stand, 6 px wide. */
+/** Vertical boards, 6 px wide. */
 export function boards(board: Colour, gap: Colour, lit: Colour): Wall {
   return (x) => (x % 6 === 0 ? gap : x % 6 === 1 ? lit : board)
 }
 
-/** Logs that lie, 5 px high. */
+/** Horizontal logs, 5 px high. */
 export function logs([dark, mid, light]: readonly [Colour, Colour, Colour]): Wall {
   return (_x, y) => (y % 5 === 4 ? dark : y % 5 === 0 ? light : mid)
 }
 
-/** Stone blocks in rows. */
+/** Rows of stone blocks. */
 export function blocks([joint, stone, lit]: readonly [Colour, Colour, Colour]): Wall {
   return (x, y) => {
     const row = Math.floor(y / 6)
@@ -67,7 +67,7 @@ export function blocks([joint, stone, lit]: readonly [Colour, Colour, Colour]): 
   }
 }
 
-/** A window with a bar across, its panes as they are by day. */
+/** A window with a cross bar and daylight in its panes. */
 export function drawWindow(body: Canvas, x: number, y: number, width: number, height: number, frame: Colour): void {
   body.rect(x - 1, y - 1, width + 2, height + 2, frame).rect(x, y, width, height, 'water1')
   body.rect(x, y, width, Math.floor(height / 3), 'water2')
@@ -75,12 +75,12 @@ export function drawWindow(body: Canvas, x: number, y: number, width: number, he
   body.rect(x + Math.floor(width / 2), y, 1, height, frame).rect(x, y + Math.floor(height / 2), width, 1, frame)
 }
 
-/** Hangs the pack's cloth from a rod, its middle at x. */
+/** Hangs the pack's cloth from a rod, with its middle at x. */
 export function hangPennant(body: Canvas, pack: Pack, x: number, y: number): void {
   body.rect(x - 15, y - 1, 30, 2, 'soil0').blit(drawPennant(pack), x - 13, y)
 }
 
-/** A house with its line, standing on its doorstep; its shadow falls on the ground to the right. */
+/** A house with its outline on its doorstep. Its shadow falls on the ground to the right. */
 export function standing(body: Canvas, left: number, right: number): Prop {
   const shadow = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   blockShadow(

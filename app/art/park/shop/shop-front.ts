@@ -4,7 +4,7 @@ import { drawBone } from '#app/art/park/things/pictograms.ts'
 
 const DOOR_X = 116
 const AWNING_Y = 108
-/** Jars on the upper shelf: dark and light. */
+/** The jars on the upper shelf: dark and light. */
 const JARS: readonly (readonly [Colour, Colour])[] = [
   ['falu2', 'falu3'],
   ['gold2', 'gold3'],
@@ -14,7 +14,7 @@ const JARS: readonly (readonly [Colour, Colour])[] = [
   ['gold1', 'gold2'],
   ['falu2', 'falu3'],
 ]
-/** Loaves and fruit on the lower shelf: body and light. */
+/** The loaves and fruit on the lower shelf: body and light. */
 const GOODS: readonly (readonly [Colour, Colour])[] = [
   ['soil3', 'soil4'],
   ['gold1', 'gold2'],

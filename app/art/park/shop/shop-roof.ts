@@ -5,7 +5,7 @@ import type { Season } from '#app/art/park/season.ts'
 
 const RIDGE_Y = 26
 const EAVES_Y = 104
-/** Rows of pixels in a course of tiles, and tiles along it. */
+/** The rows of pixels in a course of tiles, and the number of tiles in it. */
 const COURSE_PX = 8
 const COLUMNS = 15
 
@@ -25,13 +25,16 @@ export function drawRoof(body: Canvas, season: Season): void {
   body.line(143, RIDGE_Y - 2, 166, EAVES_Y, 'stone3').line(144, RIDGE_Y - 2, 167, EAVES_Y, 'stone2')
 }
 
-/** The roof's first column and the one after its last at a row. */
+/** The first column of the roof in a row, and the one after its last. */
 function spanAt(y: number): [number, number] {
   const down = (y - RIDGE_Y) / (EAVES_Y - RIDGE_Y)
   return [Math.round(30 - down * 24), Math.round(142 + down * 24)]
 }
 
-/** The column of tiles at a pixel, and how far into it, 0-1: columns draw together towards the ridge, as on a hip. */
+/**
+ * The column of tiles at a pixel, and the position in it, 0 to 1. Columns converge towards the ridge, as on a hipped
+ * roof.
+ */
 function columnAt(x: number, y: number): { tile: number; across: number } {
   const [left, right] = spanAt(y)
   const row = Math.floor((y - RIDGE_Y) / COURSE_PX)

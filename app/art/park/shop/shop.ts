@@ -13,7 +13,9 @@ const RIGHT = 158
 const GROUND_Y = 168
 const WALL_TOP = 96
 
-/** The park's shop: a falu-red cottage with a striped awning and a bone for its sign, or dressed for another trade. */
+/**
+ * The park's shop: a falu-red cottage with a striped awning and a bone as its sign, or another trade's version of it.
+ */
 export function drawShop(season: Season, trade: Trade | null = null): Prop {
   const body = new Canvas(196, 190)
   drawBoards(body)

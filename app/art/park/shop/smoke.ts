@@ -1,20 +1,20 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
 
-/** How high the shop's chimney stands over its threshold, in pixels: where the smoke begins. */
+/** The height of the shop's chimney above its threshold, in pixels, where the smoke begins. */
 const CHIMNEY_PX = 158
 
-/** Puffs from the bottom up: offset, height over the chimney, radius, and how much of it is left, 0-1. */
+/** Puffs from the bottom up: offset, height above the chimney, radius, and opacity, 0 to 1. */
 const PUFFS = [
   [0, 0, 3, 0.8],
   [4, 9, 4.4, 0.7],
   [11, 19, 5.4, 0.55],
   [21, 28, 4.2, 0.38],
 ] as const
-/** A puff of the second frame is this far along the way to the next. */
+/** How far a puff of the second frame is along the way to the next. */
 const DRIFT = 0.5
 
-/** Smoke over the shop's chimney; it stands where the shop does, so that it is drawn right after it. */
+/** Smoke above the shop's chimney. It has the shop's foot, so that it is drawn right after it. */
 export function drawSmoke(frame: number): Prop {
   const body = new Canvas(44, 50)
   PUFFS.forEach(([dx, up, radius, share], i) => {
@@ -26,7 +26,7 @@ export function drawSmoke(frame: number): Prop {
   return { body, shadow: new Canvas(1, 1), foot: [8, 42 + CHIMNEY_PX], footprint: NO_FOOTPRINT }
 }
 
-/** Puffs lie side by side and never blend, so that all of them keep to the palette. */
+/** Puffs never overlap and blend, so that all of them stay in palette colours. */
 function drawPuff(body: Canvas, { x, y, radius }: { x: number; y: number; radius: number }, share: number): void {
   const puff = new Canvas(body.width, body.height)
   puff.ellipse(x, y, radius, radius * 0.8, 'snow1').ellipse(x - 1, y - 1, radius * 0.6, radius * 0.45, 'snow2')

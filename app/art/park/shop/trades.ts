@@ -1,7 +1,7 @@
 import type { Canvas } from '#app/art/canvas.ts'
 import type { Colour, Paint } from '#app/art/palette.ts'
 
-/** What is sold behind a front: the same house in other colours, with other signs and another window. */
+/** The trades of shops: the same house in other colours, with other signs and another window. */
 export const TRADES = ['bread', 'hats', 'packs', 'games', 'films', 'fish'] as const
 export type Trade = (typeof TRADES)[number]
 
@@ -39,7 +39,7 @@ const COLOURS: Record<Trade, Swaps> = {
   },
 }
 
-/** Pictures for signs and windows, in letters of `INKS`. */
+/** The pictures of signs and windows, in letters of `INKS`. */
 const PICTURES: Record<Trade, readonly string[]> = {
   bread: ['..ssssss....', '.sSsSsSss...', 'sSsSsSsSsd..', 'sssssssssdd.', '.dssssssddd.', '..ddddddd...'],
   hats: [
@@ -101,7 +101,7 @@ const INKS: Record<string, Paint> = {
   b: 'water1',
 }
 
-/** Paints the front for its trade and hangs out its signs; a film's has bulbs round its canopy. */
+/** Paints the front for its trade and adds its signs; the cinema has bulbs around its canopy. */
 export function dressFront(body: Canvas, trade: Trade): void {
   body.remap(COLOURS[trade])
   body.ellipse(86, 74, 12, 11, 'soil1').ellipse(86, 73.5, 11, 10, 'gold3').ellipse(86, 75.5, 9.4, 7.4, 'cream')

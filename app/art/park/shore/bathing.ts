@@ -4,7 +4,7 @@ import type { Colour } from '#app/art/palette.ts'
 import { NO_FOOTPRINT, type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
-/** A parasol in eight fields of red and white; closed when nobody bathes. */
+/** A parasol with eight sectors of red and white; closed outside of the bathing season. */
 export function drawParasol(season: Season): Prop {
   const body = new Canvas(84, 96)
   body.rect(39, 20, 3, 62, 'soil1').rect(39, 20, 1, 62, 'soil3')
@@ -50,7 +50,7 @@ function parasolPaint(field: number, across: number, y: number): Colour {
   return inShade ? 'gravel1' : 'cream'
 }
 
-/** A striped towel on the sand; in winter it is rolled up. */
+/** A striped towel on the sand; rolled up in winter. */
 export function drawTowel(season: Season): Prop {
   const body = season === 'snow' ? rolledTowel() : spreadTowel()
   return { body, shadow: new Canvas(1, 1), foot: [22, 40], footprint: NO_FOOTPRINT }
@@ -90,7 +90,7 @@ const SHELL = ['..cc..', '.cpcp.', 'cpcpcp', '.pppp.', '..gg..']
 const STAR = ['...o...', '..oyo..', 'oooyooo', '.oyyyo.', '.oo.oo.', 'oo...oo']
 const SNAIL = ['.ccg.', 'cgccg', 'ccgcg', '.ggg.']
 
-/** Shells and a starfish that the tide has left. */
+/** Shells and a starfish. */
 export function drawShells(seed: 1 | 2): Prop {
   const body = new Canvas(48, 28)
   const paints = { c: 'cream', p: 'pink', g: 'gravel0', o: 'gold1', y: 'gold2' } as const
@@ -110,7 +110,7 @@ export function drawShells(seed: 1 | 2): Prop {
   return { body, shadow: new Canvas(1, 1), foot: [24, 14], footprint: NO_FOOTPRINT }
 }
 
-/** A wave that runs out on the beach: wet sand, and a rope of foam that comes and goes. */
+/** A wave on the beach: wet sand, and a line of foam that comes and goes. */
 export function drawSurf(season: Season, tiles: number, frame: number): Prop {
   const width = tiles * 32
   const body = new Canvas(width, 40)

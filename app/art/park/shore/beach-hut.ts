@@ -2,7 +2,7 @@ import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
 import { type Prop, propOf, sheared } from '#app/art/park/prop.ts'
 
-/** Dark, mid and light of the painted boards, then of the door. */
+/** Dark, middle and light of the painted boards, then of the door. */
 const PAINTS = {
   red: { boards: ['falu1', 'falu2', 'falu3'], door: ['water0', 'water1'] },
   blue: { boards: ['water1', 'water2', 'water3'], door: ['falu1', 'falu2'] },

@@ -7,7 +7,7 @@ const PAINTS = {
   blue: ['water0', 'slate1', 'slate2'],
 } as const satisfies Record<string, readonly [Colour, Colour, Colour]>
 
-/** A rowing boat that bobs: low in the water in one frame, high in the other. */
+/** A rowing boat, low in the water in one frame and high in the other. */
 export function drawBoat(colour: keyof typeof PAINTS, frame: number): Prop {
   const boat = new Canvas(104, 56)
   drawHull(boat, PAINTS[colour])

@@ -7,7 +7,7 @@ const EAVES_Y = 66
 const RIDGE_Y = 14
 const WALL = { left: 16, right: 120 }
 
-/** The red boathouse: white corners, a boat seen through its open doors, a lifebuoy on the wall. */
+/** The red boathouse: white corners, a boat behind its open doors, a lifebuoy on the wall. */
 export function drawBoathouse(): Prop {
   const body = new Canvas(140, 140)
   drawWalls(body)
@@ -40,7 +40,7 @@ function drawWalls(body: Canvas): void {
   body.rect(WALL.left - 2, FLOOR_Y - 5, 108, 5, 'stone1').rect(WALL.left - 2, FLOOR_Y - 5, 108, 1, 'stone3')
 }
 
-/** The dark inside, and the bow of the boat that is kept there. */
+/** The dark inside, with the bow of a boat. */
 function drawOpening(body: Canvas): void {
   body.rect(46, 72, 44, 56, 'cream').rect(49, 75, 38, 53, 'plum').rect(49, 75, 38, 10, 'ink')
   body.polygon(

@@ -1,7 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
 
-/** A ship's bell in a frame of two posts, its rope hanging within reach of a dog. */
+/** A ship's bell in a frame of two posts, with its rope within reach of a dog. */
 export function drawBell(): Prop {
   const body = new Canvas(64, 82)
   for (const x of [8, 48]) {
@@ -39,7 +39,7 @@ export function drawBell(): Prop {
   })
 }
 
-/** A mooring post with a rope and a lantern: where a jetty begins. */
+/** A mooring post with a rope and a lantern, at the beginning of a jetty. */
 export function drawMooringPost(): Prop {
   const body = new Canvas(44, 66)
   body.rect(12, 22, 10, 36, 'soil2').rect(12, 22, 3, 36, 'soil3').rect(20, 22, 2, 36, 'soil1')
@@ -66,7 +66,7 @@ export function drawMooringPost(): Prop {
   })
 }
 
-/** Three steps of the quay stairs and the iron rail beside them; they lead east. */
+/** Three steps of the quay stairs and an iron rail; they lead east. */
 export function drawQuayStairs(): Prop {
   const body = new Canvas(80, 84)
   for (const [i, x] of [8, 26, 44].entries()) {

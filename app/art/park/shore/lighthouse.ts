@@ -6,11 +6,11 @@ const CX = 50
 const GROUND_Y = 184
 const TOWER = { top: 64, bottom: 172, topHalf: 15, bottomHalf: 24 }
 const BAND_PX = 22
-/** Light to dark across the tower, from the left. */
+/** From light to dark across the tower, from the left. */
 const RED = ['falu3', 'falu2', 'falu2', 'falu1'] as const
 const WHITE = ['snow2', 'cream', 'stone3', 'stone2'] as const
 
-/** The lighthouse: a red and white tower on a ring of stone, its lamp behind glass. */
+/** The lighthouse: a red and white tower on a ring of stone, with its lamp behind glass. */
 export function drawLighthouse(): Prop {
   const body = new Canvas(108, 196)
   drawPlinth(body)

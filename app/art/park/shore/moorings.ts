@@ -1,7 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
 
-/** A pile rammed into the ground beside a jetty, with a rope round it. */
+/** A pile in the ground beside a jetty, with a rope around it. */
 export function drawPile(): Prop {
   const body = new Canvas(36, 48)
   body
@@ -43,7 +43,7 @@ export function drawNets(): Prop {
   return propOf(body, { foot: [39, 50], footprint: { w: 64, h: 16 }, shade: (shade) => sheared(shade, [8, 70], 50, 8) })
 }
 
-/** A boat with a sail, moored; it rides a pixel lower in frame 1. */
+/** A moored sailing boat, one pixel lower in frame 1. */
 export function drawSailboat(frame: number): Prop {
   const boat = new Canvas(124, 132)
   boat.rect(58, 6, 3, 92, 'soil1').rect(58, 6, 1, 92, 'soil3')

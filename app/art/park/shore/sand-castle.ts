@@ -1,14 +1,14 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
 
-/** Middle, top and foot of each tower, and half its width. */
+/** The middle, top and foot of each tower, and half its width. */
 const TOWERS = [
   { x: 22, top: 26, foot: 58, half: 8 },
   { x: 62, top: 26, foot: 58, half: 8 },
   { x: 42, top: 12, foot: 54, half: 10 },
 ] as const
 
-/** A castle that somebody built of sand, with a moat, shells and a flag; the bucket still stands beside it. */
+/** A sand castle with a moat, shells, a flag and a bucket. */
 export function drawSandCastle(): Prop {
   const body = new Canvas(108, 76)
   body.ellipse(42, 58, 36, 11, 'gravel0').ellipse(42, 57, 33, 9, 'gravel1').ellipse(42, 55, 29, 7, 'gravel2')

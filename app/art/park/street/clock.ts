@@ -3,7 +3,7 @@ import { type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
 
 const CX = 30
 
-/** The street clock, four-faced on an iron post; a reader's own hour is the page's affair, the hands here rest at ten past ten. */
+/** The street clock, four-faced on an iron post. Its hands stay at ten past ten. */
 export function drawClock(): Prop {
   const body = new Canvas(72, 132)
   body

@@ -58,7 +58,7 @@ function drawGoods(body: Canvas, cloth: keyof typeof CLOTHS): void {
   }
 }
 
-/** The bench where dogs trade: a table between two seats, a bone on one side and a coin on the other. */
+/** The bench for trades: a table between two seats, with a bone on one side and a coin on the other. */
 export function drawTradeBench(): Prop {
   const body = new Canvas(124, 58)
   for (const x of [6, 84])

@@ -4,28 +4,31 @@ import type { Season } from '#app/art/park/season.ts'
 import { TILE } from './grass.ts'
 
 /**
- * Terrain is a dual grid: it is known at the corners of tiles, and a tile is drawn from which of its four corners
- * belong to a layer (bits 1 top-left, 2 top-right, 4 bottom-left, 8 bottom-right). Between the corners a smooth field
- * runs from 0 to 1, a little noise bends it, and the edge lies where it crosses one half.
+ * Terrain is a dual grid: it is stored at the corners of tiles, and a tile is drawn by which of its four corners belong
+ * to a layer (bits 1 upper left, 2 upper right, 4 lower left, 8 lower right). A smooth field between the corners runs
+ * from 0 to 1 with a little noise, and the edge is where it is one half.
  */
 export type Field = (x: number, y: number) => number
 export const FULL = 15
-/** The depth everywhere on a tile that has no edge. */
+/** The depth everywhere on a tile without an edge. */
 export const WHOLE_TILE_DEPTH = 99
 
-/** What a layer's painter is told about one pixel. */
+/** What a layer's painter gets for one pixel. */
 export type EdgeSample = {
   x: number
   y: number
-  /** Pixels inside the edge, negative outside. */
+  /** The distance from the edge in pixels, negative outside. */
   depth: number
-  /** Fine noise, -0.5..0.5, that frays the edge. */
+  /** Fine noise, -0.5 to 0.5, that frays the edge. */
   fray: number
-  /** Above 0 where the material lies below or right of the edge, so that the ground above throws shade on it. */
+  /** Above 0 where the material is below or right of the edge, and the higher ground casts shade on it. */
   shaded: number
-  /** Down component of the direction into the material, -1..1, without any noise. */
+  /** The downward component of the direction into the material, -1 to 1, without noise. */
   down: number
-  /** For what is straight, px to the nearest edge: straight above, straight below, upwards from inside, to a side. */
+  /**
+   * For straight layers, the distance in px to the nearest edge: straight above, straight below, upwards from inside,
+   * to a side.
+   */
   above: number
   below: number
   toNorth: number
@@ -35,24 +38,24 @@ export type EdgeSample = {
   season: Season
 }
 
-/** How a layer of terrain looks: `wobble` is how far the edge may stray, as a share of half a tile. */
+/** The look of a layer of terrain. `wobble` is how far the edge may deviate, as a share of half a tile. */
 export type EdgeLayer = {
   seed: number
   wobble: number
   round: number
-  /** Its edges run along the middles of tiles and turn at right angles. */
+  /** Whether its edges run along the middles of tiles and turn at right angles. */
   isStraight?: true
   paint: (sample: EdgeSample) => Paint
 }
 
-/** The wobble of all tiles agrees within this many pixels of their rims: that is why any two variants meet. */
+/** Within this many pixels of their edges all tiles have the same wobble, so that any two variants fit together. */
 const RIM = 7
 
 function corners(mask: number): [number, number, number, number] {
   return [mask & 1, (mask >> 1) & 1, (mask >> 2) & 1, (mask >> 3) & 1]
 }
 
-/** 0 on the rim of a tile, 1 from `RIM` pixels inside it. */
+/** 0 at the edge of a tile, 1 from `RIM` pixels inside it. */
 function inwardness(x: number, y: number): number {
   const distance = Math.min(x + 0.5, y + 0.5, TILE - x - 0.5, TILE - y - 0.5)
   return Math.max(0, Math.min(1, distance / RIM))
@@ -75,14 +78,14 @@ export function edgeField(mask: number, variant: number, layer: EdgeLayer): Fiel
   }
 }
 
-/** Lone corners and crossing diagonals are filled out, and notches opened, or they look pinched. */
+/** Single corners and crossing diagonals are made larger, and notches wider, because they look pinched otherwise. */
 function roundingOf(mask: number): number {
   const count = corners(mask).reduce((sum, bit) => sum + bit, 0)
   if (count === 1 || mask === 6 || mask === 9) return 1
   return count === 3 ? -1 : 0
 }
 
-/** Everything a painter needs at one pixel of a tile. */
+/** Returns a function that gives a painter's input for each pixel of a tile. */
 export function edgeSampler(
   mask: number,
   layer: EdgeLayer,
@@ -111,7 +114,7 @@ export function edgeSampler(
   return { field, sample }
 }
 
-/** The slope of the bare bilinear field: with noise in it, a river bank breaks into crumbs. */
+/** The slope of the bilinear field without noise; with noise a river bank falls into pieces. */
 function plainDown(mask: number, x: number, y: number): number {
   const [tl, tr, bl, br] = corners(mask)
   const u = Math.min(0.8, Math.max(0.2, (x + 0.5) / TILE))
@@ -129,12 +132,12 @@ const NO_EDGE = {
   toSide: WHOLE_TILE_DEPTH,
 }
 
-/** Whether the quarter of a tile that a pixel is in belongs to the layer. */
+/** Whether the quarter of a tile with this pixel belongs to the layer. */
 function isInQuarter(mask: number, right: boolean, down: boolean): boolean {
   return (mask & (1 << (Number(right) + 2 * Number(down)))) !== 0
 }
 
-/** Pixels to the nearest quarter of the other kind, negative outside: edges that turn at right angles. */
+/** The distance in pixels to the nearest quarter of the other kind, negative outside, for edges at right angles. */
 function straightDepth(mask: number, x: number, y: number): number {
   const [right, down] = [x >= HALF, y >= HALF]
   const inside = isInQuarter(mask, right, down)

@@ -3,21 +3,26 @@ import { rng } from '#app/art/noise.ts'
 import type { Colour, Paint } from '#app/art/palette.ts'
 import type { Season } from '#app/art/park/season.ts'
 
-/** Art pixels along the side of a tile. */
+/** The side of a tile, in art pixels. */
 export const TILE = 32
-/** How many grass tiles there are: 0 and 1 quiet, 2-4 tufted, 5-7 flowers in white, yellow and pink, 8 clover. */
+/**
+ * The number of grass tiles: 0 and 1 plain, 2 to 4 with tufts, 5 to 7 with white, yellow and pink flowers, 8 with
+ * clover.
+ */
 export const GRASS_VARIANTS = 9
 
 type Greens = { base: Colour; light: Colour; mark: Colour; mid: Colour; dark: Colour }
 
 const GREEN: Greens = { base: 'grass4', light: 'grass5', mark: 'grass3', mid: 'grass3', dark: 'grass2' }
-/** Autumn keeps the meadow green, and lets its blades go to straw. */
+/** In autumn the meadow stays green, and its blades become straw. */
 const GREENS: Record<Season, Greens> = {
   summer: GREEN,
   autumn: { base: 'grass4', light: 'grass6', mark: 'grass5', mid: 'soil4', dark: 'grass2' },
   snow: { base: 'snow2', light: 'snow2', mark: 'snow1', mid: 'snow0', dark: 'snow0' },
 }
-/** Keeps the marks of each season apart, so that the same tile is not the same meadow under another sky. */
+/**
+ * Seeds that give each season marks of its own, so that a tile does not look like a tinted copy of another season's.
+ */
 const SEASON_SEED: Record<Season, number> = { summer: 0, autumn: 200, snow: 400 }
 
 const TUFTS = {
@@ -46,7 +51,7 @@ const FLOWER_SPOTS = [
 ] as const
 const FROZEN_TUFT = ['..g..', 'g.g.g', '.ggg.', 'nnnnn']
 
-/** A whole tile of meadow. Marks stay 3 px off the rim, so that any two tiles lie side by side. */
+/** A whole tile of meadow. Marks stay 3 px away from the edge, so that any two tiles fit together. */
 export function grassTile(variant: number, season: Season): Canvas {
   const tile = new Canvas(TILE, TILE).fill(GREENS[season].base)
   const random = rng(variant * 97 + 11 + SEASON_SEED[season])

@@ -2,25 +2,27 @@ import { hash } from '#app/art/noise.ts'
 import type { Colour, Paint } from '#app/art/palette.ts'
 import type { EdgeLayer, EdgeSample } from './edge.ts'
 
-/** What people build is straight, and so are the walls of rock that the rooms end at. */
+/** Ground built by people is straight, and so are the rock walls at the edges of rooms. */
 export const FLOOR: EdgeLayer = { seed: 440, wobble: 0, round: 0, isStraight: true, paint: paintFloor }
 export const WALL: EdgeLayer = { seed: 460, wobble: 0, round: 0, isStraight: true, paint: paintWall }
-/** The upper part of a wall's face, on the tile above the one that its foot is on. */
+/** The upper part of a wall's face, on the tile above the one with its foot. */
 export const FACE: EdgeLayer = { seed: 460, wobble: 0, round: 0, isStraight: true, paint: paintUpperFace }
 
-/** Height of a plank, and of the ends of planks that are seen where a floor stands over something, px. */
+/** The height of a plank, and of the plank ends that show where a floor stands above something, px. */
 const PLANK = 8
 const PLANK_ENDS = 7
-/** How far snow reaches in over the edge of a floor, px. */
+/** How far snow covers the edge of a floor, px. */
 const DRIFT_PX = 5
-/** Between the posts under a floor, px. */
+/** The distance between the posts under a floor, px. */
 const POSTS = 16
-/** How high a wall is over the floor before it, px; its foot is in the middle of a tile. */
+/** The height of a wall above the floor in front of it, px. Its foot is in the middle of a tile. */
 export const WALL_HEIGHT = 48
 const FOOT_PX = 16
-/** Width of the lit rim on top of a wall, px. */
+/** The width of the lit rim on top of a wall, px. */
 const RIM = 2
-/** Courses of stone in a wall: how high, and where their joints are; a course goes on in the next tile. */
+/**
+ * The courses of stone in a wall: their height, and the positions of their joints. A course continues in the next tile.
+ */
 const COURSE_PX = 8
 const JOINTS = [
   [0, 11, 21],
@@ -29,8 +31,8 @@ const JOINTS = [
 ] as const
 
 /**
- * Planks along the room, their ends out of step; where the floor ends towards the eye one sees its thickness. In winter
- * it is swept, and snow lies along its edges; under a roof these are below the walls.
+ * Planks along the room with staggered ends. Where the floor ends towards the viewer its thickness shows. In winter
+ * snow lies along its edges only, which indoors are hidden by the walls.
  */
 function paintFloor(at: EdgeSample): Paint {
   const { x, y, depth, variant, above, toSide, toNorth } = at
@@ -55,7 +57,7 @@ function plankEnd(x: number, down: number): Colour {
   return down >= PLANK_ENDS - 2 ? 'soil0' : 'soil1'
 }
 
-/** Dark from above with a lit rim; towards the ground below it its face of stone is seen. */
+/** A wall: dark from above with a lit rim, and with a face of stone towards the ground below it. */
 function paintWall({ x, y, depth, below, variant }: EdgeSample): Paint {
   if (depth < 0) return null
   if (below <= FOOT_PX) return facePaint(x, y, below, variant)
@@ -67,7 +69,7 @@ function paintUpperFace({ x, y, depth, variant }: EdgeSample): Paint {
   return facePaint(x, y, FOOT_PX + 32 - y, variant)
 }
 
-/** Stone at a height over the floor: blocks lit at their upper left, a dark foot and a pale crest. */
+/** Stone at a height above the floor: blocks lit at their upper left, a dark foot and a pale crest. */
 function facePaint(x: number, y: number, height: number, variant: number): Colour {
   if (height <= 2) return 'stone0'
   const crest = WALL_HEIGHT - height - Math.round(hash(x >> 2, 3, FACE.seed) * 2)

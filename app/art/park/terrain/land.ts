@@ -2,12 +2,12 @@ import { hash } from '#app/art/noise.ts'
 import type { Colour, Paint } from '#app/art/palette.ts'
 import type { EdgeLayer, EdgeSample } from './edge.ts'
 
-/** Gravel paths, the lightest ground there is: "here you can walk" must be seen with half-closed eyes. */
+/** Gravel paths, the lightest ground, so that they can be recognized as the way at a glance. */
 export const PATH: EdgeLayer = { seed: 300, wobble: 0.2, round: 0.1, paint: paintPath }
 export const SAND: EdgeLayer = { seed: 320, wobble: 0.28, round: 0.1, paint: paintSand }
 export const SOIL: EdgeLayer = { seed: 380, wobble: 0.3, round: 0.1, paint: paintSoil }
 export const LUSH: EdgeLayer = { seed: 400, wobble: 0.5, round: 0, paint: paintLush }
-/** Fallen leaves: no ground of its own, only what `tile.ts` stamps on it. */
+/** Fallen leaves. They have no ground of their own, only the marks that `tile.ts` adds. */
 export const LITTER: EdgeLayer = { seed: 420, wobble: 0.5, round: 0, paint: paintLitter }
 
 type Surface = { base: Colour; mid: Colour; lip: Colour }
@@ -37,7 +37,7 @@ function paintSand(at: EdgeSample): Paint {
   return hash(at.x >> 1, at.y, SAND.seed + 3) < 0.4 ? grassMark(at) : null
 }
 
-/** A shaded lip where the grass stands over the gravel, a plain rim elsewhere. */
+/** A shaded lip where the grass is higher than the gravel, a plain rim elsewhere. */
 function paintSurface({ base, mid, lip }: Surface, at: EdgeSample, depth: number): Paint {
   if (at.shaded > 0.25 && depth < 1.4) return lip
   if (at.shaded > 0.25 && depth < 3.2) return mid

@@ -2,18 +2,18 @@ import { hash } from '#app/art/noise.ts'
 import type { Paint } from '#app/art/palette.ts'
 import type { EdgeLayer, EdgeSample } from './edge.ts'
 
-/** A street of setts, with a kerb round it. */
+/** A cobbled street with a kerb around it. */
 export const SETTS: EdgeLayer = { seed: 480, wobble: 0, round: 0, isStraight: true, paint: paintSetts }
-/** Bare rock, as the ice left it: skerries, and the ground of caves. */
+/** Bare rock, on skerries and in caves. */
 export const ROCK: EdgeLayer = { seed: 500, wobble: 0.42, round: 0.1, paint: paintRock }
 /** Snow that lies all the year. */
 export const SNOWFIELD: EdgeLayer = { seed: 520, wobble: 0.24, round: 0.1, paint: paintSnowfield }
 
-/** A sett with its joint, px. */
+/** A cobble with its joint, px. */
 const SETT = { width: 8, height: 5 }
-/** So many courses of setts fill a tile, an even number, that they go on in the next. */
+/** The courses of cobbles in a tile; the number is even, so that they continue in the next tile. */
 const COURSES = 6
-/** Width of the kerb, px. */
+/** The width of the kerb, px. */
 const KERB = 4
 
 function paintSetts({ x, y, depth, above, toNorth, toSide, variant, season }: EdgeSample): Paint {
@@ -33,7 +33,7 @@ function paintSetts({ x, y, depth, above, toNorth, toSide, variant, season }: Ed
   return tone < 0.05 ? 'stone2' : 'stone3'
 }
 
-/** Slabs that lie on each other: a pale lip towards the light, a dark step on the far side. */
+/** Slabs that overlap: a pale lip towards the light, a dark step on the far side. */
 function paintRock(at: EdgeSample): Paint {
   const snow = at.season === 'snow'
   const depth = at.depth + at.fray * 4

@@ -8,7 +8,7 @@ import { LITTER, LUSH, PATH, SAND, SOIL } from './land.ts'
 import { ROCK, SETTS, SNOWFIELD } from './stone.ts'
 import { BANK_ENDS_LEFT, BANK_ENDS_RIGHT, BEACH, DEEP, WATER } from './water.ts'
 
-/** Every layer over the grass, in no order; the order of drawing is `terrainTiles` of the world. */
+/** Every layer over the grass. The order of drawing is that of `terrainTiles` in durable/world. */
 export const LAYERS = {
   lush: LUSH,
   litter: LITTER,
@@ -28,10 +28,10 @@ export const LAYERS = {
   face: FACE,
 } as const
 export type LayerName = keyof typeof LAYERS
-/** How a tile is to look: `frame` 0 or 1 of what moves. */
+/** The look of a tile: its variant, its frame (0 or 1) and the season. */
 export type TileLook = { variant: number; frame: number; season: Season }
 
-/** One tile of a layer, transparent where the layer is not. */
+/** One tile of a layer, transparent outside the layer. */
 export function edgeTile(name: LayerName, mask: number, look: TileLook): Canvas {
   const tile = new Canvas(TILE, TILE)
   if (mask === 0) return tile
@@ -44,7 +44,9 @@ export function edgeTile(name: LayerName, mask: number, look: TileLook): Canvas 
 
 type Stamping = { tile: Canvas; mask: number; field: Field; look: TileLook; random: () => number }
 
-/** The small marks that give each surface its grain: clusters of at least 2 px, kept off the edge of the material. */
+/**
+ * Adds the small marks that give each surface its grain: clusters of at least 2 px, away from the edge of the material.
+ */
 function stampInside(stamping: Stamping, name: LayerName): void {
   const snow = stamping.look.season === 'snow'
   if (name === 'path') stampGravel(stamping)
@@ -111,7 +113,7 @@ function stampClods(stamping: Stamping): void {
   if (look.season === 'snow') stampOldSnow(stamping)
 }
 
-/** What is left of the snow where dogs dig. */
+/** Adds remains of snow where dogs dig. */
 function stampOldSnow(stamping: Stamping): void {
   const { tile, look } = stamping
   const patches = [
@@ -123,7 +125,7 @@ function stampOldSnow(stamping: Stamping): void {
   })
 }
 
-/** Plates that lie on the rock, cracks in it, and lichen or snow. */
+/** Adds plates on the rock, cracks in it, and lichen or snow. */
 function stampCracks(stamping: Stamping): void {
   const { tile, look } = stamping
   const snow = look.season === 'snow'
@@ -187,7 +189,7 @@ function stampWaves(stamping: Stamping, deep: boolean): void {
   }
 }
 
-/** Cracks in the ice, or a little blown snow. */
+/** Adds cracks in the ice, or a little snow. */
 function stampIce(stamping: Stamping): void {
   const { tile, random } = stamping
   const pick = random()

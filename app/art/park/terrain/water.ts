@@ -2,18 +2,18 @@ import { hash } from '#app/art/noise.ts'
 import type { Paint } from '#app/art/palette.ts'
 import { type EdgeLayer, type EdgeSample, WHOLE_TILE_DEPTH } from './edge.ts'
 
-/** A shore facing south shows its earth: this many pixels of it at most. */
+/** How many pixels of earth a shore that faces south shows at most. */
 const BANK_PX = 9
 const SEED = 340
 
-/** Water between grass: earth bank on its northern shore, foam and shallows on the others. */
+/** Water between grass: an earth bank on its northern shore, foam and shallows on the others. */
 export const WATER: EdgeLayer = { seed: SEED, wobble: 0.26, round: 0.06, paint: (at) => paintWater(at, () => 1, false) }
-/** Water between sand: no bank anywhere. */
+/** Water between sand, without a bank. */
 export const BEACH: EdgeLayer = { ...WATER, paint: (at) => paintWater(at, () => 0, true) }
-/** Where a bank runs out into a beach on its left or right, so that it does not break off. */
+/** Where a bank ends in a beach on its left or right, so that it does not break off. */
 export const BANK_ENDS_LEFT: EdgeLayer = { ...WATER, paint: (at) => paintWater(at, (x) => rise(x), false) }
 export const BANK_ENDS_RIGHT: EdgeLayer = { ...WATER, paint: (at) => paintWater(at, (x) => rise(31 - x), false) }
-/** The middle of a pond, on top of water. */
+/** The middle of a pond, above water. */
 export const DEEP: EdgeLayer = { seed: 360, wobble: 0.42, round: 0.06, paint: paintDeep }
 
 function rise(x: number): number {

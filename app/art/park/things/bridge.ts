@@ -10,14 +10,14 @@ const HEIGHT = 104
 const LEFT = 8
 const RIGHT = 136
 const MIDDLE = (LEFT + RIGHT) / 2
-/** Rows of the picture where the two rails stand. */
+/** The rows of the picture where the two rails stand. */
 const BACK_Y = 36
 const FRONT_Y = 76
 const ARCH_PX = 9
 
 /**
  * The wooden bridge is two things, so that a dog walks between its rails: the deck with the back rail, and the front
- * rail. The front rail belongs `FRONT_Y - BACK_Y` px below the deck.
+ * rail, which is placed `FRONT_Y - BACK_Y` px below the deck.
  */
 export function drawBridgeDeck(season: Season): Prop {
   const body = new Canvas(WIDTH, HEIGHT)
@@ -38,7 +38,7 @@ export function drawBridgeRail(season: Season): Prop {
   return { body, shadow: new Canvas(1, 1), foot: [MIDDLE, FRONT_Y], footprint: NO_FOOTPRINT }
 }
 
-/** How far the bridge is lifted at a column, in pixels. */
+/** The height of the bridge at a column, in pixels. */
 function archAt(x: number): number {
   const across = (Math.max(LEFT, Math.min(RIGHT, x)) - MIDDLE) / ((RIGHT - LEFT) / 2)
   return Math.round(ARCH_PX * (1 - across * across))

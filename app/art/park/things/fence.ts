@@ -6,7 +6,7 @@ import type { Season } from '#app/art/park/season.ts'
 const PICKET_PX = 8
 const PICKETS_PER_TILE = 4
 
-/** A white picket fence, `tiles` long, standing on its left end. */
+/** A white picket fence, `tiles` long, anchored at its left end. */
 export function drawFence(season: Season, tiles: number): Prop {
   const length = tiles * PICKETS_PER_TILE * PICKET_PX
   const body = new Canvas(length + 8, 44)

@@ -7,7 +7,7 @@ import { drawStoneDog } from './fountain-dog.ts'
 
 const CX = 72
 const CY = 104
-/** Radii of the basin's rim. */
+/** The radii of the basin's rim. */
 const RX = 66
 const RY = 42
 const WALL_PX = 15
@@ -16,7 +16,7 @@ const SEGMENTS_PER_RADIAN = 7.6
 
 type Drawing = { canvas: Canvas; frame: number; snow: boolean }
 
-/** The plaza's landmark: a stone dog that spouts over a bowl into a round basin. Frames 0 and 1. */
+/** The landmark of the plaza: a stone dog that spouts water over a bowl into a round basin, in frames 0 and 1. */
 export function drawFountain(season: Season, frame: number): Prop {
   const canvas = new Canvas(170, 172)
   const drawing: Drawing = { canvas, frame, snow: season === 'snow' }
@@ -108,7 +108,7 @@ function drawBasin({ canvas, snow }: Drawing): void {
   }
 }
 
-/** Rings of water, broken so that they seem to run outwards between the two frames. */
+/** Broken rings of water, which seem to run outwards between the two frames. */
 function drawRipples({ canvas, frame }: Drawing): void {
   const ring = (rx: number, ry: number, look: { paint: Colour; phase: number; gaps: number }) => {
     for (let degree = 0; degree < 360; degree++) {
@@ -170,7 +170,7 @@ function drawBowl({ canvas, snow }: Drawing): void {
   canvas.ellipse(CX - 1, BOWL_Y - 2, 11, 2.6, 'cream')
 }
 
-/** Four falls from the bowl, with their splash, and the spout from the dog's mouth. */
+/** Four falls from the bowl with their splash, and the jet from the dog's mouth. */
 function drawWater({ canvas, frame }: Drawing): void {
   for (const from of [-30, -18, 18, 30]) drawFall(canvas, from, frame)
   const mouthX = CX - 10

@@ -5,7 +5,7 @@ import { blockShadow, type Prop, roundShadow } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
 type Petals = readonly [light: Colour, mid: Colour, dark: Colour]
-/** Two kinds of flower that share a bed. */
+/** Two kinds of flowers per bed. */
 const BEDS = {
   gold: [
     ['gold3', 'gold2', 'gold1'],
@@ -20,7 +20,7 @@ const BEDS = {
     ['snow2', 'snow0', 'slate1'],
   ],
 } as const satisfies Record<string, readonly [Petals, Petals]>
-/** In autumn the same beds hold asters and heather. */
+/** In autumn the same beds have asters and heather. */
 const AUTUMN_BEDS: Record<keyof typeof BEDS, readonly [Petals, Petals]> = {
   gold: [
     ['gold2', 'gold1', 'falu2'],
@@ -60,7 +60,7 @@ function drawSleepingBed(body: Canvas, tiles: number): void {
   }
 }
 
-/** A leafy hummock with rows of leaves lit from the left, then rows of flowers. */
+/** A leafy mound with rows of leaves lit from the left, then rows of flowers. */
 function drawBlooms(body: Canvas, tiles: number, bed: { seed: number; petals: readonly [Petals, Petals] }): void {
   const width = tiles * 32
   const random = rng(bed.seed * 5 + 3)
@@ -95,7 +95,7 @@ function drawKerbStone(body: Canvas, x: number, index: number, season: Season): 
   body.rect(x + 7, 29, 1, 4, 'stone1')
 }
 
-/** Dark, mid and light of what lies in a crate. */
+/** Dark, middle and light of the content of a crate. */
 const CRATES = {
   apples: ['falu1', 'falu2', 'falu3'],
   oranges: ['soil2', 'gold1', 'gold2'],

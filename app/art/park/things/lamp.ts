@@ -5,7 +5,7 @@ import type { Season } from '#app/art/park/season.ts'
 
 const CX = 20
 const GROUND_Y = 86
-/** The halo round the lantern: alpha 0-255 near and far. */
+/** The halo around the lantern: alpha, 0 to 255, near and far. */
 const HALO = { near: 46, far: 24 }
 
 export function drawLamp(season: Season): Prop {

@@ -2,7 +2,7 @@ import { Canvas } from '#app/art/canvas.ts'
 import { blockShadow, type Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
-/** A stake with a blank board: here stands what is still to be drawn. */
+/** A stake with a blank board, as a placeholder for a thing that is not drawn yet. */
 export function drawMarker(season: Season): Prop {
   const body = new Canvas(44, 52)
   body.rect(17, 22, 5, 24, 'soil2').rect(17, 22, 2, 24, 'soil3').rect(21, 22, 1, 24, 'soil1')

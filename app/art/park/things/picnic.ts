@@ -5,7 +5,7 @@ import { NO_FOOTPRINT, type Prop, roundShadow } from '#app/art/park/prop.ts'
 const BLANKET_TOP = 6
 const BLANKET_ROWS = 42
 
-/** A checked blanket in the grass, seen a little from above, so that its far edge is shorter. */
+/** A checked blanket in the grass. Its far edge is shorter, because it is seen a little from above. */
 export function drawBlanket(): Prop {
   const body = new Canvas(84, 54)
   for (let row = 0; row < BLANKET_ROWS; row++) {
@@ -60,7 +60,7 @@ export function drawBasket(): Prop {
   return { body, shadow, foot: [17, 28], footprint: { w: 26, h: 10 } }
 }
 
-/** Dark, mid and light of the two bowls. */
+/** Dark, middle and light of the two bowls. */
 const BOWLS = {
   water: ['water0', 'water1', 'water2'],
   food: ['falu0', 'falu1', 'falu2'],

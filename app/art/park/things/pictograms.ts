@@ -1,7 +1,7 @@
 import type { Canvas } from '#app/art/canvas.ts'
 import type { Paint } from '#app/art/palette.ts'
 
-/** What signs say in four languages at once. */
+/** Pictograms for signs, which need no language. */
 export const PICTOGRAMS = {
   pond: [
     '...##......##..',
@@ -17,7 +17,7 @@ export const PICTOGRAMS = {
 } as const
 export type Pictogram = keyof typeof PICTOGRAMS
 
-/** Draws a sign's picture centred on `cx`, carved when a second paint lies one pixel below. */
+/** Draws a sign's picture centred on `cx`. A second paint one pixel below makes it look carved. */
 export function drawPictogram(target: Canvas, cx: number, y: number, name: Pictogram, paints: [Paint, Paint?]): void {
   const rows = PICTOGRAMS[name]
   const x = Math.round(cx - rows[0].length / 2)

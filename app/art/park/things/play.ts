@@ -47,7 +47,7 @@ function drawClods(body: Canvas): void {
   }
 }
 
-/** Dark, mid and light of the stripes. */
+/** Dark, middle and light of the stripes. */
 const STRIPES = {
   red: ['falu1', 'falu2', 'falu3'],
   blue: ['water0', 'water1', 'water2'],

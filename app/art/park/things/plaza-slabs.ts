@@ -5,7 +5,7 @@ import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 import { drawLeaf } from '#app/art/park/terrain/grass.ts'
 
-/** A ring of slabs; `turn` shifts its joints by a share of a slab, so that no two rings' joints line up. */
+/** A ring of slabs. `turn` shifts its joints by a share of a slab, so that the joints of no two rings line up. */
 type Ring = { from: number; to: number; slabs: number; turn: number; seed: number; stone: (pick: number) => Colour }
 
 const paleStone = (pick: number): Colour => (pick < 0.14 ? 'stone2' : 'stone3')
@@ -45,7 +45,7 @@ const LIGHTER: Partial<Record<Colour, Colour>> = {
   gravel2: 'gravel3',
 }
 
-/** The round floor of the plaza, drawn flat on the ground, with the fountain's wet foundation in its middle. */
+/** The round floor of the plaza, flat on the ground, with the fountain's wet foundation in its middle. */
 export function drawPlazaSlabs(season: Season): Prop {
   const body = new Canvas(2 * CX, 2 * CY + 8)
   for (let y = CY - PLAZA_RY - 4; y <= CY + PLAZA_RY + 6; y++) {
@@ -62,7 +62,7 @@ function reachOf(x: number, y: number): number {
   return Math.hypot((x + 0.5 - CX) / PLAZA_RX, (y + 0.5 - CY) / PLAZA_RY)
 }
 
-/** Which slab of a ring a pixel belongs to, or -1 outside the ring. */
+/** The slab of a ring at a pixel; -1 outside the ring. */
 function slabAt(x: number, y: number, ring: Ring): number {
   const reach = reachOf(x, y)
   if (reach < ring.from || reach > ring.to) return -1
@@ -93,7 +93,7 @@ function slabPaint(x: number, y: number, ring: Ring): Colour {
   return isGap(0, -1) ? (LIGHTER[base] ?? base) : base
 }
 
-/** Tufts in the joints, strewn by the golden angle. */
+/** Tufts of moss in the joints, spread by the golden angle. */
 function drawMoss(body: Canvas, season: Season): void {
   for (let i = 0; i < 26; i++) {
     const angle = i * 2.399

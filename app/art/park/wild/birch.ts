@@ -13,7 +13,10 @@ const OUTLINES: Record<Season, readonly [dark: Colour, lit: Colour]> = {
   autumn: ['plum', 'soil0'],
   snow: ['dusk', 'stone1'],
 }
-/** Twigs that hang out of the crown, the birch's signature: from the trunk, from the top, pixels long. */
+/**
+ * Twigs that hang from the crown, by which a birch is recognized: distance from the trunk, from the top, length in
+ * pixels.
+ */
 const TWIGS = [
   [-37, 64, 6],
   [-31, 68, 7],
@@ -26,7 +29,7 @@ const TWIGS = [
   [38, 64, 5],
 ] as const
 
-/** The crown's plan: `round` is the park's common birch, `tall` the one of the forest edge, `wide` the old one. */
+/** The shape of the crown: `round` is the park's common birch, `tall` that of the forest edge, `wide` the old one. */
 export type BirchForm = 'round' | 'tall' | 'wide'
 
 export function drawBirch(season: Season, seed: number, form: BirchForm): Prop {

@@ -3,9 +3,9 @@ import { rng, smoothNoise } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
 import type { Season } from '#app/art/park/season.ts'
 
-/** An ellipse of leaves: middle and radii. */
+/** An ellipse of leaves: its middle and radii. */
 export type Clump = readonly [cx: number, cy: number, rx: number, ry: number]
-/** Six steps from the gloom between the clumps to the leaf that shines. */
+/** Six steps from the dark between the clumps to the brightest leaf. */
 export type LeafRamp = readonly [Colour, Colour, Colour, Colour, Colour, Colour]
 
 export const BIRCH_LEAVES: Record<Season, LeafRamp> = {
@@ -19,7 +19,7 @@ export const BUSH_LEAVES: Record<Season, LeafRamp> = {
   snow: BIRCH_LEAVES.snow,
 }
 
-/** Towards the light: left, up and out of the picture; a unit vector. */
+/** The direction of the light, a unit vector: left, up and out of the picture. */
 const LIGHT = { x: -0.5513, y: -0.6816, z: 0.4811 }
 const LEAVES = [
   ['.##.', '####', '.##.'],
@@ -33,7 +33,7 @@ const GLINTS = [
   ['##', '#.'],
   ['##.', '.##'],
 ]
-/** Pixels between leaves, before they are shaken. */
+/** The distance of leaves in pixels, before random shifts. */
 const LATTICE_PX = 2.4
 
 type Level = 1 | 2 | 3 | 4 | 5
@@ -41,9 +41,9 @@ type Leaf = { level: Level; x: number; y: number; pick: number }
 type Crown = { cx: number; cy: number; halfWidth: number; halfHeight: number }
 
 /**
- * Paints a crown, clump by clump from back (top) to front (bottom): a dark base, then leaves from dark to light. A
- * leaf's level follows the roundness of its clump and of the whole crown, with slow noise only: chance per leaf would
- * make it look like broccoli.
+ * Paints a crown, clump by clump from back (top) to front (bottom): a dark base, then leaves from dark to light. The
+ * brightness of a leaf follows the roundness of its clump and of the whole crown with slow noise only, because random
+ * brightness per leaf looks like broccoli.
  */
 export function drawCanopy(target: Canvas, clumps: readonly Clump[], ramp: LeafRamp, seed: number): void {
   const random = rng(seed)

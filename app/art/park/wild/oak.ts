@@ -6,7 +6,7 @@ import { type Clump, drawCanopy, type LeafRamp } from './canopy.ts'
 
 const CX = 96
 const GROUND_Y = 168
-/** The old oak's crown, back to front: broad, and low over the branch that carries the swing. */
+/** The crown of the old oak, back to front: broad, and low above the branch with the swing. */
 const CROWN: readonly Clump[] = [
   [96, 34, 34, 24],
   [62, 46, 32, 24],
@@ -24,7 +24,7 @@ const LEAVES: Record<Season, LeafRamp> = {
   snow: ['dusk', 'stone1', 'slate2', 'snow0', 'snow1', 'snow2'],
 }
 
-/** The lone oak of the meadow; a swing of two ropes and a board hangs from it, still or aloft. */
+/** The oak of the meadow, with a swing of two ropes and a board, at rest or up. */
 export function drawOakWithSwing(season: Season, frame: number): Prop {
   const trunk = new Canvas(200, 184)
   drawTrunk(trunk)
@@ -68,7 +68,7 @@ function drawTrunk(trunk: Canvas): void {
   trunk.ellipse(CX - 3, 132, 4, 5, 'soil0').ellipse(CX - 3, 132, 2, 3, 'ink')
 }
 
-/** `lift` is how far the board has swung out, px. */
+/** `lift` is how far the board has swung, px. */
 function drawSwing(trunk: Canvas, lift: number): void {
   for (const x of [126, 144])
     trunk.line(x, 98, x + lift, 146 - lift, 'gravel2').line(x + 1, 98, x + 1 + lift, 146 - lift, 'gravel0')

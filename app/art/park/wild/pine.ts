@@ -14,7 +14,7 @@ const TRUNK_X = 44
 const GROUND_Y = 134
 const TRUNK_TOP = 34
 
-/** A Scots pine: a tall bare trunk, grey below and fox-red above, under flat clouds of needles. */
+/** A Scots pine: a tall bare trunk, grey below and red above, under flat clouds of needles. */
 export function drawPine(season: Season, seed: number): Prop {
   const tree = new Canvas(100, 146)
   const random = rng(seed * 19 + 7)

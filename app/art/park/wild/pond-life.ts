@@ -4,7 +4,7 @@ import { type Colour, SHADOW } from '#app/art/palette.ts'
 import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
-/** Blades of reed: at the foot, other ones, at the tip, other ones, and behind. */
+/** The colours of reed blades: at the foot (two), at the tip (two), and behind. */
 const BLADES: Record<Season, readonly [Colour, Colour, Colour, Colour, Colour]> = {
   summer: ['grass2', 'grass3', 'grass5', 'grass4', 'leaf2'],
   autumn: ['gravel0', 'grass3', 'gold3', 'soil4', 'soil2'],
@@ -48,7 +48,7 @@ export function drawLily(season: Season, pads: 1 | 2, flower: boolean): Prop {
   return { body, shadow: new Canvas(1, 1), foot: [9, 9], footprint: NO_FOOTPRINT }
 }
 
-/** In winter there is a skater's mark where the lilies were. */
+/** A skater's track in place of the lilies in winter. */
 function drawUnderIce(body: Canvas): Prop {
   body.line(4, 8, 12, 5, 'snow2').line(12, 5, 22, 8, 'snow2').line(9, 12, 16, 8, 'snow1').rect(14, 9, 5, 1, 'snow1')
   return { body, shadow: new Canvas(1, 1), foot: [9, 9], footprint: NO_FOOTPRINT }
@@ -69,7 +69,7 @@ function drawPad(body: Canvas, [x, y]: readonly [number, number], [rx, ry]: read
 
 export type Duck = { plumage: 'drake' | 'hen'; faces: 'left' | 'right' }
 
-/** A duck on the water; in frame 1 it rides a pixel lower and its rings are wider. */
+/** A duck on the water. In frame 1 it is one pixel lower and its rings are wider. */
 export function drawDuck(season: Season, { plumage, faces }: Duck, frame: number): Prop {
   const hen = plumage === 'hen'
   const duck = new Canvas(26, 20)

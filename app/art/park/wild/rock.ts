@@ -29,7 +29,7 @@ export function drawRock(season: Season, size: RockSize): Prop {
   return { body, shadow, foot: [cx, Math.round(cy + ry * 0.7)], footprint: { w: rx * 2 - 6, h: ry } }
 }
 
-/** A rock that stands in water, cut off at the waterline. */
+/** A rock in water, cut off at the waterline. */
 export function drawWetRock(season: Season, size: RockSize): Prop {
   const { cx, cy, rx, ry } = SHAPES[size]
   const waterline = Math.round(cy + ry * 0.55)

@@ -12,12 +12,12 @@ const NEEDLES: Record<Season, LeafRamp> = {
 }
 const TOP_Y = 6
 
-/** A drooping twig: where it sits between the left (-1) and right (1) end of its tier, and how it strays. */
+/** A hanging twig: its position between the left (-1) and right (1) end of its tier, and its deviation. */
 type Finger = { side: number; strayX: number; strayY: number }
 type Tier = { baseY: number; topY: number; half: number; fingers: Finger[] }
 type Drawing = { tree: Canvas; cx: number; ramp: LeafRamp; season: Season; random: () => number }
 
-/** Tiers from bottom to top, each a fan of drooping tapered fingers, outermost first; `size` 1 is a grown tree. */
+/** Tiers from bottom to top, each a fan of hanging tapered twigs, the outermost first. `size` 1 is a grown tree. */
 export function drawSpruce(season: Season, seed: number, size: number): Prop {
   const tree = new Canvas(Math.round(92 * size), Math.round(138 * size))
   const cx = Math.round(40 * size)
@@ -69,7 +69,7 @@ function tipY(tier: Tier, finger: Finger): number {
   return tier.baseY - Math.abs(finger.side) ** 1.6 * tier.half * 0.26 + finger.strayY
 }
 
-/** The shade that a tier throws on the one below it, clipped to the tree. */
+/** The shade of a tier on the one below it, clipped to the tree. */
 function drawGloom({ tree, cx, ramp }: Drawing, tier: Tier): void {
   const onTree = (x: number, y: number): Paint => (tree.alphaAt(x, y) ? ramp[0] : null)
   for (const finger of tier.fingers) {

@@ -7,7 +7,7 @@ const LENGTH = 176
 const TOP = 12
 const THICK = 34
 
-/** A fallen spruce across the stream, flattened by many paws; it lies flat, so that dogs walk on it. */
+/** A fallen spruce across the stream, worn flat. It is a flat thing, so that dogs walk on it. */
 export function drawTrunkBridge(season: Season): Prop {
   const body = new Canvas(200, 64)
   body.capsule([60, 16, 4], [50, 2, 2.4], 'soil1').capsule([132, 16, 4], [146, 3, 2.4], 'soil1')
@@ -42,7 +42,7 @@ export function drawTrunkBridge(season: Season): Prop {
   return { body, shadow, foot: [94, 45], footprint: NO_FOOTPRINT }
 }
 
-/** Bark at both sides, and the worn way along the top. */
+/** Bark on both sides, and the worn way along the top. */
 function bark(x: number, y: number, season: Season): Colour {
   if (season === 'snow' && y < 7) return 'snow2'
   if (y < 3) return 'soil3'

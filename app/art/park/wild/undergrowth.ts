@@ -15,7 +15,7 @@ const GRASSES: Record<Season, Tones> = {
   autumn: ['gravel0', 'soil4', 'gold3'],
   snow: ['gravel0', 'gravel1', 'snow2'],
 }
-/** Where the fronds of a fern point, and how long they are. */
+/** The directions of a fern's fronds, and their lengths. */
 const FERN = [
   [-15, 9],
   [14, 10],
@@ -44,7 +44,7 @@ export function drawFern(season: Season): Prop {
   return { body, shadow, foot: [22, 32], footprint: NO_FOOTPRINT }
 }
 
-/** Marram, as it grows on dunes. */
+/** Marram grass, as on dunes. */
 export function drawMarram(season: Season): Prop {
   const [dark, mid, light] = GRASSES[season]
   const body = new Canvas(40, 34)

@@ -17,7 +17,7 @@ export function drawMushrooms(season: Season): Prop {
   return { body, shadow, foot: [15, 20], footprint: NO_FOOTPRINT }
 }
 
-/** What grew in summer is under the snow: a hump, and dry stalks that look out of it. */
+/** A hump of snow in place of summer plants, with dry stalks that stick out. */
 function drawSnowHump(stalks: readonly (readonly [x: number, height: number])[] = []): Prop {
   const body = new Canvas(32, 30)
   for (const [x, height] of stalks) {
@@ -106,7 +106,7 @@ export function drawStump(season: Season): Prop {
   return { body, shadow, foot: [18, 25], footprint: { w: 26, h: 12 } }
 }
 
-/** Six stalks of the meadow: where they stand and how high they are. */
+/** Six stalks: their positions and heights. */
 const STALKS = [
   [5, 13],
   [9, 18],
@@ -116,7 +116,7 @@ const STALKS = [
   [25, 17],
 ] as const
 
-/** Fewer of them stand through the winter. */
+/** In winter fewer of them stand. */
 const DRY_STALKS = {
   daisy: [
     [8, 9],
@@ -132,7 +132,7 @@ const DRY_STALKS = {
 
 export type WildFlower = 'daisy' | 'lupin' | 'buttercup'
 
-/** Flowers that grow as they like, to soften an edge; dogs walk through them. */
+/** Wild flowers to soften an edge; dogs walk through them. */
 export function drawWildFlowers(season: Season, kind: WildFlower): Prop {
   if (season === 'snow') return drawSnowHump(DRY_STALKS[kind])
   const body = new Canvas(32, 30)
@@ -161,7 +161,7 @@ function stalkPaint(season: Season, up: number): Colour {
   return up > 0.6 ? 'grass3' : 'grass2'
 }
 
-/** What flowers are in autumn: brown heads, pods, and a late aster among them. */
+/** Seed heads in autumn: brown heads, pods, and a late aster. */
 function drawSeeds(body: Canvas, kind: WildFlower, x: number, y: number): void {
   if (kind === 'daisy') body.sprite(x - 1, y - 1, ['.d.', 'dsd', '.s.'], { d: 'soil1', s: 'soil3' })
   if (kind === 'buttercup') body.sprite(x - 1, y - 1, ['v.v', '.y.', 'v.v'], { v: 'violet', y: 'gold2' })

@@ -2,14 +2,17 @@ import { Canvas } from '#app/art/canvas.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 import { drawCameo } from '#app/art/site/stage/cameo.ts'
 
-/** Art pixels of the icon; 512 and 192 are whole multiples, and at 32 it is still a dog. */
+/** The size of the icon in art pixels. 512 and 192 are whole multiples, and at 32 it is still recognizable. */
 const ICON = 32
-/** 180, which is what telephones ask for, is five times this. */
+/** 180 px, which phones ask for, is five times this. */
 const TOUCH = 36
-/** A platform may cut a maskable icon to a circle of 0.8 of its width; twelve times this is 516, of which 512 are kept. */
+/**
+ * A platform may cut a maskable icon to a circle of 0.8 of its width. Twelve times this size is 516 px, of which 512
+ * are kept.
+ */
 const MASKABLE = { size: 43, zoom: 12, trim: 2 }
 
-/** The dog's head as icons: for the manifest, for telephones and for the tab. */
+/** The dog's head as icons: for the manifest, for phones and for the tab. */
 export function drawAppIcons(): Frames {
   const rounded = roundedCorners(drawTile(ICON))
   const { size, zoom, trim } = MASKABLE
@@ -22,7 +25,7 @@ export function drawAppIcons(): Frames {
   }
 }
 
-/** A dog looks out in front of the sun, over the meadow. */
+/** A dog in front of the sun, above the meadow. */
 function drawTile(size: number): Canvas {
   const middle = size / 2
   const tile = new Canvas(size, size).fill('water1')
@@ -32,7 +35,10 @@ function drawTile(size: number): Canvas {
   return tile.blit(dog, Math.round((size - dog.width) / 2), Math.round(middle - DOG.headHeight / 2 - 2))
 }
 
-/** Where the head is in the picture of the dog, and the columns that it can spare, so that its ears fit into 32 px. */
+/**
+ * The position of the head in the picture of the dog, and the columns that are left out so that its ears fit into 32
+ * px.
+ */
 const DOG = { left: 7, top: 6, width: 34, headHeight: 19, spare: [11, 12, 21, 26, 35, 36] }
 
 function drawDog(): Canvas {
@@ -44,7 +50,10 @@ function drawDog(): Canvas {
   return closeLine(slim)
 }
 
-/** Inks the empty pixels beside bare fur, where a spared column took the line away; darker than this sum is line. */
+/**
+ * Paints ink beside bare fur where a removed column has taken the outline away. A pixel darker than this sum counts as
+ * outline.
+ */
 function closeLine(dog: Canvas): Canvas {
   const lineSum = 260
   const before = dog.clone()

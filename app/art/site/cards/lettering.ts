@@ -4,7 +4,7 @@ import type { Paint } from '#app/art/palette.ts'
 
 type Hand = { weight: Weight; paint: Paint; scale?: number }
 
-/** Writes a line in the park's own letters; x, y is the top-left of its capitals. Letters that are not drawn throw. */
+/** Draws a line in the pixel font; x, y is the upper left corner of its capitals. @throws if a letter is not drawn */
 export function drawLine(target: Canvas, x: number, y: number, line: string, { weight, paint, scale = 1 }: Hand): void {
   let left = x
   for (const { pixels, advance } of lettersOf(line, weight)) {
@@ -13,7 +13,7 @@ export function drawLine(target: Canvas, x: number, y: number, line: string, { w
   }
 }
 
-/** Pixels that a line takes, without the gap after its last letter. */
+/** The width of a line in pixels, without the gap after its last letter. */
 export function lineWidth(line: string, { weight, scale = 1 }: Omit<Hand, 'paint'>): number {
   return lettersOf(line, weight).reduce((sum, { advance }) => sum + advance * scale, -scale)
 }

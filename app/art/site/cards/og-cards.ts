@@ -10,9 +10,9 @@ import { drawLine, lineWidth } from './lettering.ts'
 
 const WIDTH = 400
 const HEIGHT = 210
-/** 400x210 at this size is 1200x630, which is what Open Graph asks for. */
+/** 400 by 210 pixels at this zoom are 1200 by 630, which Open Graph asks for. */
 const ZOOM = 3
-/** Rows of the header's sky that the card leaves out. */
+/** How many rows of the header's sky the card leaves out. */
 const SKY_CUT = 10
 const MEADOW_Y = 116
 
@@ -40,7 +40,7 @@ const DOGS: readonly Piece[] = [
   { x: 352, y: 196, dog: { pose: 'side/walk3', coat: 'grey', facesLeft: true, wears: ['bone'] } },
 ]
 
-/** What other sites show of a link: the park, its dogs and the slogan in the language of the page, 1200x630. */
+/** The preview pictures of links: the park, its dogs and the slogan in the language of the page, 1200 by 630. */
 export function drawOgCards(): Frames {
   const scene = drawScene()
   return Object.fromEntries(LANGUAGES.map((language) => [`og-${language}`, drawCard(scene, SLOGANS[language])]))

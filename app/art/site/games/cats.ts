@@ -27,7 +27,7 @@ function fur({ dark, mid, light }: CatCoat): Shader {
   return (_x, _y, u, v) => (u * 0.4 + v > 0.55 ? dark : u * 0.5 + v < -0.45 ? light : mid)
 }
 
-/** Sits and looks at us, its tail up; 36x36. */
+/** A sitting cat that looks at us, its tail up; 36 by 36. */
 export function drawSittingCat(coat: CatCoat): Prop {
   const body = new Canvas(36, 36)
   body
@@ -99,7 +99,7 @@ function drawHeadFront(body: Canvas, coat: CatCoat): void {
   body.rect(15, 13, 2, 1, 'pink').set(14, 15, 'ink').set(17, 15, 'ink').rect(15, 14, 2, 1, 'soil1')
 }
 
-/** At full stretch to the right, 46x30. */
+/** A running cat, stretched to the right; 46 by 30. */
 export function drawRunningCat(coat: CatCoat): Prop {
   const body = new Canvas(46, 30)
   body.capsule([12, 15, 2], [5, 11, 2], coat.mid).capsule([5, 11, 2], [3, 5, 1.6], coat.light)

@@ -9,10 +9,10 @@ import { drawRunningCat, drawSittingCat, GINGER, GREY, NIGHT } from './cats.ts'
 
 export const GAME_WIDTH = 112
 export const GAME_HEIGHT = 64
-/** The square form, for lists. */
+/** The side of the square picture, for lists. */
 export const GAME_TILE = 48
 
-/** The three games as pictures that need no words, wide and as a small square. */
+/** The three games as pictures without words, wide and as a small square. */
 export function drawGames(): Frames {
   return {
     'game-knogleknas': drawBoneHunt(),
@@ -28,7 +28,7 @@ function thing(name: string, x: number, y: number): Piece {
   return { prop: prefab(name, 'normal'), x, y }
 }
 
-/** A dog digs and bones fly out of the heap. */
+/** A dog digs, and bones fly out of the heap. */
 function drawBoneHunt(): Canvas {
   const picture = drawMeadow(GAME_WIDTH, GAME_HEIGHT, 'normal', 3)
   layPieces(picture, [thing('mound', 76, 52), { x: 34, y: 56, dog: { pose: 'side/dig1', coat: 'gold' } }])
@@ -49,7 +49,7 @@ function drawBoneHunt(): Canvas {
   return picture
 }
 
-/** A dog in a cape over a hurdle, at the top of its leap. */
+/** A dog in a cape above a hurdle, at the top of its leap. */
 function drawJump(): Canvas {
   const picture = drawMeadow(GAME_WIDTH, GAME_HEIGHT, 'normal', 5)
   for (let x = 0; x < 4; x++) {
@@ -74,7 +74,7 @@ function drawJump(): Canvas {
   return picture
 }
 
-/** A cat flees at full stretch and another watches. */
+/** A running cat, and another one that watches. */
 function drawChase(): Canvas {
   const picture = drawMeadow(GAME_WIDTH, GAME_HEIGHT, 'normal', 8)
   layPieces(picture, [

@@ -4,7 +4,7 @@ import type { SiteSeason } from '#app/art/site/season.ts'
 
 export const HEADER_WIDTH = 720
 export const HEADER_HEIGHT = 130
-/** Mountains and clouds as the pages place them: drawing, pixels right of the middle, pixels over the foot. */
+/** The positions of mountains and clouds in the pages: drawing, pixels right of the middle, pixels above the foot. */
 const PIECES: readonly (readonly [name: string, x: number, bottom: number])[] = [
   ['sun', -262, 62],
   ['mountain1', -80, 30],
@@ -17,7 +17,7 @@ const PIECES: readonly (readonly [name: string, x: number, bottom: number])[] = 
   ['cloud4', 240, 97],
 ]
 
-/** The layers of the header laid over each other, for pictures that need it whole. */
+/** The layers of the header as one picture. */
 export function assembleHeader(layers: Frames, season: SiteSeason): Canvas {
   const header = new Canvas(HEADER_WIDTH, HEADER_HEIGHT)
   const layer = (name: string) => layers[`header-${season}-${name}`] ?? new Canvas(1, 1)

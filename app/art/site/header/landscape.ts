@@ -15,7 +15,7 @@ type Row = { base: number; swell: number; scale: number; seed: number; tree: num
 const FAR_TREES: Row = { base: 92, swell: 12, scale: 60, seed: 1, tree: 6, height: 5, salt: 1 }
 const NEAR_TREES: Row = { base: 97, swell: 10, scale: 44, seed: 5, tree: 8, height: 7, salt: 4 }
 
-/** A crown ends this far under the tops around it, raggedly; what is below is the shade of the forest. */
+/** How far below the tops around it a crown ends; below that is the shade of the forest. */
 const CROWN_BELOW_GROUND = [5, 7, 4, 6]
 
 export function drawLandscape(season: SiteSeason): Canvas {
@@ -44,7 +44,7 @@ function drawTrees(canvas: Canvas, row: Row, paints: (tree: number) => readonly 
   }
 }
 
-/** Birches stand in clumps among the spruces. */
+/** Whether a tree is a birch; they stand in groups among the spruces. */
 function isGolden(tree: number): boolean {
   return tree >= 0 && smoothNoise(tree / 3, 9, 3) > 0.58 && hash(tree, 9, 3) < 0.8
 }
@@ -78,7 +78,7 @@ function drawBoathouse(canvas: Canvas, x: number, snow: boolean): void {
   canvas.rect(x + 4, y + 14, 14, 1, 'water1').rect(x + 2, y + 16, 16, 1, 'water1')
 }
 
-/** The meadow runs out of the bottom in one flat colour, the base of the grass tiles that go on below it. */
+/** The meadow ends at the bottom in one flat colour, the base of the grass tiles below it. */
 function drawMeadowEdge(canvas: Canvas, winter: boolean): void {
   for (let x = 0; x < LANDSCAPE_WIDTH; x++) {
     const wave = 5 * Math.sin((x / LANDSCAPE_WIDTH) * Math.PI * 6 + 2.2) + 3 * smoothNoise(x / 30, 2, 3)

@@ -1,12 +1,12 @@
 type Stroke = readonly [fromX: number, fromY: number, toX: number, toY: number]
-/** How far a point is outside a letter, in art pixels; negative inside. */
+/** The distance of a point from a letter, in art pixels; negative inside. */
 export type Distance = (x: number, y: number) => number
 type Letter = { advance: number; outside: Distance }
 
 const STROKE_RADIUS = 5.3
 const STEM: Stroke = [7, 5, 7, 39]
 
-/** The seven letters of the name as soft shapes, 44 px high: round-ended strokes, a ring and a bowl. */
+/** The seven letters of the name as soft shapes, 44 px high: strokes with round ends, a ring and a bowl. */
 export const LOGO_LETTERS: Readonly<Record<string, Letter>> = {
   V: {
     advance: 36,

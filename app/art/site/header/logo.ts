@@ -10,19 +10,19 @@ type Placed = { letter: string; x: number; y: number; outside: Distance }
 type Field = { at: Distance; width: number; height: number }
 
 const WORD = [...'VOFFPARK']
-/** How far each letter hops, in pixels. */
+/** How far each letter is shifted up or down, in pixels. */
 const HOP = [1, -1, 1, 0, 0, 1, -1, 1]
-/** Letters from here on stand on the second line of the stacked form. */
+/** The first letter of the second line in the stacked form. */
 const SECOND_LINE = 4
 const SIZES: Readonly<Record<LogoForm, { width: number; height: number }>> = {
   line: { width: 309, height: 70 },
   stacked: { width: 172, height: 122 },
 }
-/** Width of the cream board and of the ink rim around the letters. */
+/** The width of the cream board and of the ink outline around the letters. */
 const BOARD = 2.9
 const RIM = 4.2
 
-/** The name in painted boards: red letters on cream, a paw in the O and a bone across the A. */
+/** The name as painted boards: red letters on cream, a paw in the O and a bone across the A. */
 export function drawLogo(season: SiteSeason, form: LogoForm): Canvas {
   const letters = placeLetters(form)
   const field = fieldOf(letters, form)
@@ -73,7 +73,7 @@ const COUNTERS: readonly (readonly [letter: number, dx: number, dy: number, radi
   [6, 15.5, 15.5, 6],
 ]
 
-/** The holes of O, P, A and R, which are filled with cream. */
+/** Whether a point is in a hole of O, P, A or R, which are filled with cream. */
 function counters(letters: readonly Placed[]): (x: number, y: number) => boolean {
   const holes = COUNTERS.flatMap(([i, dx, dy, radius]) => {
     const letter = letters[i]
@@ -99,7 +99,7 @@ function drawFaces(logo: Canvas, field: Field): void {
   })
 }
 
-/** Light from the top-left: a light upper and left rim, a dark lower and right one. */
+/** Light from the upper left: a light upper and left rim, a dark lower and right one. */
 function faceColour(at: Distance, x: number, y: number): Colour {
   const left = at(x - 1, y) > 0
   const above = at(x, y - 1) > 0 || at(x, y - 2) > 0

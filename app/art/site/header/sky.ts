@@ -3,7 +3,7 @@ import { hash, rng, smoothNoise } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
 import type { SiteSeason } from '#app/art/site/season.ts'
 
-/** Rows of the header's sky, in art pixels; the strip is 8 wide and repeats sideways. */
+/** The rows of the header's sky, in art pixels. The strip is 8 wide and repeats horizontally. */
 export const SKY_HEIGHT = 130
 const SKY_WIDTH = 8
 const BANDS: Readonly<Record<SiteSeason, readonly [Colour, Colour, Colour, Colour]>> = {
@@ -13,7 +13,7 @@ const BANDS: Readonly<Record<SiteSeason, readonly [Colour, Colour, Colour, Colou
 }
 const BAND_ENDS = [26, 58, 88, SKY_HEIGHT]
 
-/** Four flat bands from the zenith down, with a few rows of ordered dots where they meet. */
+/** Four flat bands from the zenith down, with a few rows of dithering between them. */
 export function drawSky(season: SiteSeason): Canvas {
   const sky = new Canvas(SKY_WIDTH, SKY_HEIGHT)
   for (let y = 0; y < SKY_HEIGHT; y++) {
@@ -34,7 +34,7 @@ function startsNextBand(x: number, y: number, rowsLeft: number): boolean {
   return rowsLeft === 4 && x % 8 === 2
 }
 
-/** Low and pale in winter, broad and gold in autumn. */
+/** The sun: low and pale in winter, broad and gold in autumn. */
 export function drawSun(season: SiteSeason): Canvas {
   const sun = new Canvas(40, 40)
   if (season === 'winter') return sun.ellipse(20, 20, 13, 13, 'snow1').ellipse(19, 19, 11, 11, 'cream')
@@ -87,7 +87,7 @@ const CLOUDS: readonly Cloud[] = [
 ]
 export const CLOUD_COUNT = CLOUDS.length
 
-/** One of four clouds with a flat base; each puff has a lit cap up-left and a cool side down-right. */
+/** One of four clouds with a flat base. Each puff is lit at its upper left and cool at its lower right. */
 export function drawCloud(variant: number, season: SiteSeason): Canvas {
   const { width, height, puffs } = CLOUDS[variant] ?? { width: 1, height: 1, puffs: [] }
   const cloud = new Canvas(width, height)
@@ -141,7 +141,7 @@ const MOUNTAINS: readonly Mountain[] = [
 export const MOUNTAIN_COUNT = MOUNTAINS.length
 const WINTER_SNOW = 0.8
 
-/** One of five far mountains: a lit and a dark flank along a crooked ridge, snow down to a ragged line. */
+/** One of five mountains: a lit and a dark flank along a crooked ridge, with snow down to a ragged line. */
 export function drawMountain(variant: number, season: SiteSeason): Canvas {
   const { halfWidth, height, seed, snow } = MOUNTAINS[variant] ?? { halfWidth: 1, height: 1, seed: 0, snow: 0 }
   const canvas = new Canvas(halfWidth * 2 + 8, height + 12)
@@ -170,7 +170,7 @@ export function drawMountain(variant: number, season: SiteSeason): Canvas {
   return canvas
 }
 
-/** What falls through the autumn and winter header: a see-through tile that repeats both ways. */
+/** Leaves or snow in front of the header: a transparent tile that repeats in both directions. */
 export function drawFalling(season: 'autumn' | 'winter'): Canvas {
   const tile = new Canvas(256, 128)
   const random = rng(season === 'winter' ? 5 : 9)

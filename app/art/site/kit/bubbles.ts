@@ -3,7 +3,7 @@ import { type Colour, SHADOW } from '#app/art/palette.ts'
 import type { Frames } from './frames.ts'
 
 /**
- * What dogs say. The kinds differ by outline and by a word, never by colour alone: plain, own (gold foot), whisper
+ * Speech bubbles. Their kinds differ by outline and by a word, never by colour alone: plain, own (gold foot), whisper
  * (dashed rim), shout (double square rim), party committee (gold double rim).
  */
 export function drawBubbles(): Frames {
@@ -53,7 +53,7 @@ function tail(rim: Colour, fill: Colour): Canvas {
   return new Canvas(11, 6).sprite(0, 0, rows, { '#': rim, f: fill })
 }
 
-/** The bubble of the pages, with a shadow; the bubbles of the game have none, they hang in the air. */
+/** The bubble of the pages, which has a shadow; those of the game have none. */
 function speech(): Canvas {
   const canvas = new Canvas(16, 17).roundRect(0, 1, 16, 16, 5, SHADOW.colour, 80)
   return canvas.roundRect(0, 0, 16, 16, 5, 'ink').roundRect(1, 1, 14, 14, 4, 'cream').rect(4, 14, 8, 1, 'gravel2')
@@ -73,7 +73,7 @@ function speechTail(): Canvas {
   return new Canvas(12, 8).sprite(0, 0, rows, { '#': 'ink', c: 'cream' })
 }
 
-/** Hangs over one's own dog. */
+/** The arrow above the own dog. */
 function pointer(): Canvas {
   const rows = ['#########', '#YYYyyyy#', '.#YYyyy#.', '..#Yyy#..', '...#y#...', '....#....']
   return new Canvas(9, 7).sprite(0, 0, rows, { '#': 'ink', Y: 'gold3', y: 'gold2' })
@@ -81,7 +81,7 @@ function pointer(): Canvas {
 
 const PAW = ['.#.##.#.', '.#.##.#.', '#..##..#', '#.####.#', '..####..', '.######.', '.##..##.']
 
-/** Lies on the ground where one has clicked to go: a broken ring round a paw. */
+/** The mark on a clicked tile: a broken ring around a paw. */
 function target(): Canvas {
   const canvas = new Canvas(28, 18)
   for (let y = 0; y < 18; y++) {

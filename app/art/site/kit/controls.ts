@@ -28,10 +28,10 @@ const LOOKS: Readonly<Record<string, ButtonLook>> = {
   },
 }
 
-/** A pressed button stands this many pixels lower. */
+/** How many pixels lower a pressed button is. */
 const TRAVEL_PX = 2
 
-/** Buttons in their states, and everything else that one presses, ticks, drags or types in. */
+/** Buttons in their states, and all other controls. */
 export function drawControls(): Frames {
   const frames: Frames = { 'button-disabled': raised({ face: 'stone2', lit: 'stone3', lip: 'stone1' }, 'stone1') }
   for (const [kind, { normal, hover, pressed }] of Object.entries(LOOKS)) {
@@ -133,7 +133,7 @@ function chosenSlot(): Canvas {
   return canvas.rect(2, 2, 20, 20, 'gravel3').rect(3, 3, 18, 1, 'cream')
 }
 
-/** A dashed outline: here something may be laid. */
+/** A dashed outline, for an empty slot. */
 function freeSlot(): Canvas {
   const canvas = new Canvas(24, 24)
   for (let i = 2; i < 22; i++) {

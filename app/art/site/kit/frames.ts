@@ -1,13 +1,16 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { type Colour, SHADOW } from '#app/art/palette.ts'
 
-/** A picture that CSS cuts into nine (border-image); its hard shadow is drawn in, and pushed out by the outset. */
+/**
+ * Pictures for `border-image`, which CSS cuts into nine. The hard shadow is part of the picture, and an outset moves it
+ * out of the box.
+ */
 export type Frames = Record<string, Canvas>
 
 const SHADE_ALPHA = 80
 const TRANSLUCENT = { pane: 226, rim: 235, plate: 200, ownPlate: 240 }
 
-/** Panels, ribbons, papers and plates: what a page or a window is mounted on. */
+/** Panels, ribbons, papers and plates: the frames of pages and windows. */
 export function drawFrames(): Frames {
   return {
     panel: panel('cream'),
@@ -30,7 +33,7 @@ export function drawFrames(): Frames {
   }
 }
 
-/** A box of one colour in an ink rim, with one lit row under the top edge. */
+/** A box of one colour with an ink outline and one lit row at the top. */
 export function boxed(width: number, height: number, radius: number, fill: Colour, lit: Colour): Canvas {
   const canvas = new Canvas(width, height).roundRect(0, 0, width, height, radius, 'ink')
   canvas.roundRect(1, 1, width - 2, height - 2, radius - 1, fill)
@@ -64,13 +67,13 @@ function ribbon(): Canvas {
   return canvas.rect(3, 1, 14, 1, 'falu3').rect(2, 14, 16, 2, 'falu0')
 }
 
-/** A wooden board on which a place has its name. */
+/** A wooden board for the name of a place. */
 function sign(): Canvas {
   const canvas = new Canvas(20, 20).roundRect(0, 0, 20, 20, 3, 'ink').roundRect(1, 1, 18, 18, 2, 'soil1')
   return canvas.rect(2, 1, 16, 1, 'soil3').rect(2, 17, 16, 2, 'soil0')
 }
 
-/** The wooden bar along the bottom of the game, repeated sideways. */
+/** The wooden bar at the bottom of the game; it repeats horizontally. */
 function rail(): Canvas {
   return new Canvas(8, 24).fill('soil1').rect(0, 0, 8, 1, 'ink').rect(0, 1, 8, 1, 'soil4')
 }
@@ -96,7 +99,7 @@ function tag(): Canvas {
   return canvas.rect(2, 1, 10, 1, 'gold3').rect(1, 11, 12, 2, 'soil3')
 }
 
-/** A note of paper; the band on top tells its kind. */
+/** A note of paper; the band on top shows its kind. */
 function slip(band: Colour, underBand: Colour): Canvas {
   const canvas = new Canvas(20, 24).roundRect(1, 3, 19, 21, 2, SHADOW.colour, SHADE_ALPHA)
   canvas.rect(0, 0, 19, 22, 'ink').rect(1, 1, 17, 20, 'cream')
@@ -104,7 +107,7 @@ function slip(band: Colour, underBand: Colour): Canvas {
   return canvas.erase(0, 0).erase(18, 0).erase(0, 21).erase(18, 21)
 }
 
-/** A dark pane that lets the park shine through a little; cream on it keeps 11:1 over the brightest grass. */
+/** A dark, slightly transparent pane. Cream on it keeps a contrast of 11:1 over the brightest grass. */
 function glass(): Canvas {
   const pane = new Canvas(16, 16).roundRect(1, 1, 14, 14, 3, 'ink', TRANSLUCENT.pane)
   const canvas = new Canvas(16, 16).roundRect(0, 0, 16, 16, 4, 'ink', TRANSLUCENT.rim)

@@ -6,7 +6,7 @@ const CELL_PX = 32
 const MIDDLE = CELL_PX / 2
 /** The ring on which the puppy runs. */
 const RING_PX = 9.5
-/** Turns, from the nose backwards: where the head, the body and the tail lie on the ring. */
+/** The positions of head, body and tail on the ring, in turns from the nose backwards. */
 const HEAD_AT = 0.02
 const BODY_FROM = 0.12
 const BODY_TO = 0.5
@@ -14,7 +14,7 @@ const TAIL_TO = 0.8
 
 type Place = { x: number; y: number }
 
-/** A tan puppy seen from above, after its own tail: one turn in eight frames, side by side. */
+/** A puppy that chases its tail, seen from above: one turn in eight frames, side by side. */
 export function drawSpinner(): Canvas {
   const strip = new Canvas(FRAMES * CELL_PX, CELL_PX)
   for (let frame = 0; frame < FRAMES; frame++) strip.blit(drawPuppy(frame / FRAMES), frame * CELL_PX, 0)

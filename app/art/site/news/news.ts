@@ -5,15 +5,18 @@ import { prefab } from '#app/art/site/hero-things.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 import { drawMeadow, layPieces, type Piece } from '#app/art/site/stage/set.ts'
 
-/** A picture of an announcement in art pixels, with its edge; the page shows it at twice that, which is 80 px. */
+/**
+ * The side of an announcement's picture in art pixels, with its margin. The page shows it at twice that, which is 80
+ * px.
+ */
 export const NEWS_PICTURE = 40
-/** Its file is larger, since other sites show the picture of a link at 200 px or more. */
+/** The zoom of the file, because previews of links need 200 px or more. */
 export const NEWS_ZOOM = 6
 const EDGE = 2
 
 /**
- * The pictures of announcements. The database keeps `/news/<name>.png`, so a name that was ever published is neither
- * changed nor given to another picture.
+ * The pictures of announcements. The database stores `/news/<name>.png`, so a published name is never removed and never
+ * gets another picture.
  */
 export function drawNewsPictures(): Frames {
   return { fountain: drawFountain(), 'bone-hunt': drawBoneHunt(), walk: drawWalk() }
@@ -23,14 +26,14 @@ function thing(name: string, x: number, y: number): Piece {
   return { prop: prefab(name, 'normal'), x, y }
 }
 
-/** The dog that spouts water, and one that has come to see it. */
+/** The fountain with its stone dog, and a dog that looks at it. */
 function drawFountain(): Canvas {
   const scene = drawMeadow(170, 190, 'normal', 2)
   layPieces(scene, [thing('fountain', 85, 150)])
   return print(scene.crop(64, 28, NEWS_PICTURE, NEWS_PICTURE))
 }
 
-/** Somebody has found one, and there are more in the ground. */
+/** A dog that has found a bone, with more in the ground. */
 function drawBoneHunt(): Canvas {
   const scene = drawMeadow(64, 64, 'normal', 3)
   layPieces(scene, [
@@ -52,7 +55,7 @@ function drawWalk(): Canvas {
   return print(scene.crop(23, 22, NEWS_PICTURE, NEWS_PICTURE))
 }
 
-/** A scene as a photo print: ink round a cream edge. */
+/** A scene as a photo print: ink around a cream margin. */
 function print(scene: Canvas): Canvas {
   return scene
     .frame(0, 0, NEWS_PICTURE, NEWS_PICTURE, 'ink')

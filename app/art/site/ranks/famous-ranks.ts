@@ -37,7 +37,7 @@ function drawHelmet(picture: Canvas): void {
 
 const BALL = ['..####..', '.#pppp#.', '#pllppp#', '#plpppp#', '#pppppp#', '#pppppp#', '.#pppp#.', '..####..']
 
-/** A pink dog in the light, with four balls in the air. */
+/** A pink dog in a spotlight, with four balls in the air. */
 export function drawJuggler(picture: Canvas): void {
   const floorY = 42
   for (let x = 0; x < MEDALLION_WIDTH; x++) {
@@ -72,7 +72,7 @@ export function drawJuggler(picture: Canvas): void {
 
 const WALL_Y = 40
 
-/** A dark dog on a wall under the moon, a red band round its head. */
+/** A dark dog on a wall under the moon, with a red band around its head. */
 export function drawNinja(picture: Canvas): void {
   picture.rect(0, 0, MEDALLION_WIDTH, WALL_Y, 'water0').rect(0, 28, MEDALLION_WIDTH, WALL_Y - 28, 'slate0')
   for (let i = 0; i < 16; i++) picture.set(hash(i, 3, 9) * MEDALLION_WIDTH, hash(i, 4, 9) * 26, 'snow0')
@@ -98,7 +98,7 @@ export function drawNinja(picture: Canvas): void {
   drawHeadband(picture, 30, WALL_Y + 1)
 }
 
-/** A band over the brow of a dog that walks, with its knot behind the ear; x, y is where the dog's feet are. */
+/** A band around the head of a walking dog, with its knot behind the ear; x, y is the position of the dog's feet. */
 function drawHeadband(picture: Canvas, x: number, y: number): void {
   picture.sprite(x - 8, y - 27, HEADBAND, { '#': 'falu0', r: 'falu2', l: 'falu3' })
 }
@@ -113,7 +113,7 @@ const HEADBAND = [
   '.###.................',
 ]
 
-/** Nobody knows: a shape with a point on its head, and a question mark. */
+/** The hidden rank: a dark shape with a pointed head, and a question mark. */
 export function drawHidden(picture: Canvas): void {
   for (let y = 0; y < MEDALLION_HEIGHT; y++) {
     for (let x = 0; x < MEDALLION_WIDTH; x++) picture.set(x, y, ((x >> 3) + (y >> 3)) & 1 ? 'plum' : 'dusk')

@@ -4,10 +4,10 @@ import type { Colour } from '#app/art/palette.ts'
 
 export const MEDALLION_WIDTH = 72
 export const MEDALLION_HEIGHT = 56
-/** Where the ground begins in an outdoor picture. */
+/** The row where the ground begins in an outdoor picture. */
 export const HORIZON_Y = 30
 
-/** Sky, a far wood and open ground in front of it. */
+/** Sky, a distant wood and open ground in front of it. */
 export function drawOutdoors(
   picture: Canvas,
   { ground, tuft, wood }: Record<'ground' | 'tuft' | 'wood', Colour>,

@@ -8,7 +8,7 @@ const GREEN = { ground: 'grass4', tuft: 'grass3', wood: 'leaf2' } as const
 const WHITE = { ground: 'snow2', tuft: 'snow1', wood: 'leaf1' } as const
 const DAISY = ['.w.', 'wyw', '.w.']
 
-/** A puppy among its first flowers. */
+/** A puppy among flowers. */
 export function drawPuppy(picture: Canvas): void {
   drawOutdoors(picture, GREEN)
   for (const [x, y] of [
@@ -46,7 +46,7 @@ function drawSledge(picture: Canvas): void {
   picture.blit(sledge.outline('ink', 'plum'), 0, 0)
 }
 
-/** Nose to the ground along prints that lead over the path. */
+/** A dog with its nose to the ground along a track across the path. */
 export function drawTracks(picture: Canvas): void {
   drawOutdoors(picture, GREEN)
   for (let x = 0; x < MEDALLION_WIDTH; x++) {
@@ -66,7 +66,7 @@ export function drawTracks(picture: Canvas): void {
   drawCameo(picture, 25, 48, { pose: 'side/sniff1', coat: 'red' })
 }
 
-/** Swimming where the bank is only a strip. */
+/** A swimming dog near a narrow bank. */
 export function drawSwimmer(picture: Canvas): void {
   drawOutdoors(picture, GREEN)
   const water = new Canvas(MEDALLION_WIDTH, 32)

@@ -16,7 +16,7 @@ const SCENES: Readonly<Record<Rank, (picture: Canvas) => void>> = {
   morph: drawHidden,
 }
 
-/** A framed picture 72x56 for each rank. */
+/** A framed picture of 72 by 56 for each rank. */
 export function drawRanks(): Frames {
   return Object.fromEntries(
     Object.entries(SCENES).map(([rank, draw]) => {

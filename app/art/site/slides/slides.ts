@@ -8,7 +8,7 @@ import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 export const SLIDE_WIDTH = 320
 export const SLIDE_HEIGHT = 200
 
-/** A corner of the plaza, from its top-left pixel in the room, and the dogs there with their feet in the slide. */
+/** A part of the plaza, by its upper left pixel in the room, and the dogs in it, by their feet in the slide. */
 type Slide = { season: SiteSeason; left: number; top: number; dogs: readonly (Cameo & { x: number; y: number })[] }
 
 export const SLIDES: Readonly<Record<string, Slide>> = {
@@ -88,7 +88,7 @@ export const SLIDES: Readonly<Record<string, Slide>> = {
   },
 }
 
-/** Pictures of the park at its best, in three seasons. */
+/** Pictures of the park in three seasons. */
 export function drawSlides(): Frames {
   const rooms = new Map<SiteSeason, Canvas>()
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 
-/** A piece of layer cake with a candle, for birthdays; 32x32, feet on the last row but one. */
+/** A piece of layer cake with a candle, for birthdays; 32 by 32, with its foot in the last row but one. */
 export function drawCake(): Frames {
   const cake = new Canvas(32, 32)
   cake.polygon(
@@ -25,7 +25,7 @@ const CANDLE = ['.o.', 'oyo', 'yYy', 'oyo', '.i.', 'bcb', 'cbc', 'bcb', 'cbc', '
 const LAYERS = ['pink', 'pink', 'soil4', 'soil4', 'falu2', 'cream', 'soil4', 'soil4', 'soil3'] as const
 const SHADED = ['pink', 'pink', 'soil3', 'soil3', 'falu1', 'gravel2', 'soil3', 'soil3', 'soil2'] as const
 
-/** One column of the cut face: left of the tip lit, right of it in shade. */
+/** One column of the cut face: lit left of the tip, in shade right of it. */
 function drawSlice(cake: Canvas, x: number): void {
   const tip = 12
   const top = x <= tip ? Math.round(15 + ((x - 3) / (tip - 3)) * 5) : Math.round(20 - ((x - tip) / (29 - tip)) * 5)

@@ -10,7 +10,7 @@ import { coatOf } from '#app/dog/coat.ts'
 
 const [white, cream, red, black, pink, teal] = SHEET_COATS
 
-/** The coats of the dogs that act in the pictures of the pages. */
+/** The coats of the dogs in pictures of the pages. */
 export const COATS = {
   white,
   cream,
@@ -25,13 +25,15 @@ export const COATS = {
   ash: PALETTE.stone0,
 } as const
 
-/** A dog in a picture: `pose` as frames are named, `<facing>/<pose><n>`; side looks right unless it `facesLeft`. */
+/**
+ * A dog in a picture. `pose` is named as frames are, `<facing>/<pose><n>`; a side view faces right unless `facesLeft`.
+ */
 export type Cameo = {
   pose: string
   coat: keyof typeof COATS
   wears?: readonly string[]
   facesLeft?: boolean
-  /** On what is no flat ground, a dog throws no shadow. */
+  /** Whether the dog has no shadow, because the ground is not flat. */
   floats?: boolean
 }
 

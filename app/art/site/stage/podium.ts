@@ -5,7 +5,7 @@ import { roundShadow } from '#app/art/park/prop.ts'
 import { trimmed } from '#app/art/site/header/header.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 
-/** Left, middle and right of a round side, in the light from the top left. */
+/** Left, middle and right of a round side, lit from the upper left. */
 type Side = readonly [left: Colour, middle: Colour, right: Colour]
 type Slab = { cy: number; rx: number; ry: number; height: number; top: Colour; side: Side }
 
@@ -21,7 +21,7 @@ const BANDS = {
 type PodiumOf = keyof typeof BANDS
 const HEART = ['.##.##.', '#######', '#######', '.#####.', '..###..', '...#...']
 
-/** A round podium for each kind of dog on show; a dog stands 19 px below its top edge, on the middle line. */
+/** A round podium for each kind of dog on show. A dog stands 19 px below its upper edge, on the middle line. */
 export function drawPodiums(): Frames {
   return {
     'podium-admin': podium('admin', (body) => body.blit(drawBadge('administrator'), 32, 27)),
@@ -52,7 +52,7 @@ function drawSlab(body: Canvas, { cy, rx, ry, height, top, side: [left, middle, 
   body.ellipse(MIDDLE_X, cy, rx, ry, (_x, _y, u, v) => (u * 0.5 + v * 0.4 > 0.5 ? 'stone3' : top))
 }
 
-/** The lit lip of the drum, a gold line round its foot, and where it meets the stone. */
+/** The lit lip of the drum, a gold line around its foot, and its joint with the stone. */
 function drawTrim(body: Canvas): void {
   for (let x = MIDDLE_X - DRUM.rx; x < MIDDLE_X + DRUM.rx; x++) {
     const across = (x + 0.5 - MIDDLE_X) / DRUM.rx

@@ -6,10 +6,10 @@ import { PARK_SEASON, type SiteSeason } from '#app/art/site/season.ts'
 import { drawShade } from '#app/art/site/shade.ts'
 import { type Cameo, drawCameo } from './cameo.ts'
 
-/** What stands in a picture, at its foot: a thing of the park or a dog. */
+/** A thing of the park or a dog in a picture, positioned by its foot. */
 export type Piece = { x: number; y: number } & ({ prop: Prop } | { dog: Cameo })
 
-/** Lays all shadows of things, then things and dogs from the back to the front. */
+/** Draws all shadows of things, then things and dogs from the back to the front. */
 export function layPieces(picture: Canvas, pieces: readonly Piece[]): void {
   const things = pieces.flatMap((piece) => ('prop' in piece ? [piece] : []))
   picture.blit(drawShade(picture.width, picture.height, things), 0, 0)
@@ -19,7 +19,7 @@ export function layPieces(picture: Canvas, pieces: readonly Piece[]): void {
   }
 }
 
-/** A quiet meadow of any size; `salt` picks another piece of it. */
+/** A plain meadow of any size; `salt` selects another part of it. */
 export function drawMeadow(width: number, height: number, season: SiteSeason, salt: number): Canvas {
   const meadow = new Canvas(width, height)
   const quiet = [0, 1, 0, 2, 0, 1, 3]

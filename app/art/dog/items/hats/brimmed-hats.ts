@@ -1,7 +1,7 @@
 import { BLACK, GOLD, LEATHER, PINK, RED, STRAW, VIOLET, WHITE } from '#app/art/dog/palette.ts'
 import { dyed, hat } from '#app/art/dog/items/item.ts'
 
-/** A sailor's hat of yellow oilskin; its brim is long over the nape. */
+/** A sailor's hat of yellow oilskin; its brim is long at the back. */
 export const souWester = hat({
   key: 'sou-wester',
   colours: dyed({ cabd: GOLD }),
@@ -107,7 +107,7 @@ ccaacaaaaaaaaabbaabd
 `,
 })
 
-/** A pirate's, with crossed bones for want of an enemy. */
+/** A pirate's hat with crossed bones. */
 export const pirateHat = hat({
   key: 'pirate-hat',
   colours: dyed({ cabd: BLACK, zyox: GOLD, wvut: WHITE }),
@@ -141,7 +141,7 @@ zyyaaaaaaaaaaaaaaaayox
   },
 })
 
-/** What the party committee wears for its two months of office. */
+/** The hat that the party committee wears during its two months of office. */
 export const committeeHat = hat({
   key: 'committee-hat',
   colours: dyed({ cabd: VIOLET, zyox: GOLD, wvut: PINK }),

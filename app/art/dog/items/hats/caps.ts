@@ -47,7 +47,7 @@ zyyyyyyyyyyyyyoo
   },
 })
 
-/** Worn in spring by those who have learnt enough. */
+/** The cap of dogs that have learnt enough, worn in spring. */
 export const studentCap = hat({
   key: 'student-cap',
   colours: dyed({ cabd: WHITE, zyox: RED, kjih: BLACK, gfts: GOLD }),

@@ -14,7 +14,7 @@ import {
 } from '#app/art/dog/palette.ts'
 import { dyed, hat } from '#app/art/dog/items/item.ts'
 
-/** A joker's, with a bell at each end. */
+/** A jester's hat with a bell at each end. */
 export const jesterHat = hat({
   key: 'jester-hat',
   colours: dyed({ cabd: PINK, wvut: TEAL, zyox: GOLD }),
@@ -34,7 +34,7 @@ oo...zyyyyyyyyyyo..oox
 `,
 })
 
-/** The prize star, cut from glass, balanced on the crown. */
+/** The glass star of a prize, on top of the head. */
 export const glassStar = hat({
   key: 'glass-star',
   colours: dyed({ cabd: GLASS, zyox: GOLD }),
@@ -57,7 +57,7 @@ cccccccaabbbbbbb
 `,
 })
 
-/** Two hearts on springs, thanks to those who pay for the water bowls. */
+/** Two hearts on springs, for supporters. */
 export const supporterHearts = hat({
   key: 'supporter-hearts',
   colours: dyed({ cabd: RED, zyox: GOLD, wvut: STEEL }),
