@@ -210,7 +210,7 @@ it('the rooms of the game client import only from rooms below them', () => {
   expect(upward).toEqual([])
 })
 
-it('every room of the game client that is listed holds a file, and only folders of the hud are not listed', () => {
+it('lists only rooms of the game client that have a file, and every folder outside of the hud', () => {
   const rooms = new Set(sources.filter((file) => file.startsWith('app/game/')).map(gameRoom))
   expect(GAME_ROOMS.filter((room) => !rooms.has(room))).toEqual([])
   expect([...rooms].filter((room) => !GAME_ROOMS.includes(room) && !room.startsWith('hud/'))).toEqual([])
@@ -237,12 +237,12 @@ it('has no import cycle', () => {
   expect(cycles).toEqual([])
 })
 
-it('the pure core knows no clock, chance, timer, console or crypto', () => {
+it('the pure core uses no clock, random source, timer, console or crypto', () => {
   const impure = sources.filter((file) => PURE.test(file)).filter((file) => IMPURE.test(text.get(file) ?? ''))
   expect(impure).toEqual([])
 })
 
-it('the games reckon with what every engine computes alike', () => {
+it('the games calculate only with what every engine computes alike', () => {
   const games = sources.filter((file) => file.startsWith('durable/rules/games/'))
   // Engines may differ in the last bit of sines and roots, which would give one round two scores.
   const inexact = games.flatMap((file) =>
@@ -254,7 +254,7 @@ it('the games reckon with what every engine computes alike', () => {
   expect(inexact).toEqual([])
 })
 
-it('every rule and every verb of the room has its twin test', () => {
+it('every rule and every verb of the room has a test file of its own', () => {
   const twins = sources
     .filter((file) => /^durable\/(rules|room)\//.test(file) && hasBehaviour(file))
     .map((file) => `test/${file.replace(/\.ts$/, '.test.ts')}`)
@@ -287,7 +287,7 @@ it('every rule id that a test or the code cites is in the rule book; T21 and on 
   expect(cited).toEqual([])
 })
 
-it('keeps the files that only hand on short', () => {
+it('keeps the files that only delegate short', () => {
   const long = [...text].flatMap(([file, code]) => {
     const row = HANDING_ON.find(({ files: pattern }) => pattern.test(file))
     return row && linesOf(code) > row.linesMax ? [`${file}: ${linesOf(code)} lines`] : []
@@ -295,7 +295,7 @@ it('keeps the files that only hand on short', () => {
   expect(long).toEqual([])
 })
 
-it('tells which files are long and which folders are full', async ({ annotate }) => {
+it('reports long files and full folders', async ({ annotate }) => {
   const inTree = /^(app|worker|durable)\//
   const long = [...text].filter(([file, code]) => inTree.test(file) && linesOf(code) > MANY_LINES)
   for (const [file, code] of long) await annotate(`${file} has ${linesOf(code)} lines`)
@@ -327,7 +327,7 @@ it('an exported name means one thing', () => {
   expect(ambiguous.map(([name, all]) => `${name}: ${all.join(', ')}`)).toEqual([])
 })
 
-it('has no drawer', () => {
+it('has no folder for leftovers', () => {
   expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc|common)\.tsx?$/.test(file))).toEqual([])
 })
 

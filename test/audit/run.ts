@@ -1,4 +1,4 @@
-// How long the nightly audit takes: a database with a million ops, made by the same triggers, is audited once.
+// Measures how long the nightly audit takes, on a database with a million ops that the same triggers have checked.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ async function settle(d1: D1Database): Promise<void> {
   ])
 }
 
-/** Each op digs up bones for a dog; each tenth makes a thing as well. */
+/** Each op digs up bones for a dog, and each tenth also makes a thing. */
 async function play(d1: D1Database, from: number, to: number): Promise<void> {
   const span = `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to - 1})`
   const dog = `(select id from dog where name_key = 'audit-' || (1 + i % ${DOGS}))`

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-it('imports nothing of the park: the page about the wire is enough', () => {
+it('imports nothing of the park: the page about the protocol is enough', () => {
   const sources = ['bot', 'binary'].map((file) => readFileSync(`test/bots/${file}.ts`, 'utf8')).join('')
   const imports = [...sources.matchAll(/from '([^']+)'/g)].map(([, from]) => from)
   expect(imports).toEqual(['ws', './binary.ts'])
@@ -52,7 +52,7 @@ it('joins, walks, talks, comes back and leaves', async () => {
   await fie.leave()
 })
 
-it('reads bytes as another reads JSON: the same dogs on the same ways, the same lines', async () => {
+it('decodes bytes as another bot decodes JSON: the same dogs on the same ways, the same lines', async () => {
   rex.version = 2
   await rex.enter()
   await fie.enter()
@@ -83,7 +83,7 @@ it('reads bytes as another reads JSON: the same dogs on the same ways, the same 
   await Promise.all([rex.leave(), fie.leave()])
 })
 
-it('a ticket is good once, and the newest one only', async () => {
+it('accepts a ticket once, and only the newest one', async () => {
   const [older, newer] = [await rex.ticket(), await rex.ticket()]
   await expect(rex.enter(older)).rejects.toThrow('403')
   await rex.enter(newer)
@@ -92,7 +92,7 @@ it('a ticket is good once, and the newest one only', async () => {
   expect(first).toBeNull()
 })
 
-it('a frame that the room does not know closes the line, and says why by a number', async () => {
+it('closes the socket of a frame that the room does not know, with a code for the reason', async () => {
   await fie.enter()
   fie.send({ type: 'fly', to: 'the moon' })
   await fie.until(() => fie.closedWith !== null)

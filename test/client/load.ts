@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { Visitor, PHONE } from '#test/browser/visitor.ts'
 import { openPark } from '#test/site/park.ts'
 
-/** What Lighthouse takes for a phone: a slow 4G line, and a processor four times as slow as this one. */
+/** Lighthouse's settings for a phone: a slow 4G connection, and a CPU four times as slow as this one. */
 const LINE = {
   latency: 150,
   downloadThroughput: (1638.4 * 1024) / 8,
@@ -10,11 +10,11 @@ const LINE = {
   offline: false,
 }
 const PROCESSOR = 4
-/** From the click on a dog in the chooser until own dog sets out, ms. */
+/** From the click on a dog in the chooser until the own dog starts walking, ms. */
 const FIRST_STEP_MS = 3000
 const PRESS_EVERY_MS = 50
 
-/** How long somebody with a phone waits for the first step; a line for what is over. */
+/** Measures how long somebody with a phone waits for the first step. Returns a line for each limit that is exceeded. */
 export async function measureLoad(browser: Browser): Promise<string[]> {
   const park = await openPark()
   try {
@@ -42,7 +42,7 @@ export async function measureLoad(browser: Browser): Promise<string[]> {
   }
 }
 
-/** Once the page has asked the room for a walk: it is shown at the same moment. */
+/** Resolves when the page has asked the room for a walk, which it shows at the same moment. */
 function setsOut(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) =>

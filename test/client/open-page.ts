@@ -11,10 +11,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.png': 'image/png',
 }
-/** A page on its own gets a clock of 5 µs; others get one of 100. */
+/** An isolated page has a clock with a resolution of 5 µs, others one of 100. */
 const ALONE = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
 
-/** The page of `page/`, built and opened, once it can be asked to measure. */
+/** Builds and opens the page of `page/`, and waits until it accepts orders. */
 export async function openPage(browser: Browser): Promise<Page> {
   const folder = await mkdtemp(join(tmpdir(), 'client-'))
   const root = join(import.meta.dirname, 'page')

@@ -15,9 +15,9 @@ const { values } = parseArgs({
 })
 const frames = Number(values.frames)
 const rounds = Number(values.rounds)
-/** Oslo: a day without a lamp, and a night with all of them. */
+/** In Oslo: a day without lamps, and a night with all of them. */
 const HOURS = { day: Date.UTC(2026, 5, 15, 10), night: Date.UTC(2026, 10, 15, 21) } as const
-/** Without a graphics card a frame of these takes the better part of a second. */
+/** Without a graphics card a frame of these takes nearly a second. */
 const SLOW: readonly Variant[] = ['filter-per-dog']
 const AIMS = { drawCalls: 6, frameMs: 1, layoutMs: 2 }
 
@@ -27,7 +27,7 @@ try {
   const rows: Record<string, Record<string, number>> = {}
   const page = await openPage(browser)
   for (const hour of ['day', 'night'] as const) {
-    // In blocks, so that what else the machine does hits all variants alike.
+    // Variants alternate in blocks, so that other load on the machine affects all of them alike.
     const measured: Record<Variant, Measured[]> = { park: [], 'filter-per-dog': [], 'canvas-text': [] }
     for (let round = 0; round < rounds; round++) {
       for (const variant of VARIANTS) {

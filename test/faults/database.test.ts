@@ -80,7 +80,7 @@ async function askForTicket(): Promise<{ code: string; tookMs: number }> {
 }
 
 it.each(['down', 'silent'] as const)(
-  '[T43] [T44] a database that is %s disturbs nobody who walks or talks; tickets are to be tried again, and are given soon after',
+  '[T43] [T44] serves everybody who walks or talks while a database is %s, and gives tickets again soon after',
   // A machine is busy for a moment and not each time, while the effect of an outage on walkers recurs each time.
   { retry: 2 },
   async (outage) => {

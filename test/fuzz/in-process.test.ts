@@ -18,19 +18,19 @@ it(`[T31] sends ${FRAMES} frames of all kinds, from dogs in the room and in plac
   expect(Object.keys(report.byKind).length).toBeGreaterThanOrEqual(13)
 })
 
-it('the parser takes none of them for a message', () => {
+it('accepts none of them as a message in the parser', () => {
   expect(report.accepted).toEqual([])
 })
 
-it('the room closes each sender as one that sends bad messages', () => {
+it('closes each sender in the room as one with bad messages', () => {
   expect(report.wrongCloses).toEqual([])
 })
 
-it('the room changes no other dog by them, and tells the others of comings and goings only', () => {
+it('changes no other dog in the room, and tells the others only who comes and goes', () => {
   expect(report.harm).toEqual([])
 })
 
-it('the room answers each walk and each line of the bystanders between them', () => {
+it('answers each walk and each line of the bystanders between them', () => {
   expect(report.unanswered).toEqual([])
   expect(report.walks).toBe((2 * FRAMES) / 50)
   expect(report.lines).toBe((2 * FRAMES) / 250)

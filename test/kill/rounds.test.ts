@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => kill.close())
 
-it(`[T37] after ${ROUNDS} power cuts all that anybody was told is still true`, async ({ annotate }) => {
+it(`[T37] keeps everything true that anybody was told after ${ROUNDS} power cuts`, async ({ annotate }) => {
   const broken: string[] = []
   for (let round = 1; round <= ROUNDS; round++) broken.push(...(await kill.round()))
   expect(broken).toEqual([])

@@ -12,22 +12,22 @@ beforeEach(async () => {
   return () => rmSync(folder, { recursive: true, force: true })
 })
 
-it('makes nothing where nothing has changed', async () => {
+it('makes nothing if nothing has changed', async () => {
   expect(await build()).toEqual([])
 })
 
-it('makes what comes of a changed input, each step after those that it reads', async () => {
+it('makes what depends on a changed input, each step after those that it reads', async () => {
   write('source', 'two')
   expect(await build()).toEqual(['copy', 'copy-of-copy'])
   expect(read('copy-of-copy')).toBe('two')
 })
 
-it('goes no further where a changed input leads to the same output', async () => {
+it('stops where a changed input leads to the same output', async () => {
   write('note', 'a comment')
   expect(await build()).toEqual(['copy'])
 })
 
-it('makes an output again that is gone, or that somebody else has written', async () => {
+it('makes an output again that is missing, or that somebody else has written', async () => {
   rmSync(at('copy'))
   expect(await build()).toEqual(['copy'])
   write('copy-of-copy', 'foreign')

@@ -37,13 +37,13 @@ it.each<[string, () => void]>([
   expect(fingerprint([folder])).not.toBe(before)
 })
 
-it('takes a path that does not exist as one', () => {
+it('includes a path that does not exist', () => {
   const missing = fingerprint([join(folder, 'missing')])
   writeFileSync(join(folder, 'missing'), '')
   expect(fingerprint([join(folder, 'missing')])).not.toBe(missing)
 })
 
-it('passes over what is left out, with everything in it', () => {
+it('ignores excluded paths, with everything in them', () => {
   const before = fingerprint([folder], (path) => path === join(folder, 'deep'))
   writeFileSync(join(folder, 'deep/b'), 'changed')
   expect(fingerprint([folder], (path) => path === join(folder, 'deep'))).toBe(before)

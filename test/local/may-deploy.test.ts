@@ -75,7 +75,7 @@ it('refuses a file that is not TOML, and says which', () => {
   expect(whyNotDeploy({ site: SITE, rooms: 'name = ' }, {})).toContain('durable/wrangler.toml')
 })
 
-it('asks for an address first where nothing has been set yet', () => {
+it('asks for an address first if nothing has been set yet', () => {
   expect(whyNotDeploy({ site: siteHere, rooms: roomsHere }, {})).toContain('CONTACT_ADDRESS')
 })
 

@@ -10,7 +10,7 @@ afterEach(() => {
   server = null
 })
 
-it('takes a port that is free on both loopback addresses', async () => {
+it('accepts a port that is free on both loopback addresses', async () => {
   const port = await listen('127.0.0.1')
   server?.close()
   await once(server ?? createServer(), 'close')

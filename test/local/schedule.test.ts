@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('runs at the time of the expression, in UTC, and tells which and when', async () => {
+it('runs at the time of the expression, in UTC, and passes the expression and the time', async () => {
   const run = vi.fn(async () => {})
   running = schedule(['17 3 * * *'], run, () => {})
   await vi.advanceTimersByTimeAsync(29_000)
@@ -22,7 +22,7 @@ it('runs at the time of the expression, in UTC, and tells which and when', async
   expect(run.mock.calls).toEqual([['17 3 * * *', new Date('2026-07-01T03:17:00Z')]])
 })
 
-it('runs again the next day after a run that failed, and tells of the failure', async () => {
+it('runs again the next day after a run that failed, and reports the failure', async () => {
   const failed = vi.fn()
   const run = vi.fn(() => Promise.reject(new Error('the books are locked')))
   running = schedule(['17 3 * * *'], run, failed)
@@ -31,7 +31,7 @@ it('runs again the next day after a run that failed, and tells of the failure', 
   expect(String(failed.mock.calls[0]?.[0])).toContain('the books are locked')
 })
 
-it('does not begin a run while the last one is still under way', async () => {
+it('does not begin a run while the last one is still going on', async () => {
   const run = vi.fn(() => new Promise<void>(() => {}))
   running = schedule(['* * * * *'], run, () => {})
   await vi.advanceTimersByTimeAsync(5 * 60_000)

@@ -15,18 +15,18 @@ it('makes a state folder that is not there yet', () => {
   expect(() => checkWritable(join(folder, 'new/state'))).not.toThrow()
 })
 
-it('says in one sentence that nothing can be kept where no folder can be made', () => {
+it('says in one sentence that nothing can be stored where no folder can be made', () => {
   writeFileSync(join(folder, 'file'), '')
   const state = join(folder, 'file/state')
   expect(() => checkWritable(state)).toThrow(Fault)
   expect(() => checkWritable(state)).toThrow(`The park cannot keep anything in ${state}`)
 })
 
-it('says that the disk is full where less is free than a park takes', () => {
+it('says that the disk is full if less is free than a park takes', () => {
   expect(() => checkWritable(folder, () => 1024)).toThrow('The disk is full')
 })
 
-it('takes a state of this version, and an older one', () => {
+it('accepts a state of this version, and an older one', () => {
   const known = ['0000_start.sql', '0001_more.sql']
   expect(() => checkVersion(folder, known, known)).not.toThrow()
   expect(() => checkVersion(folder, ['0000_start.sql'], known)).not.toThrow()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BUILD_STEPS } from '#worker/local/builder/steps.ts'
 import type { StepName } from '#worker/local/builder/steps.ts'
 
-it('makes whatever else lies in build/ after the pages: Remix empties the folder first', () => {
+it('makes everything else in build/ after the pages, because Remix empties the folder first', () => {
   const before = Object.entries(BUILD_STEPS).flatMap(([name, { after, outputs }]) => {
     const isInBuild = name !== 'pages' && outputs.some((path) => path.startsWith('build/'))
     return isInBuild && !after.includes('pages') ? [name] : []

@@ -22,7 +22,7 @@ const it = base.extend('watched', async ({}, { onCleanup }) => {
 })
 
 it.for(['app/page.ts', 'wrangler.toml'])(
-  'builds anew each time that an editor puts a new file in the place of %s',
+  'rebuilds each time that an editor replaces %s by a new file',
   async (file, { watched: { root, rebuild } }) => {
     for (const [before, words] of ['two', 'three', 'four'].entries()) {
       writeFileSync(join(root, 'new'), words)
@@ -32,13 +32,13 @@ it.for(['app/page.ts', 'wrangler.toml'])(
   },
 )
 
-it('builds anew for a file in a folder that was not there before', async ({ watched: { root, rebuild } }) => {
+it('rebuilds for a file in a folder that did not exist before', async ({ watched: { root, rebuild } }) => {
   mkdirSync(join(root, 'app/game'))
   writeFileSync(join(root, 'app/game/dog.ts'), 'one')
   await vi.waitFor(() => expect(rebuild).toHaveBeenCalledTimes(1), 10_000)
 })
 
-it('does not build anew for what the build writes', async ({ watched: { root, rebuild } }) => {
+it('does not rebuild for what the build writes', async ({ watched: { root, rebuild } }) => {
   writeFileSync(join(root, 'app/built/graphql.ts'), 'one')
   writeFileSync(join(root, 'worker/gate.ts'), 'one')
   await vi.waitFor(() => expect(rebuild).toHaveBeenCalled(), 10_000)

@@ -14,11 +14,11 @@ it('reads projects, files, rounds and loops', () => {
   })
 })
 
-it('chooses everything once and undisturbed where nothing is said', () => {
+it('chooses everything, once and undisturbed, by default', () => {
   expect(readChoice([])).toEqual({ isStatic: false, projects: [], files: [], rounds: 1, loops: 0 })
 })
 
-it('refuses a number of rounds that is none', () => {
+it('refuses an invalid number of rounds', () => {
   expect(() => readChoice(['--again', 'often'])).toThrow('--again takes a whole number from 1 on.')
   expect(() => readChoice(['--again', '0'])).toThrow('--again takes a whole number from 1 on.')
 })
@@ -28,11 +28,11 @@ it('chooses what a part needs, in the order of all parts', () => {
   expect(names).toEqual(['build', 'Chromium', 'databases', 'bundle', 'browser'])
 })
 
-it('says which parts there are where one is named that is not', () => {
+it('lists the parts if an unknown one is named', () => {
   expect(() => withNeeds(['browsers'], ALL_PARTS)).toThrow(/There is no browsers; there are build, .*rooms/)
 })
 
-it('needs only parts that there are', () => {
+it('needs only existing parts', () => {
   const names = ALL_PARTS.map(({ name }) => name)
   expect(ALL_PARTS.flatMap(({ needs }) => needs).filter((need) => !names.includes(need))).toEqual([])
 })

@@ -30,7 +30,7 @@ it('shortens a long value and a long failure', () => {
   expect(lines[1]).toBe(`  seen:     ${'x'.repeat(300)}…`)
 })
 
-it('leaves out the colours of a terminal', () => {
+it('removes the colours of a terminal', () => {
   expect(failureLines({ message: `${String.fromCodePoint(27)}[31mred${String.fromCodePoint(27)}[39m` })).toEqual([
     'red',
   ])

@@ -28,7 +28,7 @@ it('keeps all lanes busy, and no more than them', async () => {
   expect(most).toBe(2)
 })
 
-it('runs a part that wants all lanes alone', async () => {
+it('runs a part that needs all lanes alone', async () => {
   const running = new Set<string>()
   const beside: string[][] = []
   await schedule([part('one'), part('wide', { lanes: 2 }), part('two')], 2, async ({ name }) => {
@@ -51,7 +51,7 @@ it('lets nothing overtake a part that waits for more lanes', async () => {
   expect(started).toEqual(['one', 'wide', 'two', 'three'])
 })
 
-it('fails what needs a failed part without running it', async () => {
+it('fails a part whose needs have failed, without running it', async () => {
   const ran: string[] = []
   const parts = [part('build'), part('bundle', { needs: ['build'] }), part('browser', { needs: ['bundle'] })]
   const ended = await schedule(parts, 2, async ({ name }) => {
@@ -66,12 +66,12 @@ it('fails what needs a failed part without running it', async () => {
   ])
 })
 
-it('takes a part that throws for a failed one', async () => {
+it('counts a part that throws as failed', async () => {
   const ended = await schedule([part('lint')], 2, () => Promise.reject(new Error('no such program')))
   expect(ended[0]?.score).toEqual({ passed: 0, failures: [{ title: 'lint', lines: ['Error: no such program'] }] })
 })
 
-it('refuses parts that wait for each other', async () => {
+it('refuses parts that need each other', async () => {
   const parts = [part('hen', { needs: ['egg'] }), part('egg', { needs: ['hen'] })]
   await expect(schedule(parts, 2, async () => PASSED)).rejects.toThrow('Nothing can start: hen needs egg')
 })

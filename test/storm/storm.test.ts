@@ -5,7 +5,7 @@ import { arrivalTroubles, storm } from './storm.ts'
 /** `npm run soak` has 1,000. */
 const BOTS = 200
 
-it(`[T34] [T38] new code under ${BOTS} dogs in one room: all are back soon, not all at once, and no line is lost or doubled`, async ({
+it(`[T34] [T38] brings ${BOTS} dogs in one room back soon after new code, not all at once, with no line lost or doubled`, async ({
   annotate,
 }) => {
   const report = await storm({ bots: BOTS, seed: 1 })

@@ -25,7 +25,7 @@ export const NOON = 1_800_000_000_000
 /** The close code of a connection that ends without a close frame. */
 const LOST = 1006
 
-/** A socket of a visitor, with everything that came through it. Its reader acknowledges each frame. */
+/** A socket of a visitor, with everything that was received through it. Its reader acknowledges each frame. */
 export class Socket {
   readonly received: ServerMessage[] = []
   closedWith: number | null = null

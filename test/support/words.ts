@@ -4,7 +4,7 @@ import type { PublicText } from '#durable/rules/filter/filter.ts'
 /** The lists as they are in the code. */
 const OURS = filterWith([])
 
-/** Words for a line of a test: through the filter, as all words are. */
+/** Words for a line of a test, passed through the filter as all words are. */
 export function words(text: string): PublicText {
   const filtered = OURS.line(text)
   if (filtered.outcome === 'hold') throw new Error(`Not fit for a line: ${text}`)

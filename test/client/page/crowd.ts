@@ -19,10 +19,10 @@ const [HATS = [], BACKS = []] = (['hat', 'back'] as const).map((place) =>
   CATALOGUE.flatMap(({ key, slot }) => (slot === place ? key : [])),
 )
 
-/** All of them are in view: so many tiles to each side of the middle, where the first one stands. */
+/** The dogs stand within so many tiles of the first one, so that all of them are in view. */
 const REACH = { x: 10, y: 6 }
 
-/** A square full of dogs that never stand still: as a walk ends, the next begins. */
+/** A square full of dogs that always walk: when a walk ends, the next begins. */
 export class Crowd {
   readonly place: ParkPlace
   readonly #random = seeded(41)

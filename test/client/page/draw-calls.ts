@@ -12,7 +12,7 @@ for (const name of CALLS) {
   })
 }
 
-/** How often WebGL was told to draw since this was asked last. */
+/** The number of draw calls of WebGL since the last call of this function. */
 export function drawCalls(): number {
   const counted = calls
   calls = 0

@@ -1,4 +1,4 @@
-/** The park itself, and the two ways of drawing it that it avoids. */
+/** The park itself, and two ways of drawing that it avoids. */
 export const VARIANTS = ['park', 'filter-per-dog', 'canvas-text'] as const
 export type Variant = (typeof VARIANTS)[number]
 
@@ -7,11 +7,11 @@ export type Order = {
   dogs: number
   talkers: number
   frames: number
-  /** Epoch ms of the park's clock at the first frame: the hour decides about the light. */
+  /** Epoch ms of the park's clock at the first frame, which decides about the light. */
   startsAt: number
 }
 
-/** Medians: calls of WebGL and ms of script per frame, ms of a layout of so many bubbles. */
+/** Medians: WebGL calls and ms of script per frame, and ms for the layout of so many bubbles. */
 export type Measured = { drawCalls: number; frameMs: number; layoutMs: number; bubbles: number }
 
 declare global {

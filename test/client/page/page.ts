@@ -13,14 +13,14 @@ import { Crowd } from './crowd.ts'
 import { drawCalls } from './draw-calls.ts'
 import type { Variant } from './orders.ts'
 
-/** A desktop's. Half a pixel to each CSS pixel: what the script does is the same, and a software renderer keeps up. */
+/** A desktop's view, with half a pixel per CSS pixel: the script does the same, and a software renderer can keep up. */
 const VIEW = { width: 1440, height: 900, ratio: 0.5, zoomPercent: 100 }
 const FRAME_MS = 1000 / 60
-/** Of all frames so many come before those that count: until then V8 has compiled what is hot. */
+/** The share of frames before the measured ones, by which V8 has compiled the hot code. */
 const WARM_UP_SHARE = 0.4
 const LAYOUTS = 100
 const WORDS = 'Has anybody seen the small brown puppy by the pond?'
-/** Those who talk for the layout stand in a square of so many dogs, CSS px apart. */
+/** For the layout the talking dogs stand in a square, so many per side and so many CSS px apart. */
 const SQUARE = { dogs: 5, apart: 64 }
 
 window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
@@ -54,7 +54,8 @@ window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
       times.push(tookMs)
       calls.push(drawCalls())
     }
-    // Frames that queue up in the driver would be waited for in the next one; without a graphics card that takes long.
+    // Otherwise frames that queue up in the driver would be waited for in the next one, which takes long without a
+    // graphics card.
     finish(app)
   }
   stage.destroy()
@@ -74,7 +75,7 @@ function finish({ renderer }: Application) {
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4))
 }
 
-/** One layout of so many bubbles in a small square: reading where the interface is, placing, and writing it down. */
+/** One layout of so many bubbles in a small square: reading obstacles, placing, and writing styles. */
 function layoutOf(count: number): { layoutMs: number; bubbles: number } {
   const layer = new BubbleLayer(elementCalled('bubbles'), { obstacles, own: () => null, isStill: () => false })
   for (let dog = 1; dog <= count; dog++) layer.say(bubbleOf(dog))
@@ -94,7 +95,7 @@ function layoutOf(count: number): { layoutMs: number; bubbles: number } {
   return { layoutMs: median(times), bubbles }
 }
 
-/** Has every dog drawn once more as the park does not: with a colour filter of its own, or with its name as a picture. */
+/** Draws every dog in a way that the park avoids: with a colour filter of its own, or with its name as a picture. */
 function spoil(variant: Variant, { standing, plates }: Layers, { world, place }: Crowd) {
   if (variant === 'park') return
   for (const { name, walk } of world.dogs.values()) {

@@ -18,11 +18,11 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-it('knows when the night of the park is from wrangler.toml', () => {
+it('reads the time of the nightly job from wrangler.toml', () => {
   expect(cronsOf('site')).toEqual(['17 3 * * *'])
 })
 
-it('really does the work of the night: the books are proved at the time of the schedule', async () => {
+it('runs the nightly job with the audit of the ledger at the scheduled time', async () => {
   const at = new Date('2026-07-02T03:17:00Z')
   await server.runScheduled('site', '17 3 * * *', at)
   expect(await withDatabase(state, lastAudit)).toMatchObject({ at: at.getTime(), breaches: [] })

@@ -38,7 +38,7 @@ it('prints at most 15 lines until the park is open', () => {
   expect(open + 1, park.lines.join('\n')).toBeLessThanOrEqual(LINES_MAX)
 })
 
-it('answers five bursts of 200 parallel operations, and stays', async () => {
+it('answers five bursts of 200 parallel operations, and stays up', async () => {
   const workerd = park.workerd
   for (let burst = 1; burst <= 5; burst++) {
     const statuses = await Promise.all(Array.from({ length: 200 }, operation))
@@ -50,7 +50,7 @@ it('answers five bursts of 200 parallel operations, and stays', async () => {
   expect(park.workerd).toBe(workerd)
 })
 
-it('outlives 300 sockets that are cut in the middle of a frame, and says nothing of it', async () => {
+it('survives 300 sockets that are cut in the middle of a frame, and prints nothing about it', async () => {
   const [workerd, printed] = [park.workerd, park.lines]
   const accounts = await withD1(state, (database) => openAccounts(database, 15, Date.now()))
   const statuses = await Promise.all(
@@ -71,7 +71,7 @@ it('outlives 300 sockets that are cut in the middle of a frame, and says nothing
   expect(park.lines).toEqual(printed)
 })
 
-it('outlives 20 browser tabs that are closed while they load, under load, and says nothing of it', async () => {
+it('survives 20 browser tabs that are closed while they load, under load, and prints nothing about it', async () => {
   const [workerd, printed] = [park.workerd, park.lines]
   const browser = await launchChromium()
   try {

@@ -86,7 +86,7 @@ async function outcome(type: string, role: Role): Promise<string> {
 
 const PATIENCE = { timeout: 20_000, interval: 5 }
 
-describe('[S2] sent by each role, a message does what it says for those who may and nothing for the others', () => {
+describe('[S2] a message does what it says for the permitted roles and nothing for the others', () => {
   it.each(Object.keys(VERBS))('%s', async (type) => {
     const list: Readonly<Record<string, { who: readonly Role[]; brings: string }>> = WHO_MAY_SEND
     const words = await Promise.all(ROLES.map(async (role) => [role, await outcome(type, role)]))
