@@ -334,7 +334,7 @@ it('has no folder for leftovers', () => {
 it('cites no document that is not in the tree', () => {
   // The number that follows is that of a section ("spec 3", "Spec 3:"), of a threat ("reliability T51") or of an issue.
   const numbered = /house.style|\b(spec|design|features|reliability|issue) (no\. |T)?\d/i
-  // A file in brackets or behind a section is cited as a source: "(world.md)", "world.md 4". The tree must have it.
+  // A named page must be in the tree: "(world.md)" is refused as long as there is no world.md.
   const pages = /\b([a-z][a-z-]*\.md)\b/g
   const inTree = new Set(files.filter((file) => file.endsWith('.md')).map((file) => basename(file)))
   const cited = (file: string): string[] => {
