@@ -5,12 +5,12 @@ import { ClosedPark } from '#app/game/gate/closed-park.tsx'
 import type { ClientData } from '#app/game/gate/load-client.ts'
 import { LoadingPark } from '#app/game/gate/loading-park.tsx'
 
-// Pixi needs a browser: a server that so much as imports it does not start.
+// Imported lazily and in the browser only, because a server that imports Pixi does not start.
 const GameClient = lazy(async () => ({ default: (await import('./game-client.client.tsx')).GameClient }))
 
 type ClientPageProps = { data: ClientData; isMobile?: boolean }
 
-/** The game client, or the closed gate; the one for phones can be made small, and listens to the app around it. */
+/** The game client, or the closed gate. The one for phones can be made small, and listens to the app around it. */
 export function ClientPage({ data: { dog, isSignedOut = false }, isMobile = false }: ClientPageProps) {
   const { t } = useTranslation('game')
   if (isSignedOut) return <LoadingPark />

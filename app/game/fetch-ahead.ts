@@ -1,11 +1,11 @@
 import { seasonAt } from '#app/shared/season.ts'
 
-/** The page itself comes first, ms; for browsers that cannot say when they have nothing to do. */
+/** The delay in browsers without `requestIdleCallback`, ms, so that the page itself is loaded first. */
 const LATER_MS = 500
 
 /**
- * Fetches the park while somebody is about to choose a dog, so that a phone need not do it when the dog was chosen
- * (test/client/load.ts). Those who save data are spared what they may not need. Returns how to call it off.
+ * Loads the park's pictures and client while a player chooses a dog, so that a phone need not do it after the choice
+ * (test/client/load.ts). It does nothing for a browser that saves data. Returns a function that cancels it.
  */
 export function fetchAhead(): () => void {
   if (savesData()) return () => {}
@@ -13,7 +13,7 @@ export function fetchAhead(): () => void {
     const { fetchPictures } = await import('./game-client.client.tsx')
     await fetchPictures(seasonAt(Date.now()))
   }
-  // Whatever does not come now is fetched when it is wanted.
+  // What cannot be loaded now is loaded when it is needed.
   const quietly = () => void fetchAll().catch(() => {})
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(quietly, LATER_MS)
@@ -23,7 +23,7 @@ export function fetchAhead(): () => void {
   return () => cancelIdleCallback(idle)
 }
 
-// Not every browser tells.
+// Not every browser has this property.
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   return (

@@ -39,7 +39,7 @@ import { WindowsContext, createWindows } from '#app/game/hud/windows/use-windows
 
 export { fetchPictures } from '#app/game/scene/textures.ts'
 
-/** A dog in the park: picture, interface and the line to the room. */
+/** A dog in the park: the picture, the interface and the connection to the room. */
 export function GameClient({ dog, isMobile }: { dog: PlayerDog; isMobile: boolean }) {
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => {
@@ -129,7 +129,7 @@ function passerOf({ pack, levelPoints, owner }: PlayerDog): Passer {
   return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma: 0, items: [], ...owner }
 }
 
-/** Goes where one has to, when there is nothing more to do here. */
+/** Goes to the page that a final end of the connection calls for. */
 function useLeaving(link: Link) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -138,13 +138,13 @@ function useLeaving(link: Link) {
       clearSession()
       navigate('/')
     }
-    // With the menus of what one may do now: the dog is kept meanwhile.
+    // After a change of rights a reload gets the new menus; the room keeps the dog meanwhile.
     if (link.why === 'changed') location.reload()
     if (link.why === 'not-your-dog' || link.why === 'left') navigate('/h5/choose')
   }, [link, navigate])
 }
 
-/** [H9] */
+/** [H9] Whether the connection has ended because the dog is dead. */
 function isDead(link: Link): boolean {
   return link.state === 'ended' && link.why === 'dog-is-dead'
 }
