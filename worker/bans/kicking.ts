@@ -55,8 +55,8 @@ export async function kick(context: DeskContext, staff: Viewer, request: KickReq
 }
 
 /**
- * Stores the kick. Returns when it was given, which on a retry is within the last minute [B12], and which may name the
- * report that it answers; and the rooms where the user's dogs were, null if unknown.
+ * Stores the kick, or finds it if this is a retry within a minute [B12]. Returns when it was given, and the rooms of the
+ * user's dogs at that time; null if unknown. A retry may name the report that it answers.
  */
 async function kickOnce({ db, language }: DeskContext, asked: Kick): Promise<{ at: number; rooms: string[] | null }> {
   const kept = await keepKick(db, asked)

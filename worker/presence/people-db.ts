@@ -29,7 +29,7 @@ export function isFindableBy(asker: number, now: number): SQL | undefined {
 }
 
 /**
- * [K5] At most twenty dogs in the park whose names begin with `search`; a single letter matches only names of that one
+ * [K5] At most twenty dogs in the park whose names begin with `name`; a single letter matches only names of that one
  * letter.
  */
 export async function dogsCalled(

@@ -25,7 +25,7 @@ export function whereIs(db: Db, dogId: number, now: number): Query<DogPresence |
   return query(rows, ([row]) => row ?? null)
 }
 
-/** Every copy of a room that may have a dog of the user, by stale rows too. */
+/** Every copy of a room that may have a dog of the user. Stale rows count, too. */
 export async function roomsWithDogsOf(db: Db, userId: number): Promise<string[]> {
   return (await whereDogsOf(db, userId)).map(({ room }) => room)
 }
@@ -35,19 +35,19 @@ export function whereDogsOf(db: Db, userId: number) {
   return db.selectDistinct({ room: presence.room }).from(presence).where(eq(presence.userId, userId))
 }
 
-/** Whether a dog of the user is where it was before `at` (epoch ms), by stale rows too. */
+/** Whether a dog of the user is where it was before `at` (epoch ms). Stale rows count, too. */
 export async function isInParkSince(db: Db, userId: number, at: number): Promise<boolean> {
   const isTheirs = and(eq(presence.userId, userId), lte(presence.since, at))
   return (await db.select({ dogId: presence.dogId }).from(presence).where(isTheirs).limit(1)).length > 0
 }
 
-/** Every room that may have a dog, by stale rows too. */
+/** Every room that may have a dog. Stale rows count, too. */
 export async function roomsWithDogs(db: Db): Promise<string[]> {
   const rows = await db.selectDistinct({ room: presence.room }).from(presence)
   return rows.map(({ room }) => room)
 }
 
-/** The copies of a room that may have a dog, hidden or not, by stale rows too. */
+/** The copies of a room that may have a dog, hidden or not. Stale rows count, too. */
 export async function copiesWithDogs(db: Db, room: string): Promise<string[]> {
   const isCopy = inArray(presence.room, copiesOf(room))
   const rows = await db.selectDistinct({ room: presence.room }).from(presence).where(isCopy)
