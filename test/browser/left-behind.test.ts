@@ -39,15 +39,15 @@ it('keeps what was typed about a poop while its window is closed, until it lies 
   const visitor = await park.enters({ dogs: ['Tænker'] })
   const { poop } = visitor.texts.game.life
   const window = visitor.page.getByRole('dialog', { name: poop.title })
-  await visitor.choosesInMenu(poop.title)
+  await visitor.choosesAtHand(poop.title)
   await window.getByRole('textbox').fill('half a thought')
   await visitor.page.keyboard.press('Escape')
   await window.waitFor({ state: 'hidden' })
-  await visitor.choosesInMenu(poop.title)
+  await visitor.choosesAtHand(poop.title)
   await expect.poll(() => window.getByRole('textbox').inputValue()).toBe('half a thought')
   await visitor.button(poop.lay).click()
   await window.waitFor({ state: 'hidden' })
-  await visitor.choosesInMenu(poop.title)
+  await visitor.choosesAtHand(poop.title)
   expect(await window.getByRole('textbox').inputValue()).toBe('')
 })
 
