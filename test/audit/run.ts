@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { openDbAtLeisure } from '#worker/db/client.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import { setUpDatabase } from '#worker/local/database.ts'
+import { httpDatabase } from '#worker/local/server/http-database.ts'
+import { miniflareDatabase } from '#worker/local/server/miniflare-options.ts'
 
 const OPS = Number(process.argv[2] ?? 1_000_000)
 const DOGS = 1000
@@ -15,14 +16,9 @@ const AUDIT_MAX_S = 30
 
 const folder = mkdtempSync(join(tmpdir(), 'voffpark-audit-'))
 await setUpDatabase(folder, 'empty')
-const miniflare = new Miniflare({
-  modules: true,
-  script: 'export default {}',
-  d1Databases: workerOptionsOf('wrangler.toml').workerOptions.d1Databases,
-  d1Persist: `${folder}/v3/d1`,
-})
+const miniflare = new Miniflare(miniflareDatabase(folder))
 try {
-  const d1 = await miniflare.getD1Database('DB')
+  const d1 = httpDatabase(miniflare)
   const started = performance.now()
   await settle(d1)
   for (let from = 0; from < OPS; from += CHUNK) await play(d1, from, Math.min(OPS, from + CHUNK))

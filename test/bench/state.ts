@@ -2,10 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { nameKey } from '#durable/rules/names.ts'
-import { setUpDatabase } from '#worker/local/database.ts'
+import { setUpDatabase, withD1 } from '#worker/local/database.ts'
 import type { Pass } from './order.ts'
 
 /** In memory if possible, because the sync time of this machine's disk is no property of the platform. */
@@ -38,14 +36,7 @@ export class ParkState {
       const name = `Bench ${n}`
       return { sub: `bench-${n}`, name, key: nameKey(name), session, hash, now, expiresAt: now + DAY_MS }
     })
-    const miniflare = new Miniflare({
-      modules: true,
-      script: 'export default {}',
-      d1Databases: workerOptionsOf('wrangler.toml').workerOptions.d1Databases,
-      d1Persist: join(this.folder, 'v3/d1'),
-    })
-    try {
-      const db = await miniflare.getD1Database('DB')
+    await withD1(this.folder, async (db) => {
       const rows = JSON.stringify(people)
       await db.batch([USERS, DOGS, SESSIONS].map((sql) => db.prepare(sql).bind(rows)))
       const { results } = await db
@@ -53,9 +44,7 @@ export class ParkState {
         .all<{ sub: string; id: number }>()
       const dogOf = new Map(results.map(({ sub, id }) => [sub, id]))
       this.passes = people.map(({ sub, session }) => ({ dog: dogOf.get(sub) ?? 0, session }))
-    } finally {
-      await miniflare.dispose()
-    }
+    })
   }
 
   /** Deletes the state of the rooms, as if nobody had ever been there. */

@@ -199,7 +199,7 @@ it('breaks no rule of axe with the lists of bar and log open, in which no key wa
 it('says that the park is closed, and breaks no rule of axe', async ({ park }) => {
   const player = await park.player({ dogs: ['Lukket'] })
   const visitor = await park.visitor({}, player)
-  const database = await park.server.database()
+  const database = park.server.database
   const close = (value: '0' | '1') =>
     database.prepare("UPDATE setting SET value = ? WHERE type = 'DISABLE_CLIENT'").bind(value).run()
   await close('1')

@@ -32,7 +32,7 @@ type Crowd = { server: ParkServer; folder: string; devices: readonly Device[] }
 /** Takes pictures of sixty dogs that all talk at once, to see that no bubble covers another one. */
 export async function shootCrowd(browser: Browser, { server, folder, devices }: Crowd) {
   mkdirSync(folder, { recursive: true })
-  const database = await server.database()
+  const database = server.database
   const accounts = await openAccounts(database, DOGS, Date.now())
   const dressed = accounts.map(({ dog }, place) =>
     database

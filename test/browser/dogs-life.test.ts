@@ -145,7 +145,7 @@ it.for(DEVICES)(
 it('follows a friend from room to room and up to it, by the list of friends', async ({ park }) => {
   const shopping = await park.player({ dogs: ['Forud'] })
   const following = await park.player({ dogs: ['Følger'] })
-  const database = await park.server.database()
+  const database = park.server.database
   await database
     .prepare('insert into friend (asker, asked, asked_at, since) values (?1, ?2, ?3, ?3)')
     .bind(shopping.dogs[0]?.id, following.dogs[0]?.id, Date.now())

@@ -8,7 +8,9 @@ import { faultyDatabase } from '#test/faults/faulty-database.ts'
 import type { DatabaseFault } from '#test/faults/faulty-database.ts'
 import { parkWorker } from '#test/support/park-workers.ts'
 import { workerdChildren } from '#test/support/workerd.ts'
-import type { DatabaseContent } from '#worker/local/database.ts'
+import { withD1, type DatabaseContent } from '#worker/local/database.ts'
+import { httpDatabase, httpDatabaseWorker } from '#worker/local/server/http-database.ts'
+import { configured } from '#worker/local/server/miniflare-options.ts'
 import { freshState } from './fresh-state.ts'
 
 /** Variables that a test sets to other values than wrangler.toml. */
@@ -76,23 +78,13 @@ export class ParkServer {
 
   /** Opens the database in a Miniflare of its own, for data that a test needs before anybody comes. */
   async withDatabase<Result>(work: (database: D1Database) => Promise<Result>): Promise<Result> {
-    const miniflare = new Miniflare({
-      modules: true,
-      script: 'export default {}',
-      d1Databases: { DB: databaseId() },
-      d1Persist: join(this.#state, 'v3/d1'),
-    })
-    try {
-      return await work(await miniflare.getD1Database('DB'))
-    } finally {
-      await miniflare.dispose()
-    }
+    return withD1(this.#state, work)
   }
 
   /** The database of the park that is running. */
-  async database(): Promise<D1Database> {
+  get database(): D1Database {
     if (!this.#miniflare) throw new Error('the park is not running')
-    return this.#miniflare.getD1Database('DB', 'voffpark')
+    return httpDatabase(this.#miniflare)
   }
 
   /** Kills workerd by SIGKILL, so that nothing is closed in order. */
@@ -127,10 +119,11 @@ export class ParkServer {
       durableObjectsPersist: join(this.#state, 'v3/do'),
       log: new Log(LogLevel.ERROR),
     }
-    if (!this.fault) return { ...everywhere, workers }
+    const database = httpDatabaseWorker(configured('site').d1Databases)
+    if (!this.fault) return { ...everywhere, workers: [...workers, database] }
     const { binding, worker: faulty } = faultyDatabase(databaseId(), this.fault)
     const deceived = workers.map((worker) => ({ ...worker, d1Databases: undefined, wrappedBindings: binding }))
-    return { ...everywhere, workers: [...deceived, faulty] }
+    return { ...everywhere, workers: [...deceived, faulty, database] }
   }
 }
 

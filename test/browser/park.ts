@@ -90,7 +90,7 @@ export class Park {
   async end() {
     await Promise.all(this.#visitors.map((visitor) => visitor.leave()))
     for (const bot of this.#bots) bot.cut()
-    const database = await this.server.database()
+    const database = this.server.database
     const { results } = await database
       .prepare('select dog_id as dog, user_id as user, room from presence')
       .all<{ dog: number; user: number; room: string }>()

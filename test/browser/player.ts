@@ -32,7 +32,7 @@ const ANY_DOG = { color: '#e9b877', pack: 0, levelPoints: 5, ageDays: 120 }
  * are taken for as long as the server runs, so each test has names of its own.
  */
 export async function newPlayer(server: ParkServer, { dogs, isNew = false, ...wanted }: Wanted): Promise<Player> {
-  const db = openDb(await server.database())
+  const db = openDb(server.database)
   const all = dogs.map((dog) => ({ ...ANY_DOG, ...(typeof dog === 'string' ? { name: dog } : dog) }))
   const [first] = all
   const email = `${(first?.name ?? crypto.randomUUID()).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@players.test`
@@ -41,14 +41,14 @@ export async function newPlayer(server: ParkServer, { dogs, isNew = false, ...wa
   await endow(db, all, Date.now())
   const user = await userIdOf(db, { issuer: 'local', sub: account.email })
   if (user === null) throw new Error(`${account.username}, or the name of a dog of theirs, is taken`)
-  const database = await server.database()
+  const database = server.database
   if (isNew) await database.prepare('delete from preference where user_id = ?').bind(user).run()
   return knownPlayer(server, account.email)
 }
 
 /** A player who has an account already, with the living dogs. */
 export async function knownPlayer(server: ParkServer, email: string): Promise<Player> {
-  const database = await server.database()
+  const database = server.database
   const row = await database
     .prepare("select id, username, language from user where issuer = 'local' and sub = ?")
     .bind(email)

@@ -187,7 +187,7 @@ it('lets a player in again once the five minutes of a kick are over', async ({ p
 async function shutsOut(server: ParkServer, { user }: Player, { reason, ms }: { reason: string; ms: number }) {
   const now = Date.now()
   const ban = `insert into ban (user_id, reason, starts_at, ends_at, rule, seconds) values (?, ?, ?, ?, 'unkind', ?)`
-  const database = await server.database()
+  const database = server.database
   await database
     .prepare(ban)
     .bind(user, reason, now, now + ms, ms / 1000)
@@ -235,7 +235,7 @@ async function slowsChat(admin: Visitor, seconds: number) {
 }
 
 async function newestTitle(server: ParkServer, language: string): Promise<string> {
-  const database = await server.database()
+  const database = server.database
   const newest = await database
     .prepare(
       `select title from announcement_text join announcement on id = announcement_id

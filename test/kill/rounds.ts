@@ -80,7 +80,7 @@ export class KillRounds {
     }
     const random = seeded(seed)
     const market = new Market(traders, random)
-    await market.endow(await server.database())
+    await market.endow(server.database)
     const kill = new KillRounds(server, { bots, market }, random)
     kill.#usualOpeningMs = await kill.#openingMs()
     await kill.#auditor.leave()
@@ -152,7 +152,7 @@ export class KillRounds {
   }
 
   async #brokenBooks(): Promise<string[]> {
-    const { broken, report } = await this.#market.broken(await this.#server.database())
+    const { broken, report } = await this.#market.broken(this.#server.database)
     const { ops, legs, things, breaches } = report
     this.books = `${ops} ops, ${legs} legs, ${things} things: ${breaches.length} breaches`
     return broken

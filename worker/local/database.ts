@@ -1,14 +1,25 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
+import { unstable_splitSqlQuery as splitSqlQuery } from 'wrangler'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { openDb } from '../db/client.ts'
 import type { Db } from '../db/client.ts'
 import { seed } from '#worker/seed/seed.ts'
 import { seedsOf } from '#worker/rounds/park-seed.ts'
 import { seedWorld } from '#worker/rooms/world.ts'
-import { runQuietly } from './run.ts'
+import { httpDatabase } from './server/http-database.ts'
 import { miniflareDatabase } from './server/miniflare-options.ts'
 import { checkVersion, hasDatabase, migrations } from './server/state.ts'
+
+/** As wrangler makes it, so that either may go on where the other stopped. */
+const MIGRATIONS_TABLE = `
+  create table if not exists d1_migrations (
+    id integer primary key autoincrement,
+    name text unique,
+    applied_at timestamp default current_timestamp not null
+  )`
 
 export type DatabaseContent = 'seed' | 'empty'
 
@@ -17,23 +28,15 @@ export type DatabaseContent = 'seed' | 'empty'
  * nothing. `persistTo` is wrangler's state folder. @throws Fault if the state is of another version
  */
 export async function setUpDatabase(persistTo: string, content: DatabaseContent = 'seed') {
-  const isUpToDate = hasDatabase(persistTo) && (await withD1(persistTo, (database) => fillIfMigrated(database)))
-  if (isUpToDate) return
-  await runQuietly(['wrangler', 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo])
-  await withDatabase(persistTo, fill)
-
-  async function fillIfMigrated(database: D1Database): Promise<boolean> {
+  const isNew = !hasDatabase(persistTo)
+  await withD1(persistTo, async (database) => {
     const applied = await appliedMigrations(database)
-    checkVersion(persistTo, applied)
-    if (migrations().some((name) => !applied.includes(name))) return false
-    await fill(openDb(database))
-    return true
-  }
-
-  async function fill(db: Db): Promise<void> {
+    if (!isNew) checkVersion(persistTo, applied)
+    for (const name of migrations()) if (!applied.includes(name)) await migrate(database, name)
+    const db = openDb(database)
     await seedWorld(db, ROOM_DOCS, Date.now())
     if (content === 'seed') await seed(db, Date.now(), seedsOf({ LOCAL_SIGN_IN: '1' }))
-  }
+  })
 }
 
 /** Opens the local database, beside other processes that have it open, and closes it again. */
@@ -41,12 +44,18 @@ export async function withDatabase<Result>(persistTo: string, work: (db: Db) => 
   return withD1(persistTo, (database) => work(openDb(database)))
 }
 
-/** The migrations that wrangler has recorded for this database, in their order. */
+/** The migrations that the table of wrangler (`migrations_table`) records for this database, in their order. */
 async function appliedMigrations(database: D1Database): Promise<string[]> {
-  const hasTable = await database.prepare(`select 1 from sqlite_master where name = 'd1_migrations'`).first()
-  if (hasTable === null) return []
+  await database.prepare(MIGRATIONS_TABLE).run()
   const { results } = await database.prepare('select name from d1_migrations order by id').all<{ name: string }>()
   return results.map(({ name }) => name)
+}
+
+/** Applies one migration and records it, as `wrangler d1 migrations apply` does to a deployed database: all or nothing. */
+async function migrate(database: D1Database, name: string): Promise<void> {
+  const statements = splitSqlQuery(readFileSync(join('migrations', name), 'utf8'))
+  const record = database.prepare('insert into d1_migrations (name) values (?)').bind(name)
+  await database.batch([...statements.map((sql) => database.prepare(sql)), record])
 }
 
 /** As `withDatabase`, but for raw SQL. */
@@ -56,7 +65,7 @@ export async function withD1<Result>(
 ): Promise<Result> {
   const miniflare = new Miniflare(miniflareDatabase(persistTo))
   try {
-    return await work(await miniflare.getD1Database('DB'))
+    return await work(httpDatabase(miniflare))
   } finally {
     await miniflare.dispose()
   }

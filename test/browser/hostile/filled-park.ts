@@ -43,7 +43,7 @@ export class FilledPark {
 
   static async of(server: ParkServer, texts: readonly string[]): Promise<FilledPark> {
     const park = new FilledPark(server, texts)
-    await park.#fill(await server.database())
+    await park.#fill(server.database)
     return park
   }
 
@@ -62,7 +62,7 @@ export class FilledPark {
 
   /** Makes the first of the crowd propose a trade to the moderator's dog. */
   async wouldTrade() {
-    const database = await this.#server.database()
+    const database = this.#server.database
     await database
       .prepare(
         `insert into trade (id, a_dog, b_dog, changed_at) select 'hostile', ?, id, ? from dog where user_id = ? limit 1`,

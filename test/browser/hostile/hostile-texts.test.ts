@@ -48,7 +48,7 @@ it('fills every column with them that is listed as shown', async () => {
   const shown = Object.entries(COLUMN_FATES).filter(
     ([column, fate]) => typeof fate !== 'string' && column !== 'room_revision.pack',
   )
-  const database = await servers[0]!.database()
+  const database = servers[0]!.database
   const empty: string[] = []
   for (const [place] of shown) {
     const [table, column] = place.split('.')

@@ -44,7 +44,7 @@ export const LIFE: Scenes = {
   async cinema(scene) {
     const guest = await another(scene, { email: FRIEND })
     const { late, game } = guest.visitor.texts
-    const database = await scene.server.database()
+    const database = scene.server.database
     const looks = async (name: string, words: string, change?: string) => {
       if (change) await database.prepare(`UPDATE film SET ${change}`).run()
       await closesAll(guest.visitor)

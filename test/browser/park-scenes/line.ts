@@ -26,7 +26,7 @@ export const LINE: Scenes = {
   async unavailable(scene) {
     const guest = await another(scene, { email: 'supporter@voffpark.test' })
     const { page } = guest.visitor
-    const database = await scene.server.database()
+    const database = scene.server.database
     await database.prepare(`INSERT OR REPLACE INTO setting (type, value) VALUES ('DISABLE_CLIENT', '1')`).run()
     await page.reload()
     await page.getByRole('heading').first().waitFor()

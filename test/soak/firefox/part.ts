@@ -46,7 +46,7 @@ async function story(newcomer: Newcomer, server: ParkServer): Promise<number> {
   const steps = [
     async () => {
       const dog = await newcomer.makesDog({ email: 'fox@voffpark.test', username: 'Fox', dog: 'Foxie' })
-      await giveBones(await server.database(), dog, BONES)
+      await giveBones(server.database, dog, BONES)
     },
     () => newcomer.entersPlainPark(),
     () => newcomer.walksTo(around.thing.digging),

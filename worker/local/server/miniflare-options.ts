@@ -7,6 +7,7 @@ import {
 } from 'wrangler'
 import { WORKERS } from '../workers.ts'
 import type { WorkerKey } from '../workers.ts'
+import { httpDatabaseWorker } from './http-database.ts'
 
 type Overrides = {
   /** Variables that replace those of the configuration. */
@@ -39,12 +40,10 @@ export function miniflareWorker(key: WorkerKey, { bindings, bundle, code }: Over
   }
 }
 
-/** The park's database alone, for work that needs no Worker. */
+/** The park's database without the park (http-database.ts). */
 export function miniflareDatabase(state: string) {
   return {
-    modules: true as const,
-    script: 'export default {}',
-    d1Databases: configured('site').d1Databases,
+    workers: [httpDatabaseWorker(configured('site').d1Databases)],
     d1Persist: persistence(state).d1Persist,
     cf: false,
   }

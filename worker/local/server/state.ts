@@ -33,7 +33,9 @@ export function checkVersion(state: string, applied: readonly string[], known: r
 
 /** The migrations of this version. */
 export function migrations(): string[] {
-  return readdirSync('migrations').filter((name) => name.endsWith('.sql'))
+  return readdirSync('migrations')
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
 }
 
 /** Whether the folder has a database. */
