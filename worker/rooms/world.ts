@@ -1,3 +1,4 @@
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { packText } from '#durable/world/room-pack.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { hashOf } from '#worker/auth/secret.ts'
@@ -13,7 +14,13 @@ export function seedStatements(docs: readonly RoomDoc[], now: number) {
   return Promise.all(docs.map(statement))
 }
 
-/** Publishes the rooms that have changed in the code. */
+/** Publishes the rooms that have changed in the code, all or none. */
 export async function seedWorld(db: Db, docs: readonly RoomDoc[], now: number): Promise<void> {
-  for (const statement of await seedStatements(docs, now)) await db.run(statement)
+  const dialect = new SQLiteSyncDialect()
+  // Drizzle's own batch does not take raw SQL with values.
+  const bound = (await seedStatements(docs, now)).map((statement) => {
+    const { sql, params } = dialect.sqlToQuery(statement)
+    return db.$client.prepare(sql).bind(...params)
+  })
+  await db.$client.batch(bound)
 }

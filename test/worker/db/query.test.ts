@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { isGreeted } from '#worker/dogs/living-db.ts'
 import { run, runTogether } from '#worker/db/query.ts'
 import { activeBan } from '#worker/bans/bans-db.ts'
@@ -12,13 +11,11 @@ import { isParkClosed } from '#worker/settings/settings-db.ts'
 import { issueTicket } from '#worker/entrance/tickets-db.ts'
 import { aDogOf, aUser, banUser, db } from '#test/worker/support/d1.ts'
 import { redeem } from '#test/worker/support/tickets.ts'
-import { openWorld } from '#test/worker/support/world.ts'
 
 const NOW = Date.now()
 
 /** A user with something in every table of the query: banned, in the park, ignoring one user and blocked by another. */
 async function somebody() {
-  await openWorld(ROOM_DOCS)
   const [{ userId }, other, blocker] = [await aUser({ moderator: 1, hidden: 1 }), await aUser(), await aUser()]
   const dogId = await aDogOf(userId, { name: 'Rex', pack: 3, levelPoints: 45 })
   await issueTicket(db, { hash: 'asked', userId, dogId, room: HOME_ROOM, now: NOW, expiresAt: NOW + 1 })

@@ -1,4 +1,4 @@
-import { applyD1Migrations, env } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import type { PackRef } from '#durable/protocol/gate.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { publishedRoom } from '#worker/rooms/rooms-db.ts'
@@ -8,9 +8,11 @@ import { seedWorld } from '#worker/rooms/world.ts'
 import { aUser, db } from './d1.ts'
 import { run } from '#worker/db/query.ts'
 
-/** Fills an empty database with these rooms; running it again changes nothing. */
+/** Migrates an empty database and fills it with these rooms. */
 export async function openWorld(docs: readonly RoomDoc[]): Promise<void> {
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  // In one transaction: one for each of the 200 statements takes fifteen times as long.
+  const statements = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries)
+  await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)))
   await seedWorld(db, docs, 0)
 }
 
