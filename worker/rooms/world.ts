@@ -1,8 +1,8 @@
-import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { packText } from '#durable/world/room-pack.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { hashOf } from '#worker/auth/secret.ts'
 import type { Db } from '#worker/db/client.ts'
+import { runAllOrNone } from '#worker/db/all-or-none.ts'
 import { publishIfNew } from './rooms-db.ts'
 
 /** The statements that publish rooms as the code has them; rooms that have not changed in the code stay as they are. */
@@ -16,11 +16,5 @@ export function seedStatements(docs: readonly RoomDoc[], now: number) {
 
 /** Publishes the rooms that have changed in the code, all or none. */
 export async function seedWorld(db: Db, docs: readonly RoomDoc[], now: number): Promise<void> {
-  const dialect = new SQLiteSyncDialect()
-  // Drizzle's own batch does not take raw SQL with values.
-  const bound = (await seedStatements(docs, now)).map((statement) => {
-    const { sql, params } = dialect.sqlToQuery(statement)
-    return db.$client.prepare(sql).bind(...params)
-  })
-  await db.$client.batch(bound)
+  await runAllOrNone(db, await seedStatements(docs, now))
 }
