@@ -79,7 +79,7 @@ async function finish(
   if (!course) return 'game-changed'
   const bytes = logOfText(log)
   if (typeof bytes === 'string') return refuseLog(db, { row, fault: bytes, now })
-  const verdict = replayRound(course, log)
+  const verdict = replayRound(course, bytes)
   if ('refused' in verdict) return refuseLog(db, { row, fault: verdict.refused, now })
   const { proof } = verdict
   const standing = standingOf({ ...row, isCalm: row.isCalm === 1, endedAt: now, proof })

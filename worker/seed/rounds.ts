@@ -9,7 +9,6 @@ import { weekOfDay } from '#durable/rules/games/prizes/pack-week.ts'
 import { type RoundCourse, replayRound } from '#durable/rules/games/replay.ts'
 import type { BotSkill } from '#durable/rules/games/round/bot.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
-import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
@@ -83,7 +82,7 @@ async function playedRow(wanted: Wanted, { now, seedOf }: { now: number; seedOf:
   const course = await courseOfRound(played, seedOf)
   if (!course) throw new Error(`no course for ${idOf(wanted)}`)
   const log = botLog(course, skill, numberedSeed(dogId))
-  const verdict = replayRound(course, textOfLog(log))
+  const verdict = replayRound(course, log)
   if ('refused' in verdict) throw new Error(`${idOf(wanted)}: ${verdict.refused}`)
   const { score, ticks } = verdict.proof
   const endedAt = day === osloDay(now) ? now : day * DAY_MS + PLAYED_AT_HOUR * HOUR_MS
