@@ -19,8 +19,6 @@ export async function openSession(
   await db.insert(session).values({ hash, userId, createdAt: now, lastUsedAt: now, expiresAt })
 }
 
-export type SessionUser = NonNullable<Awaited<ReturnType<typeof sessionUser>>>
-
 /** The user of a session; null if it is unknown, revoked, expired, or was last used before `idleSince` (epoch ms). */
 export async function sessionUser(db: Db, { hash, now, idleSince }: { hash: string; now: number; idleSince: number }) {
   const row = await db

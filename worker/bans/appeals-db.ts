@@ -75,4 +75,3 @@ export async function waitingAppeals(db: Db) {
     .orderBy(asc(appeal.at))
     .limit(APPEALS_MAX)
 }
-export type WaitingAppeal = Awaited<ReturnType<typeof waitingAppeals>>[number]

@@ -45,8 +45,6 @@ export async function roomsInUse(db: Db, language: Language, now: number): Promi
   return [...rooms.values()].toSorted((one, other) => other.dogs - one.dogs)
 }
 
-export type CountedPark = Awaited<ReturnType<typeof parkCounts>>
-
 /** The size of the park, and how much has happened in the last 24 hours. */
 export async function parkCounts(db: Db, now: number) {
   const since = now - DAY_MS

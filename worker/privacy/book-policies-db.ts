@@ -147,25 +147,3 @@ export const BOOK_POLICIES: readonly Policy[] = [
     end: 'kept',
   }),
 ]
-
-/** Tables about nobody: news, rooms, shops, films, bugs, keys, and what is deleted within minutes anyway. */
-export const IMPERSONAL_TABLES: readonly string[] = [
-  'announcement',
-  'announcement_reaction_count',
-  'announcement_text',
-  'delivery',
-  'fault',
-  'film',
-  'film_title',
-  'item_move',
-  'local_key',
-  'newcomer',
-  'once',
-  'rest',
-  'room',
-  'room_door',
-  'room_revision',
-  'setting',
-  'sign_in_nonce',
-  'word_change',
-]

@@ -17,7 +17,6 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array | number[] }
  * `late` and `calm`: it has ended, and counts for that (GR5, GR6). `refused`: its log proves nothing.
  */
 export const ROUND_STATES = ['open', 'left', 'counted', 'late', 'calm', 'refused'] as const
-export type RoundState = (typeof ROUND_STATES)[number]
 
 /**
  * A round of a game, from its start. Once it has ended a trigger keeps it as it was written, except for its log, which is
