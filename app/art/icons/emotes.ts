@@ -1,4 +1,4 @@
-/** Emotes above a dog's head, one for each of durable/rules/chat.ts: five faces, eight things. */
+/** Emotes above a dog's head, one for each of `EMOTES` (durable/rules/chat.ts): `emote-<key>`. */
 export const EMOTE_ICONS = {
   'emote-heart': `
 ..rrr....rrr

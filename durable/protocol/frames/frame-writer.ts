@@ -48,23 +48,8 @@ export function recordsOf(message: ServerMessage, telling: Telling): FrameRecord
       const slot = telling.slotOf(message.dog)
       return slot === undefined ? asJson(message) : [{ type: 'typing', slot }]
     }
-    case 'dressed':
-    case 'risen':
-    case 'died':
-    case 'nudge':
-    case 'calmed':
-    case 'sentAway':
-    case 'sniffed':
-    case 'digging':
-    case 'dug':
-    case 'laid':
-    case 'lifted':
-    case 'pooped':
-    case 'scooped':
-    case 'smelled':
-    case 'done':
-    case 'whispered':
-    case 'refused':
+    // A record of its own is worth it only for what a crowd causes; all else is sent as JSON.
+    default:
       return asJson(message)
   }
 }
