@@ -21,6 +21,7 @@ const FEATURES = [
 // Who may import whom (durable/README.md). The first row whose pattern matches a file counts.
 const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   { files: /^durable\/rules\//, may: /^durable\/rules\// },
+  { files: /^durable\/protocol\/parse\.ts$/, may: /^(durable\/(rules|protocol)\/|npm:valibot$)/ },
   { files: /^durable\/protocol\//, may: /^durable\/(rules|protocol)\// },
   { files: /^durable\/world\//, may: /^durable\/(rules|world)\// },
   { files: /^durable\/room\//, may: /^durable\/(rules|protocol|room)\// },
