@@ -65,6 +65,12 @@ it('allows a user 60 reactions a minute, given or taken back', async () => {
   expect(await through(react, { as }, 63)).toBe(60)
 })
 
+it('allows a user three exports of their data a minute, without affecting others', async () => {
+  const [as, other] = [await aUser(), await aUser()]
+  expect(await through('mutation { exportMyData }', { as }, 5)).toBe(3)
+  expect(codesOf(await ask('mutation { exportMyData }', { as: other }))).toEqual([])
+})
+
 it('a user starts and ends 24 rounds a minute', async () => {
   const as = await aUser()
   const finish = 'mutation ($op: String!) { finishRound(op: $op, roundId: "none", log: "") { score } }'
