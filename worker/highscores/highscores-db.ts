@@ -5,14 +5,14 @@ import { type GameKey } from '#durable/rules/games/games.ts'
 import { INTERVALS, type Interval, highscore } from '#worker/db/schema/highscores.ts'
 import { periodOf } from './periods-db.ts'
 
-/** Rows of a board. */
+/** The number of rows of a board. */
 const BOARD_ROWS = 10
 
 export type BoardRow = { score: number; dogName: string; ownerId: number; position: number }
 
 /**
- * The best dogs of the interval that is running at `now`, best first; equal scores share a position. While somebody is
- * banned, their dogs are left out.
+ * The best dogs of the interval that contains `now`, best first. Equal scores share a position. Dogs of users with an
+ * active ban are left out.
  */
 export async function board(db: Db, wanted: { game: GameKey; interval: Interval; now: number }): Promise<BoardRow[]> {
   const { game, interval, now } = wanted
@@ -39,11 +39,13 @@ export type ProvenScore = {
   dogId: number
   score: number
   now: number
-  /** When its round began, by which it belongs to a day, a week and a year. */
+  /** When the round began, epoch ms. It decides to which day, week and year the score belongs. */
   startedAt: number
 }
 
-/** Keeps a score that the dog reached at `now` on the boards where it is the dog's best. Only a replay may say so [GR1]. */
+/**
+ * Stores a score of the dog on each board where it is the dog's best. Only the replay of a round may call it [GR1].
+ */
 export function keepScore(db: Db, { game, dogId, score, now, startedAt }: ProvenScore) {
   const rows = INTERVALS.map((interval) => ({
     game,

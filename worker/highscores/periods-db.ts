@@ -2,10 +2,10 @@ import type { Interval } from '#worker/db/schema/highscores.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Swedish dates are ISO dates. */
+/** The Swedish date format is that of ISO dates. */
 const OSLO_DAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo' })
 
-/** The period of the interval that `now` (epoch ms) falls into in Europe/Oslo, as its first day; "ever" for AllTime. */
+/** The first day of the period that contains `now` (epoch ms) in Europe/Oslo, as an ISO date; "ever" for AllTime. */
 export function periodOf(interval: Interval, now: number): string {
   const today = OSLO_DAY.format(now)
   switch (interval) {
@@ -20,7 +20,7 @@ export function periodOf(interval: Interval, now: number): string {
   }
 }
 
-// Counted in calendar days: a day of the calendar has 24 hours in UTC, whatever the clocks of Oslo do.
+// In UTC every calendar day has 24 hours; in Oslo two days of the year do not.
 function mondayOf(day: string): string {
   const midnight = new Date(`${day}T00:00:00Z`)
   const sinceMonday = (midnight.getUTCDay() + 6) % 7

@@ -5,12 +5,12 @@ import type { Wear } from '#worker/dogs/wear-db.ts'
 export type SeedDog = {
   name: string
   color: string
-  /** Place in PACKS. */
+  /** The index of its pack in PACKS. */
   pack: number
   levelPoints: number
   ageDays: number
   diedDaysAgo?: number
-  /** What it has in the books; lifepoints it has as at birth, where nothing is said. */
+  /** Its balances in the ledger. Without `life` it has the lifepoints of a newborn dog. */
   has?: { bones?: number; karma?: number; lifepoints?: number }
   wear?: Partial<Wear>
 }
@@ -23,12 +23,12 @@ export type SeedAccount = {
   moderator?: number
   developer?: number
   tier?: Tier
-  /** How long the support has lasted. */
+  /** For how long the user has been a supporter. */
   supportDays?: number
   dogs: SeedDog[]
 }
 
-/** Whom to sign in as on a fresh machine: README.md names them. */
+/** The accounts for signing in on a new machine; README.md lists them. */
 export const ACCOUNTS: SeedAccount[] = [
   {
     email: 'player@voffpark.test',

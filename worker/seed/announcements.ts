@@ -6,7 +6,7 @@ export type SeedAnnouncement = {
   /** 0 information, 1 danger, 2 not important, 3 changelog. */
   type: 0 | 1 | 2 | 3
   daysAgo: number
-  /** How many of the seeded users gave it. */
+  /** The number of seeded users who gave this reaction. */
   reactions: Partial<Record<Reaction, number>>
   texts: Record<Language, { title: string; message: string }>
 }

@@ -2,7 +2,7 @@ import type { Language } from '#durable/rules/languages.ts'
 
 type SeedFilm = { file: string; seconds: number; titles: Record<Language, string> }
 
-/** What the cinema shows before staff have made a programme; test/film draws it. */
+/** The programme of the cinema until staff make one. The files are made by test/film. */
 export const FILMS: readonly SeedFilm[] = [
   {
     file: '/films/a-walk.webm',

@@ -1,6 +1,6 @@
 import type { SeedAccount } from './accounts.ts'
 
-/** Who else lives here: the team, the supporters and those who lead the boards. */
+/** All other seeded users: the team, the supporters and the leaders of the boards. */
 export const NEIGHBOURS: SeedAccount[] = [
   {
     email: 'torunn@voffpark.test',

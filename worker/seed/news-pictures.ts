@@ -1,12 +1,12 @@
 import type { Language } from '#durable/rules/languages.ts'
 
 type NewsPicture = {
-  /** Drawn by app/art/site/news/news.ts. */
+  /** The path of a picture that app/art/site/news/news.ts draws. */
   image: string
   alt: Record<Language, string>
 }
 
-/** The pictures of seeded announcements, by the ids of these. */
+/** The pictures of the seeded announcements, by announcement id. */
 export const NEWS_PICTURES: Readonly<Record<number, NewsPicture>> = {
   1: {
     image: '/news/fountain.png',

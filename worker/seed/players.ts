@@ -1,7 +1,7 @@
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { BotSkill } from '#durable/rules/games/round/bot.ts'
 
-/** Who plays a game in a local park, by the name of the dog, and how well. */
+/** The dogs, by name, for which bots play a game in a local park, and how well they play. */
 export type SeedPlayer = { dog: string; skill: BotSkill }
 
 function players({ experts, regulars, beginners }: Record<`${BotSkill}s`, readonly string[]>): SeedPlayer[] {
@@ -9,7 +9,7 @@ function players({ experts, regulars, beginners }: Record<`${BotSkill}s`, readon
   return [...experts.map(as('expert')), ...regulars.map(as('regular')), ...beginners.map(as('beginner'))]
 }
 
-/** More than a board has rows: so somebody is missing on each. */
+/** There are more players than rows of a board, so that some players are on no board. */
 export const PLAYERS: Readonly<Record<GameKey, readonly SeedPlayer[]>> = {
   KnogleKnas: players({
     experts: ['Balder', 'Fru Pjuske', 'Kaptein Bid', 'Bella'],

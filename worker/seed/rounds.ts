@@ -22,16 +22,17 @@ import { PLAYERS } from './players.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** By UTC: noon or one o'clock in Oslo. */
+/** The hour of UTC at which rounds of past days end; noon or one o'clock in Oslo. */
 const PLAYED_AT_HOUR = 11
-/** Long enough ago for another year. */
+/** More than a year ago, so that these rounds are on the all-time board only. */
 const LONG_AGO_DAYS = 400
 
 type Player = { dogId: number; userId: number; attempt: number; skill: BotSkill }
 
 /**
- * Bots play a round today, at the beginning of the week and of the year and long ago: so each board has other rows. Each
- * score is what a replay of the log says. A round that is there already, or whose try somebody has played, stays as it is.
+ * Bots play rounds today, at the beginning of the week and of the year, and more than a year ago, so that the boards
+ * differ. Each score comes from the replay of the bot's log. Rounds that exist, and tries that somebody has used, are
+ * left alone.
  */
 export async function seedRounds(db: Db, now: number, seedOf: SeedOf): Promise<void> {
   const today = osloDay(now)
@@ -57,7 +58,7 @@ function idOf({ game, day, player }: Wanted): string {
   return `seed:${game}:${day}:${player.dogId}`
 }
 
-/** The dogs of the seed that play the game; two of one user play different tries. */
+/** The seeded dogs that play the game. Two dogs of one user use different tries. */
 async function playersOf(db: Db, game: GameKey): Promise<Player[]> {
   const skills = new Map(PLAYERS[game].map((player) => [nameKey(player.dog), player.skill]))
   const rows = await db

@@ -27,7 +27,7 @@ import { userIdOf } from '#worker/users/users-db.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const LOCAL = 'local'
 
-/** A small believable park for local play. What is there already stays as people left it. */
+/** Fills a local park with believable data. Data that exists already is not changed. */
 export async function seed(db: Db, now: number, seedOf: SeedOf): Promise<void> {
   await db.insert(setting).values({ type: 'DISABLE_CLIENT', value: '0' }).onConflictDoNothing()
   for (const news of ANNOUNCEMENTS) await announce(db, news, now)
@@ -56,7 +56,7 @@ async function announce(db: Db, { id, type, daysAgo, texts }: SeedAnnouncement, 
   ])
 }
 
-/** A household whose username or dog's name somebody else has taken meanwhile stays away. */
+/** Adds a household, unless somebody else has taken its username or the name of one of its dogs. */
 export async function settleHousehold(db: Db, account: SeedAccount, now: number): Promise<void> {
   const { email, username, language, admin = 0, moderator = 0, developer = 0, tier, supportDays = 0, dogs } = account
   const owner = sql<number>`(select ${user.id} from ${user} where ${and(eq(user.issuer, LOCAL), eq(user.sub, email))})`
@@ -72,7 +72,7 @@ export async function settleHousehold(db: Db, account: SeedAccount, now: number)
       developer,
       createdAt: now,
     }),
-    // They have been here for long.
+    // Seeded users are no newcomers: they are not shown the tour.
     db.insert(preference).values({ userId: owner, value: JSON.stringify({ knowsPark: true }) }),
     ...(tier ? [db.insert(supporter).values({ userId: owner, tier, since: now - supportDays * DAY_MS })] : []),
     ...dogs.flatMap((puppy) => birth(db, owner, puppy, now)),
@@ -80,7 +80,7 @@ export async function settleHousehold(db: Db, account: SeedAccount, now: number)
   await household.catch((error: unknown) => meaningOf(error, { 'user.username_key': 'away', 'dog.name_key': 'away' }))
 }
 
-/** Once; a household that stays away is given nothing. */
+/** Books the balances of a household, once. A household that was not added gets nothing. */
 export async function endow(db: Db, dogs: readonly SeedDog[], now: number): Promise<void> {
   for (const { name, has } of dogs) {
     const born =

@@ -15,7 +15,7 @@ import { NEIGHBOURS } from './neighbours.ts'
 import { FILMS } from './films.ts'
 import { SEEDED_TEAM } from './team.ts'
 
-/** What fills the boxes of the public site; the accounts are there already. Dogs that were renamed are left out. */
+/** Fills the public site. The accounts must exist. A dog that was renamed is left out. */
 export async function seedSite(db: Db): Promise<void> {
   const dogIds = await seededDogs(db)
   await seedTeam(db, dogIds)
@@ -23,14 +23,14 @@ export async function seedSite(db: Db): Promise<void> {
   await seedProgramme(db)
 }
 
-/** Ids by the key of the name. */
+/** Dog ids by name key. */
 async function seededDogs(db: Db): Promise<Map<string, number>> {
   const keys = [...ACCOUNTS, ...NEIGHBOURS].flatMap(({ dogs }) => dogs.map(({ name }) => nameKey(name)))
   const rows = await db.select({ key: dog.nameKey, id: dog.id }).from(dog).where(inArray(dog.nameKey, keys))
   return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
-/** A team that somebody has changed stays as it is, and so do reactions. */
+/** Adds the team and the reactions, unless there are any: staff may have changed them. */
 async function seedTeam(db: Db, dogIds: ReadonlyMap<string, number>): Promise<void> {
   if ((await db.$count(teamMember)) > 0) return
   for (const type of TEAM_TYPES) {
@@ -47,7 +47,7 @@ async function seedTeam(db: Db, dogIds: ReadonlyMap<string, number>): Promise<vo
   }
 }
 
-/** A programme that somebody has changed stays as it is, unless nothing is left of it. */
+/** Adds the programme of the cinema, unless it has any film: staff may have changed it. */
 async function seedProgramme(db: Db): Promise<void> {
   if ((await db.$count(film)) > 0) return
   for (const { titles, ...whole } of FILMS) {
@@ -60,7 +60,7 @@ async function seedProgramme(db: Db): Promise<void> {
 async function seedReactions(db: Db): Promise<void> {
   if ((await db.$count(announcementReaction)) > 0) return
   const emails = [...ACCOUNTS, ...NEIGHBOURS].map(({ email }) => email)
-  // Those whom one signs in as come last: most reactions are left for them to give.
+  // The sign-in accounts come last, so that they have few reactions and can give their own.
   const readers = await db
     .select({ userId: user.id })
     .from(user)

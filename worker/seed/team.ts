@@ -3,7 +3,7 @@ import type { TeamType } from '#durable/rules/site/team.ts'
 
 export type SeedMember = { dog: string; contribution?: Record<Language, string> }
 
-/** Dogs of the seeded accounts, by the page of the team that they stand on. */
+/** The members of the team, by the page that lists them; each is a dog of a seeded account. */
 export const SEEDED_TEAM: Record<TeamType, SeedMember[]> = {
   admin: [{ dog: 'Odin' }, { dog: 'Kåre' }],
   Moderator: [{ dog: 'Freja' }, { dog: 'Snøfte' }, { dog: 'Viggo' }],

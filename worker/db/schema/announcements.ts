@@ -11,7 +11,7 @@ export const announcement = sqliteTable(
     /** 0 information, 1 danger, 2 not important, 3 changelog. */
     type: integer().notNull(),
     publishedAt: integer('published_at').notNull(),
-    /** Path of a small picture that stays through deployments: "/news/<name>.png" (app/art/README.md). */
+    /** The path of a small picture, valid after every deployment: "/news/<name>.png" (app/art/README.md). */
     image: text(),
   },
   (table) => [
@@ -30,7 +30,7 @@ export const announcementText = sqliteTable(
     title: text().notNull(),
     /** Markdown. */
     message: text().notNull(),
-    /** What the picture shows, for those who do not see it; null where it only decorates. */
+    /** The alternative text of the picture; null if it is decoration only. */
     imageAlt: text('image_alt'),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const announcementText = sqliteTable(
   ],
 )
 
-/** A reader may give each of the reactions, once. */
+/** A reaction of a reader. A reader may give each of the reactions, once. */
 export const announcementReaction = sqliteTable(
   'announcement_reaction',
   {
@@ -57,7 +57,10 @@ export const announcementReaction = sqliteTable(
   ],
 )
 
-/** How many gave it, so that a page reads four rows however many readers there are; two triggers keep it. */
+/**
+ * The number of users who gave a reaction. Two triggers update it, so that a page reads four rows whatever the number of
+ * readers.
+ */
 export const announcementReactionCount = sqliteTable(
   'announcement_reaction_count',
   {

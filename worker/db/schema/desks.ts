@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { session, user } from './users.ts'
 
-/** The staff pages, opened for one browser by a session of its user: it is over when that session is. */
+/** The staff pages, opened in one browser by a session of its user. It ends with that session. */
 export const desk = sqliteTable(
   'desk',
   {
@@ -14,7 +14,7 @@ export const desk = sqliteTable(
   (table) => [index('desk_session_hash').on(table.sessionHash), index('desk_expires_at').on(table.expiresAt)],
 )
 
-/** What staff want to remember of a user: a line each, never changed. */
+/** A note of staff about a user; never changed. */
 export const userNote = sqliteTable(
   'user_note',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { HEX_COLOR, isOneOf } from './checks.ts'
 import { user } from './users.ts'
 
-/** One user holds at most `max_dogs`: the trigger dog_max_dogs aborts with 'too-many-dogs'. */
+/** A dog. A user has `max_dogs` at most: the trigger dog_max_dogs aborts with 'too-many-dogs'. */
 export const dog = sqliteTable(
   'dog',
   {
@@ -13,19 +13,19 @@ export const dog = sqliteTable(
       .references(() => user.id),
     name: text().notNull(),
     nameKey: text('name_key').notNull(),
-    /** "#rrggbb", as every colour. */
+    /** "#rrggbb", like all colours. */
     color: text().notNull(),
     shadowColor: text('shadow_color').notNull(),
     pack: integer().notNull(),
-    /** What the ledger holds for it; a trigger keeps it in step. */
+    /** A copy of the balance in the ledger, which a trigger updates. */
     levelPoints: integer('level_points').notNull().default(0),
-    /** The start of this life: a rebirth sets it anew. */
+    /** The start of this life, epoch ms. A rebirth replaces it. */
     bornAt: integer('born_at').notNull(),
     diedAt: integer('died_at'),
-    /** The fencing number: each ticket to the park raises it, and what holds an older one has lost the dog. */
+    /** A fencing token: each ticket raises it, and whoever holds a lower one does not have the dog any more. */
     epoch: integer().notNull().default(0),
     createdAt: integer('created_at').notNull(),
-    /** The day in Oslo from which its life is counted [H2]; null: it has not been in the park since days count. */
+    /** The Oslo day from which lifepoints are counted [H2]; null until the first login since there is a ledger. */
     lifeDay: integer('life_day'),
   },
   (table) => [
@@ -41,7 +41,7 @@ export const dog = sqliteTable(
 
 export const WEAR_SLOTS = ['hat', 'mouth', 'back', 'ass'] as const
 
-/** What dogs wear, for those who only look: triggers keep it in step with `item`. */
+/** What dogs wear, for queries that only show it. Triggers keep it equal to `item`. */
 export const wear = sqliteTable(
   'wear',
   {
@@ -54,7 +54,7 @@ export const wear = sqliteTable(
   (table) => [primaryKey({ columns: [table.dogId, table.slot] }), check('wear_slot', isOneOf('slot', WEAR_SLOTS))],
 )
 
-/** A puppy that was shown to a user and waits for its name. */
+/** A puppy that was offered to a user and has no name yet. */
 export const dogOffer = sqliteTable(
   'dog_offer',
   {
@@ -70,8 +70,8 @@ export const dogOffer = sqliteTable(
 )
 
 /**
- * Admission of one dog to one park room, once, within a minute. Once it is used it stands for the socket that it has opened
- * [K8]: the room takes it away with the socket, and puts off its expiry as long as the socket is there.
+ * Admits one dog to one room, once, within a minute. A used ticket stands for the socket that it opened [K8]: the room
+ * deletes it with the socket, and extends its expiry while the socket exists.
  */
 export const ticket = sqliteTable(
   'ticket',
@@ -87,7 +87,7 @@ export const ticket = sqliteTable(
     epoch: integer().notNull(),
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
-    /** Which session it was given to, by the start of its hash; null in what was given before this was kept. */
+    /** The first characters of the hash of the session that asked for it; null in rows older than this column. */
     sessionKey: text('session_key'),
   },
   (table) => [

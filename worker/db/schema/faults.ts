@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { isOneOf } from './checks.ts'
 
-/** How often what has failed in an hour (of epoch time); what it was stands in the log alone. */
+/** How often something failed in one hour (of epoch time). Details are in the log only. */
 export const fault = sqliteTable(
   'fault',
   {
     hour: integer().notNull(),
     event: text({ enum: FAULTS }).notNull(),
     count: integer().notNull(),
-    /** Epoch ms. */
+    /** The start of the hour, epoch ms. */
     lastAt: integer('last_at').notNull(),
   },
   (table) => [

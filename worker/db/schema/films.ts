@@ -9,10 +9,10 @@ export const film = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     /** A path below /films/, or a whole https address. */
     file: text(),
-    /** Its id there. */
+    /** The id of the film on YouTube. */
     youtube: text(),
     seconds: integer().notNull(),
-    /** Null: one of the round [CI2]. */
+    /** When the film is shown, epoch ms; null for a film of the rotation [CI2]. */
     startsAt: integer('starts_at'),
   },
   (table) => [

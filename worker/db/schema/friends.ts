@@ -4,8 +4,8 @@ import { dog } from './dogs.ts'
 import { user } from './users.ts'
 
 /**
- * Two dogs that are friends, or one that has asked the other. There is one row for a pair, whoever asked; how
- * many a dog has at most is for who writes here to see to [U3].
+ * Two dogs that are friends, or of which one has asked the other. A pair has one row, whoever asked. The writing query
+ * limits the number of friends of a dog [U3].
  */
 export const friend = sqliteTable(
   'friend',
@@ -18,7 +18,7 @@ export const friend = sqliteTable(
       .notNull()
       .references(() => dog.id),
     askedAt: integer('asked_at').notNull(),
-    /** Since when they are friends; null while the asked one has not said yes. */
+    /** Since when they are friends; null until the request is accepted. */
     since: integer(),
   },
   (table) => [
@@ -29,7 +29,7 @@ export const friend = sqliteTable(
   ],
 )
 
-/** What waits for a dog that slept, until its player has seen it: one of each user. */
+/** A paw print, kept until the player of the dog has seen it; at most one of each user waits. */
 export const pawPrint = sqliteTable(
   'paw_print',
   {
@@ -43,9 +43,9 @@ export const pawPrint = sqliteTable(
     fromUser: integer('from_user')
       .notNull()
       .references(() => user.id),
-    /** Empty where there is nothing but the paw. */
+    /** Empty for a paw print without text. */
     text: text().notNull(),
-    /** Where its words stand in the log, for a report: the copy of a room, and the line. */
+    /** The place of its text in the chat log, for a report: the copy of a room, and the line. */
     room: text().notNull(),
     line: integer(),
     at: integer().notNull(),

@@ -8,8 +8,8 @@ export const INTERVALS = ['AllTime', 'Daily', 'Weekly', 'Yearly'] as const
 export type Interval = (typeof INTERVALS)[number]
 
 /**
- * The best score of a dog in a game within one period, for example the week that begins on 2026-11-16. One score is
- * kept for four periods at once, so that a board is read from the index, row by row, and never summed up.
+ * The best score of a dog in a game within one period, for example the week that begins on 2026-11-16. A score is
+ * stored for all four intervals, so that a board is the first rows of an index.
  */
 export const highscore = sqliteTable(
   'highscore',
@@ -22,7 +22,7 @@ export const highscore = sqliteTable(
       .notNull()
       .references(() => dog.id),
     score: integer().notNull(),
-    /** When the dog reached it: of two equal scores the earlier one stands first. */
+    /** When the dog reached the score. Of two equal scores the earlier one comes first. */
     scoredAt: integer('scored_at').notNull(),
   },
   (table) => [

@@ -4,9 +4,9 @@ import { dog } from './dogs.ts'
 import { user } from './users.ts'
 
 /**
- * Where each dog is that is in the park. The gate writes the row with the ticket, the room takes it away when the dog
- * goes; both name the epoch, so that what comes late never touches a newer stay. A row that no room has seen for a
- * while counts for nothing (PRESENCE_STALE_MS).
+ * The room of each dog in the park. The gate writes the row with the ticket, and the room deletes it when the dog leaves.
+ * Both name the epoch, so that a late write never changes a newer stay. A row that no room has confirmed for
+ * PRESENCE_STALE_MS is ignored.
  */
 export const presence = sqliteTable(
   'presence',
@@ -18,7 +18,7 @@ export const presence = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => user.id),
-    /** Key of the copy of a room: "plaza", "plaza~2". */
+    /** The key of a copy of a room: "plaza", "plaza~2". */
     room: text().notNull(),
     epoch: integer().notNull(),
     hidden: integer().notNull(),
@@ -32,7 +32,7 @@ export const presence = sqliteTable(
   ],
 )
 
-/** [M6] When dogs were cut off for flooding, epoch ms. The rooms write it, and take away what counts no more. */
+/** [M6] When dogs were cut off for flooding, epoch ms. The rooms write rows, and delete those that no longer count. */
 export const flood = sqliteTable(
   'flood',
   {

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { user } from './users.ts'
 
-/** Users who want to be forgotten, until they are, or regret it. */
+/** Requests of users to be forgotten. A request is deleted when it is carried out or withdrawn. */
 export const deletion = sqliteTable(
   'deletion',
   {

@@ -3,22 +3,22 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { user } from './users.ts'
 
 /**
- * What was ever published of a room, never changed and never deleted. To publish is to insert a row here: a trigger
- * brings `room` and `room_door` after it, so that they cannot differ from what is played.
+ * Every published revision of a room; never changed, never deleted. A room is published by inserting a row here: a
+ * trigger updates `room` and `room_door`, so that they cannot differ from what is played.
  */
 export const roomRevision = sqliteTable(
   'room_revision',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     room: text().notNull(),
-    /** Counts up by one within a room; the highest is what is played. */
+    /** Counts up by one within a room. The highest revision is played. */
     rev: integer().notNull(),
     /** The room as it is played, byte for byte (durable/world/room-pack.ts). */
     pack: text().notNull(),
-    /** SHA-256 of the pack, hex: its address. Two revisions may have the same. */
+    /** The SHA-256 of the pack in hexadecimal, which is its address. Two revisions may have the same pack. */
     hash: text().notNull(),
     publishedAt: integer('published_at').notNull(),
-    /** Null for what came with the program. */
+    /** Who published it; null for rooms that come with the code. */
     publishedBy: integer('published_by').references(() => user.id),
   },
   (table) => [
@@ -30,18 +30,18 @@ export const roomRevision = sqliteTable(
   ],
 )
 
-/** The rooms that are open, as they are published now. */
+/** The open rooms, by their newest revisions. */
 export const room = sqliteTable('room', {
   key: text().primaryKey().notNull(),
   rev: integer().notNull(),
   hash: text().notNull(),
-  /** JSON: by language. */
+  /** JSON: the names by language. */
   name: text().notNull(),
-  /** JSON of who may be here; null for everybody. */
+  /** JSON: the access record of the room; null if everybody may enter. */
   access: text(),
 })
 
-/** The doors of the rooms as they are published now. */
+/** The doors of the rooms, by their newest revisions. */
 export const roomDoor = sqliteTable(
   'room_door',
   {
@@ -51,7 +51,7 @@ export const roomDoor = sqliteTable(
       .references(() => room.key),
     toRoom: text('to_room').notNull(),
     toEntry: text('to_entry').notNull(),
-    /** JSON of who may go through; null for everybody. */
+    /** JSON: the access record of the door; null if everybody may pass. */
     access: text(),
   },
   (table) => [index('room_door_room').on(table.room)],

@@ -10,7 +10,7 @@ export const setting = sqliteTable('setting', {
   value: text().notNull(),
 })
 
-/** What a user likes to have otherwise, as JSON: the rules say what it may hold, and fill in what is missing. */
+/** The preferences that a user has changed, as JSON. The rules validate them and add the defaults. */
 export const preference = sqliteTable(
   'preference',
   {
@@ -24,8 +24,8 @@ export const preference = sqliteTable(
 )
 
 /**
- * What staff have changed of the word lists [Y8], one row each, and never changed itself: of an entry the last row holds.
- * Who it was and why is in the staff log.
+ * Changes of the word lists by staff [Y8]. Rows are never changed: for an entry the last row holds. The staff log has who
+ * made the change, and why.
  */
 export const wordChange = sqliteTable(
   'word_change',
@@ -35,7 +35,7 @@ export const wordChange = sqliteTable(
     language: text({ enum: LANGUAGE_VALUES }).notNull(),
     list: text({ enum: LIST_KINDS }).notNull(),
     entry: text().notNull(),
-    /** 1: the entry counts; 0: it was taken out. */
+    /** 1 if the entry is in the list, 0 if it was removed. */
     isIn: integer('is_in').notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { isOneOf } from './checks.ts'
 import { user } from './users.ts'
 
-/** A nonce that we handed out for one sign-in and that its ID token must bring back. */
+/** A nonce issued for one sign-in, which the ID token must contain. */
 export const signInNonce = sqliteTable(
   'sign_in_nonce',
   {
@@ -13,7 +13,7 @@ export const signInNonce = sqliteTable(
   (table) => [index('sign_in_nonce_expires_at').on(table.expiresAt)],
 )
 
-/** A person whose ID token was good but who has no username yet: the credential works once more, in createUser. */
+/** Somebody with a valid ID token and no username yet. createUser accepts the credential once more. */
 export const newcomer = sqliteTable(
   'newcomer',
   {
@@ -25,7 +25,7 @@ export const newcomer = sqliteTable(
   (table) => [index('newcomer_expires_at').on(table.expiresAt)],
 )
 
-/** The signing key of the local issuer; the table stays empty in production. */
+/** The signing key of the local issuer. The table is empty in production. */
 export const localKey = sqliteTable('local_key', {
   id: integer().primaryKey().notNull(),
   privateJwk: text('private_jwk').notNull(),
@@ -34,7 +34,7 @@ export const localKey = sqliteTable('local_key', {
 export const STAGE_AUDIENCES = ['stage', 'app'] as const
 export type StageAudience = (typeof STAGE_AUDIENCES)[number]
 
-/** Signs its user in a second time, once, within a minute: at the demo park or inside the app. */
+/** A token that signs its user in a second time, once, within a minute: at the demo park or in the app. */
 export const stageToken = sqliteTable(
   'stage_token',
   {

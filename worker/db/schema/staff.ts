@@ -6,7 +6,7 @@ import { dog } from './dogs.ts'
 import { ban, user } from './users.ts'
 
 /**
- * What players have told the staff of each other. The trigger report_claimed_once aborts with 'report-taken',
+ * Reports of players about each other. The trigger report_claimed_once aborts with 'report-taken',
  * report_closed_once with 'report-over'.
  */
 export const report = sqliteTable(
@@ -20,17 +20,17 @@ export const report = sqliteTable(
     accusedId: integer('accused_id')
       .notNull()
       .references(() => user.id),
-    /** What the accused goes by. */
+    /** The dog of the accused by which they were reported. */
     dogId: integer('dog_id')
       .notNull()
       .references(() => dog.id),
     offence: text({ enum: OFFENCES }).notNull(),
     reason: text().notNull(),
-    /** The copy of a room that the evidence is from; null where none was to be had. */
+    /** The copy of a room that the evidence comes from; null if there is none. */
     room: text(),
     /** The number of the reported line in that room's log. */
     line: integer(),
-    /** JSON of what the room kept [B10]; null once it was forgotten. */
+    /** JSON: the evidence of the room [B10]; null once it was deleted. */
     evidence: text(),
     claimedBy: integer('claimed_by').references(() => user.id),
     claimedAt: integer('claimed_at'),
@@ -51,7 +51,7 @@ export const report = sqliteTable(
   ],
 )
 
-/** Asks that a ban be looked at again [B7]; the trigger appeal_by_another aborts with 'judged-by-another'. */
+/** An appeal against a ban [B7]. The trigger appeal_by_another aborts with 'judged-by-another'. */
 export const appeal = sqliteTable(
   'appeal',
   {
@@ -85,7 +85,7 @@ export const banDoubling = sqliteTable(
 )
 
 /**
- * All that the staff do. Nothing can change it, and nothing take away what is younger than two years [S11]: the triggers
+ * Everything that staff do. Lines cannot be changed, nor deleted before they are two years old [S11]: the triggers
  * staff_log_unchanged and staff_log_kept abort with 'the-log-is-kept'.
  */
 export const staffLog = sqliteTable(
@@ -93,18 +93,18 @@ export const staffLog = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     at: integer().notNull(),
-    /** Null: the park itself. */
+    /** The member of staff; null for the park itself. */
     staffId: integer('staff_id').references(() => user.id),
     /** One of STAFF_ACTS (durable/rules/staff/acts.ts). */
     act: text().notNull(),
-    /** Whom it was done to. */
+    /** The user whom the act concerns. */
     userId: integer('user_id').references(() => user.id),
     dogId: integer('dog_id').references(() => dog.id),
     banId: integer('ban_id').references(() => ban.id),
     reportId: integer('report_id').references(() => report.id),
     room: text(),
     reason: text().notNull().default(''),
-    /** JSON of what else is to be known; never what somebody has written. */
+    /** JSON: further details; never a text that somebody has written. */
     detail: text().notNull().default('{}'),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { LANGUAGE_VALUES, isOneOf } from './checks.ts'
 import { dog } from './dogs.ts'
 
-/** Who is shown on the pages of the team and the credits, as a dog. It gives no rights: those are the user's. */
+/** The members shown on the pages of the team and the credits, as dogs. An entry gives no rights; roles do. */
 export const teamMember = sqliteTable(
   'team_member',
   {
@@ -13,7 +13,7 @@ export const teamMember = sqliteTable(
       .notNull()
       .references(() => dog.id),
     type: text({ enum: TEAM_TYPES }).notNull(),
-    /** From 0, among those of the type. */
+    /** The position among the members of this type, from 0. */
     place: integer().notNull(),
   },
   (table) => [
@@ -24,7 +24,7 @@ export const teamMember = sqliteTable(
   ],
 )
 
-/** What the member does for the park. */
+/** What the member does for the park, by language. */
 export const teamContribution = sqliteTable(
   'team_contribution',
   {

@@ -7,8 +7,8 @@ import { user } from './users.ts'
 export const UNHEARD_KINDS = ['ignored', 'blocked'] as const
 
 /**
- * Whose words a user does not get. Ignoring is one-way; a block holds both ways. How many a user has at
- * most is for who writes here to see to [C11].
+ * The users whom a user does not hear. Ignoring is one-way, a block two-way. The writing query limits the number of rows
+ * of a user [C11].
  */
 export const unheard = sqliteTable(
   'unheard',
@@ -20,7 +20,7 @@ export const unheard = sqliteTable(
     otherId: integer('other_id')
       .notNull()
       .references(() => user.id),
-    /** The dog by which the other is known to the user. */
+    /** The dog by which the user knows the other. */
     dogId: integer('dog_id')
       .notNull()
       .references(() => dog.id),

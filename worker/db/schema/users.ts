@@ -2,19 +2,21 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { LANGUAGE_VALUES, isOneOf } from './checks.ts'
 
-/** Written as it stands into the partial index and into each query that is to use it: SQLite compares the words. */
+/**
+ * The condition of the partial index. SQLite uses the index only for queries that repeat the condition word for word.
+ */
 export const IS_STAFF = `admin <> 0 or moderator <> 0 or developer <> 0`
 
 export const user = sqliteTable(
   'user',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Who vouches for the person: 'google' or 'local'. */
+    /** The issuer of the ID token: 'google' or 'local'. */
     issuer: text().notNull(),
-    /** The issuer's own, never changing id of the person. */
+    /** The id of the person at the issuer, which never changes. */
     sub: text().notNull(),
     username: text().notNull(),
-    /** The folded skeleton of the username [N3]: what makes two names the same. */
+    /** The key of the username [N6]. Two names with one key are the same. */
     usernameKey: text('username_key').notNull(),
     language: text({ enum: LANGUAGE_VALUES }).notNull(),
     admin: integer().notNull().default(0),
@@ -22,7 +24,7 @@ export const user = sqliteTable(
     developer: integer().notNull().default(0),
     maxDogs: integer('max_dogs').notNull().default(3),
     createdAt: integer('created_at').notNull(),
-    /** Whether a moderator goes about unseen; means nothing for others. */
+    /** Whether a moderator's dog is hidden; ignored for others. */
     hidden: integer().notNull().default(0),
   },
   (table) => [
@@ -33,7 +35,7 @@ export const user = sqliteTable(
   ],
 )
 
-/** What users were called before, by when they changed it [N14]: staff look for who somebody was. */
+/** Former usernames and when they were changed [N14]. Staff can search for them. */
 export const formerName = sqliteTable(
   'former_name',
   {
@@ -58,9 +60,9 @@ export const session = sqliteTable(
     lastUsedAt: integer('last_used_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     revokedAt: integer('revoked_at'),
-    /** Hash of what the browser calls itself [B4]; null where it did not say. */
+    /** A hash of the browser's user agent [B4]; null if it sent none. */
     device: text(),
-    /** When the person last proved anew who they are; null: not since the session began. */
+    /** When the user last confirmed the sign-in; null if not since the session began. */
     confirmedAt: integer('confirmed_at'),
   },
   (table) => [
@@ -71,8 +73,8 @@ export const session = sqliteTable(
 )
 
 /**
- * Kicks and bans: a kick ends as it begins. A ban that is lifted ends there and then; the trigger ban_lifted_once aborts
- * with 'ban-over'.
+ * Kicks and bans. A kick ends when it begins, a lifted ban when it is lifted. The trigger ban_lifted_once aborts with
+ * 'ban-over'.
  */
 export const ban = sqliteTable(
   'ban',
@@ -85,11 +87,11 @@ export const ban = sqliteTable(
     startsAt: integer('starts_at').notNull(),
     endsAt: integer('ends_at').notNull(),
     issuedBy: integer('issued_by').references(() => user.id),
-    /** A broken rule [B3]; null in what was given before there were any. */
+    /** The rule that was broken [B3]; null in rows older than this column. */
     rule: text(),
-    /** What was given, however it was doubled or lifted. */
+    /** The length as it was given, before doubling or lifting. */
     seconds: integer().notNull().default(0),
-    /** What the user went by; no reference, for a table may not refer to one that refers to it. */
+    /** The dog that was kicked. Not a foreign key: the two tables would refer to each other. */
     dogId: integer('dog_id'),
     liftedAt: integer('lifted_at'),
     liftedBy: integer('lifted_by').references(() => user.id),
@@ -99,7 +101,9 @@ export const ban = sqliteTable(
 
 export const SUPPORTER_TIERS = ['Bronze', 'Silver', 'Gold', 'Diamond', 'Inactive'] as const
 
-/** Written as it stands into the partial indexes and into each query that is to use them: SQLite compares the words. */
+/**
+ * The condition of the partial indexes. SQLite uses them only for queries that repeat the condition word for word.
+ */
 export const ACTIVE_SUPPORT = `tier <> 'Inactive'`
 
 export const supporter = sqliteTable(
@@ -110,7 +114,7 @@ export const supporter = sqliteTable(
       .notNull()
       .references(() => user.id),
     tier: text({ enum: SUPPORTER_TIERS }).notNull(),
-    /** The start of support without a break: who comes back after a pause starts anew. */
+    /** Since when the user has been a supporter without a break. */
     since: integer().notNull(),
   },
   (table) => [

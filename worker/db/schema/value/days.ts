@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { dog } from '../dogs.ts'
 import { op } from './ledger.ts'
 
-/** What a dog has gained in a day of Oslo of what has a limit a day. Old days are forgotten. */
+/** How much a dog has gained on an Oslo day of something with a limit a day. Old days are deleted. */
 export const daily = sqliteTable(
   'daily',
   {
@@ -21,7 +21,7 @@ export const daily = sqliteTable(
   ],
 )
 
-/** What happens but once: "treat:<user>:<user>:<day>". */
+/** Things that happen once only: "treat:<user>:<user>:<day>". */
 export const once = sqliteTable('once', {
   what: text().primaryKey().notNull(),
   opId: text('op_id')
@@ -29,7 +29,7 @@ export const once = sqliteTable('once', {
     .references(() => op.id),
 })
 
-/** What rests for a while: "sniff:<dog>:<dog>", "dig:<dog>:<room>:<x>,<y>". Forgotten when it has. */
+/** Acts that must wait until a time: "sniff:<dog>:<dog>", "dig:<dog>:<room>:<x>,<y>". Deleted after that. */
 export const rest = sqliteTable(
   'rest',
   { what: text().primaryKey().notNull(), until: integer().notNull() },

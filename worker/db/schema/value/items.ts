@@ -3,8 +3,8 @@ import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { op } from './ledger.ts'
 
 /**
- * One thing, with one holder. It is changed by ops alone: `ver` counts its moves, `opId` names the last one, and a
- * trigger writes each down in item_move. Triggers keep `wear` in step with what dogs wear.
+ * A thing, with one holder. Only ops change it: `ver` counts its moves, `opId` is the last one, and a trigger writes each
+ * move into item_move. Triggers keep `wear` equal to what dogs wear.
  */
 export const item = sqliteTable(
   'item',
@@ -13,7 +13,7 @@ export const item = sqliteTable(
     kind: text().notNull(),
     /** "dog:17"; "ground:plaza~2"; "gone". */
     holder: text().notNull(),
-    /** "bag:0" or a place on the dog; "12,10" on the ground; its own id where it is gone. */
+    /** "bag:0" or a place on the dog; "12,10" on the ground; the id of the thing if it is gone. */
     slot: text().notNull(),
     ver: integer().notNull().default(1),
     opId: text('op_id')
@@ -27,7 +27,7 @@ export const item = sqliteTable(
   ],
 )
 
-/** Where each thing has been, and by which op it came there; the first row is its making. */
+/** The moves of each thing, and their ops. The first row is its creation. */
 export const itemMove = sqliteTable(
   'item_move',
   {

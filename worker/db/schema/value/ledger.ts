@@ -5,27 +5,30 @@ import { dog } from '../dogs.ts'
 import { user } from '../users.ts'
 
 /**
- * Something that moved value, done once. The row comes first in its batch and gets its result last: a trigger lets no
- * leg follow that, and no result be written while the legs of a unit do not sum to zero.
+ * An operation that moved value, done once. The row is the first of its batch and gets its result last. Triggers refuse
+ * a leg after that, and a result while the legs of a unit do not sum to zero.
  */
 export const op = sqliteTable('op', {
-  /** Made by the client (a UUID) before it asks; by the park from what happens but once, with a colon in it. */
+  /** A UUID that the client makes before it asks. An op of the park has a name with a colon, for what happens once. */
   id: text().primaryKey().notNull(),
-  /** The user who asked; null: the park itself. */
+  /** The user who asked; null for the park itself. */
   actor: integer().references(() => user.id),
   kind: text().notNull(),
-  /** Of what was asked: another request under the same id is refused. */
+  /** A hash of the request. A different request with the same id is refused. */
   requestHash: text('request_hash').notNull(),
   at: integer().notNull(),
-  /** JSON; what a repetition is answered with. Null only within the batch. */
+  /** JSON: the answer, also to a retry. Null only within the batch. */
   result: text(),
 })
 
-/** What is counted. `life` is what lengthens the life of a dog, in days [H2]. */
+/** What accounts count. `life` is what lengthens the life of a dog, in days [H2]. */
 export const UNITS = ['bones', 'karma', 'level', 'life'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** [V1] A dog's, opened by a trigger when it is born, or the park's own, named for where value comes from or goes to. */
+/**
+ * [V1] An account of a dog, which a trigger opens at its birth, or of the park, named after what value comes from or
+ * goes to.
+ */
 export const account = sqliteTable(
   'account',
   {
@@ -33,7 +36,7 @@ export const account = sqliteTable(
     dogId: integer('dog_id').references(() => dog.id),
     purpose: text(),
     unit: text({ enum: UNITS }).notNull(),
-    /** The sum of its legs; a trigger keeps it. Those of the park go below zero: there value begins. */
+    /** The sum of its legs, which a trigger updates. Accounts of the park may be negative: value is created there. */
     balance: integer().notNull().default(0),
   },
   (table) => [
@@ -45,7 +48,7 @@ export const account = sqliteTable(
   ],
 )
 
-/** What an op adds to an account. Never changed. */
+/** The amount that an op adds to an account. Never changed. */
 export const leg = sqliteTable(
   'leg',
   {

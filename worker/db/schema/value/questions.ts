@@ -16,7 +16,7 @@ export const question = sqliteTable(
       .references(() => dog.id),
     /** JSON of a Question without its answer: texts in four languages. */
     asked: text().notNull(),
-    /** The place of the right answer. Never told. */
+    /** The index of the right answer, which no client is sent. */
     right: integer().notNull(),
     askedAt: integer('asked_at').notNull(),
     answer: integer(),

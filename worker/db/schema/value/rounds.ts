@@ -6,21 +6,21 @@ import { isOneOf } from '../checks.ts'
 import { dog } from '../dogs.ts'
 import { user } from '../users.ts'
 
-/** Of bytes D1 answers with an array of numbers. */
+/** A column of bytes. D1 returns them as an array of numbers. */
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array | number[] }>({
   dataType: () => 'blob',
   fromDriver: (numbers) => Uint8Array.from(numbers),
 })
 
 /**
- * `open`: it is played now, one for a user. `left`: another was begun meanwhile; its log may still come, late. `counted`,
- * `late` and `calm`: it has ended, and counts for that (GR5, GR6). `refused`: its log proves nothing.
+ * `open`: it is being played; a user has one at most. `left`: the user has started another one since, but its log is still
+ * accepted, late. `counted`, `late` and `calm`: it has ended, and that is what it counts for (GR5, GR6). `refused`: its
+ * log was refused.
  */
 export const ROUND_STATES = ['open', 'left', 'counted', 'late', 'calm', 'refused'] as const
 
 /**
- * A round of a game, from its start. Once it has ended a trigger keeps it as it was written, except for its log, which is
- * forgotten first.
+ * A round of a game. Once it has ended, a trigger refuses changes, except that its log is deleted after two weeks.
  */
 export const round = sqliteTable(
   'round',
@@ -34,9 +34,9 @@ export const round = sqliteTable(
       .notNull()
       .references(() => dog.id),
     game: text({ enum: GAMES }).notNull(),
-    /** The Oslo day on which it was started: it counts for that day, whenever it ends. */
+    /** The Oslo day on which it started. It counts for that day, whenever it ends. */
     day: integer().notNull(),
-    /** From 1; null for a level of the shelf. */
+    /** The number of the try, from 1; null for a level of the shelf. */
     attempt: integer(),
     levelKey: text('level_key'),
     levelVersion: integer('level_version'),
@@ -50,9 +50,9 @@ export const round = sqliteTable(
     medal: integer(),
     ticks: integer(),
     log: bytes(),
-    /** Of a log that nobody plays a second time by chance; null for others. */
+    /** A hash of the log, if it is too long for two players to send the same by chance; else null. */
     logHash: text('log_hash'),
-    /** Why the log was refused: a fault of the rules, or that somebody else has sent the very same one. */
+    /** Why the log was refused: a fault by the rules, or a copy of somebody else's log. */
     fault: text().$type<LogFault | 'copied'>(),
   },
   (table) => [
@@ -84,7 +84,7 @@ export const round = sqliteTable(
   ],
 )
 
-/** [GR9] What a user has reached in a game on a day, as bits (durable/rules/games/prizes/marks.ts). */
+/** [GR9] What a user has achieved in a game on a day, as bits (durable/rules/games/prizes/marks.ts). */
 export const gameDay = sqliteTable(
   'game_day',
   {
@@ -117,19 +117,19 @@ export const playCard = sqliteTable(
   () => [check('play_card_punches', sql.raw('punches between 0 and 6'))],
 )
 
-/** [GR11] What a user has brought a pack in a week. */
+/** [GR11] The points that a user has won for a pack in a week. */
 export const packWeek = sqliteTable(
   'pack_week',
   {
-    /** The Oslo day of its Monday. */
+    /** The Oslo day of the Monday of the week. */
     week: integer().notNull(),
-    /** Its place in PACKS. */
+    /** The index of the pack in PACKS. */
     pack: integer().notNull(),
     userId: integer('user_id')
       .notNull()
       .references(() => user.id),
     points: integer().notNull(),
-    /** When these points were reached, epoch ms: of two packs with one figure the earlier one stands first. */
+    /** When the points were reached, epoch ms. Of two packs with equal points the earlier one comes first. */
     at: integer().notNull(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { user } from '../users.ts'
 import { op } from './ledger.ts'
 
-/** Rare goods that come to a shop [Z3]: one puts oneself down until `closesAt`, then it is drawn who may buy. */
+/** Rare goods of a shop [Z3]. Users enter the draw until `closesAt`; then the winners, who may buy, are drawn. */
 export const delivery = sqliteTable(
   'delivery',
   {
@@ -19,7 +19,7 @@ export const delivery = sqliteTable(
   ],
 )
 
-/** Who has put themselves down, once a user; `won` is null until the draw, `usedBy` the op that has bought by it. */
+/** The entries of a draw, one per user. `won` is null until the draw; `usedBy` is the op of the purchase. */
 export const deliveryEntry = sqliteTable(
   'delivery_entry',
   {

@@ -6,8 +6,8 @@ import { dog } from '../dogs.ts'
 export const TRADE_STATES = ['open', 'done', 'over'] as const
 
 /**
- * What two dogs offer each other. `ver` counts the changes of it, and a yes is said to one version: each change takes
- * both back [X2]. Things are JSON, [{ id, ver }].
+ * A trade between two dogs. `ver` counts the changes of the offers, and agreement is given to one version: a change
+ * withdraws that of both [X2]. Things are JSON, [{ id, ver }].
  */
 export const trade = sqliteTable(
   'trade',
