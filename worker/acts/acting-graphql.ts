@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The arguments of every mutation that moves value. */
 export const ACTOR_ARGS = builder.args((t) => ({
   op: t.string({
-    description: "A UUID of the client's, kept until there is an answer: asked again with it, nothing is done twice.",
+    description: 'A UUID that the client keeps until it has the answer: a retry with it does nothing twice.',
   }),
   dogId: t.int({ description: 'The own dog that acts.' }),
 }))

@@ -17,14 +17,14 @@ const Announcement = builder.objectRef<News>('Announcement').implement({
     image: t.exposeString('image', { nullable: true, description: 'Path of a small picture.' }),
     imageAlt: t.exposeString('imageAlt', {
       nullable: true,
-      description: 'What the picture shows; null: it decorates.',
+      description: 'The alternative text of the picture; null if it is decoration only.',
     }),
     type: t.exposeInt('type'),
   }),
 })
 
 const Reaction = builder.objectRef<ReactionCount>('Reaction').implement({
-  description: 'What readers feel about an announcement.',
+  description: 'How many readers gave a reaction to an announcement.',
   fields: (t) => ({
     reaction: t.exposeString('reaction', { description: KINDS }),
     count: t.exposeInt('count'),
@@ -41,12 +41,12 @@ const AnnouncementPage = builder.objectRef<News>('AnnouncementPage').implement({
     image: t.exposeString('image', { nullable: true, description: 'Path of a small picture.' }),
     imageAlt: t.exposeString('imageAlt', {
       nullable: true,
-      description: 'What the picture shows; null: it decorates.',
+      description: 'The alternative text of the picture; null if it is decoration only.',
     }),
     type: t.exposeInt('type'),
     reactions: t.field({
       type: [Reaction],
-      description: 'One entry for each of the four reactions, in their order, also those that nobody gave.',
+      description: 'One entry for each of the four reactions, in order, also for those that nobody gave.',
       resolve: ({ id }, _args, { db, viewer }) => reactionsTo(db, id, viewer?.userId ?? null),
     }),
   }),
@@ -68,7 +68,7 @@ export function addAnnouncements() {
     t.field({
       type: AnnouncementPage,
       nullable: true,
-      description: 'Null when there is none, or not yet.',
+      description: 'Null if there is none, or it is not published yet.',
       args: { id: t.arg.int() },
       resolve: (_root, { id }, { db, language, now }) => announcementOut(db, { id, language, now }),
     }),

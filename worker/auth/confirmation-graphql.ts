@@ -8,7 +8,8 @@ import { requireViewer } from './require-staff.ts'
 export function addConfirmation() {
   builder.mutationField('confirmSignIn', (t) =>
     t.boolean({
-      description: 'Takes an ID token of the viewer, as googleLogin does: for fifteen minutes staff may change things.',
+      description:
+        'Takes an ID token of the viewer, as googleLogin does. Staff may then make changes for fifteen minutes.',
       args: { token: t.arg.string() },
       resolve: async (_root, { token }, context) => {
         const { env, db, now, language } = context

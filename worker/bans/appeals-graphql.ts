@@ -19,7 +19,7 @@ export function addAppeals() {
 
   builder.mutationField('appeal', (t) =>
     t.boolean({
-      description: 'Asks, once for each ban, that somebody else looks at it.',
+      description: 'Appeals against a ban, once; another member of staff decides.',
       args: { banId: t.arg.int(), words: t.arg.string({ description: '5 to 200 characters.' }) },
       resolve: async (_root, { banId, ...args }, context) => {
         const { db, now, language } = context

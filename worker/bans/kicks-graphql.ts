@@ -14,7 +14,7 @@ import { SanctionType } from './sanction-graphql.ts'
 const BrokenRuleEnum = builder.enumType('BrokenRule', { values: BROKEN_RULES })
 
 const OpenReport = builder.objectRef<StoredReport>('OpenReport').implement({
-  description: 'A report that waits, as the kick window names it.',
+  description: 'An open report, as the kick window shows it.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     offence: t.expose('offence', { type: OffenceEnum }),
@@ -28,7 +28,7 @@ const StaffDog = builder
     DogOwner & { mayKick: boolean; record: SanctionRow[]; reports: StoredReport[]; suggestedSeconds: BanSeconds }
   >('StaffDog')
   .implement({
-    description: 'A dog and whoever is behind it, for the staff.',
+    description: 'A dog and its owner, as staff see them.',
     fields: (t) => ({
       id: t.exposeInt('dogId'),
       name: t.exposeString('dogName'),
@@ -39,10 +39,12 @@ const StaffDog = builder
       record: t.field({ type: [SanctionType], resolve: ({ record }) => record }),
       reports: t.field({
         type: [OpenReport],
-        description: 'What waits of them, five at most: what the viewer has taken on, then the newest.',
+        description: 'The open reports about them, five at most: those that the viewer has claimed, then the newest.',
         resolve: ({ reports }) => reports,
       }),
-      suggestedSeconds: t.exposeInt('suggestedSeconds', { description: 'The next step, by the record.' }),
+      suggestedSeconds: t.exposeInt('suggestedSeconds', {
+        description: 'The suggested length in seconds, by the earlier kicks and bans.',
+      }),
     }),
   })
 
@@ -75,12 +77,13 @@ export function addKicks() {
 
   builder.mutationField('kick', (t) =>
     t.boolean({
-      description: 'Takes all dogs of the owner out of the park, told why, and keeps them out for so long.',
+      description:
+        'Sends all dogs of the owner out of the park with the reason, and bans the owner for so many seconds.',
       args: {
         dogId: t.arg.int(),
         seconds: t.arg.int({ description: '0 (a kick alone), 300, 1800, 7200 or 86400.' }),
         rule: t.arg({ type: BrokenRuleEnum }),
-        reason: t.arg.string({ description: '5 to 200 characters, or none where the rule says it all.' }),
+        reason: t.arg.string({ description: '5 to 200 characters, or none if the rule is reason enough.' }),
         reportId: t.arg.int({ required: false, description: 'The report that this answers, and closes.' }),
       },
       resolve: async (_root, { reportId, ...args }, context) => {

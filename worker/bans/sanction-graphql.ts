@@ -10,7 +10,7 @@ export const SanctionType = builder.objectRef<SanctionRow>('Sanction').implement
     id: t.exposeInt('id'),
     at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
     endsAt: t.string({ resolve: ({ endsAt }) => isoTime(endsAt) }),
-    seconds: t.exposeInt('seconds', { description: 'As it was given; 0 is a kick without a ban.' }),
+    seconds: t.exposeInt('seconds', { description: 'The length as it was given; 0 for a kick without a ban.' }),
     reason: t.string({
       description: "The broken rule and the moderator's words, in the viewer's language.",
       resolve: (sanction, _args, { language }) => kickText(language, sanction),
@@ -21,6 +21,6 @@ export const SanctionType = builder.objectRef<SanctionRow>('Sanction').implement
     }),
     liftedAt: t.string({ nullable: true, resolve: ({ liftedAt }) => orNull(liftedAt) }),
     appealedAt: t.string({ nullable: true, resolve: ({ appealedAt }) => orNull(appealedAt) }),
-    answer: t.exposeString('answer', { nullable: true, description: 'What the staff say to the appeal.' }),
+    answer: t.exposeString('answer', { nullable: true, description: 'The answer of staff to the appeal.' }),
   }),
 })

@@ -27,7 +27,7 @@ export const Dog = builder.objectRef<OwnDog>('Dog').implement({
     bornAt: t.string({ description: 'ISO 8601, UTC: the start of this life.', resolve: (dog) => isoTime(dog.bornAt) }),
     isDead: t.boolean({ resolve: (dog, _args, { now }) => isDead(dog, now) }),
     lifepoints: t.int({
-      description: 'One less each day; at 0 the dog is dead.',
+      description: 'The lifepoints. A dog loses one a day and is dead at 0.',
       resolve: (dog, _args, { now }) => lifepointsOf(dog, now),
     }),
     karma: t.exposeInt('karma'),
@@ -51,13 +51,16 @@ type Birth = { dogId: number | null; message: string | null; freeNames: string[]
 
 const NewDogResult = builder.objectRef<Birth>('NewDogResult').implement({
   fields: (t) => ({
-    dogId: t.exposeInt('dogId', { nullable: true, description: 'The born or reborn dog; null when refused.' }),
+    dogId: t.exposeInt('dogId', {
+      nullable: true,
+      description: 'The id of the new or reborn dog; null if it was refused.',
+    }),
     message: t.exposeString('message', {
       nullable: true,
-      description: "Why not, in the user's language; null when the dog is born.",
+      description: "The reason of a refusal, in the user's language; null on success.",
     }),
     freeNames: t.exposeStringList('freeNames', {
-      description: 'Three names like it that are free, where it is taken; else none.',
+      description: 'Three free names like it if the name is taken; else empty.',
     }),
   }),
 })

@@ -22,7 +22,7 @@ const SupporterDog = builder.objectRef<DogOfASupporter>('SupporterDog').implemen
     wear: t.field({ type: WearType, resolve: (dog) => dog.wear }),
     username: t.exposeString('username'),
     activePatreonSubscriptionLength: t.int({
-      description: 'Months of support without a break, the running one too.',
+      description: 'Months of support without a break, the present one included.',
       resolve: ({ since }, _args, { now }) => monthsOfSupport(since, now),
     }),
   }),

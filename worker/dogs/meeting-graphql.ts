@@ -23,7 +23,7 @@ const DogProfile = builder.objectRef<Profile>('DogProfile').implement({
     pack: t.field({ type: Pack, resolve: ({ pack }) => PACKS[pack] ?? PACKS[0] }),
     rank: t.string({
       nullable: true,
-      description: 'Key of the rank; null for the one that is hidden.',
+      description: 'The key of the rank; null for the hidden rank.',
       resolve: ({ levelPoints }) => {
         const rank = rankAt(levelPoints)
         return rank === 'morph' ? null : rank
@@ -31,7 +31,7 @@ const DogProfile = builder.objectRef<Profile>('DogProfile').implement({
     }),
     dogYears: t.int({ resolve: ({ bornAt }, _args, { now }) => ageInDogYears(bornAt, now) }),
     isBirthday: t.boolean({
-      description: 'Whether the cake stands beside the age.',
+      description: 'Whether a birthday cake is shown beside the age.',
       resolve: ({ bornAt }, _args, { now }) => isBirthday(bornAt, now),
     }),
     isPuppy: t.boolean({
@@ -49,7 +49,8 @@ export function addMeeting() {
     t.field({
       type: DogProfile,
       nullable: true,
-      description: 'The card that one sees on sniffing; null for a dead dog, and where a block parts the two.',
+      description:
+        'The profile that is shown after sniffing; null for a dead dog, and if either user blocks the other.',
       args: { dogId: t.arg.int() },
       resolve: (_root, { dogId }, context) =>
         profileOf(context.db, { dogId, viewer: requireViewer(context).userId, now: context.now }),
@@ -58,7 +59,7 @@ export function addMeeting() {
 
   builder.mutationField('giveTreat', (t) =>
     t.boolean({
-      description: 'A lifepoint for the dog of another user, once a day for the two users.',
+      description: 'Gives a lifepoint to the dog of another user, once a day for each pair of users.',
       args: { ...ACTOR_ARGS, toDogId: t.arg.int() },
       resolve: async (_root, { toDogId, ...by }, context) => {
         doneOr(await giveTreat(context.db, actorOf(context, by), toDogId), context)

@@ -15,10 +15,10 @@ const ParkTicket = builder.objectRef<Ticket>('ParkTicket').implement({
   fields: (t) => ({
     ticket: t.exposeString('ticket'),
     room: t.exposeString('room', { description: 'The room, or one of its twins: "plaza", "plaza~2".' }),
-    pack: t.exposeString('pack', { description: 'What the room is played by: /parks/packs/<pack>.json.' }),
+    pack: t.exposeString('pack', { description: 'The pack of the room, which is at /parks/packs/<pack>.json.' }),
     gained: t.exposeInt('gained', {
       nullable: true,
-      description: 'Lifepoints that the first entry of the day has given; null for every other one.',
+      description: 'The lifepoints that the first entry of the day gave; null for later ones.',
     }),
   }),
 })
@@ -54,7 +54,7 @@ export function addPark() {
         dogId: t.arg.int(),
         room: t.arg.string({ required: false }),
         door: t.arg.string({ required: false, description: 'The door that the dog goes through, by its id.' }),
-        with: t.arg.int({ required: false, description: 'A dog to be met, by its id: one goes where it is.' }),
+        with: t.arg.int({ required: false, description: 'The id of a dog to meet: the ticket is for its room.' }),
       },
       resolve: async (_root, { dogId, room, door, with: friend }, context) => {
         const asker = requireViewer(context)

@@ -4,13 +4,16 @@ import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 const Film = builder.objectRef<ProgrammeFilm>('Film').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
-    title: t.exposeString('title', { description: 'In the language, or in one that there is.' }),
-    file: t.exposeString('file', { nullable: true, description: 'A path of ours or an https address; else null.' }),
-    youtube: t.exposeString('youtube', { nullable: true, description: 'Its id there; else null.' }),
-    seconds: t.exposeInt('seconds', { description: 'How long it lasts.' }),
+    title: t.exposeString('title', { description: 'The title in the language, or in one that it has.' }),
+    file: t.exposeString('file', {
+      nullable: true,
+      description: 'A path of this site or an https address; null for a film on YouTube.',
+    }),
+    youtube: t.exposeString('youtube', { nullable: true, description: 'The id on YouTube; null for a file.' }),
+    seconds: t.exposeInt('seconds', { description: 'The length of the film, in seconds.' }),
     startsAt: t.string({
       nullable: true,
-      description: 'ISO 8601, UTC; null: it is one of those that go round and round.',
+      description: 'When it is shown, ISO 8601 in UTC; null for a film of the rotation.',
       resolve: ({ startsAt }) => (startsAt === null ? null : isoTime(startsAt)),
     }),
   }),
@@ -23,7 +26,7 @@ export function addProgramme() {
   builder.queryField('cinemaProgramme', (t) =>
     t.field({
       type: [Film],
-      description: 'Without those that are over, in the order of the round.',
+      description: 'The films that are not over, in the order of the rotation.',
       args: { language: t.arg({ type: Lang, required: false, description: "Of the titles; else the viewer's own." }) },
       resolve: (_root, { language: asked }, { db, language, now }) => programme(db, asked ?? language, now),
     }),

@@ -9,10 +9,10 @@ import { builder, isoTime } from '#worker/graphql/builder.ts'
 const FavourKind = builder.enumType('FavourKind', { values: FAVOUR_KINDS })
 
 const Favour = builder.objectRef<Done>('Favour').implement({
-  description: 'What another dog has done for an own one.',
+  description: 'Something that another dog has done for an own one.',
   fields: (t) => ({
     id: t.string({
-      description: 'The same each time, by which a page knows what it has told.',
+      description: 'An id that stays the same, so that a page can show each favour once.',
       resolve: ({ kind, dogId, at }) => `${kind}:${dogId}:${at}`,
     }),
     kind: t.field({ type: FavourKind, resolve: ({ kind }) => kind }),

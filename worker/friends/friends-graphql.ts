@@ -16,10 +16,13 @@ const Friend = builder.objectRef<FriendRow>('Friend').implement({
     name: t.exposeString('name'),
     color: t.exposeString('color', { description: '#rrggbb' }),
     shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
-    room: t.exposeString('room', { nullable: true, description: 'Where it is; null where it is not to be found.' }),
+    room: t.exposeString('room', {
+      nullable: true,
+      description: 'Its room; null if it is not in the park or does not show where it is.',
+    }),
     state: t.field({
       type: FriendState,
-      description: 'asked: by the own dog; asks: the own dog.',
+      description: 'asked: the own dog has asked; asks: the other dog asks the own one.',
       resolve: ({ since, hasAsked }) => {
         if (since !== null) return 'friends'
         return hasAsked ? 'asks' : 'asked'
@@ -46,7 +49,7 @@ export function addFriends() {
 
   builder.mutationField('askFriend', (t) =>
     t.boolean({
-      description: 'Asks a dog in the park to be friends; a yes where it has asked already.',
+      description: 'Asks a dog in the park to be friends, or accepts its request if there is one.',
       args: both,
       resolve: async (_root, { dogId, otherDogId: other }, context) => {
         const { userId: user, levelPoints } = await ownDog(context, dogId)
@@ -75,7 +78,7 @@ export function addFriends() {
 
   builder.mutationField('endFriendship', (t) =>
     t.boolean({
-      description: 'Says no, takes a request back, or lets a friend go; false where there was nothing to end.',
+      description: 'Declines or withdraws a request, or ends a friendship; false if there is neither.',
       args: both,
       resolve: async (_root, { dogId, otherDogId: other }, context) => {
         await ownDog(context, dogId)

@@ -14,7 +14,7 @@ const HighscoreRow = builder.objectRef<BoardRow>('HighscoreRow').implement({
   fields: (t) => ({
     score: t.exposeInt('score'),
     dogname: t.exposeString('dogName'),
-    position: t.exposeInt('position', { description: 'From 1; the same for the same score.' }),
+    position: t.exposeInt('position', { description: 'The position, from 1. Equal scores share one.' }),
     isMe: t.boolean({
       description: 'Whether it is a dog of the viewer.',
       resolve: ({ ownerId }, _args, { viewer }) => ownerId === viewer?.userId,

@@ -9,9 +9,9 @@ import { requireViewer } from '#worker/auth/require-staff.ts'
 const PawPrint = builder.objectRef<FoundPrint>('PawPrint').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
-    dogId: t.exposeInt('dogId', { description: 'Whose paw it was.' }),
+    dogId: t.exposeInt('dogId', { description: 'The dog that left it.' }),
     name: t.exposeString('name'),
-    text: t.exposeString('text', { description: 'Empty where there is nothing but the paw.' }),
+    text: t.exposeString('text', { description: 'Empty for a paw print without text.' }),
     room: t.exposeString('room', { description: 'The room or twin where it was left, for a report.' }),
     line: t.exposeInt('line', { nullable: true, description: 'Its number in the log of that room, for a report.' }),
     at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
@@ -25,7 +25,7 @@ export function addPawPrints() {
   builder.queryField('pawPrints', (t) =>
     t.field({
       type: [PawPrint],
-      description: 'What waits for an own dog, the oldest first.',
+      description: 'The paw prints that wait for an own dog, the oldest first.',
       args: { dogId: t.arg.int() },
       resolve: async (_root, { dogId }, context) => printsFor(context.db, await finder(context, dogId)),
     }),
@@ -33,7 +33,7 @@ export function addPawPrints() {
 
   builder.mutationField('putPawPrintsAside', (t) =>
     t.boolean({
-      description: 'The player has seen what waits for an own dog, up to this one: it is gone.',
+      description: 'Deletes the paw prints of an own dog up to this one, which the player has read.',
       args: { dogId: t.arg.int(), upToId: t.arg.int() },
       resolve: async (_root, { dogId, upToId: upTo }, context) => {
         await putPrintsAside(context.db, { ...(await finder(context, dogId)), upTo })

@@ -30,7 +30,7 @@ export function addPrivacy() {
 
   builder.mutationField('deleteMyAccount', (t) =>
     t.boolean({
-      description: 'Has the viewer forgotten in 14 days [S9].',
+      description: 'Requests that the viewer is forgotten in 14 days [S9].',
       resolve: async (_root, _args, context) => {
         await askForDeletion(context.db, requireViewer(context).userId, context.now)
         return true
@@ -40,7 +40,7 @@ export function addPrivacy() {
 
   builder.mutationField('keepMyAccount', (t) =>
     t.boolean({
-      description: 'Regrets deleteMyAccount.',
+      description: 'Withdraws deleteMyAccount.',
       resolve: async (_root, _args, context) => {
         await keepAccount(context.db, requireViewer(context).userId)
         return true

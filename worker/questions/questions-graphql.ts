@@ -14,10 +14,13 @@ const Question = builder.objectRef<AskedQuestion>('Question').implement({
     id: t.exposeString('id'),
     text: t.string({ resolve: ({ text }, _args, { language }) => text[language] }),
     options: t.stringList({
-      description: 'Four, of which one is right.',
+      description: 'Four options, one of which is right.',
       resolve: ({ options }, _args, { language }) => options.map((option) => option[language]),
     }),
-    until: t.string({ description: 'ISO 8601, UTC: how long one may think.', resolve: ({ until }) => isoTime(until) }),
+    until: t.string({
+      description: 'Until when it may be answered, ISO 8601 in UTC.',
+      resolve: ({ until }) => isoTime(until),
+    }),
   }),
 })
 
@@ -44,7 +47,7 @@ export function addQuestions() {
     t.field({
       type: Question,
       nullable: true,
-      description: 'What the own dog has paid for on Visdomsberget and can still answer.',
+      description: 'The question that the own dog has paid for on Visdomsberget and can still answer.',
       args: { dogId: t.arg.int() },
       resolve: async (_root, { dogId }, context) => {
         const { db, now, language } = context
@@ -68,7 +71,7 @@ export function addQuestions() {
   builder.mutationField('answerQuestion', (t) =>
     t.field({
       type: Judged,
-      description: 'Answers it by the place of an option, from 0; once.',
+      description: 'Answers the question, once, by the index of an option, from 0.',
       args: { ...ACTOR_ARGS, questionId: t.arg.string(), place: t.arg.int() },
       resolve: async (_root, { questionId, place, ...by }, context) => {
         if (place < 0 || place > 3) throw badInput('place: 0 to 3')

@@ -16,7 +16,8 @@ import { requireViewer } from '#worker/auth/require-staff.ts'
 
 export const OffenceEnum = builder.enumType('Offence', { values: OFFENCES })
 export const OutcomeEnum = builder.enumType('ReportOutcome', {
-  description: 'Somebody was kicked or banned, was spoken to, nothing was wrong, or it was made up.',
+  description:
+    'acted: somebody was kicked or banned; warned: somebody was spoken to; nothing: no rule was broken; untrue: it was made up.',
   values: OUTCOMES,
 })
 
@@ -26,10 +27,14 @@ const OwnReportType = builder.objectRef<OwnReport>('OwnReport').implement({
     at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
     dogName: t.exposeString('dogName', {
       nullable: true,
-      description: 'What it was called then; null where it has another name by now.',
+      description: 'The name of the dog; null if it has been renamed since.',
     }),
     offence: t.expose('offence', { type: OffenceEnum }),
-    outcome: t.expose('outcome', { type: OutcomeEnum, nullable: true, description: 'Null while it waits.' }),
+    outcome: t.expose('outcome', {
+      type: OutcomeEnum,
+      nullable: true,
+      description: 'The outcome; null while the report is open.',
+    }),
     isNew: t.boolean({
       description: 'Whether the outcome has not been seen yet.',
       resolve: ({ closedAt, seenAt }) => closedAt !== null && seenAt === null,
@@ -45,7 +50,7 @@ export function addReports() {
   builder.mutationField('report', (t) =>
     t.boolean({
       description:
-        'Tells the staff of a dog, also one that has left. The evidence is what the room kept: five an hour, a dog once in ten minutes.',
+        'Reports a dog to staff, also one that has left. The log of the room is the evidence. Five reports an hour; the same dog once in ten minutes.',
       args: {
         dogId: t.arg.int(),
         offence: t.arg({ type: OffenceEnum }),
@@ -61,7 +66,7 @@ export function addReports() {
   builder.queryField('myReports', (t) =>
     t.field({
       type: [OwnReportType],
-      description: 'What became of your own reports, the newest first.',
+      description: "The viewer's own reports, the newest first.",
       resolve: (_root, _args, context) => ownReports(context.db, requireViewer(context).userId),
     }),
   )
@@ -70,14 +75,14 @@ export function addReports() {
     t.field({
       type: [OwnReportType],
       nullable: true,
-      description: 'Your own reports that are closed, and of which you have yet to be told; null for visitors.',
+      description: "The viewer's own closed reports whose outcome they have not seen; null for visitors.",
       resolve: (_root, _args, { db, viewer }) => viewer && untoldOutcomes(db, viewer.userId),
     }),
   )
 
   builder.mutationField('seeReportOutcomes', (t) =>
     t.boolean({
-      description: 'You have been told what became of these: it is not told again.',
+      description: 'Marks the outcome of these reports as seen.',
       args: { ids: t.arg.intList() },
       resolve: async (_root, args, context) => {
         const { db, now } = context

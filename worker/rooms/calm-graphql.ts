@@ -17,12 +17,15 @@ const MINUTE_MS = 60_000
 export function addCalm() {
   builder.mutationField('calmRoom', (t) =>
     t.boolean({
-      description: 'Asks everybody in a room to speak less for a while. It ends by itself, or with `mode: null`.',
+      description: 'Sets a calm mode in a room. It ends by itself, or with `mode: null`.',
       args: {
         room: t.arg.string({ description: 'The copy of a room: "plaza~2".' }),
-        mode: t.arg({ type: CalmModeEnum, required: false, description: 'Null: nothing is asked any more.' }),
-        everySeconds: t.arg.int({ required: false, description: '5, 15 or 60 from line to line, where it is slow.' }),
-        minutes: t.arg.int({ required: false, description: '5, 15 or 60, where there is a mode.' }),
+        mode: t.arg({ type: CalmModeEnum, required: false, description: 'The mode; null ends it.' }),
+        everySeconds: t.arg.int({
+          required: false,
+          description: 'The seconds between two lines in slow mode: 5, 15 or 60.',
+        }),
+        minutes: t.arg.int({ required: false, description: 'The minutes until it ends: 5, 15 or 60.' }),
       },
       resolve: (_root, { room, mode, everySeconds, minutes }, context) =>
         calmRoom(context, { room, mode: mode ?? null, everySeconds: everySeconds ?? 0, minutes: minutes ?? 0 }),

@@ -9,7 +9,7 @@ import { requireViewer } from '#worker/auth/require-staff.ts'
 type Said<Thing> = Thing & { language: Language }
 
 const MapRefusal = builder.objectRef<Said<{ problem: AccessProblem }>>('MapRefusal').implement({
-  description: 'Why the dog may not enter, as a door says it.',
+  description: 'Why the dog may not enter, as the door shows it.',
   fields: (t) => ({
     code: t.string({ resolve: ({ problem }) => problem.reason }),
     text: t.string({ resolve: ({ problem, language }) => textOfProblem(problem, language) }),

@@ -18,8 +18,11 @@ export const LevelRef = builder.objectRef<HeapLevel>('Level').implement({
     name: t.string({ resolve: ({ name }, _args, { language }) => name[language] }),
     moves: t.exposeInt('moves'),
     kinds: t.exposeInt('kinds'),
-    rows: t.stringList({ description: 'Nine of eight letters, the top one first.', resolve: ({ rows }) => [...rows] }),
-    worth: t.exposeInt('worth', { description: 'Percent of the points of a move.' }),
+    rows: t.stringList({
+      description: 'Nine rows of eight letters, the top row first.',
+      resolve: ({ rows }) => [...rows],
+    }),
+    worth: t.exposeInt('worth', { description: 'How much a move scores, in percent of its points.' }),
     medals: t.intList({
       description: 'The least scores for bronze, silver and gold.',
       resolve: ({ medals }) => [...medals],
@@ -46,9 +49,9 @@ const Round = builder.objectRef<StartedRound>('Round').implement({
       description: 'The least scores for bronze, silver and gold.',
       resolve: ({ course }) => [...medalScoresOf(course)],
     }),
-    best: t.exposeInt('best', { nullable: true, description: 'The own best of such rounds until now.' }),
+    best: t.exposeInt('best', { nullable: true, description: "The viewer's best score of such rounds so far." }),
     expiresAt: t.string({
-      description: 'ISO 8601, UTC: until then its log is taken.',
+      description: 'Until when its log is accepted, ISO 8601 in UTC.',
       resolve: ({ expiresAt }) => isoTime(expiresAt),
     }),
   }),
@@ -66,8 +69,10 @@ const Finished = builder.objectRef<RoundResult>('RoundResult').implement({
     medal: t.int({ description: '0 none, 1 bronze, 2 silver, 3 gold.', resolve: ({ medal }) => medal }),
     counts: t.field({ type: RoundCount, resolve: ({ counts }) => counts }),
     isBest: t.exposeBoolean('isBest', { description: 'Whether it is more than the own best until now.' }),
-    bones: t.exposeInt('bones', { description: 'That the dog got for it.' }),
-    punches: t.exposeInt('punches', { description: 'On the play card, 0 to 6; a full card has become bones.' }),
+    bones: t.exposeInt('bones', { description: 'The bones that the dog got for it.' }),
+    punches: t.exposeInt('punches', {
+      description: 'Punches of the play card, 0 to 6; a full card is turned into bones.',
+    }),
   }),
 })
 
@@ -82,10 +87,13 @@ export function addRounds() {
         game: t.arg({ type: GameEnum }),
         rules: t.arg.int({ description: 'The version of the rules of the game that the client plays by.' }),
         level: t.arg.string({ required: false, description: 'Key of a level of the shelf, of KnogleKnas alone.' }),
-        calm: t.arg.boolean({ required: false, description: 'At half speed; not for the boards.' }),
+        calm: t.arg.boolean({
+          required: false,
+          description: 'Whether it is played at half speed, which does not count for the boards.',
+        }),
         leavesOpen: t.arg.boolean({
           required: false,
-          description: 'Leaves a round of the user that is still open; without it such a round refuses this one.',
+          description: 'Whether to leave an open round of the user; otherwise an open round refuses this one.',
         }),
       },
       resolve: async (_root, { game, rules, level, calm, leavesOpen, ...by }, context) => {
@@ -102,7 +110,7 @@ export function addRounds() {
   builder.mutationField('finishRound', (t) =>
     t.field({
       type: Finished,
-      description: 'Ends a round by the log of what hands did; its score is what the rules say.',
+      description: 'Ends a round by the log of the inputs, from which the server computes the score.',
       args: {
         op: ACTOR_ARGS.op,
         roundId: t.arg.string(),

@@ -10,7 +10,7 @@ const GameTodayRef = builder.objectRef<GameToday>('GameToday').implement({
     game: t.field({ type: GameEnum, resolve: ({ game }) => game }),
     nextAttempt: t.exposeInt('nextAttempt', {
       nullable: true,
-      description: 'The number of the next try of today; null where none is left.',
+      description: 'The number of the next try of today; null if none is left.',
     }),
     bestToday: t.exposeInt('bestToday', { nullable: true }),
     bestEver: t.exposeInt('bestEver', { nullable: true, description: 'At full pace.' }),
@@ -18,7 +18,9 @@ const GameTodayRef = builder.objectRef<GameToday>('GameToday').implement({
       description: 'The best of today: 0 none, 1 bronze, 2 silver, 3 gold.',
       resolve: ({ medal }) => medal,
     }),
-    hasPlayed: t.exposeBoolean('hasPlayed', { description: 'Whether the bones for a whole round of today are given.' }),
+    hasPlayed: t.exposeBoolean('hasPlayed', {
+      description: 'Whether the bones for a whole round of today have been given.',
+    }),
   }),
 })
 
@@ -43,7 +45,7 @@ export function addGamesToday() {
   builder.queryField('games', (t) =>
     t.field({
       type: [GameTodayRef],
-      description: 'What the viewer has done today in each game, and may do.',
+      description: 'What the viewer has achieved today in each game, and the tries that are left.',
       resolve: (_root, _args, context) =>
         gamesToday(context.db, { user: requireViewer(context).userId, now: context.now }),
     }),

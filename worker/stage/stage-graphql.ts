@@ -14,7 +14,7 @@ export function addStage() {
       type: StageToken,
       nullable: true,
       description:
-        'A token that signs the viewer in at the demo park, 60 seconds, once; null for those who may not see it.',
+        'A token that signs the viewer in at the demo park once within 60 seconds; null for those who may not enter it.',
       resolve: async (_root, _args, { db, viewer, now }) => {
         if (!viewer || !can(viewer, 'see-demo-park')) return null
         return { token: await giveStageToken(db, { userId: viewer.userId, audience: 'stage', now }) }
@@ -27,7 +27,7 @@ export function addStage() {
       type: StageToken,
       nullable: true,
       description:
-        'A code that signs the viewer in inside the app, 60 seconds, once, by validateStageToken; null when signed out.',
+        'A code that signs the viewer in inside the app, once within 60 seconds, by validateStageToken; null for visitors.',
       resolve: async (_root, _args, { db, viewer, now }) => {
         if (!viewer) return null
         return { token: await giveStageToken(db, { userId: viewer.userId, audience: 'app', now }) }
@@ -38,7 +38,7 @@ export function addStage() {
   builder.queryField('stageTokenOwner', (t) =>
     t.string({
       nullable: true,
-      description: 'The username that the token would sign in; null for a token that is no good. Uses nothing up.',
+      description: 'The username that the token would sign in; null for an invalid token. The token stays valid.',
       args: { token: t.arg.string() },
       resolve: (_root, { token }, { db, now }) => stageTokenOwner(db, token, now),
     }),

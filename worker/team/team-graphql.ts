@@ -12,7 +12,7 @@ const TeamMember = builder.objectRef<MemberOfTeam>('TeamMember').implement({
     username: t.exposeString('username'),
     color: t.exposeString('color', { description: '#rrggbb' }),
     shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
-    role: t.exposeString('type', { description: 'One of the types that were asked for.' }),
+    role: t.exposeString('type', { description: 'The type of the member, one of the requested types.' }),
     contribution: t.exposeString('contribution', {
       nullable: true,
       description: "What the member does for the park, in the reader's language.",

@@ -18,7 +18,9 @@ const Place = builder.enumType('CarriedAt', { values: ['bag', ...SLOTS] as const
 export const ThingType = builder.objectRef<OwnThing>('Thing').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
-    ver: t.exposeInt('ver', { description: 'To be named with the id: it counts the moves of the thing.' }),
+    ver: t.exposeInt('ver', {
+      description: 'The version of the thing, which counts its moves; to be sent with the id.',
+    }),
     kind: t.exposeString('kind'),
     slot: t.exposeString('slot', { description: '"bag:0" to "bag:17", or where the dog has it on.' }),
     name: t.string({
@@ -34,7 +36,7 @@ const Good = builder.objectRef<ItemKind>('Good').implement({
     name: t.string({ resolve: ({ name }, _args, { language }) => name[language] }),
     price: t.int({ description: 'Bones.', resolve: ({ price }) => price ?? 0 }),
     isRare: t.boolean({
-      description: 'Sold to those who are drawn for it.',
+      description: 'A rare item, sold to the winners of its draw.',
       resolve: ({ isRare }) => isRare === true,
     }),
   }),
@@ -48,14 +50,15 @@ const Delivery = builder.objectRef<OpenDelivery>('Delivery').implement({
     kind: t.exposeString('kind'),
     pieces: t.exposeInt('pieces'),
     closesAt: t.string({
-      description: 'ISO 8601, UTC: then it is drawn.',
+      description: 'When the winners are drawn, ISO 8601 in UTC.',
       resolve: ({ closesAt }) => isoTime(closesAt),
     }),
     isMine: t.boolean({ description: 'Whether the viewer takes part.', resolve: ({ isMine }) => isMine }),
     outcome: t.field({
       type: DrawOutcome,
       nullable: true,
-      description: 'What the draw has given the viewer; a win is to be bought. Null while it is open.',
+      description:
+        'The result of the draw for the viewer, who may buy the item after winning it; null before the draw.',
       resolve: ({ outcome }) => outcome,
     }),
   }),
@@ -64,7 +67,7 @@ const Delivery = builder.objectRef<OpenDelivery>('Delivery').implement({
 const Bought = builder.objectRef<{ id: number; bones: number }>('Bought').implement({
   fields: (t) => ({
     thingId: t.exposeInt('id'),
-    bones: t.exposeInt('bones', { description: 'What the dog has left.' }),
+    bones: t.exposeInt('bones', { description: 'The bones that the dog has left.' }),
   }),
 })
 
@@ -75,7 +78,7 @@ export function addThings() {
   builder.queryField('dogThings', (t) =>
     t.field({
       type: [ThingType],
-      description: 'What one of the own dogs has, worn or in its backpack.',
+      description: 'The things of an own dog, worn or in its backpack.',
       args: { dogId: t.arg.int() },
       resolve: async (_root, { dogId }, context) => {
         const { userId } = requireViewer(context)
@@ -88,7 +91,7 @@ export function addThings() {
   builder.queryField('shopGoods', (t) =>
     t.field({
       type: [Good],
-      description: 'What a room sells; common goods never run out.',
+      description: 'The goods that are sold in a room; common goods never run out.',
       args: { room: t.arg.string() },
       resolve: (_root, { room }) => goodsOf(room),
     }),
@@ -97,7 +100,7 @@ export function addThings() {
   builder.queryField('deliveries', (t) =>
     t.field({
       type: [Delivery],
-      description: 'Rare goods that one can put oneself down for now, in all shops, and what became of own draws.',
+      description: "The open draws of rare goods in all shops, and the results of the viewer's draws.",
       resolve: async (_root, _args, context) => {
         const { userId } = requireViewer(context)
         await tellWinners(context, await drawDue(context.db, context))
@@ -108,7 +111,7 @@ export function addThings() {
 
   builder.mutationField('enterDraw', (t) =>
     t.boolean({
-      description: 'Puts the viewer down, once; all who do so before it closes are alike.',
+      description: 'Enters the viewer into the draw, once. All entries before it closes have the same chance.',
       args: { deliveryId: t.arg.string() },
       resolve: async (_root, { deliveryId }, context) => {
         const { userId } = requireViewer(context)
@@ -122,7 +125,7 @@ export function addThings() {
   builder.mutationField('buyThing', (t) =>
     t.field({
       type: Bought,
-      description: 'Into the backpack, by a dog that is in the shop.',
+      description: 'Buys an item for a dog in the shop, into its backpack.',
       args: { ...ACTOR_ARGS, kind: t.arg.string() },
       resolve: async (_root, { kind, ...by }, context) => {
         const actor = actorOf(context, by)
@@ -134,7 +137,8 @@ export function addThings() {
 
   builder.mutationField('carryThing', (t) =>
     t.boolean({
-      description: 'From the backpack to the back, from there to where it is worn, from head and tail to the mouth.',
+      description:
+        'Moves a thing of the dog: from the backpack to the back, from there to where it is worn, from head and tail to the mouth.',
       args: { ...ACTOR_ARGS, ...thingArgs, to: t.arg({ type: Place }) },
       resolve: async (_root, { thingId: id, ver, to, ...by }, context) => {
         doneOr(await carry(context.db, actorOf(context, by), { thing: { id, ver }, to }), context)
@@ -146,7 +150,7 @@ export function addThings() {
 
   builder.mutationField('giveThing', (t) =>
     t.boolean({
-      description: 'What the dog has in its mouth or on its back, to a dog in the same place.',
+      description: 'Gives what the dog has in its mouth or on its back to a dog nearby.',
       args: { ...ACTOR_ARGS, ...thingArgs, toDogId: t.arg.int() },
       resolve: async (_root, { thingId: id, ver, toDogId: to, ...by }, context) => {
         doneOr(await give(context.db, actorOf(context, by), { thing: { id, ver }, to }), context)

@@ -44,13 +44,17 @@ const Side = builder.objectRef<TradeOffer>('TradeSide').implement({
 const Trade = builder.objectRef<TradeRow>('Trade').implement({
   fields: (t) => ({
     id: t.exposeString('id'),
-    ver: t.exposeInt('ver', { description: 'Counts the changes; a yes is said to one version.' }),
+    ver: t.exposeInt('ver', { description: 'Counts the changes. Agreement is given to one version.' }),
     state: t.field({ type: State, resolve: ({ state }) => state }),
     opensAt: t.string({
-      description: 'ISO 8601, UTC: from then on one can agree.',
+      description: 'From when the offers can be agreed to, ISO 8601 in UTC.',
       resolve: ({ changedAt }) => isoTime(changedAt + TRADE_LOOK_MS),
     }),
-    sides: t.field({ type: [Side], description: 'Who began it comes first.', resolve: ({ a, b }) => [a, b] }),
+    sides: t.field({
+      type: [Side],
+      description: 'The two sides; the one that began the trade first.',
+      resolve: ({ a, b }) => [a, b],
+    }),
   }),
 })
 
@@ -64,7 +68,7 @@ export function addTrades() {
     t.field({
       type: Trade,
       nullable: true,
-      description: 'The trade that the own dog is in, or the one that is named, when it was in it; null without one.',
+      description: 'The present trade of the own dog, or the trade with this id if the dog took part in it; else null.',
       args: { dogId: t.arg.int(), id: t.arg.string({ required: false }) },
       resolve: async (_root, { dogId, id }, context) => {
         await requireOwn(context, dogId)
@@ -76,7 +80,7 @@ export function addTrades() {
 
   builder.mutationField('proposeTrade', (t) =>
     t.string({
-      description: 'Begins a trade with a dog in the same place; answers its id.',
+      description: 'Begins a trade with a dog nearby; returns its id.',
       args: { ...ACTOR_ARGS, withDogId: t.arg.int() },
       resolve: async (_root, { withDogId, ...by }, context) => {
         const { tradeId } = doneOr(await proposeTrade(context.db, actorOf(context, by), withDogId), context)
@@ -88,8 +92,7 @@ export function addTrades() {
 
   builder.mutationField('offerInTrade', (t) =>
     t.int({
-      description:
-        'Offers these things (nine at most) and bones in place of what was offered before; answers the version.',
+      description: 'Replaces the offer of the own dog by these things (nine at most) and bones; returns the version.',
       args: { ...ACTOR_ARGS, ...wordArgs, things: t.arg({ type: [ThingRef] }), bones: t.arg.int() },
       resolve: async (_root, { tradeId, ver, things, bones, ...by }, context) => {
         if (things.length > TRADE_THINGS_MAX || new Set(things.map(({ id }) => id)).size < things.length)
@@ -105,7 +108,7 @@ export function addTrades() {
 
   builder.mutationField('agreeToTrade', (t) =>
     t.boolean({
-      description: 'Says yes to a version; true when the other has as well and all has changed hands.',
+      description: 'Agrees to a version; true if the other side has agreed and the things have changed hands.',
       args: { ...ACTOR_ARGS, ...wordArgs },
       resolve: async (_root, { tradeId, ver, ...by }, context) => {
         const answer = await agree(context.db, actorOf(context, by), { tradeId, ver })
@@ -118,7 +121,7 @@ export function addTrades() {
 
   builder.mutationField('leaveTrade', (t) =>
     t.boolean({
-      description: 'Ends an open trade; false where there is none.',
+      description: 'Ends an open trade; false if there is none.',
       args: { dogId: t.arg.int(), tradeId: t.arg.string() },
       resolve: async (_root, { dogId, tradeId }, context) => {
         await requireOwn(context, dogId)

@@ -9,7 +9,7 @@ import { tellRooms } from './hearing.ts'
 const Unheard = builder.objectRef<UnheardRow>('Unheard').implement({
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'For hearAgain.' }),
-    name: t.exposeString('name', { description: 'Of the dog by which you know them.' }),
+    name: t.exposeString('name', { description: 'The name of the dog by which the viewer knows them.' }),
     isBlocked: t.boolean({ resolve: ({ kind }) => kind === 'blocked' }),
   }),
 })
@@ -19,14 +19,15 @@ export function addUnheard() {
   builder.queryField('unheard', (t) =>
     t.field({
       type: [Unheard],
-      description: 'Whom you ignore or block, the newest first; 200 at most.',
+      description: 'The users whom the viewer ignores or blocks, the newest first; 200 at most.',
       resolve: (_root, _args, context) => unheardOf(context.db, requireViewer(context).userId),
     }),
   )
 
   builder.mutationField('ignoreDog', (t) =>
     t.boolean({
-      description: 'Nothing that the owner of the dog says or shows reaches you any more; staff are always heard.',
+      description:
+        'Ignores the owner of the dog: their lines and emotes no longer reach the viewer. Staff are always heard.',
       args: { dogId: t.arg.int() },
       resolve: (_root, { dogId }, context) => silenceOwner(context, dogId, 'ignored'),
     }),
@@ -34,7 +35,7 @@ export function addUnheard() {
 
   builder.mutationField('blockDog', (t) =>
     t.boolean({
-      description: 'As ignoreDog, and nothing of yours reaches them either.',
+      description: 'As ignoreDog, in both directions.',
       args: { dogId: t.arg.int() },
       resolve: (_root, { dogId }, context) => silenceOwner(context, dogId, 'blocked'),
     }),

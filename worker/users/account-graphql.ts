@@ -14,7 +14,7 @@ import { refused } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { requirePatience } from '#worker/graphql/errors.ts'
 
-const FREE_NAMES_TEXT = 'Three names like it that are free, where it is taken; else none.'
+const FREE_NAMES_TEXT = 'Three free names like it if the name is taken; else empty.'
 
 const LoginResult = builder
   .objectRef<{ token: string; newUser: boolean; userId: number | null }>('LoginResult')
@@ -66,7 +66,7 @@ const SetUsernameResult = builder.objectRef<Renamed>('SetUsernameResult').implem
     freeNames: t.exposeStringList('freeNames', { description: FREE_NAMES_TEXT }),
     nextAt: t.string({
       nullable: true,
-      description: 'ISO 8601, UTC: from when the name may be changed, where it was changed lately [N14].',
+      description: 'From when the name may be changed again, ISO 8601 in UTC, if it was changed lately [N14].',
       resolve: ({ nextAt }) => (nextAt === null ? null : isoTime(nextAt)),
     }),
   }),
@@ -76,7 +76,7 @@ const SetUsernameResult = builder.objectRef<Renamed>('SetUsernameResult').implem
 export function addAccount() {
   builder.mutationField('startSignIn', (t) =>
     t.string({
-      description: 'A nonce for one sign-in, to be put into the ID token by its issuer; ten minutes.',
+      description: 'A nonce for one sign-in, valid for ten minutes, which the issuer puts into the ID token.',
       resolve: async (_root, _args, context) => {
         await requirePatience(context, 'SIGN_IN_BRAKE', context.address)
         return startSignIn(context.db, context.now)
@@ -158,7 +158,7 @@ export function addAccount() {
 
   builder.mutationField('setLanguage', (t) =>
     t.boolean({
-      description: "Keeps the language with the user; a visitor's is kept by the page's cookie alone.",
+      description: 'Stores the language of the user. For a visitor nothing is stored; the page has a cookie.',
       args: { language: t.arg({ type: Lang }) },
       resolve: async (_root, { language }, context) => {
         if (context.viewer) await setUserLanguage(context.db, context.viewer.userId, language)

@@ -4,31 +4,36 @@ import { preferencesOf, savePreferences } from './preferences-db.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 
-const Lesson = builder.enumType('Lesson', { values: LESSONS, description: 'What somebody new is shown once.' })
+const Lesson = builder.enumType('Lesson', { values: LESSONS, description: 'A lesson of the tour for new players.' })
 
 const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
   fields: (t) => ({
     bubblePercent: t.exposeInt('bubblePercent', { description: 'How long words stay over a dog: 50 to 200.' }),
     textPercent: t.exposeInt('textPercent', { description: '80 to 200.' }),
-    zoomPercent: t.exposeInt('zoomPercent', { description: 'How near the park is: 50 to 200.' }),
+    zoomPercent: t.exposeInt('zoomPercent', { description: 'The zoom of the park: 50 to 200.' }),
     reducedMotion: t.exposeBoolean('reducedMotion'),
     letterKeys: t.exposeBoolean('letterKeys'),
     light: t.exposeBoolean('light'),
     weather: t.exposeBoolean('weather'),
     saveBattery: t.exposeBoolean('saveBattery'),
     sound: t.exposeBoolean('sound'),
-    soundPercent: t.exposeInt('soundPercent', { description: '0 to 100, as the two others.' }),
+    soundPercent: t.exposeInt('soundPercent', { description: 'The volume, 0 to 100.' }),
     effectsPercent: t.exposeInt('effectsPercent'),
     pingPercent: t.exposeInt('pingPercent'),
-    pingHidden: t.exposeBoolean('pingHidden', { description: 'A word to own dog is heard while the page is hidden.' }),
-    knowsPark: t.exposeBoolean('knowsPark', { description: 'Shown round, or did not want to be.' }),
-    lessonsDone: t.expose('lessonsDone', { type: [Lesson], description: 'What they have done of that so far.' }),
-    autoCurl: t.exposeBoolean('autoCurl', { description: 'The dog curls up by itself while nobody plays.' }),
+    pingHidden: t.exposeBoolean('pingHidden', {
+      description: 'Whether a sound is played for a line to the own dog while the page is hidden.',
+    }),
+    knowsPark: t.exposeBoolean('knowsPark', { description: 'Whether the user has finished or skipped the tour.' }),
+    lessonsDone: t.expose('lessonsDone', {
+      type: [Lesson],
+      description: 'The lessons of the tour that the user has done.',
+    }),
+    autoCurl: t.exposeBoolean('autoCurl', { description: 'Whether the dog curls up by itself while nobody plays.' }),
   }),
 })
 
 const PreferencesInput = builder.inputType('PreferencesInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Fields that are left out stay unchanged.',
   fields: (t) => ({
     bubblePercent: t.int({ required: false }),
     textPercent: t.int({ required: false }),
@@ -60,7 +65,7 @@ export function addPreferences() {
 
   builder.mutationField('saveSettings', (t) =>
     t.boolean({
-      description: 'Percentages are put on the nearest step that is allowed.',
+      description: 'Percentages are rounded to the nearest allowed step.',
       args: { settings: t.arg({ type: PreferencesInput }) },
       resolve: async (_root, { settings }, context) => {
         await savePreferences(context.db, requireViewer(context).userId, settings)
