@@ -1,9 +1,9 @@
 type Task = { at: number; run: () => void }
 
-/** What is to happen when: virtual time, ms. Of two things at one time the one that was put down first comes first. */
+/** The events to come, in virtual time (ms). Of two events at one time the one that was added first comes first. */
 export class Agenda {
   now: number
-  /** The next one first: some hundred at most, so that a place among them is found by looking. */
+  /** Sorted, the next event first. There are some hundred at most, so a linear search for the place is fast enough. */
   readonly #tasks: Task[] = []
 
   constructor(now: number) {
@@ -19,12 +19,12 @@ export class Agenda {
     this.#tasks.splice(before + 1, 0, { at, run })
   }
 
-  /** When the next thing happens; Infinity where nothing is left. */
+  /** The time of the next event; Infinity if there is none. */
   get nextAt(): number {
     return this.#tasks[0]?.at ?? Infinity
   }
 
-  /** Lets the next thing happen. */
+  /** Runs the next event. */
   step(): void {
     const task = this.#tasks.shift()
     if (!task) return

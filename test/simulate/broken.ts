@@ -1,4 +1,4 @@
-/** A promise of the park that did not hold. */
+/** A check that failed. */
 export class Broken extends Error {}
 
 export function demand(holds: boolean, promise: () => string): void {

@@ -1,17 +1,17 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 
-/** A ticket is good once, and only while no newer one was given for its dog (worker/entrance/tickets-db.ts). */
+/** A ticket is valid once, and until a newer one is issued for its dog (worker/entrance/tickets-db.ts). */
 export type Ticket = { dog: DogId; epoch: number; isUsed: boolean }
 
-/** What a room is asked by the gate and tells it of. */
+/** What the gate calls of a room. */
 export type GateRoom = { seeOff: (dog: DogId, epoch: number) => void }
-/** Of a dog, as the database counts them. */
+/** The epochs of the dogs, which the database counts. */
 type Epochs = { of: (dog: DogId) => number; next: (dog: DogId) => number }
 type Stay = { room: GateRoom; epoch: number }
 
 export class Gate {
   readonly #epochs: Epochs
-  /** Where each dog is, as the database has it (worker/presence/presence-db.ts). */
+  /** The room of each dog, by the database (worker/presence/presence-db.ts). */
   readonly stays = new Map<DogId, Stay>()
 
   constructor(epochs: Epochs) {
@@ -22,7 +22,7 @@ export class Gate {
     return { dog, epoch: this.#epochs.next(dog), isUsed: false }
   }
 
-  /** Admits to the room, once. Answers the room that the dog has to leave for it, or null; refused: false. */
+  /** Redeems a ticket, once. Returns the room that the dog must leave for it, or null; false if it is refused. */
   redeem({ dog, epoch, isUsed }: Ticket, room: GateRoom): GateRoom | null | false {
     if (isUsed || this.#epochs.of(dog) !== epoch) return false
     const was = this.stays.get(dog)

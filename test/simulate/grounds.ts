@@ -13,7 +13,7 @@ import { below } from '#test/support/random.ts'
 
 export type Ground = {
   key: string
-  /** The address of its pack, and its text. */
+  /** The address of the pack, and its text. */
   pack: string
   text: string
   grid: Grid
@@ -22,10 +22,10 @@ export type Ground = {
   maxDogs: number
 }
 
-/** The entry of whoever comes by a door. */
+/** The entry for dogs that come through a door. */
 export const BY_DOOR = 'by door'
 
-/** Of a hundred tiles at most so many are walled up in a new revision. */
+/** The most tiles, in percent, that a new revision walls up. */
 const WALLED_MAX = 30
 
 const COURT = aGrid(
@@ -66,13 +66,13 @@ function aGate(x: number, y: number, room: string): WireDoor {
   return { id: 'gate', x, y, w: 1, h: 1, room }
 }
 
-/** With the ground that whoever reads its pack has. */
+/** Adds the ground, as a client reads it from the pack. */
 function published(ground: Omit<Ground, 'text'>): Ground {
   const text = aPack(ground)
   return { ...ground, text, grid: gridOf(readPack(text)) }
 }
 
-/** The room as somebody publishes it anew: some of its floor is gone, some that was gone is back, and no pocket is open. */
+/** A new revision of the room: some floor is walled up, some walls are floor again, and all floor is connected. */
 export function revisionOf(first: Ground, number: number, random: () => number): Ground {
   const { grid, entries, doors } = first
   const share = below(random, WALLED_MAX)
@@ -82,7 +82,7 @@ export function revisionOf(first: Ground, number: number, random: () => number):
   )
   const reached = reachedFrom({ ...grid, ground: walled }, entries[0])
   const pack = `${first.key} ${number}`
-  // Nobody may publish a room of which an entry or a door cannot be reached.
+  // A room with an unreachable entry or door cannot be published.
   if (![...entries, ...doors].every(({ x, y }) => reached.has(y * grid.width + x))) return { ...first, pack }
   const ground = walled.map((kind, index) => (reached.has(index) ? kind : GROUND.forbidden))
   return published({ ...first, pack, grid: { ...grid, ground } })

@@ -7,12 +7,12 @@ export function userOf(dog: DogId): number {
   return dog * 10
 }
 
-/** Who does not listen to whom, as the database has it; and who ever did not. */
+/** Who ignores whom now, by the database, and who has ever ignored whom. */
 export class Ignores {
   readonly #now = new Map<DogId, Set<number>>()
   readonly #ever = new Map<DogId, Set<number>>()
 
-  /** Ignores the user, or listens again. */
+  /** Ignores the user, or stops ignoring them. */
   toggle(dog: DogId, user: number): void {
     const now = this.#now.get(dog) ?? new Set()
     if (!now.delete(user)) now.add(user)
@@ -28,7 +28,7 @@ export class Ignores {
     return !this.#now.get(by)?.has(userOf(speaker))
   }
 
-  /** Whether the dog has to get the line, whenever it is told. */
+  /** Whether the dog must be sent the line, whenever it is sent: neither has ever ignored the other. */
   mustHear(dog: DogId, line: KeptLine): boolean {
     if (!isSaid(line)) return false
     if (line.dog === dog) return true

@@ -2,10 +2,10 @@ import type { Part } from '#test/soak/part.ts'
 import { simulate } from './simulation.ts'
 import { addTally, emptyTally, tallyLine, tooLittle } from './tally.ts'
 
-/** After so many broken seeds the rest says nothing new. */
+/** The run ends after so many failed seeds: more of them say nothing new. */
 const BROKEN_MAX = 10
 
-/** The park on a virtual network: so many seeds from `first` on, each with so many events. */
+/** Runs `seeds` simulations from the seed `first` on, each with `events` events. */
 export function simulatePart({ seeds, events, first }: { seeds: number; events: number; first: number }): Part {
   return {
     name: 'simulate',

@@ -6,7 +6,7 @@ import { simulate } from './simulation.ts'
 const SEEDS_MAX = 1000
 const EVENTS = 1000
 
-/** Every planted mistake, found by chance alone: with the faults that the seeds draw, whatever brings it out. */
+/** Looks for every planted mistake with only the faults that seeds draw, without the networks that help. */
 export function plantedPart(): Part {
   return {
     name: 'planted',
@@ -28,7 +28,7 @@ export function plantedPart(): Part {
   }
 }
 
-/** A seed that finds it: `hint`, or the first of so many; null where there is none. */
+/** A seed that finds the mistake: `hint`, or the first of so many seeds; null if none does. */
 export async function firstFound(
   plant: Plant,
   { seeds, events, hint }: { seeds: number; events: number; hint?: number },

@@ -5,12 +5,12 @@ import { simulate } from './simulation.ts'
 
 const SEEDS_MAX = 1000
 const EVENTS = 1000
-/** Where a network is without faults, a run is long enough for two dogs to come to terms. */
+/** On a network without faults a run must be long enough for two dogs to finish a trade. */
 const HELPED_EVENTS = 2500
 
 /**
- * Seeds that have found the rare ones, which are tried first: to search for them takes most of the seconds of this file.
- * A hint that a change of the rules has spoiled costs nothing but those seconds.
+ * Seeds that found the rare mistakes before. They are tried first, because the search takes most of the time of this
+ * file. If a change of the rules makes a hint useless, the search is run again.
  */
 const HINTS: Readonly<Record<string, number>> = {
   'a room that tells a reader that was held nothing of what it missed': 32,
@@ -25,12 +25,12 @@ const HINTS: Readonly<Record<string, number>> = {
   'a ledger that gives as many lives as a rebirth is asked for': 32,
 }
 
-// Without what helps to bring out the rare ones `npm run soak` finds them as well.
+// `npm run soak` also finds the rare mistakes without the networks that help.
 it.each(Object.entries(PLANTED))('finds %s', async (mistake, plant) => {
   const events = plant.swarm ? HELPED_EVENTS : EVENTS
   const found = await firstFound(plant, { seeds: SEEDS_MAX, events, hint: HINTS[mistake] })
   if (found === null) throw new Error(`not found in ${SEEDS_MAX} seeds of ${events} events`)
-  // The same seed breaks in the same step: that is what a replay is worth.
+  // The same seed must fail in the same step, so that a failure can be replayed.
   const [once, again] = [await simulate(found, events, plant), await simulate(found, events, plant)]
   expect(again).toEqual(once)
   expect((await simulate(found, events, { swarm: plant.swarm })).failure).toBeNull()

@@ -9,7 +9,7 @@ import type { Plant } from './simulation.ts'
 import { CALM } from './swarm.ts'
 import type { Swarm } from './swarm.ts'
 
-/** Rooms with one mistake each, as a hurried hand might make it. */
+/** Rooms with one mistake each, of a kind that somebody could make. */
 const ROOMS: Record<string, Plant> = {
   'walks without looking at the ground': madeWith(({ grid }) => ({
     grid: { ...grid, ground: grid.ground.map((ground) => (ground === 2 ? 0 : ground)) },
@@ -45,11 +45,11 @@ const ROOMS: Record<string, Plant> = {
     },
   },
   'tells nobody of a new revision': roomWith((room) => ({ reopen: (now) => room.wake(now) })),
-  // Found here in November 2026, see test/durable/room/flooding.test.ts.
+  // The simulator found this mistake in November 2026; see test/durable/room/flooding.test.ts.
   'drops the walks of a flood without a word': without(
     (effect) => isRefusedByFlood(effect) && effect.message.request === 'walk',
   ),
-  // Found here in November 2026 as well.
+  // The simulator found this one in November 2026 as well.
   'drops the acts of a flood without saying which': without(
     (effect) => isRefusedByFlood(effect) && effect.message.op !== undefined,
   ),
@@ -102,14 +102,14 @@ const BOOKS: readonly Mistake[] = [
   'gives as many lives as a rebirth is asked for',
 ]
 
-/** A network without faults, on which nearly all that happens is trading, or picking up. */
+/** A network without faults, on which players mostly trade or pick things up. */
 const TRADING = {
   ...{ ...CALM, nearMs: 1, spreadMs: 1, databaseMs: 3, actMs: 800, verbs: 0.6, trading: 0.8 },
   ...{ moveOn: 0.05, switchRoom: 0.05, leave: 0.02 },
 }
 const PICKING_UP = { ...CALM, nearMs: 1, spreadMs: 1, databaseMs: 3, actMs: 60, verbs: 1, trading: 0.1 }
 
-/** Mistakes that the faults which seeds draw bring out in one seed of hundreds, and what brings them out sooner. */
+/** Mistakes that only one of hundreds of seeds finds, and a network that finds each sooner. */
 const HELPED: Record<string, Partial<Swarm>> = {
   'hides what somebody asks for in a version that there is not': PICKING_UP,
   'says that it is done when the books have not answered': { actMs: 120, verbs: 0.8, trading: 0.8 },
@@ -117,18 +117,18 @@ const HELPED: Record<string, Partial<Swarm>> = {
   'trades what was offered without looking again': TRADING,
 }
 
-/** Parks with one mistake each: what the simulator does not find, it does not guard. */
+/** Parks with one mistake each. The simulator must find all of them. */
 export const PLANTED: Record<string, Plant> = Object.fromEntries([
   ...Object.entries(ROOMS).map(([mistake, room]) => [`a room that ${mistake}`, { ...room, swarm: HELPED[mistake] }]),
   ...BOOKS.map((mistake) => [`a ledger that ${mistake}`, { mistake, swarm: HELPED[mistake] }]),
 ])
 
-/** A room that was made with other options than it should be. */
+/** A room with wrong options. */
 function madeWith(others: (options: RoomOptions) => Partial<RoomOptions>): Plant {
   return { makeRoom: (options) => new Room({ ...options, ...others(options) }) }
 }
 
-/** A room with other methods than it should have; `room` has them as they should be. */
+/** A room with wrong methods; `room` has the right ones. */
 function roomWith(others: (room: Room) => Partial<Room>): Plant {
   return {
     makeRoom: (options) => {
@@ -148,7 +148,7 @@ function without(isSuch: (effect: Effect) => boolean): Plant {
 
 type Refused = Extract<Effect, { do: 'send' }> & { message: { type: 'refused' } }
 
-// The limit of walks and poses has its own words; those of a flood come after at most 50 ms.
+// A walk over the limit of walks and poses has another `retryInMs` than a message of a flood, which is 50 ms at most.
 function isRefusedByFlood(effect: Effect): effect is Refused {
   return effect.do === 'send' && effect.message.type === 'refused' && (effect.message.retryInMs ?? 99) <= 50
 }

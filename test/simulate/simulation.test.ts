@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { simulatePart } from './part.ts'
 import { emptyTally, tooLittle } from './tally.ts'
 
-/** `npm run soak` has 2,000. */
+/** `npm run soak` runs 2,000 seeds. */
 const SEEDS = 300
 const EVENTS = 1000
 

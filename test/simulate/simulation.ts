@@ -27,14 +27,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const NOON = 1_800_000_000_000
 const PLAYERS = 8
 const FAULT_TICK_MS = 1000
-/** After the last fault everybody must be back and agree within this, ms. */
+/** The time after the last fault within which everybody must be back and agree, ms. */
 const HEALED_WITHIN_MS = 180_000
 
 export type Outcome = { seed: number; steps: number; tally: Tally; failure: Error | null }
 
 /**
- * What is wrong with a park: rooms with a mistake in them or in what they want done, or books with one. `swarm` takes the
- * place of what a seed draws, so that a mistake that few seeds bring out is found within a few.
+ * A planted mistake: in the rooms, in their effects, or in the ledger. `swarm` replaces the faults that a seed draws, so
+ * that a rare mistake is found within a few seeds.
  */
 export type Plant = {
   makeRoom?: (options: RoomOptions) => Room
@@ -44,8 +44,8 @@ export type Plant = {
 }
 
 /**
- * Three rooms, eight players and a bad network, all out of one seed. Nothing here waits: time is a number, chance is a
- * list of numbers, and the same seed breaks in the same step for ever.
+ * Three rooms, eight players and a bad network, all derived from one seed. Time is a number and chance a sequence of
+ * numbers, so the same seed always fails in the same step.
  */
 export class Simulation {
   readonly agenda = new Agenda(NOON)
@@ -88,7 +88,7 @@ export class Simulation {
     return new Player(this, { number: index, dog, shell: this.shells[dog % this.shells.length]! })
   }
 
-  /** One event after the other; the checks are in what happens. */
+  /** Runs one event after the other. The checks are part of the events. */
   async run(events: number): Promise<void> {
     while (this.steps < events) await this.step()
     await this.heal()
@@ -103,13 +103,13 @@ export class Simulation {
     if (this.#broken) throw this.#broken
   }
 
-  /** Whoever has waited for the database goes on, as far as it can. */
+  /** Lets everything that waited for the database go on as far as possible. */
   async #goOn(): Promise<void> {
     this.line.hasAnswered = false
     await new Promise((resolve) => setImmediate(resolve))
   }
 
-  /** Runs what comes out of a promise: a promise must not swallow what does not hold. */
+  /** Runs code that follows a promise, and reports a failed check instead of swallowing it. */
   guarded = (run: () => void): void => {
     try {
       run()
@@ -124,17 +124,17 @@ export class Simulation {
     return row
   }
 
-  /** How long a frame or a request is on its way. */
+  /** The latency of a frame or a request, ms. */
   get latencyMs(): number {
     return this.swarm.nearMs + below(this.random, this.swarm.spreadMs + 1)
   }
 
-  /** What time it is in the park, epoch ms: nights pass in a moment. */
+  /** The time in the park, epoch ms. A night passes in a moment. */
   get parkTime(): number {
     return this.agenda.now + this.#aheadMs
   }
 
-  /** All faults end; everyone comes back, says one last thing and sees the same. */
+  /** Ends all faults. Everybody must come back, say one last line and see the same. */
   async heal(): Promise<void> {
     this.swarm = { ...CALM, maxDogs: this.swarm.maxDogs, windowMs: this.swarm.windowMs }
     for (const player of this.players) {
@@ -157,7 +157,7 @@ export class Simulation {
     this.agenda.now = until
   }
 
-  /** Of two windows of one dog only the first comes back. */
+  /** Of two windows of one dog only the first one reconnects. */
   #isRetired(player: Player): boolean {
     return this.players.find(({ dog }) => dog === player.dog) !== player
   }
@@ -207,7 +207,7 @@ export class Simulation {
     }
   }
 
-  // Nothing is said that nobody asked for, nor more often than it was asked for.
+  // No line is said that nobody sent, nor more often than it was sent.
   #checkLines(): void {
     const asked = new Map<string, number>()
     for (const { checks } of this.players) {
@@ -224,7 +224,7 @@ export class Simulation {
     }
   }
 
-  // What a paw print says is kept where the books say that it is, for a report.
+  // The text of a paw print is in the log at the place that the ledger names, for a report.
   #checkPrints(): void {
     for (const { room, line, text, to } of this.books.allPrints) {
       const kept = line === null ? null : this.shells.find(({ key }) => key === room)?.log[line - 1]
@@ -289,7 +289,7 @@ export class Simulation {
     wire.cut(below(random, pick(random, [10, 2000, 15_000])), below(random, pick(random, [10, 2000, 25_000])))
   }
 
-  // Nothing gets through for a while, and then all of it at once.
+  // The database answers nothing for a while, then everything at once.
   #stall(player: Player): void {
     this.tally.stalls += 1
     player.stallMs = 500 + below(this.random, 4000)
@@ -297,7 +297,7 @@ export class Simulation {
   }
 }
 
-/** Runs one seed to its end or to the first promise that does not hold. */
+/** Runs one seed to its end, or to the first check that fails. */
 export async function simulate(seed: number, events: number, plant?: Plant): Promise<Outcome> {
   const simulation = new Simulation(seed, plant)
   try {

@@ -5,17 +5,17 @@ import type { Calm } from '#durable/rules/staff/calm.ts'
 import { settingText } from '#durable/rules/staff/settings.ts'
 import { below, pick } from '#test/support/random.ts'
 
-/** Words that staff put on a list and take off it again; no list of the park has them. */
+/** Words that staff add to a list and remove again. No list of the park contains them. */
 export const NEW_WORDS = ['zorkel', 'blimfar'] as const
 
-/** What staff do, and what the database has of it. */
+/** Acts of staff, and the settings that the database has after them. */
 export class Staff {
   readonly #hidden = new Set<DogId>()
   #settings: HeldSettings = NOTHING_SET
 
   settings = (): HeldSettings => this.#settings
 
-  /** A word goes into a list or out of it, or all rooms are slowed down, or not any more. */
+  /** Adds a word to a list or removes one, or changes the slow chat of all rooms. */
   changeSettings(random: () => number): void {
     const { revision, texts, words } = this.#settings
     const change = { language: 'en', list: 'hold', entry: pick(random, NEW_WORDS), isIn: random() < 0.7 } as const
@@ -25,7 +25,7 @@ export class Staff {
         : { revision: revision + 1, texts: { SLOW_CHAT: settingText(pick(random, [0, 0, 2, 10])) }, words }
   }
 
-  /** A moderator hides, or shows itself; it comes in so the next time. */
+  /** A moderator hides or shows itself, also for its next entry. */
   hides(dog: DogId, hidden: boolean): void {
     if (hidden) this.#hidden.add(dog)
     else this.#hidden.delete(dog)
@@ -36,14 +36,14 @@ export class Staff {
   }
 }
 
-/** What staff ask of a room for up to a minute, or null. */
+/** A calm mode for up to a minute, or null to end it. */
 export function someCalm(random: () => number, now: number): Calm | null {
   if (random() < 0.2) return null
   const mode = pick(random, ['slow', 'phrases', 'pause'] as const)
   return { mode, everySeconds: mode === 'slow' ? pick(random, [5, 15, 60]) : 0, until: now + below(random, 60_000) }
 }
 
-/** Which of the new words may not be said. */
+/** Those of the new words that may not be said. */
 export function heldWords({ words }: HeldSettings): string[] {
   return NEW_WORDS.filter((word) => words.findLast(({ entry }) => entry === word)?.isIn)
 }

@@ -1,14 +1,14 @@
 import { pick } from '#test/support/random.ts'
 
-/** How a seed draws one figure, and what it is where nothing goes wrong. */
+/** How a seed draws a value, and the value of a network without faults. */
 type Draw<Figure> = { draw: (random: () => number) => Figure; calm: Figure }
 
-/** Nothing in every other seed; in the others between a fifth of this and a fifth more than it. */
+/** 0 in half of the seeds, else between 0.2 and 1.2 times this value. */
 function chance(most: number): Draw<number> {
   return { draw: (random) => (random() < 0.5 ? 0 : most * (0.2 + random())), calm: 0 }
 }
 
-/** `inSeeds`: in what share of the seeds it is so. */
+/** True in the share `inSeeds` of the seeds. */
 function isSo(inSeeds: number): Draw<boolean> {
   return { draw: (random) => random() < inSeeds, calm: false }
 }
@@ -18,21 +18,21 @@ function oneOf(figures: readonly number[], calm: number): Draw<number> {
 }
 
 /**
- * What goes wrong in one run. Each seed first draws which faults are on at all and how often they come: so rare mixes
- * of two or three occur, which one fixed mix of all would drown.
+ * The faults of one run. Each seed first draws which faults occur and how often. So rare mixes of two or three faults
+ * occur, which a fixed mix of all faults would hide.
  */
 const FIGURES = {
-  /** Latency of a link, ms one way: at least, and how much more at most. */
+  /** The latency of a link, ms one way: the minimum, and the most that is added. */
   nearMs: oneOf([1, 5, 30, 100], 5),
   spreadMs: oneOf([1, 40, 300, 1500], 35),
   /** Chances per fault tick, 0 to 1. */
   cut: chance(0.5),
   stall: chance(0.2),
-  /** A reader that reads nothing for a while. */
+  /** A client that reads nothing for a while. */
   deaf: chance(0.1),
   hibernate: chance(0.5),
   crash: chance(0.15),
-  /** A crash before what an event wrote is safe: neither it nor what it says gets out. */
+  /** A crash before the writes of an event are safe: neither its writes nor its frames get out. */
   crashInCommit: chance(0.005),
   expel: chance(0.05),
   clockJump: chance(0.1),
@@ -45,35 +45,35 @@ const FIGURES = {
   door: chance(0.12),
   hide: chance(0.1),
   badFrame: chance(0.01),
-  /** Chance that a ticket or an upgrade is not answered. */
+  /** The chance that a request for a ticket or an upgrade is not answered. */
   gateFails: chance(0.3),
   /** Unanswered requests are sent again after a resume. */
   resend: isSo(0.5),
   /** Some dogs are played in two windows at once. */
   twoWindows: isSo(0.3),
-  /** Ms between two acts of a player, on average. */
+  /** The average time between two acts of a player, ms. */
   actMs: oneOf([120, 400, 400, 1500], 400),
   maxDogs: { draw: (random) => (random() < 0.15 ? 2 : 150), calm: 150 },
-  /** How long frames are gathered, ms, as in a room of many. */
+  /** For how long messages are gathered into a frame, ms, as in a crowded room. */
   windowMs: oneOf([0, 16, 50], 0),
-  /** Chances per fault tick: a room is published anew while dogs are in it; staff ask something of a room, or nothing more. */
+  /** Chances per fault tick: a room with dogs in it is published anew; staff set or end a calm mode. */
   publish: chance(0.3),
   calm: chance(0.1),
-  /** Staff change a setting or the word lists. Rarely: a room that wakes then makes its filter, which takes as long as a seed. */
+  /** The chance that staff change a setting or the word lists. Low, because a new filter takes as long as a whole seed. */
   settings: { draw: (random) => (random() < 0.15 ? 0.2 : 0), calm: 0 },
-  /** What share of a player's acts is about things of value, and what share of that is trading. */
+  /** The share of acts about things of value, and the share of trading in those. */
   verbs: oneOf([0, 0.2, 0.4, 0.8], 0),
   trading: oneOf([0.1, 0.1, 0.8], 0),
-  /** How long a question to the database is on its way, ms one way. */
+  /** The time of a query to the database, ms one way. */
   databaseMs: oneOf([3, 30, 300, 900], 20),
-  /** Chances of a question: it never gets there; its answer is lost; it gets there when nobody waits for it any more. */
+  /** Chances of a query: it is lost; its answer is lost; it arrives after its sender has given up. */
   databaseLost: chance(0.05),
   databaseMute: chance(0.08),
   databaseLate: chance(0.05),
   /** Chances per fault tick. */
   databaseDown: chance(0.05),
   night: chance(0.05),
-  /** Chances of what a page asks the Worker for: it or its answer is lost; it is sent twice. */
+  /** Chances of a request to the Worker: it or its answer is lost; it is sent twice. */
   requestLost: chance(0.1),
   requestTwice: chance(0.2),
 } satisfies Record<string, Draw<number> | Draw<boolean>>

@@ -1,4 +1,4 @@
-/** What a run really did: a proof in which nothing happened proves nothing. */
+/** Counts what happened in a run: a run in which nothing happened proves nothing. */
 export type Tally = Record<(typeof COUNTED)[number], number>
 
 const COUNTED = [
@@ -73,7 +73,7 @@ export function tallyLine(tally: Tally): string {
   return COUNTED.map((what) => `${what} ${tally[what]}`).join(', ')
 }
 
-/** What has happened too seldom in so many seeds to prove anything, a sentence each. A few seeds prove nothing anyway. */
+/** A sentence for each event that happened too rarely in so many seeds to prove anything. */
 export function tooLittle(tally: Tally, seeds: number): string[] {
   const least = { ...emptyTally(), walks: 20 * seeds, lines: 10 * seeds }
   if (seeds < 100) return []

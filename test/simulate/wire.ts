@@ -3,10 +3,10 @@ import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Frame } from '#durable/host/outbox.ts'
 import type { Agenda } from './agenda.ts'
 
-/** The code of a line that ends without a word. */
+/** The close code of a connection that ends without a close frame. */
 export const LOST = 1006
 
-/** What lies at the two ends of a wire. */
+/** The two ends of a connection. */
 export type ClientEnd = {
   opened: (wire: Wire) => void
   heard: (wire: Wire, frame: Frame) => void
@@ -18,16 +18,16 @@ export type RoomEnd = {
 }
 
 /**
- * One WebSocket over TCP: in order each way, each way with delays of its own. Nothing is lost on it but by a cut, which
- * takes all that is on the way; the client and the room learn of the cut later, each at its own time.
+ * One WebSocket over TCP. Frames arrive in order, with separate delays for each direction. Only a cut loses frames, namely
+ * all that are on the way; the client and the room each learn of the cut later.
  */
 export class Wire {
-  /** What the platform keeps for the room while it sleeps. */
+  /** The attachment, which the platform keeps while the room sleeps. */
   attachment: Attachment | null = null
   isCut = false
   roomClosed = false
   clientClosed = false
-  /** Frames on the way. */
+  /** The frames on the way. */
   up = 0
   down = 0
   readonly dog: number
@@ -72,14 +72,14 @@ export class Wire {
     this.#upwards(() => this.#room.lost(this))
   }
 
-  /** The line is dead: both queues vanish. A half-open socket: each end learns of it in its own time. */
+  /** Cuts the connection: both queues are lost, and each end learns of it later, as with a half-open socket. */
   cut(clientLearnsInMs: number, roomLearnsInMs: number): void {
     this.isCut = true
     this.#agenda.in(clientLearnsInMs, () => this.#client.closed(this, LOST))
     this.#agenda.in(roomLearnsInMs, () => this.#room.lost(this))
   }
 
-  /** The room's machine is gone. What it had sent may still arrive, or not. */
+  /** The machine of the room has stopped. Frames that it has sent may or may not arrive. */
   die(isDelivered: boolean): void {
     this.roomClosed = true
     if (!isDelivered) this.isCut = true

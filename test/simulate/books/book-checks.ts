@@ -10,7 +10,7 @@ import type { Entry, Move } from './ledger.ts'
 
 const FINDS: readonly number[] = [0, DIG_FINDS.few.bones, DIG_FINDS.many.bones]
 
-/** What an act of this kind may do with a thing: from where, and to where. */
+/** Between which places an act of each kind may move a thing. */
 const MAY_MOVE: Readonly<Record<string, { from: RegExp | null; to: RegExp }>> = {
   buy: { from: null, to: /^dog:\d+ bag:\d+$/ },
   carry: { from: /^dog:\d+ /, to: /^dog:\d+ / },
@@ -21,8 +21,8 @@ const MAY_MOVE: Readonly<Record<string, { from: RegExp | null; to: RegExp }>> = 
 }
 
 /**
- * What must hold of the books after every event. It keeps books of its own, out of what was done one after the other,
- * and asks the ledger nothing but what it says that it has.
+ * The checks of the ledger after every event. They keep accounts of their own from the ops in order, and compare the
+ * ledger's with them.
  */
 export class BookChecks {
   readonly #books: Books
@@ -42,7 +42,7 @@ export class BookChecks {
     this.#books = books
   }
 
-  /** Somebody was told that it is done, and what has come of it. */
+  /** An answer that somebody got: the op is done, with this result. */
   told(op: string, result: object): void {
     const before = this.#told.get(op)
     demand(!before || sameResult(before, result), () => `op ${op} was answered twice, and not alike`)
@@ -50,7 +50,7 @@ export class BookChecks {
     this.#demandKept(op, result)
   }
 
-  /** [U4] [U5] A dog has found what was left for it: by somebody else, and once. */
+  /** [U4] [U5] A dog finds a paw print once, and only of another user. */
   found(dog: number, { number, to, from }: PrintRow): void {
     demand(to === dog && from !== dog, () => `dog ${dog} found what dog ${from} left for dog ${to}`)
     demand(!this.#found.has(number), () => `paw print ${number} was found twice`)
@@ -64,7 +64,7 @@ export class BookChecks {
     this.#demandSame()
   }
 
-  /** At the end: whatever anybody was told is still so. */
+  /** At the end: every answer that anybody got still holds. */
   atEnd(): void {
     this.afterEvent()
     this.#demandSame()
@@ -101,7 +101,7 @@ export class BookChecks {
     this.#places.set(thing, { place: to, ver })
   }
 
-  /** What it did is what was asked for. */
+  /** The op did what the request asked for. */
   #demandMeant(entry: Entry): void {
     const { id, kind, now, result, moves, legs } = entry
     const gained = (unit: string) =>
@@ -128,7 +128,7 @@ export class BookChecks {
     if (kind === 'rebirth') this.#rebirth(entry, request.dog)
   }
 
-  /** [H6] One life for each puppy that was shown, and it begins with nothing but sixty days, things and bones. */
+  /** [H6] Each puppy gives one life at most, which begins with sixty lifepoints and keeps things and bones. */
   #rebirth({ id, legs }: Entry, dog: number | undefined): void {
     const offer = id.split(':')[1] ?? ''
     demand(!this.#spent.has(offer), () => `dog ${dog} was born twice of puppy ${offer}`)
@@ -184,7 +184,7 @@ export class BookChecks {
     }
   }
 
-  /** The ledger has what has been done, and nothing else: what is refused leaves nothing behind. */
+  /** The ledger holds exactly what the ops did: a refused op leaves nothing behind. */
   #demandSame(): void {
     const { balances, things } = this.#books.ledger
     for (const [account, balance] of balances) {
@@ -205,7 +205,7 @@ export class BookChecks {
   }
 }
 
-/** Whether what was told agrees with what is kept: a room tells some of it only. */
+/** Whether an answer agrees with the stored result, of which a room sends only a part. */
 function sameResult(kept: object, told: object): boolean {
   const known = new Map(Object.entries(kept))
   return Object.entries(told).every(([key, value]) => JSON.stringify(known.get(key)) === JSON.stringify(value))

@@ -17,9 +17,9 @@ export type DogRow = {
   lifeDay: number | null
   diedAt: number | null
 }
-/** A puppy that waits for its name. */
+/** A puppy that was offered and has no name yet. */
 export type OfferRow = { user: number; expiresAt: number }
-/** A paw print that waits for its dog. */
+/** A paw print that its dog has not found yet. */
 export type PrintRow = {
   number: number
   to: number
@@ -39,7 +39,7 @@ export type TradeRow = {
   b: Side
 }
 
-/** One question to the database, answered as a whole. */
+/** A query to the database, answered as a whole. */
 export type Ask = <Answer>(question: () => Answer) => Promise<Answer>
 
 type Options = {
@@ -49,18 +49,18 @@ type Options = {
   mistake?: Mistake | null
 }
 
-/** What the database has of value, and of whom it is. */
+/** The tables of things of value and of their owners. */
 export class Books {
   readonly ledger: Ledger
   readonly dogs = new Map<number, DogRow>()
   readonly rests = new Map<string, number>()
   readonly daily = new Map<string, number>()
   readonly trades = new Map<string, TradeRow>()
-  /** Null where it is spent. */
+  /** Null if it is used. */
   readonly offers = new Map<string, OfferRow | null>()
-  /** By their dog and their writer. */
+  /** By the dog and the user who left it. */
   readonly prints = new Map<string, PrintRow>()
-  /** All that were ever left. */
+  /** All paw prints that were ever left. */
   readonly allPrints: PrintRow[] = []
   readonly ask: Ask
   readonly roomOf: Options['roomOf']
@@ -71,7 +71,7 @@ export class Books {
     this.ledger = new Ledger(mistake)
   }
 
-  /** A dog as it comes to the simulation: sixty days to live, some bones, two things. */
+  /** A dog at the start: sixty lifepoints, some bones, two things. */
   bear(dog: number, now: number): void {
     const row = { user: userOf(dog), name: `dog ${dog}`, epoch: 0, bornAt: now, lifeDay: osloDay(now), diedAt: null }
     this.dogs.set(dog, row)
@@ -92,7 +92,7 @@ export class Books {
     return (row.lifeDay ?? today) + this.ledger.balance(dog, 'life') * LIFEPOINTS.lostADay > today
   }
 
-  /** One op of a dog that may act: what `write` does in it, and what is answered for ever. */
+  /** Performs an op of a dog that may act. `write` makes its writes and returns its answer, which stays the same. */
   act<Result extends object>(actor: Actor, asked: Asked, write: (batch: Batch) => Result): Promise<Result | string> {
     return this.ask(() =>
       this.ledger.perform(opOf(actor, asked), (batch) => {
@@ -120,7 +120,7 @@ export class Books {
     return [...this.dogs].some(([other, row]) => other !== dog && row.name === name)
   }
 
-  /** [I1] The first free slot of the backpack; null where none is. */
+  /** [I1] The first free slot of the backpack; null if it is full. */
   freeBagSlot(dog: number, now: number): string | null {
     const slots = backpackSlots(ageInDogYears(this.dogs.get(dog)?.bornAt ?? 0, now))
     for (let n = 0; n < slots; n++) if (this.ledger.at(dogHolder(dog), `bag:${n}`) === undefined) return `bag:${n}`
@@ -136,13 +136,13 @@ export class Books {
     batch.move(thing, from, { holder: dogHolder(dog), slot: slot ?? '' })
   }
 
-  /** Refused while it rests; from now on it does. */
+  /** Refuses while the thing rests, and makes it rest until then. */
   restUntil(batch: Batch, word: string, { what, now, until }: { what: string; now: number; until: number }): void {
     batch.demand(word, (this.rests.get(what) ?? 0) <= now)
     batch.set(this.rests, what, until)
   }
 
-  /** Refused where it would be more than a dog gains in a day. */
+  /** Refuses more than a dog can gain in a day. */
   gainKarma(batch: Batch, { dog, now }: Actor, amount: number, by: string): void {
     const today = `${dog} ${osloDay(now)}`
     const gained = (this.daily.get(today) ?? 0) + amount
@@ -152,7 +152,7 @@ export class Books {
   }
 }
 
-/** What an act is asked for: the same op with the same request is answered alike, with another it is refused. */
+/** The request of an act. A retry of the op gets the same answer; another request with the op is refused. */
 type Asked = { kind: Op['kind']; request?: object }
 
 export function opOf({ op: id, user: actor, dog, now }: Actor, { kind, request }: Asked): Op {

@@ -2,19 +2,19 @@ import { DatabaseUnavailable } from '#worker/db/patience.ts'
 import { below } from '#test/support/random.ts'
 import type { Simulation } from '../simulation.ts'
 
-/** As worker/db/patience.ts has it. */
+/** The same as in worker/db/patience.ts. */
 const ANSWER_WITHIN_MS = 3000
-/** A question that is late gets there after so long at most. */
+/** The longest delay of a late query, ms. */
 const LATE_MS = 20_000
 
 /**
- * The way to the database: a question takes its time to get there, is answered as a whole, and the answer takes its time
- * back. A question may be lost, or its answer, or come late, when nobody waits for it any more.
+ * The connection to the database. A query and its answer each take some time, and the query is answered as a whole. Either
+ * may be lost, or the query may arrive after its sender has given up.
  */
 export class DatabaseLine {
-  /** Until then nothing gets through (virtual time). */
+  /** The virtual time until which the database answers nothing. */
   downUntil = 0
-  /** Something was answered, and whoever asked has not gone on yet. */
+  /** Whether an answer has arrived that its sender has not handled yet. */
   hasAnswered = false
   readonly #sim: Simulation
 

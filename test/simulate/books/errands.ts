@@ -3,14 +3,14 @@ import { below } from '#test/support/random.ts'
 import { userOf } from '../ignores.ts'
 import type { Simulation } from '../simulation.ts'
 
-/** As app/game/model/account/ops.ts and app/api.ts have it: no answer within this, and the same is asked again. */
+/** A request without an answer is repeated after this time, as in app/game/model/account/ops.ts and app/api.ts, ms. */
 const PATIENCE_MS = 8000
 const AGAIN_MS = 3000
 
 type Run = (actor: Actor) => Promise<object | string>
 type Errand = { op: string; run: Run; isOp: boolean }
 
-/** What a page asks the Worker for: one thing after the other, each under its op until there is an answer. */
+/** The requests of a page to the Worker: one after the other, each with its op until it is answered. */
 export class Errands {
   #errand: Errand | null = null
   #tries = 0
@@ -26,7 +26,7 @@ export class Errands {
     return this.#errand === null
   }
 
-  /** `isOp`: what it answers is what the op of this id is kept with. */
+  /** With `isOp` the answer must be the stored result of the op with this id. */
   start(op: string, run: Run, { isOp = true } = {}): void {
     if (this.#errand) return
     this.#errand = { op, run, isOp }

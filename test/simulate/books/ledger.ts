@@ -3,15 +3,15 @@ import type { Unit } from '#worker/db/schema/value/ledger.ts'
 
 export type Op = { id: string; actor: number | null; kind: OpKind; request: unknown; now: number }
 export type Leg = { account: string; unit: Unit; delta: number }
-/** A thing comes from one place to another; `from` is null where it is made. */
+/** A thing is moved; `from` is null when it is created. */
 export type Move = { thing: number; kind: string; ver: number; from: string | null; to: string }
-/** An op that was done. */
+/** An op that has been performed. */
 export type Entry = Op & { result: object; legs: readonly Leg[]; moves: readonly Move[] }
 
 export type Thing = { id: number; kind: string; holder: string; slot: string; ver: number }
 export type Party = { dog: number } | { park: string }
 
-/** Books with one of these have one mistake, which has to be found. */
+/** A ledger with one of these has one planted mistake, which must be found. */
 export type Mistake =
   | 'does an op as often as it is asked for'
   | 'lets the other half of a refused op stand'
@@ -25,7 +25,7 @@ export const dogHolder = (dog: number) => `dog:${dog}`
 export const groundHolder = (room: string) => `ground:${room}`
 const placeOf = (holder: string, slot: string) => `${holder} ${slot}`
 
-/** A demand that does not hold. No Error: nobody looks at its stack. */
+/** A demand that does not hold. It is no Error, since its stack is never needed. */
 class Refused {
   readonly word: string
   constructor(word: string) {
@@ -34,19 +34,19 @@ class Refused {
 }
 
 /**
- * The ledger of worker/ledger, with the same contract and in memory: an op is one batch, done once or not at all. A
- * test holds the two against each other (test/worker/ledger/model.test.ts).
+ * The ledger of worker/ledger in memory, with the same contract: an op is one batch, done once or not at all.
+ * test/worker/ledger/model.test.ts compares the two.
  */
 export class Ledger {
   readonly ops = new Map<string, Entry>()
-  /** All that was ever done, in order. */
+  /** All ops that were ever performed, in order. */
   readonly journal: Entry[] = []
   readonly balances = new Map<string, number>()
   readonly things = new Map<number, Thing>()
   readonly places = new Map<string, number>()
   readonly mistake: Mistake | null
   nextThing = 1
-  /** How often a thing was made or moved. */
+  /** How often a thing was created or moved. */
   moves = 0
 
   constructor(mistake: Mistake | null = null) {
@@ -115,7 +115,7 @@ export class Batch {
     if (this.#ledger.mistake !== 'pays only one side') this.leg({ unit, party: to, delta: amount })
   }
 
-  /** What a park gives a dog, or with less than nothing takes from it. No mistake is planted here. */
+  /** The park gives an amount to a dog, or takes it if it is negative. No mistake is planted here. */
   credit({ unit, amount, from, to }: { unit: Unit; amount: number; from: string; to: number }): void {
     if (amount === 0) return
     this.leg({ unit, party: { dog: to }, delta: amount })
@@ -126,7 +126,7 @@ export class Batch {
     const account = `${'dog' in party ? dogHolder(party.dog) : party.park} ${unit}`
     const { balances } = this.#ledger
     const balance = (balances.get(account) ?? 0) + delta
-    // A check of the table.
+    // A constraint of the table.
     const isBelow = balance < 0 && 'dog' in party && this.#ledger.mistake !== 'lets a purse go below nothing'
     this.demand('account_balance', !isBelow)
     this.set(balances, account, balance)

@@ -16,24 +16,24 @@ import { dogHolder } from './ledger.ts'
 import { findPrints } from './prints.ts'
 import { agree, leaveTrade, offer, openTradeOf, proposeTrade } from './trading.ts'
 
-/** Where things are sold, and which: the cheap ones, so that a purse lasts. */
+/** The room of the only shop, and its cheap goods, so that dogs can afford them for long. */
 const SHOP = 'court'
 const GOODS = goodsOf('hat-shop').filter(({ price, isRare }) => !isRare && (price ?? 99) <= 15)
 
-/** So many acts of a player have its living dog reborn. */
+/** The share of acts of a player that is a rebirth of its living dog. */
 const REBIRTHS = 0.01
 
-/** As worker/dogs/puppies.ts has it. */
+/** The same as in worker/dogs/puppies.ts. */
 const OFFER_LIFE_MS = 30 * 60 * 1000
 
-/** Acts that a page waits for, at most. */
+/** The most acts without an answer. */
 const ACTS_MAX = 6
 
-/** What a player does with the things and the bones of its dog. */
+/** A player's acts with the things and bones of its dog. */
 export class Living {
   readonly acting: Acting
   readonly errands: Errands
-  /** In another window: a page does one thing after the other. */
+  /** A second window of the same player: one page performs one act after the other. */
   readonly #secondThoughts: Errands
   readonly #sim: Simulation
   readonly #player: Player
@@ -53,19 +53,19 @@ export class Living {
     return this.errands.isIdle && this.#secondThoughts.isIdle
   }
 
-  /** What has no answer yet. */
+  /** The acts without an answer yet. */
   get waitsFor(): string {
     const acts = [...this.acting.unanswered.values()].map((act) => JSON.stringify(act))
     return [...acts, ...(this.#isIdle ? [] : ['an errand'])].join()
   }
 
-  /** A new life begins: the dog is dead, or its owner would have it so. */
+  /** A rebirth: the dog is dead, or its owner wants a new puppy. */
   beginAnew(): void {
     if (!this.errands.isIdle) return
     this.#sim.tally.rebirths += 1
     const { books, random, parkTime } = this.#sim
     const offer = this.#newOp()
-    // Some would have a name that another dog has.
+    // Some ask for a name that another dog has.
     const name = `dog ${random() < 0.1 ? 1 + below(random, 8) : offer}`
     const expiresAt = parkTime + OFFER_LIFE_MS
     this.errands.start(rebirthId(offer), async (actor) => {
@@ -95,7 +95,7 @@ export class Living {
     if (dog !== undefined) this.acting.ask({ type: 'sniff', op: this.#newOp(), dog })
   }
 
-  /** Mostly for one that sleeps. */
+  /** Leaves a paw print, mostly for a dog that sleeps. */
   #leavePrint(): void {
     const { random } = this.#sim
     const { dogs, me } = this.#player.world
@@ -110,7 +110,7 @@ export class Living {
     })
   }
 
-  /** What waits for its dog: asked for at each welcome, and when the room says so. */
+  /** Asks for the paw prints of its dog: at each welcome, and when the room sends a nudge. */
   findPrints(): void {
     const { books, bookChecks, ignores, tally } = this.#sim
     findPrints(books, this.#player.dog, ignores).then(
@@ -153,7 +153,7 @@ export class Living {
     if (!here || things.length === 0) return
     const thing = pick(this.#sim.random, things)
     if (!isInReach(here, thing) && this.#sim.random() < 0.8) return this.#player.walkTo(thing)
-    // Who forges a frame asks for a version that there is not.
+    // A forged frame names a version that does not exist.
     const ver = thing.ver + (this.#sim.random() < 0.05 ? 1 : 0)
     this.acting.ask({ type: 'pickUp', op: this.#newOp(), thing: thing.id, ver })
   }
@@ -192,7 +192,7 @@ export class Living {
       if (other !== undefined) this.errands.start(op, (actor) => proposeTrade(books, actor, other))
       return
     }
-    // Most look at an offer for as long as they must.
+    // Most players look at an offer for as long as the rules demand.
     if (parkTime < trade.changedAt + TRADE_LOOK_MS && random() < 0.8) return
     const word = { tradeId: trade.id, ver: trade.ver }
     const chance = random()
@@ -202,7 +202,7 @@ export class Living {
     } else if (chance < 0.92) {
       tally.yeses += 1
       this.errands.start(op, (actor) => agree(books, actor, word), { isOp: false })
-      // While their yes is on its way some change their offer, and some take away what they have offered.
+      // While their agreement is on the way, some change their offer, and some move a thing that they have offered.
       if (random() < 0.3) this.#offer(this.#newOp(), word, this.#secondThoughts)
       else if (random() < 0.3) this.#carry(this.#secondThoughts)
     } else {

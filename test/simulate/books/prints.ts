@@ -4,7 +4,7 @@ import type { PawPrint } from '#worker/paw-prints/printing-db.ts'
 import type { Ignores } from '../ignores.ts'
 import type { Books, PrintRow } from './books.ts'
 
-/** As worker/paw-prints/printing-db.ts has it. */
+/** The same as in worker/paw-prints/printing-db.ts. */
 export function printed(books: Books, actor: Actor, { to, room, text = '', line = null }: PawPrint) {
   const { user, dog, now } = actor
   return books.act(actor, { kind: 'paw-print', request: { to } }, (batch) => {
@@ -19,7 +19,7 @@ export function printed(books: Books, actor: Actor, { to, room, text = '', line 
   })
 }
 
-/** As worker/paw-prints/paw-prints-db.ts has it: what waits is found, and is gone then. */
+/** The same as in worker/paw-prints/paw-prints-db.ts: the prints that wait are returned and deleted. */
 export function findPrints(books: Books, dog: number, ignores: Ignores): Promise<PrintRow[]> {
   return books.ask(() => {
     const waiting = waitingFor(books, dog)

@@ -11,12 +11,12 @@ import type { Thing } from './ledger.ts'
 import type { Simulation } from '../simulation.ts'
 import { printed } from './prints.ts'
 
-/** `whenSafe`: what a room asks goes out when what it wrote before is safe, as the output gate of the platform has it. */
+/** `whenSafe` runs a query of a room once its earlier writes are safe, like the output gate of the platform. */
 type Asking = { room: string; now: () => number; whenSafe: (go: () => void) => void }
 
-/** What durable/shell/d1-ledger.ts is, over the books of the simulation. */
+/** The port of durable/shell/d1-ledger.ts, over the simulated ledger. */
 export class ModelLedger implements LedgerPort {
-  /** Questions that wait for an answer: they keep the room from sleeping. */
+  /** The number of queries without an answer, which keep the room awake. */
   waiting = 0
   readonly #sim: Simulation
   readonly #asking: Asking
@@ -36,7 +36,7 @@ export class ModelLedger implements LedgerPort {
     }
   }
 
-  /** Any other question of the room. */
+  /** Any other query of the room. */
   ask<Answer>(question: () => Answer): Promise<Answer> {
     return this.#awaited(this.#sim.books.ask(question))
   }

@@ -6,7 +6,7 @@ import type { Books, Side, TradeRow } from './books.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
 import type { Batch } from './ledger.ts'
 
-// As in worker/trades/trades-db.ts.
+// The same as in worker/trades/trades-db.ts.
 
 export function proposeTrade(books: Books, actor: Actor, other: number) {
   const { op: id, dog, now } = actor
@@ -75,7 +75,7 @@ export function leaveTrade(books: Books, { tradeId, dog }: { tradeId: string; do
   })
 }
 
-/** The trade that the dog is in; the newest where there are more. */
+/** The open trade of the dog; the newest if there are several. */
 export function openTradeOf({ trades }: Books, dog: number): TradeRow | undefined {
   const open = [...trades.values()].filter((trade) => trade.state === 'open' && isParty(trade, dog))
   return open.toSorted((one, other) => other.changedAt - one.changedAt)[0]
