@@ -228,8 +228,9 @@ it('leaves dogs in the park that came by another session', async () => {
   const [one, other] = [await enterAs(here, await aDogOf(here.userId)), await enterAs(there, await aDogOf(here.userId))]
   await ask('mutation { signOut }', { as: here })
   expect(await one.closed).toBe(CLOSE.banned)
+  other.send({ type: 'rest', pose: 'sit' })
+  expect(await other.next('rested')).toMatchObject({ pose: 'sit' })
   await ask('mutation { signOut }', { as: there })
-  // It was still there to be removed by its own sign-out.
   expect(await other.closed).toBe(CLOSE.banned)
 })
 
