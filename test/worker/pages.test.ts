@@ -46,12 +46,12 @@ function failing(statement: D1PreparedStatement, fault: string): D1PreparedState
   return new Proxy(statement, { get: (_, key) => (key === 'bind' ? () => failing(statement, fault) : fail) })
 }
 
-/** Requests a page that is not cached, while every statement fails with this error. */
-async function pageWhile(fault: string | null): Promise<Response> {
+/** Requests a page, by default one that is not cached, while every statement fails with this error. */
+async function pageWhile(fault: string | null, path = '/h5/any'): Promise<Response> {
   const d1 = altered(env.DB, (queries) => ({
     prepare: (sql) => (fault === null ? queries.prepare(sql) : failing(queries.prepare(sql), fault)),
   }))
-  return app.request('/h5/any', {}, { ...env, DB: d1 })
+  return app.request(path, {}, { ...env, DB: d1 })
 }
 
 it('serves a page if the database answers', async () => {
@@ -65,6 +65,12 @@ it.each([
 ])('serves an uncached page with Retry-After while the database %s', async (_, fault) => {
   const response = await pageWhile(fault)
   expect({ status: response.status, later: response.headers.get('Retry-After') }).toEqual({ status: 503, later: '5' })
+})
+
+it('serves a page that is cached otherwise with Retry-After while the database is locked, and does not cache that', async () => {
+  const response = await pageWhile('D1_ERROR: database is locked: SQLITE_BUSY', '/terms')
+  expect({ status: response.status, later: response.headers.get('Retry-After') }).toEqual({ status: 503, later: '5' })
+  expect((await pageWhile(null, '/terms')).status).toBe(200)
 })
 
 it('serves a page with an invalid query as a failure without Retry-After', async () => {

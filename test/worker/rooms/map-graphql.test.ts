@@ -1,9 +1,11 @@
+import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { PACKS } from '#durable/rules/packs.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { room } from '#worker/db/schema/rooms.ts'
+import { forgetCrowds } from '#worker/presence/crowds.ts'
 import { type TestUser, aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 
@@ -81,10 +83,15 @@ it('[K6] counts an own dog in the room where it is now, and not in the one that 
     { ...stay, dogId: twin, room: 'beach~2' },
   ])
   expect(await counts()).toEqual([2, 0])
+  // From now on the cached counts have both dogs in the room that they will leave.
+  forgetCrowds(env.DB)
+  expect(await counts()).toEqual([2, 0])
   await db.update(presence).set({ room: 'forest~3', epoch: 2 }).where(eq(presence.dogId, dogId))
   expect(await counts()).toEqual([1, 1])
   await db.delete(presence).where(eq(presence.dogId, twin))
   expect(await counts()).toEqual([0, 1])
+  await db.delete(presence).where(eq(presence.dogId, dogId))
+  forgetCrowds(env.DB)
 })
 
 it('[K4] counts a hidden own dog nowhere', async () => {
