@@ -131,7 +131,7 @@ export class Stage {
     this.#look(now)
     const isWalking = this.#drawDogs(now)
     const isWeather = this.#gather(now)
-    this.#night.show(app.renderer, now, looks.isLit())
+    this.#night.show(now, looks.isLit())
     const isTalking = bubbles.draw(now, this.#view, (dog) => this.headAt(dog))
     app.render()
     this.isShown = true
