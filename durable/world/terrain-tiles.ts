@@ -13,25 +13,40 @@ type Land = Pick<RoomDoc, 'width' | 'height' | 'terrain'>
 
 /** The number of drawings for each mask of a layer. */
 export const EDGE_VARIANTS = 6
+/** The width of a laid pattern, tiles; it is two tiles high. */
+const LAID_ACROSS = 3
 
-/** The layers from the ground up, with the letters of the corners that each covers. */
+type Layer = { name: string; letters: string; seed: number; laid?: true }
+
+/**
+ * The layers from the ground up, with the letters of the corners that each covers. The variants of a layer that is
+ * `laid` are neighbours in a pattern of three by two tiles, so that stones and boards run on from tile to tile.
+ */
 const LAYERS = [
   { name: 'lush', letters: 'l', seed: 4 },
   { name: 'sand', letters: 'n', seed: 14 },
   { name: 'soil', letters: 's', seed: 24 },
   { name: 'path', letters: 'p', seed: 34 },
-  { name: 'rock', letters: 'r', seed: 74 },
+  { name: 'rock', letters: 'r', seed: 74, laid: true },
   { name: 'snowfield', letters: 'i', seed: 84 },
-  { name: 'setts', letters: 'c', seed: 94 },
+  { name: 'setts', letters: 'c', seed: 94, laid: true },
+  { name: 'worn', letters: '', seed: 114, laid: true },
   { name: 'water', letters: 'wd', seed: 5 },
   { name: 'deep', letters: 'd', seed: 44 },
-  { name: 'floor', letters: 'f', seed: 54 },
+  { name: 'floor', letters: 'f', seed: 54, laid: true },
   { name: 'wall', letters: 'x', seed: 64 },
-] as const
+] satisfies Layer[]
 /** The letters from the ground up. Each hides the layers below its own; grass (g) hides nothing. */
 const HEIGHTS = 'lnspricwdfx'
 const FULL = 15
 const FACE_SEED = 104
+const WORN_SEED = 134
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const
 const [LEFT_HALF, RIGHT_HALF] = [5, 10]
 const NORTHERN_BANK = 12
 
@@ -42,21 +57,56 @@ export function terrainTiles(doc: Land): TerrainTile[] {
   const tiles: TerrainTile[] = []
   eachTile(doc, (x, y) => tiles.push({ x, y, frame: `grass/${meadowVariant(x, y)}` }))
   LAYERS.forEach((layer, height) => {
-    const covers = (x: number, y: number) => coversCorner(doc, { x, y }, layer.letters, height)
+    const covers =
+      layer.name === 'worn'
+        ? (x: number, y: number) => isWorn(doc, { x, y })
+        : (x: number, y: number) => coversCorner(doc, { x, y }, layer.letters, height)
     eachTile(doc, (x, y) => {
       const mask = maskOf(covers, x, y)
       if (mask === 0) return
-      const name = layer.name === 'water' ? shoreOf(doc, { x, y }, mask) : layer.name
-      const variant = Math.floor(hash(x, y, layer.seed) * EDGE_VARIANTS)
-      tiles.push({ x, y, frame: `${name}/${mask}/${variant}` })
+      const variant = layer.laid ? laidVariant(x, y) : Math.floor(hash(x, y, layer.seed) * EDGE_VARIANTS)
+      tiles.push({ x, y, frame: `${lookOf(doc, { x, y }, { name: layer.name, mask })}/${mask}/${variant}` })
     })
   })
   eachTile(doc, (x, y) => {
     const mask = (isWallFoot(doc, x, y) ? LEFT_HALF : 0) | (isWallFoot(doc, x + 1, y) ? RIGHT_HALF : 0)
-    const variant = Math.floor(hash(x, y, FACE_SEED) * EDGE_VARIANTS)
-    if (mask > 0) tiles.push({ x, y, frame: `face/${mask}/${variant}` })
+    if (mask === 0) return
+    const isRock = [x, x + 1].some((column) => isWallFoot(doc, column, y) && isRocky(doc, column, y + 2))
+    if (!isRock) return tiles.push({ x, y, frame: `face/${mask}/${Math.floor(hash(x, y, FACE_SEED) * EDGE_VARIANTS)}` })
+    tiles.push({ x, y, frame: `cliff/${mask}/${laidVariant(x, y)}` })
+    if (y > 0) tiles.push({ x, y: y - 1, frame: `crest/${mask}/${laidVariant(x, y)}` })
   })
   return tiles
+}
+
+function laidVariant(x: number, y: number): number {
+  return (x % LAID_ACROSS) + LAID_ACROSS * (y % 2)
+}
+
+/** The picture of a layer at a tile: that of water depends on its shore, and that of a wall on the ground before it. */
+function lookOf(doc: Land, { x, y }: Corner, { name, mask }: { name: string; mask: number }): string {
+  if (name === 'water') return shoreOf(doc, { x, y }, mask)
+  if (name !== 'wall' || mask === FULL) return name
+  return outsideOf(mask).every(([dx, dy]) => isRocky(doc, x + dx, y + dy)) ? 'cave' : name
+}
+
+/** The walls before rock are rock themselves, as in a cave. */
+function isRocky(doc: Land, x: number, y: number): boolean {
+  return 'rw'.includes(letterAt(doc, x, y))
+}
+
+/** The corners of a tile that are not in the mask, as steps from its upper left corner. */
+function outsideOf(mask: number): (readonly [dx: number, dy: number])[] {
+  return CORNERS.filter((_, bit) => !(mask & (1 << bit)))
+}
+
+/** Whether setts are worn pale here: away from their edges, and in places near to them. */
+function isWorn(doc: Land, { x, y }: Corner): boolean {
+  const reach = smoothNoise(x / 2.4, y / 1.8, WORN_SEED) > 0.36 ? 1 : 2
+  for (let dy = -reach; dy <= reach; dy++) {
+    for (let dx = -reach; dx <= reach; dx++) if (letterAt(doc, x + dx, y + dy) !== 'c') return false
+  }
+  return true
 }
 
 /** Whether a wall ends below this corner of the tile: then the face of the wall fills the height of the tile. */
@@ -111,13 +161,8 @@ function maskOf(covers: (x: number, y: number) => boolean, x: number, y: number)
 function shoreOf(doc: Land, { x, y }: Corner, mask: number): string {
   if (mask === FULL) return 'water'
   const sandAt = (dx: number, dy: number) => 'nri'.includes(letterAt(doc, x + dx, y + dy))
-  const dry = [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ].filter((_, bit) => !(mask & (1 << bit)))
-  const sandy = dry.filter(([dx = 0, dy = 0]) => sandAt(dx, dy))
+  const dry = outsideOf(mask)
+  const sandy = dry.filter(([dx, dy]) => sandAt(dx, dy))
   if (sandy.length === dry.length) return 'beach'
   const isBank = (mask & NORTHERN_BANK) === mask
   if (isBank && sandAt(0, 0)) return 'bank-left'

@@ -1,12 +1,31 @@
 import { PACKS } from '#durable/rules/packs.ts'
 import { drawCabinet } from './halls/cabinet.ts'
-import { drawCarpet, drawScreen, drawVelvetSeats } from './halls/cinema.ts'
+import {
+  drawAisleLight,
+  drawCarpet,
+  drawExitSign,
+  drawScreen,
+  drawStarCarpet,
+  drawVelvetSeats,
+} from './halls/cinema.ts'
+import {
+  drawCandles,
+  drawCushion,
+  drawPendant,
+  drawRuneRing,
+  drawSideWindow,
+  drawSpike,
+  drawStoneSteps,
+  drawStove,
+  drawTallClock,
+} from './halls/comforts.ts'
+import { drawClothRolls, drawHatBoxes, drawHatShelf, drawMannequin, drawSewingTable } from './halls/hat-shop.ts'
 import { drawHearth, drawPackBoard } from './halls/hearth.ts'
 import { drawCoffeeTable, drawHatCounter, drawMirror, drawParkMap, drawShield } from './halls/parlour.ts'
 import { drawMaypole, drawStage, drawStringLights } from './feast/stage.ts'
 import { drawColourRoulette, drawSpinningWheel, drawStreamers, drawTent, drawTentSign } from './feast/wheels.ts'
 import { drawRug, drawStool } from './halls/rug.ts'
-import { flat, moving, type Prefab, standing } from './prefab.ts'
+import { flat, moving, movingFlat, type Prefab, standing } from './prefab.ts'
 import { allSnowed } from './snow-caps.ts'
 import {
   drawCandelabra,
@@ -17,7 +36,16 @@ import {
   drawPottedPlant,
 } from './halls/furnishings.ts'
 import { drawArmchair, drawBookcase, drawDesk, drawLongTable, drawWorkbench } from './halls/furniture.ts'
-import { drawPanelling, PANELLINGS } from './halls/panelling.ts'
+import { PANELLINGS } from './halls/panelling.ts'
+import {
+  drawDoorway,
+  drawSideWall,
+  drawSill,
+  drawSillEnd,
+  drawWall,
+  drawWallCorner,
+  drawWallPost,
+} from './halls/shell.ts'
 import {
   drawCandleNiche,
   drawNeon,
@@ -30,6 +58,17 @@ import {
 import { drawWallWindow } from './halls/wall-window.ts'
 import { drawClock } from './street/clock.ts'
 import { drawShopSign, drawStall, drawTradeBench } from './street/stall.ts'
+import {
+  drawBicycle,
+  drawBunting,
+  drawCart,
+  drawChalkBoard,
+  drawManhole,
+  drawPuddle,
+  drawPump,
+  drawSacks,
+  drawTub,
+} from './street/wares.ts'
 
 /** Things on the party lawn and in the street. */
 const IN_THE_OPEN: Readonly<Record<string, Prefab>> = {
@@ -45,12 +84,28 @@ const IN_THE_OPEN: Readonly<Record<string, Prefab>> = {
   'sign-hat': standing(() => drawShopSign('hat')),
   'sign-arcade': standing(() => drawShopSign('arcade')),
   'sign-cinema': standing(() => drawShopSign('cinema')),
+  'cart-flowers': standing(() => drawCart('flowers')),
+  'cart-hats': standing(() => drawCart('hats')),
+  'chalk-bread': standing(() => drawChalkBoard('bread')),
+  'chalk-hat': standing(() => drawChalkBoard('hat')),
+  'chalk-bone': standing(() => drawChalkBoard('bone')),
+  'chalk-fish': standing(() => drawChalkBoard('fish')),
+  'tub-rose': standing(() => drawTub('pink')),
+  'tub-gold': standing(() => drawTub('gold2')),
+  sacks: standing(drawSacks),
+  bicycle: standing(drawBicycle),
+  pump: moving((_season, frame) => drawPump(frame)),
 }
 
 export const FEAST: Readonly<Record<string, Prefab>> = {
   ...allSnowed(IN_THE_OPEN),
   'string-lights': moving(drawStringLights),
+  bunting: standing(drawBunting),
+  puddle: movingFlat(drawPuddle),
+  manhole: flat(drawManhole),
 }
+
+const SIDES = ['left', 'right'] as const
 
 /** Things in indoor rooms. */
 export const INTERIORS: Readonly<Record<string, Prefab>> = {
@@ -60,6 +115,28 @@ export const INTERIORS: Readonly<Record<string, Prefab>> = {
   screen: moving((_season, frame) => drawScreen(frame)),
   'velvet-seats': standing(drawVelvetSeats),
   carpet: flat(drawCarpet),
+  'carpet-stars': flat(drawStarCarpet),
+  'aisle-light': flat(drawAisleLight),
+  'exit-sign': flat(drawExitSign),
+  'hat-shelf': flat(drawHatShelf),
+  'hat-boxes-tall': standing(() => drawHatBoxes(['violet', 'pink', 'gold'])),
+  'hat-boxes-low': standing(() => drawHatBoxes(['blue', 'green'])),
+  'mannequin-wreath': standing(() => drawMannequin('midsummer-wreath')),
+  'mannequin-chef': standing(() => drawMannequin('chef-hat')),
+  'mannequin-rain': standing(() => drawMannequin('sou-wester')),
+  'sewing-table': standing(drawSewingTable),
+  'cloth-rolls': standing(drawClothRolls),
+  stove: moving((_season, frame) => drawStove(frame)),
+  'tall-clock': moving((_season, frame) => drawTallClock(frame)),
+  pendant: standing(drawPendant),
+  cushion: flat(drawCushion),
+  'candles-2': moving((_season, frame) => drawCandles(2, frame)),
+  'candles-3': moving((_season, frame) => drawCandles(3, frame)),
+  'spike-tall': standing(() => drawSpike(46, 17)),
+  'spike-low': standing(() => drawSpike(26, 12)),
+  'rune-ring': flat(drawRuneRing),
+  'stone-steps': flat(drawStoneSteps),
+  'side-window': flat(drawSideWindow),
   'rug-red': flat(() => drawRug('red')),
   'rug-blue': flat(() => drawRug('blue')),
   'rug-violet': flat(() => drawRug('violet')),
@@ -77,10 +154,20 @@ export const INTERIORS: Readonly<Record<string, Prefab>> = {
   ...Object.fromEntries(PACKS.map((pack) => [`board-${pack}`, standing(() => drawPackBoard(pack))])),
 
   ...Object.fromEntries(
-    PANELLINGS.flatMap((panelling) =>
-      [1, 4].map((tiles) => [`wall-${panelling}-${tiles}`, flat(() => drawPanelling(panelling, tiles))]),
-    ),
+    PANELLINGS.flatMap((panelling) => [
+      ...[1, 4].map((tiles) => [`wall-${panelling}-${tiles}`, flat(() => drawWall(panelling, tiles))]),
+      ...SIDES.flatMap((side) => [
+        [`wall-${panelling}-${side}`, flat(() => drawWallCorner(panelling, side))],
+        [`side-${panelling}-${side}`, flat(() => drawSideWall(panelling, side))],
+      ]),
+    ]),
   ),
+  'sill-1': flat(() => drawSill(1)),
+  'sill-4': flat(() => drawSill(4)),
+  'sill-left': flat(() => drawSillEnd('left')),
+  'sill-right': flat(() => drawSillEnd('right')),
+  doorway: flat(drawDoorway),
+  'wall-post': flat(drawWallPost),
   'window-garden': flat(() => drawWallWindow('garden')),
   'window-mountains': flat(() => drawWallWindow('mountains')),
   'window-town': flat(() => drawWallWindow('town')),

@@ -15,6 +15,7 @@ const EXPORTED: readonly { name: LayerName; masks: readonly number[]; frames: 1 
   { name: 'rock', masks: allMasks(), frames: 1 },
   { name: 'snowfield', masks: allMasks(), frames: 1 },
   { name: 'setts', masks: allMasks(), frames: 1 },
+  { name: 'worn', masks: allMasks(), frames: 1 },
   { name: 'floor', masks: allMasks(), frames: 1 },
   { name: 'water', masks: allMasks(), frames: 2 },
   { name: 'beach', masks: allMasks().filter((mask) => mask !== FULL), frames: 2 },
@@ -23,6 +24,9 @@ const EXPORTED: readonly { name: LayerName; masks: readonly number[]; frames: 1 
   { name: 'deep', masks: allMasks(), frames: 2 },
   { name: 'wall', masks: allMasks(), frames: 1 },
   { name: 'face', masks: [5, 10, 15], frames: 1 },
+  { name: 'cave', masks: allMasks().filter((mask) => mask !== FULL), frames: 1 },
+  { name: 'cliff', masks: [5, 10, 15], frames: 1 },
+  { name: 'crest', masks: [5, 10, 15], frames: 1 },
 ]
 
 const cache = new Map<string, Canvas>()

@@ -14,10 +14,11 @@ export const ARCADE = paintRoom(
   },
   (room) => {
     hall(room, [12], { panelling: 'night' })
+    for (let y = WALL_FOOT; y < 16; y += 2) room.put('carpet-stars', 1.5, y)
     room
       .each('neon-star', [4.6, WALL_FOOT], [22.6, WALL_FOOT])
       .each('neon-paw', [10, WALL_FOOT], [17, WALL_FOOT])
-      .each('poster-cat', [2.6, WALL_FOOT])
+      .each('poster-cat', [2.6, WALL_FOOT], [18.4, WALL_FOOT])
       .each('poster-bone', [24.2, WALL_FOOT], [12, WALL_FOOT])
       .each('poster-heart', [15, WALL_FOOT], [8, WALL_FOOT])
     room.put('rug-red', 6.6, 5.7).put('rug-blue', 13.4, 5.7).put('rug-violet', 20.6, 5.7)
@@ -36,6 +37,7 @@ export const ARCADE = paintRoom(
       .each('armchair-blue', [8.1, 12], [17.9, 12])
       .each('floor-lamp', [2.4, 9], [10, 14.8], [16, 14.8])
       .each('potted-plant', [2.6, 15.6], [23.4, 15.6], [2.6, 6.6])
+      .each('cushion', [13, 11.6], [4, 14.6], [22, 14.4])
       .put('ball', 12, 9.4)
       .put('bowl-water', 22.4, 14.6)
   },

@@ -26,7 +26,8 @@ export const COMMITTEE_TENT = paintRoom(
       .put('rug-red', 9, 7.3)
       .each('armchair-red', [4, 8.2])
       .each('armchair-blue', [14, 8.2])
-      .each('flowerbed-gold', [3.4, 11.4], [14.6, 11.4])
+      .each('potted-plant', [3.4, 11.4], [14.6, 11.4])
+      .each('cushion', [4.4, 9.8], [13.4, 9.8])
       .each('floor-lamp', [2.4, 5], [15.6, 5])
     room
       .each('crate-apples', [2.6, 10])

@@ -15,11 +15,13 @@ export const STAFF_ROOM = paintRoom(
     access: ONLY.staff,
   },
   (room) => {
-    hall(room, [9], { panelling: 'plaster' })
+    hall(room, [9], { panelling: 'plaster', posts: [6, 14] })
     room
       .each('window-garden', [3, WALL_FOOT], [17, WALL_FOOT])
-      .each('painting-dog', [6.8, WALL_FOOT])
-      .each('painting-bone', [13.2, WALL_FOOT])
+      .each('painting-dog', [7.2, WALL_FOOT])
+      .each('painting-bone', [12.8, WALL_FOOT])
+      .each('sconce', [4.8, WALL_FOOT], [15.2, WALL_FOOT])
+      .put('side-window', 1.5, 9.6)
     room.each('rug-green', [10, 7.9])
     room.put('park-map', 10, 3.8, 'map-of-the-park').each('notice-board', [5, 3.8], [15, 3.8])
     room
@@ -29,8 +31,9 @@ export const STAFF_ROOM = paintRoom(
     room
       .put('desk', 4, 11.4)
       .put('bookcase', 17, 6.2)
-      .each('barrel', [2.6, 4.2])
-      .put('crate-pears', 17.6, 4.3)
+      .put('stove', 2.8, 3.8)
+      .put('tall-clock', 17.6, 3.5)
+      .put('cushion', 15.6, 9.6)
       .each('floor-lamp', [2.4, 7.6], [17.6, 11.8])
       .each('potted-plant', [2.4, 6], [15.8, 12])
       .put('bowl-water', 17, 8)

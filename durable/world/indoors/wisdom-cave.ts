@@ -19,21 +19,20 @@ export const WISDOM_CAVE = paintRoom(
       .oval('x', [22, 3.4], [4, 3], 232)
       .oval('x', [1, 14], [3, 4], 233)
       .oval('x', [23, 13], [3, 5], 234)
-    room.land.oval('w', [17.4, 10.6], [2.6, 1.8], 235).rect('c', [11, 5], [13, 18]).rect('c', [9, 5], [15, 8])
+    room.land.oval('w', [17.4, 10.6], [2.6, 1.8], 235)
+    room.put('rune-ring', 12, 9.2).put('stone-steps', 12, 4.9)
     room
       .put('owl-dog', 12, 5, 'owl-dog')
       .put('rank-wall', 6.4, 4, 'wall-of-ranks')
       .each('candelabra', [9.2, 6], [14.8, 6], [10.2, 9.4], [13.8, 9.4], [10.2, 13.4], [13.8, 13.4])
+      .each('candles-3', [8, 5.2], [15.9, 6.6], [7, 10.4], [15, 11.8])
+      .each('candles-2', [4, 9.4], [19.6, 9.7], [8.4, 13.6], [16.4, 14.4])
     room
       .each('crystals-blue', [17, 4.2], [5, 7.4], [19.6, 8.2], [6, 14.4])
       .each('crystals-violet', [15.6, 3.6], [4.6, 11.6], [17.8, 14.6])
-      .each('boulder', [19.4, 6.6], [7, 15.4])
-      .each('stone', [6, 12.6], [18.6, 13.2], [8.6, 8])
-    room
-      .each('stone-wet', [15.8, 11], [18.6, 10.4])
-      .each('bench', [8, 11.4])
-      .put('mushrooms', 5.6, 9)
-      .put('mushrooms', 19.6, 12.4)
+      .each('spike-tall', [19.4, 6.6], [7, 15.4], [3.2, 8])
+      .each('spike-low', [6, 12.6], [18.6, 13.2], [8.6, 8], [3.7, 8.3], [18.7, 6.4], [19.6, 14.6])
+    room.each('stone-wet', [15.8, 11], [18.6, 10.4]).each('bench', [8, 11.4])
     room.strew({
       prefabs: ['cobble', 'mushrooms', 'cobble', 'stone'],
       from: [4, 6],

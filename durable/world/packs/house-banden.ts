@@ -15,7 +15,7 @@ export const HOUSE_BANDEN = paintRoom(
     access: ONLY.banden,
   },
   (room) => {
-    hall(room, [10], { panelling: 'boards' })
+    hall(room, [10], { panelling: 'boards', posts: [6.4, 15.6] })
     room
       .each('tool-board', [4.6, WALL_FOOT], [17.4, WALL_FOOT])
       .each('window-garden', [8, WALL_FOOT], [14, WALL_FOOT])
@@ -30,8 +30,11 @@ export const HOUSE_BANDEN = paintRoom(
       .each('armchair-blue', [7.4, 9.2], [14.6, 9.2])
       .each('stool', [8.6, 11.4], [13.4, 11.4])
       .put('kennel-red', 4, 12)
+      .put('fleece', 5.4, 13)
       .put('hurdle-red', 17.6, 11.2)
-      .put('log', 17.4, 13.2)
+      .put('sewing-table', 17.4, 13.2)
+      .put('side-window', 1.5, 11)
+      .each('pendant', [4.8, 5.2], [17.2, 5.2])
       .put('ball', 15.4, 12.6)
       .put('floor-lamp', 19.4, 4)
     room

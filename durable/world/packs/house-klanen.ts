@@ -20,7 +20,7 @@ export const HOUSE_KLANEN = paintRoom(
     access: ONLY.klanen,
   },
   (room) => {
-    hall(room, [10], { floor: 'c' })
+    hall(room, [10], { floor: 'c', panelling: 'stone' })
     room.each('sconce', [2.4, WALL_FOOT], [8.4, WALL_FOOT], [13.6, WALL_FOOT], [19.6, WALL_FOOT])
     room
       .put('shield-red', 4, 3.4)
@@ -32,6 +32,8 @@ export const HOUSE_KLANEN = paintRoom(
       .each('candelabra', [2.4, 6], [19.6, 6], [8.4, 13.6], [13.6, 13.6])
       .each('armchair-red', [9.4, 4.2], [12.6, 4.2])
       .each('barrel', [2.4, 14], [19.6, 14])
+      .each('fleece', [5.4, 10], [16.6, 10])
+      .each('candles-2', [4.6, 4], [17.4, 4])
     room
       .put('rug-red', 11, 6.3)
       .put('rug-red', 11, 11.8)

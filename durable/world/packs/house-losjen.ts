@@ -15,7 +15,7 @@ export const HOUSE_LOSJEN = paintRoom(
     access: ONLY.losjen,
   },
   (room) => {
-    hall(room, [10], { panelling: 'logs' })
+    hall(room, [10], { panelling: 'logs', posts: [10, 12] })
     room
       .each('window-mountains', [4, WALL_FOOT], [18, WALL_FOOT])
       .each('skis', [6.6, WALL_FOOT], [15.4, WALL_FOOT])
@@ -26,7 +26,12 @@ export const HOUSE_LOSJEN = paintRoom(
       .each('bookcase', [2.9, 4], [19.2, 4])
       .each('potted-plant', [4.8, 3.8], [17.2, 3.8], [2.4, 13.6], [19.6, 13.6])
       .each('floor-lamp', [4.4, 8.6], [17.6, 8.6])
-      .each('log', [3.2, 11.6], [18.8, 11.6])
+      .put('stove', 14, 3.8)
+      .put('tall-clock', 8, 3.5)
+      .put('bookcase', 19.2, 11.4)
+      .put('basket', 3.4, 11.6)
+      .put('cushion', 8, 12.2)
+      .put('side-window', 1.5, 8.6)
       .put('sled', 6, 13.4)
       .put('long-table', 16, 13.2)
     room

@@ -15,7 +15,7 @@ export const HOUSE_SEKTEN = paintRoom(
     access: ONLY.sekten,
   },
   (room) => {
-    hall(room, [10], { floor: 'c' })
+    hall(room, [10], { floor: 'c', panelling: 'stone' })
     room.land.rect('r', [7, 7], [15, 12])
     room.each(
       'candle-niche',
@@ -32,7 +32,9 @@ export const HOUSE_SEKTEN = paintRoom(
       .each('bookcase', [3, 4.2], [19, 4.2])
       .each('barrel', [2.4, 7.4], [3.2, 7.7], [19.6, 7.4], [18.8, 7.7], [2.4, 13.8], [19.6, 13.8])
       .each('stool', [4, 10.4], [18, 10.4])
-      .each('mushrooms', [4.4, 13.4], [17.6, 13.6])
+      .each('candles-3', [4.4, 13.4], [17.6, 13.6])
+      .each('candles-2', [5, 5], [16.8, 5], [3.4, 11.6])
+      .each('cushion', [9, 13.6], [13, 13.6])
     room.put('hearth', 11, 9, 'hearth').put('board-sekten', 11, 3.5, 'pack-board').put('bowl-food', 12.6, 9.6)
   },
 )

@@ -20,7 +20,7 @@ export const HOUSE_SELSKAPET = paintRoom(
     access: ONLY.selskapet,
   },
   (room) => {
-    hall(room, [10], { panelling: 'plaster' })
+    hall(room, [10], { panelling: 'plaster', posts: [9.8, 12.2] })
     room
       .each('window-town', [3, WALL_FOOT], [6.2, WALL_FOOT], [15.8, WALL_FOOT], [19, WALL_FOOT])
       .put('painting-sea', 8.4, WALL_FOOT)
@@ -32,6 +32,8 @@ export const HOUSE_SELSKAPET = paintRoom(
       .each('potted-plant', [8, 3.7], [14, 3.7], [2.4, 13.6], [19.6, 13.6])
       .each('floor-lamp', [7.4, 8.6], [14.6, 8.6])
       .put('coffee-table', 8.2, 12.4)
+      .each('pendant', [8.6, 5.2], [13.4, 5.2])
+      .put('cushion', 13.6, 12.6)
     room
       .put('rug-blue', 11, 6.1)
       .put('rug-green', 5.2, 11.3)

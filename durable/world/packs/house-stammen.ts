@@ -15,7 +15,7 @@ export const HOUSE_STAMMEN = paintRoom(
     access: ONLY.stammen,
   },
   (room) => {
-    hall(room, [10], { panelling: 'logs' })
+    hall(room, [10], { panelling: 'logs', posts: [10, 12] })
     room.land.rect('s', [8, 7], [14, 10])
     room
       .put('shield-green', 4, 3.4)
@@ -29,7 +29,8 @@ export const HOUSE_STAMMEN = paintRoom(
       .each('stump', [6.4, 5.2], [15.6, 5.2])
       .each('barrel', [2.4, 4.6], [2.4, 5.6], [19.6, 4.6], [19.6, 5.6])
       .each('candelabra', [2.6, 9.6], [19.4, 9.6])
-      .each('boulder', [3, 13.4], [19, 13.4])
+      .each('bookcase', [3, 13.4], [19, 13.4])
+      .each('candles-2', [6.4, 13.6], [15.6, 13.6])
       .put('basket', 4.4, 4.6)
     room
       .put('rug-green', 11, 5.1)

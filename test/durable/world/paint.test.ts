@@ -109,6 +109,20 @@ it('builds a hall with walls on four sides and a way out', () => {
   ])
 })
 
+it('puts walls of a panelling on three sides of a hall, and a sill with a doorway in the opening', () => {
+  const { things } = painted((room) => hall(room, [9], { panelling: 'logs', posts: [6] }))
+  const placesOf = (prefab: string) =>
+    things.filter((thing) => thing.prefab === prefab).map(({ x, y }) => [x / TILE_PX, y / TILE_PX])
+  expect(placesOf('wall-logs-4')).toEqual([1.5, 5.5, 9.5, 13.5].map((x) => [x, 2.5]))
+  expect(placesOf('wall-logs-1')).toEqual([[17.5, 2.5]])
+  expect(placesOf('side-logs-left').map(([x, y]) => [x, y])).toEqual(
+    [4.5, 6.5, 8.5, 10.5, 12.5, 14.5].map((y) => [1.5, y]),
+  )
+  expect(placesOf('doorway')).toEqual([[10, 14.5]])
+  expect(placesOf('sill-1').every(([x = 0]) => x + 1 <= 8.5 || x >= 11.5)).toBe(true)
+  expect(placesOf('wall-post')).toEqual([[6, 2.5]])
+})
+
 it('plants a rim of trees, with ids of their own, and leaves the door free', () => {
   const { things } = painted((room) => woodedRim(room, 'mixed', 5))
   expect(things.length).toBeGreaterThan(30)

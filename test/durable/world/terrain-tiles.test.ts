@@ -63,3 +63,28 @@ it('chooses the same tiles every time, and many different ones', () => {
   expect(terrainTiles(PLAZA)).toEqual(tiles)
   expect(new Set(tiles.map(({ frame }) => frame)).size).toBeGreaterThan(120)
 })
+
+it('lays the stones of a street side by side, three tiles by two', () => {
+  const street = { width: 6, height: 4, terrain: Array.from({ length: 5 }, () => 'ccccccc') }
+  const setts = terrainTiles(street).filter(({ frame }) => frame.startsWith('setts/'))
+  expect(setts.filter(({ x, y, frame }) => frame !== `setts/15/${(x % 3) + 3 * (y % 2)}`)).toEqual([])
+  expect(setts).toHaveLength(24)
+})
+
+it('wears a street pale in its middle, not at its edges', () => {
+  const street = {
+    width: 8,
+    height: 8,
+    terrain: Array.from({ length: 9 }, (_, y) => (y < 1 || y > 7 ? 'ggggggggg' : 'ccccccccc')),
+  }
+  const worn = terrainTiles(street).filter(({ frame }) => frame.startsWith('worn/'))
+  expect(worn.some(({ y }) => y === 4)).toBe(true)
+  expect(worn.filter(({ y }) => y < 1 || y > 6)).toEqual([])
+})
+
+it('builds walls of rock before rock, two tiles of face above the foot', () => {
+  const terrain = ['xxx', 'xxx', 'xxx', 'rrr', 'rrr']
+  const frames = terrainTiles({ width: 2, height: 4, terrain }).map(({ y, frame }) => `${y} ${frame.split('/')[0]}`)
+  expect(frames).toEqual(expect.arrayContaining(['2 cave', '1 cliff', '0 crest']))
+  expect(frames.filter((name) => name.endsWith(' face'))).toEqual([])
+})

@@ -1,6 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
+import { hash } from '#app/art/noise.ts'
 import { NO_FOOTPRINT, type Prop, propOf, sheared } from '#app/art/park/prop.ts'
+import { hung } from './wall-things.ts'
 
 const LEFT = 12
 const RIGHT = 372
@@ -111,4 +113,44 @@ export function drawCarpet(): Prop {
   body.rect(10, 2, 1, 92, 'gold1').rect(61, 2, 1, 92, 'gold1')
   for (let y = 10; y < 92; y += 21) body.sprite(33, y, ['..#..', '.###.', '#####', '.###.', '..#..'], { '#': 'falu1' })
   return { body, shadow: new Canvas(1, 1), foot: [36, 94], footprint: NO_FOOTPRINT }
+}
+
+/** The carpet of a darkened hall: as wide as its floor, and two tiles long. Small stars of gold and violet. */
+export function drawStarCarpet(): Prop {
+  const body = new Canvas(CARPET.width, CARPET.height)
+  for (let y = 0; y < body.height; y++) {
+    for (let x = 0; x < body.width; x++) {
+      const shift = Math.floor(y / CARPET.pitch) % 2 ? CARPET.pitch / 2 : 0
+      const away =
+        Math.abs(((x + shift) % CARPET.pitch) - CARPET.pitch / 2) + Math.abs((y % CARPET.pitch) - CARPET.pitch / 2)
+      const isFleck = (x + y) % 2 === 1 && hash((x % CARPET.repeat) >> 1, y >> 1, 4) > 0.8
+      body.set(x, y, away < 2 ? 'gold1' : away === 4 ? 'violet' : isFleck ? 'dusk' : 'plum')
+    }
+  }
+  return { body, shadow: new Canvas(1, 1), foot: [0, 0], footprint: NO_FOOTPRINT }
+}
+
+/** The size of a piece of carpet, the distance between its stars, and the width after which it repeats, px. */
+const CARPET = { width: 736, height: 64, pitch: 32, repeat: 64 } as const
+
+/** A small light in the floor beside an aisle. */
+export function drawAisleLight(): Prop {
+  const body = new Canvas(6, 6)
+  body.rect(1, 1, 4, 4, 'gold2').rect(2, 2, 2, 2, 'gold3')
+  return { body, shadow: new Canvas(1, 1), foot: [3, 3], footprint: NO_FOOTPRINT }
+}
+
+/** The green sign of a way out: an arrow and a dog. */
+export function drawExitSign(): Prop {
+  const body = new Canvas(32, 46)
+  body.rect(4, 4, 24, 9, 'grass1')
+  body.sprite(
+    8,
+    6,
+    ['...##.......##..', '....##......#.##', '#######...######', '....##....#..#..', '...##.....#..#..'],
+    {
+      '#': 'grass6',
+    },
+  )
+  return hung(body)
 }

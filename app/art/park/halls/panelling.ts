@@ -1,98 +1,112 @@
-import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
-import { WALL_HEIGHT } from '#app/art/park/terrain/indoor.ts'
 
-/** Coverings of walls. A wall without one shows its stones. */
-export const PANELLINGS = ['boards', 'logs', 'plaster', 'damask', 'stripes', 'night', 'canvas'] as const
+/** The coverings of indoor walls. */
+export const PANELLINGS = ['boards', 'logs', 'plaster', 'damask', 'stripes', 'night', 'canvas', 'stone'] as const
 export type Panelling = (typeof PANELLINGS)[number]
 
-/** The upper edge of the lower panelling, px from the top, and the height of the skirting board. */
-const DADO_Y = 30
-const SKIRTING = 4
+/** The height of the visible face of an indoor wall, px. */
+export const FACE_PX = 72
+/** The height of the beam at the top of a wall, and of the skirting board at its foot, px. */
+const BEAM_PX = 7
+const SKIRTING_PX = 5
+/** How far down the panelled lower part of a papered wall begins, and the height of its rail, px. */
+const DADO_Y = 46
+const RAIL_PX = 4
+/** The width of one panel of the lower part, px. */
+const PANEL_PX = 16
 
+/** Paints the wall `x` px along it and `y` px below its top. Every pattern repeats after 32 px, the side of a tile. */
 type Painter = (x: number, y: number) => Colour
+type Wood = readonly [dark: Colour, mid: Colour, light: Colour]
 
-const PAINTERS: Record<Panelling, Painter> = {
+const OAK: Wood = ['soil0', 'soil2', 'soil3']
+const DARK: Wood = ['ink', 'soil0', 'soil1']
+const PALE: Wood = ['soil1', 'soil3', 'soil4']
+
+const PAINTERS: Readonly<Record<Panelling, Painter>> = {
   boards: (x, y) => {
     const across = x % 8
     if (across === 0) return 'soil0'
+    if (y > 34 && y < 39) return y === 34 || across === 1 ? 'soil3' : y === 38 ? 'soil0' : 'soil1'
     if (hash(x >> 3, y >> 4, 3) < 0.2 && y % 16 === 9 && across > 2 && across < 5) return 'soil0'
-    return across === 1 ? 'soil3' : hash(x, y >> 3, 5) < 0.16 ? 'soil1' : 'soil2'
+    return across === 1 ? 'soil3' : hash(x >> 3, y >> 3, 5) < 0.16 ? 'soil1' : 'soil2'
   },
   logs: (x, y) => {
-    const down = y % 9
-    if (down === 8) return 'soil0'
+    const down = (y - BEAM_PX) % 10
+    if (down === 9) return 'soil0'
     if (down === 0) return 'soil4'
-    if (down > 5) return 'soil1'
-    return hash(x >> 3, y, 6) < 0.14 ? 'soil2' : 'soil3'
+    if (down > 6) return 'soil1'
+    if (hash(x >> 4, y, 16) < 0.05) return 'soil1'
+    return hash(x >> 3, y, 6) < 0.16 ? 'soil2' : 'soil3'
   },
-  plaster: (x, y) => (y < DADO_Y ? (hash(x >> 2, y >> 1, 7) < 0.05 ? 'gravel2' : 'gravel3') : dado(x, y, WOOD)),
+  plaster: (x, y) => {
+    if (y >= DADO_Y) return dado(x, y, PALE)
+    if (y > DADO_Y - 5) return 'gravel1'
+    return hash(x >> 2, y >> 1, 7) < 0.06 ? 'gravel2' : 'gravel3'
+  },
   damask: (x, y) => {
     if (y >= DADO_Y) return dado(x, y, DARK)
-    const [u, v] = [Math.abs((x % 16) - 7.5), Math.abs((y % 14) - 6.5)]
-    return u + v < 3 ? 'falu3' : u + v < 5 ? 'falu1' : u + v > 12 ? 'falu1' : 'falu2'
+    const [u, v] = [Math.abs((x % 16) - 7.5), Math.abs((y % 18) - 8.5)]
+    return u + v < 3 ? 'falu2' : u + v < 5 || u + v > 14 ? 'falu0' : 'falu1'
   },
-  stripes: (x, y) =>
-    y >= DADO_Y
-      ? dado(x, y, WHITE)
-      : x % 16 < 8
-        ? x % 16 === 0
-          ? 'gravel3'
-          : 'cream'
-        : x % 16 === 8
-          ? 'falu3'
-          : 'pink',
+  stripes: (x, y) => {
+    if (y >= DADO_Y) return dado(x, y, OAK)
+    const across = x % 32
+    const isTuft = y % 18 > 7 && y % 18 < 10
+    if (across === 16 || across === 31) return 'falu3'
+    if (across < 16) return across === 0 || (isTuft && (across === 7 || across === 8)) ? 'gravel2' : 'gravel3'
+    return isTuft && (across === 23 || across === 24) ? 'gravel2' : 'pink'
+  },
   night: (x, y) => {
-    if (y === DADO_Y || y === DADO_Y + 1) return 'violet'
-    if (y === DADO_Y - 1 || y === DADO_Y + 2) return 'plum'
-    if (y > DADO_Y) return x % 16 === 0 ? 'plum' : 'slate0'
-    return hash(x >> 1, y >> 1, 9) < 0.02 ? 'gold3' : (x + y) % 32 < 1 ? 'slate1' : 'dusk'
+    const line = y - DADO_Y
+    if (line === 0 || line === 1) return 'pink'
+    if (line === -1 || line === 2) return 'violet'
+    if (line > 2) return x % PANEL_PX === 0 ? 'ink' : line % 6 === 4 ? 'plum' : 'slate0'
+    if (hash(x >> 1, y >> 1, 9) < 0.014) return 'gold3'
+    return (x + y) % 32 < 2 ? 'dusk' : 'plum'
   },
   canvas: (x, y) => {
     const fold = x % 32
-    if (y < 5) return fold % 8 < 4 ? 'gold2' : 'gold1'
+    if (y < 12) return fold % 8 < 4 ? (y > 9 && fold % 4 === 0 ? 'gold1' : 'gold2') : y > 9 ? 'falu1' : 'gold1'
     return fold < 16 ? (fold > 12 ? 'falu1' : fold < 3 ? 'falu3' : 'falu2') : fold > 28 ? 'gravel2' : 'cream'
+  },
+  stone: (x, y) => {
+    const course = Math.floor((y - BEAM_PX) / 10)
+    const down = (y - BEAM_PX) % 10
+    const across = (x + (course % 2) * 8) % 16
+    const block = Math.floor(((x + (course % 2) * 8) % 32) / 16)
+    const tone = hash(block, course, 23)
+    if (down === 9 || across === 0) return 'stone0'
+    if (down === 0) return tone < 0.3 ? 'stone1' : 'stone2'
+    if (hash(x >> 1, y, 25) < 0.05) return 'stone0'
+    return tone < 0.3 || down > 7 || across > 13 ? 'stone0' : 'stone1'
   },
 }
 
-type Wood = readonly [dark: Colour, mid: Colour, light: Colour]
-const WOOD: Wood = ['soil1', 'soil3', 'soil4']
-const DARK: Wood = ['soil0', 'soil1', 'soil2']
-const WHITE: Wood = ['stone2', 'gravel3', 'cream']
-
-/** Framed panels of wood, 16 px wide. */
+/** Framed panels of wood under a rail. */
 function dado(x: number, y: number, [dark, mid, light]: Wood): Colour {
   const down = y - DADO_Y
-  const across = x % 16
-  if (down === 0) return light
-  if (down === 1 || across === 15) return dark
-  if (across > 2 && across < 13 && down > 3) return across === 3 || down === 4 ? dark : across === 12 ? light : mid
+  const across = x % PANEL_PX
+  if (down < RAIL_PX) return down === 0 ? light : down === RAIL_PX - 1 ? dark : mid
+  if (across === 0) return dark
+  const isPanel = across > 2 && across < PANEL_PX - 2 && down > RAIL_PX + 2 && y < FACE_PX - SKIRTING_PX - 2
+  if (isPanel && (across === 3 || down === RAIL_PX + 3)) return dark
+  if (isPanel && (across === PANEL_PX - 3 || y === FACE_PX - SKIRTING_PX - 3)) return light
   return mid
 }
 
-/**
- * A piece of covered wall, so many tiles wide, with its cornice and skirting board. Its foot is the foot of the wall.
- */
-export function drawPanelling(panelling: Panelling, tiles: number): Prop {
-  const width = tiles * 32
-  const body = new Canvas(width, WALL_HEIGHT)
-  const paint = PAINTERS[panelling]
-  for (let y = 0; y < WALL_HEIGHT; y++) for (let x = 0; x < width; x++) body.set(x, y, paint(x, y))
-  const isTent = panelling === 'canvas'
-  body.rect(0, 0, width, 1, isTent ? 'gold3' : 'soil4').rect(0, 1, width, 2, isTent ? 'gold2' : 'soil2')
-  body.rect(0, 3, width, 1, isTent ? 'falu0' : 'soil0')
-  if (isTent)
-    for (let x = 0; x < width; x += 8) body.sprite(x, 4, ['######..', '.####...', '..##....'], { '#': 'gold2' })
-  else {
-    body.rect(0, WALL_HEIGHT - SKIRTING, width, SKIRTING, 'soil1').rect(0, WALL_HEIGHT - SKIRTING, width, 1, 'soil3')
-  }
-  body.rect(0, WALL_HEIGHT - 1, width, 1, 'soil0')
-  return { body, shadow: shadeAtFoot(width), foot: [0, WALL_HEIGHT], footprint: NO_FOOTPRINT }
+/** The colour of a wall `x` px along it and `y` px below its top: a beam, its covering and a skirting board. */
+export function wallColour(panelling: Panelling, x: number, y: number): Colour {
+  if (panelling === 'canvas') return y > FACE_PX - 3 ? 'soil0' : PAINTERS.canvas(x, y)
+  if (y < BEAM_PX) return beamColour(x, y)
+  const up = FACE_PX - y
+  if (panelling !== 'stone' && up <= SKIRTING_PX) return up === SKIRTING_PX ? 'soil3' : up === 1 ? 'soil0' : 'soil1'
+  return PAINTERS[panelling](x, y)
 }
 
-/** Shade for what stands in front of a wall. */
-function shadeAtFoot(width: number): Canvas {
-  return new Canvas(width, WALL_HEIGHT)
+function beamColour(x: number, y: number): Colour {
+  if (y === 0) return 'soil3'
+  if (y === BEAM_PX - 1) return 'soil0'
+  return hash((x % 32) >> 2, y, 3) > 0.8 ? 'soil2' : 'soil1'
 }

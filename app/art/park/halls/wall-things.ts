@@ -1,7 +1,9 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
 import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
-import { WALL_HEIGHT } from '#app/art/park/terrain/indoor.ts'
+
+/** How far the top of a picture of a thing on a wall is above the floor, px. */
+export const HUNG_PX = 62
 
 /**
  * A thing on a wall. Its foot is the foot of the wall below its middle, so that it is drawn below whatever stands in
@@ -9,7 +11,7 @@ import { WALL_HEIGHT } from '#app/art/park/terrain/indoor.ts'
  */
 export function hung(body: Canvas): Prop {
   body.outline('ink', 'plum')
-  return { body, shadow: new Canvas(1, 1), foot: [body.width / 2, WALL_HEIGHT], footprint: NO_FOOTPRINT }
+  return { body, shadow: new Canvas(1, 1), foot: [body.width / 2, HUNG_PX], footprint: NO_FOOTPRINT }
 }
 
 /** A lantern on a bracket, for indoor rooms in place of street lamps. */
@@ -202,7 +204,7 @@ export function drawNeon(shape: 'paw' | 'star'): Prop {
   ] as const)
     body.sprite(14 + dx, 12 + dy, rows, { '#': glow })
   body.sprite(14, 12, rows, { '#': tube })
-  return { body: haze.blit(body, 0, 0), shadow: new Canvas(1, 1), foot: [20, WALL_HEIGHT], footprint: NO_FOOTPRINT }
+  return { body: haze.blit(body, 0, 0), shadow: new Canvas(1, 1), foot: [20, HUNG_PX], footprint: NO_FOOTPRINT }
 }
 
 /** A niche with candles. */

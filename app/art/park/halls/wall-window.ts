@@ -1,10 +1,18 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Prop } from '#app/art/park/prop.ts'
-import { hung } from './wall-things.ts'
+import { HUNG_PX, hung } from './wall-things.ts'
 
 export type View = 'garden' | 'mountains' | 'town'
 
-/** A window with curtains, and the view outside. */
+/** The glass of a window, px from the left of its picture. */
+const GLASS = { left: 10, width: 32 }
+/**
+ * The sunlight that a window throws on the floor: how far from the wall it begins, how far it reaches, and how far it
+ * runs to the right for each px down.
+ */
+const SUN = { from: 8, length: 78, slant: 0.62, alpha: 104, edge: 52 }
+
+/** A window with curtains, the view outside, and by day its light on the floor. The town is seen in the evening. */
 export function drawWallWindow(view: View): Prop {
   const body = new Canvas(52, 48)
   body.rect(8, 5, 36, 30, 'soil1').rect(8, 5, 36, 1, 'soil4').rect(10, 7, 32, 26, 'water4')
@@ -66,7 +74,22 @@ export function drawWallWindow(view: View): Prop {
   drawCurtain(body, 6, 1)
   drawCurtain(body, 45, -1)
   body.rect(3, 3, 46, 2, 'gold1').rect(3, 3, 46, 1, 'gold2')
-  return hung(body)
+  const window = hung(body)
+  return view === 'town' ? window : { ...window, body: sunlit(window.body) }
+}
+
+/** The window with its sunlight on the floor below it; the bars leave shade. */
+function sunlit(window: Canvas): Canvas {
+  const body = new Canvas(window.width + SUN.length * SUN.slant, HUNG_PX + SUN.from + SUN.length)
+  for (let down = 0; down < SUN.length; down++) {
+    for (let across = 0; across < GLASS.width; across++) {
+      const isBar = Math.abs(across - GLASS.width / 2) < 1.5 || Math.abs(down - SUN.length / 2) < 1.5
+      const isEdge = across < 2 || across > GLASS.width - 3 || down < 2 || down > SUN.length - 3
+      const x = GLASS.left + across + Math.round(down * SUN.slant)
+      if (!isBar) body.set(x, HUNG_PX + SUN.from + down, 'gold3', isEdge ? SUN.edge : SUN.alpha)
+    }
+  }
+  return body.blit(window, 0, 0)
 }
 
 function drawCurtain(body: Canvas, x: number, way: 1 | -1): void {

@@ -4,8 +4,10 @@ import type { Season } from '#app/art/park/season.ts'
 import { FULL, edgeSampler, type EdgeLayer, type Field } from './edge.ts'
 import { drawLeaf, TILE } from './grass.ts'
 import { FACE, FLOOR, WALL } from './indoor.ts'
+import { CAVE, CLIFF, CREST } from './cave.ts'
 import { LITTER, LUSH, PATH, SAND, SOIL } from './land.ts'
-import { ROCK, SETTS, SNOWFIELD } from './stone.ts'
+import { ROCK, SNOWFIELD } from './stone.ts'
+import { SETTS, WORN } from './setts.ts'
 import { BANK_ENDS_LEFT, BANK_ENDS_RIGHT, BEACH, DEEP, WATER } from './water.ts'
 
 /** Every layer over the grass. The order of drawing is that of `terrainTiles` in durable/world. */
@@ -18,6 +20,7 @@ export const LAYERS = {
   rock: ROCK,
   snowfield: SNOWFIELD,
   setts: SETTS,
+  worn: WORN,
   floor: FLOOR,
   water: WATER,
   beach: BEACH,
@@ -26,6 +29,9 @@ export const LAYERS = {
   deep: DEEP,
   wall: WALL,
   face: FACE,
+  cave: CAVE,
+  cliff: CLIFF,
+  crest: CREST,
 } as const
 export type LayerName = keyof typeof LAYERS
 /** The look of a tile: its variant, its frame (0 or 1) and the season. */
