@@ -1,3 +1,4 @@
+import type { DogSize } from '#durable/rules/age.ts'
 import type { Direction } from '#durable/rules/steps.ts'
 
 /** The direction in which a dog looks; left is right mirrored. */
@@ -26,9 +27,21 @@ export const BEATS = {
   'puppy-walk': { beatMs: 110, frames: [1, 2, 3, 4] },
   'puppy-sit': { beatMs: 450, frames: NOW_AND_THEN },
   'puppy-curl': { beatMs: 1100, frames: [1, 2] },
+  'puppy-happy': { beatMs: 450, frames: [1, 2] },
+  'puppy-sniff': { beatMs: 260, frames: [1, 2] },
+  'puppy-dig': { beatMs: 160, frames: [1, 2] },
+  'puppy-swim': { beatMs: 300, frames: [1, 2] },
 } as const satisfies Record<string, Beats>
 
 export type DrawnPose = keyof typeof BEATS
+/** A pose of a grown dog. A puppy has the same ones. */
+export type GrownPose = Exclude<DrawnPose, `puppy${string}`>
+
+/** The drawing of a pose for a dog of this size. */
+export function sizedPose(pose: GrownPose, size: DogSize): DrawnPose {
+  if (size === 'grown') return pose
+  return pose === 'stand' ? 'puppy' : `puppy-${pose}`
+}
 
 /** The gravestone, the same from all sides. */
 export const GRAVE_FRAME = 'grave'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DOG_ART } from '#app/dog/dog-art.ts'
-import { beatMsOf, facingOf, frameOf, GRAVE_FRAME, type DrawnPose } from '#app/dog/pose.ts'
+import { beatMsOf, facingOf, frameOf, GRAVE_FRAME, sizedPose, type DrawnPose } from '#app/dog/pose.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 
 const POSES: DrawnPose[] = [
@@ -16,6 +16,10 @@ const POSES: DrawnPose[] = [
   'puppy-walk',
   'puppy-sit',
   'puppy-curl',
+  'puppy-happy',
+  'puppy-sniff',
+  'puppy-dig',
+  'puppy-swim',
 ]
 
 describe('the pose of a dog', () => {
@@ -55,6 +59,14 @@ describe('the pose of a dog', () => {
       }
     }
     expect(DOG_ART.frames).toHaveProperty(GRAVE_FRAME)
+  })
+
+  it('is small in every pose until its first birthday', () => {
+    expect(sizedPose('walk', 'grown')).toBe('walk')
+    const grown = ['stand', 'walk', 'sit', 'curl', 'happy', 'sniff', 'dig', 'swim'] as const
+    expect(grown.map((pose) => sizedPose(pose, 'puppy')).toSorted()).toEqual(
+      POSES.filter((pose) => pose.startsWith('puppy')).toSorted(),
+    )
   })
 
   it('leaps for joy, and lands', () => {

@@ -1,40 +1,8 @@
-import { eye, eyeShut } from '#app/art/dog/parts/faces.ts'
-import type { Part } from '#app/art/dog/parts/part.ts'
+import { eyeShut } from '#app/art/dog/parts/faces.ts'
 import * as puppies from '#app/art/dog/parts/puppies.ts'
 import * as rest from '#app/art/dog/parts/puppy-rest.ts'
-import { type Frame, type PlacedPart, put } from './frame.ts'
-
-// The puppy's heads, positioned by the skull's upper left corner as those of grown dogs are.
-
-function headSide(x: number, y: number, look: Part = eye): PlacedPart[] {
-  return [
-    put(puppies.puppyHeadSide, x, y, { cast: 1 }),
-    put(look, x + 8, y + 4),
-    put(puppies.puppyMouthSide, x + 9, y + 9, { noLine: true }),
-    put(puppies.puppyNoseSide, x + 14, y + 6),
-    put(puppies.puppyEarSide, x - 2, y + 2),
-  ]
-}
-
-function headDown(x: number, y: number, look: Part = eye): PlacedPart[] {
-  return [
-    put(puppies.puppyHeadDown, x, y, { cast: 1 }),
-    put(puppies.puppyEarLeft, x - 5, y + 2),
-    put(puppies.puppyEarRight, x + 17, y + 2),
-    put(look, x + 2, y + 5),
-    put(look, x + 12, y + 5),
-    put(puppies.puppyMouthDown, x + 5, y + 10, { noLine: true }),
-    put(puppies.puppyNoseDown, x + 7, y + 8),
-  ]
-}
-
-function headUp(x: number, y: number): PlacedPart[] {
-  return [
-    put(puppies.puppyHeadDown, x, y),
-    put(puppies.puppyEarLeft, x - 5, y + 2),
-    put(puppies.puppyEarRight, x + 17, y + 2),
-  ]
-}
+import { type Frame, put } from './frame.ts'
+import { puppyDown, puppySide, puppyUp } from './puppy-heads.ts'
 
 const BREATHS = [0, 1] as const
 
@@ -51,7 +19,7 @@ const STAND = BREATHS.flatMap((breath): Frame[] => {
         put(puppies.puppyBodySide, 14, 24),
         put(puppies.puppyHindLeg, 14, 30),
         put(puppies.puppyForeLeg, 23, 31),
-        ...headSide(21, 14 + breath),
+        ...puppySide(21, 14 + breath),
       ],
       ground: [23, 11],
     },
@@ -65,7 +33,7 @@ const STAND = BREATHS.flatMap((breath): Frame[] => {
         put(puppies.puppyChest, 19, 25),
         put(puppies.puppyLeg, 19, 32),
         put(puppies.puppyLeg, 25, 32),
-        ...headDown(15, 12 + breath),
+        ...puppyDown(15, 12 + breath),
       ],
       ground: [24, 9],
     },
@@ -75,7 +43,7 @@ const STAND = BREATHS.flatMap((breath): Frame[] => {
       parts: [
         put(puppies.puppyLeg, 19, 32),
         put(puppies.puppyLeg, 25, 32),
-        ...headUp(15, 11 + breath),
+        ...puppyUp(15, 11 + breath),
         put(puppies.puppyRump, 18, 25),
         put(puppies.puppyTailUp, 22, 23, { drop: true, mirrored: breath === 1 }),
       ],
@@ -116,7 +84,7 @@ const WALK = STEPS.flatMap(({ left, right, lean }, phase): Frame[] => {
         put(puppies.puppyBodySide, 14, 24 - rising),
         put(puppies.puppyHindLeg, 14 + far.ahead, 30 - far.up),
         put(puppies.puppyForeLeg, 23 + near.ahead, 31 - near.up),
-        ...headSide(21 + rising, 15 - 2 * rising),
+        ...puppySide(21 + rising, 15 - 2 * rising),
       ],
       ground: [23, 11],
       swings: rising === 1,
@@ -131,7 +99,7 @@ const WALK = STEPS.flatMap(({ left, right, lean }, phase): Frame[] => {
         put(puppies.puppyChest, 19, 25 - rising),
         put(puppies.puppyLeg, 19, 32 - 2 * left),
         put(puppies.puppyLeg, 25, 32 - 2 * right),
-        ...headDown(15 + lean, 13 - 2 * rising),
+        ...puppyDown(15 + lean, 13 - 2 * rising),
       ],
       ground: [24, 9],
       swings: rising === 1,
@@ -142,7 +110,7 @@ const WALK = STEPS.flatMap(({ left, right, lean }, phase): Frame[] => {
       parts: [
         put(puppies.puppyLeg, 19, 32 - 2 * left),
         put(puppies.puppyLeg, 25, 32 - 2 * right),
-        ...headUp(15 - lean, 12 - 2 * rising),
+        ...puppyUp(15 - lean, 12 - 2 * rising),
         put(puppies.puppyRump, 18, 25 - rising),
         put(puppies.puppyTailUp, 22, 23 - rising, { drop: true, mirrored: phase > 1 }),
       ],
@@ -165,7 +133,7 @@ const SIT = BREATHS.flatMap((wag): Frame[] => {
         put(rest.puppyBodySitting, 15, 25),
         put(puppies.puppyForeLeg, 24, 31),
         put(rest.puppyHaunchSide, 15, 31),
-        ...headSide(19, 13),
+        ...puppySide(19, 13),
       ],
       ground: [22, 11],
       tilt: 0.45,
@@ -180,14 +148,14 @@ const SIT = BREATHS.flatMap((wag): Frame[] => {
         put(puppies.puppyChest, 19, 25),
         put(puppies.puppyLeg, 20, 32),
         put(puppies.puppyLeg, 24, 32),
-        ...headDown(15, 13),
+        ...puppyDown(15, 13),
       ],
       ground: [24, 11],
     },
     {
       pose,
       facing: 'up',
-      parts: [...headUp(15, 13), put(rest.puppyRumpSitting, 17, 27), put(tail, 29, 33, { mirrored: true })],
+      parts: [...puppyUp(15, 13), put(rest.puppyRumpSitting, 17, 27), put(tail, 29, 33, { mirrored: true })],
       ground: [25, 10],
     },
   ]
@@ -203,24 +171,25 @@ const CURL = BREATHS.flatMap((breath): Frame[] => {
     {
       pose,
       facing: 'side',
-      parts: [...mound(11), ...headSide(22, 24, eyeShut), put(rest.puppyCurlTail, 11, 31)],
+      parts: [...mound(11), ...puppySide(22, 24, eyeShut), put(rest.puppyCurlTail, 11, 31)],
       ground: [24, 13],
     },
     {
       pose,
       facing: 'down',
-      parts: [...mound(20, true), ...headDown(10, 23, eyeShut), put(rest.puppyCurlTail, 26, 31, { mirrored: true })],
+      parts: [...mound(20, true), ...puppyDown(10, 23, eyeShut), put(rest.puppyCurlTail, 26, 31, { mirrored: true })],
       ground: [24, 14],
       backLies: 'left',
     },
     {
       pose,
       facing: 'up',
-      parts: [...mound(9), ...headUp(20, 23), put(rest.puppyCurlTail, 10, 31, { drop: true })],
+      parts: [...mound(9), ...puppyUp(20, 23), put(rest.puppyCurlTail, 10, 31, { drop: true })],
       ground: [24, 14],
       backLies: 'right',
     },
   ]
 })
 
+/** A puppy that stands, walks, sits and sleeps. */
 export const PUPPY: readonly Frame[] = [...STAND, ...WALK, ...SIT, ...CURL]
