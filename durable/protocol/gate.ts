@@ -15,6 +15,8 @@ export type Visitor = {
   shadowColor: string
   wear: WireDog['wear']
   badge: StaffBadge | null
+  /** The day of its birth (`osloDay`); absent in what an earlier version has stored. */
+  born?: number
   /**
    * The name of the entry at which it comes in through a door; null for a dog that comes from outside or comes back.
    */

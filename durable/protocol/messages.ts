@@ -90,6 +90,8 @@ export type ServerMessage =
   | { type: 'dropped'; dog: DogId }
   /** A dropped dog is back. */
   | { type: 'returned'; dog: DogId }
+  /** Facts about a dog that its record does not hold. Sent after `entered`. */
+  | ({ type: 'marked' } & DogMark)
   /** The dog wears this from now on. */
   | { type: 'dressed'; dog: DogId; wear: WireDog['wear'] }
   /** The dog has reached a rank; sent to all. */
@@ -156,6 +158,8 @@ export type Welcome = {
   hidden?: true
   /** All visible dogs, and the own one. */
   dogs: WireDog[]
+  /** Facts about these dogs that their records do not hold; absent if none are known. */
+  marks?: DogMark[]
   doors: WireDoor[]
   /** The things on the ground; absent if there are none. */
   things?: WireThing[]
@@ -180,6 +184,9 @@ export type WirePoop = { dog: DogId; name: string; x: number; y: number }
 
 /** A hole at tile (x, y), which fills up until `until` (room clock, epoch ms). */
 export type WireHole = { x: number; y: number; until: number }
+
+/** Facts about a dog. `born` is the day of its birth, counted from 1970-01-01 in Oslo: its size follows from it. */
+export type DogMark = { dog: DogId; mark: { born: number } }
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {

@@ -21,7 +21,7 @@ import { gone, isOutdated } from './stays/going.ts'
 import { isBarred } from './stays/sending-away.ts'
 import { isTakenFor, moveTo, place, slotsFor } from './park.ts'
 import type { Park } from './park.ts'
-import { isAway, wireDog } from './park-dog.ts'
+import { introduction, isAway, birthMarksOf, wireDog } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import { headCount, seenBy, setHidden } from './stays/visibility.ts'
 
@@ -67,8 +67,14 @@ function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect
     { do: 'keep', what: { dog: visitor.dog }, when: 'now' },
     { do: 'admit', dog: visitor.dog, version: hello.version },
     { do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: false, now }) },
-    { do: 'tell', except: visitor.dog, message: { type: 'entered', dog: wireDog(park.grid, dog, now) } },
+    ...introductionTo(park, dog, now),
   ]
+}
+
+/** Tells the others of the dog. */
+function introductionTo(park: Park, dog: ParkDog, now: number): Effect[] {
+  const { dog: except } = dog.visitor
+  return introduction(park.grid, dog, now).map((message): Effect => ({ do: 'tell', except, message }))
 }
 
 type Return = { visitor: Visitor; hello: Hello; now: number }
@@ -95,7 +101,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   effects.push({ do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: !hasMoved, now }) })
   if (hides) effects.push({ do: 'tell', except: visitor.dog, message: { type: 'left', dog: visitor.dog } })
   if (hasChanged || hasMoved || hasShown) {
-    effects.push({ do: 'tell', except: visitor.dog, message: { type: 'entered', dog: wireDog(park.grid, dog, now) } })
+    effects.push(...introductionTo(park, dog, now))
   } else if (wasAway) {
     effects.push({ do: 'tell', except: visitor.dog, message: { type: 'returned', dog: visitor.dog } })
   }
@@ -172,6 +178,8 @@ type Manner = { hello: Hello; resumed: boolean; now: number }
 function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): ServerMessage {
   const calm = calmAt(park.kept.calm, now)
   const holes = openHoles(park, now)
+  const seen = seenBy(park, dog)
+  const marks = seen.flatMap(birthMarksOf)
   return {
     type: 'welcome',
     version: hello.version,
@@ -182,7 +190,8 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     lastSeq: park.lastSeq,
     resumed,
     ...(dog.hidden && { hidden: true }),
-    dogs: seenBy(park, dog).map((other) => wireDog(park.grid, other, now)),
+    dogs: seen.map((other) => wireDog(park.grid, other, now)),
+    ...(marks.length > 0 && { marks }),
     doors: [...park.doors],
     ...(park.kept.ground.length > 0 && { things: [...park.kept.ground] }),
     ...(park.kept.poops.length > 0 && { poops: park.kept.poops.map(wirePoop) }),

@@ -1,5 +1,5 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
-import type { Pose, WireDog } from '#durable/protocol/messages.ts'
+import type { DogMark, Pose, ServerMessage, WireDog } from '#durable/protocol/messages.ts'
 import type { Repeat } from '#durable/rules/chat.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
@@ -42,6 +42,17 @@ export function wireDog(grid: Grid, dog: ParkDog, now: number): WireDog {
   const { slot, pose, walk } = dog
   const look = { id, slot, name, color, shadowColor, wear, badge }
   return { ...look, pose, facing: facingAt(grid, dog, now), walk, away: isAway(dog) }
+}
+
+/** What the room tells of the dog besides its record: nothing of a dog that an earlier version has stored. */
+export function birthMarksOf({ visitor: { dog, born } }: ParkDog): DogMark[] {
+  return born === undefined ? [] : [{ dog, mark: { born } }]
+}
+
+/** The messages by which others learn of a dog that they have not seen before. */
+export function introduction(grid: Grid, dog: ParkDog, now: number): ServerMessage[] {
+  const marked = birthMarksOf(dog).map((mark): ServerMessage => ({ type: 'marked', ...mark }))
+  return [{ type: 'entered', dog: wireDog(grid, dog, now) }, ...marked]
 }
 
 export function isAway(dog: ParkDog): boolean {

@@ -1,3 +1,5 @@
+import { osloDay } from './life/days.ts'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** [A1] A human year is 7 dog years: a dog has its birthday every 52 days. */
@@ -17,9 +19,16 @@ export function isBirthday(bornAt: number, now: number): boolean {
   return days > 0 && days % DAYS_PER_DOG_YEAR === 0
 }
 
-/** [A3] How big a dog is drawn: small until its first birthday. */
-export function sizeAt(bornAt: number, now: number): 'puppy' | 'grown' {
-  return ageInDogYears(bornAt, now) < 1 ? 'puppy' : 'grown'
+export type DogSize = 'puppy' | 'grown'
+
+/** [A3] How big a dog is drawn: small until its first birthday. Both are days of Oslo (`osloDay`). */
+export function sizeOf(born: number, today: number): DogSize {
+  return today - born < DAYS_PER_DOG_YEAR ? 'puppy' : 'grown'
+}
+
+/** The size of a dog that was born at `bornAt`; times are epoch ms. */
+export function sizeAt(bornAt: number, now: number): DogSize {
+  return sizeOf(osloDay(bornAt), osloDay(now))
 }
 
 function daysOld(bornAt: number, now: number): number {

@@ -88,6 +88,7 @@ export type VisitorDog = {
   name: string
   color: string
   shadowColor: string
+  bornAt: number
   wear: Wear
   owner: { userId: number; admin: number; moderator: number; developer: boolean; hidden: boolean }
 }
@@ -96,7 +97,7 @@ export type VisitorDog = {
 export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDog | null> {
   const rows = db
     .select({
-      dog: { id: dog.id, name: dog.name, color: dog.color, shadowColor: dog.shadowColor },
+      dog: { id: dog.id, name: dog.name, color: dog.color, shadowColor: dog.shadowColor, bornAt: dog.bornAt },
       slot: wear.slot,
       item: wear.item,
       owner: {

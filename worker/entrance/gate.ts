@@ -1,4 +1,5 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { hasTooManySockets } from '#durable/rules/places/sockets.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
@@ -46,13 +47,14 @@ export async function arrivalBy(
   if (!admission || !dog) return null
   const { was } = admission
   const mayHide = can(dog.owner, 'toggle-hidden')
-  const { id, owner, ...known } = dog
+  const { id, owner, bornAt, ...known } = dog
   const visitor = {
     ...known,
     dog: id,
     user: owner.userId,
     session: admission.session,
     badge: staffBadge(owner),
+    born: osloDay(bornAt),
     entry: door?.to.entry ?? null,
     epoch: admission.epoch,
     mayHide,

@@ -2,7 +2,7 @@ import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts
 import type { Effect } from '../effects.ts'
 import { refresh } from '../entering.ts'
 import type { Park } from '../park.ts'
-import { wireDog } from '../park-dog.ts'
+import { introduction } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
 import { setHidden } from './visibility.ts'
 
@@ -12,13 +12,11 @@ export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Ef
   if (!mayHide) return [refuse(dog, 'hide', 'forbidden')]
   if (dog.hidden === hidden) return []
   setHidden(park, dog, { hidden, now })
-  const message: ServerMessage = hidden
-    ? { type: 'left', dog: id }
-    : { type: 'entered', dog: wireDog(park.grid, dog, now) }
+  const messages: ServerMessage[] = hidden ? [{ type: 'left', dog: id }] : introduction(park.grid, dog, now)
   return [
     { do: 'keep', what: { dog: id }, when: 'now' },
     { do: 'hide', dog: id, user, epoch, hidden },
-    { do: 'tell', except: id, message },
+    ...messages.map((message): Effect => ({ do: 'tell', except: id, message })),
     ...refresh(park, dog, { lastSeq: park.lastSeq, now }),
   ]
 }

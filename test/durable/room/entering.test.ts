@@ -47,6 +47,24 @@ it('[E1] welcomes a dog with all dogs, itself included, and sends it to the othe
   expect(max.of('entered')).toEqual([])
 })
 
+it('[A3] tells the birthdays of the dogs that are here, and to the others that of the newcomer', () => {
+  const park = aPark()
+  const bella = park.enter(1, { born: 20_000 })
+  const max = park.enter(2, { born: 20_040 })
+  expect(max.of('welcome')[0]!.marks).toEqual([
+    { dog: 1, mark: { born: 20_000 } },
+    { dog: 2, mark: { born: 20_040 } },
+  ])
+  expect(bella.last).toEqual({ type: 'marked', dog: 2, mark: { born: 20_040 } })
+})
+
+it('[A3] tells no birthday of a dog that an earlier version has stored', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  expect(park.enter(2).of('welcome')[0]).not.toHaveProperty('marks')
+  expect(bella.of('marked')).toEqual([])
+})
+
 it('[E1] stores the dog, then admits its socket, then sends to it', () => {
   const park = aPark()
   park.enter(1)

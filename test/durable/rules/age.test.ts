@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ageInDogYears, isBirthday, sizeAt } from '#durable/rules/age.ts'
+import { ageInDogYears, isBirthday, sizeAt, sizeOf } from '#durable/rules/age.ts'
 
 const DAY = 86_400_000
 const BORN = 1_700_000_000_000
@@ -26,6 +26,10 @@ it('[A2] has its birthday every 52 days, for a day, and not when it is born', ()
   expect(birthdays).toEqual([52, 104, 156, 208])
   expect(isBirthday(BORN, BORN + 53 * DAY - 1)).toBe(true)
   expect(isBirthday(BORN, BORN + 52 * DAY - 1)).toBe(false)
+})
+
+it('[A3] grows up by the days of Oslo, at the same moment for everybody', () => {
+  expect([51, 52].map((days) => sizeOf(20_000, 20_000 + days))).toEqual(['puppy', 'grown'])
 })
 
 it('[A3] is drawn small until its first birthday', () => {

@@ -29,8 +29,9 @@ it('tells the room about a visitor from the database alone, whatever the browser
   const ticket = await aTicket({ userId, dogId })
   const claim = toHeader(aVisitor(99, { badge: 'developer' }))
   const socket = socketOf(await askToEnter(ticket, { headers: { [VISITOR_HEADER]: claim } }))
-  const { you, dogs } = await socket.hello()
+  const { you, dogs, marks } = await socket.hello()
   expect(you).toBe(dogId)
+  expect(marks).toContainEqual({ dog: dogId, mark: { born: expect.any(Number) } })
   expect(dogs.find(({ id }) => id === dogId)).toMatchObject({
     name: 'Ærlig',
     color: '#123456',

@@ -43,6 +43,8 @@ export type Heard = Pick<World, 'log' | 'lastSeq'>
 export type SeenDog = WireDog & {
   /** The offset at which it is still drawn after its walk was corrected; null for none. */
   glide: Glide | null
+  /** The day of its birth (`osloDay`), from which its size follows; absent until the room has told. */
+  born?: number | undefined
   /** A gesture that is shown unless the dog walks. */
   doing?: Doing | undefined
 }
