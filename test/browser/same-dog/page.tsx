@@ -32,7 +32,7 @@ async function inThePark(place: HTMLElement, preference: 'webgl' | 'canvas'): Pr
       x: (index % COLUMNS) * PICTURE.width + PICTURE.foot.x,
       y: Math.floor(index / COLUMNS) * PICTURE.height + PICTURE.foot.y,
     }
-    sprite.update(seen(dog), STANDING, { foot, lift: 0, now: 0, isStill: false })
+    sprite.update(seen(dog), STANDING, { foot, lift: 0, today: 0, now: 0, isStill: false })
     shadows.addAll(sprite.shadow)
     bodies.addAll(sprite.body)
   })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
+import { sizedPose } from '#app/dog/pose.ts'
 import { request } from '#app/api.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -59,7 +60,7 @@ function Card({ game, profile }: { game: Game; profile: ShownProfile }) {
     <>
       <div className={styles.card}>
         <div className={styles.picture}>
-          <DogPicture dog={profile} label="" pose={profile.isPuppy ? 'puppy' : 'stand'} scale={3} />
+          <DogPicture dog={profile} label="" pose={sizedPose('stand', profile.isPuppy ? 'puppy' : 'grown')} scale={3} />
         </div>
         <div className={styles.words}>
           <p className={styles.name}>

@@ -3,8 +3,9 @@ import { coatOf } from '#app/dog/coat.ts'
 import type { Coat } from '#app/dog/coat.ts'
 import { layersOf } from '#app/dog/layers.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
-import { facingOf, frameOf } from '#app/dog/pose.ts'
-import type { DrawnPose } from '#app/dog/pose.ts'
+import { facingOf, frameOf, sizedPose } from '#app/dog/pose.ts'
+import type { GrownPose } from '#app/dog/pose.ts'
+import { sizeOf } from '#durable/rules/age.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Place } from '#durable/rules/walks.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
@@ -19,9 +20,9 @@ const HEAD: Record<'up' | 'low', number> = { up: 36, low: 24 }
 
 /**
  * Where the dog stands (art px), how high a bridge lifts it, and when (epoch ms). With `isStill` it neither breathes
- * nor wags, and is animated only while it walks or acts.
+ * nor wags, and is animated only while it walks or acts. Its size follows from `today` (`osloDay`).
  */
-type At = { foot: Point; lift: number; now: number; isStill: boolean }
+type At = { foot: Point; lift: number; now: number; today: number; isStill: boolean }
 
 /** One dog in the picture: tinted layers above its foot, and its shadow, which lies below all dogs and things. */
 export class DogSprite {
@@ -47,9 +48,10 @@ export class DogSprite {
     return poseOf(dog, place, 0) === 'curl' || place.swimming ? HEAD.low : HEAD.up
   }
 
-  update(dog: SeenDog, place: Place, { foot, lift, now, isStill }: At) {
+  update(dog: SeenDog, place: Place, { foot, lift, now, today, isStill }: At) {
     if (!place.moving) this.#walkingSince = now
-    const pose = poseOf(dog, place, now)
+    const size = dog.born === undefined ? 'grown' : sizeOf(dog.born, today)
+    const pose = sizedPose(poseOf(dog, place, now), size)
     const facing = facingOf(place.facing ?? DIRECTIONS[dog.facing] ?? 4)
     const { frame, flip } = frameOf({ pose, facing, now, startedAt: this.#beatsSince(dog, place, { now, isStill }) })
     const isNew = this.#isNewLook(dog)
@@ -108,7 +110,7 @@ export class DogSprite {
   }
 }
 
-function poseOf(dog: SeenDog, place: Place, now: number): DrawnPose {
+function poseOf(dog: SeenDog, place: Place, now: number): GrownPose {
   if (place.swimming) return 'swim'
   if (place.moving) return 'walk'
   if (dog.away) return 'curl'

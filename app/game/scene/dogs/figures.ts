@@ -1,6 +1,8 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
+import { roomTime } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 import type { Point } from '#app/game/scene/camera.ts'
 import type { Dusty } from '#app/game/scene/motes/dust.ts'
@@ -8,6 +10,9 @@ import { Plate } from '#app/game/scene/plates/plate.ts'
 import { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 import { DogSprite } from './dog-sprite.ts'
+
+/** For how long a day that was looked up is taken to last, ms. */
+const DAY_LASTS_MS = 60_000
 
 /** A dog in the picture. `head` is where its bubble begins; `doing` is the activity that raises dust. */
 export type Figure = { readonly sprite: DogSprite; readonly plate: Plate; head: Point; doing: Dusty | null }
@@ -34,6 +39,7 @@ export class Figures {
   readonly #game: { readonly world: World }
   readonly #all = new Map<DogId, Figure>()
   readonly #sheet = new PlateSheet()
+  #today = { day: 0, until: 0 }
 
   constructor(textures: Textures, game: { readonly world: World }) {
     this.#textures = textures
@@ -52,6 +58,7 @@ export class Figures {
   draw({ now, isStill, grid, footOf, liftAt, isSeen }: Setting): boolean {
     const { world } = this.#game
     for (const id of [...this.#all.keys()]) if (!world.dogs.has(id)) this.#all.delete(id)
+    const today = this.#dayAt(roomTime(world, now))
     let isMoving = false
     for (const dog of world.dogs.values()) {
       const place = drawnPlaceOf(world, grid, dog, now)
@@ -62,13 +69,19 @@ export class Figures {
       figure.sprite.foot = foot
       if (!isSeen(foot)) continue
       isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
-      figure.sprite.update(dog, place, { foot, lift, now, isStill })
+      figure.sprite.update(dog, place, { foot, lift, now, today, isStill })
       figure.plate.show(dog, dog.id === world.me, { textures: this.#textures, sheet: this.#sheet })
       figure.plate.moveTo(foot.x, foot.y - lift)
       figure.doing = doingOf(dog, place, now)
     }
     this.#sheet.flush()
     return isMoving
+  }
+
+  /** The day in Oslo by the room's clock. It is looked up once a minute, since formatting a date is slow. */
+  #dayAt(now: number): number {
+    if (now >= this.#today.until) this.#today = { day: osloDay(now), until: now + DAY_LASTS_MS }
+    return this.#today.day
   }
 
   [Symbol.iterator](): IterableIterator<[DogId, Figure]> {
