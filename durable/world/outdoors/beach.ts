@@ -34,8 +34,9 @@ export const BEACH = paintRoom(
       .rect('f', [10, 6], [12, 11])
       .rect('f', [10, 10], [52, 11])
     room.ground('dig', [20, 13], [5, 3]).ground('dig', [33, 15], [5, 3])
-    for (const x of [0, 4, 8, 12, 37, 41, 45, 49]) room.put('surf-4', x, 19.5)
-    for (const x of [16.5, 20.5, 24.5, 28.5, 32.5]) room.put('surf-4', x, 20.5)
+    for (const x of [0, 0.5, 4.5, 8.5, 12.5, 36.5, 40.5, 44.5, 48.5]) room.put('surf-4', x, 19.5)
+    for (const x of [20.5, 24.5, 28.5]) room.put('surf-4', x, 20.5)
+    room.put('surf-in', 16.5, 19.5).put('surf-out', 32.5, 19.5)
     room
       .put('beach-hut-red', 16, 8.8, 'hut-red')
       .put('beach-hut-blue', 20, 8.8, 'hut-blue')
