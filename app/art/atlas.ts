@@ -33,10 +33,15 @@ export function packAtlas(images: readonly AtlasImage[], imageName: string): { c
   for (const { image, x, y } of placed) {
     drawExtruded(canvas, image.canvas, x, y)
     const { width: w, height: h } = image.canvas
-    const anchor = image.anchor && { x: image.anchor[0] / w, y: image.anchor[1] / h }
+    const anchor = image.anchor && { x: shareOf(image.anchor[0], w), y: shareOf(image.anchor[1], h) }
     frames[image.name] = { frame: { x, y, w, h }, ...(anchor && { anchor }) }
   }
   return { canvas, sheet: { frames, meta: { image: imageName, size: { w: width, h: height }, scale: '1' } } }
+}
+
+/** A share with five digits, a hundredth of a pixel at most: more would make the list of frames larger by a tenth. */
+function shareOf(px: number, whole: number): number {
+  return Math.round((px / whole) * 1e5) / 1e5
 }
 
 /** Writes `<path>.png` and `<path>.json`. */

@@ -16,18 +16,17 @@ export const HAT_SHOP = paintRoom(
     hall(room, [9], { panelling: 'stripes', posts: [4.5, 15.5] })
     room
       .each('window-garden', [6, WALL_FOOT], [14, WALL_FOOT])
-      .each('painting-dog', [3.6, WALL_FOOT])
-      .each('sconce', [7, WALL_FOOT], [13, WALL_FOOT], [17.6, WALL_FOOT])
+      .each('sconce', [7.05, WALL_FOOT], [12.95, WALL_FOOT], [17, WALL_FOOT])
       .put('hat-shelf', 10, WALL_FOOT)
-      .put('poster-heart', 18.1, WALL_FOOT)
+      .put('poster-heart', 17.9, WALL_FOOT)
       .put('side-window', 1.5, 7.6)
     room.put('rug-red', 10, 8.2).put('fleece', 4.2, 6.2).put('cushion', 13.6, 10.8)
     room
       .put('hat-counter', 10, 4.4, 'counter')
       .each('mirror', [16, 3.7])
       .each('hat-stand', [14.6, 4.3], [5.4, 4.3], [17.6, 6.4])
-      .put('stove', 3, 3.8)
-      .put('tall-clock', 7.4, 3.4)
+      .put('stove', 3.4, 3.8)
+      .put('tall-clock', 2.05, 3.4)
       .each('pendant', [8.4, 5.2], [11.6, 5.2])
     room
       .each('armchair-green', [5.4, 7])

@@ -16,7 +16,7 @@ const TILE = 32
 /** The height of a face: at least, and how much noise adds, px. */
 const FACE = { least: 52, more: 30 }
 /** Rock whose edge looks this much towards the viewer shows a face: -1 is straight down. */
-const FACES = -0.5
+const FACES = -0.8
 /** How far the dark line at the foot of a face reaches up, px. */
 const SOLE = 3
 
