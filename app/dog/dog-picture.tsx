@@ -4,7 +4,9 @@ import styles from './dog-picture.module.css'
 import { drawDog } from './draw-dog.ts'
 import { layersOf } from './layers.ts'
 import { PICTURE } from './picture-box.ts'
-import { beatMsOf, type Facing, frameOf, GRAVE_FRAME, type DrawnPose } from './pose.ts'
+import { sizeOf } from '#durable/rules/age.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { beatMsOf, type Facing, frameOf, GRAVE_FRAME, type GrownPose, sizedPose } from './pose.ts'
 import type { DrawnWear } from './wearables.ts'
 
 export type PicturedDog = {
@@ -14,6 +16,8 @@ export type PicturedDog = {
   shadowColor?: string | null
   wear?: DrawnWear | null
   isDead?: boolean
+  /** The day of its birth (`osloDay`): a puppy is drawn small. Without one the dog is drawn grown. */
+  born?: number | undefined
 }
 
 type DogPictureProps = {
@@ -21,7 +25,8 @@ type DogPictureProps = {
   dog: PicturedDog | null
   /** The alternative text; '' where the words beside the picture say the same. */
   label: string
-  pose?: DrawnPose
+  /** The pose of a grown dog, which is drawn small for a puppy. */
+  pose?: GrownPose
   facing?: Facing
   /** CSS pixels for each pixel of the drawing. */
   scale?: 1 | 2 | 3 | 4
@@ -48,7 +53,8 @@ export function DogPicture({
   const shadowColor = dog?.shadowColor ?? null
   const isDead = dog?.isDead ?? false
   const { hat = null, mouth = null, back = null, ass = null } = dog?.wear ?? {}
-  const shownPose = dog ? pose : 'puppy'
+  const size = dog?.born === undefined ? 'grown' : sizeOf(dog.born, osloDay(Date.now()))
+  const shownPose = dog ? sizedPose(pose, size) : 'puppy'
 
   useEffect(() => {
     const element = canvas.current

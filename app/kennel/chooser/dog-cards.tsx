@@ -7,8 +7,8 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { sizedPose } from '#app/dog/pose.ts'
-import { ageInDogYears, isBirthday, sizeAt } from '#durable/rules/age.ts'
+import { ageInDogYears, isBirthday } from '#durable/rules/age.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { rankAt } from '#durable/rules/ranks.ts'
 import styles from '../styles/chooser.module.css'
@@ -95,8 +95,8 @@ export function FreePlaceCard({ number, max, isBanned }: FreePlaceCardProps) {
 
 /** The picture of a dog. It has no label, since the text beside it says which dog it is and whether it is alive. */
 function CardPicture({ dog }: { dog: MyDog | null }) {
-  const size = dog ? sizeAt(Date.parse(dog.bornAt), Date.now()) : 'puppy'
-  return <DogPicture dog={dog} pose={sizedPose('sit', size)} scale={usePhone() ? 2 : 4} animated label="" />
+  const pictured = dog && { ...dog, born: osloDay(Date.parse(dog.bornAt)) }
+  return <DogPicture dog={pictured} pose="sit" scale={usePhone() ? 2 : 4} animated label="" />
 }
 
 type CardProps = {

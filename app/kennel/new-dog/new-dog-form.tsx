@@ -7,6 +7,7 @@ import { type DogOffer, type Me, type MyDog, NEW_DOG } from '#app/queries.ts'
 import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { useWayToPark } from '../chooser/way-to-park.ts'
 import { FreeNames } from '../free-names.tsx'
 import { NameField, useNameEntry } from '../name-field.tsx'
@@ -70,8 +71,8 @@ export function NewDogForm({ me, offer, reborn }: NewDogFormProps) {
             onPointerLeave={() => setGreeting(false)}
           >
             <DogPicture
-              dog={offer}
-              pose={isGreeting ? 'happy' : 'puppy'}
+              dog={offer && { ...offer, born: osloDay(Date.now()) }}
+              pose={isGreeting ? 'happy' : 'stand'}
               scale={4}
               animated
               label={t('newDog.preview')}

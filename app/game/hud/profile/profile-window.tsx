@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
-import { sizedPose } from '#app/dog/pose.ts'
 import { request } from '#app/api.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PACK_NAMES, RANK_NAMES } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { DOG_PROFILE } from './profile-query.ts'
@@ -60,7 +60,7 @@ function Card({ game, profile }: { game: Game; profile: ShownProfile }) {
     <>
       <div className={styles.card}>
         <div className={styles.picture}>
-          <DogPicture dog={profile} label="" pose={sizedPose('stand', profile.isPuppy ? 'puppy' : 'grown')} scale={3} />
+          <DogPicture dog={{ ...profile, ...(profile.isPuppy && { born: osloDay(Date.now()) }) }} label="" scale={3} />
         </div>
         <div className={styles.words}>
           <p className={styles.name}>
