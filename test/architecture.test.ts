@@ -314,7 +314,7 @@ it('reports long files and full folders', async ({ annotate }) => {
  * Files that are found by their path and all export the same names, and drawings, which are named after what they show.
  */
 const EXPORTED_BY_PLACE =
-  /^app\/(root\.tsx|entry\.\w+\.tsx|routes\/|locales\/|art\/|game\/hud\/\w[\w-]*\/feature\.ts|game\/scene\/dresses\/)|^durable\/rules\/phrases\//
+  /^app\/(root\.tsx|entry\.\w+\.tsx|routes\/|locales\/|art\/|game\/hud\/\w[\w-]*\/feature\.ts|game\/scene\/dresses\/)|^durable\/rules\/(phrases|npcs\/texts)\//
 const EXPORTED = /^export (?:default )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|type|interface) (\w+)/gm
 
 it('an exported name means one thing', () => {

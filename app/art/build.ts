@@ -6,6 +6,7 @@ import { buildDogs, buildDogSheet } from '#app/art/dog/build.ts'
 import { buildFont } from '#app/art/font/build.ts'
 import { buildIcons } from '#app/art/icons/build.ts'
 import { buildMap } from '#app/art/map/build.ts'
+import { buildNpcs } from '#app/art/npcs/build.ts'
 import { buildPark, buildParkSheets } from '#app/art/park/build.ts'
 import { buildSite } from '#app/art/site/build.ts'
 import { buildSiteSheets } from '#app/art/site/sheets.ts'
@@ -24,6 +25,7 @@ async function drawPark() {
   mkdirSync(OUT, { recursive: true })
   buildPark(OUT)
   buildDogs(OUT)
+  buildNpcs(OUT)
   buildIcons(OUT)
   buildMap(OUT)
   await buildFont(OUT)

@@ -69,6 +69,11 @@ export type ClientMessage =
   | { type: 'scoop'; op: string; poop: DogId }
   /** Leaves a paw print for a dog that sleeps here. `text` is a message that it finds when it wakes; '' for none. */
   | { type: 'pawPrint'; op: string; dog: DogId; text: string }
+  /**
+   * Uses a thing; so far only somebody who lives in the park can be used, by `npc:<key>`, from six tiles away. `how` is
+   * one of its ways of being used, 0 where it is left out. 0 talks, 1 takes what is given for what one has learned.
+   */
+  | { type: 'use'; op: string; thing: string; how?: number }
   /** Reads the message of the poop of dog `poop`, which must be near. */
   | { type: 'smell'; poop: DogId }
   /** Acknowledges the number of frames received over this socket: a client that does not is sent no more. */

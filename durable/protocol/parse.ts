@@ -14,6 +14,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-9999), v.maxValue(9999))
 const op = v.pipe(v.string(), v.regex(UUID))
 const text = v.pipe(v.string(), v.regex(TEXT))
+const thingName = v.pipe(v.string(), v.regex(/^[a-z0-9:-]{1,40}$/))
+/** Ways of using a thing. */
+const how = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
 
 type Fields<Message extends ClientMessage> = {
   [Name in Exclude<keyof Message, 'type'>]-?: v.GenericSchema<Message[Name]>
@@ -42,6 +45,7 @@ const FIELDS: { [Type in ClientMessage['type']]: Fields<Extract<ClientMessage, {
   poop: { op, text },
   scoop: { op, poop: count },
   pawPrint: { op, dog: count, text },
+  use: { op, thing: thingName, how: v.exactOptional(how) },
   smell: { poop: count },
 }
 

@@ -50,6 +50,7 @@ export const VERBS = {
   poop: ACT,
   scoop: ACT,
   pawPrint: ACT,
+  use: ACT,
   smell: { ...UNSEEN, play: smell },
   ack: { ...UNSEEN, play: () => [] },
 } satisfies { [T in Type]: Verb<T> }

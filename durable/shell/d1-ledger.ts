@@ -4,6 +4,7 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import { layDown, pickUp, thingsOnGround } from '#worker/things/carrying-db.ts'
 import { dug } from '#worker/acts/digging-db.ts'
+import { takenFrom } from '#worker/acts/npcs-db.ts'
 import { pooped, scooped } from '#worker/acts/pooping-db.ts'
 import { printed } from '#worker/paw-prints/printing-db.ts'
 import { sniffed } from '#worker/acts/sniffing-db.ts'
@@ -54,6 +55,10 @@ export class D1Ledger implements LedgerPort {
         return answered(await pooped(db, actor, room), ({ liesMs }) => ({ type: 'poop', liesMs }))
       case 'scoop':
         return answered(await scooped(db, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
+      case 'use': {
+        const taken = await takenFrom(db, actor, act)
+        return answered(taken, ({ bones, karma }) => ({ type: 'use', bones, karma }))
+      }
       case 'pawPrint':
         return answered(await printed(db, actor, { to: act.to, room, ...act.print }), () => ({ type: 'pawPrint' }))
     }

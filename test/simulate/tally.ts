@@ -45,6 +45,7 @@ const COUNTED = [
   'scoop',
   'smells',
   'pawPrint',
+  'use',
   'foundPrints',
   'carries',
   'buys',

@@ -104,6 +104,8 @@ class WatchedHost extends RoomHost<Socket, ClientMessage | null> {
   }
 }
 
+type ParkOptions = Partial<Floor & { key: string; maxDogs: number }>
+
 /** A park with sockets, storage and an alarm in memory, and a clock that the test turns. */
 export class TestPark {
   now = NOON
@@ -124,6 +126,7 @@ export class TestPark {
   private readonly sockets = new Set<Socket>()
   /** Sockets that the room has closed and whose client has not answered. */
   private readonly closing = new Set<Socket>()
+  private readonly key: string
   private readonly maxDogs: number
   private floor: Floor
   private revision = 0
@@ -131,7 +134,8 @@ export class TestPark {
   private alarmAt: number | null = null
   private timers: { at: number; run: () => void }[] = []
 
-  constructor({ maxDogs = 150, ...floor }: Partial<Floor & { maxDogs: number }>) {
+  constructor({ key = 'plaza', maxDogs = 150, ...floor }: ParkOptions) {
+    this.key = key
     this.floor = { grid: anEmptyGrid(20, 20), entries: [{ x: 10, y: 10 }], ...floor }
     this.grid = this.floor.grid
     this.maxDogs = maxDogs
@@ -357,12 +361,12 @@ export class TestPark {
         outage: () => {},
       },
     }
-    const host = new WatchedHost(ports, { key: 'plaza', maxDogs: this.maxDogs })
+    const host = new WatchedHost(ports, { key: this.key, maxDogs: this.maxDogs })
     host.start(this.alarmAt)
     return host
   }
 }
 
-export function aPark(options: Partial<Floor & { maxDogs: number }> = {}): TestPark {
+export function aPark(options: ParkOptions = {}): TestPark {
   return new TestPark(options)
 }

@@ -313,6 +313,8 @@ export const WRITTEN_FATES: Readonly<
   'poop.op': KEY,
   'pawPrint.op': KEY,
   'scoop.op': KEY,
+  'use.op': KEY,
+  'use.thing': KEY,
 }
 
 type Told = { [Type in ServerMessage['type']]: Message<ServerMessage, Type> } & {

@@ -28,7 +28,7 @@ export async function sniffed(db: Db, actor: Actor, other: number) {
 /** [J1] Gives the dog karma, up to the most that it can get on one day. */
 export function gainKarma(
   { op, dog, now }: Actor,
-  { amount, from }: { amount: number; from: 'scooping' | 'sniffing' },
+  { amount, from }: { amount: number; from: 'npcs' | 'scooping' | 'sniffing' },
 ): Write<'karma-full'>[] {
   const today = osloDay(now)
   const gained = sql`coalesce((select amount from daily where dog_id = ${dog} and day = ${today} and kind = 'karma'), 0)`

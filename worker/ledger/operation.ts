@@ -23,6 +23,7 @@ export type OpKind =
   | 'draw'
   | 'drop'
   | 'give'
+  | 'npc'
   | 'outfit'
   | 'paw-print'
   | 'pick-up'

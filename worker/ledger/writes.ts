@@ -13,6 +13,7 @@ export type Purpose =
   | 'days'
   | 'digging'
   | 'games'
+  | 'npcs'
   | 'questions'
   | 'scooping'
   | 'shops'

@@ -1,14 +1,20 @@
 import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { npcOn } from '#app/game/model/around/npcs-here.ts'
 import { nounAt, tileBeside } from '#app/game/model/around/surroundings.ts'
 
 /**
- * Acts on a tapped tile: picks up the thing there, sniffs at the poop, digs on dig ground, or says what cannot be walked
+ * Acts on a tapped tile: talks with the NPC there, picks up the thing there, sniffs at the poop, digs on dig ground, or says what cannot be walked
  * on while the own dog walks up to it. Returns false if there is nothing to do but walk.
  */
 export function actOn(game: Game, tile: Tile): boolean {
   const { place, world, acts } = game
+  const npc = place ? npcOn(world, { grid: place.grid, tile }, Date.now()) : undefined
+  if (npc !== undefined) {
+    acts.meet(npc)
+    return true
+  }
   const thing = [...world.things.values()].find((one) => isSame(one, tile))
   if (thing) {
     acts.pickUp(thing)

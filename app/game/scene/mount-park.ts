@@ -102,7 +102,8 @@ function start(
     () => settings.now.saveBattery,
   )
   const wake = () => loop.wake()
-  const unlessOwn = (dog: DogId | null) => (dog === game.world.me ? null : dog)
+  // Who speaks may be an NPC, of whom there is nothing to choose.
+  const unlessOwn = (dog: DogId | null) => (dog === null || dog === game.world.me || dog < 0 ? null : dog)
   const input = connectInput({
     element: park,
     isShown: () => stage.isShown,

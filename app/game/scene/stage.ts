@@ -17,6 +17,8 @@ import { footAt } from './footing.ts'
 import type { PixelRect } from './footing.ts'
 import { MoteQuads } from '#app/game/scene/motes/mote-quads.ts'
 import { Air } from '#app/game/scene/motes/air.ts'
+import type { NpcFigure } from '#app/game/scene/npcs/npc-figures.ts'
+import { NpcFigures } from '#app/game/scene/npcs/npc-figures.ts'
 import { holeAt } from '#app/game/scene/things/holes.ts'
 import { graveAt, LyingThings } from '#app/game/scene/things/lying-things.ts'
 import { Night } from '#app/game/scene/light/night.ts'
@@ -62,6 +64,7 @@ export class Stage {
   readonly #cursor = new Quads()
   readonly #lying: LyingThings
   readonly #air: Air
+  readonly #npcs: NpcFigures
   readonly #holes: MoteQuads
   #place: ParkPlace
   #view: View = { width: 1, height: 1, ratio: 1, zoomPercent: 100 }
@@ -77,6 +80,7 @@ export class Stage {
     this.#lying = new LyingThings(textures.dogs)
     this.#night = new Night(place.doc)
     this.#holes = new MoteQuads(textures.pixel)
+    this.#npcs = new NpcFigures(textures)
     this.#air = new Air(textures.pixel, place.doc)
     layers.marks.addChild(this.#shadows.container)
     layers.standing.addChild(this.#standing.container)
@@ -135,7 +139,7 @@ export class Stage {
     const isTalking = bubbles.draw(now, this.#view, (dog) => this.headAt(dog))
     app.render()
     this.isShown = true
-    if (isWalking || isTalking) return now
+    if (isWalking || isTalking || this.#npcs.isMoving) return now
     const { nextExpiry } = bubbles
     return nextFrameAt(now, { isStill: looks.isStill(), nextExpiry, isWeather })
   }
@@ -193,6 +197,10 @@ export class Stage {
     const stones = world.graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
     const area = this.#seenArea
     const standing: Standing[] = [...this.scenery.thingsIn(area), ...this.#lying.shown(world), ...stones]
+    for (const { foot, body, shadow } of this.#npcsShown(now)) {
+      this.#shadows.addAll(shadow)
+      standing.push({ depth: foot.y, quads: body })
+    }
     for (const [dog, { sprite, plate, doing }] of this.#figures) {
       if (!this.#isSeen(sprite.foot)) continue
       this.#shadows.addAll(sprite.shadow)
@@ -208,6 +216,13 @@ export class Stage {
     this.#plates.show(plates)
     this.#cursor.addAll(this.#marks.cursorAt(aim.getState().cursor))
     return weather.length > 0
+  }
+
+  #npcsShown(now: number): NpcFigure[] {
+    const { game, looks } = this.#parts
+    const footOf = (place: Tile) => this.#footOf(place)
+    const setting = { world: game.world, grid: this.#place.grid, now, isStill: looks.isStill(), footOf }
+    return this.#npcs.shown(setting).filter(({ foot }) => this.#isSeen(foot))
   }
 
   /** Holes lie under all shadows. */
@@ -267,7 +282,7 @@ export class Stage {
 
   /** Where the words of a dog begin on the view (CSS px); null where it is not here. */
   headAt(dog: DogId): Point | null {
-    const head = this.#figures.headOf(dog)
+    const head = this.#figures.headOf(dog) ?? this.#npcs.headOf(dog)
     return head && onScreen(this.camera, head)
   }
 }

@@ -3,6 +3,8 @@ import badgesSheet from '#app/art/built/badges.json' with { type: 'json' }
 import badgesUrl from '#app/art/built/badges.png'
 import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
 import fontUrl from '#app/art/built/pixel-font.png'
+import npcsSheet from '#app/art/built/npcs.json' with { type: 'json' }
+import npcsUrl from '#app/art/built/npcs.png'
 import ownPlateUrl from '#app/art/built/ui/plate-own.png'
 import plateUrl from '#app/art/built/ui/plate.png'
 import targetUrl from '#app/art/built/ui/target.png'
@@ -19,6 +21,7 @@ export type Textures = {
   floors: AtlasSheet | null
   things: AtlasSheet
   badges: AtlasSheet
+  npcs: AtlasSheet
   dogs: Record<DogLayer['sheet'], AtlasSheet>
   /** The letters of name plates. */
   letters: AtlasSheet
@@ -51,6 +54,7 @@ const LETTERS: Frames = Object.fromEntries(
 /** The pictures that are the same in every season. */
 const UNDRESSED = {
   badges: { url: badgesUrl, frames: badgesSheet.frames },
+  npcs: { url: npcsUrl, frames: npcsSheet.frames },
   dogs: DOG_SHEETS.dogs,
   items: DOG_SHEETS.items,
   letters: { url: fontUrl, frames: LETTERS },
@@ -75,7 +79,7 @@ export async function loadTextures(season: Season): Promise<Textures> {
     loadSheet(dress.terrain),
     loadAtlas({ things: dress.things, ...UNDRESSED }),
   ])
-  const { things, badges, dogs, items, letters } = standing
+  const { things, badges, npcs, dogs, items, letters } = standing
   const plates = { plate: standing.plate(WHOLE), ownPlate: standing.ownPlate(WHOLE) }
   const pixel = partOf(letters('.'), { x: 0, y: DOT_Y_PX, width: 1, height: 1 })
   return {
@@ -83,6 +87,7 @@ export async function loadTextures(season: Season): Promise<Textures> {
     floors: null,
     things,
     badges,
+    npcs,
     letters,
     dogs: { dogs, items },
     ...plates,

@@ -18,6 +18,7 @@ export function effectOf(moment: Moment, me: SoundListener): SoundEffect | null 
     return !isOwn && ('to' in line || mentions(line.text, me.name)) ? 'ping' : null
   }
   if (moment.type === 'dug') return moment.dog === me.id && moment.bones > 0 ? 'bone' : null
+  if (moment.type === 'used') return moment.bones > 0 ? 'bone' : null
   if (moment.type === 'risen') return 'ceremony'
   return moment.type === 'elsewhere' ? 'door' : null
 }

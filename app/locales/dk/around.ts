@@ -1,5 +1,6 @@
 /** Texts of the park as text. */
 export const around = {
+  talk: 'Snak',
   title: 'Parken som tekst',
   ways: 'Veje ud',
   things: 'Ting her',

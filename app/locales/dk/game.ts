@@ -40,6 +40,7 @@ export const game = {
   hand: {
     label: 'Hvad din hund kan gøre her',
     sniff: 'Snus til {{name}}',
+    talk: 'Snak med {{name}}',
     wave: 'Vink',
     more: 'Mere',
     stand: 'Rejs dig',

@@ -138,8 +138,18 @@ export const late = {
     },
     say: {
       title: 'Sig hej',
-      mouse: 'Tryk Enter, skriv noget, og tryk Enter igen.',
-      touch: 'Tryk på feltet nederst, skriv noget, og send det.',
+      mouse: 'Tryk Enter, skriv hej, og tryk Enter igen. Den gamle hund, Garm, svarer.',
+      touch: 'Tryk på feltet nederst, skriv hej, og send det. Den gamle hund, Garm, svarer.',
+    },
+    dig: {
+      title: 'Grav i jorden',
+      mouse: 'Gå ud på den brune jord mod øst, og tryk E.',
+      touch: 'Tryk på den brune jord mod øst, så går din hund derhen og graver.',
+    },
+    wear: {
+      title: 'Få en hat på',
+      mouse: 'Åbn kortet, gå til hattebutikken, køb en hat, og tag den på.',
+      touch: 'Åbn kortet, gå til hattebutikken, køb en hat, og tag den på.',
     },
     meet: {
       title: 'Mød en hund',

@@ -1,5 +1,6 @@
 /** Texts of the park as text. */
 export const around = {
+  talk: 'Talk',
   title: 'The park as text',
   ways: 'Ways out',
   things: 'Things here',

@@ -40,6 +40,7 @@ export const game = {
   hand: {
     label: 'What your dog can do here',
     sniff: 'Sniff {{name}}',
+    talk: 'Talk to {{name}}',
     wave: 'Wave',
     more: 'More',
     stand: 'Stand up',

@@ -138,8 +138,18 @@ export const late = {
     },
     say: {
       title: 'Say hello',
-      mouse: 'Press Enter, write something, and press Enter again.',
-      touch: 'Tap the field at the bottom, write something and send it.',
+      mouse: 'Press Enter, write hi, and press Enter again. Garm, the old dog, answers.',
+      touch: 'Tap the field at the bottom, write hi and send it. Garm, the old dog, answers.',
+    },
+    dig: {
+      title: 'Dig in the soil',
+      mouse: 'Walk onto the brown soil in the east and press E.',
+      touch: 'Tap the brown soil in the east: your dog goes there and digs.',
+    },
+    wear: {
+      title: 'Wear a hat',
+      mouse: 'Open the map, go to the hat shop, buy a hat and put it on.',
+      touch: 'Open the map, go to the hat shop, buy a hat and put it on.',
     },
     meet: {
       title: 'Meet a dog',

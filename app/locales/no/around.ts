@@ -1,5 +1,6 @@
 /** Texts of the park as text. */
 export const around = {
+  talk: 'Snakk',
   title: 'Parken som tekst',
   ways: 'Veier ut',
   things: 'Ting her',

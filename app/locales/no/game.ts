@@ -40,6 +40,7 @@ export const game = {
   hand: {
     label: 'Hva hunden din kan gjøre her',
     sniff: 'Snus på {{name}}',
+    talk: 'Snakk med {{name}}',
     wave: 'Vink',
     more: 'Mer',
     stand: 'Reis deg',

@@ -138,8 +138,18 @@ export const late = {
     },
     say: {
       title: 'Si hei',
-      mouse: 'Trykk Enter, skriv noe, og trykk Enter igjen.',
-      touch: 'Trykk på feltet nederst, skriv noe og send det.',
+      mouse: 'Trykk Enter, skriv hei, og trykk Enter igjen. Den gamle hunden, Garm, svarer.',
+      touch: 'Trykk på feltet nederst, skriv hei og send det. Den gamle hunden, Garm, svarer.',
+    },
+    dig: {
+      title: 'Grav i jorda',
+      mouse: 'Gå ut på den brune jorda i øst og trykk E.',
+      touch: 'Trykk på den brune jorda i øst, så går hunden din dit og graver.',
+    },
+    wear: {
+      title: 'Få på deg en hatt',
+      mouse: 'Åpne kartet, gå til hattebutikken, kjøp en hatt og ta den på.',
+      touch: 'Åpne kartet, gå til hattebutikken, kjøp en hatt og ta den på.',
     },
     meet: {
       title: 'Møt en hund',

@@ -1,5 +1,6 @@
 /** Texts of the park as text. */
 export const around = {
+  talk: 'Prata',
   title: 'Parken som text',
   ways: 'Vägar ut',
   things: 'Saker här',

@@ -40,6 +40,7 @@ export const game = {
   hand: {
     label: 'Vad din hund kan göra här',
     sniff: 'Nosa på {{name}}',
+    talk: 'Prata med {{name}}',
     wave: 'Vinka',
     more: 'Mer',
     stand: 'Res dig',

@@ -138,8 +138,18 @@ export const late = {
     },
     say: {
       title: 'Säg hej',
-      mouse: 'Tryck Enter, skriv något och tryck Enter igen.',
-      touch: 'Tryck på fältet längst ner, skriv något och skicka.',
+      mouse: 'Tryck Enter, skriv hej och tryck Enter igen. Den gamla hunden, Garm, svarar.',
+      touch: 'Tryck på fältet längst ner, skriv hej och skicka. Den gamla hunden, Garm, svarar.',
+    },
+    dig: {
+      title: 'Gräv i jorden',
+      mouse: 'Gå ut på den bruna jorden i öster och tryck E.',
+      touch: 'Tryck på den bruna jorden i öster, så går din hund dit och gräver.',
+    },
+    wear: {
+      title: 'Ta på dig en hatt',
+      mouse: 'Öppna kartan, gå till hattbutiken, köp en hatt och ta på den.',
+      touch: 'Öppna kartan, gå till hattbutiken, köp en hatt och ta på den.',
     },
     meet: {
       title: 'Träffa en hund',

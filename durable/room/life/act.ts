@@ -1,6 +1,7 @@
 import type { DogId, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
+import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { ToldWords } from '#durable/room/chat/log.ts'
@@ -26,6 +27,8 @@ export type Deed =
   | { type: 'scoop'; poop: Pick<KeptPoop, 'dog' | 'op'> }
   /** `line` is the number of its text in the log, null where it has none; `print` is null where `no` is set. */
   | { type: 'pawPrint'; to: DogId; print: { text: PublicText | ''; line: number | null } | null }
+  /** Takes what an NPC gives. `hasWalked`: the dog has come to where it is by a walk. */
+  | { type: 'use'; npc: NpcKey; hasWalked: boolean }
 
 /** The ledger's answer to an act. */
 export type LedgerOutcome =
@@ -45,6 +48,7 @@ export type LedgerOutcome =
   | { type: 'poop'; liesMs: number }
   | { type: 'scoop'; karma: number }
   | { type: 'pawPrint' }
+  | { type: 'use'; bones: number; karma: number }
 
 /** A dig in progress: its op, its end (epoch ms), and the dog's walk when it began. Another walk ends the dig. */
 export type Dig = { op: string; until: number; walk: Walk }

@@ -12,13 +12,17 @@ import type { Park } from '#durable/room/park.ts'
 import { isAsleep } from '#durable/room/park-dog.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 import { wakeUp } from '#durable/room/resting.ts'
+import { isTalk, takeGifts, talk } from '#durable/room/using/npcs.ts'
 import type { Deed } from './act.ts'
 import { digOn } from './digging.ts'
 import { freeSpot, thingHere } from './ground.ts'
 import { poop, scoop } from './pooping.ts'
 import { leavePawPrint } from './printing.ts'
 
-export type Verb = Extract<ClientMessage, { type: 'sniff' | 'dig' | 'drop' | 'pickUp' | 'poop' | 'scoop' | 'pawPrint' }>
+export type Verb = Extract<
+  ClientMessage,
+  { type: 'sniff' | 'dig' | 'drop' | 'pickUp' | 'poop' | 'scoop' | 'pawPrint' | 'use' }
+>
 
 /** [M5] Acts of one dog: four at once, then one a second. */
 const ACTS: Allowance = { burst: 4, refillMs: 1000 }
@@ -37,6 +41,7 @@ export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[
     if (started) return [...woken, ...started]
   }
   const { dog: id, user, epoch } = dog.visitor
+  if (asked.type === 'use' && isTalk(asked)) return [...woken, talk(park, dog, asked, now)]
   const vouched = vouch(park, dog, asked, now)
   if ('refused' in vouched) return [...woken, refuseAct(dog, asked, vouched.refused)]
   const { deed, no, first = [] } = vouched
@@ -78,6 +83,8 @@ function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
       return scoop(park, { dog, tile }, asked.poop, now)
     case 'pawPrint':
       return leavePawPrint(park, dog, asked, now)
+    case 'use':
+      return takeGifts(park, dog, asked, now)
   }
 }
 

@@ -38,6 +38,10 @@ type Done = Exclude<LedgerOutcome, { type: 'refused' }>
 function gainOf(outcome: Done): { gain: { karma?: number; bones?: number }; about: NudgeAbout | null } {
   if (outcome.type === 'sniff' || outcome.type === 'scoop') return { gain: { karma: outcome.karma }, about: 'life' }
   if (outcome.type === 'dig') return { gain: { bones: outcome.bones }, about: outcome.bones > 0 ? 'bag' : null }
+  if (outcome.type === 'use') {
+    const { bones, karma } = outcome
+    return { gain: { ...(bones > 0 && { bones }), ...(karma > 0 && { karma }) }, about: 'life' }
+  }
   const isOfTheBag = outcome.type === 'drop' || outcome.type === 'pickUp'
   return { gain: {}, about: isOfTheBag ? 'bag' : null }
 }

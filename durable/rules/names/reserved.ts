@@ -6,7 +6,7 @@ const ANYWHERE = 'voffpark admin moderator webmaster sysop'
 /** Harmless words that contain one of them. */
 const HARMLESS = 'badminton'
 
-/** Refused as a word of a name or as the whole of it: titles of staff, and words that claim to speak for the park. */
+/** Refused as a word of a name or as the whole of it: titles of staff, words that claim to speak for the park, and who lives in it. */
 const WORDS = `
   mod mods moderering moderation modteam
   dev devs developer developers udvikler udviklere udvikleren utvikler utviklere utvikleren utvecklare utvecklaren
@@ -18,7 +18,7 @@ const WORDS = `
   system systemet server serveren servern support supporten supportteam helpdesk help hjælp hjelp hjälp
   kundeservice kundservice kundtjänst kundestøtte brukerstøtte
   official officiel officielt officielle offisiell offisielt offisielle officiell officiellt officiella
-  security sikkerhed sikkerhet säkerhet noreply postmaster hostmaster root everyone anonymous null undefined`
+  garm security sikkerhed sikkerhet säkerhet noreply postmaster hostmaster root everyone anonymous null undefined`
 
 /** Refused anywhere in a name, though chat lines may contain them. */
 const NOTORIOUS = 'hitler himmler goebbels göbbels mengele eichmann breivik quisling binladen nazi'

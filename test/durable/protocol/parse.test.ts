@@ -141,6 +141,11 @@ function isKnown(message: ClientMessage): boolean {
       return keys === 'dog,op,text,type' && Number.isSafeInteger(message.dog) && isPlain(message.text)
     case 'scoop':
       return keys === 'op,poop,type' && Number.isSafeInteger(message.poop)
+    case 'use':
+      return (
+        (keys === 'op,thing,type' || (keys === 'how,op,thing,type' && Number(message.how) <= 15)) &&
+        message.thing.length <= 40
+      )
     case 'smell':
       return keys === 'poop,type' && Number.isSafeInteger(message.poop)
   }

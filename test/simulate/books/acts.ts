@@ -2,9 +2,11 @@ import { carriedAt, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/ca
 import type { Slot } from '#durable/rules/items/item-kind.ts'
 import { DIG_REST_MS, drawFind } from '#durable/rules/life/digging.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
-import { KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
+import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
 import { POOP, POOP_LIES_MS, POOP_REST_MS } from '#durable/rules/life/poop.ts'
 import { LIFEPOINTS, gainAtLogin } from '#durable/rules/life/lifepoints.ts'
+import { PAID_LESSONS, giftsFor } from '#durable/rules/npcs/gifts.ts'
+import type { PaidLesson } from '#durable/rules/npcs/gifts.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
 import type { Dropped } from '#worker/things/carrying-db.ts'
 import type { KnownThing } from '#worker/ledger/things.ts'
@@ -37,6 +39,27 @@ export function dug(
     books.restUntil(batch, 'tile-rests', { what, now, until: now + DIG_REST_MS })
     if (bones > 0) batch.transfer({ unit: 'bones', amount: bones, from: { park: 'digging' }, to: { dog } })
     return { bones }
+  })
+}
+
+export function takenFrom(books: Books, actor: Actor, { hasWalked }: { hasWalked: boolean }) {
+  const { op, user, dog, now } = actor
+  return books.act(actor, { kind: 'npc', request: { npc: 'garm' } }, (batch) => {
+    const rested = (prefix: string) => [...books.rests.keys()].some((what) => what.startsWith(`${prefix}:${dog}:`))
+    const wears = books.ledger.heldBy(dogHolder(dog)).some(({ slot }) => !slot.startsWith('bag:'))
+    const learned = { walk: hasWalked, say: true, meet: rested('sniff'), dig: rested('dig'), wear: wears }
+    const lessonOf = (lesson: PaidLesson) => `npc:lesson:${lesson}:${user}`
+    const { bones, karma, lessons } = giftsFor({
+      hadBones: books.once.has(`npc:first-bone:${user}`),
+      paid: PAID_LESSONS.filter((lesson) => books.once.has(lessonOf(lesson))),
+      learned: PAID_LESSONS.filter((lesson) => learned[lesson]),
+      karmaLeft: KARMA_A_DAY - (books.daily.get(`${dog} ${osloDay(now)}`) ?? 0),
+    })
+    for (const what of [...(bones > 0 ? [`npc:first-bone:${user}`] : []), ...lessons.map(lessonOf)])
+      batch.set(books.once, what, op)
+    if (bones > 0) batch.transfer({ unit: 'bones', amount: bones, from: { park: 'npcs' }, to: { dog } })
+    if (karma > 0) books.gainKarma(batch, actor, karma, 'npcs')
+    return { bones, karma }
   })
 }
 

@@ -3,6 +3,7 @@ import { DIG_FINDS } from '#durable/rules/life/digging.ts'
 import { itemKind } from '#durable/rules/items/catalogue.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
+import { FIRST_BONES } from '#durable/rules/npcs/gifts.ts'
 import type { KnownThing } from '#worker/ledger/things.ts'
 import { demand } from '../broken.ts'
 import type { Books, PrintRow } from './books.ts'
@@ -32,6 +33,8 @@ export class BookChecks {
   readonly #places = new Map<number, { place: string; ver: number }>()
   readonly #things = new Map<string, number>()
   readonly #karma = new Map<string, number>()
+  /** The bones that NPCs have given, by user. */
+  readonly #firstBones = new Map<number | null, number>()
   readonly #told = new Map<string, object>()
   readonly #offers = new Map<string, { ver: number; sides: Map<number, { things: string; bones: number }> }>()
   readonly #spent = new Set<string>()
@@ -118,7 +121,12 @@ export class BookChecks {
       const price = itemKind(request.key ?? '')?.price
       demand(gained('bones') === -(price ?? 0) && moves.length === 1, () => `${id} bought for ${gained('bones')}`)
     }
-    if (kind === 'sniff' || kind === 'scoop') {
+    if (kind === 'npc') {
+      const bones = (this.#firstBones.get(entry.actor) ?? 0) + gained('bones')
+      this.#firstBones.set(entry.actor, bones)
+      demand(bones <= FIRST_BONES, () => `user ${entry.actor} was given ${bones} first bones`)
+    }
+    if (kind === 'sniff' || kind === 'scoop' || kind === 'npc') {
       const day = `${request.dog} ${osloDay(now)}`
       const karma = (this.#karma.get(day) ?? 0) + gained('karma')
       this.#karma.set(day, karma)

@@ -54,6 +54,8 @@ export class Books {
   readonly ledger: Ledger
   readonly dogs = new Map<number, DogRow>()
   readonly rests = new Map<string, number>()
+  /** What happens but once, with the op that did it. */
+  readonly once = new Map<string, string>()
   readonly daily = new Map<string, number>()
   readonly trades = new Map<string, TradeRow>()
   /** Null if it is used. */

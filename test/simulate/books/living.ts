@@ -1,6 +1,7 @@
 import { goodsOf } from '#durable/rules/items/catalogue.ts'
 import { TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
+import { NPC_USES, thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
@@ -82,6 +83,7 @@ export class Living {
     const chance = random()
     if (random() < 0.12) this.#poop()
     else if (random() < 0.12) this.#leavePrint()
+    else if (random() < 0.05) this.#talk()
     else if (chance < 0.2) this.#sniff()
     else if (chance < 0.38) this.#dig()
     else if (chance < 0.58) this.#pickUp()
@@ -93,6 +95,12 @@ export class Living {
   #sniff(): void {
     const dog = pick(this.#sim.random, [...this.#player.world.dogs.keys()])
     if (dog !== undefined) this.acting.ask({ type: 'sniff', op: this.#newOp(), dog })
+  }
+
+  /** With Garm, who may be too far away or in another room. */
+  #talk(): void {
+    const how = this.#sim.random() < 0.8 ? NPC_USES.take : NPC_USES.talk
+    this.acting.ask({ type: 'use', op: this.#newOp(), thing: thingOfNpc('garm'), how })
   }
 
   /** Leaves a paw print, mostly for a dog that sleeps. */

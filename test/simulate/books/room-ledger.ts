@@ -5,7 +5,7 @@ import type { LedgerPort } from '#durable/host/ports.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import { NOTHING_WORN } from '#worker/dogs/wear-db.ts'
 import type { Wear, WearSlot } from '#worker/dogs/wear-db.ts'
-import { drop, dug, pickUp, pooped, scooped, sniffed } from './acts.ts'
+import { drop, dug, pickUp, pooped, scooped, sniffed, takenFrom } from './acts.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
 import type { Thing } from './ledger.ts'
 import type { Simulation } from '../simulation.ts'
@@ -79,6 +79,10 @@ export class ModelLedger implements LedgerPort {
         return answered(await pooped(books, actor, room), ({ liesMs }) => ({ type: 'poop', liesMs }))
       case 'scoop':
         return answered(await scooped(books, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
+      case 'use': {
+        const taken = await takenFrom(books, actor, act)
+        return answered(taken, ({ bones, karma }) => ({ type: 'use', bones, karma }))
+      }
       case 'pawPrint':
         return answered(await printed(books, actor, { to: act.to, room, ...act.print }), () => ({ type: 'pawPrint' }))
     }

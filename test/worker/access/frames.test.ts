@@ -40,6 +40,7 @@ const WHO_MAY_SEND: Ways = {
   poop: { who: SIGNED_IN, frame: { op, text: '' }, brings: 'pooped' },
   scoop: { who: SIGNED_IN, frame: { op, poop: 2 ** 30 }, brings: 'refused' },
   pawPrint: { who: SIGNED_IN, frame: { op, dog: 2 ** 30, text: '' }, brings: 'refused' },
+  use: { who: SIGNED_IN, frame: { op, thing: 'npc:garm' }, brings: 'refused' },
   smell: { who: SIGNED_IN, frame: { poop: 2 ** 30 }, brings: 'refused' },
   ack: { who: SIGNED_IN, frame: { frame: 0 }, brings: 'nothing' },
 }

@@ -4,7 +4,7 @@ import type { Frames } from './frames.ts'
 
 /**
  * Speech bubbles. Their kinds differ by outline and by a word, never by colour alone: plain, own (gold foot), whisper
- * (dashed rim), shout (double square rim), party committee (gold double rim).
+ * (dashed rim), shout (double square rim), party committee (gold double rim), who lives in the park (grey double rim).
  */
 export function drawBubbles(): Frames {
   return {
@@ -13,6 +13,7 @@ export function drawBubbles(): Frames {
     'bubble-whisper': whisper(),
     'bubble-shout': shout(),
     'bubble-committee': committee(),
+    'bubble-npc': npc(),
     'bubble-tail': tail('ink', 'cream'),
     'bubble-tail-own': tail('ink', 'gold3'),
     'bubble-tail-whisper': tail('dusk', 'snow1'),
@@ -46,6 +47,11 @@ function shout(): Canvas {
 function committee(): Canvas {
   const canvas = rimmed('ink', 'gold2').roundRect(2, 2, 16, 16, 3, 'gold1')
   return canvas.roundRect(3, 3, 14, 14, 2, 'cream').rect(4, 1, 12, 1, 'gold3')
+}
+
+function npc(): Canvas {
+  const canvas = rimmed('ink', 'stone2').roundRect(2, 2, 16, 16, 3, 'ink')
+  return canvas.roundRect(3, 3, 14, 14, 2, 'cream').rect(4, 1, 12, 1, 'stone3')
 }
 
 function tail(rim: Colour, fill: Colour): Canvas {

@@ -11,7 +11,7 @@ import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import { useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import styles from './first-walk.module.css'
-import { isInTheWay, beginning, did, looked, seenIn, stepOf } from './steps.ts'
+import { isInTheWay, beginning, did, lessonOf, looked, seenIn, stepOf } from './steps.ts'
 import type { FirstWalkState } from './steps.ts'
 import { LESSONS } from '#durable/rules/users/lessons.ts'
 import type { Lesson } from '#durable/rules/users/lessons.ts'
@@ -19,7 +19,15 @@ import type { Tile } from '#durable/rules/tiles.ts'
 
 export type FirstWalkProps = { game: Game }
 
-const ICONS: Record<Lesson | 'end', IconName> = { walk: 'paw', say: 'chat', meet: 'sniff', door: 'door', end: 'star' }
+const ICONS: Record<Lesson | 'end', IconName> = {
+  walk: 'paw',
+  say: 'chat',
+  dig: 'bone',
+  wear: 'star',
+  meet: 'sniff',
+  door: 'door',
+  end: 'star',
+}
 
 /** First the park, then what one can do in it, ms. */
 const BEGIN_AFTER_MS = 1500
@@ -118,8 +126,9 @@ function useFirstWalk(game: Game, settings: PlayerSettings): Progress | null {
     look()
     const stopLooking = game.state.subscribe(look)
     const stopListening = game.listen((moment) => {
-      if (!walk || moment.type !== 'said' || !moment.isOwn) return
-      walk = did(walk, 'say')
+      const lesson = lessonOf(moment, game.world.me)
+      if (!walk || lesson === null) return
+      walk = did(walk, lesson)
       look()
     })
     return () => {

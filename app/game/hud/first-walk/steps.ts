@@ -4,6 +4,7 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
+import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { World } from '#app/game/model/world/world.ts'
 
 /** What of the park the steps are about. */
@@ -12,6 +13,8 @@ export type Seen = {
   /** Where own dog stands, or walks to. */
   goal: Tile
   isSniffing: boolean
+  /** Whether own dog wears anything. */
+  isDressed: boolean
   /** Whether another dog is here that can be sniffed. */
   hasCompany: boolean
 }
@@ -26,7 +29,8 @@ export function seenIn(world: World): Seen | null {
   const me = ownDog(world)
   if (!me || world.room === null) return null
   const hasCompany = [...world.dogs.values()].some((dog) => canBeSniffed(dog, me.id))
-  return { room: world.room, goal: endOf(me.walk), isSniffing: me.doing?.pose === 'sniff', hasCompany }
+  const isDressed = Object.values(me.wear).some((kind) => kind !== null)
+  return { room: world.room, goal: endOf(me.walk), isSniffing: me.doing?.pose === 'sniff', isDressed, hasCompany }
 }
 
 /** `done` is what the player has done before. */
@@ -35,12 +39,23 @@ export function beginning({ room, goal }: Seen, done: readonly Lesson[]): FirstW
 }
 
 /** The walk once the park was looked at; the same as before where nothing has come of it. */
-export function looked(walk: FirstWalkState, { room, goal, isSniffing }: Seen): FirstWalkState {
+export function looked(walk: FirstWalkState, { room, goal, isSniffing, isDressed }: Seen): FirstWalkState {
   const { from } = walk
-  if (room !== from.room) return did(walk, 'walk', 'door')
   const distance = Math.max(Math.abs(goal.x - from.goal.x), Math.abs(goal.y - from.goal.y))
-  const isWalking = distance >= WALK_TILES
-  return did(walk, ...(isWalking ? ['walk' as const] : []), ...(isSniffing ? ['meet' as const] : []))
+  const isElsewhere = room !== from.room
+  const seen: Partial<Record<Lesson, boolean>> = {
+    walk: isElsewhere || distance >= WALK_TILES,
+    door: isElsewhere,
+    meet: isSniffing,
+    wear: isDressed,
+  }
+  return did(walk, ...LESSONS.filter((lesson) => seen[lesson]))
+}
+
+/** The lesson that a moment of the game is; null for none. `me` is own dog. */
+export function lessonOf(moment: Moment, me: DogId | null): Lesson | null {
+  if (moment.type === 'dug') return moment.dog === me ? 'dig' : null
+  return (moment.type === 'said' && moment.isOwn) || moment.type === 'met' ? 'say' : null
 }
 
 /** The walk once these were done. */

@@ -19,6 +19,7 @@ export type Gain =
 export function gainOf(moment: Moment, me: DogId | null): Gain | null {
   if (moment.type === 'dug' && moment.dog === me)
     return moment.bones > 0 ? { what: 'bones', count: moment.bones } : { what: 'nothing' }
+  if (moment.type === 'used') return moment.bones > 0 ? { what: 'bones', count: moment.bones } : null
   if (moment.type === 'gained') return { what: 'karma', count: moment.karma }
   if (moment.type === 'looked') return { what: 'noun', noun: moment.noun }
   return moment.type === 'fetched' && me !== null ? { what: 'thing', kind: moment.kind, from: me } : null

@@ -8,6 +8,8 @@ export function doAct(act: ActAtHand, { acts, talk }: Pick<Game, 'acts' | 'talk'
   switch (act.do) {
     case 'sniff':
       return acts.sniff(act.dog)
+    case 'talk':
+      return acts.meet(act.npc)
     case 'take':
       return acts.pickUp(act.thing)
     case 'smell':
@@ -21,6 +23,7 @@ export function doAct(act: ActAtHand, { acts, talk }: Pick<Game, 'acts' | 'talk'
 
 const ICONS: Record<ActAtHand['do'], IconName> = {
   sniff: 'sniff',
+  talk: 'chat',
   take: 'bag',
   smell: 'poop',
   dig: 'bone',
@@ -40,6 +43,8 @@ function wordsOf(act: ActAtHand, t: Texts, nameOf: (kind: string) => string): st
   switch (act.do) {
     case 'sniff':
       return t('hand.sniff', { name: act.name })
+    case 'talk':
+      return t('hand.talk', { name: act.name })
     case 'take':
       return t('around.take', { name: nameOf(act.thing.kind) })
     case 'smell':

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { npcsHere } from '#app/game/model/around/npcs-here.ts'
+import type { NpcHere } from '#app/game/model/around/npcs-here.ts'
 import { thingsHere } from '#app/game/model/around/surroundings.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
@@ -7,6 +9,7 @@ import type { Goal } from './arrival.tsx'
 import styles from './park-text.module.css'
 import { useDirections } from './use-directions.ts'
 import { useStore } from 'zustand'
+import type { Tile } from '#durable/rules/tiles.ts'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 
 type ThingsHereProps = { game: Game; place: ParkPlace; now: number; onWalk: (goal: Goal) => void }
@@ -15,11 +18,14 @@ type ThingsHereProps = { game: Game; place: ParkPlace; now: number; onWalk: (goa
 export function ThingsHere({ game, place, now, onWalk }: ThingsHereProps) {
   const { t } = useTranslation('game')
   const directions = useDirections()
-  const things = thingsHere(place, tileOf(game.world, game.world.me, { grid: place.grid, now }))
+  const here = tileOf(game.world, game.world.me, { grid: place.grid, now })
+  const things = thingsHere(place, here)
+  const npcs = npcsHere(game.world, place.grid, now)
   return (
     <section aria-label={t('around.things')}>
       <h3 className={styles.heading}>{t('around.things')}</h3>
-      {things.length === 0 && <p className={styles.nothing}>{t('around.noThings')}</p>}
+      {npcs.length > 0 && <Residents game={game} npcs={npcs} here={here} />}
+      {things.length + npcs.length === 0 && <p className={styles.nothing}>{t('around.noThings')}</p>}
       <ul>
         {things.map((thing) => {
           const { noun, count, tile } = thing
@@ -43,6 +49,38 @@ export function ThingsHere({ game, place, now, onWalk }: ThingsHereProps) {
         })}
       </ul>
     </section>
+  )
+}
+
+/** Who lives here, how to talk with them, and what one of them has said last. */
+function Residents({ game, npcs, here }: { game: Game; npcs: readonly NpcHere[]; here: Tile }) {
+  const { t } = useTranslation('game')
+  const directions = useDirections()
+  const words = useStore(game.state, ({ npcWords }) => npcWords)
+  return (
+    <>
+      <ul>
+        {npcs.map(({ npc, name, place }) => (
+          <li key={npc} className={styles.row}>
+            <span className={styles.words}>
+              <span className={styles.noun}>{name}</span>
+              <small>{directions(bearingOf(here, place.tile))}</small>
+            </span>
+            <button
+              type="button"
+              className={styles.go}
+              aria-label={t('hand.talk', { name })}
+              onClick={() => game.acts.meet(npc)}
+            >
+              {t('around.talk')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.nothing}>
+        {words && `${words.name}: ${words.text}`}
+      </p>
+    </>
   )
 }
 

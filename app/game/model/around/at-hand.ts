@@ -1,7 +1,9 @@
 import type { DogId, WirePoop, WireThing } from '#durable/protocol/messages.ts'
+import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { npcsHere } from './npcs-here.ts'
 import { bearingOf, isDogAsleep, tileOf } from '#app/game/model/world/whereabouts.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
@@ -10,6 +12,7 @@ import type { World } from '#app/game/model/world/world.ts'
 /** Something that the own dog can do where it is. */
 export type ActAtHand =
   | { do: 'sniff'; dog: DogId; name: string }
+  | { do: 'talk'; npc: NpcKey; name: string }
   | { do: 'take'; thing: WireThing }
   | { do: 'smell'; poop: WirePoop }
   | { do: 'dig' }
@@ -19,7 +22,7 @@ export type ActAtHand =
 const FACED_EIGHTHS = 1
 
 /**
- * What the own dog can do here, the best first: a dog that it faces, a thing, poop, the soil it stands on, the other dogs
+ * What the own dog can do here, the best first: a dog that it faces, an NPC, a thing, poop, the soil it stands on, the other dogs
  * within reach, and a wave, which is always there. Of several the nearest comes first, then the lower id.
  */
 export function actsAtHand(world: World, grid: Grid, now: number): ActAtHand[] {
@@ -39,9 +42,13 @@ export function actsAtHand(world: World, grid: Grid, now: number): ActAtHand[] {
     dogs
       .filter((dog) => isFaced(here, dog, facing ?? me.facing) === isAhead)
       .map(({ id, name }): ActAtHand => ({ do: 'sniff', dog: id, name }))
+  const npcs = npcsHere(world, grid, now)
   const isOnSoil = !moving && groundAt(grid, here.x, here.y) === GROUND.dig
   return [
     ...sniffs(true),
+    ...npcs
+      .filter(({ place }) => isInReach(here, place.tile))
+      .map(({ npc, name }): ActAtHand => ({ do: 'talk', npc, name })),
     ...near(world.things.values(), ({ id }) => id).map((thing): ActAtHand => ({ do: 'take', thing })),
     ...near(world.poops.values(), ({ dog }) => dog).map((poop): ActAtHand => ({ do: 'smell', poop })),
     ...(isOnSoil ? [{ do: 'dig' } as const] : []),

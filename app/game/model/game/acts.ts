@@ -1,10 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ClientMessage, DogId, ServerMessage, WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import { thingOfNpc } from '#durable/rules/npcs/npcs.ts'
+import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf, walkDuration } from '#durable/rules/walks.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
+import { npcsHere } from '#app/game/model/around/npcs-here.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import { ownDog, roomTime } from '#app/game/model/world/world.ts'
@@ -89,6 +92,19 @@ export class Acts {
     )
   }
 
+  /** Goes to an NPC, where it is not near, to talk with it. */
+  meet(npc: NpcKey) {
+    this.#near(
+      () => this.#tileOfNpc(npc),
+      () => this.#options.tell({ type: 'met', npc }),
+    )
+  }
+
+  /** Talks with an NPC, or takes what it gives: `how` is one of NPC_USES. */
+  useNpc(npc: NpcKey, how: number) {
+    this.#ask({ type: 'use', op: crypto.randomUUID(), thing: thingOfNpc(npc), how })
+  }
+
   dig() {
     const isDigging = [...this.#unanswered.values()].some(({ act }) => act.type === 'dig')
     if (!isDigging) this.#ask({ type: 'dig', op: crypto.randomUUID() })
@@ -122,6 +138,8 @@ export class Acts {
     if (act?.type === 'pawPrint') tell({ type: 'printed', dog: act.dog })
     if (kind !== undefined) tell({ type: 'fetched', kind })
     this.#unanswered.delete(message.op)
+    if (act?.type === 'use')
+      tell({ type: 'used', thing: act.thing, bones: message.bones ?? 0, karma: message.karma ?? 0 })
     if (message.karma) tell({ type: 'gained', karma: message.karma })
   }
 
@@ -185,6 +203,8 @@ export class Acts {
     if (isPassing && waiting.tries <= TRIES_MAX) return this.#askAgain(op, retryInMs)
     this.#unanswered.delete(op)
     const { act } = waiting
+    // Whoever talks is answered all the same.
+    if (act.type === 'use') return this.#options.tell({ type: 'used', thing: act.thing, bones: 0, karma: 0 })
     this.#refuse({ reason, request: act.type, ...('dog' in act && { dog: act.dog }) })
   }
 
@@ -195,6 +215,12 @@ export class Acts {
   #tileOf(dog: DogId | null): Tile {
     const { world, place } = this.#options.state.getState()
     return place ? tileOf(world, dog, { grid: place.grid, now: Date.now() }) : { x: 0, y: 0 }
+  }
+
+  #tileOfNpc(npc: NpcKey): Tile {
+    const { world, place } = this.#options.state.getState()
+    const found = place ? npcsHere(world, place.grid, Date.now()).find((one) => one.npc === npc) : undefined
+    return found?.place.tile ?? this.#tileOf(world.me)
   }
 
   #goal(): Tile | null {

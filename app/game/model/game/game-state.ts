@@ -2,6 +2,7 @@ import type { ClientMessage, DogId, NudgeAbout, ServerMessage } from '#durable/p
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Emote } from '#durable/rules/chat.ts'
+import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import type { PhraseWords } from '#durable/rules/phrases/phrases.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
@@ -34,6 +35,8 @@ export type GameState = {
   greeting: number | null
   /** The poop that the own dog sniffed at last, with its message. */
   smelled: Smelled | null
+  /** What an NPC has said last; null while none has. */
+  npcWords: NpcWords | null
   /** The park's own phrases in the player's language; null until they are fetched. */
   phrases: PhraseWords | null
   /** The calm mode that staff have set; it may have ended by now. */
@@ -55,6 +58,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   reporting: null,
   greeting: null,
   smelled: null,
+  npcWords: null,
   phrases: null,
   calm: null,
 }
@@ -63,6 +67,9 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
 export function roomToWalkIn({ world, link, isFetching }: GameState): string | null {
   return link.state === 'open' && !isFetching && world.room !== null ? roomOf(world.room) : null
 }
+
+/** What an NPC has said to this player alone. */
+export type NpcWords = { npc: NpcKey; name: string; text: string }
 
 /** A refusal to show. `text` and `problem` say more than the reason alone does. */
 export type GameRefusal = {
@@ -87,6 +94,12 @@ export type Moment =
   | { type: 'dug'; dog: DogId; bones: number }
   /** The own dog has gained so much karma. */
   | { type: 'gained'; karma: number }
+  /** The own dog has come to talk with an NPC. */
+  | { type: 'met'; npc: NpcKey }
+  /** The own dog has used a thing or talked with an NPC, and gained so much; nothing where the room refused it. */
+  | { type: 'used'; thing: string; bones: number; karma: number }
+  /** An NPC has said something to this player alone. */
+  | ({ type: 'npc-said' } & NpcWords)
   /** The own dog has picked up a thing of this kind. */
   | { type: 'fetched'; kind: string }
   /** The player has tapped a thing that cannot be used. */

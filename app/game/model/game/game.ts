@@ -14,7 +14,7 @@ import type { Entrance } from '#app/game/model/connection/connection.ts'
 import { packIn } from '#app/game/model/connection/received.ts'
 import { DoorWatch } from '#app/game/model/travel/door-watch.ts'
 import { FIRST_STATE, SAYS_MORE, roomToWalkIn } from './game-state.ts'
-import type { GameRefusal, GameState, Moment } from './game-state.ts'
+import type { GameRefusal, GameState, Moment, NpcWords } from './game-state.ts'
 import type { Link } from '#app/game/model/connection/link.ts'
 import { knownProblem, meantTile, tileOfDoor } from '#app/game/model/places/place.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
@@ -165,6 +165,12 @@ export class Game {
 
   readLog() {
     this.state.setState({ world: markRead(this.world) })
+  }
+
+  /** An NPC has said something to this player: what it knows to say is in a script that is fetched late. */
+  heardNpc(words: NpcWords) {
+    this.state.setState({ npcWords: words })
+    this.#tell({ type: 'npc-said', ...words })
   }
 
   forgetRefusal() {

@@ -16,7 +16,7 @@ export type Bubble = {
   until: number
 }
 
-export type BubbleKind = 'said' | 'me' | 'whisper' | 'typing' | Emote
+export type BubbleKind = 'said' | 'me' | 'whisper' | 'typing' | 'npc' | Emote
 
 /** How long an emote is shown, ms. */
 export const EMOTE_MS = 3500

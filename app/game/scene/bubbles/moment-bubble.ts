@@ -2,6 +2,8 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import { TYPING_SHOWN_MS } from '#durable/rules/chat.ts'
 import { wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
+import { PALETTE } from '#app/art/palette.ts'
+import { speakerOf } from '#app/game/scene/npcs/npc-figures.ts'
 import { EMOTE_MS, ttlMs } from './bubbles.ts'
 import type { Bubble } from './bubbles.ts'
 
@@ -10,6 +12,7 @@ type Heard = Extract<Moment, { type: 'said' | 'emoted' | 'typing' }>
 /** Ids of bubbles that are no lines. They are negative, one per dog for its typing mark and one for its emote. */
 const TYPING_ID = -1
 const EMOTE_ID = -1_000_000_000
+const NPC_ID = -2_000_000_000
 
 /** What bubbles need besides the moment. */
 type Showing = {
@@ -27,6 +30,12 @@ export function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
   // What the own dog finds is shown by the interface (hud/gains).
   if (moment.type === 'dug' && moment.bones > 0 && moment.dog !== showing.me)
     return heardBubble({ type: 'emoted', dog: moment.dog, emote: 'bone' }, showing)
+  if (moment.type === 'npc-said') {
+    const { name, text } = moment
+    const [dog, id] = [speakerOf(moment.npc), NPC_ID + speakerOf(moment.npc)]
+    const until = showing.now + showing.share * ttlMs(text)
+    return { id, dog, name, color: PALETTE.stone1, text, isOwn: false, kind: 'npc', until }
+  }
   return isHeard(moment) ? heardBubble(moment, showing) : null
 }
 

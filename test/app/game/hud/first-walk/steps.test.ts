@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { beginning, did, isInTheWay, looked, seenIn, stepOf } from '#app/game/hud/first-walk/steps.ts'
+import { beginning, did, isInTheWay, lessonOf, looked, seenIn, stepOf } from '#app/game/hud/first-walk/steps.ts'
 import type { Seen } from '#app/game/hud/first-walk/steps.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 
-const AT_THE_GATE: Seen = { room: 'plaza', goal: { x: 5, y: 5 }, isSniffing: false, hasCompany: true }
+const AT_THE_GATE: Seen = { room: 'plaza', goal: { x: 5, y: 5 }, isSniffing: false, isDressed: false, hasCompany: true }
 
 function aDog(id: number, looks: Partial<SeenDog> = {}): SeenDog {
   const walk = { x: id, y: 5, dirs: '', startedAt: 0 }
@@ -17,12 +17,16 @@ function aWorld(...dogs: SeenDog[]): World {
   return { ...EMPTY_WORLD, me: 1, room: 'plaza', dogs: new Map(dogs.map((dog) => [dog.id, dog])) }
 }
 
-it('goes through its steps: walk, say something, meet a dog, see another place', () => {
+it('goes through its steps: walk, say hello, dig, dress, meet a dog, see another place', () => {
   let walk = beginning(AT_THE_GATE, [])
   expect(stepOf(walk, true)).toBe('walk')
   walk = looked(walk, { ...AT_THE_GATE, goal: { x: 5, y: 3 } })
   expect(stepOf(walk, true)).toBe('say')
   walk = did(walk, 'say')
+  expect(stepOf(walk, true)).toBe('dig')
+  walk = did(walk, 'dig')
+  expect(stepOf(walk, true)).toBe('wear')
+  walk = looked(walk, { ...AT_THE_GATE, isDressed: true })
   expect(stepOf(walk, true)).toBe('meet')
   walk = looked(walk, { ...AT_THE_GATE, isSniffing: true })
   expect(stepOf(walk, true)).toBe('door')
@@ -32,7 +36,7 @@ it('goes through its steps: walk, say something, meet a dog, see another place',
 
 it('continues at the step where it was left, wherever the dog is', () => {
   const walk = beginning({ ...AT_THE_GATE, room: 'meadow' }, ['walk', 'say'])
-  expect([walk.done, stepOf(walk, true)]).toEqual([['walk', 'say'], 'meet'])
+  expect([walk.done, stepOf(walk, true)]).toEqual([['walk', 'say'], 'dig'])
   expect(looked(walk, { ...AT_THE_GATE, room: 'meadow' })).toBe(walk)
 })
 
@@ -52,7 +56,7 @@ it('does not count a step to the side as a walk', () => {
 })
 
 it('leaves out the step of meeting a dog while there is none', () => {
-  const walked = did(beginning(AT_THE_GATE, []), 'walk', 'say')
+  const walked = did(beginning(AT_THE_GATE, []), 'walk', 'say', 'dig', 'wear')
   expect(stepOf(walked, false)).toBe('door')
   expect(stepOf(did(walked, 'door'), false)).toBe(null)
   expect(stepOf(did(walked, 'door'), true)).toBe('meet')
@@ -73,4 +77,11 @@ it('keeps the hint away from a dog at the top of a room: everywhere on a phone, 
   expect(isInTheWay({ x: 20, y: 2 }, desktop)).toBe(false)
   expect(isInTheWay({ x: 20, y: 2 }, { ...desktop, isWide: true })).toBe(true)
   expect(isInTheWay({ x: 48, y: 9 }, { ...desktop, isWide: true })).toBe(false)
+})
+
+it('knows a lesson by what the own dog does: it says something, meets an NPC, or digs', () => {
+  expect(lessonOf({ type: 'met', npc: 'garm' }, 1)).toBe('say')
+  expect(lessonOf({ type: 'dug', dog: 1, bones: 0 }, 1)).toBe('dig')
+  expect(lessonOf({ type: 'dug', dog: 2, bones: 3 }, 1)).toBe(null)
+  expect(lessonOf({ type: 'changed' }, 1)).toBe(null)
 })

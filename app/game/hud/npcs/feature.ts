@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Feature } from '#app/game/hud/features/features.ts'
+import { useSettings } from '#app/game/hud/settings/use-settings.ts'
+import { npcsHere } from '#app/game/model/around/npcs-here.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
+import type { NpcVoices } from './npc-voices.ts'
+
+export const FEATURE: Feature = { backgrounds: [Npcs] }
+
+/**
+ * Lets the NPCs of the room answer. What they know and say is a script of its own, which is fetched when somebody first
+ * speaks where one of them is.
+ */
+function Npcs({ game }: { game: Game }) {
+  const settings = useSettings()
+  const { i18n } = useTranslation()
+  const language = languageOfTag(i18n.language)
+  useEffect(() => {
+    let voices: Promise<NpcVoices | null> | null = null
+    const fetchVoices = () =>
+      import('./npc-voices.ts').then(
+        (script) => new script.NpcVoices({ game, settings, language }),
+        () => (voices = null),
+      )
+    const stop = game.listen((moment) => {
+      const isForThem = moment.type === 'met' || moment.type === 'used' || (moment.type === 'said' && moment.isOwn)
+      if (!isForThem || !game.place || npcsHere(game.world, game.place.grid, Date.now()).length === 0) return
+      voices ??= fetchVoices()
+      void voices.then((known) => known?.heard(moment))
+    })
+    return () => {
+      stop()
+      void voices?.then((known) => known?.close())
+    }
+  }, [game, settings, language])
+  return null
+}

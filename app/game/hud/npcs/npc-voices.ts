@@ -1,0 +1,123 @@
+import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
+import { npcsHere } from '#app/game/model/around/npcs-here.ts'
+import type { NpcHere } from '#app/game/model/around/npcs-here.ts'
+import type { Moment } from '#app/game/model/game/game-state.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { isDogAsleep, tileOf } from '#app/game/model/world/whereabouts.ts'
+import { roomTime } from '#app/game/model/world/world.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import { osloMinute } from '#durable/rules/life/days.ts'
+import { isHello } from '#durable/rules/npcs/hello.ts'
+import { lineFor } from '#durable/rules/npcs/lines.ts'
+import type { NpcLine, NpcTexts } from '#durable/rules/npcs/lines.ts'
+import { NPC_EARSHOT_TILES, NPC_USES, npcOfThing } from '#durable/rules/npcs/npcs.ts'
+import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
+import { isInEarshot } from '#durable/rules/npcs/timetable.ts'
+import { LESSONS } from '#durable/rules/users/lessons.ts'
+
+const FILES: Record<Language, () => Promise<{ npcTexts: NpcTexts }>> = {
+  dk: () => import('#durable/rules/npcs/texts/dk.ts'),
+  en: () => import('#durable/rules/npcs/texts/en.ts'),
+  no: () => import('#durable/rules/npcs/texts/no.ts'),
+  se: () => import('#durable/rules/npcs/texts/se.ts'),
+}
+
+/** A hello is answered after this, as anybody does who has to lift their head first, ms. */
+const THINKS_MS = 900
+/** So long the room may take to say what was given; then there is an answer without it, ms. */
+const WAITS_MS = 1500
+
+type Parts = { game: Game; settings: PlayerSettings; language: Language }
+
+/** [NP3] What the NPCs say to this player. They know what the player has learned, and what the room has given. */
+export class NpcVoices {
+  readonly #parts: Parts
+  #last: NpcLine | null = null
+  /** The lessons that were done when the NPC had nothing to give; null until then. */
+  #nothingDueFor: number | null = null
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>()
+  #answer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  close() {
+    for (const timer of this.#timers) clearTimeout(timer)
+  }
+
+  heard(moment: Moment) {
+    if (moment.type === 'met') return this.#talk(moment.npc)
+    if (moment.type === 'used') return this.#used(moment)
+    if (moment.type !== 'said' || !moment.isOwn || 'to' in moment.line || !isHello(moment.line)) return
+    const npc = this.#here.find((one) => this.#isAloneWith(one))?.npc
+    if (npc) this.#later(THINKS_MS, () => this.#talk(npc))
+  }
+
+  get #here(): NpcHere[] {
+    const { world, place } = this.#parts.game
+    return place ? npcsHere(world, place.grid, Date.now()) : []
+  }
+
+  /** Whether it hears the own dog, and nobody else is there who could answer. */
+  #isAloneWith(npc: NpcHere): boolean {
+    const { world, place } = this.#parts.game
+    if (!place) return false
+    const at = { grid: place.grid, now: Date.now() }
+    const me = tileOf(world, world.me, at)
+    const others = [...world.dogs.values()].filter((dog) => dog.id !== world.me && !isDogAsleep(dog))
+    const isNearMe = ({ x, y }: { x: number; y: number }) =>
+      Math.max(Math.abs(x - me.x), Math.abs(y - me.y)) <= NPC_EARSHOT_TILES
+    return isInEarshot(npc, me) && !others.some((dog) => isNearMe(tileOf(world, dog.id, at)))
+  }
+
+  #talk(npc: NpcKey) {
+    const { game } = this.#parts
+    const isDue = this.#nothingDueFor !== this.#lessonsDone
+    clearTimeout(this.#answer)
+    this.#answer = this.#later(WAITS_MS, () => void this.#say(npc, { bones: 0, karma: 0 }))
+    game.acts.useNpc(npc, isDue ? NPC_USES.take : NPC_USES.talk)
+  }
+
+  #used({ thing, bones, karma }: Extract<Moment, { type: 'used' }>) {
+    const npc = npcOfThing(thing)
+    if (npc === undefined) return
+    clearTimeout(this.#answer)
+    this.#nothingDueFor = bones + karma === 0 ? this.#lessonsDone : null
+    void this.#say(npc, { bones, karma })
+  }
+
+  get #lessonsDone(): number {
+    return this.#parts.settings.now.lessonsDone.length
+  }
+
+  async #say(npc: NpcKey, given: { bones: number; karma: number }) {
+    const { game, settings, language } = this.#parts
+    const who = this.#here.find((one) => one.npc === npc)
+    const texts = await FILES[language]().catch(() => null)
+    if (!who || !texts) return
+    const now = roomTime(game.world, Date.now())
+    const { knowsPark, lessonsDone } = settings.now
+    const line = lineFor({
+      ...given,
+      isAsleep: who.pose === 'curl',
+      next: knowsPark ? null : (LESSONS.find((lesson) => lesson !== 'say' && !lessonsDone.includes(lesson)) ?? null),
+      minute: osloMinute(now),
+      month: new Date(now).getUTCMonth() + 1,
+      last: this.#last,
+      chance: Math.random(),
+    })
+    this.#last = line
+    const words = { npc, name: who.name, text: texts.npcTexts[line] }
+    game.heardNpc(words)
+  }
+
+  #later(ms: number, run: () => void): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      run()
+    }, ms)
+    this.#timers.add(timer)
+    return timer
+  }
+}

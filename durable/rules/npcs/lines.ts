@@ -1,0 +1,79 @@
+import type { Lesson } from '../users/lessons.ts'
+
+/** [NP2] All that an NPC ever says, by id: a closed list, so that it needs no filter. The texts are in `texts/`. */
+export const NPC_LINES = [
+  'mumble',
+  'snore',
+  'first-bone-asleep',
+  'first-bone',
+  'learn-walk',
+  'learn-dig',
+  'learn-wear',
+  'learn-meet',
+  'learn-door',
+  'well-done',
+  'morning',
+  'evening',
+  'winter',
+  'summer',
+  'fountain',
+  'gate',
+  'ears',
+  'friends',
+] as const
+export type NpcLine = (typeof NPC_LINES)[number]
+export type NpcTexts = Readonly<Record<NpcLine, string>>
+
+/** [NP2] The most letters of a line: two lines of a bubble. */
+export const NPC_LINE_MAX = 90
+
+/** What a line is chosen by. */
+export type Occasion = {
+  isAsleep: boolean
+  /** What the dog was given just now. */
+  bones: number
+  karma: number
+  /** What a new player has still to learn first; null for others. */
+  next: Lesson | null
+  /** Of the Oslo day. */
+  minute: number
+  /** From 1 to 12. */
+  month: number
+  /** What was said last to this player. */
+  last: NpcLine | null
+  /** In [0, 1): which of the lines that fit. */
+  chance: number
+}
+
+const BY_LESSON: Readonly<Record<Lesson, NpcLine | null>> = {
+  walk: 'learn-walk',
+  say: null,
+  dig: 'learn-dig',
+  wear: 'learn-wear',
+  meet: 'learn-meet',
+  door: 'learn-door',
+}
+
+const AT_ANY_TIME: readonly NpcLine[] = ['fountain', 'gate', 'ears', 'friends']
+
+/** [NP2] The line for an occasion; of several that fit, never the one that was said last. */
+export function lineFor(occasion: Occasion): NpcLine {
+  const fitting = linesFor(occasion)
+  const fresh = fitting.length > 1 ? fitting.filter((line) => line !== occasion.last) : fitting
+  return fresh[Math.floor(occasion.chance * fresh.length)] ?? 'gate'
+}
+
+function linesFor({ isAsleep, bones, karma, next, minute, month }: Occasion): readonly NpcLine[] {
+  if (bones > 0) return [isAsleep ? 'first-bone-asleep' : 'first-bone']
+  if (isAsleep) return ['mumble', 'snore']
+  const lesson = next && BY_LESSON[next]
+  if (lesson) return [lesson]
+  if (karma > 0) return ['well-done']
+  return [
+    ...AT_ANY_TIME,
+    ...(minute < 10 * 60 ? ['morning' as const] : []),
+    ...(minute >= 18 * 60 ? ['evening' as const] : []),
+    ...(month === 12 || month <= 2 ? ['winter' as const] : []),
+    ...(month >= 6 && month <= 8 ? ['summer' as const] : []),
+  ]
+}

@@ -1,0 +1,87 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
+import { type Learner, PAID_LESSONS, type PaidLesson, giftsFor } from '#durable/rules/npcs/gifts.ts'
+import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
+import type { Db } from '#worker/db/client.ts'
+import { wear } from '#worker/db/schema/dogs.ts'
+import { daily, once, rest } from '#worker/db/schema/value/days.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import { demand, transfer } from '#worker/ledger/writes.ts'
+import { type Actor, mayAct } from './acting-db.ts'
+import { gainKarma } from './sniffing-db.ts'
+
+/** How often an op is tried again because another act of the user came between reading and writing. */
+const TRIES_MAX = 5
+
+/**
+ * [NP5] [NP6] A dog takes what an NPC gives: the first bones, and karma for what its player has learned. The room
+ * vouches that the dog is there, and whether it has walked; the ledger itself knows what else the player has done.
+ * Everything is given once to a user, so three dogs bring no more than one.
+ */
+export async function takenFrom(db: Db, actor: Actor, { npc, hasWalked }: { npc: NpcKey; hasWalked: boolean }) {
+  const { op: id, user, dog, now } = actor
+  const operation = { id, actor: user, kind: 'npc' as const, request: { dog, npc }, now }
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const { bones, karma, lessons } = giftsFor(await learnerOf(db, { user, dog, now, hasWalked }))
+    const given = [...(bones > 0 ? [firstBoneOf(user)] : []), ...lessons.map((lesson) => lessonOf(user, lesson))]
+    const writes = [
+      ...mayAct(actor),
+      ...given.flatMap((what) => [
+        demand('changed-meanwhile', sql`not exists (select 1 from once where what = ${what})`),
+        { sql: sql`insert into once (what, op_id) values (${what}, ${id})` },
+      ]),
+      ...(bones > 0 ? transfer(id, { unit: 'bones', amount: bones, from: { park: 'npcs' }, to: { dog } }) : []),
+      ...(karma > 0 ? gainKarma(actor, { amount: karma, from: 'npcs' }) : []),
+    ]
+    const done = await perform(db, operation, { writes, result: told({ bones, karma }) })
+    if (done !== 'changed-meanwhile' && done !== 'karma-full') return done
+  }
+  return 'try-again'
+}
+
+function firstBoneOf(user: number): string {
+  return `npc:first-bone:${user}`
+}
+
+function lessonOf(user: number, lesson: PaidLesson): string {
+  return `npc:lesson:${lesson}:${user}`
+}
+
+type Asking = { user: number; dog: number; now: number; hasWalked: boolean }
+
+async function learnerOf(db: Db, { user, dog, now, hasWalked }: Asking): Promise<Learner> {
+  const known = [firstBoneOf(user), ...PAID_LESSONS.map((lesson) => lessonOf(user, lesson))]
+  const today = and(eq(daily.dogId, dog), eq(daily.day, osloDay(now)), eq(daily.kind, 'karma'))
+  const [had, sniffs, digs, worn, [gained]] = await db.batch([
+    db.select({ what: once.what }).from(once).where(inArray(once.what, known)),
+    restsOf(db, `sniff:${dog}:`),
+    restsOf(db, `dig:${dog}:`),
+    db.select({ slot: wear.slot }).from(wear).where(eq(wear.dogId, dog)).limit(1),
+    db.select({ amount: daily.amount }).from(daily).where(today),
+  ])
+  const learned: Record<PaidLesson, boolean> = {
+    walk: hasWalked,
+    say: true,
+    meet: sniffs.length > 0,
+    dig: digs.length > 0,
+    wear: worn.length > 0,
+  }
+  const before = new Set(had.map(({ what }) => what))
+  return {
+    hadBones: before.has(firstBoneOf(user)),
+    paid: PAID_LESSONS.filter((lesson) => before.has(lessonOf(user, lesson))),
+    learned: PAID_LESSONS.filter((lesson) => learned[lesson]),
+    karmaLeft: KARMA_A_DAY - (gained?.amount ?? 0),
+  }
+}
+
+/** A rest of this dog: it is kept for the day, so it says that the dog has done so lately. */
+function restsOf(db: Db, prefix: string) {
+  const next = `${prefix.slice(0, -1)};`
+  return db
+    .select({ what: rest.what })
+    .from(rest)
+    .where(and(gte(rest.what, prefix), lt(rest.what, next)))
+    .limit(1)
+}
