@@ -1,3 +1,4 @@
+import type { UserSoil } from '#durable/rules/life/soil.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
 import type { DogId, WireDog } from './messages.ts'
 
@@ -25,6 +26,8 @@ export type Visitor = {
   /** [K4] Whether the dog may hide, as moderators may, and whether it is hidden from the start. */
   mayHide: boolean
   hidden: boolean
+  /** [O8] What the room has to know of the user's soil; null or absent where it hides nothing for them. */
+  soil?: UserSoil | null
   /** [C11] Users whose words this one must not get: those it ignores, and blocks by either side. */
   unheard: readonly number[]
 }

@@ -4,6 +4,7 @@ import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Refusal } from './refusals.ts'
 
@@ -108,6 +109,8 @@ export type ServerMessage =
   | { type: 'digging'; dog: DogId; until: number }
   /** The dog has found `bones`; 0 for nothing. `hole` stays behind; older rooms do not name it. */
   | { type: 'dug'; dog: DogId; bones: number; hole?: WireHole }
+  /** Sent to one dog: its own spots in the soil of this room today that it has not found yet. */
+  | { type: 'nose'; spots: readonly Tile[] }
   | { type: 'laid'; thing: WireThing }
   /** A thing lies there no more; `by` is the dog that has picked it up, absent if unknown. */
   | { type: 'lifted'; thing: number; by?: DogId }

@@ -14,6 +14,7 @@ import { isHeardBy, wireLine } from './chat/log.ts'
 import { linesLeft, repeatSoFar } from './chat/talking.ts'
 import { wakeWhenDue } from './stays/dropping.ts'
 import type { Effect } from './effects.ts'
+import { tellNose } from './life/nosing.ts'
 import { openHoles } from './life/holes.ts'
 import { wirePoop } from './life/poops.ts'
 import { asDressed } from './life/learning.ts'
@@ -66,7 +67,7 @@ function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect
   return [
     { do: 'keep', what: { dog: visitor.dog }, when: 'now' },
     { do: 'admit', dog: visitor.dog, version: hello.version },
-    { do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: false, now }) },
+    ...greet(park, dog, { hello, resumed: false, now }),
     ...introductionTo(park, dog, now),
   ]
 }
@@ -98,7 +99,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   const effects: Effect[] = [{ do: 'keep', what: { dog: visitor.dog }, when: 'now' }]
   if (!wasAway) effects.push({ do: 'close', dog: visitor.dog, socket: 'own', code: CLOSE.elsewhere })
   effects.push({ do: 'admit', dog: visitor.dog, version: hello.version })
-  effects.push({ do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: !hasMoved, now }) })
+  effects.push(...greet(park, dog, { hello, resumed: !hasMoved, now }))
   if (hides) effects.push({ do: 'tell', except: visitor.dog, message: { type: 'left', dog: visitor.dog } })
   if (hasChanged || hasMoved || hasShown) {
     effects.push(...introductionTo(park, dog, now))
@@ -114,7 +115,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
  */
 export function refresh(park: Park, dog: ParkDog, { lastSeq, now }: { lastSeq: number; now: number }): Effect[] {
   const hello = { type: 'hello', version: PROTOCOL_VERSION, lastSeq } as const
-  return [{ do: 'send', to: dog.visitor.dog, message: welcome(park, dog, { hello, resumed: true, now }) }]
+  return greet(park, dog, { hello, resumed: true, now })
 }
 
 /** The dog of a visitor who has just arrived, standing near the entry. */
@@ -174,6 +175,12 @@ export function welcomeAll(park: Park, now: number): Effect[] {
 }
 
 type Manner = { hello: Hello; resumed: boolean; now: number }
+
+/** The welcome, and what the dog smells here. */
+function greet(park: Park, dog: ParkDog, manner: Manner): Effect[] {
+  const to = dog.visitor.dog
+  return [{ do: 'send', to, message: welcome(park, dog, manner) }, ...tellNose(park, dog, manner.now)]
+}
 
 function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): ServerMessage {
   const calm = calmAt(park.kept.calm, now)

@@ -39,8 +39,8 @@ export class D1Ledger implements LedgerPort {
       case 'sniff':
         return answered(await sniffed(db, actor, act.other), ({ karma }) => ({ type: 'sniff', karma }))
       case 'dig': {
-        const found = await dug(db, { ...actor, random: Math.random }, { room, ...act.tile })
-        return answered(found, ({ bones }) => ({ type: 'dig', bones }))
+        const found = await dug(db, { ...actor, random: Math.random }, { room, ...act.tile, soil: act.soil })
+        return answered(found, ({ bones, isSpot }) => ({ type: 'dig', bones, isSpot }))
       }
       case 'drop': {
         const { id, ver } = act.thing

@@ -1,29 +1,117 @@
-import { DIG_REST_MS, drawFind } from '#durable/rules/life/digging.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { osloDay } from '#durable/rules/life/days.ts'
+import {
+  DIG_REST_MS,
+  type DugSoil,
+  FIRST_DIGS,
+  type Find,
+  type FindDay,
+  NO_FINDS,
+  findOf,
+} from '#durable/rules/life/digging.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Db } from '#worker/db/client.ts'
-import { perform, told } from '#worker/ledger/operation.ts'
-import { transfer } from '#worker/ledger/writes.ts'
+import { type Query, query } from '#worker/db/query.ts'
+import { findDay, once } from '#worker/db/schema/value/days.ts'
+import { type Write, perform, told } from '#worker/ledger/operation.ts'
+import { demand, transfer } from '#worker/ledger/writes.ts'
 import { type Actor, mayAct } from './acting-db.ts'
 import { restUntil } from './resting-db.ts'
 
+/** How often a dig is looked at again because another one of the user came between reading and writing. */
+const TRIES_MAX = 5
+
+/** Where the room knows nothing of the user's soil. */
+const PLAIN_SOIL: DugSoil = { room: null, spot: null, deck: [] }
+
+type Dug = { room: string; x: number; y: number; soil: DugSoil | null }
+
 /**
- * [O3] A dog has dug. The room vouches that it stood on dig ground of the tile for as long as a dig takes; the find is
- * drawn here. [O2] The tile rests for this dog. The tile is not a part of the request, because the dog may be elsewhere
- * when the op is repeated.
+ * [O3] A dog has dug. The room vouches that it stood on dig ground of the tile for as long as a dig takes, and says what
+ * lies there; what is found is decided here, for the user: three dogs find no more than one. [O2] The tile rests for
+ * this dog. The tile is not a part of the request, because the dog may be elsewhere when the op is repeated.
  */
-export async function dug(
-  db: Db,
-  actor: Actor & { random: () => number },
-  { room, x, y }: { room: string; x: number; y: number },
-) {
+export async function dug(db: Db, actor: Actor & { random: () => number }, { room, x, y, soil }: Dug) {
   const { op: id, user, dog, now, random } = actor
-  const bones = drawFind(random)
+  const day = osloDay(now)
   const tile = { what: `dig:${dog}:${roomOf(room)}:${x},${y}`, now, until: now + DIG_REST_MS }
-  const writes = [
-    ...mayAct(actor),
-    ...restUntil('tile-rests', tile),
-    ...(bones > 0 ? transfer(id, { unit: 'bones', amount: bones, from: { park: 'digging' }, to: { dog } }) : []),
-  ]
   const operation = { id, actor: user, kind: 'dig' as const, request: { dog }, now }
-  return perform(db, operation, { writes, result: told({ bones }) })
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const { before, firsts } = await dugBefore(db, { user, day })
+    const find = findOf(before, soil ?? PLAIN_SOIL, { firsts, random })
+    const { bones, isSpot } = find
+    const writes = [
+      ...mayAct(actor),
+      ...restUntil('tile-rests', tile),
+      ...booked({ op: id, user, day, firsts }, before, find),
+      ...(bones > 0 ? transfer(id, { unit: 'bones', amount: bones, from: { park: 'digging' }, to: { dog } }) : []),
+    ]
+    const done = await perform(db, operation, { writes, result: told({ bones, isSpot }) })
+    if (done !== 'changed-meanwhile') return done
+  }
+  return 'try-again'
+}
+
+/** [O8] The spots that the user has found on the day, as bits. */
+export function spotsFound(db: Db, user: number | ReturnType<typeof sql<number>>, day: number): Query<number> {
+  const isOfDay = and(eq(findDay.userId, user), eq(findDay.day, day))
+  return query(db.select({ spots: findDay.spots }).from(findDay).where(isOfDay), ([found]) => found?.spots ?? 0)
+}
+
+async function dugBefore(db: Db, { user, day }: { user: number; day: number }) {
+  const isOfDay = and(eq(findDay.userId, user), eq(findDay.day, day))
+  const [[before], firsts] = await db.batch([
+    db.select(FIND_COLUMNS).from(findDay).where(isOfDay),
+    db
+      .select({ what: once.what })
+      .from(once)
+      .where(
+        inArray(
+          once.what,
+          FIRST_DIGS.map((_bones, number) => firstDig(user, number)),
+        ),
+      ),
+  ])
+  return { before: before ?? NO_FINDS, firsts: firsts.length }
+}
+
+const FIND_COLUMNS = { spots: findDay.spots, missed: findDay.missed, blind: findDay.blind, bones: findDay.bones }
+
+function firstDig(user: number, number: number): string {
+  return `first-dig:${user}:${number}`
+}
+
+type Digger = { op: string; user: number; day: number; firsts: number }
+
+/** Writes the day of the user, which must be as it was read. */
+function booked(
+  { op, user, day, firsts }: Digger,
+  before: FindDay,
+  { day: after }: Find,
+): Write<'changed-meanwhile'>[] {
+  const isOfDay = sql`user_id = ${user} and day = ${day}`
+  const isAsRead = sql`coalesce((select spots = ${before.spots} and missed = ${before.missed} and blind = ${before.blind}
+    and bones = ${before.bones} from find_day where ${isOfDay}), ${before.bones + before.blind + before.spots + before.missed === 0 ? 1 : 0})`
+  const isFirst = firsts < FIRST_DIGS.length
+  const first = firstDig(user, firsts)
+  const hasChanged = Object.entries(after).some(([name, value]) => before[name as keyof FindDay] !== value)
+  return [
+    demand('changed-meanwhile', isAsRead),
+    ...(isFirst
+      ? [
+          demand('changed-meanwhile', sql`not exists (select 1 from once where what = ${first})`),
+          { sql: sql`insert into once (what, op_id) values (${first}, ${op})` },
+        ]
+      : []),
+    ...(hasChanged
+      ? [
+          {
+            sql: sql`insert into find_day (user_id, day, spots, missed, blind, bones)
+              values (${user}, ${day}, ${after.spots}, ${after.missed}, ${after.blind}, ${after.bones})
+              on conflict do update set spots = excluded.spots, missed = excluded.missed, blind = excluded.blind,
+              bones = excluded.bones`,
+          },
+        ]
+      : []),
+  ]
 }

@@ -3,10 +3,12 @@ import { osloDay } from '#durable/rules/life/days.ts'
 import { hasTooManySockets } from '#durable/rules/places/sockets.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
+import { spotsFound } from '#worker/acts/digging-db.ts'
 import { hashOf } from '#worker/auth/secret.ts'
 import { doorOf } from './ticket.ts'
 import type { Db } from '#worker/db/client.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
+import type { SeedOf } from '#worker/rounds/rounds-db.ts'
 import { type PublishedRoom, publishedDoor, publishedRoom } from '#worker/rooms/rooms-db.ts'
 import { settingsRevision } from '#worker/settings/settings-db.ts'
 import { ticketBearer, dropUsedTicket, redeemTicket, socketsOf } from './tickets-db.ts'
@@ -26,11 +28,12 @@ export type Arrival = { visitor: Visitor; from: string | null; published: Publis
 export async function arrivalBy(
   db: Db,
   { ticket, room, now }: { ticket: string; room: string; now: number },
+  seedOf: SeedOf | null = null,
 ): Promise<Arrival | 'no-such-room' | 'too-many-connections' | null> {
   const hash = await hashOf(ticket)
   const { dogId, userId } = ticketBearer(hash)
   const doorId = doorOf(ticket)
-  const [admission, published, dog, unheard, settings, sockets, door = null] = await redeemTicket(
+  const [admission, published, dog, unheard, settings, sockets, found, door = null] = await redeemTicket(
     db,
     { hash, room, now },
     [
@@ -39,6 +42,7 @@ export async function arrivalBy(
       silentTo(db, userId),
       settingsRevision(db),
       socketsOf(db, { dogId, userId, now }),
+      spotsFound(db, userId, osloDay(now)),
       ...(doorId === null ? [] : [publishedDoor(db, doorId)]),
     ],
   )
@@ -59,9 +63,15 @@ export async function arrivalBy(
     epoch: admission.epoch,
     mayHide,
     hidden: mayHide && owner.hidden,
+    soil: seedOf && { seed: await seedOf(soilLabel(owner.userId)), day: osloDay(now), found },
     unheard,
   }
   return { visitor, published, settings, from: was && was.room !== room ? was.room : null }
+}
+
+/** What names the seed of a user's soil. It is the same every day: the room draws each day from it. */
+function soilLabel(user: number): string {
+  return `soil|${user}`
 }
 
 /** The room has opened no socket for the ticket, so it is not counted as one [K8]. */

@@ -10,6 +10,7 @@ import { deletion } from '#worker/db/schema/privacy.ts'
 import { preference } from '#worker/db/schema/settings.ts'
 import { stageToken } from '#worker/db/schema/sign-in.ts'
 import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
+import { findDay } from '#worker/db/schema/value/days.ts'
 import { gameDay, packWeek, playCard, round } from '#worker/db/schema/value/rounds.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
 import { formerName, session, supporter, user } from '#worker/db/schema/users.ts'
@@ -158,6 +159,11 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(gameDay, {
     of: ofUser(gameDay.userId),
     columns: { userId: 'ours', game: 'told', day: 'told', marks: 'told' },
+    end: 'removed',
+  }),
+  policy(findDay, {
+    of: ofUser(findDay.userId),
+    columns: { userId: 'ours', day: 'told', spots: 'told', missed: 'ours', blind: 'told', bones: 'told' },
     end: 'removed',
   }),
   policy(playCard, {

@@ -14,6 +14,7 @@ import { desk } from '#worker/db/schema/desks.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { fault } from '#worker/db/schema/faults.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
+import { findDay } from '#worker/db/schema/value/days.ts'
 import { gameDay, packWeek, round } from '#worker/db/schema/value/rounds.ts'
 import { ban, session } from '#worker/db/schema/users.ts'
 
@@ -35,6 +36,7 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
       .where(and(isNotNull(round.log), lt(round.startedAt, now - ROUND_LOGS_KEPT_MS))),
     db.delete(round).where(lt(round.startedAt, now - ROUNDS_KEPT_MS)),
     db.delete(gameDay).where(lt(gameDay.day, osloDay(now - ROUND_LOGS_KEPT_MS))),
+    db.delete(findDay).where(lt(findDay.day, osloDay(now))),
     db.delete(packWeek).where(lt(packWeek.week, osloDay(now - ROUNDS_KEPT_MS))),
     db.delete(pawPrint).where(lt(pawPrint.at, now - PAW_PRINT_KEPT_MS)),
     db.delete(staffLog).where(lt(staffLog.at, since)),

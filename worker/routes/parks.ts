@@ -3,6 +3,7 @@ import { PACK_HEADER, VISITOR_HEADER, packHeader, toHeader } from '#durable/prot
 import { openDb } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { isOurOrigin } from '../origin.ts'
+import { seedsIfAny } from '#worker/rounds/park-seed.ts'
 import { arrivalBy, undoArrival } from '#worker/entrance/gate.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 import { seeOffFromRooms } from '#worker/rooms/revoke.ts'
@@ -17,7 +18,7 @@ export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) 
   const room = c.req.param('room')
   const db = openDb(c.env.DB)
   const ticket = c.req.query('ticket') ?? ''
-  const arrival = await arrivalBy(db, { ticket, room, now: Date.now() })
+  const arrival = await arrivalBy(db, { ticket, room, now: Date.now() }, seedsIfAny(c.env))
   if (arrival === 'no-such-room') return c.text('room', 404)
   if (arrival === 'too-many-connections') return c.text('connections', 429)
   if (!arrival) return c.text('ticket', 403)

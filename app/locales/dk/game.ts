@@ -41,6 +41,7 @@ export const game = {
     label: 'Hvad din hund kan gøre her',
     sniff: 'Snus til {{name}}',
     talk: 'Snak med {{name}}',
+    nose: 'Snude',
     wave: 'Vink',
     more: 'Mere',
     stand: 'Rejs dig',

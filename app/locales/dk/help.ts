@@ -15,9 +15,9 @@ export const help = {
   },
   bones: {
     title: 'Knogler og gravning',
-    text: 'Knogler er parkens penge. Stil dig på løs jord, vælg Grav, og vent {{digSeconds}} sekunder. De fleste huller er tomme, nogle gemmer en knogle, og et sjældent gemmer en lille skat. Et sted, du har gravet, skal hvile i {{digRest}} sekunder, før du kan grave der igen.\nI butikkerne køber man hatte og andet til at tage på for sine knogler. Sjældne varer trækkes der lod om: Alle, der melder sig inden for {{drawMinutes}} minutter, har en chance, og den bliver bedre for hver gang, man har tabt.\nBliver din hund en dag genfødt, følger knoglerne med.',
-    few: 'af gangene finder man {{digFewBones}}',
-    many: 'af gangene finder man {{digManyBones}}',
+    text: 'Knogler er parkens penge. Stil dig på løs jord, vælg Grav, og vent {{digSeconds}} sekunder. Hver dag finder {{digSpots}} gravninger mere end de andre: Tre steder i hvert rum med jord er dine, andre end i går, og din snude ved hvor. Alle andre steder hjælper kun lidt held. Et sted, du har gravet, skal hvile i {{digRest}} sekunder, før du kan grave der igen.\nI butikkerne køber man hatte og andet til at tage på for sine knogler. Sjældne varer trækkes der lod om: Alle, der melder sig inden for {{drawHours}} timer, har en chance, og den bliver bedre for hver gang, man har tabt.\nBliver din hund en dag genfødt, følger knoglerne med.',
+    spots: 'gravninger om dagen på de steder, din snude finder',
+    most: 'knogler om dagen fra dem, højst',
     rest: 'sekunders hvile for stedet',
     tip: 'Knogler er til at lege med. De købes og sælges aldrig for rigtige penge, uanset hvad en fremmed lover.',
   },

@@ -1,5 +1,12 @@
 /** Texts of the windows about a dog's life. */
 export const life = {
+  nose: {
+    here: 'Her er det!',
+    hot: 'Det brænder!',
+    warm: 'Tampen er varm',
+    faint: 'En duft {{direction}}',
+    nothing: 'Her er intet at lugte',
+  },
   failed: 'Det kan ikke hentes lige nu.',
   again: 'Prøv igen',
   loading: 'Et øjeblik',

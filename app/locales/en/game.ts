@@ -41,6 +41,7 @@ export const game = {
     label: 'What your dog can do here',
     sniff: 'Sniff {{name}}',
     talk: 'Talk to {{name}}',
+    nose: 'Nose',
     wave: 'Wave',
     more: 'More',
     stand: 'Stand up',

@@ -15,9 +15,9 @@ export const help = {
   },
   bones: {
     title: 'Bones and digging',
-    text: 'Bones are the money of the park. Stand on loose soil, choose Dig and wait {{digSeconds}} seconds. Most holes are empty, some hold a bone, and a rare one holds a small treasure. A spot that you have dug needs {{digRest}} seconds of rest before you can dig there again.\nThe shops take bones for hats and other things to wear. Rare goods are drawn: whoever takes part within {{drawMinutes}} minutes has a chance, and a better one after each draw that was lost.\nIf your dog is ever reborn, its bones come along.',
-    few: 'of digs find {{digFewBones}}',
-    many: 'of digs find {{digManyBones}}',
+    text: 'Bones are the money of the park. Stand on loose soil, choose Dig and wait {{digSeconds}} seconds. Each day {{digSpots}} digs find more than the others: three spots in every room with soil are yours, elsewhere than yesterday, and your nose knows where. Off them only a little luck helps. A spot that you have dug needs {{digRest}} seconds of rest before you can dig there again.\nThe shops take bones for hats and other things to wear. Rare goods are drawn: whoever takes part within {{drawHours}} hours has a chance, and a better one after each draw that was lost.\nIf your dog is ever reborn, its bones come along.',
+    spots: 'digs a day at the spots that your nose finds',
+    most: 'bones a day from them at most',
     rest: 'seconds of rest for the spot',
     tip: 'Bones are for play. They are never bought or sold for real money, whatever a stranger promises.',
   },

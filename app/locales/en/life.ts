@@ -1,5 +1,12 @@
 /** Texts of the windows about a dog's life. */
 export const life = {
+  nose: {
+    here: 'Here it is!',
+    hot: 'Hot!',
+    warm: 'Warm',
+    faint: 'A smell from the {{direction}}',
+    nothing: 'Nothing to smell here',
+  },
   failed: 'This cannot be had right now.',
   again: 'Try again',
   loading: 'One moment',

@@ -41,6 +41,7 @@ export const game = {
     label: 'Hva hunden din kan gjøre her',
     sniff: 'Snus på {{name}}',
     talk: 'Snakk med {{name}}',
+    nose: 'Snute',
     wave: 'Vink',
     more: 'Mer',
     stand: 'Reis deg',

@@ -14,9 +14,9 @@ export const help = {
   },
   bones: {
     title: 'Bein og graving',
-    text: 'Bein er pengene i parken. Still deg på løs jord, velg Grav, og vent {{digSeconds}} sekunder. De fleste hull er tomme, noen gjemmer et bein, og et sjeldent gjemmer en liten skatt. Et sted du har gravd, må hvile i {{digRest}} sekunder før du kan grave der igjen.\nI butikkene kjøper man hatter og annet å ha på seg for bein. Sjeldne varer loddes ut: alle som melder seg innen {{drawMinutes}} minutter, har en sjanse, og den blir bedre for hver gang man har tapt.\nBlir hunden din en dag gjenfødt, følger beina med.',
-    few: 'av gangene finner du {{digFewBones}}',
-    many: 'av gangene finner du {{digManyBones}}',
+    text: 'Bein er pengene i parken. Still deg på løs jord, velg Grav, og vent {{digSeconds}} sekunder. Hver dag finner {{digSpots}} gravinger mer enn de andre: tre steder i hvert rom med jord er dine, andre enn i går, og snuten din vet hvor. Ellers hjelper bare litt hell. Et sted du har gravd, må hvile i {{digRest}} sekunder før du kan grave der igjen.\nI butikkene kjøper man hatter og annet å ha på seg for bein. Sjeldne varer loddes ut: alle som melder seg innen {{drawHours}} timer, har en sjanse, og den blir bedre for hver gang man har tapt.\nBlir hunden din en dag gjenfødt, følger beina med.',
+    spots: 'gravinger om dagen på stedene som snuten finner',
+    most: 'bein om dagen fra dem på det meste',
     rest: 'sekunder hvile for stedet',
     tip: 'Bein er til å leke med. De kjøpes og selges aldri for ekte penger, uansett hva en fremmed lover.',
   },

@@ -1,5 +1,12 @@
 /** Texts of the windows about a dog's life. */
 export const life = {
+  nose: {
+    here: 'Her er det!',
+    hot: 'Tampen brenner!',
+    warm: 'Varmt',
+    faint: 'En lukt {{direction}}',
+    nothing: 'Her er det ingenting å lukte',
+  },
   failed: 'Det kan ikke hentes akkurat nå.',
   again: 'Prøv igjen',
   loading: 'Et øyeblikk',

@@ -41,6 +41,7 @@ export const game = {
     label: 'Vad din hund kan göra här',
     sniff: 'Nosa på {{name}}',
     talk: 'Prata med {{name}}',
+    nose: 'Nos',
     wave: 'Vinka',
     more: 'Mer',
     stand: 'Res dig',

@@ -15,9 +15,9 @@ export const help = {
   },
   bones: {
     title: 'Ben och grävning',
-    text: 'Ben är parkens pengar. Ställ dig på lös jord, välj Gräv och vänta {{digSeconds}} sekunder. De flesta hål är tomma, några gömmer ett ben och ett sällsynt hål gömmer en liten skatt. En plats som du har grävt på måste vila i {{digRest}} sekunder innan du kan gräva där igen.\nI butikerna köper man hattar och annat att ha på sig för ben. Sällsynta varor lottas ut: alla som anmäler sig inom {{drawMinutes}} minuter har en chans, och den blir bättre för varje gång man har förlorat.\nOm din hund en dag återföds följer benen med.',
-    few: 'av gångerna hittar du {{digFewBones}}',
-    many: 'av gångerna hittar du {{digManyBones}}',
+    text: 'Ben är parkens pengar. Ställ dig på lös jord, välj Gräv och vänta {{digSeconds}} sekunder. Varje dag hittar {{digSpots}} grävningar mer än de andra: tre platser i varje rum med jord är dina, andra än i går, och din nos vet var. Annars hjälper bara lite tur. En plats som du har grävt på måste vila i {{digRest}} sekunder innan du kan gräva där igen.\nI butikerna köper man hattar och annat att ha på sig för ben. Sällsynta varor lottas ut: alla som anmäler sig inom {{drawHours}} timmar har en chans, och den blir bättre för varje gång man har förlorat.\nOm din hund en dag återföds följer benen med.',
+    spots: 'grävningar om dagen på platserna som nosen hittar',
+    most: 'ben om dagen från dem som mest',
     rest: 'sekunders vila för platsen',
     tip: 'Ben är till för att leka med. De köps och säljs aldrig för riktiga pengar, vad en främling än lovar.',
   },

@@ -1,5 +1,12 @@
 /** Texts of the windows about a dog's life. */
 export const life = {
+  nose: {
+    here: 'Här är det!',
+    hot: 'Det bränns!',
+    warm: 'Varmt',
+    faint: 'En doft {{direction}}',
+    nothing: 'Här finns inget att känna',
+  },
   failed: 'Det går inte att hämta just nu.',
   again: 'Försök igen',
   loading: 'Ett ögonblick',

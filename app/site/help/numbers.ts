@@ -13,7 +13,7 @@ import { POOP } from '#durable/rules/life/poop.ts'
 import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
 import { FRIENDS_MAX, FRIEND_RANK } from '#durable/rules/life/friends.ts'
 import { BACKPACK } from '#durable/rules/life/backpack.ts'
-import { DIG_FINDS, DIG_MS, DIG_REST_MS } from '#durable/rules/life/digging.ts'
+import { CLEAN_BONES, DECK, DIG_MS, DIG_REST_MS } from '#durable/rules/life/digging.ts'
 import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { DRAW_OPEN_MS } from '#durable/rules/items/drawing.ts'
@@ -34,10 +34,8 @@ export const HELP_NUMBERS = {
   sameSeconds: SAME_TEXT_MS / 1000,
   digSeconds: DIG_MS / 1000,
   digRest: DIG_REST_MS / 1000,
-  digFewPercent: DIG_FINDS.few.percent,
-  digFewBones: DIG_FINDS.few.bones,
-  digManyPercent: DIG_FINDS.many.percent,
-  digManyBones: DIG_FINDS.many.bones,
+  digSpots: DECK.length,
+  digBonesMost: DECK.reduce((sum, bones) => sum + bones + CLEAN_BONES, 0),
   sniffKarma: KARMA_PER_SNIFF,
   sniffRest: SNIFF_REST_MS / 60_000,
   karmaADay: KARMA_A_DAY,
@@ -62,7 +60,7 @@ export const HELP_NUMBERS = {
   bagPerYear: BACKPACK.perYear,
   bagMost: BACKPACK.most,
   bagFullYears: (BACKPACK.most - BACKPACK.atBirth) / BACKPACK.perYear,
-  drawMinutes: DRAW_OPEN_MS / 60_000,
+  drawHours: DRAW_OPEN_MS / 3_600_000,
   tradeThings: TRADE_THINGS_MAX,
   yearDays: DAYS_PER_DOG_YEAR,
   maxDogs: MAX_DOGS,

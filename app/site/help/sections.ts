@@ -48,8 +48,8 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
     title: 'bones.title',
     text: 'bones.text',
     facts: [
-      { number: 'digFewPercent', as: 'percent', what: 'bones.few' },
-      { number: 'digManyPercent', as: 'percent', what: 'bones.many' },
+      { number: 'digSpots', what: 'bones.spots' },
+      { number: 'digBonesMost', what: 'bones.most' },
       { number: 'digRest', what: 'bones.rest' },
     ],
     tip: 'bones.tip',

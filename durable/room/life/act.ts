@@ -1,5 +1,6 @@
 import type { DogId, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { DugSoil } from '#durable/rules/life/digging.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
@@ -20,7 +21,8 @@ export type Act = { op: string; dog: DogId; user: number; epoch: number; no: Act
 
 export type Deed =
   | { type: 'sniff'; other: DogId }
-  | { type: 'dig'; tile: Tile }
+  /** `soil` is what lies there for the user; null where the room does not know. */
+  | { type: 'dig'; tile: Tile; soil: DugSoil | null }
   | { type: 'drop'; thing: AskedThing; tile: Tile }
   | { type: 'pickUp'; thing: AskedThing }
   | { type: 'poop'; tile: Tile; by: { name: string; color: string; isStaff: boolean }; words: ToldWords | null }
@@ -34,7 +36,8 @@ export type Deed =
 export type LedgerOutcome =
   | { type: 'refused'; reason: Refusal }
   | { type: 'sniff'; karma: number }
-  | { type: 'dig'; bones: number }
+  /** `isSpot`: it was one of the user's spots of the day. */
+  | { type: 'dig'; bones: number; isSpot?: boolean }
   /**
    * Null where this is a retry and the thing does not lie here: it was dropped in another room, or has been picked up
    * since.

@@ -16,6 +16,7 @@ import { isTalk, takeGifts, talk } from '#durable/room/using/npcs.ts'
 import type { Deed } from './act.ts'
 import { digOn } from './digging.ts'
 import { freeSpot, thingHere } from './ground.ts'
+import { soilAt } from './nosing.ts'
 import { poop, scoop } from './pooping.ts'
 import { leavePawPrint } from './printing.ts'
 
@@ -65,7 +66,7 @@ function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
       return { deed: { type: 'sniff', other: asked.dog }, no: sniffProblem(park, { dog, tile }, asked, now) }
     case 'dig':
       // `digOn` has made all checks by now.
-      return { deed: { type: 'dig', tile }, no: null }
+      return { deed: { type: 'dig', tile, soil: soilAt(park, dog, tile, now) }, no: null }
     case 'drop': {
       const spot = freeSpot(park, tile)
       const thing = { id: asked.thing, ver: asked.ver }

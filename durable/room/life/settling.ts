@@ -6,6 +6,7 @@ import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
 import type { Act, LedgerOutcome } from './act.ts'
 import { lay, lift, thingHere } from './ground.ts'
 import { leaveHole } from './holes.ts'
+import { rememberSpot, tellNose } from './nosing.ts'
 import { layPoop, takePoop } from './poops.ts'
 
 /** Handles the ledger's answer to an act: the dog that asked gets `done` or `refused`, and all see what has changed. */
@@ -52,7 +53,12 @@ function seen(park: Park, act: Act, outcome: Done, now: number): Effect[] {
     return [...layPoop(park, act, { until: now + outcome.liesMs, now }), ...wakeWhenDue(park)]
   if (act.type === 'scoop') return [...takePoop(park, act.poop, dog), ...wakeWhenDue(park)]
   if (act.type === 'pawPrint') return nudge(park, act.to, 'prints')
-  if (act.type === 'dig' && outcome.type === 'dig') return dug(park, act, { bones: outcome.bones, now })
+  if (act.type === 'dig' && outcome.type === 'dig') {
+    const digger = park.dogs.get(dog)
+    if (digger && outcome.isSpot && act.soil?.spot) rememberSpot(digger, act.soil.spot, now)
+    const nose = digger && !isAway(digger) ? tellNose(park, digger, now) : []
+    return [...dug(park, act, { bones: outcome.bones, now }), ...nose]
+  }
   if (outcome.type === 'drop') return outcome.thing ? lay(park, outcome.thing) : []
   return act.type === 'pickUp' ? lift(park, act.thing, dog) : []
 }

@@ -1,5 +1,5 @@
-/** [Z3] For how long players may enter the draw for rare goods, ms. */
-export const DRAW_OPEN_MS = 10 * 60 * 1000
+/** [Z3] For how long players may enter the draw for rare goods, ms: whoever comes once a day misses none. */
+export const DRAW_OPEN_MS = 24 * 60 * 60 * 1000
 
 /** [Z5] The most pieces in one delivery. */
 export const PIECES_MAX = 3

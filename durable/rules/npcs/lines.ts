@@ -24,9 +24,6 @@ export const NPC_LINES = [
 export type NpcLine = (typeof NPC_LINES)[number]
 export type NpcTexts = Readonly<Record<NpcLine, string>>
 
-/** [NP2] The most letters of a line: two lines of a bubble. */
-export const NPC_LINE_MAX = 90
-
 /** What a line is chosen by. */
 export type Occasion = {
   isAsleep: boolean

@@ -1,4 +1,4 @@
-import { DIG_FINDS } from '#durable/rules/life/digging.ts'
+import { BLIND } from '#durable/rules/life/digging.ts'
 import { NO_COUNTS, addCounts, timesCounts } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { MESSAGES_PER_REQUEST, ROOM_GB } from './prices.ts'
@@ -54,7 +54,7 @@ const MONTH_S = 30 * DAY_S
 /** Frames come all the time in a room where anybody walks, and a page acknowledges them so often. */
 const ACK_EVERY_S = 5
 const SWEEP_EVERY_S = 300
-const FIND_SHARE = (DIG_FINDS.few.percent + DIG_FINDS.many.percent) / 100
+const FIND_SHARE = BLIND.percent / 100
 /** Assumed CPU of a request of the Worker, ms: the bench cannot tell it from that of D1 and the rooms. */
 const WORKER_CPU_MS = 1.5
 /** Assumed service times of a deployed D1 for a trip, ms. It does one at a time. */

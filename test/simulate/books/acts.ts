@@ -1,6 +1,7 @@
 import { carriedAt, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/catalogue.ts'
 import type { Slot } from '#durable/rules/items/item-kind.ts'
-import { DIG_REST_MS, drawFind } from '#durable/rules/life/digging.ts'
+import { DIG_REST_MS, FIRST_DIGS, NO_FINDS, findOf } from '#durable/rules/life/digging.ts'
+import type { DugSoil } from '#durable/rules/life/digging.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
 import { POOP, POOP_LIES_MS, POOP_REST_MS } from '#durable/rules/life/poop.ts'
@@ -30,15 +31,20 @@ export function sniffed(books: Books, actor: Actor, other: number) {
 export function dug(
   books: Books,
   actor: Actor & { random: () => number },
-  { room, x, y }: { room: string; x: number; y: number },
+  { room, x, y, soil }: { room: string; x: number; y: number; soil: DugSoil | null },
 ) {
-  const { dog, now, random } = actor
-  const bones = drawFind(random)
+  const { op, user, dog, now, random } = actor
   return books.act(actor, { kind: 'dig' }, (batch) => {
-    const what = `dig:${dog}:${room}:${x},${y}`
-    books.restUntil(batch, 'tile-rests', { what, now, until: now + DIG_REST_MS })
+    books.restUntil(batch, 'tile-rests', { what: `dig:${dog}:${room}:${x},${y}`, now, until: now + DIG_REST_MS })
+    const today = `${user} ${osloDay(now)}`
+    const firsts = FIRST_DIGS.filter((_, number) => books.once.has(`first-dig:${user}:${number}`)).length
+    const plain = { room: null, spot: null, deck: [] }
+    const find = findOf(books.finds.get(today) ?? NO_FINDS, soil ?? plain, { firsts, random })
+    batch.set(books.finds, today, find.day)
+    if (firsts < FIRST_DIGS.length) batch.set(books.once, `first-dig:${user}:${firsts}`, op)
+    const { bones, isSpot } = find
     if (bones > 0) batch.transfer({ unit: 'bones', amount: bones, from: { park: 'digging' }, to: { dog } })
-    return { bones }
+    return { bones, isSpot }
   })
 }
 

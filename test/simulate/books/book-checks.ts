@@ -1,5 +1,5 @@
 import { osloDay } from '#durable/rules/life/days.ts'
-import { DIG_FINDS } from '#durable/rules/life/digging.ts'
+import { CLEAN_BONES, DECK, FREE_BONES_A_DAY } from '#durable/rules/life/digging.ts'
 import { itemKind } from '#durable/rules/items/catalogue.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
@@ -9,7 +9,8 @@ import { demand } from '../broken.ts'
 import type { Books, PrintRow } from './books.ts'
 import type { Entry, Move } from './ledger.ts'
 
-const FINDS: readonly number[] = [0, DIG_FINDS.few.bones, DIG_FINDS.many.bones]
+/** The most that one dig finds. */
+const FIND_MAX = Math.max(...DECK) + CLEAN_BONES
 
 /** Between which places an act of each kind may move a thing. */
 const MAY_MOVE: Readonly<Record<string, { from: RegExp | null; to: RegExp }>> = {
@@ -33,6 +34,8 @@ export class BookChecks {
   readonly #places = new Map<number, { place: string; ver: number }>()
   readonly #things = new Map<string, number>()
   readonly #karma = new Map<string, number>()
+  /** The bones that were dug, by user and day. */
+  readonly #dug = new Map<string, number>()
   /** The bones that NPCs have given, by user. */
   readonly #firstBones = new Map<number | null, number>()
   readonly #told = new Map<string, object>()
@@ -116,7 +119,13 @@ export class BookChecks {
       const isIt = moves.length === 1 && moves[0]?.thing === request.thing.id && moves[0].ver === request.thing.ver + 1
       demand(isIt, () => `${kind} ${id} was about another thing`)
     }
-    if (kind === 'dig') demand(FINDS.includes(gained('bones')), () => `dig ${id} found ${gained('bones')}`)
+    if (kind === 'dig') {
+      demand(gained('bones') <= FIND_MAX, () => `dig ${id} found ${gained('bones')}`)
+      const day = `${entry.actor} ${osloDay(now)}`
+      const dug = (this.#dug.get(day) ?? 0) + gained('bones')
+      this.#dug.set(day, dug)
+      demand(dug <= FREE_BONES_A_DAY, () => `user and day ${day} dug ${dug} bones`)
+    }
     if (kind === 'buy') {
       const price = itemKind(request.key ?? '')?.price
       demand(gained('bones') === -(price ?? 0) && moves.length === 1, () => `${id} bought for ${gained('bones')}`)

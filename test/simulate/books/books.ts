@@ -2,6 +2,7 @@ import { osloDay } from '#durable/rules/life/days.ts'
 import { ageInDogYears } from '#durable/rules/age.ts'
 import { backpackSlots } from '#durable/rules/life/backpack.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
+import type { FindDay } from '#durable/rules/life/digging.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import type { KnownThing } from '#worker/ledger/things.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
@@ -56,6 +57,8 @@ export class Books {
   readonly rests = new Map<string, number>()
   /** What happens but once, with the op that did it. */
   readonly once = new Map<string, string>()
+  /** What users have dug, by user and day. */
+  readonly finds = new Map<string, FindDay>()
   readonly daily = new Map<string, number>()
   readonly trades = new Map<string, TradeRow>()
   /** Null if it is used. */

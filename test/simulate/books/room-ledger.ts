@@ -63,8 +63,8 @@ export class ModelLedger implements LedgerPort {
       case 'sniff':
         return answered(await sniffed(books, actor, act.other), ({ karma }) => ({ type: 'sniff', karma }))
       case 'dig': {
-        const found = await dug(books, { ...actor, random }, { room, ...act.tile })
-        return answered(found, ({ bones }) => ({ type: 'dig', bones }))
+        const found = await dug(books, { ...actor, random }, { room, ...act.tile, soil: act.soil })
+        return answered(found, ({ bones, isSpot }) => ({ type: 'dig', bones, isSpot }))
       }
       case 'drop': {
         const { id, ver } = act.thing

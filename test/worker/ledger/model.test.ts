@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { DECK } from '#durable/rules/life/digging.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
 import { buy } from '#worker/things/buying-db.ts'
@@ -74,6 +75,7 @@ it("[V3] [V4] the simulation's model of the ledger answers like the ledger, act 
   const anyThing = (): Thing => pick(random, things())
   const ownThing = (dog: number): Thing => pick(random, books.ledger.heldBy(dogHolder(dog))) ?? anyThing()
   const tile = () => ({ room: ROOM, x: below(random, 3), y: below(random, 2) })
+  const soil = () => ({ room: 0, spot: random() < 0.5 ? null : 1 << below(random, 15), deck: DECK })
 
   const verbs: Record<string, (dog: number) => Twin> = {
     sniff: () => {
@@ -81,7 +83,7 @@ it("[V3] [V4] the simulation's model of the ledger answers like the ledger, act 
       return (actor) => [sniffed(db, actor, other), model.sniffed(books, actor, other)]
     },
     dig: () => {
-      const [spot, chance] = [tile(), random()]
+      const [spot, chance] = [{ ...tile(), soil: soil() }, random()]
       const by = (actor: Actor) => ({ ...actor, random: () => chance })
       return (actor) => [dug(db, by(actor), spot), model.dug(books, by(actor), spot)]
     },

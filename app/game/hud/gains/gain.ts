@@ -1,4 +1,5 @@
 import type { Texts } from '#app/game/hud/shared/texts.ts'
+import type { Scent } from '#app/game/model/around/scent.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import type { AccountState } from '#app/game/model/account/account-store.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
@@ -7,8 +8,10 @@ import type { DogId } from '#durable/protocol/messages.ts'
 /** What came of an act, to be shown where the player looks: at the dog, or at the counter of a shop. */
 export type Gain =
   | { what: 'bones' | 'karma' | 'lifepoints'; count: number }
-  /** A dig has found nothing. */
-  | { what: 'nothing' }
+  /** A dig has found nothing; `scent` says how near it was. */
+  | { what: 'nothing'; scent?: Scent }
+  /** What the nose has found; null for nothing. */
+  | { what: 'scent'; scent: Scent | null }
   /** What the player has looked at. */
   | { what: 'noun'; noun: ThingNoun }
   /** `from` is the own dog for a thing from the ground, or the dog that has given it. */
@@ -18,7 +21,10 @@ export type Gain =
 /** The gain of a moment of the game; null for none. `me` is the own dog. */
 export function gainOf(moment: Moment, me: DogId | null): Gain | null {
   if (moment.type === 'dug' && moment.dog === me)
-    return moment.bones > 0 ? { what: 'bones', count: moment.bones } : { what: 'nothing' }
+    return moment.bones > 0
+      ? { what: 'bones', count: moment.bones }
+      : { what: 'nothing', ...(moment.scent && { scent: moment.scent }) }
+  if (moment.type === 'nosed') return { what: 'scent', scent: moment.scent }
   if (moment.type === 'used') return moment.bones > 0 ? { what: 'bones', count: moment.bones } : null
   if (moment.type === 'gained') return { what: 'karma', count: moment.karma }
   if (moment.type === 'looked') return { what: 'noun', noun: moment.noun }
@@ -68,8 +74,12 @@ export class AccountGains {
 /** The words of a gain; empty for a treat in flight, which a notice tells. */
 export function gainWords(t: Texts, nameOf: (kind: string) => string, gain: Gain): string {
   switch (gain.what) {
-    case 'nothing':
-      return t('game:life.own.nothingFound')
+    case 'nothing': {
+      const near = gain.scent?.strength
+      return near === 'hot' || near === 'warm' ? t(`game:life.nose.${near}`) : t('game:life.own.nothingFound')
+    }
+    case 'scent':
+      return scentWords(t, gain.scent)
     case 'noun':
       return t(`game:around.thing.${gain.noun}`)
     case 'thing':
@@ -79,6 +89,12 @@ export function gainWords(t: Texts, nameOf: (kind: string) => string, gain: Gain
     default:
       return `+${t(`game:life.own.${gain.what}`, { count: gain.count })}`
   }
+}
+
+function scentWords(t: Texts, scent: Scent | null): string {
+  if (scent === null) return t('game:life.nose.nothing')
+  if (scent.strength !== 'faint') return t(`game:life.nose.${scent.strength}`)
+  return t('game:life.nose.faint', { direction: t(`game:roster.direction.d${scent.direction}`) })
 }
 
 /** Whether nothing else tells a screen reader about it: treats and gifts have a notice, and a shop says what was bought. */

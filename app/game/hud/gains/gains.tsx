@@ -39,7 +39,7 @@ const FADE_MS = 150
 /** Two gains of one dog stand over each other, CSS px. */
 const LINE_PX = 36
 
-const ICONS: Record<Exclude<Gain['what'], 'thing' | 'nothing' | 'noun'>, IconName> = {
+const ICONS: Record<Exclude<Gain['what'], 'thing' | 'nothing' | 'noun' | 'scent'>, IconName> = {
   bones: 'bone',
   karma: 'clover',
   lifepoints: 'heart',
@@ -120,8 +120,8 @@ function linesBelow(gains: readonly ShownGain[], index: number): number {
 }
 
 /** Words alone. */
-function hasNoPicture(gain: Gain): gain is Extract<Gain, { what: 'nothing' | 'noun' }> {
-  return gain.what === 'nothing' || gain.what === 'noun'
+function hasNoPicture(gain: Gain): gain is Extract<Gain, { what: 'nothing' | 'noun' | 'scent' }> {
+  return gain.what === 'nothing' || gain.what === 'noun' || gain.what === 'scent'
 }
 
 function lengthOf(words: string, { gain, isStill }: { gain: Gain; isStill: boolean }): number {

@@ -18,6 +18,7 @@ export function sitOrStand(game: Game) {
 export const FEATURE: Feature = {
   keys: [
     { code: 'KeyE', order: 62, shown: 'E', what: (t) => t('talk.help.do'), press: ({ game }) => doBest(game) },
+    { code: 'KeyN', order: 63, shown: 'N', what: (t) => t('talk.help.nose'), press: ({ game }) => game.acts.nose() },
     { code: 'KeyR', order: 64, shown: 'R', what: (t) => t('talk.help.rest'), press: ({ game }) => sitOrStand(game) },
   ],
 }

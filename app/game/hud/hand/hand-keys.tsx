@@ -54,6 +54,7 @@ export function HandKeys({ game }: { game: Game }) {
     <div role="group" aria-label={t('hand.label')} className={styles.hand} data-hud>
       {/* Its words change as one walks: at the left end it moves no other key. */}
       <HandKey icon={icon} label={label} letter={hasLetters ? 'E' : null} onClick={() => doAct(best, game)} />
+      <HandKey icon="sniff" label={t('hand.nose')} letter={hasLetters ? 'N' : null} onClick={() => game.acts.nose()} />
       <HandKey
         icon="paw"
         label={t(isResting ? 'hand.stand' : 'bar.sit')}

@@ -8,6 +8,8 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf, walkDuration } from '#durable/rules/walks.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
+import { scentAt } from '#app/game/model/around/scent.ts'
+import type { Scent } from '#app/game/model/around/scent.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import { ownDog, roomTime } from '#app/game/model/world/world.ts'
@@ -118,6 +120,11 @@ export class Acts {
     this.#onceThere(this.#goal(), () => this.dig())
   }
 
+  /** Puts the nose to the ground. What it smells the page knows from the room. */
+  nose() {
+    this.#options.tell({ type: 'nosed', scent: this.#scent() })
+  }
+
   /** Says what something is that cannot be used. */
   lookAt(noun: ThingNoun) {
     this.#options.tell({ type: 'looked', noun })
@@ -128,7 +135,11 @@ export class Acts {
     const { tell, state } = this.#options
     const { type } = message
     if (type === 'welcome') this.#askAllAgain()
-    if (type === 'nudge' || type === 'risen' || type === 'dug') tell(message)
+    if (type === 'nudge' || type === 'risen') tell(message)
+    if (type === 'dug') {
+      const scent = message.dog === me && message.bones === 0 ? this.#scent() : null
+      tell({ ...message, ...(scent && { scent }) })
+    }
     if (type === 'smelled') state.setState({ smelled: message })
     if (type === 'refused' && message.request === 'smell') this.#refuse(message)
     if (type === 'digging' && message.dog === me) this.#digOn(message.until)
@@ -215,6 +226,11 @@ export class Acts {
   #tileOf(dog: DogId | null): Tile {
     const { world, place } = this.#options.state.getState()
     return place ? tileOf(world, dog, { grid: place.grid, now: Date.now() }) : { x: 0, y: 0 }
+  }
+
+  #scent(): Scent | null {
+    const { world } = this.#options.state.getState()
+    return scentAt(world.spots, this.#tileOf(world.me))
   }
 
   #tileOfNpc(npc: NpcKey): Tile {

@@ -7,6 +7,7 @@ import type { PhraseWords } from '#durable/rules/phrases/phrases.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
+import type { Scent } from '#app/game/model/around/scent.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import type { HeardLine } from '#app/game/model/chat/chat-log.ts'
 import { FULL_ALLOWANCE } from '#app/game/model/chat/chat-allowance.ts'
@@ -90,8 +91,10 @@ export type Moment =
   /** Data of the own dog has changed and is to be fetched by GraphQL. After `elsewhere` all of it is. */
   | { type: 'nudge'; about: NudgeAbout }
   | { type: 'risen'; dog: DogId; rank: Rank }
-  /** A dog has dug and found this many bones. */
-  | { type: 'dug'; dog: DogId; bones: number }
+  /** A dog has dug and found this many bones; `scent` is how near the own dog was to a spot when it found none. */
+  | { type: 'dug'; dog: DogId; bones: number; scent?: Scent }
+  /** The own dog has put its nose to the ground; null where there is nothing to smell. */
+  | { type: 'nosed'; scent: Scent | null }
   /** The own dog has gained so much karma. */
   | { type: 'gained'; karma: number }
   /** The own dog has come to talk with an NPC. */

@@ -60,6 +60,8 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return said(learnClock(world, message.at, now), message)
     case 'sentAway':
       return { ...world, notice: { reason: message.reason, until: message.until } }
+    case 'nose':
+      return { ...world, spots: message.spots }
     case 'refused':
       return withRefusal(world, message, { grid, now })
     // These do not change the world: they become moments (game/game-state.ts), or talk.ts and acts.ts handle them.
@@ -96,6 +98,8 @@ function welcomed(world: World, message: Welcome, now: number): World {
     things: new Map(message.things?.map((thing) => [thing.id, thing])),
     poops: new Map(message.poops?.map((poop) => [poop.dog, poop])),
     holes: (message.holes ?? []).map((hole) => seenHole(hole, message.now - now)),
+    // A room with soil names them next.
+    spots: [],
     graves: isBack && world.room === message.room ? world.graves : [],
     prediction: null,
     log: addLines(log, missed, { id: message.you, name: nameOf(message) }),

@@ -25,6 +25,8 @@ export type World = Lying & {
   graves: readonly Grave[]
   /** The holes that dogs have dug, the oldest first. They are not drawn once they have filled up. */
   holes: readonly SeenHole[]
+  /** The own dog's spots in the soil of this room that it has not found yet. */
+  spots: readonly Tile[]
   prediction: Prediction | null
   /** The `seq` of the latest walk request. */
   walkSeq: number
@@ -64,6 +66,7 @@ export const EMPTY_WORLD: World = {
   poops: new Map(),
   graves: [],
   holes: [],
+  spots: [],
   prediction: null,
   walkSeq: 0,
   log: [],

@@ -66,6 +66,7 @@ export const talk = {
     names: 'i chatten: kald på en hund ved navn',
     map: 'kortet',
     do: 'gør det bedste her',
+    nose: 'sæt snuden til jorden',
     rest: 'sæt dig, eller rejs dig',
     cursor: 'flyt en markør hen over felterne',
     coma: 'rul dig sammen og sov',

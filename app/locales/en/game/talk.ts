@@ -66,6 +66,7 @@ export const talk = {
     names: 'in the chat: call a dog by its name',
     map: 'the map',
     do: 'do what is best here',
+    nose: 'put the nose to the ground',
     rest: 'sit down, or stand up',
     cursor: 'move a cursor over the tiles',
     coma: 'curl up and sleep',

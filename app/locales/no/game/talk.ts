@@ -66,6 +66,7 @@ export const talk = {
     names: 'i chatten: rop på en hund ved navn',
     map: 'kartet',
     do: 'gjør det beste her',
+    nose: 'sett snuten i bakken',
     rest: 'sett deg, eller reis deg',
     cursor: 'flytt en markør over rutene',
     coma: 'krøll deg sammen og sov',

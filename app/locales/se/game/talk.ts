@@ -66,6 +66,7 @@ export const talk = {
     names: 'i chatten: ropa på en hund vid namn',
     map: 'kartan',
     do: 'gör det bästa här',
+    nose: 'sätt nosen i marken',
     rest: 'sätt dig, eller res dig',
     cursor: 'flytta en markör över rutorna',
     coma: 'rulla ihop dig och sov',

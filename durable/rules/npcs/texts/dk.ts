@@ -1,12 +1,12 @@
 import type { NpcTexts } from '../lines.ts'
 
 export const npcTexts: NpcTexts = {
-  mumble: 'Mmm … kødben … alle mine …',
+  mumble: 'Mmm … knogler … alle sammen mine …',
   snore: 'Zzz … kom igen, når solen er oppe …',
-  'first-bone-asleep': 'Mmm … en ny? Tre ben til dig. Grav i den brune jord mod øst …',
-  'first-bone': 'Velkommen, lille ven! Tre ben til dig. Grav i den brune jord øst herfra.',
+  'first-bone-asleep': 'Mmm … en ny? Tre knogler til dig. Grav i den brune jord mod øst …',
+  'first-bone': 'Velkommen, lille ven! Tre knogler til dig. Grav i den brune jord øst herfra.',
   'learn-walk': 'Stræk benene lidt. Fortæl mig så, hvad du lugtede.',
-  'learn-dig': 'Den brune jord lugter af ben. Gå ud på den, øst herfra, og grav.',
+  'learn-dig': 'Den brune jord lugter af knogler. Gå ud på den, øst herfra, og grav.',
   'learn-wear': 'En hat, det er, hvad du mangler. Markedsgaden, gennem den østlige port.',
   'learn-meet': 'Gå hen og snus til nogen. Sådan fortæller vi, hvem vi er.',
   'learn-door': 'Alle stier fører et sted hen. Kortet ved hvorhen.',

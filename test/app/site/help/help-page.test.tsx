@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
 
   it.each<[id: string, numbers: (number | string)[]]>([
     ['chat', [CHAT_MAX, CHAT_BURST, CHAT_LOG_MAX, CHAT_REPLAY_MAX, SAME_TEXT_TIMES, SAME_TEXT_MS / 1000]],
-    ['bones-and-digging', [3, '30 ?%', '5 ?%', 1, 60, 10]],
+    ['bones-and-digging', [3, 8, 23, 60, 24]],
     ['karma', ['\\+1', 60, 50]],
     ['visdomsberget', ['-15', '\\+1', 15, 2]],
     ['rank', [RANKS.length, 1]],

@@ -1,25 +1,73 @@
 import { expect, it } from 'vitest'
-import { DIG_FINDS, DIG_MS, DIG_REST_MS, drawFind } from '#durable/rules/life/digging.ts'
+import {
+  BLIND,
+  CLEAN_BONES,
+  DECK,
+  DIG_MS,
+  DIG_REST_MS,
+  FIRST_DIGS,
+  FREE_BONES_A_DAY,
+  NO_FINDS,
+  findOf,
+} from '#durable/rules/life/digging.ts'
+import type { DugSoil, Find, FindDay } from '#durable/rules/life/digging.ts'
 import { seeded } from '#test/support/random.ts'
 
-it('[O3] of 10,000 digs three in ten find a bone, one in twenty finds three', () => {
-  const random = seeded(11)
-  const finds = Array.from({ length: 10_000 }, () => drawFind(random))
-  const share = (bones: number) => finds.filter((found) => found === bones).length / 100
-  expect(share(DIG_FINDS.few.bones)).toBeCloseTo(30, -0.5)
-  expect(share(DIG_FINDS.many.bones)).toBeCloseTo(5, -0.5)
-  expect(share(0)).toBeCloseTo(65, -0.5)
+const NEVER = () => 0.99
+const ALWAYS = () => 0
+/** Somebody who has dug before. */
+const FIRSTS = FIRST_DIGS.length
+const spot = (number: number, room = 0): DugSoil => ({ room, spot: 1 << number, deck: DECK })
+const BESIDE: DugSoil = { room: 0, spot: null, deck: DECK }
+
+/** What digs find one after the other on one day. */
+function finds(digs: readonly DugSoil[], { random = NEVER, firsts = FIRSTS } = {}): Find[] {
+  let day: FindDay = NO_FINDS
+  return digs.map((soil, index) => {
+    const find = findOf(day, soil, { firsts: firsts + index, random })
+    day = find.day
+    return find
+  })
+}
+
+const bonesOf = (found: readonly Find[]) => found.map(({ bones }) => bones)
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+it('[O3] finds the deck card by card at the spots, and a bone more where nothing was missed before', () => {
+  const found = finds(DECK.map((_, number) => spot(number)))
+  expect(bonesOf(found)).toEqual(DECK.map((bones) => bones + CLEAN_BONES))
+  expect(found.every(({ isSpot }) => isSpot)).toBe(true)
 })
 
-it.each([
-  [0, 3],
-  [0.0499, 3],
-  [0.05, 1],
-  [0.3499, 1],
-  [0.35, 0],
-  [0.9999, 0],
-])('[O3] chance %d finds %i', (chance, bones) => {
-  expect(drawFind(() => chance)).toBe(bones)
+it('[O3] gives no more for a spot that was found after a dig beside it, but for the one after that', () => {
+  expect(bonesOf(finds([BESIDE, spot(0), spot(1)]))).toEqual([0, 1, 1 + CLEAN_BONES])
+  expect(bonesOf(finds([BESIDE, spot(0, 1)])), 'missed in another room').toEqual([0, 1 + CLEAN_BONES])
+})
+
+it('[O3] finds nothing more in a spot that was found before, and at no ninth one', () => {
+  expect(bonesOf(finds([spot(0), spot(0)]))).toEqual([1 + CLEAN_BONES, 0])
+  expect(finds([...DECK.map((_, number) => spot(number)), spot(8)]).at(-1)).toMatchObject({ bones: 0, isSpot: false })
+})
+
+it('[O3] finds something in a fifth of ten blind digs of a day, and nothing in the others', () => {
+  const digs = Array.from({ length: 30 }, () => BESIDE)
+  expect(sum(bonesOf(finds(digs, { random: ALWAYS })))).toBe(BLIND.digs)
+  const random = seeded(11)
+  const days = Array.from({ length: 1000 }, () => sum(bonesOf(finds(digs, { random }))))
+  expect(sum(days) / days.length).toBeCloseTo((BLIND.digs * BLIND.percent) / 100, 0)
+  expect(Math.max(...days)).toBeLessThanOrEqual(BLIND.digs)
+})
+
+it('[O3] finds three, nothing and two with the first digs of a user, whatever lies there', () => {
+  expect(bonesOf(finds([BESIDE, spot(0), BESIDE, spot(1)], { firsts: 0 }))).toEqual([3, 0, 2, 1])
+})
+
+it('[O7] finds at most 33 bones on a day, and never more than what is free in a day', () => {
+  const all = [...DECK.map((_, number) => spot(number)), ...Array.from({ length: 30 }, () => BESIDE)]
+  expect(sum(bonesOf(finds(all, { random: ALWAYS })))).toBe(33)
+  const rich = { ...NO_FINDS, bones: FREE_BONES_A_DAY - 1 }
+  expect(findOf(rich, spot(7), { firsts: FIRSTS, random: ALWAYS })).toMatchObject({ bones: 1 })
+  expect(findOf({ ...rich, bones: FREE_BONES_A_DAY }, spot(7), { firsts: FIRSTS, random: ALWAYS }).bones).toBe(0)
 })
 
 it('[O1] [O2] lets a tile rest for longer than a dig takes', () => {

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { NPC_LINES, NPC_LINE_MAX, lineFor } from '#durable/rules/npcs/lines.ts'
+import { NPC_LINES, lineFor } from '#durable/rules/npcs/lines.ts'
 import type { NpcTexts, Occasion } from '#durable/rules/npcs/lines.ts'
 import { npcTexts as dk } from '#durable/rules/npcs/texts/dk.ts'
 import { npcTexts as en } from '#durable/rules/npcs/texts/en.ts'
 import { npcTexts as no } from '#durable/rules/npcs/texts/no.ts'
 import { npcTexts as se } from '#durable/rules/npcs/texts/se.ts'
+
+/** What fits into two lines of a bubble. */
+const LETTERS_MAX = 90
 
 const TEXTS: Record<(typeof LANGUAGES)[number], NpcTexts> = { dk, en, no, se }
 
@@ -22,7 +25,7 @@ const NOON: Occasion = {
 
 it.each(LANGUAGES)('[NP2] says at most 24 lines of at most 90 letters in %s, no two alike', (language) => {
   const said = NPC_LINES.map((line) => TEXTS[language][line])
-  expect(said.filter((text) => text === '' || [...text].length > NPC_LINE_MAX)).toEqual([])
+  expect(said.filter((text) => text === '' || [...text].length > LETTERS_MAX)).toEqual([])
   expect(new Set(said).size).toBe(NPC_LINES.length)
   expect(NPC_LINES.length).toBeLessThanOrEqual(24)
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { dog } from '../dogs.ts'
+import { user } from '../users.ts'
 import { op } from './ledger.ts'
 
 /** How much a dog has gained on an Oslo day of something with a limit a day. Old days are deleted. */
@@ -18,6 +19,29 @@ export const daily = sqliteTable(
     primaryKey({ columns: [table.dogId, table.day, table.kind] }),
     index('daily_day').on(table.day),
     check('daily_karma', sql.raw(`kind = 'karma' and amount between 1 and 50`)),
+  ],
+)
+
+/** [O3] What a user has dug in a day of Oslo (durable/rules/life/digging.ts says what the bits are). Old days are forgotten. */
+export const findDay = sqliteTable(
+  'find_day',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    day: integer().notNull(),
+    spots: integer().notNull(),
+    missed: integer().notNull(),
+    blind: integer().notNull(),
+    bones: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    index('find_day_day').on(table.day),
+    check(
+      'find_day_bones',
+      sql.raw('bones between 0 and 42 and blind between 0 and 10 and spots >= 0 and missed >= 0'),
+    ),
   ],
 )
 

@@ -1,0 +1,45 @@
+import type { DugSoil } from '#durable/rules/life/digging.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { deckOf, soilRoomOf, spotBit, spotsOf } from '#durable/rules/life/soil.ts'
+import { roomOf } from '#durable/rules/places/twins.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { Park } from '#durable/room/park.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
+
+/** [O8] What lies under the tile for this dog's user; null where nothing is known of their soil. */
+export function soilAt(park: Park, dog: ParkDog, tile: Tile, now: number): DugSoil | null {
+  const { soil } = dog.visitor
+  if (!soil) return null
+  const spot = spotsLeft(park, dog, now).find(({ x, y }) => x === tile.x && y === tile.y)
+  return { room: soilRoomOf(roomOf(park.key)), spot: spot?.bit ?? null, deck: deckOf(soil.seed, osloDay(now)) }
+}
+
+/** Tells a dog which of its spots are left in this room; nothing where there is no such soil. */
+export function tellNose(park: Park, dog: ParkDog, now: number): Effect[] {
+  if (!dog.visitor.soil || soilRoomOf(roomOf(park.key)) === null) return []
+  const spots = spotsLeft(park, dog, now).map(({ x, y }) => ({ x, y }))
+  return [{ do: 'send', to: dog.visitor.dog, message: { type: 'nose', spots } }]
+}
+
+/** The dog has found the spot with this bit. */
+export function rememberSpot(dog: ParkDog, bit: number, now: number): void {
+  const { soil } = dog.visitor
+  if (!soil) return
+  const [day, found] = [osloDay(now), foundToday(dog, now)]
+  dog.visitor = { ...dog.visitor, soil: { ...soil, day, found: found | bit } }
+}
+
+function spotsLeft(park: Park, dog: ParkDog, now: number): (Tile & { bit: number })[] {
+  const { soil } = dog.visitor
+  const room = soilRoomOf(roomOf(park.key))
+  if (!soil || room === null) return []
+  const found = foundToday(dog, now)
+  return spotsOf(soil.seed, { room, grid: park.grid }, osloDay(now))
+    .map((tile, number) => ({ ...tile, bit: spotBit(room, number) }))
+    .filter(({ bit }) => (found & bit) === 0)
+}
+
+function foundToday({ visitor: { soil } }: ParkDog, now: number): number {
+  return soil?.day === osloDay(now) ? soil.found : 0
+}
