@@ -1,0 +1,17 @@
+/**
+ * Incomes that are designed and not built yet, so that what is built can be weighed against them. Whoever builds one
+ * moves it to the rules, and the test reads it there.
+ */
+export const PLANNED = {
+  /** The day's hidden thing: bones and karma, once a day. */
+  sniffOut: { bones: 6, karma: 10 },
+  /** Shells, mushrooms and the like, a bone each. */
+  gathered: { most: 3 },
+  /** A feast and a goal of the pack, once a week each. */
+  week: { hunt: 20, packGoal: 10 },
+  /** Bones for a full page of the collector's book, once each. */
+  book: { page: 20, pages: 4, playDaysPerPage: 30 },
+  /** Karma for smell posts and for who lives in the park, once a day each. */
+  posts: 18,
+  npcs: 5,
+} as const
