@@ -50,7 +50,9 @@ export class Acting {
       demand(op.startsWith(opPrefix(dog)), () => `dog ${dog} was told of ${op}`)
       const act = this.unanswered.get(op)
       if (act) tally[act.type] += 1
-      bookChecks.told(op, { ...(karma !== undefined && { karma }), ...(bones !== undefined && { bones }) })
+      // Whoever only talks is answered by the room without the books, perhaps twice: it looks like a gift of nothing.
+      const isTalk = message.request === 'use' && karma === undefined && bones === undefined
+      if (!isTalk) bookChecks.told(op, { ...(karma !== undefined && { karma }), ...(bones !== undefined && { bones }) })
       this.unanswered.delete(op)
     }
   }
