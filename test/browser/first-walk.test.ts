@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
 import type { Language } from '#durable/rules/languages.ts'
+import { NPC_ROWS } from '#durable/rules/npcs/npcs.ts'
+import { npcTexts } from '#durable/rules/npcs/texts/en.ts'
 import { it } from './park-test.ts'
 import type { Park } from './park.ts'
 import { DESKTOP, PHONE } from './visitor.ts'
@@ -90,24 +92,32 @@ it('walks a dog by arrows for as long as they are held', async ({ park }) => {
   await walker.page.keyboard.up('ArrowUp')
 })
 
-it('shows a new player how to walk, talk and meet, remembers what is done over a reload, and lets the rest be skipped', async ({
+it('has Garm greet a new player with three bones, shows what to learn next, and remembers it over a reload', async ({
   park,
 }) => {
-  await park.bot({ dogs: ['Møder'] })
   const walker = await park.enters({ dogs: ['Nyling'], isNew: true })
   const { firstWalk } = walker.texts.late
+  const { hand, life } = walker.texts.game
   await walker.page.getByText(firstWalk.walk.title).waitFor()
+  const talk = hand.talk.replace('{{name}}', NPC_ROWS.garm.name)
+  await walker.page
+    .getByRole('region', { name: walker.texts.game.around.things })
+    .getByRole('button', { name: talk })
+    .click()
+  const welcome = [npcTexts['first-bone'], npcTexts['first-bone-asleep']].map(
+    (text) => `${NPC_ROWS.garm.name}: ${text}`,
+  )
+  await walker.page.getByText(new RegExp(welcome.map((text) => text.replace(/[.?!]/g, '\\$&')).join('|'))).waitFor()
+  await walker.page.getByRole('list', { name: life.own.label }).getByText('3 bones').waitFor()
   await walker.page.getByRole('application').focus()
   await walker.page.keyboard.down('ArrowUp')
-  await walker.page.getByText(firstWalk.say.title).waitFor()
+  await walker.page.getByText(firstWalk.dig.title).waitFor()
   await walker.page.keyboard.up('ArrowUp')
-  await walker.say('jeg er ny her')
-  await walker.page.getByText(firstWalk.meet.title).waitFor()
   await walker.page.reload()
   await walker.inPark()
-  await walker.page.getByText(firstWalk.meet.title).waitFor()
+  await walker.page.getByText(firstWalk.dig.title).waitFor()
   await walker.button(firstWalk.skip).click()
-  await walker.page.getByText(firstWalk.meet.title).waitFor({ state: 'detached' })
+  await walker.page.getByText(firstWalk.dig.title).waitFor({ state: 'detached' })
 })
 
 it('walks to a dog, mentions it and leaves the room by text alone, breaking no rule of axe', async ({ park }) => {
