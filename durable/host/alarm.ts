@@ -1,11 +1,10 @@
 import type { AlarmPort } from './ports.ts'
 
 /**
- * What the alarm is set for: `hello` to close a socket that has not sent its hello; `wake` since the room has asked for
- * it; `ledger` to compare the ground with the ledger; `expiry` to delete old lines; `sweep` to write presence to the
- * database.
+ * What the alarm is set for: `save` to write what has changed; `wake` since the room has asked for it; `ledger` to
+ * compare the ground with the ledger; `expiry` to delete old lines; `sweep` to write presence to the database.
  */
-const DUES = ['hello', 'wake', 'ledger', 'expiry', 'sweep'] as const
+const DUES = ['save', 'wake', 'ledger', 'expiry', 'sweep'] as const
 export type Due = (typeof DUES)[number]
 
 /**
@@ -47,18 +46,15 @@ export class Alarm {
   }
 
   /**
-   * Sets the platform's alarm. One that is set too early is left: waking once for nothing costs less than moving it.
+   * Sets the platform's alarm. One that is set too early, or for nothing any more, is left: waking once for nothing costs
+   * less than to move it or to delete it.
    */
   arm(): void {
     let first = Infinity
     for (const at of this.#dues.values()) if (at < first) first = at
-    if (first === Infinity) {
-      if (this.#setFor === null) return
-      this.#setFor = null
-      this.#port.deleteAlarm()
-    } else if (this.#setFor === null || first < this.#setFor) {
-      this.#setFor = first
-      this.#port.setAlarm(first)
-    }
+    if (first === Infinity || (this.#setFor !== null && first >= this.#setFor)) return
+    this.#setFor = first
+    // A crash that loses an alarm of this moment also loses what it was to save.
+    this.#port.setAlarm(first, first === this.#dues.get('save'))
   }
 }

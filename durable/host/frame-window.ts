@@ -3,12 +3,12 @@ const WINDOWS = [
   { listeners: 800, windowMs: 64 },
   { listeners: 400, windowMs: 96 },
   { listeners: 151, windowMs: 33 },
-  { listeners: 25, windowMs: 12 },
+  { listeners: 50, windowMs: 12 },
 ] as const
 
 /**
  * For how long messages are gathered into one frame, ms. With few listeners there are so few frames that gathering
- * saves nothing; with many it is what makes one core enough. From 400 listeners on a naive broadcast takes a whole
+ * saves nothing, and a window keeps the room awake; with many it is what makes one core enough. From 400 listeners on a naive broadcast takes a whole
  * core, and a window of 96 ms costs less than a fifth of that. From 800 on groups (groups.ts) keep frames from being
  * late, and 64 ms leave the core a fifth of its time to catch up after a garbage collection (measured in test/bench).
  */

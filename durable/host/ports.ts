@@ -4,7 +4,7 @@ import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { KeptParts } from '#durable/room/kept.ts'
 import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
-import type { RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
+import type { RoomSnapshot, SavedDog, SavedPlace, SavedPlaces } from '#durable/room/snapshot.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
 import type { SettingTexts } from '#durable/rules/staff/settings.ts'
 import type { Frame } from './outbox.ts'
@@ -62,17 +62,20 @@ export type HeldSettings = { revision: number; texts: SettingTexts; words: reado
 
 /**
  * The JSON values that are stored by name: those of the room (durable/room/kept.ts) and those of its host. `doubt` is
- * the time until which an act of this room may still reach the ledger. `unheard:<user>` are the users whose words that
- * user does not get.
+ * the time until which an act of this room may still reach the ledger. `sweep` is when the next sweep is due.
+ * `unheard:<user>` are the users whose words that user does not get.
  */
-export type Parts = KeptParts & { doubt: number; pack: HeldPack; settings: HeldSettings } & {
+export type Parts = KeptParts & { doubt: number; pack: HeldPack; settings: HeldSettings; sweep: number } & {
   [user: `unheard:${number}`]: readonly number[]
 }
 export type PartName = keyof Parts
 
-/** Something to write. `saved: null` deletes the dog; a `value` of null or an empty list deletes the part. */
+/**
+ * Something to write. A line is written together with the `place` of its speaker; null if the speaker is not in the room.
+ * `saved: null` deletes the dog; a `value` of null or an empty list deletes the part.
+ */
 export type Kept =
-  | { line: KeptLine }
+  | { line: KeptLine; place: SavedPlace | null }
   | { dog: DogId; saved: SavedDog | null }
   | { places: SavedPlaces }
   | { part: PartName; value: unknown }
@@ -140,14 +143,14 @@ export interface LibraryPort {
 
 /** The one alarm of the room. It also rings while the room sleeps. */
 export interface AlarmPort {
-  setAlarm(at: number): unknown
-  deleteAlarm(): unknown
+  /** `mayBeLost`: a crash at this moment may lose it, so no frame has to wait until it is stored. */
+  setAlarm(at: number, mayBeLost: boolean): unknown
 }
 
 export interface ClockPort {
   now(): number
-  /** Calls `run` once after `ms`. The room does not sleep until then. */
-  later(ms: number, run: () => void): void
+  /** Calls `run` once after `ms`, unless the returned function is called before. The room does not sleep until then. */
+  later(ms: number, run: () => void): () => void
 }
 
 export interface FaultPort {

@@ -7,6 +7,7 @@ import { broughtBy } from '#durable/room/stays/sending-away.ts'
 import { Alarm } from './alarm.ts'
 import type { Due } from './alarm.ts'
 import { Hearing } from './hearing.ts'
+import { HelloTimer } from './hello-timer.ts'
 import { LedgerClient } from './ledger-client.ts'
 import { PingWatch } from './ping-watch.ts'
 import type { HeldPack, HeldSettings, Ports } from './ports.ts'
@@ -27,7 +28,7 @@ const BROKEN = 1011
 
 /**
  * Runs one room: hands it events, and carries out its effects over ports. It decides the order of things, and nothing
- * about the park itself. It uses no platform API and no timers. Handling a frame never awaits: all effects of one event
+ * about the park itself. It uses no platform API. Handling a frame never awaits: all effects of one event
  * are carried out before the next. Times are epoch ms. After making a host call `start` once.
  */
 export class RoomHost<Socket, Raw> {
@@ -38,8 +39,9 @@ export class RoomHost<Socket, Raw> {
   private readonly maker: RoomMaker
   private readonly hearing: Hearing
   private readonly ledger: LedgerClient
-  private readonly saver: Saver
+  protected readonly saver: Saver
   private readonly pings: PingWatch
+  private readonly helloTimer: HelloTimer
   private sweepAt = Infinity
   /** What to run for each purpose of the alarm. Every alarm wakes the room as well. */
   private readonly whenDue: readonly (readonly [Due, (now: number) => void])[]
@@ -59,7 +61,12 @@ export class RoomHost<Socket, Raw> {
       pingedWithin: (ms) => this.seats.pingedWithin(ms),
       lookIn: (ms) => clock.later(ms, () => this.attend(null, () => {})),
     })
-    this.saver = new Saver({ disk, clock, room: () => this.room, attend: (handle) => this.attend(null, handle) })
+    this.helloTimer = new HelloTimer({
+      clock,
+      nextHelloBy: () => this.seats.nextHelloBy,
+      closeOverdue: () => this.attend(null, (now) => this.closeOverdue(now)),
+    })
+    this.saver = new Saver({ disk, alarm: this.alarm, room: () => this.room })
     this.hearing = new Hearing(disk)
     this.maker = new RoomMaker(ports, making)
     this.ledger = new LedgerClient({
@@ -70,8 +77,8 @@ export class RoomHost<Socket, Raw> {
       takeIn: (react) => this.react(react),
     })
     this.whenDue = [
+      ['save', (at) => this.saver.save(at)],
       ['expiry', (at) => this.saver.expire(at)],
-      ['hello', (at) => this.seats.overdue(at).forEach((socket) => this.lose(socket, at, CLOSE.silent))],
       ['ledger', (at) => this.ledger.compareWhenDue(at)],
       ['sweep', (at) => this.sweep(at)],
     ]
@@ -84,12 +91,18 @@ export class RoomHost<Socket, Raw> {
    */
   start(alarmAt: number | null): void {
     this.alarm.found(alarmAt)
-    // The purpose of that alarm is not stored: it may have been the sweep.
-    this.sweepAt = Math.min(alarmAt ?? Infinity, this.ports.clock.now() + SWEEP_EVERY_MS)
+    const nextSweepAt = this.ports.clock.now() + SWEEP_EVERY_MS
+    // A room that sleeps and wakes all the time must not put its sweep off each time.
+    this.sweepAt = this.seats.isEmpty ? nextSweepAt : Math.min(this.ports.disk.part('sweep') ?? Infinity, nextSweepAt)
     // Without sockets this object was not just asleep: a crash or a deploy has cut off those that there were.
     if (this.seats.isEmpty) this.ports.presence.stillThere([], this.ports.clock.now())
     this.wake()
     this.ledger.compareGround()
+  }
+
+  /** Whether something has been told that is not stored yet. */
+  get hasUnsaved(): boolean {
+    return this.saver.hasUnsaved
   }
 
   /** False until `playBy` has named the pack of the room. */
@@ -246,6 +259,7 @@ export class RoomHost<Socket, Raw> {
   /** Writes presence to the database, and sends away dogs that have entered elsewhere since or have died [H9]. */
   private sweep(now: number): void {
     this.sweepAt = now + SWEEP_EVERY_MS
+    this.ports.disk.later({ part: 'sweep', value: this.sweepAt })
     this.ports.presence.stillThere(this.seats.sockets, now)
     const here = this.room.visitors.map(({ dog }) => dog)
     this.ports.presence.sweep(here, now, {
@@ -285,8 +299,12 @@ export class RoomHost<Socket, Raw> {
     return this.seats.connected.map((visitor) => this.hearing.of(visitor))
   }
 
+  private closeOverdue(now: number): void {
+    for (const socket of this.seats.overdue(now)) this.lose(socket, now, CLOSE.silent)
+  }
+
   private setAlarm(): void {
-    this.alarm.ask('hello', this.seats.nextHelloBy)
+    this.helloTimer.set()
     this.alarm.ask('expiry', this.ports.disk.nextExpiry)
     this.alarm.ask('sweep', this.room.size === 0 && this.seats.isEmpty ? null : this.sweepAt)
     this.alarm.arm()

@@ -26,8 +26,9 @@ export type Effect =
   | { do: 'close'; dog: DogId; socket: 'own' | 'entering'; code: CloseCode }
   /**
    * Write to storage. `now` is written before any message about it leaves; `later` is written once for all changes of
-   * the next moments, and a crash of the machine may lose it. A line is added to the log of the room. A dog is written
-   * as it is, or deleted when it has left. `places` is where all dogs are. Every other name is a kept part (kept.ts).
+   * the next seconds, and a crash of the machine may lose it. A line is added to the log of the room, with the place of
+   * its speaker. A dog is written as it is, or deleted when it has left. `places` is where all dogs are. Every other name
+   * is a kept part (kept.ts).
    */
   | { do: 'keep'; what: keyof KeptParts | 'places' | { dog: DogId } | { line: KeptLine }; when: 'now' }
   | { do: 'keep'; what: keyof KeptParts | 'places'; when: 'later' }

@@ -26,8 +26,8 @@ import { isAway } from './park-dog.ts'
 import { seeOff } from './stays/seeing-off.ts'
 import { type Ending, sendAway } from './stays/sending-away.ts'
 import { hideFromOthers } from './stays/visibility.ts'
-import { restore, savedDog, savedPlaces, snapshotOf } from './snapshot.ts'
-import type { RoomSnapshot, SavedDog, SavedPlaces } from './snapshot.ts'
+import { restore, savedDog, savedPlace, savedPlaces, snapshotOf } from './snapshot.ts'
+import type { RoomSnapshot, SavedDog, SavedPlace, SavedPlaces } from './snapshot.ts'
 import { HIDDEN_SLOTS_FROM, Slots } from './slots.ts'
 import { TakenTiles } from './taken-tiles.ts'
 import { play } from './verbs.ts'
@@ -239,6 +239,12 @@ export class Room {
   savedDog(id: DogId, now: number): SavedDog | null {
     const dog = this.park.dogs.get(id)
     return dog ? savedDog(this.park, dog, now) : null
+  }
+
+  /** Where a dog is; null for one that has left. */
+  savedPlace(id: DogId, now: number): SavedPlace | null {
+    const dog = this.park.dogs.get(id)
+    return dog ? savedPlace(this.park, dog, now) : null
   }
 
   savedPlaces(now: number): SavedPlaces {

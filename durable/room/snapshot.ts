@@ -15,12 +15,13 @@ import type { ParkDog } from './park-dog.ts'
  */
 export type RoomSnapshot = { v: 1; lastSeq: number; dogs: SavedDog[] }
 
-/** A dog as it is stored when it enters, speaks, hides, changes clothes or loses its connection. */
+/** A dog as it is stored when it enters, hides, changes clothes or loses its connection. */
 export type SavedDog = Pick<ParkDog, 'visitor' | 'slot' | 'hidden' | 'pose' | 'facing' | 'walk' | 'awaySince'>
 
-/** Where all dogs are. It is short, since it is written every second and a half while anybody walks. */
+/** Where all dogs are. It is short, since it is written every few seconds while anybody walks. */
 export type SavedPlaces = { lastSeq: number; places: SavedPlace[] }
-type SavedPlace = [dog: DogId, pose: Pose, facing: number, x: number, y: number, dirs: string, startedAt: number]
+/** Where one dog is. It is stored with each line that the dog says. */
+export type SavedPlace = [dog: DogId, pose: Pose, facing: number, x: number, y: number, dirs: string, startedAt: number]
 
 export function snapshotOf(park: Park, now: number): RoomSnapshot {
   return { v: 1, lastSeq: park.lastSeq, dogs: [...park.dogs.values()].map((dog) => savedDog(park, dog, now)) }
@@ -32,29 +33,34 @@ export function savedDog(park: Park, dog: ParkDog, now: number): SavedDog {
 }
 
 export function savedPlaces(park: Park, now: number): SavedPlaces {
-  const places = [...park.dogs.values()].map((dog): SavedPlace => {
-    const { x, y, dirs, startedAt } = dog.walk
-    return [dog.visitor.dog, dog.pose, facingAt(park.grid, dog, now), x, y, dirs, startedAt]
-  })
-  return { lastSeq: park.lastSeq, places }
+  return { lastSeq: park.lastSeq, places: [...park.dogs.values()].map((dog) => savedPlace(park, dog, now)) }
 }
 
-/** Combines the stored dogs and the stored places. `isOlder` marks a dog that was stored before the places were. */
+export function savedPlace(park: Park, dog: ParkDog, now: number): SavedPlace {
+  const { x, y, dirs, startedAt } = dog.walk
+  return [dog.visitor.dog, dog.pose, facingAt(park.grid, dog, now), x, y, dirs, startedAt]
+}
+
+/** Something stored, with the number of its write: writes of a room are numbered upwards. */
+export type Numbered<Stored> = { write: number; stored: Stored }
+
+/** Puts each dog at the newest of its stored places: in its own row, in the places of all, or with a line that it said. */
 export function assembled(
-  dogs: readonly { saved: SavedDog; isOlder: boolean }[],
-  known: SavedPlaces | null,
-): RoomSnapshot {
-  const places = new Map(known?.places.map((place) => [place[0], place]))
-  return {
-    v: 1,
-    lastSeq: known?.lastSeq ?? 0,
-    dogs: dogs.map(({ saved, isOlder }) => {
-      const place = isOlder ? places.get(saved.visitor.dog) : undefined
-      if (!place) return saved
-      const [, pose, facing, x, y, dirs, startedAt] = place
-      return { ...saved, pose, facing, walk: { x, y, dirs, startedAt } }
-    }),
+  dogs: readonly Numbered<SavedDog>[],
+  places: readonly Numbered<readonly SavedPlace[]>[],
+): SavedDog[] {
+  const newest = new Map<DogId, Numbered<SavedPlace>>()
+  for (const { write, stored } of places) {
+    for (const place of stored) {
+      if (write > (newest.get(place[0])?.write ?? 0)) newest.set(place[0], { write, stored: place })
+    }
   }
+  return dogs.map(({ write, stored: dog }) => {
+    const place = newest.get(dog.visitor.dog)
+    if (!place || place.write <= write) return dog
+    const [, pose, facing, x, y, dirs, startedAt] = place.stored
+    return { ...dog, pose, facing, walk: { x, y, dirs, startedAt } }
+  })
 }
 
 /**

@@ -6,7 +6,7 @@ export const CHAT_REFILL_MS = 1000
 /** [C3] The third time of the same line in a row within this time is refused. */
 export const SAME_TEXT_TIMES = 3
 export const SAME_TEXT_MS = 30_000
-/** [C4] The number of public lines that a log keeps. */
+/** [C4] The number of public lines that a log keeps; older ones are deleted page by page (shell/chat-storage.ts). */
 export const CHAT_LOG_MAX = 500
 /** [C5] The most lines repeated after a lost connection, and the lines sent to a newcomer. */
 export const CHAT_REPLAY_MAX = 200

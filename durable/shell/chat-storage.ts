@@ -1,74 +1,87 @@
-import type { DogId } from '#durable/protocol/messages.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
+import type { SavedPlace, Numbered } from '#durable/room/snapshot.ts'
 import { CHAT_KEPT_MS, CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
-import type { PublicText } from '#durable/rules/filter/filter.ts'
-import type { Phrase } from '#durable/rules/phrases/phrases.ts'
+import { dropRows, linesInRows } from './chat-rows.ts'
 
 /**
  * Expired lines are deleted together with those that expire within this time, so that the room is woken once for all,
  * ms.
  */
 const EXPIRY_STEP_MS = 60 * 60 * 1000
-/** The columns in the order of the values in `record`. The table of an older room may have them in another order. */
-const COLUMNS = [
-  ...['seq', 'dog', 'name', 'color', 'text', 'at', 'is_me', 'whispered_to', 'whispered_to_name'],
-  ...['user', 'is_staff', 'is_flagged', 'typed', 'phrase', 'is_poop', 'is_print'],
-]
+/**
+ * Lines of a full page. Each line writes its page anew, so a page must be short; and old lines are deleted page by page,
+ * so it must not be too short.
+ */
+const PAGE_LINES = 64
+/** Full pages of public lines that are kept besides the last one, which is being filled. */
+const FULL_PAGES = Math.ceil(CHAT_LOG_MAX / PAGE_LINES)
 /** The most lines in one answer to staff. */
 const STAFF_LOG_MAX = 500
 
 /**
- * The chat log of one room, a row per line. It holds the 500 newest public lines, and whispers and flagged lines for as
- * long as a report may need them; nothing is kept for more than 30 days [C8].
+ * A page is public, with lines that everybody heard, or for reports, with whispers and flagged lines. So a flagged line
+ * that everybody heard stands on a page of each kind.
+ */
+const PUBLIC = 0
+const FOR_REPORTS = 1
+const KINDS = [PUBLIC, FOR_REPORTS] as const
+type Kind = (typeof KINDS)[number]
+
+/** A line, and where its speaker was; the place is null if the speaker was not in the room. */
+type Entry = Numbered<SavedPlace | null> & { line: KeptLine }
+type Row = { kind: number; first_seq: number; entries: string }
+/** The last page of a kind, to which lines are added: the number of its first line, and its entries as JSON. */
+type OpenPage = { firstSeq: number; entries: string[]; lastWrite: number }
+
+/**
+ * The chat log of one room. It holds the 500 newest public lines, and whispers and flagged lines for as long as a report
+ * may need them; nothing is kept for more than 30 days [C8]. The lines stand on pages, a row each, so that a line is one
+ * row to write and a page of old lines is one row to delete.
  */
 export class ChatStorage {
   readonly #sql: SqlStorage
-  /** The numbers of the newest public lines, oldest first. */
-  readonly #public: number[]
+  readonly #open: Record<Kind, OpenPage | null>
   #oldestAt: number | null
 
-  constructor(sql: SqlStorage) {
+  constructor(storage: DurableObjectStorage) {
+    const { sql } = storage
     this.#sql = sql
-    sql.exec(`create table if not exists chat_line (
-      seq integer primary key, dog integer not null, name text not null, color text not null, text text not null,
-      at integer not null, is_me integer not null, whispered_to integer, whispered_to_name text,
-      user integer not null, is_staff integer not null, is_flagged integer not null, typed text, phrase text,
-      is_poop integer, is_print integer
+    // The first line of a page names it, with its kind as the last bit: with a second key it would be two rows to write.
+    sql.exec(`create table if not exists chat_page (
+      page integer primary key, kind integer not null, first_seq integer not null, oldest_at integer not null,
+      entries text not null
     ) strict`)
-    // The table of a room that is older than these columns does not have them yet.
-    for (const [name, type] of Object.entries({ phrase: 'text', is_poop: 'integer', is_print: 'integer' })) {
-      const has = sql.exec("select 1 from pragma_table_info('chat_line') where name = ?", name).toArray().length > 0
-      if (!has) sql.exec(`alter table chat_line add column ${name} ${type}`)
-    }
-    sql.exec('create index if not exists chat_line_public on chat_line (seq) where whispered_to is null')
-    sql.exec('create index if not exists chat_line_whisper on chat_line (seq) where whispered_to is not null')
-    const newest = `select seq from chat_line where whispered_to is null order by seq desc limit ${CHAT_LOG_MAX}`
-    this.#public = sql
-      .exec<{ seq: number }>(newest)
-      .toArray()
-      .map(({ seq }) => seq)
-      .reverse()
+    this.#open = { [PUBLIC]: null, [FOR_REPORTS]: null }
+    storage.transactionSync(() => this.#takeOver(linesInRows(sql)))
+    for (const kind of KINDS) this.#open[kind] = this.#lastPage(kind)
     this.#oldestAt = this.#readOldest()
   }
 
-  /** The lines and whispers that a welcome may have to repeat, oldest first. */
-  get lines(): KeptLine[] {
-    const newest = (which: string) =>
-      this.#read(`where whispered_to is ${which} order by seq desc limit ${CHAT_REPLAY_MAX}`)
-    return [...newest('null'), ...newest('not null')].toSorted((one, other) => one.seq - other.seq)
+  /**
+   * The lines and whispers that a welcome may have to repeat, oldest first, and where their speakers were: of all lines
+   * that were written after write `since`.
+   */
+  recent(since: number): { lines: KeptLine[]; places: Numbered<SavedPlace[]>[] } {
+    const isEnough = (entries: readonly Entry[]) =>
+      entries.length >= CHAT_REPLAY_MAX && (entries[0]?.write ?? 0) <= since
+    const said = this.#newest(PUBLIC, { isEnough })
+    const reported = this.#newest(FOR_REPORTS, {
+      isEnough: (entries) => isEnough(entries.filter(({ line }) => isWhisper(line))),
+    })
+    const entries = [...said, ...reported]
+    const places = entries.map(({ write, stored }) => ({ write, stored: stored ? [stored] : [] }))
+    return { lines: inOrder([...said, ...reported.filter(({ line }) => isWhisper(line))]), places }
   }
 
-  record(line: KeptLine): void {
-    const { seq, dog, name, color, text, at, as, phrase, to, toName, user, isStaff, isFlagged, typed } = line
-    const told = [seq, dog, name, color, text, at, Number(as === 'me'), to ?? null, toName ?? null]
-    const kept = [user, Number(isStaff), Number(isFlagged), typed, phrase ?? null]
-    const left = [line.isPoop, line.isPrint].map((is) => Number(is ?? false))
-    const places = COLUMNS.map(() => '?').join()
-    this.#sql.exec(`insert into chat_line (${COLUMNS.join()}) values (${places})`, ...told, ...kept, ...left)
-    this.#oldestAt ??= at
-    if (to === undefined) this.#public.push(seq)
-    const surplus = this.#public.length > CHAT_LOG_MAX ? this.#public.shift() : undefined
-    if (surplus !== undefined) this.#sql.exec('delete from chat_line where seq = ? and is_flagged = 0', surplus)
+  /** The number of the newest write of a line; 0 if there is no line. */
+  get lastWrite(): number {
+    return Math.max(0, ...KINDS.map((kind) => this.#open[kind]?.lastWrite ?? 0))
+  }
+
+  record(line: KeptLine, { write, stored }: Numbered<SavedPlace | null>): void {
+    if (!isWhisper(line)) this.#add(PUBLIC, { line, write, stored })
+    if (isWhisper(line) || line.isFlagged) this.#add(FOR_REPORTS, { line, write, stored })
+    this.#oldestAt ??= line.at
   }
 
   /** When the oldest line has to be deleted (epoch ms); null if there is no line. */
@@ -80,8 +93,8 @@ export class ChatStorage {
   expire(now: number): boolean {
     const { nextExpiry } = this
     if (nextExpiry === null || nextExpiry > now) return false
-    this.#sql.exec('delete from chat_line where at <= ?', now - CHAT_KEPT_MS + EXPIRY_STEP_MS)
-    this.#oldestAt = this.#readOldest()
+    const before = now - CHAT_KEPT_MS + EXPIRY_STEP_MS
+    this.#keepOnly(({ at }) => at > before, this.#rows('where oldest_at <= ?', before))
     return true
   }
 
@@ -90,64 +103,109 @@ export class ChatStorage {
    */
   before(before: number | null, limit: number): KeptLine[] {
     const most = Math.max(1, Math.min(STAFF_LOG_MAX, Math.floor(limit)))
-    return this.#read('where seq < ? order by seq desc limit ?', before ?? Number.MAX_SAFE_INTEGER, most).reverse()
+    const isOlder = ({ line }: Entry) => before === null || line.seq < before
+    const isEnough = (entries: readonly Entry[]) => entries.filter(isOlder).length >= most
+    const entries = KINDS.flatMap((kind) => this.#newest(kind, { isEnough }))
+    return inOrder(entries.filter(isOlder)).slice(-most)
   }
 
   /** Deletes all that the user has said here. The room's own copy of the newest lines loses it with the next sleep. */
   forget(user: number): void {
-    this.#sql.exec('delete from chat_line where user = ?', user)
+    this.#keepOnly((line) => line.user !== user, this.#rows(''))
   }
 
-  #read(which: string, ...values: number[]): KeptLine[] {
-    return this.#sql
-      .exec<Row>(`select * from chat_line ${which}`, ...values)
-      .toArray()
-      .map(lineOf)
+  #add(kind: Kind, entry: Entry): void {
+    const last = this.#open[kind]
+    const isFull = last === null || last.entries.length >= PAGE_LINES
+    const page = isFull ? { firstSeq: entry.line.seq, entries: [] } : last
+    const key = pageKey(kind, page.firstSeq)
+    // A page that cannot be written keeps the lines that it has.
+    const entries = [...page.entries, JSON.stringify(entry)]
+    this.#sql.exec(
+      `insert into chat_page values (?, ?, ?, ?, ?)
+      on conflict (page) do update set entries = excluded.entries, oldest_at = min(oldest_at, excluded.oldest_at)`,
+      ...[key, kind, page.firstSeq, entry.line.at, `[${entries.join()}]`],
+    )
+    this.#open[kind] = { ...page, entries, lastWrite: entry.write }
+    if (isFull && kind === PUBLIC) this.#dropSurplus()
+  }
+
+  #dropSurplus(): void {
+    const oldest = `select first_seq from chat_page where kind = ${PUBLIC} order by page desc limit 1 offset ${FULL_PAGES}`
+    this.#sql.exec(`delete from chat_page where kind = ${PUBLIC} and first_seq < (${oldest})`)
+    this.#oldestAt = this.#readOldest()
+  }
+
+  /** Deletes from these pages all lines but those that match. */
+  #keepOnly(isKept: (line: KeptLine) => boolean, rows: readonly Row[]): void {
+    for (const { kind, first_seq: first, entries } of rows) {
+      const all = entriesOf(entries)
+      const kept = all.filter(({ line }) => isKept(line))
+      if (kept.length === all.length) continue
+      const page = pageKey(kind, first)
+      if (kept.length === 0) this.#sql.exec('delete from chat_page where page = ?', page)
+      else {
+        const oldestAt = Math.min(...kept.map(({ line }) => line.at))
+        const text = JSON.stringify(kept)
+        this.#sql.exec('update chat_page set entries = ?, oldest_at = ? where page = ?', text, oldestAt, page)
+      }
+    }
+    for (const kind of KINDS) this.#open[kind] = this.#lastPage(kind)
+    this.#oldestAt = this.#readOldest()
+  }
+
+  /** Moves the lines of a room that is older than pages onto pages. */
+  #takeOver(lines: readonly KeptLine[]): void {
+    for (const line of lines) this.record(line, { write: 0, stored: null })
+    dropRows(this.#sql)
+  }
+
+  /** The entries of the newest pages of a kind, oldest first: of as many pages as are enough, or of all. */
+  #newest(kind: Kind, { isEnough }: { isEnough: (entries: readonly Entry[]) => boolean }): Entry[] {
+    let found: Entry[] = []
+    let before = Number.MAX_SAFE_INTEGER
+    while (!isEnough(found)) {
+      const [row] = this.#rows('where kind = ? and first_seq < ? order by page desc limit 1', kind, before)
+      if (!row) break
+      found = [...entriesOf(row.entries), ...found]
+      before = row.first_seq
+    }
+    return found
+  }
+
+  #lastPage(kind: Kind): OpenPage | null {
+    const [row] = this.#rows('where kind = ? order by page desc limit 1', kind)
+    if (!row) return null
+    const entries = entriesOf(row.entries)
+    const lastWrite = entries.at(-1)?.write ?? 0
+    return { firstSeq: row.first_seq, entries: entries.map((entry) => JSON.stringify(entry)), lastWrite }
+  }
+
+  #rows(which: string, ...values: number[]): Row[] {
+    return this.#sql.exec<Row>(`${SELECT} ${which}`, ...values).toArray()
   }
 
   #readOldest(): number | null {
-    return this.#sql.exec<{ at: number | null }>('select min(at) as at from chat_line').one().at
+    return this.#sql.exec<{ at: number | null }>('select min(oldest_at) as at from chat_page').one().at
   }
 }
 
-type Row = {
-  seq: number
-  dog: DogId
-  name: string
-  color: string
-  // It was written from a KeptLine, so it has passed the filter.
-  text: PublicText
-  at: number
-  is_me: number
-  whispered_to: DogId | null
-  whispered_to_name: string | null
-  user: number
-  is_staff: number
-  is_flagged: number
-  typed: string | null
-  phrase: Phrase | null
-  /** Null in a line that is older than these columns. */
-  is_poop: number | null
-  is_print: number | null
+const SELECT = 'select kind, first_seq, entries from chat_page'
+
+function pageKey(kind: number, firstSeq: number): number {
+  return firstSeq * KINDS.length + kind
 }
 
-function lineOf(row: Row): KeptLine {
-  const { seq, dog, name, color, text, at, user, typed, phrase, whispered_to: to, whispered_to_name: toName } = row
-  const line = {
-    seq,
-    dog,
-    name,
-    color,
-    text,
-    at,
-    user,
-    typed,
-    isStaff: row.is_staff === 1,
-    isFlagged: row.is_flagged === 1,
-    ...(row.is_poop === 1 && { isPoop: true }),
-    ...(row.is_print === 1 && { isPrint: true }),
-  }
-  if (to !== null) return { ...line, to, toName: toName ?? '' }
-  if (phrase !== null) return { ...line, phrase }
-  return row.is_me === 1 ? { ...line, as: 'me' } : line
+function entriesOf(json: string): Entry[] {
+  return JSON.parse(json)
+}
+
+function isWhisper({ to }: KeptLine): boolean {
+  return to !== undefined
+}
+
+/** Lines by number, each once. */
+function inOrder(entries: readonly Entry[]): KeptLine[] {
+  const bySeq = new Map(entries.map(({ line }) => [line.seq, line]))
+  return [...bySeq.values()].toSorted((one, other) => one.seq - other.seq)
 }

@@ -23,11 +23,16 @@ export function portsOf(
     ledger: new D1Ledger({ db: openDb(DB), room, now }),
     presence: new D1Presence(DB, room),
     library: new D1Library(DB),
-    alarm: ctx.storage,
-    clock: { now, later: (ms, run) => void setTimeout(run, ms) },
+    alarm: { setAlarm: (at, mayBeLost) => ctx.storage.setAlarm(at, { allowUnconfirmed: mayBeLost }) },
+    clock: { now, later },
     faults: {
       bug: (error) => roomFailed(DB, room, error),
       outage: (error) => log({ event: 'room-failed', room, error: loggable(error).error }),
     },
   }
+}
+
+function later(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
 }

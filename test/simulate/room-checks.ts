@@ -23,7 +23,7 @@ import type { Wire } from './wire.ts'
 const SPEED_MAX = Math.SQRT2 / 282
 const ROUNDING_TILES = 0.01
 /** Walking that a crash may cost, ms. */
-const UNSAVED_MS = 1500
+const UNSAVED_MS = 8000
 
 /** What paw prints say begins with it: no room tells of it. */
 export const PRINT_MARK = 'paw of '
@@ -176,6 +176,11 @@ export class RoomChecks {
   afterEvent(own: ReadonlyMap<DogId, Wire>): void {
     const { now, room, ground, alarmAt } = this.#shell
     if (!room) return
+    const isSaved = !this.#shell.hasUnsaved || (alarmAt !== null && alarmAt <= now + UNSAVED_MS)
+    demand(
+      isSaved || !this.isClockSteady,
+      () => `something waits to be saved at ${now}, and the alarm rings at ${alarmAt}`,
+    )
     this.snapshot = room.snapshot(now)
     const { dogs } = this.snapshot
     // A moderator who shows itself is let in by nobody.

@@ -27,6 +27,8 @@ const GROUP_MAX = 3
 /** How often, and after how many ms, a room that does not answer is asked again (worker/rooms/revoke.ts). */
 const ASK_AGAIN = { times: 3, afterMs: 250 }
 
+/** For how long the platform keeps the memory of an idle object, ms. */
+const IDLE_KEPT_MS = 10_000
 /** How long the database takes to be told that a stay is over, at most. */
 const OVER_WITHIN_MS = 3000
 
@@ -83,6 +85,8 @@ export class RoomShell implements RoomEnd {
   readonly #sockets = new Set<Wire>()
   #memory: Memory | null = null
   #isInEvent = false
+  /** Of true time. */
+  #lastEventAt = 0
   /** Questions to the database that were not answered. */
   #outages = 0
   /** What leaves when what was written is safe. */
@@ -103,6 +107,11 @@ export class RoomShell implements RoomEnd {
 
   get room(): Room | null {
     return this.#memory?.host.room ?? null
+  }
+
+  /** Whether the room has told something that is not stored yet. */
+  get hasUnsaved(): boolean {
+    return this.#memory?.host.hasUnsaved ?? false
   }
 
   get books(): Books {
@@ -210,11 +219,15 @@ export class RoomShell implements RoomEnd {
     void this.#awake()?.playBy(this.#reference)
   }
 
-  /** Not while a timer is pending or an answer is waited for: they keep the object in memory. */
+  /**
+   * Not while a timer is pending or an answer is waited for: they keep the object in memory. A room without those may
+   * sleep at once, unless it has something to save: then it has as long as the platform keeps an idle object.
+   */
   hibernate(): boolean {
     if (this.isDown || !this.#memory) return false
     const { host, timers, ledger } = this.#memory
     if (timers > 0 || ledger.waiting > 0 || !host.seats.delivery.isIdle) return false
+    if (host.hasUnsaved && this.sim.agenda.now < this.#lastEventAt + IDLE_KEPT_MS) return false
     this.#memory = null
     this.sim.tally.hibernations += 1
     return true
@@ -332,18 +345,24 @@ export class RoomShell implements RoomEnd {
       },
       alarm: {
         setAlarm: (at) => this.#schedule((this.alarmAt = at)),
-        deleteAlarm: () => (this.alarmAt = null),
       },
       clock: {
         now: () => this.now,
         later: (ms, run) => {
           const mine = memory()
+          let isPending = true
+          const end = (): boolean => {
+            const wasPending = isPending
+            isPending = false
+            if (wasPending) mine.timers -= 1
+            return wasPending
+          }
           mine.timers += 1
           tally.timers += 1
           agenda.in(ms, () => {
-            mine.timers -= 1
-            this.event(mine.host, run)
+            if (end()) this.event(mine.host, run)
           })
+          return end
         },
       },
       faults: {
@@ -380,6 +399,7 @@ export class RoomShell implements RoomEnd {
       const { writes } = this.disk
       const takeBack = this.disk.mark()
       this.#isInEvent = true
+      this.#lastEventAt = this.sim.agenda.now
       try {
         run()
       } finally {

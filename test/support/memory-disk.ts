@@ -1,24 +1,34 @@
 import type { DiskPort, Kept, Loaded, PartName, Parts } from '#durable/host/ports.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import { assembled } from '#durable/room/snapshot.ts'
-import type { SavedPlaces } from '#durable/room/snapshot.ts'
+import type { SavedDog, SavedPlace, SavedPlaces, Numbered } from '#durable/room/snapshot.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 
-/** What a room stores, as JSON in memory: a row for each dog, the places of all, named parts, and every line. */
+/**
+ * What a room stores, as JSON in memory: a row for each dog, the places of all, named parts, and every line with the
+ * place of its speaker.
+ */
 export class MemoryDisk implements DiskPort {
   /** The number of writes. */
   writes = 0
   lines: KeptLine[] = []
   readonly nextExpiry = null
-  #dogs = new Map<number, { json: string; places: number }>()
-  #places: { number: number; json: string } | null = null
+  #dogs = new Map<number, Numbered<string>>()
+  #places: Numbered<string> = { write: 0, stored: 'null' }
+  #spoken: Numbered<SavedPlace[]>[] = []
   #parts = new Map<string, string>()
 
   load(): Loaded {
-    const number = this.#places?.number ?? 0
-    const places: SavedPlaces | null = JSON.parse(this.#places?.json ?? 'null')
-    const dogs = [...this.#dogs.values()].map((row) => ({ saved: JSON.parse(row.json), isOlder: row.places < number }))
-    return { snapshot: assembled(dogs, places), lines: this.lines.slice(-CHAT_LOG_MAX) }
+    const places: SavedPlaces | null = JSON.parse(this.#places.stored)
+    const dogs = [...this.#dogs.values()].map(({ write, stored }): Numbered<SavedDog> => ({
+      write,
+      stored: JSON.parse(stored),
+    }))
+    const known = [{ write: this.#places.write, stored: places?.places ?? [] }, ...this.#spoken]
+    return {
+      snapshot: { v: 1, lastSeq: places?.lastSeq ?? 0, dogs: assembled(dogs, known) },
+      lines: this.lines.slice(-CHAT_LOG_MAX),
+    }
   }
 
   part<Name extends PartName>(name: Name): Parts[Name] | undefined {
@@ -32,12 +42,14 @@ export class MemoryDisk implements DiskPort {
 
   now(what: Kept): void {
     this.writes += 1
-    if ('line' in what) this.lines.push(what.line)
-    else if ('part' in what) this.#parts.set(what.part, JSON.stringify(what.value))
-    else if ('places' in what) {
-      this.#places = { number: (this.#places?.number ?? 0) + 1, json: JSON.stringify(what.places) }
-    } else if (!what.saved) this.#dogs.delete(what.dog)
-    else this.#dogs.set(what.dog, { json: JSON.stringify(what.saved), places: this.#places?.number ?? 0 })
+    const write = this.writes
+    if ('line' in what) {
+      this.lines.push(what.line)
+      this.#spoken.push({ write, stored: what.place ? [what.place] : [] })
+    } else if ('part' in what) this.#parts.set(what.part, JSON.stringify(what.value))
+    else if ('places' in what) this.#places = { write, stored: JSON.stringify(what.places) }
+    else if (!what.saved) this.#dogs.delete(what.dog)
+    else this.#dogs.set(what.dog, { write, stored: JSON.stringify(what.saved) })
   }
 
   later(what: Kept): void {
@@ -52,12 +64,14 @@ export class MemoryDisk implements DiskPort {
   mark(): () => void {
     const { writes, lines } = this
     const [places, dogs, parts, count] = [this.#places, new Map(this.#dogs), new Map(this.#parts), lines.length]
+    const spoken = this.#spoken.length
     return () => {
       this.writes = writes
       this.#places = places
       this.#dogs = dogs
       this.#parts = parts
       lines.length = count
+      this.#spoken.length = spoken
     }
   }
 }

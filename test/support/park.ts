@@ -99,6 +99,10 @@ class WatchedHost extends RoomHost<Socket, ClientMessage | null> {
     this.attend(null, (now) => this.rebuild(pack, now))
   }
 
+  save(): void {
+    this.attend(null, (now) => this.saver.save(now))
+  }
+
   take(held: HeldSettings): void {
     this.attend(null, () => this.takeSettings(held))
   }
@@ -262,6 +266,12 @@ export class TestPark {
     return Math.min(this.alarmAt ?? Infinity, ...this.timers.map(({ at }) => at))
   }
 
+  private later(ms: number, run: () => void): () => void {
+    const timer = { at: this.now + ms, run }
+    this.timers.push(timer)
+    return () => (this.timers = this.timers.filter((other) => other !== timer))
+  }
+
   private ring(): void {
     this.alarmAt = null
     this.host.ring()
@@ -274,8 +284,9 @@ export class TestPark {
 
   /** The room loses its memory. Its sockets stay open, except one that may get lost meanwhile. */
   hibernate(lost?: Socket): void {
-    // A room with a pending timer does not hibernate.
+    // A room with a pending timer does not hibernate, and neither does one that has something to save.
     for (const { run } of this.timers.splice(0)) run()
+    this.host.save()
     if (lost && this.own.get(lost.visitor.dog) === lost) {
       lost.closedWith = LOST
       this.sockets.delete(lost)
@@ -352,8 +363,8 @@ export class TestPark {
         sweep: () => {},
       },
       library: { pack: never, settings: never },
-      alarm: { setAlarm: (at) => (this.alarmAt = at), deleteAlarm: () => (this.alarmAt = null) },
-      clock: { now: () => this.now, later: (ms, run) => this.timers.push({ at: this.now + ms, run }) },
+      alarm: { setAlarm: (at) => (this.alarmAt = at) },
+      clock: { now: () => this.now, later: (ms, run) => this.later(ms, run) },
       faults: {
         bug: (error) => {
           throw error

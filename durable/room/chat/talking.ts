@@ -91,7 +91,7 @@ function measured(park: Park, dog: ParkDog, { request, text, to }: Speech<Public
 }
 
 function keep(park: Park, line: KeptLine, sends: Effect[]): Effect[] {
-  return [keepLine(park, line), { do: 'keep', what: { dog: line.dog }, when: 'now' }, ...sends]
+  return [keepLine(park, line), ...sends]
 }
 
 /** [C7] Adds the line to the log. Its effect must stand before those that send it. */

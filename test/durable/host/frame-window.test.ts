@@ -3,8 +3,8 @@ import { frameWindowMs, untilFrame } from '#durable/host/frame-window.ts'
 
 it.each([
   [1, 0],
-  [24, 0],
-  [25, 12],
+  [49, 0],
+  [50, 12],
   [150, 12],
   [151, 33],
   [399, 33],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import { Room } from '#durable/room/room.ts'
 import { assembled } from '#durable/room/snapshot.ts'
-import type { RoomSnapshot } from '#durable/room/snapshot.ts'
+import type { RoomSnapshot, SavedPlace } from '#durable/room/snapshot.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { aGrid, anEmptyGrid } from '#test/support/grids.ts'
 import { NOON, aPark } from '#test/support/park.ts'
@@ -97,22 +98,50 @@ function restored(kept: Kept) {
   return { key: 'plaza', grid: anEmptyGrid(5, 5), entries: [{ x: 2, y: 2 }] as const, lines: [], now: NOON, ...kept }
 }
 
-it('[E9] restores each dog from the newer of its row and the saved places', () => {
+it('[E9] restores each dog to the place that was stored last: in its row, among all places or with a line', () => {
+  const park = aPark()
+  const [walker, comer, speaker] = [1, 2, 3].map((dog) => {
+    park.enter(dog)
+    return park.room.savedDog(dog, park.now)!
+  })
+  const at = (dog: number, x: number): SavedPlace => [dog, 'sit', 4, x, 1, '', NOON]
+  const known = [
+    { write: 5, stored: [at(1, 5), at(2, 5), at(3, 5)] },
+    { write: 7, stored: [at(3, 7)] },
+    { write: 3, stored: [at(1, 3)] },
+  ]
+  const rows = [
+    { write: 4, stored: walker! },
+    { write: 6, stored: comer! },
+    { write: 6, stored: speaker! },
+  ]
+  const walk = (x: number) => ({ x, y: 1, dirs: '', startedAt: NOON })
+  expect(assembled(rows, known)).toEqual([
+    { ...walker, pose: 'sit', walk: walk(5) },
+    comer,
+    { ...speaker, pose: 'sit', walk: walk(7) },
+  ])
+})
+
+it('[E9] loses at most eight seconds of walking by a crash, and nothing from before a line', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2, { entry: null })
+  bella.walk(15, 10)
+  bella.say('hej')
+  max.walk(5, 10)
+  park.wait(SAVE_WITHIN_MS - 1)
+  park.crash()
+  const walks = park.room.snapshot(park.now).dogs.map(({ walk }) => walk.dirs !== '')
+  expect(walks).toEqual([true, false])
+})
+
+it('[E9] saves eight seconds after a walk, by its alarm', () => {
   const park = aPark()
   park.enter(1).walk(15, 10)
-  park.enter(2).walk(5, 10)
-  const kept = [1, 2].map((dog) => park.room.savedDog(dog, park.now)!)
-  const places = park.room.savedPlaces(park.now)
-  const elsewhere = { ...kept[1]!, walk: { x: 1, y: 1, dirs: '', startedAt: NOON } }
-  const [walker, speaker] = assembled(
-    [
-      { saved: { ...kept[0]!, pose: 'sit', walk: elsewhere.walk }, isOlder: true },
-      { saved: elsewhere, isOlder: false },
-    ],
-    places,
-  ).dogs
-  expect(walker).toEqual(kept[0])
-  expect(speaker).toEqual(elsewhere)
+  park.wait(SAVE_WITHIN_MS)
+  park.crash()
+  expect(park.room.snapshot(park.now).dogs[0]!.walk.dirs).toBe('22222')
 })
 
 it('[E9] restores the slot of each dog', () => {

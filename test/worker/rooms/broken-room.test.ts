@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
+import { endOf } from '#durable/rules/walks.ts'
 import { Room } from '#durable/room/room.ts'
 import { Delivery } from '#durable/host/delivery.ts'
 import type { Kept } from '#durable/host/ports.ts'
 import { Seats } from '#durable/host/seats.ts'
 import { RoomStorage } from '#durable/shell/storage.ts'
 import { aVisitor } from '#test/support/dogs.ts'
-import { liveRoom } from '#test/worker/support/live-room.ts'
+import { liveRoom, tileBeside } from '#test/worker/support/live-room.ts'
 import type { VisitorSocket } from '#test/worker/support/socket.ts'
 
 beforeEach(() => {
@@ -87,11 +88,11 @@ const TO_ROOM: Record<string, ClientMessage> = {
 }
 const HELLO: ClientMessage = { type: 'hello', version: OLDEST_VERSION, lastSeq: null }
 
-/** Longer than the room delays anything in normal operation, ms. */
+/** Longer than a room of few waits before it sends what it has gathered, ms. */
 const PUT_OFF_MS = 2000
 
 /** Waits until the page is answered or closed; it must not be left waiting. */
-async function endOf(bella: VisitorSocket): Promise<string> {
+async function answerTo(bella: VisitorSocket): Promise<string> {
   return Promise.race([bella.nextRaw().then(() => 'answered'), bella.closed.then((code) => `closed ${code}`)])
 }
 
@@ -102,7 +103,12 @@ async function goesOn(max: VisitorSocket, text: string): Promise<void> {
   max.send({ type: 'say', text })
   while ((await max.next('said')).text !== text);
   const kept = await liveRoom.inside(({ storage }) =>
-    storage.sql.exec<{ seq: number; text: string }>('select seq, text from chat_line').toArray(),
+    storage.sql
+      .exec<{ seq: number; text: string }>(
+        `select entry.value ->> '$.line.seq' as seq, entry.value ->> '$.line.text' as text
+        from chat_page, json_each(entries) as entry`,
+      )
+      .toArray(),
   )
   const lines = max.told('said').map((said) => `${said.seq} ${said.text}`)
   expect(kept.map((line) => `${line.seq} ${line.text}`)).toEqual(expect.arrayContaining(lines))
@@ -128,7 +134,7 @@ it.each([...Object.keys(TO_ROOM), 'hello'])(
       }
     }
     const asks = async (bella: VisitorSocket): Promise<string> => {
-      const end = endOf(bella)
+      const end = answerTo(bella)
       bella.send(message)
       await liveRoom.wait(1000)
       await end
@@ -185,6 +191,23 @@ it('[T36] removes a dog whose connection is lost in the end, for a fault in any 
     await liveRoom.close()
     await loses(row)
   }
+})
+
+it('[T36] saves at the next alarm what a fault kept it from saving', async () => {
+  const bella = await liveRoom.knock(aVisitor(1))
+  const { dogs } = await bella.hello()
+  await liveRoom.save()
+  const goal = tileBeside(dogs[0]!.walk)
+  bella.send({ type: 'walk', seq: 1, ...goal })
+  await bella.next('walked')
+  const { heal } = await broken('disk', 'later')
+  await liveRoom.save()
+  expect(heal()).toBe(true)
+  await liveRoom.save()
+  await liveRoom.crash()
+  const back = await liveRoom.knock(aVisitor(1, { epoch: 2 }))
+  const welcome = await back.hello()
+  expect(endOf(welcome.dogs[0]!.walk)).toEqual(goal)
 })
 
 it('[T41] removes a dog once if its alarm rings twice or late', async () => {

@@ -7,6 +7,7 @@ import {
   runInDurableObject,
 } from 'cloudflare:test'
 import { vi } from 'vitest'
+import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import type { ParkRoom } from '#durable/park-room.ts'
 import { PACK_HEADER, VISITOR_HEADER, packHeader, toHeader } from '#durable/protocol/gate.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
@@ -18,9 +19,6 @@ import { ROOMS, ROOM_DOCS } from '#durable/world/rooms.ts'
 import { socketOf } from './socket.ts'
 import type { VisitorSocket } from './socket.ts'
 import { openWorld, publishedPack } from './world.ts'
-
-/** Longer than a change may wait to be stored, ms. */
-const SAVED_MS = 2000
 
 /** The home room as a real Durable Object, on a clock that stands still until it is advanced. */
 export const liveRoom = {
@@ -48,8 +46,15 @@ export const liveRoom = {
 
   /** Hibernates the room: its memory is lost, its sockets stay, as the platform does while nothing happens. */
   async sleep(): Promise<void> {
-    await this.wait(SAVED_MS)
+    await this.save()
     await this.evict()
+  },
+
+  /** Time passes, and the room stores what has changed. */
+  async save(): Promise<void> {
+    await this.wait(SAVE_WITHIN_MS)
+    const inMs = await this.alarmInMs()
+    if (inMs !== null && inMs <= 0) await this.ringAlarm()
   },
 
   /** Hibernates without time passing before. */

@@ -9,7 +9,7 @@ it('[C12] sends a phrase by its id to everyone, the speaker too, after it was lo
   const line = { seq: 1, dog: 1, name: 'Dog 1', color: '#c08040', text: 'Follow me!', at: NOON, phrase: 'follow-me' }
   expect(bella.last).toEqual({ type: 'said', ...line })
   expect(max.last).toEqual({ type: 'said', ...line })
-  expect(park.effects.map((effect) => effect.do)).toEqual(['keep', 'keep', 'tell'])
+  expect(park.effects.map((effect) => effect.do)).toEqual(['keep', 'tell'])
   expect(park.log).toEqual([{ ...line, user: 10, isStaff: false, isFlagged: false, typed: null }])
 })
 

@@ -9,7 +9,7 @@ it('[C7] sends a line to everyone, the speaker too, after it was logged', () => 
   const line = { seq: 1, dog: 1, name: 'Dog 1', color: '#c08040', text: 'Hej med dig', at: NOON }
   expect(bella.last).toEqual({ type: 'said', ...line })
   expect(max.last).toEqual({ type: 'said', ...line })
-  expect(park.effects.map((effect) => effect.do)).toEqual(['keep', 'keep', 'tell'])
+  expect(park.effects.map((effect) => effect.do)).toEqual(['keep', 'tell'])
   expect(park.effects[0]).toMatchObject({ what: { line: { text: 'Hej med dig' } }, when: 'now' })
   expect(park.log).toEqual([{ ...line, user: 10, isStaff: false, isFlagged: false, typed: null }])
 })
