@@ -30,7 +30,19 @@ it('names a walk that asks the database', () => {
 
 it('names a walk that writes a row at once, and lets one be saved later', () => {
   expect(broken({ walk: { roomRowsWritten: 1 } })).toContain('rows that a walk writes at once: 1, and 0 at most')
-  expect(broken({ walk: { roomRowsSaved: 1, timerMs: 1500 } })).toEqual([])
+  expect(broken({ walk: { roomRowsSaved: 1, saveAlarms: 1 } })).toEqual([])
+})
+
+it('names a walk that keeps its room awake', () => {
+  expect(broken({ walk: { timerMs: 1500 } })).toEqual([
+    'ms that a timer keeps a room awake for a walk: 1500, and 0 at most',
+  ])
+})
+
+it('names a chat line that writes more than a row', () => {
+  expect(broken({ 'chat line': { roomRowsWritten: 1, roomRowsSaved: 1 } })).toEqual([
+    'rows that a chat line writes: 2, and 1 at most',
+  ])
 })
 
 it('names an idle minute that is not idle', () => {
@@ -40,6 +52,7 @@ it('names an idle minute that is not idle', () => {
 it('names a month that costs more than its bar', () => {
   const dear = broken({ 'chat line': { roomRowsWritten: 100 } })
   expect(dear).toEqual([
+    'rows that a chat line writes: 100, and 1 at most',
     expect.stringMatching(/^USD a month of 1000 players, usual: 4\d{3}/),
     expect.stringMatching(/^USD a month of 1000 players, w1: 12\d{3}/),
   ])

@@ -7,7 +7,7 @@ import { monthlyUsd } from './prices.ts'
  * The most that a month of 1,000 players may cost, USD. What was counted when they were set is rounded up
  * to ten; they are lowered by whoever makes it cheaper.
  */
-const USD_MAX: Readonly<Record<MixName, number>> = { usual: 480, w1: 1080 }
+const USD_MAX: Readonly<Record<MixName, number>> = { usual: 210, w1: 520 }
 const PLAYERS = 1000
 /** The most trips to D1 of a door. */
 const DOOR_TRIPS_MAX = 23
@@ -20,9 +20,11 @@ export function brokenBars(counted: Counted & Readonly<Record<'idle minute', Cou
   return [
     over('D1 trips of a walk', walk.d1ReadTrips + walk.d1WriteTrips, 0),
     over('rows that a walk writes at once', walk.roomRowsWritten + walk.d1RowsWritten, 0),
+    over('rows that a chat line writes', counted['chat line'].roomRowsWritten + counted['chat line'].roomRowsSaved, 1),
     over('requests, alarms and trips of an idle minute', asked(idle), 0),
     over('rows that an idle minute writes', idle.roomRowsWritten + idle.roomRowsSaved + idle.d1RowsWritten, 0),
     over('ms that a timer keeps an idle room awake', idle.timerMs, 0),
+    over('ms that a timer keeps a room awake for a walk', walk.timerMs, 0),
     over('D1 trips of a door', doorTrips, DOOR_TRIPS_MAX),
     ...(['usual', 'w1'] as const).map((name) =>
       over(`USD a month of ${PLAYERS} players, ${name}`, usdOf(counted, name), USD_MAX[name]),
@@ -31,8 +33,8 @@ export function brokenBars(counted: Counted & Readonly<Record<'idle minute', Cou
 }
 
 function asked(counts: Counts): number {
-  const { workerRequests, roomRequests, roomMessages, alarms, d1ReadTrips, d1WriteTrips } = counts
-  return workerRequests + roomRequests + roomMessages + alarms + d1ReadTrips + d1WriteTrips
+  const { workerRequests, roomRequests, roomMessages, alarms, saveAlarms, d1ReadTrips, d1WriteTrips } = counts
+  return workerRequests + roomRequests + roomMessages + alarms + saveAlarms + d1ReadTrips + d1WriteTrips
 }
 
 function usdOf(counted: Counted, name: MixName): number {

@@ -28,6 +28,8 @@ const OPENS_AT_HOUR = 6
 const MEANWHILE_MS = 5 * 60_000 + 1000
 /** The alarm for a hello that does not come, and whatever else a room wants to do a moment later. */
 const AFTERWARDS_MS = 30_000
+/** In so many steps, so that an alarm which an alarm has set rings as well. */
+const AFTERWARDS_STEPS = 3
 /** So often in a row nothing is under way before it counts as quiet: between two steps of the same work nothing is. */
 const QUIET_LOOKS = 4
 
@@ -108,7 +110,7 @@ export class CountedPark {
     await this.quiet()
     await this.#take()
     await act()
-    await this.pass(overMs)
+    for (let step = 0; step < AFTERWARDS_STEPS; step++) await this.pass(overMs / AFTERWARDS_STEPS)
     return this.#take()
   }
 

@@ -9,8 +9,10 @@ export type Counts = {
    * are depends on the time between frames, so the mixes say it.
    */
   roomMessages: number
-  /** Alarms that rang; each is billed as a request. */
+  /** Alarms that rang, but those that a room saves by; each is billed as a request. */
   alarms: number
+  /** Alarms that rang for a room to save what had changed: one for all that happened meanwhile. */
+  saveAlarms: number
   /** Round trips to D1 that wrote nothing. */
   d1ReadTrips: number
   /** Round trips to D1 in which a row was written. */
@@ -22,7 +24,7 @@ export type Counts = {
   roomRowsRead: number
   /** Rows that rooms wrote to their storage at once; setting or deleting the alarm is one. */
   roomRowsWritten: number
-  /** Rows that rooms wrote when a timer was over: one save for all that happened meanwhile. */
+  /** Rows that rooms wrote for and in their save alarms, setting the alarm among them. */
   roomRowsSaved: number
   /** The longest timer that kept a room awake: it was started and not cleared. */
   timerMs: number
@@ -33,6 +35,7 @@ export const NO_COUNTS: Readonly<Counts> = {
   roomRequests: 0,
   roomMessages: 0,
   alarms: 0,
+  saveAlarms: 0,
   d1ReadTrips: 0,
   d1WriteTrips: 0,
   d1Statements: 0,
@@ -51,6 +54,7 @@ export function addCounts(one: Counts, other: Counts): Counts {
     roomRequests: one.roomRequests + other.roomRequests,
     roomMessages: one.roomMessages + other.roomMessages,
     alarms: one.alarms + other.alarms,
+    saveAlarms: one.saveAlarms + other.saveAlarms,
     d1ReadTrips: one.d1ReadTrips + other.d1ReadTrips,
     d1WriteTrips: one.d1WriteTrips + other.d1WriteTrips,
     d1Statements: one.d1Statements + other.d1Statements,
@@ -70,6 +74,7 @@ export function timesCounts(counts: Counts, factor: number): Counts {
     roomRequests: counts.roomRequests * factor,
     roomMessages: counts.roomMessages * factor,
     alarms: counts.alarms * factor,
+    saveAlarms: counts.saveAlarms * factor,
     d1ReadTrips: counts.d1ReadTrips * factor,
     d1WriteTrips: counts.d1WriteTrips * factor,
     d1Statements: counts.d1Statements * factor,

@@ -58,21 +58,32 @@ it('bills twenty frames as one request, acknowledgements among them', () => {
   expect(walking - silent).toBeCloseTo((MIXES.w1.walks * 1000 * MONTH_HOURS) / 20)
 })
 
-it('keeps a room awake as long as one timer follows the other, as was counted in a room of 30 dogs', () => {
-  // Thirty dogs at 0.49 walks a second, with a timer of 1.5 s: awake 95.5 % of the time, 0.63 saves a second.
+it('keeps a room awake as long as one timer follows the other', () => {
   const players = 810
-  const walking = countedAs({ walk: { timerMs: 1500, roomRowsSaved: 1 } })
-  const { awakeShare, units } = monthOf(walking, { ...MIXES.w1, doors: 0 }, players)
-  const dogs = players / roomsFor(players)
-  const rate = 0.49 * dogs
-  expect(awakeShare).toBeCloseTo((1.5 * rate) / (1 + 1.5 * rate))
-  expect(units.roomRowsWritten).toBeCloseTo((roomsFor(players) * MONTH_HOURS * 3600 * rate) / (1 + 1.5 * rate), -3)
-  expect(awakeShare).toBeCloseTo(0.96, 1)
+  const behaviour = { ...MIXES.w1, doors: 0 }
+  const { awakeShare } = monthOf(countedAs({ walk: { timerMs: 1500 } }), behaviour, players)
+  const others = monthOf(countedAs({}), behaviour, players).awakeShare
+  const rate = (0.49 * players) / roomsFor(players)
+  expect(awakeShare - others).toBeCloseTo((1.5 * rate) / (1 + 1.5 * rate))
 })
 
-it('lets a room sleep where nothing starts a timer', () => {
-  const { awakeShare, units } = monthOf(countedAs({ walk: { roomMessages: 1 } }), MIXES.w1, 1000)
-  expect({ awakeShare, gbSeconds: units.roomGbSeconds }).toEqual({ awakeShare: 0, gbSeconds: 0 })
+it('bills a room of few dogs as awake for the frames that it receives alone', () => {
+  const { awakeShare } = monthOf(countedAs({}), MIXES.usual, 240)
+  expect(awakeShare).toBeCloseTo((10 / 5) * 0.0015)
+})
+
+it('saves each eight seconds in a room where somebody walks all the time', () => {
+  const walking = countedAs({ walk: { saveAlarms: 2, roomRowsSaved: 4 } })
+  const { units } = monthOf(walking, MIXES.w1, 1000)
+  const saves = (roomsFor(1000) * MONTH_HOURS * 3600) / 8
+  expect(units.roomRowsWritten / saves).toBeCloseTo(2)
+  expect((units.roomRequests - monthOf(countedAs({}), MIXES.w1, 1000).units.roomRequests) / saves).toBeCloseTo(1)
+})
+
+it('saves each walk by itself where somebody walks once an hour', () => {
+  const walking = countedAs({ walk: { saveAlarms: 2, roomRowsSaved: 4 } })
+  const { units } = monthOf(walking, { ...MIXES.usual, walks: 1 / 8 }, 8)
+  expect(units.roomRowsWritten / MONTH_HOURS).toBeCloseTo(4, 1)
 })
 
 it('keeps one D1 busy by the trips of all actions together', () => {

@@ -1,4 +1,6 @@
 import { BLIND } from '#durable/rules/life/digging.ts'
+import { frameWindowMs } from '#durable/host/frame-window.ts'
+import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import { NO_COUNTS, addCounts, timesCounts } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { MESSAGES_PER_REQUEST, ROOM_GB } from './prices.ts'
@@ -57,6 +59,8 @@ const SWEEP_EVERY_S = 300
 const FIND_SHARE = BLIND.percent / 100
 /** Assumed CPU of a request of the Worker, ms: the bench cannot tell it from that of D1 and the rooms. */
 const WORKER_CPU_MS = 1.5
+/** Assumed time that a room is awake for a frame that it receives, ms. */
+const FRAME_MS = 1.5
 /** Assumed service times of a deployed D1 for a trip, ms. It does one at a time. */
 const D1_MS = { read: 1.04, write: 3.8 }
 /** Copies of rooms are opened at so many dogs, but they do not fill evenly. */
@@ -110,15 +114,23 @@ export function monthOf(counted: Counted, behaviour: Behaviour, players: number)
   const perHour = actionsPerHour(behaviour, players)
   const hours = MONTH_S / HOUR_S
   const sum = MIXED.map((name) => timesCounts(counted[name], perHour[name] * hours)).reduce(addCounts, NO_COUNTS)
-  const { awakeShare, saves } = awakeRoom(counted, perHour, roomsFor(players))
+  const rooms = roomsFor(players)
+  const seconds = rooms * MONTH_S
+  const frames = sum.roomMessages + perHour.acknowledgement * hours
+  const saving = savesOfRoom(counted, perHour, rooms)
+  const awakeShare = awakeShareOf({
+    framesPerS: frames / seconds,
+    toldPerS: sum.roomMessages / seconds,
+    listeners: players / rooms,
+    timers: timersOfRoom(counted, perHour, rooms),
+  })
   return {
     units: {
       workerRequests: sum.workerRequests,
       workerCpuMs: sum.workerRequests * WORKER_CPU_MS,
-      roomRequests:
-        sum.roomRequests + sum.alarms + (sum.roomMessages + perHour.acknowledgement * hours) / MESSAGES_PER_REQUEST,
-      roomGbSeconds: roomsFor(players) * MONTH_S * awakeShare * ROOM_GB,
-      roomRowsWritten: sum.roomRowsWritten + saves * roomsFor(players) * MONTH_S,
+      roomRequests: sum.roomRequests + sum.alarms + saving.alarmsPerS * seconds + frames / MESSAGES_PER_REQUEST,
+      roomGbSeconds: seconds * awakeShare * ROOM_GB,
+      roomRowsWritten: sum.roomRowsWritten + saving.rowsPerS * seconds,
       roomRowsRead: sum.roomRowsRead,
       d1RowsWritten: sum.d1RowsWritten,
       d1RowsRead: sum.d1RowsRead,
@@ -128,20 +140,53 @@ export function monthOf(counted: Counted, behaviour: Behaviour, players: number)
   }
 }
 
+/** How often the actions that match are done in one room, a second. */
+function ratePerRoom(
+  { counted, perHour, rooms }: { counted: Counted; perHour: Record<Mixed, number>; rooms: number },
+  isSuch: (counts: Counts) => boolean,
+): number {
+  return MIXED.filter((name) => isSuch(counted[name])).reduce((sum, name) => sum + perHour[name] / HOUR_S / rooms, 0)
+}
+
 /**
- * How much of the time a timer keeps a room awake, and how many rows are saved a second when timers are over. Whatever
- * happens while a timer runs is saved with it, so with `rate` starters a second and a timer of T seconds there are
- * rate / (1 + rate T) timers a second, one after the other.
+ * How often a room saves, a second. The first change sets the alarm; each save sets it again, and an alarm that finds
+ * nothing to save does not. With `rate` changes a second and T seconds to an alarm a change comes in the meantime but for
+ * a share of e^(-rate T), so a room that was quiet rings 1 + e^(rate T) times before it is quiet again.
  */
-function awakeRoom(
+function savesOfRoom(
   counted: Counted,
   perHour: Record<Mixed, number>,
   rooms: number,
-): { awakeShare: number; saves: number } {
-  const starters = MIXED.filter((name) => counted[name].timerMs > 0)
-  const rate = starters.reduce((sum, name) => sum + perHour[name] / HOUR_S / rooms, 0)
-  const timerS = Math.max(0, ...starters.map((name) => counted[name].timerMs / 1000))
-  const rows = Math.max(0, ...starters.map((name) => counted[name].roomRowsSaved))
-  const timers = rate / (1 + rate * timerS)
-  return { awakeShare: timers * timerS, saves: timers * rows }
+): { alarmsPerS: number; rowsPerS: number } {
+  const isSaved = ({ saveAlarms }: Counts) => saveAlarms > 0
+  const rate = ratePerRoom({ counted, perHour, rooms }, isSaved)
+  if (rate === 0) return { alarmsPerS: 0, rowsPerS: 0 }
+  const everyS = SAVE_WITHIN_MS / 1000
+  const alarmsPerS = 1 / (everyS + 1 / (rate * (1 + Math.exp(rate * everyS))))
+  const rows = Math.max(
+    ...MIXED.filter((name) => isSaved(counted[name])).map(
+      (name) => counted[name].roomRowsSaved / counted[name].saveAlarms,
+    ),
+  )
+  return { alarmsPerS, rowsPerS: alarmsPerS * rows }
+}
+
+/** How often timers that keep a room awake are started, a second, and the longest of them, s. */
+type Timers = { perS: number; lastS: number }
+
+function timersOfRoom(counted: Counted, perHour: Record<Mixed, number>, rooms: number): Timers {
+  const lastS = Math.max(0, ...MIXED.map((name) => counted[name].timerMs / 1000))
+  return { perS: ratePerRoom({ counted, perHour, rooms }, ({ timerMs }) => timerMs > 0), lastS }
+}
+
+/**
+ * How much of the time a room is awake: for the frames that it receives, while it gathers what it tells a crowd, and
+ * while a timer is pending. Timers of a kind follow each other, so `perS` starters a second make perS / (1 + perS T) of
+ * them.
+ */
+function awakeShareOf(room: { framesPerS: number; toldPerS: number; listeners: number; timers: Timers }): number {
+  const windowS = frameWindowMs(room.listeners) / 1000
+  const shareOf = ({ perS, lastS }: Timers) => (perS * lastS) / (1 + perS * lastS)
+  const gathering = shareOf({ perS: room.toldPerS, lastS: windowS })
+  return Math.min(1, (room.framesPerS * FRAME_MS) / 1000 + gathering + shareOf(room.timers))
 }

@@ -16,6 +16,7 @@ export function actionTable(counted: Readonly<Record<string, Counts>>): string {
     counts.workerRequests,
     rounded(counts.roomRequests + counts.alarms + counts.roomMessages / MESSAGES_PER_REQUEST),
     counts.alarms,
+    counts.saveAlarms,
     `${rounded(counts.d1ReadTrips)}R ${rounded(counts.d1WriteTrips)}W (${rounded(counts.d1Statements)})`,
     rounded(counts.d1RowsRead),
     rounded(counts.d1RowsWritten),
@@ -24,7 +25,7 @@ export function actionTable(counted: Readonly<Record<string, Counts>>): string {
     counts.roomRowsSaved,
     counts.timerMs,
   ])
-  const head = ['action', 'Worker', 'room', 'alarms', 'D1 trips (q)', 'rows read', 'rows written']
+  const head = ['action', 'Worker', 'room', 'alarms', 'save alarms', 'D1 trips (q)', 'rows read', 'rows written']
   return tableOf([...head, 'room rows read', 'written', 'saved', 'timer ms'], rows)
 }
 

@@ -13,6 +13,7 @@ const none = (): Counts => ({
   roomRequests: 0,
   roomMessages: 0,
   alarms: 0,
+  saveAlarms: 0,
   d1ReadTrips: 0,
   d1WriteTrips: 0,
   d1Statements: 0,
@@ -29,7 +30,8 @@ let cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = []
 
 /** Handlers, timers and trips that are not over. */
 let underWay = 0
-let isInTimer = false
+/** A room saves: its save alarm is being set or rings. */
+let isSaving = false
 let isInRoom = false
 
 /** Added to the clock of the machine, ms; and what `Math.random` answers. */
@@ -40,7 +42,7 @@ Date.now = () => realNow() + aheadMs
 Math.random = () => luck
 
 /** When the alarm of each room rings, epoch ms: the bench rings it, so that it rings neither earlier nor later. */
-const alarms = new Map<string, number>()
+const alarms = new Map<string, { at: number; isForSaving: boolean }>()
 const roomOfStorage = new WeakMap<object, string>()
 
 /**
@@ -91,7 +93,7 @@ export const roomsDesk = {
   async fetch(request: Request, env: { PARK_ROOM: DurableObjectNamespace<CountedRoom> }): Promise<Response> {
     const url = new URL(request.url)
     if (url.searchParams.has('ring')) {
-      const due = [...alarms].filter(([, at]) => at <= Date.now()).map(([room]) => room)
+      const due = [...alarms].filter(([, { at }]) => at <= Date.now()).map(([room]) => room)
       for (const room of due) await env.PARK_ROOM.getByName(room).ring()
       return Response.json({ rang: due.length })
     }
@@ -124,9 +126,11 @@ export function countedRoom(
     }
 
     ring(): void {
+      isSaving = alarms.get(this.#room)?.isForSaving ?? false
       alarms.delete(this.#room)
-      counts.alarms += 1
+      counts[isSaving ? 'saveAlarms' : 'alarms'] += 1
       inRoom(() => super.alarm())
+      isSaving = false
     }
   }
   const notAsked = ['constructor', 'webSocketMessage', 'webSocketClose', 'webSocketError', 'alarm', 'ring']
@@ -241,15 +245,17 @@ function countStorage(ctx: DurableObjectState): void {
     wrote(result.rowsWritten)
     cursors.push(result)
   })
-  instead(storage, 'setAlarm', (room, at) => {
-    wrote(1)
-    alarms.set(room, Number(at))
+  instead(storage, 'setAlarm', (room, at, options) => {
+    // A room lets no frame wait for the alarm by which it saves (durable/host/alarm.ts).
+    const isForSaving = options?.allowUnconfirmed ?? false
+    counts[isSaving || isForSaving ? 'roomRowsSaved' : 'roomRowsWritten'] += 1
+    alarms.set(room, { at: Number(at), isForSaving })
   })
   instead(storage, 'deleteAlarm', (room) => {
     wrote(1)
     alarms.delete(room)
   })
-  instead(storage, 'getAlarm', (room) => alarms.get(room) ?? null)
+  instead(storage, 'getAlarm', (room) => alarms.get(room)?.at ?? null)
   // Pings of the bench come by its own clock, which is not that of the room. They are free; what a room does about too
   // many of them is not counted.
   const prototype: object = Object.getPrototypeOf(ctx)
@@ -257,7 +263,7 @@ function countStorage(ctx: DurableObjectState): void {
 }
 
 function wrote(rows: number): void {
-  counts[isInTimer ? 'roomRowsSaved' : 'roomRowsWritten'] += rows
+  counts[isSaving ? 'roomRowsSaved' : 'roomRowsWritten'] += rows
 }
 
 function isCursor(result: unknown): result is SqlStorageCursor<Record<string, SqlStorageValue>> {
@@ -278,11 +284,13 @@ function patch(target: object, names: readonly string[], count: (result: unknown
   }
 }
 
-function instead(storage: DurableObjectStorage, name: string, act: (room: string, at: unknown) => unknown): void {
-  const method = function (this: object, at: unknown): Promise<unknown> {
+type AlarmMethod = (room: string, at: unknown, options?: { allowUnconfirmed?: boolean }) => unknown
+
+function instead(storage: DurableObjectStorage, name: string, act: AlarmMethod): void {
+  const method = function (this: object, at: unknown, options?: { allowUnconfirmed?: boolean }): Promise<unknown> {
     const room = roomOfStorage.get(this)
     if (room === undefined) throw new Error(`${name} of a room that is not counted`)
-    return Promise.resolve(act(room, at))
+    return Promise.resolve(act(room, at, options))
   }
   Object.defineProperty(Object.getPrototypeOf(storage), name, { value: method, configurable: true, writable: true })
 }
@@ -299,12 +307,7 @@ function countTimers(): void {
       pending.delete(id)
       underWay -= 1
       counts.timerMs = Math.max(counts.timerMs, ms)
-      isInTimer = true
-      try {
-        act(...args)
-      } finally {
-        isInTimer = false
-      }
+      act(...args)
     }, ms)
     pending.add(id)
     return id
