@@ -9,20 +9,22 @@ import { dueDeletions } from '#worker/privacy/privacy-db.ts'
 import { forgetOld } from '#worker/privacy/retention-db.ts'
 import type { Env } from './env.ts'
 import { log } from './log.ts'
+import { dropExpiredTickets } from '#worker/entrance/tickets-db.ts'
 import { forget } from '#worker/privacy/forgetting.ts'
 
 /** How many users are deleted in one night; the others follow the next. */
 const FORGOTTEN_MAX = 200
 
 /**
- * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, old data [S11] and
- * users who asked for it 14 days ago, sends rare goods to the shops, and audits the ledger. If the ledger is wrong,
+ * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, tickets, old data [S11]
+ * and users who asked for it 14 days ago, sends rare goods to the shops, and audits the ledger. If the ledger is wrong,
  * trade is frozen.
  */
 export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM'>, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)
   await bury(db, { now })
   await forgetRests(db, now)
+  await dropExpiredTickets(db, now)
   await forgetOld(db, { now, sessionIdleMs: SESSION_IDLE_MS })
   await drawDue(db, { now, random: Math.random })
   await sendDeliveries(db, { now, random: Math.random })

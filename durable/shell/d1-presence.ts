@@ -57,29 +57,34 @@ export class D1Presence implements PresencePort {
   }
 
   private async write(): Promise<void> {
-    if (this.isWriting || this.ended.size + this.hiding.size + this.gone.size + this.floods.size === 0) return
+    if (this.isWriting) return
     this.isWriting = true
+    while (this.ended.size + this.hiding.size + this.gone.size + this.floods.size > 0) {
+      const isWritten = await this.writeAll().catch(failed)
+      if (isWritten) this.failures = 0
+      else {
+        await pause(Math.min(WRITE_AGAIN_MS * 2 ** this.failures, WRITE_AGAIN_MAX_MS))
+        this.failures += 1
+      }
+    }
+    this.isWriting = false
+  }
+
+  /** Writes all that waits, in one trip. What comes meanwhile waits for the next one. */
+  private async writeAll(): Promise<true> {
     const { room } = this
     const ended = [...this.ended]
     const hiding = [...this.hiding]
     const gone = [...this.gone]
     const floods = [...this.floods]
-    try {
-      const hidden = hiding.map(([, one]) => ({ ...one, room }))
-      const over = ended.map(([dog, epoch]) => ({ dog, room, epoch }))
-      await writeStays(this.db, { over, hidden, gone, floods })
-      for (const [dog, epoch] of ended) if (this.ended.get(dog) === epoch) this.ended.delete(dog)
-      for (const [dog, one] of hiding) if (this.hiding.get(dog) === one) this.hiding.delete(dog)
-      for (const one of gone) this.gone.delete(one)
-      for (const one of floods) this.floods.delete(one)
-      this.failures = 0
-    } catch (error) {
-      failed(error)
-      await pause(Math.min(WRITE_AGAIN_MS * 2 ** this.failures, WRITE_AGAIN_MAX_MS))
-      this.failures += 1
-    }
-    this.isWriting = false
-    await this.write()
+    const hidden = hiding.map(([, one]) => ({ ...one, room }))
+    const over = ended.map(([dog, epoch]) => ({ dog, room, epoch }))
+    await writeStays(this.db, { over, hidden, gone, floods })
+    for (const [dog, epoch] of ended) if (this.ended.get(dog) === epoch) this.ended.delete(dog)
+    for (const [dog, one] of hiding) if (this.hiding.get(dog) === one) this.hiding.delete(dog)
+    for (const one of gone) this.gone.delete(one)
+    for (const one of floods) this.floods.delete(one)
+    return true
   }
 
   sweep(dogs: readonly DogId[], now: number, room: SweptRoom): void {

@@ -122,6 +122,7 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'paw_print.text': ['paw prints'],
   'preference.value': KEY,
   'presence.room': KEY,
+  'room_now.room': KEY,
   'report.reason': ['/manage/reports?filter=all'],
   'report.room': ['/manage/reports?filter=all'],
   'report.evidence': ['evidence'],

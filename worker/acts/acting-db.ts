@@ -4,7 +4,7 @@ import { osloDay } from '#durable/rules/life/days.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import type { Write } from '#worker/ledger/operation.ts'
 import { isPartedFrom } from '#worker/presence/people-db.ts'
-import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
+import { PRESENCE_STALE_MS, isHeardOf } from '#worker/presence/presence-db.ts'
 import { demand } from '#worker/ledger/writes.ts'
 
 /**
@@ -46,7 +46,8 @@ export function lifepointsLeft(today: number): SQL<number> {
 /** Whether the dog is in any copy of the room, and not hidden. */
 export function isIn({ dog, now }: Actor, room: string): SQL {
   return sql`exists (select 1 from presence where dog_id = ${dog} and hidden = 0
-    and (room = ${room} or room glob ${`${room}~*`}) and seen_at > ${now - PRESENCE_STALE_MS})`
+    and (room = ${room} or room glob ${`${room}~*`})
+    and (seen_at > ${now - PRESENCE_STALE_MS} or ${isHeardOf(sql`presence.room`, now)}))`
 }
 
 /** Demands that the other dog is alive, in the same copy of a room, and that neither user blocks the other. */
@@ -56,7 +57,8 @@ export function areTogether({ user, dog, now }: Actor, other: number): Write<'no
     'not-together',
     sql`exists (select 1 from presence as mine join presence as theirs on theirs.room = mine.room
       where mine.dog_id = ${dog} and theirs.dog_id = ${other} and mine.dog_id <> theirs.dog_id
-      and mine.hidden = 0 and theirs.hidden = 0 and mine.seen_at > ${fresh} and theirs.seen_at > ${fresh}
+      and mine.hidden = 0 and theirs.hidden = 0
+      and (mine.seen_at > ${fresh} and theirs.seen_at > ${fresh} or ${isHeardOf(sql`mine.room`, now)})
       and not ${isPartedFrom(user, sql`theirs.user_id`)})
       and ${isAlive(other, osloDay(now))}`,
   )

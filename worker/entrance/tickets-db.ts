@@ -1,9 +1,9 @@
-import { type SQL, and, eq, exists, gt, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { type SQL, and, eq, exists, gt, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { SOCKETS_PER_DOG, SOCKETS_PER_USER } from '#durable/rules/places/sockets.ts'
 import { type Answers, type Query, answersOf, query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
-import { PRESENCE_STALE_MS, arriveByTicket, whereTicketDogIs } from '#worker/presence/presence-db.ts'
+import { PRESENCE_STALE_MS, arriveByTicket, isHeardOf, whereTicketDogIs } from '#worker/presence/presence-db.ts'
 import type { DogPresence } from '#worker/presence/presence-db.ts'
 import { dog, ticket } from '#worker/db/schema/dogs.ts'
 import { ban } from '#worker/db/schema/users.ts'
@@ -24,12 +24,12 @@ export type NewTicket = {
  * void.
  */
 export async function issueTicket(db: Db, request: NewTicket): Promise<'not-your-dog' | null> {
-  const { hash, userId, dogId, room, session = null, now, expiresAt } = request
+  const { hash, userId, dogId, room, session = null, expiresAt } = request
   const ownLivingDog = and(eq(dog.id, dogId), eq(dog.userId, userId), isNull(dog.diedAt))
   const epoch = sql<number>`(select ${dog.epoch} from ${dog} where ${ownLivingDog})`
   try {
     await db.batch([
-      db.delete(ticket).where(lte(ticket.expiresAt, now)),
+      db.delete(ticket).where(and(eq(ticket.userId, userId), eq(ticket.dogId, dogId), isNull(ticket.usedAt))),
       db
         .update(dog)
         .set({ epoch: sql`${dog.epoch} + 1` })
@@ -42,7 +42,7 @@ export async function issueTicket(db: Db, request: NewTicket): Promise<'not-your
   }
 }
 
-/** A socket that no room has reported for this long does not count: its room has crashed. */
+/** An older socket does not count if its room was not heard of for this long: the room has crashed. */
 const SOCKET_STALE_MS = PRESENCE_STALE_MS
 /**
  * The longest time from the redemption of a ticket to the room's first report. Sockets that take longer are not
@@ -54,7 +54,10 @@ const CONNECTING_MS = 3000
 export type Socket = { user: number; dog: number; epoch: number }
 
 /** Whether the row of tickets called `other` stands for a socket. */
-const isSocket = (now: number) => sql`other.used_at is not null and other.expires_at > ${now}`
+const isSocket = (now: number) =>
+  sql`other.used_at is not null and (other.expires_at > ${now} or ${isHeardOf(sql`other.room`, now)})`
+
+const isCounted = (now: number) => or(gt(ticket.expiresAt, now), isHeardOf(ticket.room, now))
 
 /** [K8] The number of sockets of a dog and of its user, open ones and those that are still closing. */
 export function socketsOf(
@@ -67,7 +70,7 @@ export function socketsOf(
       socketsOfUser: sql<number>`count(*)`,
     })
     .from(ticket)
-    .where(and(eq(ticket.userId, userId), isNotNull(ticket.usedAt), gt(ticket.expiresAt, now)))
+    .where(and(eq(ticket.userId, userId), isNotNull(ticket.usedAt), isCounted(now)))
   return query(rows, ([row]) => ({ ofDog: row?.socketsOfDog ?? 0, ofUser: row?.socketsOfUser ?? 0 }))
 }
 
@@ -83,8 +86,8 @@ export async function dropUsedTicket(db: Db, hash: string): Promise<void> {
 }
 
 /**
- * Stores which of the sockets to a room are still there. All others to it are deleted, but those that are just
- * connecting stay.
+ * Deletes all sockets to a room but those that are still there and those that are just connecting, and the tickets to it
+ * that nobody has used in time.
  */
 export async function keepSockets(
   db: Db,
@@ -93,18 +96,15 @@ export async function keepSockets(
   const pairs = JSON.stringify(sockets.map(({ dog: id, epoch }) => [id, epoch]))
   // The list is one JSON parameter, because D1 allows a hundred parameters.
   const there = sql`(select value ->> 0, value ->> 1 from json_each(${pairs}))`
-  const isIn = and(eq(ticket.room, room), isNotNull(ticket.usedAt))
-  await db.batch([
-    db
-      .update(ticket)
-      .set({ expiresAt: now + SOCKET_STALE_MS })
-      .where(and(isIn, sql`(${ticket.dogId}, ${ticket.epoch}) in ${there}`)),
-    db
-      .delete(ticket)
-      .where(
-        and(isIn, lte(ticket.usedAt, now - CONNECTING_MS), sql`(${ticket.dogId}, ${ticket.epoch}) not in ${there}`),
-      ),
-  ])
+  const isGone = and(lte(ticket.usedAt, now - CONNECTING_MS), sql`(${ticket.dogId}, ${ticket.epoch}) not in ${there}`)
+  const isUnused = and(isNull(ticket.usedAt), lte(ticket.expiresAt, now))
+  await db.delete(ticket).where(and(eq(ticket.room, room), or(isGone, isUnused)))
+}
+
+/** Deletes the tickets that have expired, of rooms that are not heard of; the other rooms do it themselves. */
+export async function dropExpiredTickets(db: Db, now: number): Promise<void> {
+  const isLost = sql`not ${isHeardOf(ticket.room, now)}`
+  await db.delete(ticket).where(and(lte(ticket.expiresAt, now), or(isNull(ticket.usedAt), isLost)))
 }
 
 /** `was` is where the dog was before its ticket was redeemed, as far as it is stored; null for nowhere. */

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { AuditReport } from '#worker/ledger/audit.ts'
-import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
+import { PRESENCE_STALE_MS, isHeardOf } from '#worker/presence/presence-db.ts'
 import { roomNames } from '#worker/rooms/rooms-db.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 
@@ -27,8 +28,9 @@ export async function roomsInUse(db: Db, language: Language, now: number): Promi
   const [names, copies] = await Promise.all([
     roomNames(db, language),
     db.all<{ room: string; dogs: number; hidden: number; seenAt: number }>(sql`
-      select room, count(*) as dogs, sum(hidden) as hidden, min(seen_at) as seenAt from presence
-      where seen_at > ${now - PRESENCE_STALE_MS} group by room`),
+      select room, count(*) as dogs, sum(hidden) as hidden,
+        max(max(seen_at), coalesce((select seen_at from room_now where room = presence.room), 0)) as seenAt
+      from presence where ${isFreshIn(now)} group by room`),
   ])
   const rooms = new Map<string, RoomHealth>()
   for (const { room, dogs, hidden, seenAt } of copies) {
@@ -43,6 +45,11 @@ export async function roomsInUse(db: Db, language: Language, now: number): Promi
     })
   }
   return [...rooms.values()].toSorted((one, other) => other.dogs - one.dogs)
+}
+
+/** SQL for a row of `presence` that counts. */
+function isFreshIn(now: number): SQL {
+  return sql`(presence.seen_at > ${now - PRESENCE_STALE_MS} or ${isHeardOf(sql`presence.room`, now)})`
 }
 
 /** The size of the park, and how much has happened in the last 24 hours. */
@@ -63,9 +70,9 @@ export async function parkCounts(db: Db, now: number) {
     (select count(distinct user_id) from session where last_used_at > ${since} and revoked_at is null) as activeUsers,
     (select count(*) from dog) as dogs,
     (select count(*) from dog where died_at is null) as livingDogs,
-    (select count(*) from presence where seen_at > ${now - PRESENCE_STALE_MS}) as dogsInPark,
+    (select count(*) from presence where ${isFreshIn(now)}) as dogsInPark,
     (select count(*) from ban where starts_at <= ${now} and ends_at > ${now}) as activeBans,
-    (select count(distinct room) from presence where seen_at <= ${now - PRESENCE_STALE_MS}) as lostRooms`)
+    (select count(distinct room) from presence where not (${isFreshIn(now)})) as lostRooms`)
 }
 
 /** The result of the last audit of the ledger, at `at` (epoch ms). */

@@ -1,18 +1,25 @@
-import { and, count, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Column, SQL } from 'drizzle-orm'
 import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { type Query, query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
-import { presence } from '#worker/db/schema/presence.ts'
+import { presence, roomNow } from '#worker/db/schema/presence.ts'
 import { dog, ticket } from '#worker/db/schema/dogs.ts'
 import { user } from '#worker/db/schema/users.ts'
 
-/** [K3] A row that no room has reported for this long does not count: its room has crashed. */
+/** [K3] An older row does not count if its room was not heard of for this long: the room has crashed. */
 export const PRESENCE_STALE_MS = 15 * 60 * 1000
 
 /** Where a dog is: the copy of a room, and the epoch of its stay. */
 export type DogPresence = { room: string; epoch: number }
 
-const isFresh = (now: number) => gt(presence.seenAt, now - PRESENCE_STALE_MS)
+/** SQL for whether this copy of a room was heard of lately, so that its older rows count. */
+export function isHeardOf(room: Column | SQL, now: number): SQL {
+  const isIt = and(eq(roomNow.room, room), gt(roomNow.seenAt, now - PRESENCE_STALE_MS))
+  return sql`exists (select 1 from ${roomNow} where ${isIt})`
+}
+
+const isFresh = (now: number) => or(gt(presence.seenAt, now - PRESENCE_STALE_MS), isHeardOf(presence.room, now))
 /** The condition for dogs that anybody may see. A hidden dog counts as being nowhere. */
 export const isSeen = (now: number) => and(isFresh(now), eq(presence.hidden, 0))
 

@@ -1,6 +1,6 @@
 import { and, eq, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
-import { presence } from '#worker/db/schema/presence.ts'
+import { presence, roomNow } from '#worker/db/schema/presence.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { type Socket, dropSocket } from '#worker/entrance/tickets-db.ts'
 import { type Flood, keepFlood } from '#worker/entrance/floods-db.ts'
@@ -46,8 +46,8 @@ const isStay = ({ dog, room, epoch }: Stay) =>
   and(eq(presence.dogId, dog), eq(presence.room, room), lte(presence.epoch, epoch))
 
 /**
- * A room reports which dogs are in it. Their rows become fresh; other rows of the room are deleted. Returns the dogs of
- * the room that are elsewhere by a newer epoch.
+ * A room reports which dogs are in it. By that it is heard of, so that their rows count; other rows of the room are
+ * deleted. Returns the dogs of the room that are elsewhere by a newer epoch.
  */
 export async function sweepStays(
   db: Db,
@@ -58,9 +58,9 @@ export async function sweepStays(
   const isHere = eq(presence.room, room)
   const [, , elsewhere] = await db.batch([
     db
-      .update(presence)
-      .set({ seenAt: now })
-      .where(and(isHere, sql`${presence.dogId} in ${here}`)),
+      .insert(roomNow)
+      .values({ room, seenAt: now })
+      .onConflictDoUpdate({ target: roomNow.room, set: { seenAt: now } }),
     db
       .delete(presence)
       .where(and(isHere, sql`${presence.dogId} not in ${here}`, lt(presence.seenAt, now - ARRIVING_MS))),

@@ -1,12 +1,16 @@
+import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { PRESENCE_STALE_MS, crowdIn, roomsWithDogsOf, seenDogs, whereIs } from '#worker/presence/presence-db.ts'
 import { whereToMeet } from '#worker/presence/people-db.ts'
 import { sweepStays, writeStays } from '#worker/presence/stays-db.ts'
+import { ticket } from '#worker/db/schema/dogs.ts'
 import { user } from '#worker/db/schema/users.ts'
-import { ticketBearer, issueTicket, redeemTicket } from '#worker/entrance/tickets-db.ts'
+import { dropExpiredTickets, issueTicket, redeemTicket, socketsOf, ticketBearer } from '#worker/entrance/tickets-db.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
+import { openDb } from '#worker/db/client.ts'
+import { altered } from '#test/worker/support/faulty-d1.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { planOf, recordingDb } from '#test/worker/support/recording.ts'
 import { redeem } from '#test/worker/support/tickets.ts'
@@ -82,6 +86,43 @@ it('[K3] ignores stays that no room has reported for 15 minutes, and keeps repor
   expect(await run(whereIs(db, here.dogId, later))).toMatchObject({ room: 'cinema' })
   expect(await roomsWithDogsOf(db, lost.userId)).toEqual([])
   expect(await run(whereIs(db, coming.dogId, later))).toMatchObject({ room: 'cinema' })
+})
+
+it('[K3] writes one row in a sweep, however many dogs are there', async () => {
+  const dogs = [await aDogIn('hat-shop'), await aDogIn('hat-shop'), await aDogIn('hat-shop')]
+  const list = dogs.map(({ dogId }) => dogId)
+  await sweepStays(db, { room: 'hat-shop', dogs: list, now: NOW })
+  const rows: number[] = []
+  const counted = altered(env.DB, (queries) => ({
+    async batch(statements) {
+      const results = await queries.batch(statements)
+      rows.push(...results.map(({ meta }) => meta.rows_written))
+      return results as D1Result<never>[]
+    },
+  }))
+  await sweepStays(openDb(counted), { room: 'hat-shop', dogs: list, now: NOW + 1 })
+  expect(rows).toEqual([1, 0, 0])
+})
+
+it('[K8] counts a socket for as long as its room is heard of', async () => {
+  const { userId, dogId } = await aDogIn('beach')
+  const later = NOW + PRESENCE_STALE_MS
+  expect(await run(socketsOf(db, { dogId, userId, now: later - 1 }))).toEqual({ ofDog: 1, ofUser: 1 })
+  expect(await run(socketsOf(db, { dogId, userId, now: later }))).toEqual({ ofDog: 0, ofUser: 0 })
+  await sweepStays(db, { room: 'beach', dogs: [dogId], now: later })
+  expect(await run(socketsOf(db, { dogId, userId, now: later }))).toEqual({ ofDog: 1, ofUser: 1 })
+})
+
+it('[K8] deletes at night the tickets that nobody has used, and the sockets of rooms that are not heard of', async () => {
+  const [lost, there] = [await aDogIn('cinema~3'), await aDogIn('cinema~4')]
+  const { userId } = await aUser()
+  const never = { userId, dogId: await aDogOf(userId) }
+  await ticketFor(never, 'cinema~3')
+  const night = NOW + PRESENCE_STALE_MS
+  await sweepStays(db, { room: 'cinema~4', dogs: [there.dogId], now: night })
+  await dropExpiredTickets(db, night)
+  const left = [lost, there, never].map((one) => db.$count(ticket, eq(ticket.dogId, one.dogId)))
+  expect(await Promise.all(left)).toEqual([0, 1, 0])
 })
 
 it('[K3] finds in a sweep the dogs that are elsewhere by now', async () => {

@@ -31,6 +31,7 @@ const IMPERSONAL_TABLES = [
   'rest',
   'room',
   'room_door',
+  'room_now',
   'room_revision',
   'setting',
   'sign_in_nonce',

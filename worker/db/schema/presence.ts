@@ -5,8 +5,8 @@ import { user } from './users.ts'
 
 /**
  * The room of each dog in the park. The gate writes the row with the ticket, and the room deletes it when the dog leaves.
- * Both name the epoch, so that a late write never changes a newer stay. A row that no room has confirmed for
- * PRESENCE_STALE_MS is ignored.
+ * Both name the epoch, so that a late write never changes a newer stay. An old row is ignored once its room has not been
+ * heard of for PRESENCE_STALE_MS.
  */
 export const presence = sqliteTable(
   'presence',
@@ -23,14 +23,24 @@ export const presence = sqliteTable(
     epoch: integer().notNull(),
     hidden: integer().notNull(),
     since: integer().notNull(),
+    /** When the gate wrote the row. That the dog is still there says its room (`room_now`). */
     seenAt: integer('seen_at').notNull(),
   },
   (table) => [
     index('presence_user_id').on(table.userId),
-    index('presence_room').on(table.room, table.seenAt, table.hidden),
+    index('presence_room').on(table.room),
     check('presence_hidden', sql.raw('hidden in (0, 1)')),
   ],
 )
+
+/**
+ * When each copy of a room was last heard of: it sweeps its dogs and sockets every five minutes. It is one row for all of
+ * them.
+ */
+export const roomNow = sqliteTable('room_now', {
+  room: text().primaryKey().notNull(),
+  seenAt: integer('seen_at').notNull(),
+})
 
 /** [M6] When dogs were cut off for flooding, epoch ms. The rooms write rows, and delete those that no longer count. */
 export const flood = sqliteTable(
