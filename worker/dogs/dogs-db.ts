@@ -24,6 +24,8 @@ export type OwnDog = {
   /** See Life: the days given to the dog, and the day from which they are counted; null before its first day. */
   lifeDays: number
   lifeDay: number | null
+  /** Counts what its page was told to fetch again. */
+  nudges: number
   karma: number
   bones: number
   wear: Wear
@@ -64,6 +66,7 @@ function ownDogs(db: Db, which: SQL | undefined) {
         diedAt: dog.diedAt,
         lifeDays: held('life'),
         lifeDay: dog.lifeDay,
+        nudges: dog.nudges,
         karma: held('karma'),
         bones: held('bones'),
       },

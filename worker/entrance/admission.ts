@@ -16,7 +16,7 @@ import type { OwnDog } from '#worker/dogs/dogs-db.ts'
 import { floodsOf } from './floods-db.ts'
 import { whereToMeet } from '#worker/presence/people-db.ts'
 import { whereIs } from '#worker/presence/presence-db.ts'
-import { type PublishedDoor, publishedDoor, publishedRoom } from '#worker/rooms/rooms-db.ts'
+import { publishedDoor, publishedRoom, roomBehind } from '#worker/rooms/rooms-db.ts'
 import { isParkClosed } from '#worker/settings/settings-db.ts'
 import { issueTicket, socketsOf } from './tickets-db.ts'
 import { copyFor } from '#worker/presence/copies.ts'
@@ -28,9 +28,9 @@ const TICKET_LIFE_MS = 60 * 1000
 
 /**
  * `pack` is the hash of the pack of the room. `gained` is the number of days that the first entry of the day has given
- * [H3]; else null.
+ * [H3]; else null. `nudges` counts what the page of the dog was told to fetch again.
  */
-export type ParkTicket = { ticket: string; room: string; pack: string; gained: number | null }
+export type ParkTicket = { ticket: string; room: string; pack: string; gained: number | null; nudges: number }
 
 export type AdmissionRequest = {
   asker: RoleHolder & { userId: number }
@@ -73,11 +73,10 @@ async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | 
   const { userId } = asker
   const meeting = friend === null ? null : await whereToMeet(db, { dogId: friend, asker: userId, now })
   if (friend !== null && meeting === null) return 'not-in-park'
-  const aim = await aimOf(db, meeting === null ? request : { room: meeting })
-  if (aim === null) return 'no-such-door'
-  const { door } = aim
-  const [published, closed, ban, dog, here, greeted, sockets, floods] = await runTogether(db, [
-    publishedRoom(db, aim.room),
+  const asked = meeting ?? request.room ?? null
+  const through = meeting === null ? (request.door ?? null) : null
+  const [published, closed, ban, dog, here, greeted, sockets, floods, door = null] = await runTogether(db, [
+    publishedRoom(db, through === null ? roomOf(asked ?? HOME_ROOM) : roomBehind(through)),
     isParkClosed(db),
     activeBan(db, userId, now),
     dogOf(db, { dogId, userId }),
@@ -85,7 +84,9 @@ async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | 
     isGreeted(db, { dogId, now }),
     socketsOf(db, { dogId, userId, now }),
     floodsOf(db, dogId),
+    ...(through === null ? [] : [publishedDoor(db, through)]),
   ])
+  if (through !== null && (!door || (asked !== null && roomOf(asked) !== door.to.room))) return 'no-such-door'
   if (!published) return 'no-such-room'
   if (closed) return 'park-closed'
   if (ban) return 'banned'
@@ -123,18 +124,7 @@ async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | 
     expiresAt: now + TICKET_LIFE_MS,
   })
   const gained = greeting === null || typeof greeting === 'string' ? null : greeting.gained
-  return refusal ?? { ticket, room, pack: published.hash, gained }
-}
-
-/** The destination and the door to it; null if there is no such door. */
-async function aimOf(
-  db: Db,
-  { room = null, door: id = null }: Pick<AdmissionRequest, 'room' | 'door'>,
-): Promise<{ room: string; door: PublishedDoor | null } | null> {
-  if (id === null) return { room: roomOf(room ?? HOME_ROOM), door: null }
-  const door = await run(publishedDoor(db, id))
-  const isMeant = door && (room === null || roomOf(room) === door.to.room)
-  return isMeant ? { room: door.to.room, door } : null
+  return refusal ?? { ticket, room, pack: published.hash, gained, nudges: dog.nudges }
 }
 
 /** The first requirement that the dog does not meet; null if it meets all. */

@@ -16,6 +16,9 @@ const ParkTicket = builder.objectRef<Ticket>('ParkTicket').implement({
     ticket: t.exposeString('ticket'),
     room: t.exposeString('room', { description: 'The room, or one of its twins: "plaza", "plaza~2".' }),
     pack: t.exposeString('pack', { description: 'The pack of the room, which is at /parks/packs/<pack>.json.' }),
+    nudges: t.exposeInt('nudges', {
+      description: 'Counts the nudges to the dog: one that has come since the last ticket may have missed its page.',
+    }),
     gained: t.exposeInt('gained', {
       nullable: true,
       description: 'The lifepoints that the first entry of the day gave; null for later ones.',

@@ -219,6 +219,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       epoch: 'ours',
       createdAt: 'told',
       lifeDay: 'told',
+      nudges: 'ours',
     },
     // A name key never contains a star [N6], so no chosen name can collide with these.
     end: () => ({

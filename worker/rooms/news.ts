@@ -28,7 +28,9 @@ type Park = { env: Pick<Env, 'PARK_ROOM'>; db: Db }
 export async function spread({ env, db }: Park, written: readonly Written[]): Promise<void> {
   if (written.length === 0) return
   try {
-    const now = await dogsNow(db, [...new Set(written.map(({ dog }) => dog))])
+    const dogsOf = (news: readonly Written[]) => [...new Set(news.map(({ dog }) => dog))]
+    const nudges = written.filter(({ type }) => type === 'nudge')
+    const now = await dogsNow(db, dogsOf(written), dogsOf(nudges))
     const rooms = [...new Set(now.roomOf.values())]
     const ofRoom = (room: string) => written.filter(({ dog }) => now.roomOf.get(dog) === room)
     await Promise.all(rooms.map((room) => tell(env, room, inFull(ofRoom(room), now))))

@@ -75,9 +75,16 @@ export function publishIfNew({ room: key, pack, hash, now }: Publication & { now
     )`
 }
 
-export function publishedRoom(db: Db, key: string): Query<PublishedRoom | null> {
+export function publishedRoom(db: Db, key: string | SQL<string>): Query<PublishedRoom | null> {
   const rows = db.select().from(room).where(eq(room.key, key))
-  return query(rows, ([row]) => (row ? { key, rev: row.rev, hash: row.hash, access: readAccess(row.access) } : null))
+  return query(rows, ([row]) => {
+    return row ? { key: row.key, rev: row.rev, hash: row.hash, access: readAccess(row.access) } : null
+  })
+}
+
+/** SQL for the key of the room behind a door. */
+export function roomBehind(door: string): SQL<string> {
+  return sql`(select ${roomDoor.toRoom} from ${roomDoor} where ${roomDoor.id} = ${door})`
 }
 
 /** The names of the rooms in a language, by their keys. */

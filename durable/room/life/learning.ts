@@ -4,9 +4,7 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
 import { die } from './dying.ts'
-
-/** A visitor whom the gate let through is here within this time, ms: for as long as its ticket is valid. */
-const ON_ITS_WAY_MS = 60_000
+import { ON_ITS_WAY_MS } from '#durable/room/stays/going.ts'
 
 /**
  * Handles what the ledger reports about dogs that are here or on their way. A page that has lost its connection gets no

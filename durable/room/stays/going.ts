@@ -4,7 +4,7 @@ import type { Effect } from '../effects.ts'
 import type { Park } from '../park.ts'
 
 /** A visitor whom the gate let through is here within this time, ms: for as long as its ticket is valid. */
-const ON_ITS_WAY_MS = 60_000
+export const ON_ITS_WAY_MS = 60_000
 
 /**
  * The effect for a dog that has left the room or does not come in after all. From then on the room refuses its older

@@ -8,8 +8,11 @@ import type { Park } from '../park.ts'
 import { isAway } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
 
-/** A visitor whom the gate let through before a ban is here within this time, ms. */
-const ON_ITS_WAY_MS = 10_000
+/**
+ * A visitor whom the gate let through before a ban is here within this time, ms. It need not be as long as a ticket is
+ * valid: the gate redeems none of a banned user.
+ */
+const BARRED_MS = 10_000
 
 export type Ending = { code: CloseCode; notice: Notice | null; session?: string | null; now: number }
 
@@ -21,7 +24,7 @@ export type Ending = { code: CloseCode; notice: Notice | null; session?: string 
  */
 export function sendAway(park: Park, user: number, { code, notice, session = null, now }: Ending): Effect[] {
   const until = notice?.until ?? null
-  if (until !== null) park.barred.set(user, Math.min(until, now + ON_ITS_WAY_MS))
+  if (until !== null) park.barred.set(user, Math.min(until, now + BARRED_MS))
   const isGoing = broughtBy(user, session)
   const dogs = [...park.dogs.values()].filter(({ visitor }) => isGoing(visitor))
   const closed = dogs.flatMap((dog) => closing(dog, { code, notice }))

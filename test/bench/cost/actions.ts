@@ -20,7 +20,6 @@ import { Visit } from './visit.ts'
 export const ASIDE = [
   'start page, cold',
   'high scores, cold',
-  'the topics of the account',
   'idle minute',
   'whisper',
   'rest',

@@ -16,6 +16,7 @@ function countedAs(costs: Partial<Record<Mixed, Partial<Counts>>>): Counted {
     'comes in, first of the day': nothing('comes in, first of the day'),
     leaves: nothing('leaves'),
     door: nothing('door'),
+    'the topics of the account': nothing('the topics of the account'),
     walk: nothing('walk'),
     'chat line': nothing('chat line'),
     typing: nothing('typing'),

@@ -15,6 +15,7 @@ export const MIXED = [
   'comes in, first of the day',
   'leaves',
   'door',
+  'the topics of the account',
   'walk',
   'chat line',
   'typing',
@@ -49,6 +50,8 @@ export const MIXES = {
 } as const satisfies Record<string, Behaviour>
 export type MixName = keyof typeof MIXES
 
+/** A page asks for the whole account at a door so often at most, besides nudges (follow-account.ts). */
+const ACCOUNTS_AN_HOUR = 2
 const DAY_S = 86_400
 const HOUR_S = 3600
 /** A month as it is billed here: thirty days, with everybody there day and night. */
@@ -87,6 +90,7 @@ export function actionsPerHour(behaviour: Behaviour, players: number): Record<Mi
     'comes in, first of the day': each(Math.min(visits, firsts)),
     leaves: each(visits),
     door: each(doors),
+    'the topics of the account': each(Math.min(doors, ACCOUNTS_AN_HOUR)),
     walk: each(walks),
     'chat line': each(lines),
     typing: each(typing),

@@ -40,7 +40,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   NewDogResult: 'dogId freeNames message',
   OwnReport: 'at dogName id isNew offence outcome',
   ParkMap: 'doors rooms',
-  ParkTicket: 'gained pack room ticket',
+  ParkTicket: 'gained nudges pack room ticket',
   PatreonSubscription: 'isActive tier',
   Favour: 'at dogId id kind name thing',
   PawPrint: 'at dogId id line name room text',

@@ -72,3 +72,19 @@ it('[X2] [U1] [H5] nudges the other side of a trade, of a request and of a treat
   })
   expect(await maxHears.next('nudge')).toMatchObject({ about: 'friends' })
 })
+
+async function nudgesOf(player: Player): Promise<number> {
+  const data = await says(player, 'mutation ($dogId: Int!) { enterPark(dogId: $dogId) { nudges } }')
+  return (data?.enterPark as { nudges: number }).nudges
+}
+
+it('counts the nudges of a dog in its tickets, so that a page between two rooms misses none', async () => {
+  const { bella, max } = await twoInThePlaza()
+  const before = await nudgesOf(max)
+  expect(await nudgesOf(max)).toBe(before)
+  await comesIn(max)
+  await says(bella, `mutation (${ACTOR}, $to: Int!) { giveTreat(${BY}, toDogId: $to) }`, { to: max.dogId })
+  expect(await nudgesOf(max)).toBeGreaterThan(before)
+  const bellasOwn = await nudgesOf(bella)
+  expect(await nudgesOf(bella)).toBe(bellasOwn)
+})

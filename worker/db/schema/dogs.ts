@@ -27,6 +27,8 @@ export const dog = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** The Oslo day from which lifepoints are counted [H2]; null until the first login since there is a ledger. */
     lifeDay: integer('life_day'),
+    /** How often its player's page was told of a change by somebody else; a page that knows the number has missed none. */
+    nudges: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('dog_name_key').on(table.nameKey),

@@ -14,7 +14,7 @@ import type { Link, LinkEvent } from './link.ts'
  * A ticket for a socket to a room, or the refusal (null if the server did not answer). `retryInMs` says when there may
  * be a ticket.
  */
-export type Ticket = { room: string; ticket: string; pack: string; gained?: number | null }
+export type Ticket = { room: string; ticket: string; pack: string; gained?: number | null; nudges?: number }
 export type Entrance = Ticket | { refusal: Refusal | null; text?: string; retryInMs?: number | null }
 
 export type ConnectionOptions = {

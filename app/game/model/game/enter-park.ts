@@ -10,6 +10,7 @@ const ENTER_PARK = graphql(`
       room
       pack
       gained
+      nudges
     }
   }
 `)

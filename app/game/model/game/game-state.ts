@@ -34,6 +34,11 @@ export type GameState = {
   reporting: Reported | null
   /** The lifepoints that the own dog got for its first visit of the day, until the player has read the notice. */
   greeting: number | null
+  /**
+   * How often the page had been nudged about the account of its dog, by the latest ticket; null if all of the account
+   * has to be fetched.
+   */
+  nudges: number | null
   /** The poop that the own dog sniffed at last, with its message. */
   smelled: Smelled | null
   /** What an NPC has said last; null while none has. */
@@ -58,6 +63,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   trip: null,
   reporting: null,
   greeting: null,
+  nudges: null,
   smelled: null,
   npcWords: null,
   phrases: null,
@@ -88,7 +94,7 @@ export type Moment =
   | { type: 'said'; line: HeardLine; isOwn: boolean }
   | { type: 'emoted'; dog: DogId; emote: Emote }
   | { type: 'typing'; dog: DogId }
-  /** Data of the own dog has changed and is to be fetched by GraphQL. After `elsewhere` all of it is. */
+  /** Data of the own dog has changed and is to be fetched by GraphQL. */
   | { type: 'nudge'; about: NudgeAbout }
   | { type: 'risen'; dog: DogId; rank: Rank }
   /** A dog has dug and found this many bones; `scent` is how near the own dog was to a spot when it found none. */

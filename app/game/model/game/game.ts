@@ -202,7 +202,9 @@ export class Game {
     if ('refusal' in entrance) return entrance
     const place = await this.#places.fetch(entrance.pack).catch(() => null)
     if (!place) return { refusal: null }
-    if (!this.place) this.state.setState({ place })
+    const { gained, nudges } = entrance
+    // The first entry of a day changes the account as well.
+    this.state.setState({ ...(!this.place && { place }), nudges: gained ? null : (nudges ?? null) })
     return entrance
   }
 

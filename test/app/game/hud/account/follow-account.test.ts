@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { followAccount } from '#app/game/hud/account/follow-account.ts'
 import { TOPICS } from '#app/game/model/account/account-store.ts'
@@ -24,6 +24,7 @@ function followed(link: Link) {
     asked,
     stop,
     goes: (next: Link) => state.setState({ link: next }),
+    gets: (nudges: number) => state.setState({ nudges }),
     tells: (moment: Moment) => listeners.forEach((listener) => listener(moment)),
   }
 }
@@ -40,13 +41,52 @@ it('asks for all topics when the line opens, and not before', () => {
   expect(asked).toEqual([TOPICS])
 })
 
-it('asks once at a door, where the line opens and the room is another', () => {
-  const { asked, goes, tells } = followed(OPEN)
-  asked.length = 0
+it('asks for nothing at a door if nobody has nudged since the last ticket', () => {
+  const { asked, goes, gets } = followed(CONNECTING)
+  gets(7)
+  goes(OPEN)
+  gets(7)
   goes(CONNECTING)
   goes(OPEN)
-  tells({ type: 'elsewhere' })
   expect(asked).toEqual([TOPICS])
+})
+
+it('asks for all topics at a door if a nudge may have missed the page', () => {
+  const { asked, goes, gets } = followed(CONNECTING)
+  gets(7)
+  goes(OPEN)
+  gets(8)
+  goes(CONNECTING)
+  goes(OPEN)
+  expect(asked).toEqual([TOPICS, TOPICS])
+})
+
+it('asks for all topics at each door if the tickets do not count nudges', () => {
+  const { asked, goes } = followed(OPEN)
+  goes(CONNECTING)
+  goes(OPEN)
+  expect(asked).toEqual([TOPICS, TOPICS])
+})
+
+it('asks for all topics after a lost line', () => {
+  const { asked, goes, gets } = followed(CONNECTING)
+  gets(7)
+  goes(OPEN)
+  goes({ state: 'lost', since: 0, tries: 0, retryAt: null })
+  goes(OPEN)
+  expect(asked).toEqual([TOPICS, TOPICS])
+})
+
+it('asks for all topics at the first door after half an hour', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  const { asked, goes, gets } = followed(CONNECTING)
+  gets(7)
+  goes(OPEN)
+  vi.setSystemTime(30 * 60_000)
+  goes(CONNECTING)
+  goes(OPEN)
+  vi.useRealTimers()
+  expect(asked).toEqual([TOPICS, TOPICS])
 })
 
 it('asks for nothing more while the line stays open', () => {

@@ -1,0 +1,1 @@
+ALTER TABLE `dog` ADD `nudges` integer DEFAULT 0 NOT NULL;
