@@ -19,12 +19,13 @@ const FULL_PAGES = Math.ceil(CHAT_LOG_MAX / PAGE_LINES)
 const STAFF_LOG_MAX = 500
 
 /**
- * A page is public, with lines that everybody heard, or for reports, with whispers and flagged lines. So a flagged line
- * that everybody heard stands on a page of each kind.
+ * A page holds public lines, or whispers, or flagged lines. A flagged public line stands on two pages: the public one is
+ * deleted when there are enough newer lines, the flagged one stays for reports.
  */
 const PUBLIC = 0
-const FOR_REPORTS = 1
-const KINDS = [PUBLIC, FOR_REPORTS] as const
+const WHISPERED = 1
+const FLAGGED = 2
+const KINDS = [PUBLIC, WHISPERED, FLAGGED] as const
 type Kind = (typeof KINDS)[number]
 
 /** A line, and where its speaker was; the place is null if the speaker was not in the room. */
@@ -46,12 +47,13 @@ export class ChatStorage {
   constructor(storage: DurableObjectStorage) {
     const { sql } = storage
     this.#sql = sql
-    // The first line of a page names it, with its kind as the last bit: with a second key it would be two rows to write.
+    // The number of its first line and its kind make the one key of a page: with a key of two columns, or with an index,
+    // a line would be two rows to write.
     sql.exec(`create table if not exists chat_page (
       page integer primary key, kind integer not null, first_seq integer not null, oldest_at integer not null,
       entries text not null
     ) strict`)
-    this.#open = { [PUBLIC]: null, [FOR_REPORTS]: null }
+    this.#open = { [PUBLIC]: null, [WHISPERED]: null, [FLAGGED]: null }
     storage.transactionSync(() => this.#takeOver(linesInRows(sql)))
     for (const kind of KINDS) this.#open[kind] = this.#lastPage(kind)
     this.#oldestAt = this.#readOldest()
@@ -64,13 +66,9 @@ export class ChatStorage {
   recent(since: number): { lines: KeptLine[]; places: Numbered<SavedPlace[]>[] } {
     const isEnough = (entries: readonly Entry[]) =>
       entries.length >= CHAT_REPLAY_MAX && (entries[0]?.write ?? 0) <= since
-    const said = this.#newest(PUBLIC, { isEnough })
-    const reported = this.#newest(FOR_REPORTS, {
-      isEnough: (entries) => isEnough(entries.filter(({ line }) => isWhisper(line))),
-    })
-    const entries = [...said, ...reported]
+    const entries = [...this.#newest(PUBLIC, { isEnough }), ...this.#newest(WHISPERED, { isEnough })]
     const places = entries.map(({ write, stored }) => ({ write, stored: stored ? [stored] : [] }))
-    return { lines: inOrder([...said, ...reported.filter(({ line }) => isWhisper(line))]), places }
+    return { lines: inOrder(entries), places }
   }
 
   /** The number of the newest write of a line; 0 if there is no line. */
@@ -79,8 +77,12 @@ export class ChatStorage {
   }
 
   record(line: KeptLine, { write, stored }: Numbered<SavedPlace | null>): void {
-    if (!isWhisper(line)) this.#add(PUBLIC, { line, write, stored })
-    if (isWhisper(line) || line.isFlagged) this.#add(FOR_REPORTS, { line, write, stored })
+    const entry = { line, write, stored }
+    if (line.to !== undefined) this.#add(WHISPERED, entry)
+    else {
+      this.#add(PUBLIC, entry)
+      if (line.isFlagged) this.#add(FLAGGED, entry)
+    }
     this.#oldestAt ??= line.at
   }
 
@@ -198,10 +200,6 @@ function pageKey(kind: number, firstSeq: number): number {
 
 function entriesOf(json: string): Entry[] {
   return JSON.parse(json)
-}
-
-function isWhisper({ to }: KeptLine): boolean {
-  return to !== undefined
 }
 
 /** Lines by number, each once. */
