@@ -47,7 +47,7 @@ export async function lookAtQuietRoom(state: ParkState, idleSeconds: number): Pr
     const wakeUps = idle.rooms - walked.rooms + idle.handlers - walked.handlers + idle.timers - walked.timers
     return [
       `${walks} walks of ${DOGS} dogs: ${walked.writesInMessages - before.writesInMessages} storage writes by them,`,
-      `${walked.writesElsewhere - before.writesElsewhere} beside them in ${WALK_MS / 1000} s, by timers and the alarm.`,
+      `${walked.writesElsewhere - before.writesElsewhere} beside them in ${WALK_MS / 1000} s, by the alarm.`,
       `The same room idle for ${idleSeconds} s, all sockets open and pinging: ${wakeUps} wake-ups, ${lost} sockets lost.`,
     ].join('\n')
   })
