@@ -118,8 +118,8 @@ function layersIn(root: Container): Layers {
 }
 
 function bubbleOf(dog: number): Bubble {
-  const said = { name: `Bamse ${dog}`, color: '#b9473f', text: WORDS, isOwn: dog === 1 }
-  return { id: dog, dog, ...said, kind: 'said', until: Infinity }
+  const line = { name: `Bamse ${dog}`, color: '#b9473f', text: WORDS }
+  return { id: dog, dog, kind: 'line', frame: dog === 1 ? 'own' : 'plain', ...line, until: Infinity }
 }
 
 function obstacles() {

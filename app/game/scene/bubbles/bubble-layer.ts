@@ -3,7 +3,7 @@ import styles from '#app/ui/styles/bubble.module.css'
 import iconStyles from '#app/ui/styles/icon.module.css'
 import { PALETTE } from '#app/art/palette.ts'
 import { readableOn } from '#durable/rules/colours.ts'
-import { addBubble, isEmote, nextExpiry, withoutExpired } from './bubbles.ts'
+import { addBubble, nextExpiry, withoutExpired } from './bubbles.ts'
 import type { Bubble } from './bubbles.ts'
 import { isOnlySigns, partsOf } from '#app/game/model/chat/emoji.ts'
 import { layoutBubbles } from './bubble-layout.ts'
@@ -155,11 +155,11 @@ export class BubbleLayer {
 }
 
 function dress(element: HTMLElement, bubble: Bubble): void {
-  const { name, color, text, kind, note } = bubble
+  const { name, color, text, sign, note } = bubble
   element.className = classOf(bubble)
   element.style.cssText = 'left: 0; top: 0; visibility: hidden'
-  if (isEmote(kind)) return element.replaceChildren()
-  if (kind === 'typing') {
+  if (sign && sign !== 'typing') return element.replaceChildren()
+  if (sign === 'typing') {
     const dots = document.createElement('span')
     dots.className = styles.dots ?? ''
     for (let dot = 0; dot < 3; dot++) dots.appendChild(document.createElement('i'))
@@ -190,10 +190,11 @@ function nodesOf(text: string): Node[] {
   })
 }
 
-function classOf({ kind, isOwn }: Bubble): string {
-  if (isEmote(kind)) return [iconStyles.icon, iconStyles.double, iconPlaces[`emote-${kind}`], styles.emote].join(' ')
-  const own = kind === 'said' && isOwn ? styles.own : ''
-  return [styles.bubble, own, kind === 'said' ? '' : styles[kind]].join(' ')
+function classOf({ frame, manner, sign }: Bubble): string {
+  if (sign === 'typing') return [styles.bubble, styles.typing].join(' ')
+  if (sign) return [iconStyles.icon, iconStyles.double, iconPlaces[`emote-${sign}`], styles.emote].join(' ')
+  // What a dog does and what it whispers have rims of their own, whoever does it.
+  return [styles.bubble, styles[manner ?? frame]].join(' ')
 }
 
 function noteOf(note: string): HTMLElement {

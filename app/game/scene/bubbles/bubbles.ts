@@ -1,22 +1,35 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Emote } from '#durable/rules/chat.ts'
-import { EMOTES } from '#durable/rules/chat.ts'
 
-/** Words above a dog's head, for a while. Times are epoch ms of our own clock. */
+/**
+ * What a bubble is: words of a dog (`line`), a mark without words (`sign`: an emote, a bark, the typing mark), the result
+ * of a round (`result`), words of somebody who lives in the park (`npc`), a question to the room (`question`). The kind
+ * decides what a bubble replaces and how it lies; the frame only how it looks.
+ */
+type BubbleKind = 'line' | 'sign' | 'result' | 'npc' | 'question'
+/** The rim of a bubble: of the own dog, of the party committee, of an NPC, or of anybody else. */
+type BubbleFrame = 'plain' | 'own' | 'committee' | 'npc'
+
+/** What is above a dog's head, for a while. Times are epoch ms of our own clock. */
 export type Bubble = {
   id: number
+  /** Who it belongs to. NPCs have numbers below zero. */
   dog: DogId
+  kind: BubbleKind
+  frame: BubbleFrame
   name: string
   color: string
   text: string
-  isOwn: boolean
-  kind: BubbleKind
+  /** Of a line: what the dog does, or words for one reader. */
+  manner?: 'me' | 'whisper'
+  /** Of a sign: its picture. */
+  sign?: Sign
   /** A note before the text, in the player's language: that it is a whisper, and to whom. */
   note?: string
   until: number
 }
 
-export type BubbleKind = 'said' | 'me' | 'whisper' | 'typing' | 'npc' | Emote
+type Sign = Emote | 'typing'
 
 /** How long an emote is shown, ms. */
 export const EMOTE_MS = 3500
@@ -30,21 +43,25 @@ export function ttlMs(text: string): number {
   return Math.min(12_000, Math.max(4000, 2500 + 55 * [...text].length))
 }
 
-export function isEmote(kind: BubbleKind): kind is Emote {
-  return EMOTES.some((emote) => emote === kind)
-}
-
 /**
  * Adds a bubble at the end. If a dog has too many, or the park has, the oldest goes. New words replace the dog's typing
- * mark, and a new emote its former one.
+ * mark, a new emote its former one, and what an NPC says its former words.
  */
 export function addBubble(bubbles: readonly Bubble[], bubble: Bubble): Bubble[] {
-  const isOver = (old: Bubble) =>
-    old.dog === bubble.dog && (isEmote(bubble.kind) ? isEmote(old.kind) : old.kind === 'typing')
-  const all = [...bubbles.filter((old) => !isOver(old)), bubble]
+  const all = [...bubbles.filter((old) => old.dog !== bubble.dog || !replaces(bubble, old)), bubble]
   const ofDog = all.filter(({ dog }) => dog === bubble.dog)
   const surplus = ofDog.length > BUBBLES_PER_DOG ? ofDog[0] : undefined
   return all.filter((other) => other !== surplus).slice(-BUBBLES_MAX)
+}
+
+function replaces(bubble: Bubble, old: Bubble): boolean {
+  if (bubble.kind === 'npc') return old.kind === 'npc'
+  if (isEmote(bubble)) return isEmote(old)
+  return old.sign === 'typing'
+}
+
+function isEmote({ sign }: Bubble): boolean {
+  return sign !== undefined && sign !== 'typing'
 }
 
 export function withoutExpired(bubbles: readonly Bubble[], now: number): Bubble[] {

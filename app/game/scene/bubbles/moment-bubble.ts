@@ -34,7 +34,7 @@ export function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
     const { name, text } = moment
     const [dog, id] = [speakerOf(moment.npc), NPC_ID + speakerOf(moment.npc)]
     const until = showing.now + showing.share * ttlMs(text)
-    return { id, dog, name, color: PALETTE.stone1, text, isOwn: false, kind: 'npc', until }
+    return { id, dog, name, color: PALETTE.stone1, text, kind: 'npc', frame: 'npc', until }
   }
   return isHeard(moment) ? heardBubble(moment, showing) : null
 }
@@ -46,15 +46,16 @@ function isHeard(moment: Moment): moment is Heard {
 function heardBubble(moment: Heard, { whisperNote, phrases, share, now }: Showing): Bubble {
   if (moment.type !== 'said') {
     const { dog } = moment
-    const nothing = { dog, name: '', color: '', text: '', isOwn: false }
+    const nothing = { dog, name: '', color: '', text: '', kind: 'sign', frame: 'plain' } as const
     if (moment.type === 'typing')
-      return { ...nothing, id: TYPING_ID - dog, kind: 'typing', until: now + TYPING_SHOWN_MS }
-    return { ...nothing, id: EMOTE_ID - dog, kind: moment.emote, until: now + EMOTE_MS }
+      return { ...nothing, id: TYPING_ID - dog, sign: 'typing', until: now + TYPING_SHOWN_MS }
+    return { ...nothing, id: EMOTE_ID - dog, sign: moment.emote, until: now + EMOTE_MS }
   }
   const { line, isOwn } = moment
   const { seq: id, dog, name, color } = line
   const text = wordsForReader(line, phrases)
-  const said = { id, dog, name, color, text, isOwn, until: now + share * ttlMs(text) }
-  if ('to' in line) return { ...said, kind: 'whisper', note: whisperNote(isOwn ? line.toName : null) }
-  return { ...said, kind: line.as ?? 'said' }
+  const frame = isOwn ? 'own' : 'plain'
+  const said = { id, dog, kind: 'line', frame, name, color, text, until: now + share * ttlMs(text) } as const
+  if ('to' in line) return { ...said, manner: 'whisper', note: whisperNote(isOwn ? line.toName : null) }
+  return line.as ? { ...said, manner: line.as } : said
 }

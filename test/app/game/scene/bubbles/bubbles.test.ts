@@ -9,8 +9,8 @@ function aBubble(id: number, changes: Partial<Bubble> = {}): Bubble {
     name: 'Pelle',
     color: '#c08040',
     text: 'woof',
-    isOwn: false,
-    kind: 'said',
+    kind: 'line',
+    frame: 'plain',
     until: 5000,
     ...changes,
   }
@@ -51,12 +51,17 @@ it('removes bubbles when their time is over', () => {
 })
 
 it("replaces a dog's typing mark by its words, and an emote by the next one", () => {
-  const dots = aBubble(-1, { dog: 1, kind: 'typing' })
-  const heart = aBubble(-2, { dog: 1, kind: 'heart' })
+  const dots = aBubble(-1, { dog: 1, kind: 'sign', sign: 'typing' })
+  const heart = aBubble(-2, { dog: 1, kind: 'sign', sign: 'heart' })
   expect(addBubble([dots], aBubble(1, { dog: 1 })).map(({ id }) => id)).toEqual([1])
   expect(addBubble([dots], aBubble(2, { dog: 2 })).map(({ id }) => id)).toEqual([-1, 2])
-  expect(addBubble([dots, heart], aBubble(-2, { dog: 1, kind: 'bone' })).map(({ kind }) => kind)).toEqual([
-    'typing',
-    'bone',
-  ])
+  expect(addBubble([dots, heart], aBubble(-2, { dog: 1, kind: 'sign', sign: 'bone' })).map(({ sign }) => sign)).toEqual(
+    ['typing', 'bone'],
+  )
+})
+
+it('replaces what an NPC said by its next words, and nothing of a dog', () => {
+  const hello = aBubble(-9, { dog: -1, kind: 'npc', frame: 'npc' })
+  const line = aBubble(4, { dog: 4 })
+  expect(addBubble([hello, line], { ...hello, id: -10 }).map(({ id }) => id)).toEqual([4, -10])
 })
