@@ -83,6 +83,7 @@ export const REFUSALS = [
   'staff-are-heard',
   'staff-only',
   'stands-there',
+  'which-dog',
   'stand-still',
   'tile-rests',
   'too-far',

@@ -28,7 +28,7 @@ export type Player = {
 const ANY_DOG = { color: '#e9b877', pack: 0, levelPoints: 5, ageDays: 120 }
 
 /**
- * Writes a new player straight into the database; only tests of signing in click through that. Names of dogs and users
+ * Writes a new player straight into the database; only tests of signing in click through that. Names of users
  * are taken for as long as the server runs, so each test has names of its own.
  */
 export async function newPlayer(server: ParkServer, { dogs, isNew = false, ...wanted }: Wanted): Promise<Player> {
@@ -38,7 +38,7 @@ export async function newPlayer(server: ParkServer, { dogs, isNew = false, ...wa
   const email = `${(first?.name ?? crypto.randomUUID()).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@players.test`
   const account = { email, username: `hos ${first?.name}`, language: 'en' as const, ...wanted, dogs: all }
   await settleHousehold(db, account, Date.now())
-  await endow(db, all, Date.now())
+  await endow(db, account, Date.now())
   const user = await userIdOf(db, { issuer: 'local', sub: account.email })
   if (user === null) throw new Error(`${account.username}, or the name of a dog of theirs, is taken`)
   const database = server.database

@@ -127,13 +127,12 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDo
 /** A puppy of an offer, with the name that its owner has chosen. */
 export type Puppy = { userId: number; offerHash: string; name: string; nameKey: string; pack: number; now: number }
 
-/**
- * [N13] Which of these name keys dogs have already. The keys are one JSON parameter, because a statement may have a
- * hundred parameters.
- */
-export async function takenDogNameKeys(db: Db, keys: readonly string[]): Promise<string[]> {
-  const among = sql`${dog.nameKey} in (select value from json_each(${JSON.stringify(keys)}))`
-  return (await db.select({ key: dog.nameKey }).from(dog).where(among)).map(({ key }) => key)
+/** The failed constraint when a user has a dog of this name already. Dogs of others may be called the same. */
+export const DOG_NAME_TAKEN = 'dog.user_id, dog.name_key'
+
+/** [N13] The name keys of all dogs of a user. */
+export async function dogNameKeysOf(db: Db, userId: number): Promise<string[]> {
+  return (await db.select({ key: dog.nameKey }).from(dog).where(eq(dog.userId, userId))).map(({ key }) => key)
 }
 
 type BirthRefusal = 'dog-name-taken' | 'offer-expired' | 'too-many-dogs' | 'not-your-dog'
@@ -173,7 +172,7 @@ export async function rebearDog(
         demand('not-your-dog', sql`exists (select 1 from dog where id = ${dogId} and user_id = ${userId})`),
         demand('offer-expired', sql`${color} is not null`),
         {
-          word: 'dog.name_key',
+          word: DOG_NAME_TAKEN,
           sql: sql`update dog set name = ${name}, name_key = ${nameKey}, color = ${color}, shadow_color = ${shadowColor},
             pack = ${pack}, born_at = ${now}, life_day = ${osloDay(now)}, died_at = null, epoch = epoch + 1
             where id = ${dogId}`,
@@ -188,7 +187,7 @@ export async function rebearDog(
       result: told({ dogId }),
     },
   )
-  return born === 'dog.name_key' ? 'dog-name-taken' : born
+  return born === DOG_NAME_TAKEN ? 'dog-name-taken' : born
 }
 
 /**
@@ -203,7 +202,7 @@ function coatOf({ offerHash, userId, now }: Puppy) {
 function birthRefusal(error: unknown): BirthRefusal {
   return meaningOf(error, {
     'too-many-dogs': 'too-many-dogs',
-    'dog.name_key': 'dog-name-taken',
+    [DOG_NAME_TAKEN]: 'dog-name-taken',
     'dog.color': 'offer-expired',
   })
 }

@@ -66,9 +66,11 @@ async function playersOf(db: Db, game: GameKey): Promise<Player[]> {
     .from(dog)
     .where(inArray(dog.nameKey, [...skills.keys()]))
     .orderBy(dog.id)
-  return rows.flatMap(({ key, ...row }, at) => {
+  // Players' dogs may be called the same; those of the seed were there first.
+  const seeded = rows.filter(({ key }, at) => rows.findIndex((other) => other.key === key) === at)
+  return seeded.flatMap(({ key, ...row }, at) => {
     const skill = skills.get(key)
-    const attempt = rows.slice(0, at + 1).filter(({ userId }) => userId === row.userId).length
+    const attempt = seeded.slice(0, at + 1).filter(({ userId }) => userId === row.userId).length
     return skill === undefined ? [] : [{ ...row, attempt, skill }]
   })
 }

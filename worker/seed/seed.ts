@@ -9,6 +9,7 @@ import { perform, told } from '#worker/ledger/operation.ts'
 import { transfer } from '#worker/ledger/writes.ts'
 import type { Party } from '#worker/ledger/writes.ts'
 import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
+import { DOG_NAME_TAKEN } from '#worker/dogs/dogs-db.ts'
 import { dog, WEAR_SLOTS } from '#worker/db/schema/dogs.ts'
 import { op } from '#worker/db/schema/value/ledger.ts'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
@@ -34,7 +35,7 @@ export async function seed(db: Db, now: number, seedOf: SeedOf): Promise<void> {
   for (const account of [...ACCOUNTS, ...NEIGHBOURS]) {
     if ((await userIdOf(db, { issuer: LOCAL, sub: account.email })) === null) await settleHousehold(db, account, now)
   }
-  for (const { dogs } of [...ACCOUNTS, ...NEIGHBOURS]) await endow(db, dogs, now)
+  for (const account of [...ACCOUNTS, ...NEIGHBOURS]) await endow(db, account, now)
   await seedSite(db)
   await seedRounds(db, now, seedOf)
 }
@@ -59,7 +60,7 @@ async function announce(db: Db, { id, type, daysAgo, texts }: SeedAnnouncement, 
 /** Adds a household, unless somebody else has taken its username or the name of one of its dogs. */
 export async function settleHousehold(db: Db, account: SeedAccount, now: number): Promise<void> {
   const { email, username, language, admin = 0, moderator = 0, developer = 0, tier, supportDays = 0, dogs } = account
-  const owner = sql<number>`(select ${user.id} from ${user} where ${and(eq(user.issuer, LOCAL), eq(user.sub, email))})`
+  const owner = ownerOf(email)
   const household = db.batch([
     db.insert(user).values({
       issuer: LOCAL,
@@ -77,18 +78,27 @@ export async function settleHousehold(db: Db, account: SeedAccount, now: number)
     ...(tier ? [db.insert(supporter).values({ userId: owner, tier, since: now - supportDays * DAY_MS })] : []),
     ...dogs.flatMap((puppy) => birth(db, owner, puppy, now)),
   ])
-  await household.catch((error: unknown) => meaningOf(error, { 'user.username_key': 'away', 'dog.name_key': 'away' }))
+  await household.catch((error: unknown) => meaningOf(error, { 'user.username_key': 'away', [DOG_NAME_TAKEN]: 'away' }))
+}
+
+function ownerOf(email: string) {
+  return sql<number>`(select ${user.id} from ${user} where ${and(eq(user.issuer, LOCAL), eq(user.sub, email))})`
 }
 
 /** Books the balances of a household, once. A household that was not added gets nothing. */
-export async function endow(db: Db, dogs: readonly SeedDog[], now: number): Promise<void> {
+export async function endow(
+  db: Db,
+  { email, dogs }: { email: string; dogs: readonly SeedDog[] },
+  now: number,
+): Promise<void> {
+  const owner = ownerOf(email)
   for (const { name, has } of dogs) {
     const born =
       has &&
       (await db
         .select({ id: dog.id })
         .from(dog)
-        .where(eq(dog.nameKey, nameKey(name)))
+        .where(and(sql`${dog.userId} = ${owner}`, eq(dog.nameKey, nameKey(name))))
         .get())
     if (!born) continue
     const { bones = 0, karma = 0, lifepoints = LIFEPOINTS.atBirth } = has
@@ -108,7 +118,7 @@ export async function endow(db: Db, dogs: readonly SeedDog[], now: number): Prom
 
 function birth(db: Db, owner: ReturnType<typeof sql<number>>, puppy: SeedDog, now: number) {
   const { name, color, pack, levelPoints, ageDays, diedDaysAgo, wear: worn = {} } = puppy
-  const dogId = sql<number>`(select ${dog.id} from ${dog} where ${eq(dog.nameKey, nameKey(name))})`
+  const dogId = sql<number>`(select ${dog.id} from ${dog} where ${dog.userId} = ${owner} and ${dog.nameKey} = ${nameKey(name)})`
   const outfit = `outfit:${nameKey(name)}`
   const items = WEAR_SLOTS.flatMap((slot) =>
     worn[slot] ? [{ kind: worn[slot], holder: sql`'dog:' || ${dogId}`, slot, opId: outfit }] : [],

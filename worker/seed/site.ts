@@ -26,7 +26,9 @@ export async function seedSite(db: Db): Promise<void> {
 /** Dog ids by name key. */
 async function seededDogs(db: Db): Promise<Map<string, number>> {
   const keys = [...ACCOUNTS, ...NEIGHBOURS].flatMap(({ dogs }) => dogs.map(({ name }) => nameKey(name)))
-  const rows = await db.select({ key: dog.nameKey, id: dog.id }).from(dog).where(inArray(dog.nameKey, keys))
+  const namesakes = db.select({ key: dog.nameKey, id: dog.id }).from(dog).where(inArray(dog.nameKey, keys))
+  // Players' dogs may be called the same; those of the seed were there first.
+  const rows = await namesakes.orderBy(desc(dog.id))
   return new Map(rows.map(({ key, id }) => [key, id]))
 }
 

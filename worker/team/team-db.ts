@@ -85,24 +85,30 @@ type Writing = { by: number; reason: string; now: number }
 const entryLog = (db: Db, { by, reason, now }: Writing, detail: Record<string, string | number | null>) =>
   logged(db, { at: now, staffId: by, act: 'edit-team', reason, detail })
 
-/** Puts a dog at the end of a page. The dog is found by its name key [N6]. */
+/**
+ * Puts a dog at the end of a page. The dog is found by its name key [N6] and, where several are called so, by the username
+ * of its owner.
+ */
 export async function addTeamEntry(
   db: Db,
-  { nameKey, type }: { nameKey: string; type: TeamType },
+  { nameKey, ownerKey, type }: { nameKey: string; ownerKey: string | null; type: TeamType },
   writing: Writing,
-): Promise<'no-such-dog' | 'stands-there' | null> {
-  const theDog = sql<number>`(select id from dog where name_key = ${nameKey})`
+): Promise<'no-such-dog' | 'which-dog' | 'stands-there' | null> {
+  const isOwner = ownerKey === null ? undefined : eq(user.usernameKey, ownerKey)
+  const called = db.select({ id: dog.id }).from(dog).innerJoin(user, eq(user.id, dog.userId))
+  const [theOne, another] = await called.where(and(eq(dog.nameKey, nameKey), isOwner)).limit(2)
+  if (another) return 'which-dog'
+  if (!theOne) return 'no-such-dog'
   const place = sql<number>`(select coalesce(max(place) + 1, 0) from team_member where type = ${type})`
   try {
     await db.batch([
-      db.insert(teamMember).values({ dogId: theDog, type, place }),
+      db.insert(teamMember).values({ dogId: theOne.id, type, place }),
       entryLog(db, writing, { what: 'add', type, name: nameKey }),
     ])
     return null
   } catch (error) {
     return meaningOf(error, {
       'team_member.dog_id, team_member.type': 'stands-there',
-      'team_member.dog_id': 'no-such-dog',
     })
   }
 }

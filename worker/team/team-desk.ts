@@ -26,7 +26,9 @@ export function teamDesk(context: DeskContext): TeamDesk {
 
     addTeamEntry: forFreshStaff(context, 'edit-team', async ({ userId }, { dogName, type, reason }) => {
       const writing = { by: userId, reason: reasonFor(reason), now }
-      const refusal = await addTeamEntry(db, { nameKey: nameKey(dogName), type }, writing)
+      const [name = '', owner] = dogName.split('·')
+      const who = { nameKey: nameKey(name), ownerKey: owner === undefined ? null : nameKey(owner) }
+      const refusal = await addTeamEntry(db, { ...who, type }, writing)
       if (refusal) throw refused(refusal, readers)
     }),
 

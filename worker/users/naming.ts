@@ -3,9 +3,9 @@ import { isNotorious, isReserved } from '#durable/rules/names/reserved.ts'
 import { skeletonOf } from '#durable/rules/names/skeleton.ts'
 import { nameKey, nameProblem } from '#durable/rules/names.ts'
 import type { Db } from '#worker/db/client.ts'
-import { takenDogNameKeys } from '#worker/dogs/dogs-db.ts'
+import { dogNameKeysOf } from '#worker/dogs/dogs-db.ts'
 import { currentFilter } from '#worker/words/words-db.ts'
-import { staffUsernames, takenUsernameKeys } from './users-db.ts'
+import { staffNames, takenUsernameKeys } from './users-db.ts'
 
 export type NameRefusal = 'name-invalid' | 'name-unfit' | 'name-reserved'
 
@@ -28,12 +28,12 @@ export async function freeUsernames(db: Db, wanted: string, userId: number | nul
 
 /** [N13] Three free names for a dog of the user's, similar to the wanted one. */
 export async function freeDogNames(db: Db, wanted: string, userId: number): Promise<string[]> {
-  return freeAmong(wanted, await rulesFor(db, userId), (keys) => takenDogNameKeys(db, keys))
+  return freeAmong(wanted, await rulesFor(db, userId), () => dogNameKeysOf(db, userId))
 }
 
 async function rulesFor(db: Db, userId: number | null): Promise<NameRules> {
-  const [filter, staff] = await Promise.all([currentFilter(db), staffUsernames(db)])
-  const others = new Set(staff.filter((one) => one.userId !== userId).map(({ username }) => skeletonOf(username)))
+  const [filter, staff] = await Promise.all([currentFilter(db), staffNames(db)])
+  const others = new Set(staff.filter((one) => one.userId !== userId).map(({ name }) => skeletonOf(name)))
   return (name) => {
     if (!filter.isDecentName(name) || isNotorious(name)) return 'name-unfit'
     return isReserved(name) || others.has(skeletonOf(name)) ? 'name-reserved' : null

@@ -1,9 +1,11 @@
 import { type Column, and, eq, gt, lte, max, ne, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
 import { MAX_DOGS } from '#durable/rules/dogs.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { RENAME_REST_MS } from '#durable/rules/names/renaming.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { newcomer } from '#worker/db/schema/sign-in.ts'
 import { IS_STAFF, formerName, session, user } from '#worker/db/schema/users.ts'
 
@@ -116,9 +118,13 @@ export async function renamedAt(db: Db, userId: number): Promise<number | null> 
   return row?.at ?? null
 }
 
-/** [N8] The usernames of the staff. */
-export async function staffUsernames(db: Db): Promise<{ userId: number; username: string }[]> {
-  return db.select({ userId: user.id, username: user.username }).from(user).where(sql.raw(IS_STAFF))
+/** [N8] The usernames of the staff, and the names of their dogs. */
+export async function staffNames(db: Db): Promise<{ userId: number; name: string }[]> {
+  const isStaff = sql.raw(IS_STAFF)
+  return unionAll(
+    db.select({ userId: user.id, name: user.username }).from(user).where(isStaff),
+    db.select({ userId: user.id, name: dog.name }).from(user).innerJoin(dog, eq(dog.userId, user.id)).where(isStaff),
+  )
 }
 
 /**

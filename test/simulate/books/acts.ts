@@ -195,7 +195,7 @@ export function rebear(books: Books, { user, dog, now }: Rebirth, { offer, name 
       const offered = offers.get(offer)
       batch.demand('not-your-dog', row?.user === user)
       batch.demand('offer-expired', isTwice || (offered?.user === user && offered.expiresAt > now))
-      batch.demand('dog-name-taken', !books.isNameTaken(name, dog))
+      batch.demand('dog-name-taken', !books.isNameTaken(name, { dog, user }))
       if (!row) return { dogId: dog }
       const born = { name, bornAt: now, lifeDay: osloDay(now), diedAt: null, epoch: row.epoch + 1 }
       batch.set(dogs, dog, { ...row, ...born })

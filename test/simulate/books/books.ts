@@ -121,8 +121,9 @@ export class Books {
     batch.demand('not-together', isHere && this.isAlive(other, now))
   }
 
-  isNameTaken(name: string, dog: number): boolean {
-    return [...this.dogs].some(([other, row]) => other !== dog && row.name === name)
+  /** [N1] Whether another dog of the user is called so. */
+  isNameTaken(name: string, { dog, user }: { dog: number; user: number }): boolean {
+    return [...this.dogs].some(([other, row]) => other !== dog && row.user === user && row.name === name)
   }
 
   /** [I1] The first free slot of the backpack; null if it is full. */

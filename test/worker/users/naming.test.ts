@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { RENAME_REST_MS } from '#durable/rules/names/renaming.ts'
 import { nameKey, nameProblem } from '#durable/rules/names.ts'
-import { staffUsernames } from '#worker/users/users-db.ts'
+import { staffNames } from '#worker/users/users-db.ts'
 import { formerName } from '#worker/db/schema/users.ts'
 import { type TestUser, aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
 import { deskOf } from '#test/worker/support/desk.ts'
@@ -86,7 +86,7 @@ it('[N8] stops protecting the name of a former member of staff', async () => {
 
 it('[N8] finds the staff by an index, not by a scan of all users', async () => {
   const { db: recorded, asked } = recordingDb()
-  await staffUsernames(recorded)
+  await staffNames(recorded)
   const [plan = []] = await Promise.all(asked.map(planOf))
   expect(plan.join()).toContain('user_staff')
 })
@@ -106,14 +106,35 @@ it('[N13] offers three free usernames on sign-up', async () => {
   expect({ valid, count: freeNames.length }).toEqual({ valid: 'usernameTaken', count: 3 })
 })
 
-it("[N13] offers three free names for a dog's that is taken", async () => {
+it("[N8] refuses the name of a staff member's dog to others, also in look-alikes", async () => {
+  const staff = await aUser({ username: 'Torunn', moderator: 1 })
+  await aDogOf(staff.userId, { name: 'Fenris', nameKey: nameKey('Fenris') })
+  const as = await aUser()
+  for (const name of ['Fenris', 'FENRIS', 'Fenr1s'])
+    expect((await bear(as, name)).message, name).toBe(REFUSAL_TEXTS.en['name-reserved'])
+  expect((await bear(staff, 'Fenr1s')).dogId).not.toBeNull()
+})
+
+it('lets dogs of different users have the same name', async () => {
+  const [one, other] = [await aUser(), await aUser()]
+  expect((await bear(one, 'Bellona')).dogId).not.toBeNull()
+  expect((await bear(other, 'Bellona')).dogId).not.toBeNull()
+})
+
+it("refuses the name of another dog of the user's own, in capitals too", async () => {
+  const as = await aUser()
+  expect((await bear(as, 'Pippin')).dogId).not.toBeNull()
+  expect((await bear(as, 'PIPPIN')).message).toBe(REFUSAL_TEXTS.en['dog-name-taken'])
+})
+
+it("[N13] offers three free names for one that another of the user's dogs has", async () => {
   const as = await aUser()
   await aDogOf(as.userId, { name: 'Balthasar', nameKey: nameKey('Balthasar') })
-  const first = await bear(await aUser(), 'Balthasar')
+  const first = await bear(as, 'Balthasar')
   expect(first.freeNames).toHaveLength(3)
   const [taken = ''] = first.freeNames
   await aDogOf(as.userId, { name: taken, nameKey: nameKey(taken) })
-  const second = await bear(await aUser(), 'Balthasar')
+  const second = await bear(as, 'Balthasar')
   expect(second.freeNames).toHaveLength(3)
   expect(second.freeNames).not.toContain(taken)
 })

@@ -31,7 +31,9 @@ export const dog = sqliteTable(
     nudges: integer().notNull().default(0),
   },
   (table) => [
-    uniqueIndex('dog_name_key').on(table.nameKey),
+    // Of one user, since most good names are wanted by many. A search goes by the name alone.
+    uniqueIndex('dog_user_name_key').on(table.userId, table.nameKey),
+    index('dog_name_key').on(table.nameKey),
     index('dog_user_id').on(table.userId),
     index('dog_living').on(table.id).where(sql.raw('died_at is null')),
     check('dog_color', sql.raw(`color glob ${HEX_COLOR}`)),
