@@ -10,6 +10,7 @@ export const ARCADE = paintRoom(
     height: 18,
     base: 'f',
     entries: [{ id: 'street', x: 12, y: 14 }],
+    areas: [{ id: 'view-machines', kind: 'camera', x: 10, y: 5, w: 4, h: 4 }],
     doors: [{ id: 'arcade-street', x: 12, y: 16, w: 2, to: { room: 'market-street', entry: 'arcade' } }],
   },
   (room) => {

@@ -11,7 +11,10 @@ export const CINEMA = paintRoom(
     base: 'f',
     entries: [{ id: 'street', x: 12, y: 14 }],
     doors: [{ id: 'cinema-street', x: 12, y: 16, w: 2, to: { room: 'market-street', entry: 'cinema' } }],
-    areas: [{ id: 'seats', kind: 'quiet', x: 3, y: 5, w: 20, h: 9 }],
+    areas: [
+      { id: 'view-screen', kind: 'camera', x: 11, y: 2, w: 4, h: 4 },
+      { id: 'seats', kind: 'quiet', x: 3, y: 5, w: 20, h: 9 },
+    ],
   },
   (room) => {
     hall(room, [12], { panelling: 'damask' })

@@ -11,6 +11,7 @@ export const COMMITTEE_TENT = paintRoom(
     height: 14,
     base: 'g',
     entries: [{ id: 'lawn', x: 8, y: 10 }],
+    areas: [{ id: 'view-table', kind: 'camera', x: 6, y: 5, w: 4, h: 4 }],
     doors: [{ id: 'tent-lawn', x: 8, y: 12, w: 2, to: { room: 'party-lawn', entry: 'tent' } }],
     access: ONLY.committee,
   },

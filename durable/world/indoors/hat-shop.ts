@@ -10,6 +10,7 @@ export const HAT_SHOP = paintRoom(
     height: 14,
     base: 'f',
     entries: [{ id: 'street', x: 9, y: 10 }],
+    areas: [{ id: 'view-counter', kind: 'camera', x: 8, y: 3, w: 4, h: 3 }],
     doors: [{ id: 'hats-street', x: 9, y: 12, w: 2, to: { room: 'market-street', entry: 'hats' } }],
   },
   (room) => {

@@ -11,6 +11,7 @@ export const STAFF_ROOM = paintRoom(
     height: 14,
     base: 'f',
     entries: [{ id: 'lane', x: 9, y: 10 }],
+    areas: [{ id: 'view-table', kind: 'camera', x: 8, y: 4, w: 4, h: 4 }],
     doors: [{ id: 'staff-lane', x: 9, y: 12, w: 2, to: { room: 'pack-lane', entry: 'staff' } }],
     access: ONLY.staff,
   },

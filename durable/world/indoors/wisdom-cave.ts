@@ -10,6 +10,7 @@ export const WISDOM_CAVE = paintRoom(
     height: 18,
     base: 'r',
     entries: [{ id: 'mouth', x: 11, y: 14 }],
+    areas: [{ id: 'view-owl', kind: 'camera', x: 10, y: 5, w: 4, h: 4 }],
     doors: [{ id: 'cave-mouth', x: 11, y: 16, w: 2, to: { room: 'north-point', entry: 'cave' } }],
   },
   (room) => {

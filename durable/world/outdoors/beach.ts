@@ -13,6 +13,11 @@ export const BEACH = paintRoom(
       { id: 'lake', x: 10, y: 4 },
       { id: 'harbour', x: 48, y: 10 },
     ],
+    areas: [
+      { id: 'view-huts', kind: 'camera', x: 16, y: 6, w: 4, h: 4 },
+      { id: 'view-sea-west', kind: 'camera', x: 9, y: 16, w: 4, h: 4 },
+      { id: 'view-sea-east', kind: 'camera', x: 41, y: 16, w: 4, h: 4 },
+    ],
     doors: [
       { id: 'beach-lake', x: 10, y: 1, w: 2, to: { room: 'lake', entry: 'beach' } },
       { id: 'beach-harbour', x: 50, y: 10, h: 2, to: { room: 'harbour', entry: 'beach' } },

@@ -14,6 +14,11 @@ export const FOREST = paintRoom(
       { id: 'grove', x: 13, y: 4 },
       { id: 'lake', x: 18, y: 35 },
     ],
+    areas: [
+      { id: 'view-trunk-bridge', kind: 'camera', x: 44, y: 16, w: 4, h: 4 },
+      { id: 'view-waterfall', kind: 'camera', x: 17, y: 31, w: 3, h: 3 },
+      { id: 'view-spruces', kind: 'camera', x: 15, y: 6, w: 4, h: 3 },
+    ],
     doors: [
       { id: 'forest-plaza', x: 54, y: 18, h: 2, to: { room: 'plaza', entry: 'west' } },
       { id: 'forest-grove', x: 13, y: 1, w: 2, to: { room: 'memorial-grove', entry: 'forest' } },

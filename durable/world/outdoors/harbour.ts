@@ -14,6 +14,11 @@ export const HARBOUR = paintRoom(
       { id: 'beach', x: 3, y: 11 },
       { id: 'market', x: 36, y: 12 },
     ],
+    areas: [
+      { id: 'view-boathouse', kind: 'camera', x: 18, y: 6, w: 4, h: 4 },
+      { id: 'view-boats', kind: 'camera', x: 9, y: 14, w: 4, h: 4 },
+      { id: 'view-sailboat', kind: 'camera', x: 29, y: 16, w: 4, h: 4 },
+    ],
     doors: [
       { id: 'harbour-meadow', x: 27, y: 1, w: 2, to: { room: 'meadow', entry: 'harbour' } },
       { id: 'harbour-beach', x: 1, y: 11, h: 2, to: { room: 'beach', entry: 'harbour' } },

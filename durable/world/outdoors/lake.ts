@@ -13,6 +13,10 @@ export const LAKE = paintRoom(
       { id: 'forest', x: 11, y: 4 },
       { id: 'beach', x: 5, y: 22 },
     ],
+    areas: [
+      { id: 'view-tarn', kind: 'camera', x: 14, y: 9, w: 6, h: 4 },
+      { id: 'view-reeds', kind: 'camera', x: 10, y: 19, w: 4, h: 4 },
+    ],
     doors: [
       { id: 'lake-forest', x: 11, y: 1, w: 2, to: { room: 'forest', entry: 'lake' } },
       { id: 'lake-beach', x: 5, y: 26, w: 2, to: { room: 'beach', entry: 'lake' } },

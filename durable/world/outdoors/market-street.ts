@@ -16,6 +16,12 @@ export const MARKET_STREET = paintRoom(
       { id: 'cinema', x: 48, y: 13 },
       { id: 'arcade', x: 37, y: 11 },
     ],
+    areas: [
+      { id: 'view-shops', kind: 'camera', x: 9, y: 8, w: 4, h: 4 },
+      { id: 'view-hatter', kind: 'camera', x: 15, y: 6, w: 4, h: 4 },
+      { id: 'view-arcade', kind: 'camera', x: 34, y: 6, w: 4, h: 4 },
+      { id: 'view-cinema', kind: 'camera', x: 43, y: 6, w: 4, h: 4 },
+    ],
     doors: [
       { id: 'market-plaza', x: 1, y: 13, h: 2, to: { room: 'plaza', entry: 'east' } },
       { id: 'market-quay', x: 10, y: 24, w: 2, to: { room: 'harbour', entry: 'market' } },

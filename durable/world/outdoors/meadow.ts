@@ -13,6 +13,10 @@ export const MEADOW = paintRoom(
       { id: 'plaza', x: 23, y: 4 },
       { id: 'harbour', x: 4, y: 24 },
     ],
+    areas: [
+      { id: 'view-oak', kind: 'camera', x: 23, y: 12, w: 4, h: 4 },
+      { id: 'view-hurdles', kind: 'camera', x: 10, y: 19, w: 4, h: 4 },
+    ],
     doors: [
       { id: 'meadow-plaza', x: 23, y: 1, w: 2, to: { room: 'plaza', entry: 'gate' } },
       { id: 'meadow-harbour', x: 1, y: 24, h: 2, to: { room: 'harbour', entry: 'meadow' } },

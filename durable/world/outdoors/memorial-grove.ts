@@ -11,7 +11,10 @@ export const MEMORIAL_GROVE = paintRoom(
     base: 'g',
     entries: [{ id: 'forest', x: 14, y: 18 }],
     doors: [{ id: 'grove-forest', x: 14, y: 20, w: 2, to: { room: 'forest', entry: 'grove' } }],
-    areas: [{ id: 'graves', kind: 'quiet', x: 4, y: 5, w: 22, h: 10 }],
+    areas: [
+      { id: 'view-stone', kind: 'camera', x: 13, y: 9, w: 4, h: 4 },
+      { id: 'graves', kind: 'quiet', x: 4, y: 5, w: 22, h: 10 },
+    ],
   },
   (room) => {
     room.land

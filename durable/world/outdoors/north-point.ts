@@ -14,6 +14,10 @@ export const NORTH_POINT = paintRoom(
       { id: 'cave', x: 13, y: 6 },
       { id: 'lighthouse', x: 36, y: 12 },
     ],
+    areas: [
+      { id: 'view-cairn', kind: 'camera', x: 21, y: 11, w: 4, h: 4 },
+      { id: 'view-cave', kind: 'camera', x: 12, y: 3, w: 4, h: 3 },
+    ],
     doors: [
       { id: 'point-plaza', x: 17, y: 26, w: 2, to: { room: 'plaza', entry: 'north' } },
       { id: 'point-cave', x: 13, y: 3, w: 2, to: { room: 'wisdom-cave', entry: 'mouth' } },

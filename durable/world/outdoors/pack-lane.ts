@@ -31,6 +31,11 @@ export const PACK_LANE = paintRoom(
       { id: 'stammen', x: 44, y: 11 },
       { id: 'staff', x: 47, y: 14 },
     ],
+    areas: [
+      { id: 'view-gables-west', kind: 'camera', x: 9, y: 8, w: 4, h: 4 },
+      { id: 'view-tub', kind: 'camera', x: 24, y: 11, w: 4, h: 4 },
+      { id: 'view-gables-east', kind: 'camera', x: 40, y: 8, w: 4, h: 4 },
+    ],
     doors: [
       { id: 'lane-plaza', x: 1, y: 14, h: 2, to: { room: 'plaza', entry: 'lane' } },
       { id: 'lane-lawn', x: 25, y: 20, w: 2, to: { room: 'party-lawn', entry: 'lane' } },

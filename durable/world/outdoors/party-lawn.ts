@@ -25,7 +25,12 @@ export const PARTY_LAWN = paintRoom(
         access: ONLY.committee,
       },
     ],
-    areas: [{ id: 'stage', kind: 'stage', x: 16, y: 6, w: 12, h: 4 }],
+    areas: [
+      { id: 'view-maypole', kind: 'camera', x: 21, y: 15, w: 4, h: 4 },
+      { id: 'view-stage', kind: 'camera', x: 20, y: 6, w: 4, h: 4 },
+      { id: 'view-tent', kind: 'camera', x: 37, y: 13, w: 4, h: 4 },
+      { id: 'stage', kind: 'stage', x: 16, y: 6, w: 12, h: 4 },
+    ],
   },
   (room) => {
     room.land

@@ -85,6 +85,12 @@ export const PLAZA: RoomDoc = {
     { id: 'east', x: 40, y: 15 },
     { id: 'lane', x: 40, y: 26 },
   ],
+  areas: [
+    { id: 'view-bridge', kind: 'camera', x: 8, y: 13, w: 3, h: 3 },
+    { id: 'view-soil', kind: 'camera', x: 34, y: 21, w: 4, h: 4 },
+    { id: 'view-shop', kind: 'camera', x: 34, y: 6, w: 4, h: 4 },
+    { id: 'view-fountain', kind: 'camera', x: 20, y: 13, w: 4, h: 3 },
+  ],
   doors: [
     { id: 'plaza-gate', x: 21, y: 28, w: 2, to: { room: 'meadow', entry: 'plaza' } },
     { id: 'plaza-north', x: 23, y: 1, w: 2, to: { room: 'north-point', entry: 'plaza' } },

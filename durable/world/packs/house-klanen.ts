@@ -16,6 +16,7 @@ export const HOUSE_KLANEN = paintRoom(
     height: 16,
     base: 'c',
     entries: [{ id: 'lane', x: 10, y: 12 }],
+    areas: [{ id: 'view-hearth', kind: 'camera', x: 8, y: 4, w: 4, h: 4 }],
     doors: [{ id: 'klanen-lane', x: 10, y: 14, w: 2, to: { room: 'pack-lane', entry: 'klanen' } }],
     access: ONLY.klanen,
   },
