@@ -72,7 +72,7 @@ export const no: Record<Refusal, string> = {
   'staff-are-heard': 'Personalet må alle kunne høre',
   'staff-only': 'Bare for personalet',
   'stands-there': 'Den hunden står der allerede',
-  'which-dog': 'Flere hunder heter det: skriv også eieren, som i Bella · Lakrits',
+  'which-dog': 'Flere hunder heter det: velg en på lista, eller skriv også eieren (Bella · Lakrits)',
   'stand-still': 'Stå stille først',
   'tile-rests': 'Her er det nettopp gravd. Vent et minutt, eller grav et annet sted',
   'too-far': 'Gå nærmere først',

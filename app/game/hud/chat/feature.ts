@@ -23,7 +23,7 @@ export const FEATURE: Feature = {
       label: (t) => t('dogMenu.whisper'),
       degrees: 33,
       isOffered: ({ isHere }) => isHere,
-      act: ({ name }, { game }) => game.talk.address(name),
+      act: (dog, { game }) => game.talk.address(dog),
     },
   ],
   commands: [

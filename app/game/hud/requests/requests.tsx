@@ -139,7 +139,7 @@ function PrintFound({ game, print, onRead }: PrintFoundProps) {
         </Button>
       )}
       {isHere && (
-        <Button size="small" onClick={andAside(() => game.talk.address(name))}>
+        <Button size="small" onClick={andAside(() => game.talk.address({ id: dog, name }))}>
           {t('late:prints.reply')}
         </Button>
       )}

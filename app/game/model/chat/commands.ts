@@ -10,7 +10,7 @@ export type ChatCommand = { name: string; takes?: 'words' | 'dog' | 'dog-and-wor
  */
 export type Command =
   | { do: 'say'; text: string; as?: 'me' }
-  | { do: 'whisper'; to: DogId | null; text: string }
+  | { do: 'whisper'; to: DogId | 'several' | null; text: string }
   | { do: 'act'; name: string; rest: string }
   | { do: 'unfinished' }
 
@@ -61,9 +61,19 @@ function whisperOf(rest: string, dogs: readonly NamedDog[]): Command {
   return { do: 'whisper', to: null, text: words.slice(1).join(' ') }
 }
 
-function dogCalled(name: string, dogs: readonly NamedDog[]): DogId | null {
+/** Where several dogs are called so none of them is meant: words for one must never reach another. */
+function dogCalled(name: string, dogs: readonly NamedDog[]): DogId | 'several' | null {
+  const [, bare = '', id] = /^(.*?)(?:#(\d+))?$/su.exec(name) ?? []
+  const called = dogs.filter((dog) => nameKey(bare) !== '' && nameKey(dog.name) === nameKey(bare))
+  if (id !== undefined) return called.find((dog) => dog.id === Number(id))?.id ?? null
+  return called.length > 1 ? 'several' : (called[0]?.id ?? null)
+}
+
+/** What a command calls a dog: its name, with its id where another one here is called the same. */
+export function callOf({ id, name }: NamedDog, dogs: Iterable<NamedDog>): string {
   const key = nameKey(name)
-  return key === '' ? null : (dogs.find((dog) => nameKey(dog.name) === key)?.id ?? null)
+  const isShared = [...dogs].some((other) => other.id !== id && nameKey(other.name) === key)
+  return isShared ? `${name}#${id}` : name
 }
 
 /** The draft that begins a whisper to a dog. */

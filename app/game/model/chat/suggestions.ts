@@ -1,6 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Emote } from '#durable/rules/chat.ts'
-import { whisperDraft, wordsOfCommand } from './commands.ts'
+import { callOf, whisperDraft, wordsOfCommand } from './commands.ts'
 import type { ChatCommand } from './commands.ts'
 
 /** A completion at the caret. `text` replaces what was begun. */
@@ -77,8 +77,9 @@ function ofCommand(typed: string, known: Known): Suggestions | null {
   if (takes === 'emote') return ofEmotes(typed, rest, known)
   if (takes !== 'dog' && takes !== 'dog-and-words') return null
   const begun = rest.replace(/^["@]/u, '')
-  const textOf = (name: string) => (takes === 'dog' ? `/${word} ${name}` : whisperDraft(name))
-  return { kind: 'dog', ...dogsBegun(begun, known, textOf), from: 0, to: typed.length }
+  const textOf = (call: string) => (takes === 'dog' ? `/${word} ${call}` : whisperDraft(call))
+  const calls = (dog: { id: DogId; name: string }) => textOf(callOf(dog, known.dogs))
+  return { kind: 'dog', ...dogsBegun(begun, known, calls), from: 0, to: typed.length }
 }
 
 function ofEmotes(typed: string, rest: string, { emotes }: Known): Suggestions {
@@ -92,17 +93,19 @@ function ofCall(typed: string, known: Known): Suggestions | null {
   const begun = CALL.exec(typed)?.[1]
   if (begun === undefined) return null
   const from = typed.length - begun.length - 1
-  const { list, isSure } = dogsBegun(begun, known, (name) => `@${name} `)
+  const { list, isSure } = dogsBegun(begun, known, ({ name }) => `@${name} `)
   return { kind: 'dog', list, from, to: typed.length, isSure: isSure && begun !== '' }
 }
 
-function dogsBegun(begun: string, { dogs }: Known, textOf: (name: string) => string) {
+function dogsBegun(begun: string, { dogs }: Known, textOf: (dog: { id: DogId; name: string }) => string) {
   const fitting = dogs.filter(({ name }) => begins(name, begun))
-  const isWritten = fitting.some(({ name }) => name.toLowerCase() === begun.toLowerCase())
-  const others = fitting.filter(({ name }) => name.toLowerCase() !== begun.toLowerCase())
+  const isTyped = ({ name }: { name: string }) => name.toLowerCase() === begun.toLowerCase()
+  const isWritten = fitting.some(isTyped)
+  // Of several dogs with the name that is typed, one has to be chosen.
+  const others = fitting.filter((dog) => !isTyped(dog) || callOf(dog, dogs) !== dog.name)
   const list = others
     .slice(0, DOGS_MAX)
-    .map(({ id, name }): Suggestion => ({ kind: 'dog', id, name, text: textOf(name) }))
+    .map(({ id, name }): Suggestion => ({ kind: 'dog', id, name, text: textOf({ id, name }) }))
   // A name that is typed in full is complete, even if a longer name begins with it.
   return { list, isSure: !isWritten }
 }

@@ -8,7 +8,7 @@ import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import { ownDog, roomTime } from '#app/game/model/world/world.ts'
 import { withoutDog } from '#app/game/model/chat/chat-log.ts'
 import type { GameState, Moment } from './game-state.ts'
-import { commandOf } from '#app/game/model/chat/commands.ts'
+import { callOf, commandOf } from '#app/game/model/chat/commands.ts'
 import type { Spoken } from '#app/game/model/chat/commands.ts'
 import { FULL_ALLOWANCE, afterLine, allowanceAfterRefusal, waitOf } from '#app/game/model/chat/chat-allowance.ts'
 import { sendDraft } from '#app/game/model/chat/draft.ts'
@@ -34,15 +34,17 @@ export class Talk {
   /** Sends a draft as a line or a whisper. Returns false if it has to stay in the field. */
   say(draft: string): boolean {
     const { state, send } = this.#options
-    const { chatAllowance, link, world } = state.getState()
+    const { chatAllowance, link } = state.getState()
     if (link.state !== 'open') return false
-    const command = commandOf(draft, world.dogs.values())
+    const command = commandOf(draft, this.#others)
     if (command.do !== 'say' && command.do !== 'whisper') return false
-    if (command.do === 'whisper' && (command.to === null || command.to === world.me)) return this.#refuse('not-here')
-    if (this.#holds({ isPhrase: false, to: command.do === 'whisper' ? command.to : null })) return false
+    const to = command.do === 'whisper' ? command.to : null
+    if (to === 'several') return this.#refuse('which-dog')
+    if (command.do === 'whisper' && to === null) return this.#refuse('not-here')
+    if (this.#holds({ isPhrase: false, to })) return false
     const sending = sendDraft(command.text, chatAllowance, Date.now())
     if (sending.do === 'refuse') return this.#refuse(sending.reason)
-    if (sending.do === 'wait' || !send(messageOf(command, sending.text))) return false
+    if (sending.do === 'wait' || !send(messageOf(command, { text: sending.text, to }))) return false
     this.#unanswered.push(draft)
     this.#typedAt = 0
     state.setState({ chatAllowance: sending.chatAllowance, refusal: null })
@@ -51,13 +53,18 @@ export class Talk {
 
   /** The part of a draft that would be said, without its command. */
   wordsOf(draft: string): string {
-    const command = commandOf(draft, this.#options.state.getState().world.dogs.values())
+    const command = commandOf(draft, this.#others)
     return command.do === 'say' || command.do === 'whisper' ? command.text : ''
   }
 
   /** Begins a whisper in the chat field. */
-  address(name: string) {
-    this.#options.tell({ type: 'addressed', name })
+  address(dog: { id: DogId; name: string }) {
+    this.#options.tell({ type: 'addressed', name: callOf(dog, this.#others) })
+  }
+
+  get #others() {
+    const { me, dogs } = this.#options.state.getState().world
+    return [...dogs.values()].filter(({ id }) => id !== me)
   }
 
   /** Adds a dog's name to the draft in the chat field. */
@@ -169,7 +176,8 @@ function isAboutLine(request: ClientMessage['type']): boolean {
   return request === 'say' || request === 'phrase' || request === 'whisper'
 }
 
-function messageOf(command: Spoken, text: string): ClientMessage {
-  if (command.do === 'whisper') return { type: 'whisper', to: command.to ?? 0, text }
+function messageOf(command: Spoken, { text, to }: { text: string; to: DogId | null }): ClientMessage {
+  if (to !== null) return { type: 'whisper', to, text }
+  if (command.do === 'whisper') throw new Error('a whisper to nobody')
   return command.as === undefined ? { type: 'say', text } : { type: 'say', text, as: command.as }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commandOf, whisperDraft } from '#app/game/model/chat/commands.ts'
+import { callOf, commandOf, whisperDraft } from '#app/game/model/chat/commands.ts'
 
 const DOGS = [
   { id: 1, name: 'Bella' },
@@ -22,6 +22,26 @@ it('whispers to the longest matching name, with or without quotes, in any case',
   expect(commandOf('/w "bella boo" hej', DOGS)).toEqual({ do: 'whisper', to: 2, text: 'hej' })
   expect(commandOf('/hvisk søde åse er du der?', DOGS)).toEqual({ do: 'whisper', to: 3, text: 'er du der?' })
   expect(commandOf('/w Bella', DOGS)).toEqual({ do: 'whisper', to: 1, text: '' })
+})
+
+const TWO_BELLAS = [...DOGS, { id: 12, name: 'BELLA' }]
+
+it('lets no whisper go to a name that several dogs have', () => {
+  expect(commandOf('/w Bella hej', TWO_BELLAS)).toEqual({ do: 'whisper', to: 'several', text: 'hej' })
+})
+
+it('whispers to the one of two dogs of a name whose id is written', () => {
+  expect(commandOf('/w Bella#12 hej', TWO_BELLAS)).toEqual({ do: 'whisper', to: 12, text: 'hej' })
+  expect(commandOf('/w Bella#1 hej', TWO_BELLAS)).toEqual({ do: 'whisper', to: 1, text: 'hej' })
+  expect(commandOf('/w Bella#3 hej', TWO_BELLAS)).toMatchObject({ to: null })
+})
+
+it('begins a whisper to either of two dogs of a name so that it reaches that one', () => {
+  for (const dog of TWO_BELLAS)
+    expect(commandOf(`${whisperDraft(callOf(dog, TWO_BELLAS))}hej`, TWO_BELLAS)).toMatchObject({
+      to: dog.id,
+      text: 'hej',
+    })
 })
 
 it('does not say a whisper to nobody, or half a command, to everybody', () => {
