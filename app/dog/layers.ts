@@ -41,6 +41,12 @@ export function wornName(key: string, seen: string, part: keyof WornView): strin
   return `${key}/${seen}/${part}`
 }
 
+/** Where a hat is put, from the foot of the dog, in pixels; above the foot for a frame that is not in the sheet. */
+export function hatAnchorOf(frame: string, flip: boolean): { x: number; y: number } {
+  const [x, y] = DOG_ART.frames[frame]?.anchors.hat ?? [FOOT.x, 0]
+  return { x: flip ? FOOT.x - 1 - x : x - FOOT.x, y: y - FOOT.y }
+}
+
 /** The pieces of a dog, bottom first, placed around its foot. A frame that is not in the sheet gives none. */
 export function layersOf({ frame, flip = false, coat, wear = {}, ground = true }: Dressed): DogLayer[] {
   const drawn = DOG_ART.frames[frame]

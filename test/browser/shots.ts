@@ -1,6 +1,6 @@
 // Takes pictures of every page and of the park, per viewport and language, for people to look at: npm run shots.
 // `-- --readme` takes those of the README instead, `-- --site` only the public pages, `-- --park [scene…]` the park,
-// `-- --rooms [room…]` the rooms through the year, `-- --crowd` sixty dogs that talk.
+// `-- --rooms [room…]` the rooms through the year, `-- --crowd` eighteen dogs of which six talk.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'

@@ -105,7 +105,7 @@ it('opens the ring of a dog whose bubble is held, and does not press what appear
   const { dogMenu } = visitor.texts.game
   const ring = visitor.page.getByRole('region', { name: dogMenu.label.replace('{{name}}', 'Snegl') })
   bot.say('hej fra Snegl')
-  const bubble = visitor.page.locator('[data-side]', { hasText: 'hej fra Snegl' })
+  const bubble = visitor.page.locator('[data-bubble]', { hasText: 'hej fra Snegl' })
   await bubble.waitFor()
   const words = await bubble.boundingBox()
   if (!words) throw new Error('nothing was said')

@@ -1,3 +1,4 @@
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 
@@ -23,13 +24,22 @@ export function snapped(value: number, view: View): number {
   return Math.round(value * devicePerArt) / devicePerArt
 }
 
-/** The camera over a point (art px), kept within the room. A room smaller than the view is centred. */
-export function cameraOver(point: Point, room: { width: number; height: number }, view: View): Camera {
+/**
+ * The camera that shows a point (art px) in the middle of the free part of the view (`free`, CSS px), kept within the
+ * room. A room smaller than the view is centred.
+ */
+export function cameraOver(
+  point: Point,
+  room: { width: number; height: number },
+  view: View,
+  free: Box = { left: 0, top: 0, width: view.width, height: view.height },
+): Camera {
   const zoom = zoomOf(view)
   const seen = { width: view.width / zoom, height: view.height / zoom }
+  const middle = { x: (free.left + free.width / 2) / zoom, y: (free.top + free.height / 2) / zoom }
   return {
-    left: snapped(within(point.x - seen.width / 2, room.width - seen.width), view),
-    top: snapped(within(point.y - seen.height / 2, room.height - seen.height), view),
+    left: snapped(within(point.x - middle.x, room.width - seen.width), view),
+    top: snapped(within(point.y - middle.y, room.height - seen.height), view),
     zoom,
   }
 }

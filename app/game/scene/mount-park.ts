@@ -9,7 +9,7 @@ import { retry } from '#app/game/model/retry.ts'
 import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
 import { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
-import type { Box } from '#app/game/scene/bubbles/bubble-layout.ts'
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import { bubbleOf } from '#app/game/scene/bubbles/moment-bubble.ts'
 import { tileAt } from './camera.ts'
 import { FrameLoop } from './frame-loop.ts'
@@ -86,10 +86,13 @@ function start(
 ): () => void {
   const system = window.matchMedia('(prefers-reduced-motion: reduce)')
   const isStill = () => system.matches || settings.now.reducedMotion
-  const bubbles = new BubbleLayer(bubbleRoot, { obstacles: () => obstaclesOf(park), own: () => game.world.me, isStill })
+  const bubbles = new BubbleLayer(bubbleRoot, isStill)
   const isLively = () => !isPlain && settings.now.weather && !settings.now.saveBattery && !isStill()
   const looks = { isStill, isLit: () => !isPlain && settings.now.light, isLively }
-  const stage = new Stage({ app, layers, textures, game, aim, bubbles, looks }, place)
+  const stage = new Stage(
+    { app, layers, textures, game, aim, bubbles, obstacles: () => obstaclesOf(park), looks },
+    place,
+  )
   const viewNow = () => ({ ...viewOf(park), zoomPercent: settings.now.zoomPercent })
   const loop = new FrameLoop(
     (now) => {
@@ -130,7 +133,7 @@ function start(
     const { phrases } = game.state.getState()
     const share = settings.now.bubblePercent / 100
     const bubble = bubbleOf(moment, { whisperNote, phrases, me: game.world.me, share, now: Date.now() })
-    if (bubble) bubbles.say(bubble)
+    if (bubble) bubbles.say(bubble, Date.now())
     if (moment.type === 'sent-off') stage.forgetAim()
     if (moment.type === 'elsewhere') {
       bubbles.clear()
@@ -203,7 +206,7 @@ function viewOf(park: HTMLElement) {
   return { width: park.clientWidth, height: park.clientHeight, ratio: window.devicePixelRatio || 1 }
 }
 
-// The parts of the interface over the park, in CSS px from its corner; bubbles must not cover them.
+// The parts of the interface over the park, in CSS px from its corner; bubbles and plates must not cover them.
 function obstaclesOf(park: HTMLElement): Box[] {
   const origin = park.getBoundingClientRect()
   return [...document.querySelectorAll('[data-hud]')].map((element) => {

@@ -1,6 +1,7 @@
 import type { Application, Container, Particle } from 'pixi.js'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import { neighbour } from '#durable/rules/steps.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { AimStore, SeenTiles } from '#app/game/model/aim.ts'
@@ -10,7 +11,10 @@ import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import { IDLE_BEAT_MS, nextFrameAt } from './beats.ts'
 import type { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
-import { cameraOver, onScreen, snapped } from './camera.ts'
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
+import { CrowdWatch } from '#app/game/scene/crowd/crowd-watch.ts'
+import { cameraOver, onScreen, snapped, zoomOf } from './camera.ts'
+import { CameraAim, freePart, landmarkNear } from './camera-aim.ts'
 import type { Camera, Point, View } from './camera.ts'
 import { Figures } from '#app/game/scene/dogs/figures.ts'
 import { footAt } from './footing.ts'
@@ -22,7 +26,7 @@ import { NpcFigures } from '#app/game/scene/npcs/npc-figures.ts'
 import { holeAt } from '#app/game/scene/things/holes.ts'
 import { graveAt, LyingThings } from '#app/game/scene/things/lying-things.ts'
 import { Night } from '#app/game/scene/light/night.ts'
-import { Quads, SteadyQuads } from './quads.ts'
+import { Quads, quadOf, SteadyQuads } from './quads.ts'
 import { Scenery } from '#app/game/scene/scenery/scenery.ts'
 import type { Textures } from './textures.ts'
 import { TileMarks } from './tile-marks.ts'
@@ -38,6 +42,8 @@ export type StageParts = {
   game: { readonly world: World }
   aim: AimStore
   bubbles: BubbleLayer
+  /** The parts of the interface over the picture, CSS px from its corner. */
+  obstacles: () => readonly Box[]
   /** The player's settings for the picture. */
   looks: { isStill: () => boolean; isLit: () => boolean; isLively: () => boolean }
 }
@@ -47,6 +53,11 @@ type Standing = { depth: number; quads: readonly Particle[] }
 
 /** How far outside the view a standing picture may be and still reach into it, art px. */
 const MARGIN = 80
+/** How far bubbles and plates stay from the edges of the view, art px. */
+const RIM = 2
+/** The camera aims so far above the foot of a dog, art px. */
+const MIDDLE_OF_DOG = 12
+const HERE = { x: 0, y: 0 } as const
 
 /** Draws the park: from the state of the world at a time it makes the picture of that time. */
 export class Stage {
@@ -66,6 +77,11 @@ export class Stage {
   readonly #air: Air
   readonly #npcs: NpcFigures
   readonly #holes: MoteQuads
+  readonly #crowd = new CrowdWatch()
+  readonly #look = new CameraAim()
+  /** The part of the view that the interface leaves free (CSS px); null until it has been measured. */
+  #free: Box | null = null
+  readonly #ownRing: Particle
   #place: ParkPlace
   #view: View = { width: 1, height: 1, ratio: 1, zoomPercent: 100 }
   #goal: Tile | null = null
@@ -82,6 +98,7 @@ export class Stage {
     this.#holes = new MoteQuads(textures.pixel)
     this.#npcs = new NpcFigures(textures)
     this.#air = new Air(textures.pixel, place.doc)
+    this.#ownRing = Object.assign(quadOf(textures.ownRing), { anchorX: 0.5, anchorY: 0.5 })
     layers.marks.addChild(this.#shadows.container)
     layers.standing.addChild(this.#standing.container)
     // Above everything that stands, below the names.
@@ -94,6 +111,8 @@ export class Stage {
     this.isShown = false
     this.#goal = null
     this.#figures.clear()
+    this.#crowd.forget()
+    this.#look.arrive()
     this.scenery.enter(place.doc)
     this.#air.enter(place.doc)
     this.#night.enter(place.doc)
@@ -102,7 +121,8 @@ export class Stage {
   resize(view: View) {
     this.#view = view
     this.#parts.app.renderer.resize(view.width, view.height, view.ratio)
-    this.#parts.bubbles.layOutSoon()
+    this.#crowd.soon()
+    this.#free = null
   }
 
   /** Marks the tile that the own dog walks to. A pointer needs to see what it has hit; a key does not. */
@@ -132,16 +152,18 @@ export class Stage {
     const { app, bubbles, looks } = this.#parts
     const beat = looks.isStill() ? 0 : Math.floor(now / IDLE_BEAT_MS)
     this.scenery.show(beat)
-    this.#look(now)
+    this.#pointCamera(now)
     const isWalking = this.#drawDogs(now)
+    this.#layCrowd(now)
     const isWeather = this.#gather(now)
     this.#night.show(now, looks.isLit())
-    const isTalking = bubbles.draw(now, this.#view, (dog) => this.headAt(dog))
+    const isTalking = bubbles.draw(now, (dog) => this.headAt(dog))
     app.render()
     this.isShown = true
-    if (isWalking || isTalking || this.#npcs.isMoving) return now
+    if (isWalking || isTalking || this.#npcs.isMoving || this.#look.isMoving) return now
     const { nextExpiry } = bubbles
-    return nextFrameAt(now, { isStill: looks.isStill(), nextExpiry, isWeather })
+    const next = nextFrameAt(now, { isStill: looks.isStill(), nextExpiry, isWeather })
+    return Math.min(next, this.#look.returnsAt ?? next)
   }
 
   destroy() {
@@ -163,22 +185,83 @@ export class Stage {
     })
   }
 
+  /** Decides which dogs have name plates, and where bubbles are. */
+  #layCrowd(now: number) {
+    const { aim, bubbles, obstacles } = this.#parts
+    const headBoxOf = (dog: DogId) => this.#figures.headBoxOf(dog)
+    bubbles.expire(now, (dog) => this.headAt(dog) !== null)
+    if (bubbles.isStale) this.#crowd.soon()
+    const { chosen } = aim.getState()
+    const onlookers = this.#figures.onlookers({
+      chosen: chosen?.dog ?? null,
+      hasTalked: (dog) => bubbles.hasTalked(dog, now),
+    })
+    const places = this.#crowd.lay(now, onlookers, () => ({
+      npcHeads: this.#npcs.heads,
+      covers: this.scenery.thingsIn(this.#seenArea).map(({ box, depth }) => ({ box, depth })),
+      bubbles: bubbles.wanted(this.camera, headBoxOf),
+      zone: this.#zone,
+      hud: this.#measured(obstacles()).map((box) => this.#inRoom(box)),
+    }))
+    if (places) bubbles.lay(places.bubbles, this.camera, (dog) => this.#headOf(dog))
+  }
+
+  /** Takes note of what the interface leaves free. */
+  #measured(hud: readonly Box[]): readonly Box[] {
+    const [was, free] = [this.#free, freePart(this.#view, hud)]
+    this.#free = free
+    if (was) {
+      const moved = {
+        x: free.left - was.left + (free.width - was.width) / 2,
+        y: free.top - was.top + (free.height - was.height) / 2,
+      }
+      this.#look.shift({ x: moved.x / this.camera.zoom, y: moved.y / this.camera.zoom })
+    }
+    return hud
+  }
+
+  /** The part of the room in view, without its rim (art px). */
+  get #zone(): Box {
+    const { left, top, right, bottom } = this.#seenArea
+    return { left: left + RIM, top: top + RIM, width: right - left - 2 * RIM, height: bottom - top - 2 * RIM }
+  }
+
+  /** A box of the view (CSS px) in the room (art px). */
+  #inRoom(box: Box): Box {
+    const { left, top, zoom } = this.camera
+    const size = { width: box.width / zoom, height: box.height / zoom }
+    return { left: box.left / zoom + left, top: box.top / zoom + top, ...size }
+  }
+
   #footOf(place: { x: number; y: number }): Point {
     const { x, y } = footAt(place)
     return { x: snapped(x, this.#view), y: snapped(y, this.#view) }
   }
 
   /** Points the camera at the own dog, or at where it enters. */
-  #look(now: number) {
-    const { game, layers } = this.#parts
+  #pointCamera(now: number) {
+    const { game, layers, looks, obstacles } = this.#parts
     const { doc, grid } = this.#place
     const { world } = game
     const me = world.me === null ? undefined : world.dogs.get(world.me)
-    const point = me ? this.#footOf(drawnPlaceOf(world, grid, me, now)) : footAt(doc.entries[0])
-    this.scenery.giveWay(me ? point : null)
+    const place = me && drawnPlaceOf(world, grid, me, now)
+    const foot = place ? this.#footOf(place) : footAt(doc.entries[0])
+    this.scenery.giveWay(me ? foot : null)
+    const free = (this.#free ??= freePart(this.#view, obstacles()))
+    const zoom = zoomOf(this.#view)
+    const offset = this.#look.offsetAt(
+      { foot, heading: place?.moving && place.facing !== null ? neighbour(HERE, place.facing) : null },
+      {
+        landmark: landmarkNear(doc, foot),
+        free: { width: free.width / zoom, height: free.height / zoom },
+        isStill: looks.isStill(),
+        now,
+      },
+    )
     const room = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
-    this.camera = cameraOver({ x: point.x, y: point.y - 12 }, room, this.#view)
-    const { left, top, zoom } = this.camera
+    const middle = { x: foot.x + offset.x, y: foot.y - MIDDLE_OF_DOG + offset.y }
+    this.camera = cameraOver(middle, room, this.#view, free)
+    const { left, top } = this.camera
     layers.world.scale.set(zoom)
     layers.world.position.set(-left * zoom, -top * zoom)
   }
@@ -191,7 +274,6 @@ export class Stage {
     const isLively = looks.isLively()
     this.#layHoles(now)
     this.#shadows.addAll(this.#marks.goalAt(this.#goalShown(now), looks.isStill() ? 0 : now))
-    const plates: Particle[] = []
     const { world } = this.#parts.game
     const { dogs } = this.#parts.textures
     const stones = world.graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
@@ -201,11 +283,13 @@ export class Stage {
       this.#shadows.addAll(shadow)
       standing.push({ depth: foot.y, quads: body })
     }
-    for (const [dog, { sprite, plate, doing }] of this.#figures) {
-      if (!this.#isSeen(sprite.foot)) continue
+    const plates = this.#figures.platesAt(this.#crowd.plates)
+    for (const [dog, { sprite, dot, doing, isSeen }] of this.#figures) {
+      if (!isSeen) continue
+      if (dog === world.me) this.#shadows.add(this.#ringUnder(sprite.foot))
       this.#shadows.addAll(sprite.shadow)
-      if (plate.quad) plates.push(plate.quad)
       standing.push({ depth: sprite.foot.y, quads: sprite.body })
+      if (!this.#crowd.plates.has(dog)) standing.push({ depth: sprite.foot.y, quads: dot.quads })
       if (doing && isLively)
         standing.push({ depth: sprite.foot.y + 1, quads: this.#air.dust(doing, sprite.foot, { dog, now }) })
     }
@@ -223,6 +307,12 @@ export class Stage {
     const footOf = (place: Tile) => this.#footOf(place)
     const setting = { world: game.world, grid: this.#place.grid, now, isStill: looks.isStill(), footOf }
     return this.#npcs.shown(setting).filter(({ foot }) => this.#isSeen(foot))
+  }
+
+  #ringUnder({ x, y }: Point): Particle {
+    this.#ownRing.x = x
+    this.#ownRing.y = y - 1
+    return this.#ownRing
   }
 
   /** Holes lie under all shadows. */
@@ -282,7 +372,11 @@ export class Stage {
 
   /** Where the words of a dog begin on the view (CSS px); null where it is not here. */
   headAt(dog: DogId): Point | null {
-    const head = this.#figures.headOf(dog) ?? this.#npcs.headOf(dog)
+    const head = this.#headOf(dog)
     return head && onScreen(this.camera, head)
+  }
+
+  #headOf(dog: DogId): Point | null {
+    return this.#figures.headOf(dog) ?? this.#npcs.headOf(dog)
   }
 }

@@ -5,7 +5,9 @@ import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
 import fontUrl from '#app/art/built/pixel-font.png'
 import npcsSheet from '#app/art/built/npcs.json' with { type: 'json' }
 import npcsUrl from '#app/art/built/npcs.png'
+import dotUrl from '#app/art/built/ui/dot.png'
 import ownPlateUrl from '#app/art/built/ui/plate-own.png'
+import ownRingUrl from '#app/art/built/ui/own-ring.png'
 import plateUrl from '#app/art/built/ui/plate.png'
 import targetUrl from '#app/art/built/ui/target.png'
 import { DOG_SHEETS } from '#app/dog/dog-sheets.ts'
@@ -27,6 +29,10 @@ export type Textures = {
   letters: AtlasSheet
   plate: Texture
   ownPlate: Texture
+  /** The rim of a dot and its white middle, and the ring round the own dog. */
+  dotRim: Texture
+  dotMiddle: Texture
+  ownRing: Texture
   target: Texture
   /** One white pixel of the atlas of standing things. */
   pixel: Texture
@@ -43,6 +49,8 @@ const WHOLE = 'whole'
 
 /** The sizes of pictures that are no sheets, px. */
 const PLATE_PX = 12
+const DOT_PX = 6
+const OWN_RING_PX = { width: 36, height: 13 }
 const TARGET_PX = { width: 28, height: 18 }
 /** How far down the full stop of the pixel font is, px. */
 const DOT_Y_PX = 9
@@ -60,6 +68,8 @@ const UNDRESSED = {
   letters: { url: fontUrl, frames: LETTERS },
   plate: whole(plateUrl, PLATE_PX, PLATE_PX),
   ownPlate: whole(ownPlateUrl, PLATE_PX, PLATE_PX),
+  dot: whole(dotUrl, 2 * DOT_PX, DOT_PX),
+  ownRing: whole(ownRingUrl, OWN_RING_PX.width, OWN_RING_PX.height),
   target: whole(targetUrl, TARGET_PX.width, TARGET_PX.height),
 }
 
@@ -91,6 +101,9 @@ export async function loadTextures(season: Season): Promise<Textures> {
     letters,
     dogs: { dogs, items },
     ...plates,
+    dotRim: partOf(standing.dot(WHOLE), { x: 0, y: 0, width: DOT_PX, height: DOT_PX }),
+    dotMiddle: partOf(standing.dot(WHOLE), { x: DOT_PX, y: 0, width: DOT_PX, height: DOT_PX }),
+    ownRing: standing.ownRing(WHOLE),
     target: standing.target(WHOLE),
     pixel,
   }

@@ -37,7 +37,7 @@ export async function readPark(sitting: Sitting) {
 
   line.tell(wordsOf(park.shares()))
   // A bubble is shown only for moments, so it is checked before its time is over.
-  await page.locator('[data-side] i').first().waitFor({ state: 'attached' })
+  await page.locator('[data-bubble] i').first().waitFor({ state: 'attached' })
   await sitting.look('whispers', [])
   await visitor.hears(LAST_WORDS)
   await sitting.look('log and lists')

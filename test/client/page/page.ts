@@ -4,6 +4,7 @@ import { createAim } from '#app/game/model/aim.ts'
 import { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
 import { BUBBLES_MAX } from '#app/game/scene/bubbles/bubbles.ts'
 import type { Bubble } from '#app/game/scene/bubbles/bubbles.ts'
+import { placeBubbles } from '#app/game/scene/crowd/place-bubbles.ts'
 import { drawOnePictureAtATime } from '#app/game/scene/pixi-thrift.ts'
 import { Stage } from '#app/game/scene/stage.ts'
 import type { Layers } from '#app/game/scene/stage.ts'
@@ -20,8 +21,9 @@ const FRAME_MS = 1000 / 60
 const WARM_UP_SHARE = 0.4
 const LAYOUTS = 100
 const WORDS = 'Has anybody seen the small brown puppy by the pond?'
-/** For the layout the talking dogs stand in a square, so many per side and so many CSS px apart. */
-const SQUARE = { dogs: 5, apart: 64 }
+/** For the layout the talking dogs stand in a square, so many per side and so many art px apart. */
+const SQUARE = { dogs: 5, apart: 32 }
+const CAMERA = { left: 0, top: 0, zoom: 2 }
 
 window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
   const app = new Application()
@@ -31,10 +33,13 @@ window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
   elementCalled('park').insertBefore(canvas, null)
   const layers = layersIn(app.stage)
   const crowd = new Crowd({ room: 'plaza', dogs, now: startsAt })
-  const bubbles = new BubbleLayer(elementCalled('bubbles'), { obstacles, own: () => null, isStill: () => false })
+  const bubbles = new BubbleLayer(elementCalled('bubbles'), () => false)
   const textures = await loadTextures('normal')
   const looks = { isStill: () => false, isLit: () => true, isLively: () => true }
-  const stage = new Stage({ app, layers, textures, game: crowd, aim: createAim(), bubbles, looks }, crowd.place)
+  const stage = new Stage(
+    { app, layers, textures, game: crowd, aim: createAim(), bubbles, obstacles, looks },
+    crowd.place,
+  )
   stage.resize(VIEW)
   stage.draw(startsAt)
   spoil(variant, layers, crowd)
@@ -45,7 +50,7 @@ window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
   for (let frame = 0; frame < warmUp + frames; frame++) {
     const now = startsAt + frame * FRAME_MS
     crowd.walkOn(now)
-    if (frame === warmUp) for (let dog = 1; dog <= talkers; dog++) bubbles.say(bubbleOf(dog))
+    if (frame === warmUp) for (let dog = 1; dog <= talkers; dog++) bubbles.say(bubbleOf(dog), now)
     drawCalls()
     const before = performance.now()
     stage.draw(now)
@@ -77,17 +82,21 @@ function finish({ renderer }: Application) {
 
 /** One layout of so many bubbles in a small square: reading obstacles, placing, and writing styles. */
 function layoutOf(count: number): { layoutMs: number; bubbles: number } {
-  const layer = new BubbleLayer(elementCalled('bubbles'), { obstacles, own: () => null, isStill: () => false })
-  for (let dog = 1; dog <= count; dog++) layer.say(bubbleOf(dog))
+  const layer = new BubbleLayer(elementCalled('bubbles'), () => false)
+  for (let dog = 1; dog <= count; dog++) layer.say(bubbleOf(dog), 0)
   const times: number[] = []
   for (let round = 0; round < LAYOUTS; round++) {
     const spotOf = (dog: number) => ({
-      x: 600 + (dog % SQUARE.dogs) * SQUARE.apart + (round % 7),
-      y: 420 + Math.floor(dog / SQUARE.dogs) * SQUARE.apart,
+      x: 300 + (dog % SQUARE.dogs) * SQUARE.apart + (round % 7),
+      y: 210 + Math.floor(dog / SQUARE.dogs) * SQUARE.apart,
     })
-    layer.layOutSoon()
+    const headOf = (dog: number) => ({ left: spotOf(dog).x - 12, top: spotOf(dog).y, width: 24, height: 20 })
+    const heads = new Map(Array.from({ length: count }, (_, index) => [index + 1, headOf(index + 1)]))
+    const zone = { left: 0, top: 0, width: VIEW.width / CAMERA.zoom, height: VIEW.height / CAMERA.zoom }
     const before = performance.now()
-    layer.draw(round * FRAME_MS, VIEW, spotOf)
+    const around = { zone, hud: obstacles(), heads, plates: [], bodies: [] }
+    layer.lay(placeBubbles(layer.wanted(CAMERA, headOf), around), CAMERA, spotOf)
+    layer.draw(round * FRAME_MS, spotOf)
     times.push(performance.now() - before)
   }
   const bubbles = elementCalled('bubbles').children.length

@@ -8,7 +8,7 @@ import { type Colour, SHADOW } from '#app/art/palette.ts'
 export type Frames = Record<string, Canvas>
 
 const SHADE_ALPHA = 80
-const TRANSLUCENT = { pane: 226, rim: 235, plate: 200, ownPlate: 240 }
+const TRANSLUCENT = { plate: 160, ownPlate: 244 }
 
 /** Panels, ribbons, papers and plates: the frames of pages and windows. */
 export function drawFrames(): Frames {
@@ -30,6 +30,8 @@ export function drawFrames(): Frames {
     glass: glass(),
     plate: plate(),
     'plate-own': ownPlate(),
+    dot: dot(),
+    'own-ring': ownRing(),
   }
 }
 
@@ -107,12 +109,9 @@ function slip(band: Colour, underBand: Colour): Canvas {
   return canvas.erase(0, 0).erase(18, 0).erase(0, 21).erase(18, 21)
 }
 
-/** A dark, slightly transparent pane. Cream on it keeps a contrast of 11:1 over the brightest grass. */
+/** A dark pane. Nothing shines through it, or names and dogs behind it would mix with its words. */
 function glass(): Canvas {
-  const pane = new Canvas(16, 16).roundRect(1, 1, 14, 14, 3, 'ink', TRANSLUCENT.pane)
-  const canvas = new Canvas(16, 16).roundRect(0, 0, 16, 16, 4, 'ink', TRANSLUCENT.rim)
-  for (let y = 1; y < 15; y++) for (let x = 1; x < 15; x++) if (pane.alphaAt(x, y)) canvas.erase(x, y)
-  return canvas.blit(pane, 0, 0).rect(4, 1, 8, 1, 'dusk')
+  return new Canvas(16, 16).roundRect(0, 0, 16, 16, 4, 'ink').rect(4, 1, 8, 1, 'dusk')
 }
 
 function plate(): Canvas {
@@ -121,4 +120,20 @@ function plate(): Canvas {
 
 function ownPlate(): Canvas {
   return new Canvas(12, 12).roundRect(0, 0, 12, 12, 2, 'ink', TRANSLUCENT.ownPlate).rect(2, 10, 8, 1, 'gold2')
+}
+
+/** What stands for a name where there is no room for it: a rim, and beside it the white middle, which is tinted. */
+function dot(): Canvas {
+  return new Canvas(12, 6).roundRect(0, 0, 6, 6, 3, 'ink').roundRect(7, 1, 4, 4, 2, [255, 255, 255])
+}
+
+/** The dashed ring on the ground round the own dog. */
+function ownRing(): Canvas {
+  const canvas = new Canvas(36, 13)
+  for (let part = 0; part < 72; part++) {
+    if (part % 6 >= 4) continue
+    const [x, y] = [17.5 + Math.cos((part / 36) * Math.PI) * 17, 5.5 + Math.sin((part / 36) * Math.PI) * 5.4]
+    canvas.set(x, y, 'gold3').set(x, y + 1, 'gold1')
+  }
+  return canvas
 }

@@ -6,42 +6,36 @@ import { readableOn } from '#durable/rules/colours.ts'
 import { addBubble, nextExpiry, withoutExpired } from './bubbles.ts'
 import type { Bubble } from './bubbles.ts'
 import { isOnlySigns, partsOf } from '#app/game/model/chat/emoji.ts'
-import { layoutBubbles } from './bubble-layout.ts'
-import type { Box, Talker } from './bubble-layout.ts'
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
+import type { Laid, Spot, Wanted } from '#app/game/scene/crowd/place-bubbles.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Point } from '#app/game/scene/camera.ts'
+import type { Camera, Point } from '#app/game/scene/camera.ts'
 
-type Shown = { element: HTMLElement; width: number; height: number; offset: Point; goal: Point; isPlaced: boolean }
-/**
- * `obstacles` are parts of the interface that bubbles must not cover, `own` is the own dog, and `isStill` makes bubbles
- * jump to their places.
- */
-export type BubbleOptions = { obstacles: () => readonly Box[]; own: () => DogId | null; isStill: () => boolean }
-type Size = { width: number; height: number }
+/** `offset` and `goal` are where it is and where it belongs, from the head of its dog, CSS px. */
+type Shown = { element: HTMLElement; width: number; height: number; offset: Point; goal: Point; spot: Spot | null }
 
-/** While dogs walk, the layout is calculated again this often, ms; in between a bubble only follows its dog. */
-const LAYOUT_EVERY_MS = 200
-/** A dog up to this far outside the view shows its bubble at the edge, CSS px. Others are only in the log. */
-const EARSHOT_PX = 240
+/** Who has said something in the last so many ms counts as talking. */
+const TALKS_MS = 8000
 /** A bubble covers half of the way to its place in this time, ms. */
 const HALF_WAY_MS = 45
+/** The tail begins so far within the rim of its bubble, CSS px. */
+const TAIL_OVERLAP_PX = 2
 
 /** Bubbles over the park: pooled elements, moved by CSS transforms. Screen readers get the same lines from the log. */
 export class BubbleLayer {
   readonly #root: HTMLElement
-  readonly #obstacles: () => readonly Box[]
-  readonly #own: () => DogId | null
   readonly #isStill: () => boolean
   readonly #pool: HTMLElement[] = []
   readonly #shown = new Map<number, Shown>()
+  readonly #saidAt = new Map<DogId, number>()
   #bubbles: readonly Bubble[] = []
-  #laidOutAt = 0
   #drawnAt = 0
+  /** Whether bubbles have come, gone or changed their size since they were laid out. */
+  isStale = false
 
-  constructor(root: HTMLElement, { obstacles, own, isStill }: BubbleOptions) {
+  /** `isStill` makes bubbles jump to their places. */
+  constructor(root: HTMLElement, isStill: () => boolean) {
     this.#root = root
-    this.#obstacles = obstacles
-    this.#own = own
     this.#isStill = isStill
   }
 
@@ -50,7 +44,8 @@ export class BubbleLayer {
     return nextExpiry(this.#bubbles)
   }
 
-  say(bubble: Bubble) {
+  say(bubble: Bubble, now: number) {
+    if (bubble.kind !== 'sign') this.#saidAt.set(bubble.dog, now)
     this.#keep(this.#bubbles.filter(({ id }) => id !== bubble.id))
     this.#keep(addBubble(this.#bubbles, bubble))
     const element = this.#pool.pop() ?? document.createElement('div')
@@ -58,16 +53,63 @@ export class BubbleLayer {
     this.#root.appendChild(element)
     const { offsetWidth: width, offsetHeight: height } = element
     const origin = { x: 0, y: 0 }
-    this.#shown.set(bubble.id, { element, width, height, offset: origin, goal: origin, isPlaced: false })
-    this.#laidOutAt = 0
+    this.#shown.set(bubble.id, { element, width, height, offset: origin, goal: origin, spot: null })
+    this.isStale = true
+  }
+
+  /** Whether a dog has said something a moment ago. */
+  hasTalked(dog: DogId, now: number): boolean {
+    return now - (this.#saidAt.get(dog) ?? -Infinity) < TALKS_MS
+  }
+
+  /** Removes what has been shown long enough, or has lost its dog. */
+  expire(now: number, isHere: (dog: DogId) => boolean) {
+    this.#keep(withoutExpired(this.#bubbles, now).filter(({ dog }) => isHere(dog)))
+  }
+
+  /** All bubbles, oldest first, with their sizes in art px. `headOf` gives the box of a dog's head. */
+  wanted({ zoom }: Camera, headOf: (dog: DogId) => Box | null): Wanted[] {
+    return this.#bubbles.flatMap(({ id, dog, frame }) => {
+      const shown = this.#shown.get(id)
+      const head = headOf(dog)
+      if (!shown || !head) return []
+      const size = { width: shown.width / zoom, height: shown.height / zoom }
+      return [{ id, dog, isOwn: frame === 'own', head, ...size, ...(shown.spot && { was: shown.spot }) }]
+    })
+  }
+
+  /** Puts bubbles where they have been laid (art px); who has got no place is not shown. */
+  lay(places: readonly Laid[], { zoom }: Camera, headOf: (dog: DogId) => Point | null) {
+    this.isStale = false
+    const laid = new Map(places.map((place) => [place.id, place]))
+    for (const { id, dog } of this.#bubbles) {
+      const shown = this.#shown.get(id)
+      const head = headOf(dog)
+      const place = laid.get(id)
+      if (!shown) continue
+      const { style, classList } = shown.element
+      const isSeen = place !== undefined && head !== null
+      style.visibility = isSeen ? 'visible' : 'hidden'
+      if (!isSeen) {
+        shown.spot = null
+        continue
+      }
+      const { box, tailX, reach, spot, isShort } = place
+      classList.toggle(styles.short ?? '', isShort)
+      classList.toggle(styles.tailless ?? '', reach === 0)
+      style.setProperty('--tail', `${Math.round((tailX - box.width / 2) * zoom)}px`)
+      style.setProperty('--reach', `${Math.round(reach * zoom) + TAIL_OVERLAP_PX}px`)
+      shown.goal = { x: (box.left - head.x) * zoom, y: (box.top - head.y) * zoom }
+      if (!shown.spot) shown.offset = shown.goal
+      shown.spot = spot
+    }
   }
 
   /**
-   * Moves every bubble to its dog; `headOf` gives points of the view in CSS px. Returns whether something still moves.
+   * Moves every bubble with its dog; `headOf` gives points of the view in CSS px. Returns whether one is on its way to
+   * its place.
    */
-  draw(now: number, view: Size, headOf: (dog: DogId) => Point | null): boolean {
-    this.#keep(withoutExpired(this.#bubbles, now).filter(({ dog }) => headOf(dog) !== null))
-    if (now - this.#laidOutAt >= LAYOUT_EVERY_MS) this.#layOut(now, view, headOf)
+  draw(now: number, headOf: (dog: DogId) => Point | null): boolean {
     const share = this.#isStill() ? 1 : 1 - 0.5 ** ((now - this.#drawnAt) / HALF_WAY_MS)
     this.#drawnAt = now
     let isMoving = false
@@ -86,18 +128,13 @@ export class BubbleLayer {
     return isMoving
   }
 
-  /** The interface or the size of the view has changed, so the next frame calculates the layout again. */
-  layOutSoon() {
-    this.#laidOutAt = 0
-  }
-
   /** The size of text has changed, so bubbles are measured again. */
   measureAnew() {
     for (const shown of this.#shown.values()) {
       shown.width = shown.element.offsetWidth
       shown.height = shown.element.offsetHeight
     }
-    this.layOutSoon()
+    this.isStale = true
   }
 
   clear() {
@@ -115,32 +152,6 @@ export class BubbleLayer {
     return said?.dog ?? null
   }
 
-  #layOut(now: number, view: Size, headOf: (dog: DogId) => Point | null) {
-    if (this.#bubbles.length === 0) return
-    this.#laidOutAt = now
-    const talkers = this.#bubbles.flatMap(({ id, dog }): Talker[] => {
-      const head = headOf(dog)
-      const shown = this.#shown.get(id)
-      return head && shown ? [{ id, x: head.x, y: head.y, width: shown.width, height: shown.height }] : []
-    })
-    const heard = talkers.filter((talker) => beyond(talker, view) <= EARSHOT_PX)
-    const own = this.#own()
-    const ownHead = own === null ? null : headOf(own)
-    const placed = new Map(layoutBubbles(heard, view, this.#obstacles(), ownHead).map((each) => [each.id, each]))
-    for (const talker of talkers) {
-      const { box, tail } = placed.get(talker.id) ?? { box: null, tail: 0 }
-      const shown = this.#shown.get(talker.id)
-      if (!shown) continue
-      shown.element.style.visibility = box ? 'visible' : 'hidden'
-      shown.element.dataset.side = sideOf(talker, view)
-      if (!box) continue
-      shown.element.style.setProperty('--tail', `${tail}px`)
-      shown.goal = { x: box.left - talker.x, y: box.top - talker.y }
-      if (!shown.isPlaced) shown.offset = shown.goal
-      shown.isPlaced = true
-    }
-  }
-
   #keep(bubbles: readonly Bubble[]) {
     this.#bubbles = bubbles
     const ids = new Set(bubbles.map(({ id }) => id))
@@ -149,7 +160,7 @@ export class BubbleLayer {
       element.remove()
       this.#pool.push(element)
       this.#shown.delete(id)
-      this.#laidOutAt = 0
+      this.isStale = true
     }
   }
 }
@@ -157,6 +168,7 @@ export class BubbleLayer {
 function dress(element: HTMLElement, bubble: Bubble): void {
   const { name, color, text, sign, note } = bubble
   element.className = classOf(bubble)
+  element.dataset.bubble = bubble.kind
   element.style.cssText = 'left: 0; top: 0; visibility: hidden'
   if (sign && sign !== 'typing') return element.replaceChildren()
   if (sign === 'typing') {
@@ -205,21 +217,6 @@ function noteOf(note: string): HTMLElement {
   element.appendChild(icon)
   element.appendChild(document.createTextNode(note))
   return element
-}
-
-/** How far a point is outside the view, CSS px. */
-function beyond({ x, y }: Point, { width, height }: Size): number {
-  return Math.max(-x, x - width, -y, y - height, 0)
-}
-
-/**
- * The edge of the view behind which a dog is; '' if it is in view. The bubble then has an arrow in place of its tail.
- */
-function sideOf({ x, y }: Point, { width, height }: Size): string {
-  if (x < 0) return 'left'
-  if (x > width) return 'right'
-  if (y < 0) return 'top'
-  return y > height ? 'bottom' : ''
 }
 
 function mix(from: number, to: number, share: number): number {

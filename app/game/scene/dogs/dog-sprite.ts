@@ -1,7 +1,7 @@
 import type { Particle } from 'pixi.js'
 import { coatOf } from '#app/dog/coat.ts'
 import type { Coat } from '#app/dog/coat.ts'
-import { layersOf } from '#app/dog/layers.ts'
+import { hatAnchorOf, layersOf } from '#app/dog/layers.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
 import { facingOf, frameOf, sizedPose } from '#app/dog/pose.ts'
 import type { GrownPose } from '#app/dog/pose.ts'
@@ -11,12 +11,17 @@ import type { Place } from '#durable/rules/walks.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
 import { IDLE_BEAT_MS } from '#app/game/scene/beats.ts'
 import type { Point } from '#app/game/scene/camera.ts'
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import { quadOf } from '#app/game/scene/quads.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 
 const WHITE = 0xffffff
 /** The height of a dog above its foot, art px, where its bubbles begin. */
 const HEAD: Record<'up' | 'low', number> = { up: 36, low: 24 }
+/** The box of the head round the point where hats are put, art px. Things that are worn make it higher. */
+const HEAD_BOX = { width: 24, height: 20, above: 3, aboveDressed: 6 } as const
+/** The box of the body above the foot, art px. */
+const BODY_BOX = { width: 28, height: 26 } as const
 
 /**
  * Where the dog stands (art px), how high a bridge lifts it, and when (epoch ms). With `isStill` it neither breathes
@@ -30,6 +35,10 @@ export class DogSprite {
   body: readonly Particle[] = []
   shadow: readonly Particle[] = []
   foot: Point = { x: 0, y: 0 }
+  /** What bubbles and plates must not cover, and what hides plates behind it (art px of the room). */
+  head: Box = { left: 0, top: 0, width: HEAD_BOX.width, height: HEAD_BOX.height }
+  bodyBox: Box = { left: 0, top: 0, ...BODY_BOX }
+  #hat: Point = { x: 0, y: 0 }
   #coat: Coat = coatOf('#000000')
   #looks: Pick<SeenDog, 'color' | 'shadowColor' | 'wear'> | null = null
   #frame = ''
@@ -48,6 +57,12 @@ export class DogSprite {
     return poseOf(dog, place, 0) === 'curl' || place.swimming ? HEAD.low : HEAD.up
   }
 
+  /** The colour of its dot, 0xrrggbb: a near-black one would be lost in the rim. */
+  get dotTint(): number {
+    const { edge, fur, hi } = this.#coat
+    return edge === null ? fur : hi
+  }
+
   update(dog: SeenDog, place: Place, { foot, lift, now, today, isStill }: At) {
     if (!place.moving) this.#walkingSince = now
     const size = dog.born === undefined ? 'grown' : sizeOf(dog.born, today)
@@ -59,8 +74,15 @@ export class DogSprite {
       this.#frame = frame
       this.#flip = flip
       this.#dress(layersOf({ frame, flip, coat: this.#coat, wear: dog.wear }))
+      const hat = hatAnchorOf(frame, flip)
+      const isDressed = Object.keys(dog.wear ?? {}).length > 0
+      this.#hat = { x: hat.x, y: hat.y - (isDressed ? HEAD_BOX.aboveDressed : HEAD_BOX.above) }
     }
     this.foot = foot
+    this.head.left = foot.x + this.#hat.x - HEAD_BOX.width / 2
+    this.head.top = foot.y - lift + this.#hat.y
+    this.bodyBox.left = foot.x - BODY_BOX.width / 2
+    this.bodyBox.top = foot.y - lift - BODY_BOX.height
     this.#moveTo(foot.x, foot.y - lift)
   }
 

@@ -1,3 +1,4 @@
+import type { Particle } from 'pixi.js'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
@@ -5,7 +6,11 @@ import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 import type { Point } from '#app/game/scene/camera.ts'
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
+import { plateBox } from '#app/game/scene/crowd/place-plates.ts'
+import type { Onlooker } from '#app/game/scene/crowd/crowd-watch.ts'
 import type { Dusty } from '#app/game/scene/motes/dust.ts'
+import { Dot } from '#app/game/scene/plates/dot.ts'
 import { Plate } from '#app/game/scene/plates/plate.ts'
 import { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
@@ -14,8 +19,20 @@ import { DogSprite } from './dog-sprite.ts'
 /** For how long a day that was looked up is taken to last, ms. */
 const DAY_LASTS_MS = 60_000
 
-/** A dog in the picture. `head` is where its bubble begins; `doing` is the activity that raises dust. */
-export type Figure = { readonly sprite: DogSprite; readonly plate: Plate; head: Point; doing: Dusty | null }
+/**
+ * A dog in the picture. `head` is the point above its head, `lift` how high a bridge carries it, and `doing` the activity
+ * that raises dust. `isSeen`: it is in view or nearly so.
+ */
+export type Figure = {
+  readonly sprite: DogSprite
+  readonly plate: Plate
+  readonly dot: Dot
+  head: Point
+  lift: number
+  isStaff: boolean
+  isSeen: boolean
+  doing: Dusty | null
+}
 
 /**
  * The time (epoch ms), whether idle animations are off, and the ground: positions in art px, the height of bridges, and
@@ -67,14 +84,15 @@ export class Figures {
       const figure = this.#all.get(dog.id) ?? this.#add(dog.id)
       figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(dog, place) }
       figure.sprite.foot = foot
-      if (!isSeen(foot)) continue
+      figure.lift = lift
+      figure.isSeen = isSeen(foot)
+      if (!figure.isSeen) continue
       isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
       figure.sprite.update(dog, place, { foot, lift, now, today, isStill })
-      figure.plate.show(dog, dog.id === world.me, { textures: this.#textures, sheet: this.#sheet })
-      figure.plate.moveTo(foot.x, foot.y - lift)
+      figure.plate.name(dog, dog.id === world.me)
+      figure.isStaff = dog.badge !== null && dog.badge !== undefined
       figure.doing = doingOf(dog, place, now)
     }
-    this.#sheet.flush()
     return isMoving
   }
 
@@ -82,6 +100,37 @@ export class Figures {
   #dayAt(now: number): number {
     if (now >= this.#today.until) this.#today = { day: osloDay(now), until: now + DAY_LASTS_MS }
     return this.#today.day
+  }
+
+  /** The dogs in view, as the layout of plates and bubbles sees them. */
+  onlookers(about: { chosen: DogId | null; hasTalked: (dog: DogId) => boolean }): Onlooker[] {
+    const { me } = this.#game.world
+    const onlookers: Onlooker[] = []
+    for (const [id, { sprite, plate, lift, isSeen, isStaff }] of this.#all) {
+      if (!isSeen) continue
+      const { foot, head, bodyBox: body } = sprite
+      const who = { isOwn: id === me, isChosen: id === about.chosen, hasTalked: about.hasTalked(id), isStaff }
+      onlookers.push({ id, foot: { x: foot.x, y: foot.y - lift }, head, body, plate: plate.size, ...who })
+    }
+    return onlookers
+  }
+
+  /** The name plates in view, each where the layout has put it; all other dogs show their dots. */
+  platesAt(shifts: ReadonlyMap<DogId, number>): Particle[] {
+    const quads: Particle[] = []
+    for (const [id, { sprite, plate, dot, lift, isSeen }] of this.#all) {
+      if (!isSeen) continue
+      const foot = { x: sprite.foot.x, y: sprite.foot.y - lift }
+      const shift = shifts.get(id)
+      if (shift === undefined) {
+        dot.show(foot, sprite.dotTint)
+        continue
+      }
+      plate.show(plateBox({ foot, plate: plate.size }, shift), { textures: this.#textures, sheet: this.#sheet })
+      if (plate.quad) quads.push(plate.quad)
+    }
+    this.#sheet.flush()
+    return quads
   }
 
   [Symbol.iterator](): IterableIterator<[DogId, Figure]> {
@@ -105,6 +154,11 @@ export class Figures {
     return foot ? { x: foot.x, y: foot.y - BODY.above / 2 } : null
   }
 
+  /** The box of a dog's head (art px); null if it is not here. */
+  headBoxOf(dog: DogId): Box | null {
+    return this.#all.get(dog)?.sprite.head ?? null
+  }
+
   /** The point where a dog's bubble begins (art px); null if it is not here. */
   headOf(dog: DogId): Point | null {
     return this.#all.get(dog)?.head ?? null
@@ -114,7 +168,11 @@ export class Figures {
     const figure: Figure = {
       sprite: new DogSprite(this.#textures),
       plate: new Plate(),
+      dot: new Dot(this.#textures),
       head: { x: 0, y: 0 },
+      lift: 0,
+      isStaff: false,
+      isSeen: false,
       doing: null,
     }
     this.#all.set(dog, figure)

@@ -12,6 +12,7 @@ import type { NpcHere } from '#app/game/model/around/npcs-here.ts'
 import { bearingOf, tileOf } from '#app/game/model/world/whereabouts.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import type { Point } from '#app/game/scene/camera.ts'
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import { quadOf } from '#app/game/scene/quads.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 
@@ -24,6 +25,7 @@ export function speakerOf(npc: NpcKey): DogId {
 const LOOKS_AT_TILES = 3
 /** The height above the foot where a bubble begins, art px. */
 const HEAD = { sit: 38, curl: 24 } as const
+const HEAD_BOX = { width: 24, height: 20 } as const
 const ANY_COAT = coatOf('#000000')
 
 export type NpcFigure = { foot: Point; body: readonly Particle[]; shadow: readonly Particle[] }
@@ -48,6 +50,12 @@ export class NpcFigures {
     this.#heads.clear()
     this.isMoving = here.some(({ place }) => place.moving)
     return here.map((npc) => this.#figureOf(npc, setting))
+  }
+
+  /** What bubbles must not cover, art px. */
+  get heads(): ReadonlyMap<DogId, Box> {
+    const boxOf = ({ x, y }: Point): Box => ({ left: x - HEAD_BOX.width / 2, top: y, ...HEAD_BOX })
+    return new Map([...this.#heads].map(([speaker, head]) => [speaker, boxOf(head)]))
   }
 
   /** The point where its bubble begins (art px); null if it is not here, or is a dog. */

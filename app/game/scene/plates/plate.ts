@@ -15,8 +15,6 @@ const MARK_GAP = 3
 /** Letters begin this far above their plate, and badges this far below its edge, art px. */
 const LETTERS_ABOVE = 1
 const MARK_BELOW = 2
-/** The distance below the foot, art px. */
-const BELOW = 5
 /** The width of the corners of its picture; the part between them is stretched. */
 const CORNER = 2
 
@@ -28,30 +26,43 @@ type Named = { name: string; badge: SeenDog['badge']; isOwn: boolean }
 export class Plate {
   /** The picture of the plate, replaced when the name or the badge changes. */
   quad: Particle | null = null
-  #shown: (Named & { generation: number }) | null = null
+  /** How large the plate is, art px. It is known before the plate is painted, which is only done when it is shown. */
+  size = { width: 0, height: HEIGHT }
+  #named: Named | null = null
+  #painted: (Named & { generation: number }) | null = null
 
-  /** Paints the plate again if the name, the badge or the generation of the sheet has changed. */
-  show({ name, badge }: SeenDog, isOwn: boolean, { textures, sheet }: { textures: Textures; sheet: PlateSheet }) {
-    const shown = this.#shown
-    const isSame = shown?.name === name && shown.badge === badge && shown.isOwn === isOwn
-    if (isSame && shown.generation === sheet.generation) return
-    const texture = painted({ name, badge, isOwn }, textures, sheet)
-    this.quad = quadOf(texture)
-    this.quad.anchorX = 0.5
-    this.#shown = { name, badge, isOwn, generation: sheet.generation }
+  /** Keeps what the plate is to say. */
+  name({ name, badge }: SeenDog, isOwn: boolean) {
+    const { name: oldName, badge: oldBadge, isOwn: wasOwn } = this.#named ?? {}
+    if (oldName === name && oldBadge === badge && wasOwn === isOwn) return
+    this.#named = { name, badge, isOwn }
+    this.size = { width: widthOfPlate(this.#named), height: HEIGHT }
   }
 
-  moveTo(x: number, y: number) {
-    if (!this.quad) return
-    this.quad.x = x
-    this.quad.y = y + BELOW - LETTERS_ABOVE
+  /** Paints the plate if what it says or the generation of the sheet has changed, and moves it to its upper left. */
+  show({ left, top }: { left: number; top: number }, { textures, sheet }: { textures: Textures; sheet: PlateSheet }) {
+    const [named, was] = [this.#named, this.#painted]
+    if (!named) return
+    const { name, badge, isOwn } = named
+    const isSame = was?.name === name && was.badge === badge && was.isOwn === isOwn
+    if (!this.quad || !isSame || was.generation !== sheet.generation) {
+      this.quad = quadOf(painted(named, textures, sheet))
+      this.#painted = { ...named, generation: sheet.generation }
+    }
+    this.quad.x = left
+    this.quad.y = top - LETTERS_ABOVE
   }
 }
 
-function painted({ name, badge, isOwn }: Named, textures: Textures, sheet: PlateSheet): Texture {
+/** An even width has its middle between two pixels, as the dog has. */
+function widthOfPlate({ name, badge }: Named): number {
+  return 2 * Math.ceil((widthOf(name) + (badge ? MARK + MARK_GAP : 0)) / 2) + 2 * RIM
+}
+
+function painted(named: Named, textures: Textures, sheet: PlateSheet): Texture {
+  const { name, badge, isOwn } = named
   const markWidth = badge ? MARK + MARK_GAP : 0
-  // An even width has its middle between two pixels, as the dog has.
-  const width = 2 * Math.ceil((widthOf(name) + markWidth) / 2) + 2 * RIM
+  const width = widthOfPlate(named)
   return sheet.paint({ width, height: LETTERS_ABOVE + HEIGHT }, (brush) => {
     layFrame(brush, isOwn ? textures.ownPlate : textures.plate, width)
     if (badge) lay(brush, textures.badges(`${badge}-mini`), { x: RIM - 1, y: LETTERS_ABOVE + MARK_BELOW })

@@ -4,7 +4,7 @@ import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
 import type { AtlasSheet } from '#app/game/scene/atlas.ts'
-import type { Box } from '#app/game/scene/bubbles/bubble-layout.ts'
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import type { Point } from '#app/game/scene/camera.ts'
 import type { Dress } from '#app/game/scene/dresses/dress-of.ts'
 import { covers, reaches } from '#app/game/scene/footing.ts'
@@ -58,7 +58,7 @@ export class StandingThing {
   /** Where it stands, art px from the top. */
   readonly depth: number
   readonly #frames: readonly Texture[]
-  readonly #box: Box
+  readonly box: Box
   #isThin = false
 
   constructor({ x, y }: Thing, frames: readonly Texture[]) {
@@ -68,7 +68,7 @@ export class StandingThing {
     this.depth = y
     const { width, height } = quad.texture
     const { anchorX, anchorY } = quad
-    this.#box = { left: x - anchorX * width, top: y - anchorY * height, width, height }
+    this.box = { left: x - anchorX * width, top: y - anchorY * height, width, height }
   }
 
   show(frame: number) {
@@ -78,12 +78,12 @@ export class StandingThing {
 
   /** Whether any part of any of its frames is in the area. */
   isIn(area: PixelRect): boolean {
-    return reaches(this.#box, area, FRAMES_DIFFER_PX)
+    return reaches(this.box, area, FRAMES_DIFFER_PX)
   }
 
   /** Makes the thing transparent while it hides the own dog. */
   giveWay(foot: Point | null) {
-    const isThin = foot !== null && foot.y < this.depth && covers(this.#box, foot)
+    const isThin = foot !== null && foot.y < this.depth && covers(this.box, foot)
     if (isThin === this.#isThin) return
     this.#isThin = isThin
     this.quads[0].alpha = isThin ? SEEN_THROUGH : 1

@@ -28,6 +28,11 @@ it('centres the own dog, up to the edges of the room', () => {
   expect(cameraOver({ x: 1400, y: 950 }, ROOM, DESKTOP)).toMatchObject({ left: 1408 - 720, top: 960 - 426 })
 })
 
+it('shows the own dog in the middle of the part that panels leave free', () => {
+  const free = { left: 400, top: 56, width: 1040, height: 700 }
+  expect(cameraOver({ x: 700, y: 480 }, ROOM, DESKTOP, free)).toEqual({ left: 700 - 460, top: 480 - 203, zoom: 2 })
+})
+
 it('centres a room that is smaller than the view', () => {
   expect(cameraOver({ x: 0, y: 0 }, { width: 320, height: 200 }, DESKTOP)).toMatchObject({ left: -200, top: -113 })
 })

@@ -1,0 +1,123 @@
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
+import type { Point } from './camera.ts'
+
+type Size = { width: number; height: number }
+
+/** Of the way from the dog to the landmark of its room, the middle of the picture is so far at rest on arrival. */
+const LEAN = { x: 0.7, y: 0.56 } as const
+/** The own dog is never nearer than this to the edge of the free part of the window, art px. */
+const KEEPS = 48
+/** A landmark is so large round its middle, art px: part of it is seen when its middle is just outside. */
+const LANDMARK = 64
+/** While the dog walks, the camera aims so far before it, art px: in a wide view, and in one as narrow as a phone's. */
+const AHEAD = { wide: 64, narrow: 40 } as const
+const NARROW = 340
+/** A dog that has stood for so long is looked at itself, ms. */
+const STANDS_MS = 3000
+/** The camera covers half of the way to its aim in this time, ms: nearly all of it in 600. */
+const HALF_WAY_MS = 150
+/** A difference of less than this is no movement, art px. */
+const THERE = 0.5
+
+/** Parts of the interface: from here on they narrow the free part, as a share of the view and in CSS px. */
+const PANEL = { width: 180, height: 120, most: 0.45 } as const
+const STRIP = { width: 0.4, height: 0.5 } as const
+const AT_EDGE_PX = 24
+/** Above this the chips and the sign of the room hang, CSS px. */
+const UNDER_THE_SIGN_PX = 56
+
+/** The part of a view that panels at its sides and strips at its foot leave free (CSS px). */
+export function freePart({ width, height }: Size, hud: readonly Box[]): Box {
+  let [left, right, bottom] = [0, width, height]
+  for (const box of hud) {
+    const isStrip = box.width >= STRIP.width * width && box.top >= STRIP.height * height
+    if (isStrip) bottom = Math.min(bottom, box.top)
+    if (isStrip || box.width < PANEL.width || box.height < PANEL.height || box.width > PANEL.most * width) continue
+    if (box.left <= AT_EDGE_PX) left = Math.max(left, box.left + box.width)
+    else if (box.left + box.width >= width - AT_EDGE_PX) right = Math.min(right, box.left)
+  }
+  const top = Math.min(UNDER_THE_SIGN_PX, height / 4)
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) }
+}
+
+/**
+ * How far from the dog the middle of the picture is when it arrives, so that it and the landmark are both seen; 0, 0 if the
+ * landmark is too far away. Art px.
+ */
+export function arrivalLean(dog: Point, landmark: Point, free: Size): Point {
+  const way = { x: landmark.x - dog.x, y: landmark.y - dog.y }
+  const most = { x: Math.max(0, free.width / 2 - KEEPS), y: Math.max(0, free.height / 2 - KEEPS) }
+  const lean = { x: within(LEAN.x * way.x, most.x), y: within(LEAN.y * way.y, most.y) }
+  const isSeen =
+    Math.abs(way.x - lean.x) <= free.width / 2 + LANDMARK && Math.abs(way.y - lean.y) <= free.height / 2 + LANDMARK
+  return isSeen ? lean : { x: 0, y: 0 }
+}
+
+/** The landmark of a room that is nearest to a dog: the middle of an area of kind `camera` (art px). */
+export function landmarkNear({ areas = [] }: Pick<RoomDoc, 'areas'>, dog: Point): Point | null {
+  const middles = areas
+    .filter(({ kind }) => kind === 'camera')
+    .map(({ x, y, w, h }) => ({ x: (x + w / 2) * TILE_PX, y: (y + h / 2) * TILE_PX }))
+  const farOf = (middle: Point) => Math.hypot(middle.x - dog.x, middle.y - dog.y)
+  return middles.toSorted((one, other) => farOf(one) - farOf(other))[0] ?? null
+}
+
+/** What the camera follows: the own dog, or where it enters. `heading` is the step that it takes, null at rest. */
+export type Followed = { foot: Point; heading: Point | null }
+
+type AimNow = { landmark: Point | null; free: Size; isStill: boolean; now: number }
+
+/** Decides what the camera looks at: on arrival at the landmark and the dog, then before the dog in its direction. */
+export class CameraAim {
+  /** Whether the camera is still on its way. */
+  isMoving = false
+  #offset: Point | null = null
+  #ahead: Point = { x: 0, y: 0 }
+  #hasWalked = false
+  #stoodAt = 0
+  #lookedAt = 0
+
+  /** The dog is in another room now. */
+  arrive() {
+    this.#offset = null
+    this.#ahead = { x: 0, y: 0 }
+    this.#hasWalked = false
+    this.#stoodAt = 0
+  }
+
+  /** The middle of the free part has moved (art px): the picture stays, and glides from there. */
+  shift({ x, y }: Point) {
+    if (this.#offset) this.#offset = { x: this.#offset.x + x, y: this.#offset.y + y }
+  }
+
+  /** When the camera begins to return to a dog that stands (epoch ms); null if it does not. */
+  get returnsAt(): number | null {
+    const isAhead = this.#hasWalked && (this.#ahead.x !== 0 || this.#ahead.y !== 0)
+    return isAhead ? this.#stoodAt + STANDS_MS : null
+  }
+
+  /** How far from the dog the middle of the free part is, art px. */
+  offsetAt({ foot, heading }: Followed, { landmark, free, isStill, now }: AimNow): Point {
+    if (heading) {
+      const far = free.width < NARROW ? AHEAD.narrow : AHEAD.wide
+      const length = Math.hypot(heading.x, heading.y) || 1
+      this.#ahead = { x: (far * heading.x) / length, y: (far * heading.y) / length }
+      this.#hasWalked = true
+      this.#stoodAt = now
+    } else if (this.#hasWalked && now - this.#stoodAt >= STANDS_MS) this.#ahead = { x: 0, y: 0 }
+    const goal = this.#hasWalked || !landmark ? this.#ahead : arrivalLean(foot, landmark, free)
+    const share = isStill ? 1 : 1 - 0.5 ** ((now - this.#lookedAt) / HALF_WAY_MS)
+    this.#lookedAt = now
+    const was = this.#offset ?? goal
+    const isThere = Math.abs(goal.x - was.x) < THERE && Math.abs(goal.y - was.y) < THERE
+    this.#offset = isThere ? goal : { x: was.x + share * (goal.x - was.x), y: was.y + share * (goal.y - was.y) }
+    this.isMoving = !isThere && !isStill
+    return this.#offset
+  }
+}
+
+function within(value: number, most: number): number {
+  return Math.max(-most, Math.min(value, most))
+}

@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest'
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
+import { layoutCrowd, PLATES_MAX } from '#app/game/scene/crowd/crowd-layout.ts'
+import type { CrowdInView } from '#app/game/scene/crowd/crowd-layout.ts'
+import { plateBox } from '#app/game/scene/crowd/place-plates.ts'
+import type { Standee } from '#app/game/scene/crowd/place-plates.ts'
+import { below, pick, seeded } from '#test/support/random.ts'
+
+const CROWDS = 1000
+const DOGS = 18
+const WIDE = { left: 0, top: 0, width: 720, height: 425 }
+const PHONE = { left: 0, top: 0, width: 195, height: 390 }
+const HUD = [
+  { left: 4, top: 0, width: 214, height: 28 },
+  { left: 272, top: 0, width: 166, height: 24 },
+]
+
+function aDog(id: number, x: number, y: number, changes: Partial<Standee> = {}): Standee {
+  return {
+    id,
+    foot: { x, y },
+    head: { left: x - 12, top: y - 38, width: 24, height: 20 },
+    body: { left: x - 14, top: y - 26, width: 28, height: 26 },
+    plate: { width: 40, height: 13 },
+    isOwn: id === 1,
+    isChosen: false,
+    hasTalked: false,
+    isStaff: false,
+    mayGrow: true,
+    ...changes,
+  }
+}
+
+/** Dogs anywhere in a square round the middle, as when they walk; some talk. */
+function aCrowd(seed: number, zone: Box): CrowdInView {
+  const random = seeded(seed)
+  const across = 60 + below(random, 600)
+  const dogs = Array.from({ length: DOGS }, (_, index) => {
+    const x = zone.left + zone.width / 2 + below(random, across) - across / 2
+    const y = zone.top + zone.height / 2 + below(random, across) - across / 2
+    const isStaff = below(random, 10) === 0
+    const at = aDog(index + 1, x, y, { isStaff, plate: { width: 20 + 2 * below(random, 45), height: 13 } })
+    // In side view the head is beside the foot.
+    const aside = pick(random, [-9, 0, 9])
+    return { ...at, head: { ...at.head, left: at.head.left + aside } }
+  })
+  const bubbles = dogs.slice(0, 6).map(({ id, head, isOwn }) => ({
+    id: 100 + id,
+    dog: id,
+    isOwn,
+    head,
+    width: 40 + below(random, 96),
+    height: pick(random, [18, 28, 38]),
+  }))
+  return { dogs, npcHeads: new Map(), covers: [], bubbles, zone, hud: zone === WIDE ? HUD : [] }
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const isBeside = one.left + one.width <= other.left || other.left + other.width <= one.left
+  return !isBeside && one.top + one.height > other.top && other.top + other.height > one.top
+}
+
+const VIEWS = [
+  { name: 'wide', zone: WIDE },
+  { name: 'narrow', zone: PHONE },
+] as const
+
+it.each(VIEWS)('lays no name plate over a face in 1,000 random crowds of 18, $name', ({ zone }) => {
+  const covered: string[] = []
+  let shown = 0
+  for (let seed = 1; seed <= CROWDS; seed++) {
+    const crowd = aCrowd(seed, zone)
+    const { plates } = layoutCrowd(crowd)
+    shown += plates.size
+    for (const dog of crowd.dogs) {
+      const shift = plates.get(dog.id)
+      if (shift === undefined) continue
+      const box = plateBox(dog, shift)
+      const under = crowd.dogs.find(({ id, head }) => id !== dog.id && overlap(box, head))
+      if (under) covered.push(`crowd ${seed}: the plate of ${dog.id} lies on the head of ${under.id}`)
+    }
+  }
+  expect(covered).toEqual([])
+  // A layout without plates would cover nothing either.
+  expect(shown / CROWDS).toBeGreaterThan(3)
+})
+
+it.each(VIEWS)(
+  'lays no bubble over a head, the interface or another bubble in 1,000 random crowds, $name',
+  ({ zone }) => {
+    const wrong: string[] = []
+    let shown = 0
+    for (let seed = 1; seed <= CROWDS; seed++) {
+      const crowd = aCrowd(seed, zone)
+      const { bubbles } = layoutCrowd(crowd)
+      shown += bubbles.filter(({ isShort }) => !isShort).length
+      for (const [index, { id, box }] of bubbles.entries()) {
+        for (const dog of crowd.dogs)
+          if (overlap(box, dog.head)) wrong.push(`crowd ${seed}: bubble ${id} lies on the head of ${dog.id}`)
+        for (const part of crowd.hud)
+          if (overlap(box, part)) wrong.push(`crowd ${seed}: bubble ${id} lies on the interface`)
+        for (const other of bubbles.slice(index + 1))
+          if (overlap(box, other.box)) wrong.push(`crowd ${seed}: bubbles ${id} and ${other.id} overlap`)
+        if (box.left < zone.left || box.left + box.width > zone.left + zone.width || box.top < zone.top)
+          wrong.push(`crowd ${seed}: bubble ${id} leaves the view`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(shown / CROWDS).toBeGreaterThan(zone === WIDE ? 3.5 : 0.8)
+  },
+)
+
+it('lets every tail end over the head of who speaks', () => {
+  const wrong: string[] = []
+  for (let seed = 1; seed <= CROWDS; seed++) {
+    const crowd = aCrowd(seed, WIDE)
+    for (const { id, box, tailX, reach } of layoutCrowd(crowd).bubbles) {
+      const speaker = crowd.dogs.find((dog) => dog.id === id - 100)
+      if (!speaker) throw new Error(`no dog for bubble ${id}`)
+      const { left, top, width } = speaker.head
+      const end = { x: box.left + tailX, y: box.top + box.height + reach }
+      if (end.x < left || end.x > left + width || end.y !== top - 2)
+        wrong.push(`crowd ${seed}: the tail of bubble ${id}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+it('gives the nearest dogs plates, and dots to the rest', () => {
+  const row = Array.from({ length: 14 }, (_, index) => aDog(index + 1, 60 + 45 * index, 200))
+  const { plates } = layoutCrowd({ dogs: row, npcHeads: new Map(), covers: [], bubbles: [], zone: WIDE, hud: [] })
+  expect([...plates.keys()].toSorted((one, other) => one - other)).toEqual(
+    row.slice(0, PLATES_MAX.wide).map(({ id }) => id),
+  )
+})
