@@ -13,6 +13,7 @@ import { localIdentityRoutes } from './routes/local-identity.ts'
 import { manageRoutes } from './routes/manage.ts'
 import { packRoutes } from './routes/packs.ts'
 import { parkRoutes } from './routes/parks.ts'
+import { serviceWorkerRoutes } from './routes/service-worker.ts'
 
 /** The routes of the Worker. Every other request goes to the pages. */
 export function createApp(pages: PageHandler) {
@@ -33,6 +34,7 @@ export function createApp(pages: PageHandler) {
   app.route('/api/health', healthRoutes)
   app.route('/local-identity', localIdentityRoutes)
   app.route('/manage', manageRoutes)
+  app.route('/sw.js', serviceWorkerRoutes())
   app.all('*', (c) => pages(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
   app.onError((error, c) => {
     if (isUnavailable(error)) {

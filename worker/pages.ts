@@ -89,10 +89,11 @@ function answerFrom(template: PageTemplate, { env, state }: { env: Env; state: C
 /** The response as it is sent. No other cache may store it, because its nonce is valid for one response. */
 function answer(response: Response, { nonce, env, state }: { nonce: string; env: Env; state: CacheState }): Response {
   const { headers } = response
-  headers.set(
-    'Content-Security-Policy',
-    contentPolicy({ nonce, google: env.GOOGLE_CLIENT_ID !== '', films: filmHosts(env) }),
-  )
+  // The offline page is kept by browsers, so it brings a policy without a nonce.
+  if (!headers.has('Content-Security-Policy')) {
+    const policy = contentPolicy({ nonce, google: env.GOOGLE_CLIENT_ID !== '', films: filmHosts(env) })
+    headers.set('Content-Security-Policy', policy)
+  }
   headers.set('x-cache', state)
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set('Cache-Control', 'private, no-cache')

@@ -1,4 +1,5 @@
 import { Outlet } from '@remix-run/react'
+import { useOfflineCare } from '#app/offline/use-offline-care.ts'
 import { Meadow } from '#app/kennel/meadow.tsx'
 import { useStage } from '#app/site/contact.ts'
 import { DemoBanner } from '#app/site/layout/demo-banner.tsx'
@@ -7,10 +8,12 @@ import { useSessionWatch } from '#app/site/sign-in/use-session-watch.ts'
 export const handle = { i18n: ['kennel'] }
 
 export default function KennelLayout() {
+  const isDemo = useStage()
   useSessionWatch()
+  useOfflineCare(isDemo)
   return (
     <Meadow>
-      {useStage() && <DemoBanner />}
+      {isDemo && <DemoBanner />}
       <Outlet />
     </Meadow>
   )

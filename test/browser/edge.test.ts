@@ -14,7 +14,7 @@ const SAFE = [
 
 const PAGE_POLICY =
   `default-src 'self'; script-src 'self' 'nonce-*'; style-src 'self'; style-src-attr 'unsafe-inline'; ` +
-  `img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; frame-src https://www.youtube-nocookie.com/embed/; object-src 'none'; base-uri 'none'; ` +
+  `img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; frame-src https://www.youtube-nocookie.com/embed/; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; ` +
   `form-action 'self'; frame-ancestors 'none'`
 const NO_POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 const SENSORS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'

@@ -26,7 +26,7 @@ export class ParkServer {
   fault: (() => DatabaseFault) | null = null
   readonly #port: number
   readonly #state: string
-  readonly #settings: Settings
+  #settings: Settings
   #miniflare: Miniflare | null = null
   #workerd: number | null = null
   #deploys = 0
@@ -61,9 +61,10 @@ export class ParkServer {
     this.#workerd = workerdChildren().find((pid) => !before.includes(pid)) ?? null
   }
 
-  /** Replaces the code as `wrangler deploy` does: every socket is closed. */
-  async deploy() {
+  /** Replaces the code as `wrangler deploy` does, with these settings changed: every socket is closed. */
+  async deploy(settings: Settings = {}) {
     this.#deploys += 1
+    this.#settings = { ...this.#settings, ...settings }
     await this.#miniflare?.setOptions(this.#options())
   }
 

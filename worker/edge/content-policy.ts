@@ -24,6 +24,8 @@ export function contentPolicy({ nonce, google, films }: Guests & { nonce: string
     ['media-src', `'self'`, 'blob:', ...films.map((host) => `https://${host}`)].join(' '),
     `connect-src 'self'${gsi}`,
     `frame-src ${google ? 'https://accounts.google.com/gsi/ ' : ''}${YOUTUBE}/embed/`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

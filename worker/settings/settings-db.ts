@@ -22,6 +22,11 @@ export function isParkClosed(db: Db): Query<boolean> {
   return valueOf(db, 'DISABLE_CLIENT', (value) => value === '1')
 }
 
+/** Whether staff have switched the service worker off. */
+export async function isServiceWorkerOff(db: Db): Promise<boolean> {
+  return (await settingValue(db, 'DISABLE_SERVICE_WORKER')) === '1'
+}
+
 function valueOf<Answer>(db: Db, type: SettingType, read: (value: string | null) => Answer): Query<Answer> {
   const rows = db.select({ value: setting.value }).from(setting).where(eq(setting.type, type))
   return query(rows, ([row]) => read(row?.value ?? null))

@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawBoards } from './boards.ts'
 import { drawAppIcons } from './cards/app-icons.ts'
+import { drawOfflinePicture } from './cards/offline.ts'
 import { drawOgCards } from './cards/og-cards.ts'
+import { drawScreenshots } from './cards/screenshots.ts'
 import { drawGames } from './games/games.ts'
 import { drawBubbles } from '#app/art/site/kit/bubbles.ts'
 import { drawControls } from '#app/art/site/kit/controls.ts'
@@ -29,7 +31,9 @@ export function buildSite(out: string, published: string): void {
   save(join(out, 'ui'), { ...drawFrames(), ...drawControls(), ...drawBubbles(), spinner: drawSpinner() })
   save(join(out, 'site'), { ...drawHeader(), ...drawPageGround(), ...drawScenery(), ...drawBoards(), ...hero.pictures })
   save(join(out, 'site'), { ...drawPodiums(), ...drawCake(), ...drawRanks(), ...drawPacks() })
-  save(join(out, 'site'), { ...drawGames(), ...drawSlides(), ...drawOgCards(), ...drawAppIcons() })
+  const slides = drawSlides()
+  save(join(out, 'site'), { ...drawGames(), ...slides, ...drawOgCards(), ...drawAppIcons() })
+  save(join(out, 'site'), { ...drawScreenshots(slides), ...drawOfflinePicture() })
   save(join(published, 'news'), drawNewsPictures())
   writeFileSync(join(out, 'site', 'hero.json'), JSON.stringify(hero.places))
   writeFileSync(join(out, 'palette.css'), paletteCss())

@@ -115,6 +115,14 @@ export const manage = {
       switchOn: 'Luk parken',
       switchOff: 'Åbn parken',
     },
+    DISABLE_SERVICE_WORKER: {
+      title: 'Service workeren',
+      text: 'Den viser en side fra os, når en browser ikke har net. Slukket fjerner browserne den ved næste besøg; der kan gå et minut, før alle får besked.',
+      on: 'Service workeren er slukket',
+      off: 'Service workeren er tændt',
+      switchOn: 'Sluk service workeren',
+      switchOff: 'Tænd service workeren',
+    },
     TRADE_FROZEN: {
       title: 'Handel',
       text: 'Når handlen er standset, kan ingen købe, give, tabe eller tjene noget. Nattens eftersyn standser den selv, når regnskabet er forkert.',

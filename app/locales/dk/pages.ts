@@ -1,5 +1,11 @@
 export const pages = {
   contents: 'På denne side',
+  offline: {
+    title: 'Intet net lige nu',
+    heading: 'Parken er der stadig',
+    text: 'Din browser har intet net lige nu. Hundene sover, til det er tilbage; så hentes siden af sig selv.',
+    again: 'Prøv igen',
+  },
   team: {
     title: 'Holdet',
     description: 'Administratorerne, moderatorerne og udviklerne, der passer parken, hver med sin hund.',

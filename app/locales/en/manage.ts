@@ -116,6 +116,14 @@ export const manage = {
       switchOn: 'Close the park',
       switchOff: 'Open the park',
     },
+    DISABLE_SERVICE_WORKER: {
+      title: 'The service worker',
+      text: 'It shows a page of ours when a browser has no net. Switched off, browsers remove it at their next visit; it takes up to a minute until all are told.',
+      on: 'The service worker is off',
+      off: 'The service worker is on',
+      switchOn: 'Switch the service worker off',
+      switchOff: 'Switch the service worker on',
+    },
     TRADE_FROZEN: {
       title: 'Trade',
       text: 'Frozen trade stops all buying, giving, dropping and earning. The nightly audit freezes it by itself when the books are wrong.',

@@ -1,5 +1,11 @@
 export const pages = {
   contents: 'On this page',
+  offline: {
+    title: 'No net just now',
+    heading: 'The park is still there',
+    text: 'Your browser has no net just now. The dogs sleep until it is back; then this page loads by itself.',
+    again: 'Try again',
+  },
   team: {
     title: 'The team',
     description: 'The administrators, moderators and developers who look after the park, each with their dog.',

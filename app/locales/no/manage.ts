@@ -115,6 +115,14 @@ export const manage = {
       switchOn: 'Steng parken',
       switchOff: 'Åpne parken',
     },
+    DISABLE_SERVICE_WORKER: {
+      title: 'Service workeren',
+      text: 'Den viser en side fra oss når en nettleser er uten nett. Slått av fjerner nettleserne den ved neste besøk; det kan ta et minutt før alle får beskjed.',
+      on: 'Service workeren er av',
+      off: 'Service workeren er på',
+      switchOn: 'Slå av service workeren',
+      switchOff: 'Slå på service workeren',
+    },
     TRADE_FROZEN: {
       title: 'Handel',
       text: 'Når handelen er stanset, kan ingen kjøpe, gi, miste eller tjene noe. Nattens ettersyn stanser den selv når regnskapet er feil.',

@@ -1,5 +1,11 @@
 export const pages = {
   contents: 'På denne siden',
+  offline: {
+    title: 'Ikke nett akkurat nå',
+    heading: 'Parken er der fortsatt',
+    text: 'Nettleseren din er uten nett akkurat nå. Hundene sover til det er tilbake; da lastes siden av seg selv.',
+    again: 'Prøv igjen',
+  },
   team: {
     title: 'Laget',
     description: 'Administratorene, moderatorene og utviklerne som passer på parken, hver med sin hund.',

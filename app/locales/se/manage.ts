@@ -115,6 +115,14 @@ export const manage = {
       switchOn: 'Stäng parken',
       switchOff: 'Öppna parken',
     },
+    DISABLE_SERVICE_WORKER: {
+      title: 'Service workern',
+      text: 'Den visar en sida från oss när en webbläsare saknar nät. Avstängd tas den bort av webbläsarna vid nästa besök; det kan dröja en minut innan alla har fått veta.',
+      on: 'Service workern är av',
+      off: 'Service workern är på',
+      switchOn: 'Stäng av service workern',
+      switchOff: 'Slå på service workern',
+    },
     TRADE_FROZEN: {
       title: 'Handel',
       text: 'När handeln är stoppad kan ingen köpa, ge, tappa eller tjäna något. Nattens genomgång stoppar den själv när bokföringen är fel.',

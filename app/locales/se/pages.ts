@@ -1,5 +1,11 @@
 export const pages = {
   contents: 'På den här sidan',
+  offline: {
+    title: 'Inget nät just nu',
+    heading: 'Parken finns kvar',
+    text: 'Din webbläsare har inget nät just nu. Hundarna sover tills det är tillbaka; då laddas sidan av sig själv.',
+    again: 'Försök igen',
+  },
   team: {
     title: 'Laget',
     description: 'Administratörerna, moderatorerna och utvecklarna som sköter om parken, var och en med sin hund.',

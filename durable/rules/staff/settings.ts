@@ -16,6 +16,8 @@ type Unit = 'seconds'
 export const SETTINGS = {
   /** Nobody may enter the park. */
   DISABLE_CLIENT: { kind: 'switch', initial: false, isForRooms: false },
+  /** Browsers that have our service worker (worker/service-worker) remove it, and no browser installs it. */
+  DISABLE_SERVICE_WORKER: { kind: 'switch', initial: false, isForRooms: false },
   /** Nothing of value changes hands. A trigger of the database (migrations/0006_ledger.sql) reads it as well. */
   TRADE_FROZEN: { kind: 'switch', initial: false, isForRooms: false },
   /** [C13] The least time between two lines of a dog, in every room; 0 for no limit. */

@@ -22,6 +22,7 @@ export function drawAppIcons(): Frames {
     'icon-512': rounded.scale(512 / ICON),
     'icon-maskable-512': drawTile(size).scale(zoom).crop(trim, trim, 512, 512),
     'apple-touch-icon': drawTile(TOUCH).scale(180 / TOUCH),
+    'icon-monochrome-96': drawPaw().scale(96 / ICON),
   }
 }
 
@@ -65,6 +66,20 @@ function closeLine(dog: Canvas): Canvas {
     }
   }
   return dog
+}
+
+/** A paw in one colour. A platform paints its shape in a colour of its own. */
+function drawPaw(): Canvas {
+  const paw = new Canvas(ICON, ICON).ellipse(16, 21, 8, 7, 'ink')
+  for (const [x, y] of [
+    [6, 15],
+    [12, 8],
+    [20, 8],
+    [26, 15],
+  ] as const) {
+    paw.ellipse(x, y, 3.5, 4.5, 'ink')
+  }
+  return paw
 }
 
 function roundedCorners(tile: Canvas): Canvas {

@@ -153,6 +153,7 @@ it('has the icons that manifests and phones ask for, opaque to the corners where
     'icon-192': '192x192',
     'icon-512': '512x512',
     'icon-maskable-512': '512x512',
+    'icon-monochrome-96': '96x96',
     'apple-touch-icon': '180x180',
   })
   for (const name of ['icon-maskable-512', 'apple-touch-icon']) expect(icons[name]!.alphaAt(0, 0)).toBe(255)

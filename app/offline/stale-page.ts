@@ -1,0 +1,26 @@
+const RELOADED_KEY = 'voffpark.reloaded'
+
+/**
+ * Loads the page anew when a script of it cannot be fetched: a deployment since then may have replaced it. This happens
+ * once per version of the page, since a script may also be missing for a reason that reloading does not cure, and never
+ * without a net, when the page that is there is better than none. Drafts
+ * survive in the tab's storage (app/shared/use-kept.ts). Returns a function that stops it.
+ */
+export function reloadWhenStale(version: string, reload = () => window.location.reload()): () => void {
+  const onMissing = () => {
+    if (navigator.onLine && !isReloaded(version)) reload()
+  }
+  window.addEventListener('vite:preloadError', onMissing)
+  return () => window.removeEventListener('vite:preloadError', onMissing)
+}
+
+/** Whether this version was reloaded before in this tab; it counts as reloaded from now on, and without storage. */
+function isReloaded(version: string): boolean {
+  try {
+    const isAgain = sessionStorage.getItem(RELOADED_KEY) === version
+    sessionStorage.setItem(RELOADED_KEY, version)
+    return isAgain
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * The script of the service worker. It keeps the offline page, which a navigation gets if the network fails, and nothing
+ * else: pages and files always come from the network, so nothing can grow stale. An answer of the server is passed on
+ * whatever its status is. Staff pages and APIs never pass through it.
+ */
+export function serviceWorkerScript({ version, offlinePage }: { version: string; offlinePage: string }): string {
+  return `const CACHE = ${JSON.stringify(`offline-${version}`)}
+const PAGE = ${JSON.stringify(offlinePage)}
+const NOT_OURS = /^\\/(api|parks|manage|local-identity)(\\/|$)/
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  event.waitUntil(keep())
+})
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request
+  if (mode === 'navigate' && method === 'GET' && !NOT_OURS.test(new URL(url).pathname)) event.respondWith(answer(event))
+})
+
+async function keep() {
+  const cache = await caches.open(CACHE)
+  await cache.add(new Request(PAGE, { cache: 'reload' }))
+}
+
+async function takeOver() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+async function answer({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch (failure) {
+    const kept = await caches.match(PAGE, { cacheName: CACHE })
+    if (kept) return kept
+    throw failure
+  }
+}
+`
+}
+
+/** The script that is served when the service worker is switched off: it deletes what was kept and unregisters. */
+export const REMOVING_SCRIPT = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(remove()))
+
+async function remove() {
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
+  await self.registration.unregister()
+}
+`
