@@ -3,6 +3,7 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { INSTALL_LINE } from '#app/install/install-line.ts'
 import { LateScripts } from './late-scripts.tsx'
 import { useNonce } from './nonce.ts'
 import { headFacts } from '#app/shared/head/head-facts.server.ts'
@@ -43,6 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <PageHead facts={data.head} language={data.language} />}
         <Meta />
         <Links />
+        {/* Browsers hide the nonce from scripts, so it differs from what the server has sent. */}
+        <script nonce={nonce} suppressHydrationWarning>
+          {INSTALL_LINE}
+        </script>
       </head>
       <body>
         {children}

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@remix-run/react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MyTier } from '#app/queries.ts'
 import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
@@ -17,10 +17,12 @@ type TopBarProps = {
   kennel: Kennel
   /** The switch of kill mode, on the page that has one. */
   kill?: { isOn: boolean; toggle: () => void }
+  /** The key that installs the site, on the page that has one. */
+  installer?: ReactNode
 }
 
 /** The navigation bar at the top of kennel pages. */
-export function TopBar({ kennel, kill }: TopBarProps) {
+export function TopBar({ kennel, kill, installer }: TopBarProps) {
   const { t } = useTranslation('kennel')
   const navigate = useNavigate()
   const { username } = kennel.me
@@ -34,6 +36,7 @@ export function TopBar({ kennel, kill }: TopBarProps) {
       <Key icon="door" label={t('bar.logOut')} onClick={() => void leave()} />
       {kill && <Key icon="grave" label={t('bar.kill')} on={kill.isOn} onClick={kill.toggle} />}
       <SupporterSign tier={kennel.tier} />
+      {installer}
       <span className={styles.gap} />
       <LanguageMenu />
       <Link to="/h5/change-username" className={styles.key} aria-label={t('bar.changeUsername', { username })}>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Installer } from '#app/install/installer.tsx'
 import type { MyDog } from '#app/queries.ts'
 import { PaperNotice } from '#app/ui/notice.tsx'
 import { KennelPage } from '../kennel-page.tsx'
@@ -9,6 +10,7 @@ import type { Kennel } from '../require-kennel.ts'
 import pageStyles from '../styles/kennel.module.css'
 import styles from '../styles/chooser.module.css'
 import { TopBar } from '../top-bar.tsx'
+import { useByHand } from '../use-by-hand.ts'
 import { BanBanner } from './ban-banner.tsx'
 import { DeadDogCard, FreePlaceCard, LivingDogCard } from './dog-cards.tsx'
 import { RebirthDialog } from './rebirth-dialog.tsx'
@@ -23,7 +25,9 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
   const [doomed, setDoomed] = useState<MyDog | null>(null)
   const { me, reportOutcomes } = kennel
   const way = useWayToPark(me)
-  const bar = <TopBar kennel={kennel} kill={{ isOn: isKilling, toggle: () => setKilling(!isKilling) }} />
+  const installer = <Installer hasKey={useByHand()} />
+  const kill = { isOn: isKilling, toggle: () => setKilling(!isKilling) }
+  const bar = <TopBar kennel={kennel} kill={kill} installer={installer} />
   const rebirth = isKilling ? setDoomed : null
   return (
     <KennelPage title={t('choose.title')} bar={bar}>

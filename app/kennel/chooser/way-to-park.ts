@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
 import type { Me } from '#app/queries.ts'
 import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
-
-/** Matches a touch screen without a mouse: a phone or a tablet. */
-const BY_HAND = '(hover: none) and (pointer: coarse)'
+import { useByHand } from '../use-by-hand.ts'
 
 /** How a dog of this page enters the park. */
 export type WayToPark = {
@@ -20,15 +17,7 @@ export type WayToPark = {
  * own.
  */
 export function useWayToPark({ admin, moderator }: Pick<Me, 'admin' | 'moderator'>): WayToPark {
-  const isByHand = useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(BY_HAND)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => window.matchMedia(BY_HAND).matches,
-    () => false,
-  )
+  const isByHand = useByHand()
   const tellChosen = (id: number) => appVisit() !== null && tellApp({ type: 'choose', id, admin, mod: moderator })
   return {
     tellChosen,

@@ -9,6 +9,7 @@ export const kennel = {
   },
   bar: {
     label: 'Din konto',
+    install: 'Installer',
     logOut: 'LOG UD',
     kill: 'SLÅ IHJEL',
     supporter: '{{tier}}støtte',

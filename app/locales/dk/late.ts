@@ -100,6 +100,7 @@ export const late = {
     },
   },
   options: {
+    install: 'Installer parken',
     textPercent: 'Tekststørrelse',
     zoomPercent: 'Forstørrelse',
     bubblePercent: 'Bobletid',

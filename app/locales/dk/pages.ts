@@ -26,6 +26,7 @@ export const pages = {
       FestKomiteen: 'Festkomitéen',
       SocialMedia: 'Sociale medier',
     },
+    borrowed: 'Mange af ordene om at installere er af Gleb Khmyznikov og bidragyderne til {{source}} (MIT-licens).',
     empty: 'Listen er ved at blive skrevet. Kig forbi igen om lidt.',
   },
   highscore: {

@@ -9,6 +9,7 @@ export const kennel = {
   },
   bar: {
     label: 'Your account',
+    install: 'Install',
     logOut: 'LOG OUT',
     kill: 'KILL',
     supporter: '{{tier}} supporter',

@@ -100,6 +100,7 @@ export const late = {
     },
   },
   options: {
+    install: 'Install the park',
     textPercent: 'Text size',
     zoomPercent: 'Zoom',
     bubblePercent: 'Bubble time',

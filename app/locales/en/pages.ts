@@ -26,6 +26,8 @@ export const pages = {
       FestKomiteen: 'Party committee',
       SocialMedia: 'Social media',
     },
+    borrowed:
+      'Many of the words about installing are by Gleb Khmyznikov and the contributors of {{source}} (MIT licence).',
     empty: 'The list is being written. Come back in a while.',
   },
   highscore: {

@@ -9,6 +9,7 @@ export const kennel = {
   },
   bar: {
     label: 'Kontoen din',
+    install: 'Installer',
     logOut: 'LOGG UT',
     kill: 'SLÅ I HJEL',
     supporter: '{{tier}}støtte',

@@ -26,6 +26,7 @@ export const pages = {
       FestKomiteen: 'Festkomiteen',
       SocialMedia: 'Sosiale medier',
     },
+    borrowed: 'Mange av ordene om å installere er av Gleb Khmyznikov og bidragsyterne til {{source}} (MIT-lisens).',
     empty: 'Lista er under arbeid. Stikk innom igjen om litt.',
   },
   highscore: {

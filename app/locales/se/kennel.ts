@@ -9,6 +9,7 @@ export const kennel = {
   },
   bar: {
     label: 'Ditt konto',
+    install: 'Installera',
     logOut: 'LOGGA UT',
     kill: 'SLÅ IHJÄL',
     supporter: '{{tier}}stöd',

@@ -100,6 +100,7 @@ export const late = {
     },
   },
   options: {
+    install: 'Installera parken',
     textPercent: 'Textstorlek',
     zoomPercent: 'Förstoring',
     bubblePercent: 'Bubbeltid',

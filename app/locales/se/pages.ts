@@ -26,6 +26,7 @@ export const pages = {
       FestKomiteen: 'Festkommittén',
       SocialMedia: 'Sociala medier',
     },
+    borrowed: 'Många av orden om att installera är av Gleb Khmyznikov och medarbetarna i {{source}} (MIT-licens).',
     empty: 'Listan håller på att skrivas. Titta in igen om en stund.',
   },
   highscore: {

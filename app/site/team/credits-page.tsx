@@ -35,6 +35,7 @@ export function CreditsPage({ members }: { members: readonly Member[] }) {
           <Entry key={`${member.role} ${member.username} ${member.name}`} member={member} />
         ))}
       </ul>
+      <p className={styles.borrowed}>{t('credits.borrowed', { source: '@khmyznikov/pwa-install' })}</p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useInstaller } from '#app/install/use-installer.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useSettings } from './use-settings.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
@@ -25,14 +26,21 @@ function Options() {
   const { t } = useTranslation('late')
   const settings = useSettings()
   const windows = useWindows()
+  const installer = useInstaller()
   return (
     <>
       <Percentages names={PERCENTAGES} />
       <Switches names={SWITCHES} />
       <div className={styles.actions}>
+        {installer && (
+          <Button icon="install" onClick={() => installer.open('asked')}>
+            {t('options.install')}
+          </Button>
+        )}
         <Button onClick={() => windows.reset()}>{t('options.resetWindows')}</Button>
         <Button onClick={() => settings.reset()}>{t('options.reset')}</Button>
       </div>
+      {installer?.sheet}
     </>
   )
 }

@@ -1,0 +1,32 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useStage } from '#app/site/contact.ts'
+import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
+import type { InstallProps } from './install.tsx'
+import { isStandalone } from './surroundings.ts'
+
+export type InstallerControl = {
+  /** Opens the sheet: at once if it was asked for, or as soon as the site can be installed. */
+  open: (why: InstallProps['why']) => void
+  /** The sheet while it is open, to be put anywhere on the page. */
+  sheet: ReactNode
+}
+
+/**
+ * The install sheet, which is fetched when it is wanted. null in the app, in an installed app and in the demo park,
+ * where nothing is offered [IN2].
+ */
+export function useInstaller(): InstallerControl | null {
+  const isDemo = useStage()
+  const [isOutside] = useState(() => !isDemo && appVisit() === null && !isStandalone())
+  const [why, setWhy] = useState<InstallProps['why'] | null>(null)
+  const [Install, setInstall] = useState<ComponentType<InstallProps> | null>(null)
+  const close = useCallback(() => setWhy(null), [])
+  const isMissing = why !== null && Install === null
+  useEffect(() => {
+    if (!isMissing) return
+    // What cannot be fetched counts as closed: opened again, it is fetched again.
+    import('./install.tsx').then((fetched) => setInstall(() => fetched.Install), close)
+  }, [isMissing, close])
+  if (!isOutside) return null
+  return { open: setWhy, sheet: Install && why && <Install key={why} why={why} onClose={close} /> }
+}
