@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { dk } from '#app/locales/dk.ts'
@@ -27,6 +28,46 @@ it('sends a new user from the app back into it, with a code that works once', as
   const { token } = tokenIn(inApp.data?.validateStageToken)
   expect(await ask('{ myUser { username } }', {}, token)).toEqual({ data: { myUser: { username: 'Apper' } } })
   expect((await ask(VALIDATE, { token: code })).data).toBeNull()
+})
+
+it('leads from the system browser into the app’s own web view, by a code that is worth nothing without its verifier', async ({
+  park,
+}) => {
+  const player = await park.player({ dogs: ['Skal'], username: 'Skalle' })
+  const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  const inBrowser = await park.visitor({}, player)
+  const opened = await appOpenedBy(inBrowser.page)
+  await inBrowser.goTo(`/?app=1&appswitchUrl=voffpark&appswitchPathname=in&appChallenge=${challenge}`)
+  const code = new URL(await opened.address).searchParams.get('token')
+  // Another app that has claimed the scheme gets nowhere with the code, and does not use it up.
+  expect((await askerOf(park.url)(VALIDATE, { token: code })).data).toBeNull()
+
+  const inApp = await park.visitor({ isTouch: true })
+  const { page } = inApp
+  const told: string[] = []
+  await page.exposeFunction('tellApp', (text: string) => told.push(text))
+  // Android puts its port into the page before any script.
+  await page.addInitScript(() =>
+    Object.assign(window, { voffpark: { postMessage: (text: string) => Reflect.get(window, 'tellApp')(text) } }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
+  await inApp.goTo('/h5/choose?app=1&appswitchUrl=voffpark')
+  await page.waitForURL(`${park.url}/`)
+  expect(told.splice(0)).toEqual(['{"type":"sign-out"}'])
+  await inApp.goTo(`/stage/auth?token=${code}&app=1&appswitchUrl=voffpark#v=${verifier}`)
+  await page.waitForURL(`${park.url}/h5/choose`)
+  await inApp.presses(page.getByRole('link', { name: inApp.texts.kennel.choose.enter }))
+  await expect.poll(() => told).toEqual([`{"type":"choose","id":${player.dogs[0]?.id},"admin":0,"mod":0}`])
+  expect(page.url()).toBe(`${park.url}/h5/choose`)
+  // In the app there is nothing to install and no service worker, and no address gives code or verifier away.
+  expect(await inApp.button(inApp.texts.kennel.bar.install).count()).toBe(0)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(asked.filter((line) => line.includes(verifier))).toEqual([])
+  expect(asked.filter((line) => line.includes(`${code}`)).map((line) => line.replace(/\?.*/, ''))).toEqual([
+    `${park.url}/stage/auth`,
+  ])
 })
 
 it('lets a new user in the browser make a dog there', async ({ park }) => {

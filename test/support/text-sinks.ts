@@ -150,6 +150,7 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'staff_log.room': ['/manage/log?filter=kick'],
   'staff_log.reason': ['/manage/log?filter=kick'],
   'staff_log.detail': ['/manage/log?filter=kick'],
+  'stage_token.challenge': SECRET,
   'stage_token.hash': SECRET,
   'team_contribution.contribution': ['/team', '/credits', '/manage/team'],
   'ticket.hash': SECRET,
@@ -200,6 +201,8 @@ export const INPUT_FATES: Readonly<Record<string, Fate>> = {
   'Mutation.newDog.name': COLUMN_FATES['dog.name'] ?? KEY,
   'Mutation.appeal.words': ['/manage/reports?filter=all'],
   'Mutation.finishRound.log': SECRET,
+  'Mutation.createAppCode.challenge': SECRET,
+  'Mutation.validateStageToken.verifier': SECRET,
   'Mutation.report.reason': ['/manage/reports?filter=all'],
   'Mutation.kick.reason': COLUMN_FATES['ban.reason'] ?? KEY,
 }

@@ -65,7 +65,14 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(flood, { of: ofDogs(flood.dogId), columns: { dogId: 'told', at: 'told' }, end: 'removed' }),
   policy(stageToken, {
     of: ofUser(stageToken.userId),
-    columns: { hash: 'secret', userId: 'ours', audience: 'told', expiresAt: 'told', usedAt: 'told' },
+    columns: {
+      hash: 'secret',
+      userId: 'ours',
+      audience: 'told',
+      expiresAt: 'told',
+      usedAt: 'told',
+      challenge: 'secret',
+    },
     end: 'removed',
   }),
   policy(dogOffer, {

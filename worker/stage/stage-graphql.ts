@@ -3,6 +3,9 @@ import { giveStageToken, stageTokenOwner, takeStageToken } from './stage.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { refused } from '#worker/refusals.ts'
 
+/** A SHA-256 in base64url has 43 characters; of a longer text this much is stored. */
+const CHALLENGE_KEPT = 44
+
 const StageToken = builder.objectRef<{ token: string }>('StageToken').implement({
   fields: (t) => ({ token: t.exposeString('token') }),
 })
@@ -27,10 +30,17 @@ export function addStage() {
       type: StageToken,
       nullable: true,
       description:
-        'A code that signs the viewer in inside the app, once within 60 seconds, by validateStageToken; null for visitors.',
-      resolve: async (_root, _args, { db, viewer, now }) => {
+          'A code that signs the viewer in inside the app, once within 60 seconds, by validateStageToken; null for visitors. With a challenge (base64url SHA-256) it needs the verifier.',
+      args: { challenge: t.arg.string({ required: false }) },
+      resolve: async (_root, { challenge }, { db, viewer, now }) => {
         if (!viewer) return null
-        return { token: await giveStageToken(db, { userId: viewer.userId, audience: 'app', now }) }
+        // A malformed challenge is kept as it is: no verifier meets it, so the code is worth nothing.
+        const bound = {
+          userId: viewer.userId,
+          audience: 'app',
+          challenge: challenge?.slice(0, CHALLENGE_KEPT) ?? null,
+        } as const
+        return { token: await giveStageToken(db, { ...bound, now }) }
       },
     }),
   )
@@ -48,9 +58,9 @@ export function addStage() {
     t.field({
       type: StageToken,
       description: 'Exchanges the token of createStageToken or createAppCode, once, for a session token.',
-      args: { token: t.arg.string() },
-      resolve: async (_root, { token }, { db, language, now }) => {
-        const taken = await takeStageToken(db, token, now)
+      args: { token: t.arg.string(), verifier: t.arg.string({ required: false }) },
+      resolve: async (_root, { token, verifier = null }, { db, language, now }) => {
+        const taken = await takeStageToken(db, { token, verifier, now })
         if (taken === 'link-expired') throw refused(taken, language)
         return taken
       },

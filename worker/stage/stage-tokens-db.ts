@@ -8,7 +8,14 @@ import { user } from '#worker/db/schema/users.ts'
  */
 const TOKENS_KEPT = 5
 
-export type NewStageToken = { hash: string; userId: number; audience: StageAudience; now: number; expiresAt: number }
+export type NewStageToken = {
+  hash: string
+  userId: number
+  audience: StageAudience
+  challenge: string | null
+  now: number
+  expiresAt: number
+}
 
 export async function issueStageToken(db: Db, { now, ...token }: NewStageToken): Promise<void> {
   const newest = db
@@ -36,14 +43,18 @@ export async function ownerOfStageToken(db: Db, hash: string, now: number): Prom
 }
 
 /**
- * The user of a valid, unused token, which this uses up; null for others. Of many concurrent requests one gets the
- * user.
+ * The user of a valid, unused token, which this uses up; null for others. A token that is bound to a challenge is good
+ * only with the challenge of its verifier. Of many concurrent requests one gets the user.
  */
-export async function redeemStageToken(db: Db, hash: string, now: number): Promise<number | null> {
+export async function redeemStageToken(
+  db: Db,
+  { hash, challenge, now }: { hash: string; challenge: string | null; now: number },
+): Promise<number | null> {
+  const isMet = challenge === null ? isNull(stageToken.challenge) : eq(stageToken.challenge, challenge)
   const [redeemed] = await db
     .update(stageToken)
     .set({ usedAt: now })
-    .where(and(eq(stageToken.hash, hash), isNull(stageToken.usedAt), gt(stageToken.expiresAt, now)))
+    .where(and(eq(stageToken.hash, hash), isNull(stageToken.usedAt), gt(stageToken.expiresAt, now), isMet))
     .returning({ userId: stageToken.userId })
   return redeemed?.userId ?? null
 }

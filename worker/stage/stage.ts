@@ -1,22 +1,25 @@
 import type { Db } from '#worker/db/client.ts'
 import type { StageAudience } from '#worker/db/schema/sign-in.ts'
 import { issueStageToken, ownerOfStageToken, redeemStageToken } from './stage-tokens-db.ts'
-import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { challengeOf, hashOf, newSecret } from '#worker/auth/secret.ts'
 import { startSession } from '#worker/auth/session.ts'
 
 /** A stage token signs in once, within this time. */
 const STAGE_TOKEN_LIFE_MS = 60 * 1000
 
-/** A one-use token that may stand in an address. It signs the user in at the demo park or in the app. */
-export async function giveStageToken(
-  db: Db,
-  { userId, audience, now }: { userId: number; audience: StageAudience; now: number },
-): Promise<string> {
+type Given = { userId: number; audience: StageAudience; challenge?: string | null; now: number }
+
+/**
+ * A one-use token that may stand in an address. It signs the user in at the demo park or in the app. On Android any app
+ * may claim an address scheme, so a token with a challenge is worth nothing without the verifier behind it.
+ */
+export async function giveStageToken(db: Db, { userId, audience, challenge = null, now }: Given): Promise<string> {
   const token = newSecret()
   await issueStageToken(db, {
     hash: await hashOf(token),
     userId,
     audience,
+    challenge,
     now,
     expiresAt: now + STAGE_TOKEN_LIFE_MS,
   })
@@ -28,8 +31,12 @@ export async function stageTokenOwner(db: Db, token: string, now: number): Promi
   return ownerOfStageToken(db, await hashOf(token), now)
 }
 
-/** Exchanges the token for a new session, once. */
-export async function takeStageToken(db: Db, token: string, now: number): Promise<{ token: string } | 'link-expired'> {
-  const userId = await redeemStageToken(db, await hashOf(token), now)
+/** Exchanges the token for a new session, once; one with a challenge for its verifier alone. */
+export async function takeStageToken(
+  db: Db,
+  { token, verifier = null, now }: { token: string; verifier?: string | null; now: number },
+): Promise<{ token: string } | 'link-expired'> {
+  const challenge = verifier === null ? null : await challengeOf(verifier)
+  const userId = await redeemStageToken(db, { hash: await hashOf(token), challenge, now })
   return userId === null ? 'link-expired' : { token: await startSession(db, userId, now) }
 }

@@ -5,8 +5,11 @@ export type ToApp = { type: 'choose'; id: number; admin: number; mod: number } |
 export const APP_WORDS = ['loaded', 'loading', 'kicked'] as const
 export type FromApp = (typeof APP_WORDS)[number]
 
-/** Paths in `window` to the objects by which today's apps receive messages from a page. */
-const PORTS = [['ReactNativeWebView'], ['webkit', 'messageHandlers', 'voffpark']] as const
+/**
+ * Paths in `window` to the objects by which apps receive messages from a page: React Native, WebKit, and Android's
+ * `addWebMessageListener`, the only one there that is bound to an origin.
+ */
+const PORTS = [['ReactNativeWebView'], ['webkit', 'messageHandlers', 'voffpark'], ['voffpark']] as const
 
 /** Sends a message to the app. Returns whether there is an app. */
 export function tellApp(message: ToApp): boolean {

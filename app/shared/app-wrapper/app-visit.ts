@@ -1,12 +1,12 @@
 import { graphql } from '#app/graphql.ts'
 import { request } from '#app/api.ts'
-import { APP_PARAMETERS, appAddress, appTarget, type AppTarget, pathnameOf, schemeOf } from './app-link.ts'
+import { APP_PARAMETERS, appAddress, appTarget, type AppTarget, isChallenge, pathnameOf, schemeOf } from './app-link.ts'
 
 const VISIT_KEY = 'voffpark.app'
 
 const CREATE_APP_CODE = graphql(`
-  mutation CreateAppCode {
-    createAppCode {
+  mutation CreateAppCode($challenge: String) {
+    createAppCode(challenge: $challenge) {
       token
     }
   }
@@ -32,7 +32,7 @@ export function appVisit(): AppTarget | null {
  * @throws what `request` throws
  */
 export async function openApp(target: AppTarget): Promise<void> {
-  const { createAppCode } = await request(CREATE_APP_CODE, {})
+  const { createAppCode } = await request(CREATE_APP_CODE, { challenge: target.challenge })
   if (createAppCode) window.location.assign(appAddress(target, createAppCode.token))
 }
 
@@ -41,7 +41,9 @@ function keptVisit(): AppTarget | null {
   try {
     const kept: Partial<AppTarget> | null = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? 'null')
     const scheme = kept && schemeOf(String(kept.scheme))
-    return scheme && { scheme, pathname: pathnameOf(String(kept?.pathname)) }
+    if (!kept || !scheme) return null
+    const challenge = isChallenge(kept.challenge) ? kept.challenge : null
+    return { scheme, pathname: pathnameOf(String(kept.pathname)), challenge }
   } catch {
     return null
   }

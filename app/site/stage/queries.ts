@@ -7,8 +7,8 @@ export const STAGE_TOKEN_OWNER = graphql(`
 `)
 
 export const VALIDATE_STAGE_TOKEN = graphql(`
-  mutation ValidateStageToken($token: String!) {
-    validateStageToken(token: $token) {
+  mutation ValidateStageToken($token: String!, $verifier: String) {
+    validateStageToken(token: $token, verifier: $verifier) {
       token
     }
   }

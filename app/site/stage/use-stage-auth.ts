@@ -23,12 +23,12 @@ export function useStageAuth(hasToken: boolean): StageAuth {
   const [state, setState] = useState<StageState>(hasToken ? 'waiting' : 'missing')
   const [owner, setOwner] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
-  const token = useRef<string | null>(null)
+  const taken = useRef<StageDoor | null>(null)
   const navigate = useNavigate()
 
   useEffect(() => {
-    token.current ??= takeToken()
-    const code = token.current
+    taken.current ??= takeToken()
+    const { token: code, verifier } = taken.current
     if (!code) {
       setState('missing')
       return
@@ -41,11 +41,10 @@ export function useStageAuth(hasToken: boolean): StageAuth {
       () => null,
     )
     const timer = window.setTimeout(() => {
-      request(VALIDATE_STAGE_TOKEN, { token: code }).then(
+      request(VALIDATE_STAGE_TOKEN, { token: code, verifier }).then(
         ({ validateStageToken }) => {
           storeSession(validateStageToken.token)
-          // A user who came from the app is sent back into it by the start page.
-          if (isWanted) void navigate(appVisit() ? '/' : '/h5/choose', { replace: true })
+          if (isWanted) void navigate('/h5/choose', { replace: true })
         },
         (error: unknown) => isWanted && setState(error instanceof RefusedError ? 'used' : 'unreachable'),
       )
@@ -63,13 +62,19 @@ export function useStageAuth(hasToken: boolean): StageAuth {
   return { state, owner, retry }
 }
 
+/** What the address of the entrance holds: the token, and the verifier of a token that is bound to an app. */
+type StageDoor = { token: string | null; verifier: string | null }
+
 /**
- * The token, which this removes from the address bar and the history. The app's parameters are read first, because they
- * are removed with it.
+ * Reads token and verifier, and removes them from the address bar and the history. The app's parameters are read first,
+ * because they are removed as well. The verifier stands behind `#`, so that no server ever gets it in an address.
  */
-export function takeToken(): string | null {
+export function takeToken(): StageDoor {
   appVisit()
-  const { pathname, search } = window.location
-  if (search) window.history.replaceState(window.history.state, '', pathname)
-  return new URLSearchParams(search).get('token')
+  const { pathname, search, hash } = window.location
+  if (search || hash) window.history.replaceState(window.history.state, '', pathname)
+  return {
+    token: new URLSearchParams(search).get('token'),
+    verifier: new URLSearchParams(hash.slice(1)).get('v'),
+  }
 }

@@ -20,7 +20,7 @@ import { finishRound } from '#worker/rounds/finishing-db.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const HALF = () => 0.5
-const TOKEN = { hash: 'h', userId: 1, audience: 'app', now: NOW, expiresAt: NOW } as const
+const TOKEN = { hash: 'h', userId: 1, audience: 'app', challenge: null, now: NOW, expiresAt: NOW } as const
 
 const KIND = { user: 1, game: 'CatsFree', isCalm: false } as const
 const ACTOR = { op: '00000000-0000-4000-8000-000000000000', user: 1, dog: 1, now: NOW }
@@ -46,7 +46,7 @@ const QUERIES: [string, (asked: Db) => Promise<unknown>][] = [
   ["a random supporter's dog", (asked) => randomSupporterDog(asked, HALF)],
   ['the latest supporters', (asked) => latestSupporters(asked)],
   ['a stage token given', (asked) => issueStageToken(asked, TOKEN)],
-  ['a stage token taken', (asked) => redeemStageToken(asked, 'h', NOW)],
+  ['a stage token taken', (asked) => redeemStageToken(asked, { hash: 'h', challenge: null, now: NOW })],
 ]
 
 it.each(QUERIES)('%s: rows are found by an index and come out of it in order', async (_name, query) => {

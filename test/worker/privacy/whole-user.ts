@@ -22,7 +22,7 @@ export async function aWholeUser() {
       `insert into desk select '${aWord('desk')}', hash, 1 from session where user_id = ${id}`,
       `update session set device = '${aWord('device')}' where user_id = ${id}`,
       `insert into ticket values ('${aWord('ticket')}', ${id}, ${dog}, 'plaza', 1, 1, null, null)`,
-      `insert into stage_token values ('${aWord('stage')}', ${id}, 'stage', 1, null)`,
+      `insert into stage_token (hash, user_id, audience, expires_at, challenge) values ('${aWord('stage')}', ${id}, 'stage', 1, '${aWord('challenge')}')`,
       `insert into dog_offer values ('${aWord('offer')}', ${id}, '#3${String(10_000 + id)}', '#4${String(10_000 + id)}', 1)`,
       `insert into supporter values (${id}, 'Gold', 1)`,
       `insert into preference values (${id}, '{"of":${id}}')`,

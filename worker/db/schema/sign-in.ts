@@ -45,6 +45,8 @@ export const stageToken = sqliteTable(
     audience: text({ enum: STAGE_AUDIENCES }).notNull(),
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
+    /** The base64url SHA-256 of a verifier that only the app knows; null for a token that signs in whoever has it. */
+    challenge: text(),
   },
   (table) => [
     index('stage_token_user_id').on(table.userId, table.expiresAt),

@@ -4,7 +4,7 @@ import { appAddress, appTarget, pathnameOf, schemeOf } from '#app/shared/app-wra
 const NUL = String.fromCharCode(0)
 
 /** Where an address could send a signed-in visitor's code if it were trusted. */
-const HOSTILE = [
+const PLAIN = [
   'http:',
   'https:',
   'http://evil.example',
@@ -82,9 +82,12 @@ const HOSTILE = [
   'a'.repeat(5000),
 ]
 
+/** Each of them as it is, in capitals, with a letter before it that is not seen, and with an address behind it. */
+const HOSTILE = PLAIN.flatMap((text) => [text, text.toUpperCase(), `\u200b${text}`, `${text}evil.example`])
+
 describe('the app wrapper', () => {
-  it('is tested with 60 hostile addresses and more', () => {
-    expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(60)
+  it('is tested with 250 hostile addresses and more', () => {
+    expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(250)
   })
 
   it.each(HOSTILE)('never opens %j', (appswitchUrl) => {
@@ -93,11 +96,15 @@ describe('the app wrapper', () => {
   })
 
   it.each(['voffpark', 'voffpark:', 'voffpark://'])('recognizes its own scheme, written %s', (appswitchUrl) => {
-    expect(appTarget(new URLSearchParams({ app: '1', appswitchUrl }))).toEqual({ scheme: 'voffpark', pathname: '' })
+    expect(appTarget(new URLSearchParams({ app: '1', appswitchUrl }))).toEqual({
+      scheme: 'voffpark',
+      pathname: '',
+      challenge: null,
+    })
   })
 
   it('uses its own scheme if the address names none, and nothing without app=1', () => {
-    expect(appTarget(new URLSearchParams('app=1'))).toEqual({ scheme: 'voffpark', pathname: '' })
+    expect(appTarget(new URLSearchParams('app=1'))).toEqual({ scheme: 'voffpark', pathname: '', challenge: null })
     expect(appTarget(new URLSearchParams('app=1&appswitchPathname=login'))?.pathname).toBe('login')
     expect(appTarget(new URLSearchParams('appswitchUrl=voffpark:'))).toBeNull()
     expect(appTarget(new URLSearchParams('app=2'))).toBeNull()

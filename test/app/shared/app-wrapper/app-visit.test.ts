@@ -3,6 +3,9 @@ import { loadClient } from '#app/game/gate/load-client.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { takeToken } from '#app/site/stage/use-stage-auth.ts'
 
+const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+
 /** As much of a browser as reading an address takes; `told` collects the messages to the app. */
 function openPage(address: string, told: string[] = []) {
   const location = new URL(address, 'https://park.test')
@@ -29,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it("removes the app's parameters from the address and keeps the rest", () => {
   const location = openPage('/h5/choose?id=1&app=1&appswitchUrl=voffpark&appswitchPathname=play')
-  expect(appVisit()).toEqual({ scheme: 'voffpark', pathname: 'play' })
+  expect(appVisit()).toEqual({ scheme: 'voffpark', pathname: 'play', challenge: null })
   expect(location.search).toBe('?id=1')
 })
 
@@ -48,9 +51,26 @@ it('sends a visitor without the app from the client to the start page', async ()
   expect(answer instanceof Response && answer.headers.get('Location')).toBe('/')
 })
 
-it("reads the app's parameters at the demo park's entrance before the address is emptied", () => {
-  const location = openPage('/stage/auth?token=secret&app=1&appswitchPathname=demo')
-  expect(takeToken()).toBe('secret')
+it("reads the app's parameters at the entrance before the address is emptied of token and verifier", () => {
+  const location = openPage(`/stage/auth?token=secret&app=1&appswitchPathname=in#v=${VERIFIER}`)
+  expect(takeToken()).toEqual({ token: 'secret', verifier: VERIFIER })
+  expect([location.search, location.hash]).toEqual(['', ''])
+  expect(appVisit()).toEqual({ scheme: 'voffpark', pathname: 'in', challenge: null })
+})
+
+it('has no verifier where the address has none', () => {
+  openPage('/stage/auth?token=secret')
+  expect(takeToken()).toEqual({ token: 'secret', verifier: null })
+})
+
+it('keeps the challenge of the app for the visit, and removes it from the address', () => {
+  const location = openPage(`/?app=1&appChallenge=${CHALLENGE}`)
+  expect(appVisit()?.challenge).toBe(CHALLENGE)
   expect(location.search).toBe('')
-  expect(appVisit()).toEqual({ scheme: 'voffpark', pathname: 'demo' })
+  expect(appVisit()?.challenge).toBe(CHALLENGE)
+})
+
+it('sees no app in an address with a malformed challenge, so that no code is made that is not bound', () => {
+  openPage(`/?app=1&appChallenge=${CHALLENGE}%20`)
+  expect(appVisit()).toBeNull()
 })

@@ -1,0 +1,1 @@
+ALTER TABLE `stage_token` ADD `challenge` text;
