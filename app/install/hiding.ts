@@ -1,40 +1,26 @@
-/** Whether the sheet shall not open by itself: for this session or for good. */
+import { type Lasting, readStored, writeStored } from './stored.ts'
+
+/** Whether the sheet shall not open by itself. */
 const HIDDEN_KEY = 'pwa-hide-install'
-const HIDDEN = 'true'
 /** Set once the sheet has opened by itself. */
 const OFFERED_KEY = 'voffpark.install-offered'
+const YES = 'true'
 
-/** Storage that throws, because the browser blocks it, counts as empty. */
+/** [IN3] Whether the visitor has sent the sheet away, for this session or for good. */
 export function isInstallHidden(): boolean {
-  return [() => sessionStorage, () => localStorage].some((storage) => read(storage, HIDDEN_KEY) === HIDDEN)
+  return readStored('session', HIDDEN_KEY) === YES || readStored('for-good', HIDDEN_KEY) === YES
 }
 
-/** Keeps the sheet from opening by itself. */
-export function hideInstall(howLong: 'session' | 'for-good'): void {
-  write(() => (howLong === 'session' ? sessionStorage : localStorage), HIDDEN_KEY, HIDDEN)
+/** [IN3] Keeps the sheet from opening by itself. */
+export function hideInstall(howLong: Lasting): void {
+  writeStored(howLong, HIDDEN_KEY, YES)
 }
 
-/** Whether the sheet has opened by itself before. */
+/** [IN4] Whether the sheet has opened by itself before. */
 export function wasInstallOffered(): boolean {
-  return read(() => localStorage, OFFERED_KEY) === HIDDEN
+  return readStored('for-good', OFFERED_KEY) === YES
 }
 
 export function noteInstallOffered(): void {
-  write(() => localStorage, OFFERED_KEY, HIDDEN)
-}
-
-function read(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(storage: () => Storage, key: string, value: string): void {
-  try {
-    storage().setItem(key, value)
-  } catch {
-    // The sheet is then shown again in the next session.
-  }
+  writeStored('for-good', OFFERED_KEY, YES)
 }

@@ -1,17 +1,14 @@
+import { readStored, writeStored } from './stored.ts'
+
 const DAYS_KEY = 'voffpark.days'
-/** The sheet opens by itself from this day of play on: by then somebody has come back twice. */
+/** [IN4] The sheet opens by itself from this day of play on: by then somebody has come back twice. */
 const OFFER_FROM_DAY = 3
 
 /** Counts the days on which this browser has been at the chooser; 0 where nothing can be stored. */
 export function countPlayDay(today: string): number {
-  try {
-    const [last = '', count = '0'] = (localStorage.getItem(DAYS_KEY) ?? '').split(' ')
-    const days = last === today ? Number(count) : Number(count) + 1
-    localStorage.setItem(DAYS_KEY, `${today} ${days}`)
-    return days
-  } catch {
-    return 0
-  }
+  const [last = '', count = '0'] = (readStored('for-good', DAYS_KEY) ?? '').split(' ')
+  const days = last === today ? Number(count) : Number(count) + 1
+  return writeStored('for-good', DAYS_KEY, `${today} ${days}`) ? days : 0
 }
 
 export function isOfferDay(days: number): boolean {
