@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:test'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#worker/db/client.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { createApp } from '#worker/app.ts'
 import { LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
+
+beforeEach(() => openDb(env.DB).delete(setting))
 
 /** An app of its own, which remembers no earlier position of the switch. */
 const newApp = () => createApp(async () => new Response('a page'))
