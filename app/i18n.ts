@@ -8,6 +8,7 @@ export const NAMESPACES = [
   'kennel',
   'game',
   'late',
+  'arcade',
   'help',
   'whatis',
   'pages',

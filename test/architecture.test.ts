@@ -12,9 +12,9 @@ const PAGE_CORE =
  * `app/shared`.
  */
 const FEATURES = [
-  { feature: 'site', knowsNot: 'game|kennel|manage|routes' },
-  { feature: 'kennel', knowsNot: 'game|manage|routes' },
-  { feature: 'manage', knowsNot: 'game|kennel|routes' },
+  { feature: 'site', knowsNot: 'arcade|game|kennel|manage|routes' },
+  { feature: 'kennel', knowsNot: 'arcade|game|manage|routes' },
+  { feature: 'manage', knowsNot: 'arcade|game|kennel|routes' },
   { feature: 'game', knowsNot: 'kennel|manage|routes' },
 ] as const
 
@@ -92,6 +92,11 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   {
     files: /^app\/game\/hud\//,
     may: /^(app\/(?!game\/|kennel\/|routes\/|manage\/)|app\/game\/(model|scene\/plain|input|hud)\/|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|i18next|gql\.tada|zustand(\/.*)?|@remix-run\/react)$)/,
+  },
+  // The games of the arcade know nothing of the park; the interface of the park opens them.
+  {
+    files: /^app\/arcade\//,
+    may: /^(app\/(arcade|art|dog|shared|ui)\/|app\/(api|graphql|i18n)\.ts$|durable\/(rules\/(?!games\/.*(-bot|appraise)\.ts)|protocol\/refusals)|npm:(react|react-i18next|i18next|zustand(\/.*)?|gql\.tada|pixi\.js(\/.*)?|zzfx)$)/,
   },
   {
     files: /^app\/shared\//,

@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { words } from './dk/words.ts'
+import { arcade } from './dk/arcade.ts'
 import { game } from './dk/game.ts'
 import { help } from './dk/help.ts'
 import { kennel } from './dk/kennel.ts'
@@ -10,4 +11,4 @@ import { site } from './dk/site.ts'
 import { terms } from './dk/terms.ts'
 import { whatis } from './dk/whatis.ts'
 
-export const dk: Messages = { words, site, kennel, game, late, help, whatis, manage, pages, terms }
+export const dk: Messages = { words, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }

@@ -1,4 +1,5 @@
 import { words } from './en/words.ts'
+import { arcade } from './en/arcade.ts'
 import { game } from './en/game.ts'
 import { help } from './en/help.ts'
 import { kennel } from './en/kennel.ts'
@@ -9,7 +10,7 @@ import { site } from './en/site.ts'
 import { terms } from './en/terms.ts'
 import { whatis } from './en/whatis.ts'
 
-export const en = { words, site, kennel, game, late, help, whatis, manage, pages, terms }
+export const en = { words, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
 

@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { words } from './no/words.ts'
+import { arcade } from './no/arcade.ts'
 import { game } from './no/game.ts'
 import { help } from './no/help.ts'
 import { kennel } from './no/kennel.ts'
@@ -10,4 +11,4 @@ import { site } from './no/site.ts'
 import { terms } from './no/terms.ts'
 import { whatis } from './no/whatis.ts'
 
-export const no: Messages = { words, site, kennel, game, late, help, whatis, manage, pages, terms }
+export const no: Messages = { words, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }

@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { words } from './se/words.ts'
+import { arcade } from './se/arcade.ts'
 import { game } from './se/game.ts'
 import { help } from './se/help.ts'
 import { kennel } from './se/kennel.ts'
@@ -10,4 +11,4 @@ import { site } from './se/site.ts'
 import { terms } from './se/terms.ts'
 import { whatis } from './se/whatis.ts'
 
-export const se: Messages = { words, site, kennel, game, late, help, whatis, manage, pages, terms }
+export const se: Messages = { words, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }

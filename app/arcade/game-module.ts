@@ -1,0 +1,101 @@
+import type { TFunction } from 'i18next'
+import type { PicturedDog } from '#app/dog/dog-picture.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
+import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
+import type { MedalScores } from '#durable/rules/games/prizes/medals.ts'
+
+/*
+ * What the play view and the three games agree on. A game draws its picture, takes what hands do and keeps the log; the
+ * play view has the frame around it: the clock, the pause, the figures above, the way out, the end card and the server.
+ */
+
+/** Fetches what a game draws with, for the dog that plays it. Asked for once; the rounds that follow begin at once. */
+export type PrepareGame = (hero: PicturedDog) => Promise<MountRound>
+
+/** Draws the first picture of a round into the stage, and takes what hands do from now on. */
+export type MountRound = (stage: GameStage) => PlayedRound
+
+/** The texts of the arcade; those of a game are below its own key. */
+export type ArcadeTexts = TFunction<['arcade', 'words']>
+
+/** What is played: a seed of the server's, or, for fun, one of the client's own. */
+export type RoundSetup = {
+  /** 32 hexadecimal digits. */
+  seed: string
+  /** Of KnogleKnas alone; null in the other games. */
+  level: HeapLevel | null
+  /** The number of the try on its day; null on a level of the shelf and for fun. */
+  attempt: number | null
+  medals: MedalScores
+  /** The own best of such rounds until now. */
+  best: number | null
+  /** Whether the player has never ended a round of this game: then a game may show its first steps. */
+  isFirst: boolean
+}
+
+/** How the player wants to play. */
+export type PlayPace = {
+  /** Half the speed: the clock of the play view is slower, a game only says so where it has to. */
+  isCalm: boolean
+  /** Steering with one switch: a frame or ring goes on by itself in this time, ms; null where the player has more hands. */
+  switchMs: number | null
+}
+
+/** What the play view gives to a round. */
+export type GameStage = {
+  /**
+   * An empty element as large as the window, in which the game draws and on which it listens to pointers. The figures lie
+   * over its upper part: `topPx` says how much of it, CSS px. The play view empties it after the round.
+   */
+  element: HTMLElement
+  topPx: number
+  round: RoundSetup
+  pace: PlayPace
+  /** Whether less is to move: by the system or by the player's own settings. It may change while one plays. */
+  isStill: () => boolean
+  t: ArcadeTexts
+  /** The reader's language, as a tag, for numbers. */
+  language: string
+  /** Plays a sound: the parameters of zzfx. Each sound has a picture at the same moment, for most play without. */
+  sound: (parameters: readonly number[]) => void
+  /** Says something to a screen reader, once. */
+  say: (words: string) => void
+}
+
+/** A key while a round is played; `code` is its place on the board (`KeyboardEvent.code`). */
+export type HandKeyPress = { code: string; isDown: boolean; isRepeat: boolean }
+
+/** A round that is played. Times are those of the play view's clock, which stands still in a pause. */
+export type PlayedRound = {
+  /** One tick of 1/60 s, at the calm pace of 1/30 s, by the rules. A game of turns has none. */
+  step?: () => void
+  /**
+   * Draws the picture. `nowMs` is the time that has been played; `share` is how much of the next tick has passed, 0 to 1.
+   * Called in each frame, and not at all while the round is paused or over.
+   */
+  draw: (nowMs: number, share: number) => void
+  /** A key that is not one of the play view's own (Esc, P); true where the game has a use for it. */
+  key: (press: HandKeyPress) => boolean
+  /** The figures above the picture; the same object as long as none has changed. Read after each frame. */
+  figures: () => RoundFigures
+  /** Whether the round is over and its end has been seen. Read after each frame. */
+  isOver: () => boolean
+  /** All hands are taken off: the round is paused, or left. What was held is let go, and recorded as such. */
+  letGo: () => void
+  /** What hands have done until now, as the rules read it. */
+  log: () => Uint8Array
+  /** Takes away what listens and draws. */
+  stop: () => void
+}
+
+/** What the play view shows above the picture. */
+export type RoundFigures = { score: number; chips: readonly FigureChip[] }
+
+export type FigureChip = {
+  key: string
+  icon: IconName
+  /** As it is seen, as short as it can be: "17", "1/3". */
+  text: string
+  /** As it is read aloud: "17 moves left". */
+  label: string
+}
