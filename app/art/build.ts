@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isMainThread, Worker } from 'node:worker_threads'
 import { buildDogs, buildDogSheet } from '#app/art/dog/build.ts'
 import { buildFont } from '#app/art/font/build.ts'
+import { buildGames } from '#app/art/games/build.ts'
 import { buildIcons } from '#app/art/icons/build.ts'
 import { buildMap } from '#app/art/map/build.ts'
 import { buildNpcs } from '#app/art/npcs/build.ts'
@@ -28,6 +29,7 @@ async function drawPark() {
   buildNpcs(OUT)
   buildIcons(OUT)
   buildMap(OUT)
+  buildGames(OUT)
   await buildFont(OUT)
 }
 
