@@ -84,7 +84,7 @@ export type PlayedRound = {
   letGo: () => void
   /** What hands have done until now, as the rules read it. */
   log: () => Uint8Array
-  /** Takes away what listens and draws. */
+  /** Ends what listens and runs. The picture stays: it is seen under the end card until the play view empties the stage. */
   stop: () => void
 }
 

@@ -1,0 +1,160 @@
+import CatsFree from '#app/art/built/site/game-catsfree.png'
+import JumpingDog from '#app/art/built/site/game-jumpingdog.png'
+import KnogleKnas from '#app/art/built/site/game-knogleknas.png'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '#app/api.ts'
+import { ARCADE_GAMES } from '#app/arcade/games.ts'
+import { MedalBadge } from '#app/arcade/play/medal-badge.tsx'
+import type { PlayOptions } from '#app/arcade/rounds/play-options.ts'
+import { GAMES_TODAY } from '#app/arcade/rounds/round-queries.ts'
+import type { GamesToday } from '#app/arcade/rounds/round-queries.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { GAMES } from '#durable/rules/games/games.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
+import { medalOf } from './medal-of.ts'
+import { TRIES_PER_DAY } from '#durable/rules/games/round/course-of-day.ts'
+import styles from './arcade-card.module.css'
+import { Boards } from './boards.tsx'
+import { LevelShelf } from './level-shelf.tsx'
+import { OptionFields } from './option-fields.tsx'
+import { useAsked } from './use-asked.ts'
+
+const PICTURES: Readonly<Record<GameKey, string>> = { CatsFree, JumpingDog, KnogleKnas }
+
+type ArcadeCardProps = {
+  game: GameKey
+  /** Rises with each round that was played: then what the server knows is asked for anew. */
+  roundsPlayed: number
+  options: PlayOptions
+  onChoose: (game: GameKey) => void
+  onOptions: (options: PlayOptions) => void
+  /** Plays the next try of the day, or a level of the shelf. */
+  onPlay: (how: { shelf: string | null; isFirst: boolean }) => void
+}
+
+type Page = 'card' | 'levels' | 'boards'
+
+/** What the cabinets offer: the three games, what the player has done in them today, the levels, the boards. */
+export function ArcadeCard({ game, roundsPlayed, options, onChoose, onOptions, onPlay }: ArcadeCardProps) {
+  const { t } = useTranslation('arcade')
+  const [page, setPage] = useState<Page>('card')
+  const { answer, hasFailed, again } = useAsked<GamesToday>(() => request(GAMES_TODAY, {}), `${roundsPlayed}`)
+  const today = answer?.games.find((one) => one.game === game)
+  const isFirst = today?.bestEver === null
+  const play = (shelf: string | null) => onPlay({ shelf, isFirst })
+  return (
+    <div className={styles.card}>
+      <nav className={styles.tabs} aria-label={t('shell.card.tabs')}>
+        {GAMES.toReversed().map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.tab}
+            aria-current={one === game || undefined}
+            onClick={() => {
+              setPage('card')
+              onChoose(one)
+            }}
+          >
+            {t(`names.${one}`)}
+          </button>
+        ))}
+      </nav>
+      {page === 'card' ? (
+        <>
+          <div className={styles.head}>
+            <img src={PICTURES[game]} width={224} height={128} alt="" />
+            <p>{t(`leads.${game}`)}</p>
+          </div>
+          <Figures today={today} punches={answer?.playCard ?? 0} />
+          {hasFailed && (
+            <p className={styles.note} role="status">
+              {t('shell.card.failed')}{' '}
+              <Button size="small" onClick={again}>
+                {t('shell.card.tryAgain')}
+              </Button>
+            </p>
+          )}
+          <PlayKey game={game} today={today} onPlay={() => play(null)} />
+          <div className={classNames(styles.more, game !== 'KnogleKnas' && styles.single)}>
+            {game === 'KnogleKnas' && (
+              <Button icon="medal" onClick={() => setPage('levels')}>
+                {t('shell.card.levels')}
+              </Button>
+            )}
+            <Button icon="cup" onClick={() => setPage('boards')}>
+              {t('shell.card.boards')}
+            </Button>
+          </div>
+          <OptionFields game={game} options={options} onChange={onOptions} />
+        </>
+      ) : (
+        <>
+          <Button size="small" icon="left" onClick={() => setPage('card')}>
+            {t('shell.card.back')}
+          </Button>
+          {page === 'levels' ? <LevelShelf version={roundsPlayed} onPlay={play} /> : <Boards game={game} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+type PlayKeyProps = { game: GameKey; today: GamesToday['games'][number] | undefined; onPlay: () => void }
+
+function PlayKey({ game, today, onPlay }: PlayKeyProps) {
+  const { t } = useTranslation('arcade')
+  if (!ARCADE_GAMES[game]) return <p className={styles.note}>{t('shell.card.soon')}</p>
+  if (today?.nextAttempt === null) return <p className={styles.note}>{t('shell.card.noTries')}</p>
+  return (
+    <>
+      <Button kind="primary" size="big" onClick={onPlay}>
+        {t('shell.card.play')}
+      </Button>
+      <p className={styles.attempt}>
+        {today && t('shell.card.playAttempt', { attempt: today.nextAttempt, count: TRIES_PER_DAY })}
+      </p>
+    </>
+  )
+}
+
+function Figures({ today, punches }: { today: GamesToday['games'][number] | undefined; punches: number }) {
+  const { t, i18n } = useTranslation('arcade')
+  const number = new Intl.NumberFormat(i18n.language)
+  const shown = (score: number | null | undefined) =>
+    typeof score === 'number' ? number.format(score) : t('shell.card.nothing')
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('shell.card.bestToday')}</dt>
+        <dd>{shown(today?.bestToday)}</dd>
+      </div>
+      <div>
+        <dt>{t('shell.card.bestEver')}</dt>
+        <dd>{shown(today?.bestEver)}</dd>
+      </div>
+      <div>
+        <dt>{t('shell.card.medalToday')}</dt>
+        <dd>
+          <MedalBadge medal={medalOf(today?.medal)} />
+        </dd>
+      </div>
+      <div className={styles.playCard}>
+        <dt>{t('shell.card.card')}</dt>
+        <dd>
+          <span className={styles.punches} aria-hidden="true">
+            {Array.from({ length: 7 }, (_, day) => (
+              <span key={day} data-punched={day < punches}>
+                {day < punches && <Icon name="paw" />}
+              </span>
+            ))}
+          </span>
+          <small>{t('shell.card.cardOf', { count: punches })}</small>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { GameKey } from '#durable/rules/games/games.ts'
+import { BoardRows } from './board-rows.tsx'
+import styles from './arcade-card.module.css'
+import { useBoards } from './use-boards.ts'
+
+const INTERVALS = ['daily', 'weekly', 'yearly', 'allTime'] as const
+
+/** The boards of a game, one at a time. */
+export function Boards({ game }: { game: GameKey }) {
+  const { t } = useTranslation('arcade')
+  const { boards, hasFailed, again } = useBoards(game, '')
+  const [interval, setInterval] = useState<(typeof INTERVALS)[number]>('daily')
+  return (
+    <section aria-label={t('shell.card.boards')}>
+      <nav className={styles.tabs} aria-label={t('shell.card.boards')}>
+        {INTERVALS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.tab}
+            aria-current={one === interval || undefined}
+            onClick={() => setInterval(one)}
+          >
+            {t(`shell.boards.${one}`)}
+          </button>
+        ))}
+      </nav>
+      {boards && <BoardRows rows={boards[interval]} />}
+      {!boards && !hasFailed && <Spinner label={t('shell.starting')} />}
+      {hasFailed && (
+        <p className={styles.note} role="status">
+          {t('shell.card.failed')}{' '}
+          <Button size="small" onClick={again}>
+            {t('shell.card.tryAgain')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

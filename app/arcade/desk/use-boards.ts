@@ -1,0 +1,11 @@
+import { request } from '#app/api.ts'
+import { GAME_BOARDS } from '#app/arcade/rounds/round-queries.ts'
+import type { GameBoards } from '#app/arcade/rounds/round-queries.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
+import { useAsked } from './use-asked.ts'
+
+/** The boards of a game; asked for anew where `version` changes. */
+export function useBoards(game: GameKey, version: string) {
+  const { answer, hasFailed, again } = useAsked<GameBoards>(() => request(GAME_BOARDS, { game }), `${game} ${version}`)
+  return { boards: answer, hasFailed, again }
+}

@@ -1,0 +1,235 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PicturedDog } from '#app/dog/dog-picture.tsx'
+import type { MountRound, RoundFigures } from '#app/arcade/game-module.ts'
+import { ARCADE_GAMES } from '#app/arcade/games.ts'
+import type { PlayOptions } from '#app/arcade/rounds/play-options.ts'
+import type { FinishAnswer, Rounds, StartedRound } from '#app/arcade/rounds/rounds.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { GameKey } from '#durable/rules/games/games.ts'
+import { EndCard } from './end-card.tsx'
+import { FigureRow } from './figure-row.tsx'
+import { PauseCard, RefusedCard } from './stop-cards.tsx'
+import type { RefusedRound } from './stop-cards.tsx'
+import styles from './play-view.module.css'
+import { RoundRunner } from './round-runner.ts'
+import { playGameSound } from './sound.ts'
+import { TodayPane } from './today-pane.tsx'
+
+/** What the play view needs of the park around it. */
+export type PlaySurroundings = {
+  hero: PicturedDog
+  /** Whether less is to move, by the system or the player. */
+  isStill: () => boolean
+  /** How loud sounds are now, 0 to 1. */
+  loudness: () => number
+  isSoundOn: boolean
+  toggleSound: () => void
+}
+
+type PlayViewProps = {
+  game: GameKey
+  /** The key of a level of the shelf; null for the next try of the day. */
+  shelf: string | null
+  isFirst: boolean
+  options: PlayOptions
+  rounds: Rounds
+  surroundings: PlaySurroundings
+  onLeave: () => void
+}
+
+type Phase =
+  | { is: 'starting' }
+  | ({ is: 'refused' } & RefusedRound)
+  | { is: 'playing'; started: StartedRound; mount: MountRound }
+  | { is: 'over'; started: StartedRound; score: number; answer: FinishAnswer | null }
+
+/** The height of the chips and of the score over the picture, CSS px: on a phone they are two rows. */
+const TOP_PX = { wide: 108, phone: 150 } as const
+const PHONE_PX = 680
+
+/** A game in the whole window: its rounds, one after the other, until the player leaves. */
+export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, onLeave }: PlayViewProps) {
+  const { t, i18n } = useTranslation(['arcade', 'words'])
+  const { language } = i18n
+  const dialog = useRef<HTMLDialogElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const runner = useRef<RoundRunner | null>(null)
+  const prepared = useRef<MountRound | null>(null)
+  const around = useRef(surroundings)
+  around.current = surroundings
+  const [phase, setPhase] = useState<Phase>({ is: 'starting' })
+  const [figures, setFigures] = useState<RoundFigures | null>(null)
+  const [isPaused, setPaused] = useState(false)
+  const [said, setSaid] = useState('')
+  const hasPlayed = useRef(!isFirst)
+
+  const begin = useCallback(
+    async ({ takesOver = false }: { takesOver?: boolean } = {}) => {
+      setPhase({ is: 'starting' })
+      setPaused(false)
+      // A try is used up by starting it, so nothing is started that cannot be shown.
+      try {
+        const prepare = prepared.current ? null : await ARCADE_GAMES[game]?.fetch()
+        prepared.current ??= (await prepare?.(around.current.hero)) ?? null
+      } catch {
+        prepared.current = null
+      }
+      const mount = prepared.current
+      if (!mount) return setPhase({ is: 'refused', refusal: null, words: t('shell.refused.lost') })
+      const wish = { game, shelf, isCalm: options.isCalm, isFirst: !hasPlayed.current }
+      const answer = await rounds.start(wish, { takesOver })
+      if ('started' in answer) setPhase({ is: 'playing', started: answer.started, mount })
+      else setPhase({ is: 'refused', ...answer })
+    },
+    [game, shelf, options.isCalm, rounds, t],
+  )
+  useEffect(() => {
+    dialog.current?.showModal()
+    void begin()
+  }, [begin])
+
+  const end = useCallback(
+    async (started: StartedRound, score: number, log: Uint8Array) => {
+      hasPlayed.current = true
+      setPhase({ is: 'over', started, score, answer: null })
+      if (started.id === null) return
+      const { id, until } = started
+      const answer = await rounds.finish(game, { id, until }, log)
+      setPhase((now) => (now.is === 'over' && now.started.id === id ? { ...now, answer } : now))
+    },
+    [game, rounds],
+  )
+
+  // The picture stays under the end card until the next round is there.
+  const playing = phase.is === 'playing' ? phase : null
+  useEffect(() => {
+    const element = stage.current
+    if (!playing || !element) return
+    element.replaceChildren()
+    const running = new RoundRunner(
+      playing.mount,
+      {
+        element,
+        topPx: window.innerWidth < PHONE_PX ? TOP_PX.phone : TOP_PX.wide,
+        round: playing.started.setup,
+        pace: { isCalm: options.isCalm, switchMs: options.hasSwitch ? options.switchMs : null },
+        isStill: () => around.current.isStill(),
+        t,
+        language,
+        sound: (parameters) => void playGameSound(parameters, around.current.loudness()),
+        say: setSaid,
+      },
+      {
+        onFigures: setFigures,
+        onPaused: () => setPaused(true),
+        onOver: (score, log) => void end(playing.started, score, log),
+      },
+    )
+    runner.current = running
+    return () => {
+      running.stop()
+      runner.current = null
+    }
+    // A round is mounted once; what changes meanwhile is read when it is needed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [playing])
+
+  const leave = useCallback(() => {
+    const running = runner.current
+    const { id, until } = playing?.started ?? { id: null, until: 0 }
+    // The rules play such a round on; its log is kept and sent also where nobody waits for the answer.
+    if (running && id !== null && ARCADE_GAMES[game]?.playsOn) void rounds.finish(game, { id, until }, running.leave())
+    onLeave()
+  }, [game, onLeave, playing, rounds])
+
+  const pause = useCallback(() => {
+    runner.current?.pause()
+    setPaused(true)
+  }, [])
+  const resume = useCallback(() => {
+    setPaused(false)
+    runner.current?.resume()
+  }, [])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // The park listens for keys too; while one plays it hears none.
+      event.stopPropagation()
+      const { code, repeat, target } = event
+      const isDown = event.type === 'keydown'
+      if (event.ctrlKey || event.altKey || event.metaKey) return
+      if (code === 'Escape') {
+        event.preventDefault()
+        if (isDown && !repeat) leave()
+      } else if (code === 'KeyP' && isDown && !repeat && playing) {
+        if (isPaused) resume()
+        else pause()
+      } else if (!isKeyOfControl(event, stage.current) && target !== null) {
+        if (runner.current?.key(code, { isDown, isRepeat: repeat })) event.preventDefault()
+      }
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    window.addEventListener('keyup', onKey, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', onKey, { capture: true })
+      window.removeEventListener('keyup', onKey, { capture: true })
+    }
+  }, [leave, pause, resume, isPaused, playing])
+
+  const started = phase.is === 'playing' || phase.is === 'over' ? phase.started : null
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.view}
+      aria-label={t(`names.${game}`)}
+      data-playing
+      onCancel={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+    >
+      <div ref={stage} className={styles.stage} inert={phase.is !== 'playing' || isPaused} />
+      <FigureRow
+        game={game}
+        hero={surroundings.hero}
+        figures={figures}
+        medals={started?.setup.medals ?? null}
+        sound={{ isOn: surroundings.isSoundOn, toggle: surroundings.toggleSound }}
+        onPause={phase.is === 'playing' && !isPaused ? pause : null}
+        onLeave={leave}
+      />
+      {started && <TodayPane game={game} setup={started.setup} isForFun={started.id === null} />}
+      {phase.is === 'starting' && (
+        <div className={styles.wipe}>
+          <Spinner label={t('shell.starting')} />
+        </div>
+      )}
+      {phase.is === 'refused' && (
+        <RefusedCard round={phase} onTakeOver={() => void begin({ takesOver: true })} onLeave={onLeave} />
+      )}
+      {phase.is === 'playing' && isPaused && <PauseCard onResume={resume} onLeave={leave} />}
+      {phase.is === 'over' && (
+        <EndCard
+          game={game}
+          hero={surroundings.hero}
+          setup={phase.started.setup}
+          score={phase.score}
+          answer={phase.answer}
+          isForFun={phase.started.id === null}
+          onAgain={() => void begin()}
+          onLeave={onLeave}
+        />
+      )}
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </dialog>
+  )
+}
+
+/** Whether a key is meant for a button beside the picture, which has the focus. */
+function isKeyOfControl({ code, target }: KeyboardEvent, stage: HTMLElement | null): boolean {
+  const isPress = code === 'Space' || code === 'Enter' || code === 'NumpadEnter' || code === 'Tab'
+  return isPress && target instanceof HTMLButtonElement && stage?.contains(target) !== true
+}

@@ -1,0 +1,89 @@
+import type { GameStage, MountRound, PlayedRound, RoundFigures } from '#app/arcade/game-module.ts'
+import { RoundClock } from './round-clock.ts'
+
+export type RunnerEvents = {
+  onFigures: (figures: RoundFigures) => void
+  /** The round was paused by itself: the tab was hidden, or a frame came late. */
+  onPaused: () => void
+  /** The round is over: its score, and what hands have done. */
+  onOver: (score: number, log: Uint8Array) => void
+}
+
+/** Runs a round: draws its frames, hands it keys, and holds it while it is paused. */
+export class RoundRunner {
+  readonly #round: PlayedRound
+  readonly #clock: RoundClock
+  readonly #events: RunnerEvents
+  readonly #stopped = new AbortController()
+  #figures: RoundFigures | null = null
+  #frame = 0
+  #isPaused = false
+
+  constructor(mount: MountRound, stage: GameStage, events: RunnerEvents) {
+    this.#events = events
+    this.#clock = new RoundClock(stage.pace)
+    this.#round = mount(stage)
+    const { signal } = this.#stopped
+    document.addEventListener('visibilitychange', () => document.hidden && this.#pauseItself(), { signal })
+    this.#tellFigures()
+    this.#next()
+  }
+
+  /** True where the game has a use for the key. */
+  key(code: string, { isDown, isRepeat }: { isDown: boolean; isRepeat: boolean }): boolean {
+    return !this.#isPaused && this.#round.key({ code, isDown, isRepeat })
+  }
+
+  pause() {
+    if (this.#isPaused) return
+    this.#isPaused = true
+    cancelAnimationFrame(this.#frame)
+    this.#clock.pause()
+    this.#round.letGo()
+  }
+
+  resume() {
+    if (!this.#isPaused) return
+    this.#isPaused = false
+    this.#next()
+  }
+
+  /** All hands are taken off; what they have done until now. */
+  leave(): Uint8Array {
+    this.#round.letGo()
+    return this.#round.log()
+  }
+
+  stop() {
+    this.#stopped.abort()
+    cancelAnimationFrame(this.#frame)
+    this.#round.stop()
+  }
+
+  #next() {
+    this.#frame = requestAnimationFrame((at) => this.#draw(at))
+  }
+
+  #draw(at: number) {
+    const { ticks, nowMs, share, isLate } = this.#clock.frame(at)
+    if (isLate) return this.#pauseItself()
+    for (let tick = 0; tick < ticks; tick++) this.#round.step?.()
+    this.#round.draw(nowMs, share)
+    this.#tellFigures()
+    if (!this.#round.isOver()) return this.#next()
+    this.#events.onOver(this.#round.figures().score, this.#round.log())
+  }
+
+  #pauseItself() {
+    if (this.#isPaused || this.#stopped.signal.aborted) return
+    this.pause()
+    this.#events.onPaused()
+  }
+
+  #tellFigures() {
+    const figures = this.#round.figures()
+    if (figures === this.#figures) return
+    this.#figures = figures
+    this.#events.onFigures(figures)
+  }
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { RoundSetup } from '#app/arcade/game-module.ts'
+import { BoardRows } from '#app/arcade/desk/board-rows.tsx'
+import { useBoards } from '#app/arcade/desk/use-boards.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
+import styles from './today-pane.module.css'
+
+/** So many of the best are shown. */
+const SHOWN = 5
+
+/** Beside the picture where there is room: what is played, and the best of today. On a phone only the first. */
+export function TodayPane({ game, setup, isForFun }: { game: GameKey; setup: RoundSetup; isForFun: boolean }) {
+  const { t, i18n } = useTranslation('arcade')
+  const { boards } = useBoards(game, setup.seed)
+  const { level, attempt } = setup
+  const name = level?.name[languageOfTag(i18n.language)]
+  return (
+    <aside className={styles.pane}>
+      <h2>
+        <span>{name ?? t(`names.${game}`)}</span>
+        {attempt !== null && <small>{t('shell.attempt', { attempt })}</small>}
+      </h2>
+      {isForFun && <p className={styles.fun}>{t('shell.forFun')}</p>}
+      {attempt !== null && boards && (
+        <div className={styles.rows}>
+          <BoardRows rows={boards.daily.filter(({ position, isMe }) => position <= SHOWN || isMe)} isOnDark />
+        </div>
+      )}
+    </aside>
+  )
+}

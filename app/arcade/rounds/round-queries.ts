@@ -1,0 +1,120 @@
+import type { ResultOf } from 'gql.tada'
+import { graphql } from '#app/graphql.ts'
+
+export const START_ROUND = graphql(`
+  mutation StartRound(
+    $op: String!
+    $dogId: Int!
+    $game: Game!
+    $rules: Int!
+    $level: String
+    $calm: Boolean
+    $leavesOpen: Boolean
+  ) {
+    startRound(
+      op: $op
+      dogId: $dogId
+      game: $game
+      rules: $rules
+      level: $level
+      calm: $calm
+      leavesOpen: $leavesOpen
+    ) {
+      id
+      seed
+      attempt
+      level {
+        key
+        version
+        name
+        moves
+        kinds
+        rows
+        worth
+        medals
+      }
+      medals
+      best
+      expiresAt
+    }
+  }
+`)
+
+export const FINISH_ROUND = graphql(`
+  mutation FinishRound($op: String!, $roundId: String!, $log: String!) {
+    finishRound(op: $op, roundId: $roundId, log: $log) {
+      score
+      medal
+      counts
+      isBest
+      bones
+      punches
+    }
+  }
+`)
+
+export const GAMES_TODAY = graphql(`
+  query GamesToday {
+    games {
+      game
+      nextAttempt
+      bestToday
+      bestEver
+      medal
+      hasPlayed
+    }
+    playCard
+  }
+`)
+
+export const LEVEL_SHELF = graphql(`
+  query LevelShelf {
+    knogleKnasLevels {
+      level {
+        key
+        name
+        moves
+        rows
+        medals
+      }
+      best
+      medal
+    }
+  }
+`)
+
+export const GAME_BOARDS = graphql(`
+  query GameBoards($game: Game!) {
+    daily: highscores(game: $game, interval: Daily) {
+      position
+      dogname
+      score
+      isMe
+    }
+    weekly: highscores(game: $game, interval: Weekly) {
+      position
+      dogname
+      score
+      isMe
+    }
+    yearly: highscores(game: $game, interval: Yearly) {
+      position
+      dogname
+      score
+      isMe
+    }
+    allTime: highscores(game: $game, interval: AllTime) {
+      position
+      dogname
+      score
+      isMe
+    }
+  }
+`)
+
+export type SentRound = ResultOf<typeof START_ROUND>['startRound']
+export type RoundEnd = ResultOf<typeof FINISH_ROUND>['finishRound']
+export type GamesToday = ResultOf<typeof GAMES_TODAY>
+export type ShelvedLevel = ResultOf<typeof LEVEL_SHELF>['knogleKnasLevels'][number]
+export type GameBoards = ResultOf<typeof GAME_BOARDS>
+export type BoardRow = GameBoards['daily'][number]
