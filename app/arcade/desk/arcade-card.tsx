@@ -17,7 +17,7 @@ import type { GameKey } from '#durable/rules/games/games.ts'
 import { medalOf } from './medal-of.ts'
 import { TRIES_PER_DAY } from '#durable/rules/games/round/course-of-day.ts'
 import styles from './arcade-card.module.css'
-import { Boards } from './boards.tsx'
+import { BoardPages } from './board-pages.tsx'
 import { LevelShelf } from './level-shelf.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { useAsked } from './use-asked.ts'
@@ -96,7 +96,7 @@ export function ArcadeCard({ game, roundsPlayed, options, onChoose, onOptions, o
           <Button size="small" icon="left" onClick={() => setPage('card')}>
             {t('shell.card.back')}
           </Button>
-          {page === 'levels' ? <LevelShelf version={roundsPlayed} onPlay={play} /> : <Boards game={game} />}
+          {page === 'levels' ? <LevelShelf version={roundsPlayed} onPlay={play} /> : <BoardPages game={game} />}
         </>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { BoardRow } from '#app/arcade/rounds/round-queries.ts'
+import type { BoardLine } from '#app/arcade/rounds/round-queries.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './board-rows.module.css'
 
 /** The rows of a board, the own one marked; words where there is none. */
-export function BoardRows({ rows, isOnDark = false }: { rows: readonly BoardRow[]; isOnDark?: boolean }) {
+export function BoardRows({ rows, isOnDark = false }: { rows: readonly BoardLine[]; isOnDark?: boolean }) {
   const { t, i18n } = useTranslation('arcade')
   const scores = new Intl.NumberFormat(i18n.language)
   if (rows.length === 0) return <p className={styles.empty}>{t('shell.boards.empty')}</p>

@@ -4,7 +4,7 @@ import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import type { MountRound, RoundFigures } from '#app/arcade/game-module.ts'
 import { ARCADE_GAMES } from '#app/arcade/games.ts'
 import type { PlayOptions } from '#app/arcade/rounds/play-options.ts'
-import type { FinishAnswer, Rounds, StartedRound } from '#app/arcade/rounds/rounds.ts'
+import type { FinishAnswer, Rounds, OpenRound } from '#app/arcade/rounds/rounds.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { EndCard } from './end-card.tsx'
@@ -41,8 +41,8 @@ type PlayViewProps = {
 type Phase =
   | { is: 'starting' }
   | ({ is: 'refused' } & RefusedRound)
-  | { is: 'playing'; started: StartedRound; mount: MountRound }
-  | { is: 'over'; started: StartedRound; score: number; answer: FinishAnswer | null }
+  | { is: 'playing'; started: OpenRound; mount: MountRound }
+  | { is: 'over'; started: OpenRound; score: number; answer: FinishAnswer | null }
 
 /** The height of the chips and of the score over the picture, CSS px: on a phone they are two rows. */
 const TOP_PX = { wide: 108, phone: 150 } as const
@@ -90,7 +90,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
   }, [begin])
 
   const end = useCallback(
-    async (started: StartedRound, score: number, log: Uint8Array) => {
+    async (started: OpenRound, score: number, log: Uint8Array) => {
       hasPlayed.current = true
       setPhase({ is: 'over', started, score, answer: null })
       if (started.id === null) return

@@ -117,4 +117,4 @@ export type RoundEnd = ResultOf<typeof FINISH_ROUND>['finishRound']
 export type GamesToday = ResultOf<typeof GAMES_TODAY>
 export type ShelvedLevel = ResultOf<typeof LEVEL_SHELF>['knogleKnasLevels'][number]
 export type GameBoards = ResultOf<typeof GAME_BOARDS>
-export type BoardRow = GameBoards['daily'][number]
+export type BoardLine = GameBoards['daily'][number]

@@ -16,9 +16,9 @@ import type { RoundEnd, SentRound } from './round-queries.ts'
 export type RoundWish = { game: GameKey; shelf: string | null; isCalm: boolean; isFirst: boolean }
 
 /** A round of the server's, with what its end is told by; without an id it is played for fun. */
-export type StartedRound = { setup: RoundSetup; id: string | null; until: number }
+export type OpenRound = { setup: RoundSetup; id: string | null; until: number }
 
-export type StartAnswer = { started: StartedRound } | { refusal: Refusal; words: string }
+export type StartAnswer = { started: OpenRound } | { refusal: Refusal; words: string }
 
 /**
  * What became of a log: the server's word; a refusal; or it was kept, to be sent when the server can be reached.
@@ -132,7 +132,7 @@ export async function sendPendingLogs(pending: PendingLogs): Promise<{ game: Gam
   return taken
 }
 
-function startedOf({ id, seed, level, attempt, medals, best, expiresAt }: SentRound, wish: RoundWish): StartedRound {
+function startedOf({ id, seed, level, attempt, medals, best, expiresAt }: SentRound, wish: RoundWish): OpenRound {
   return {
     id,
     until: Date.parse(expiresAt),
@@ -158,7 +158,7 @@ function threeOf([bronze = 0, silver = 0, gold = 0]: readonly number[]): MedalSc
 }
 
 /** A round that no server knows of, with a course that nobody else has. */
-function forFun({ game, shelf, isFirst }: RoundWish, id: string): StartedRound {
+function forFun({ game, shelf, isFirst }: RoundWish, id: string): OpenRound {
   const seed = id.replaceAll('-', '')
   const first = LEVELS[0]
   const level = game === 'KnogleKnas' ? (LEVELS.find(({ key }) => key === shelf) ?? first ?? null) : null

@@ -1,11 +1,13 @@
 import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { cabinetAt } from '#app/game/model/around/cabinets.ts'
 import { npcOn } from '#app/game/model/around/npcs-here.ts'
 import { nounAt, tileBeside } from '#app/game/model/around/surroundings.ts'
 
 /**
- * Acts on a tapped tile: talks with the NPC there, picks up the thing there, sniffs at the poop, digs on dig ground, or says what cannot be walked
+ * Acts on a tapped tile: talks with the NPC there, picks up the thing there, sniffs at the poop, digs on dig ground,
+ * opens the cabinet, or says what cannot be walked
  * on while the own dog walks up to it. Returns false if there is nothing to do but walk.
  */
 export function actOn(game: Game, tile: Tile): boolean {
@@ -28,6 +30,12 @@ export function actOn(game: Game, tile: Tile): boolean {
   if (place === null) return false
   if (groundAt(place.grid, tile.x, tile.y) === GROUND.dig) {
     acts.digAt(tile)
+    return true
+  }
+  const cabinet = cabinetAt(place, tile)
+  const front = cabinet && tileBeside(place.grid, cabinet)
+  if (cabinet && front) {
+    acts.openCabinet(cabinet.game, front)
     return true
   }
   const noun = nounAt(place, tile)

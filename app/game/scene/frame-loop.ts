@@ -23,10 +23,11 @@ export function isFrameDue(
   return sinceLastMs >= (hasFocus ? SAVING_MS : UNFOCUSED_MS) - EARLY_MS
 }
 
-/** Draws only while something moves, and nothing in a hidden tab, so that a quiet park costs no battery. */
+/** Draws only while something moves, and nothing in a hidden tab or while something covers the picture, so that a quiet park costs no battery. */
 export class FrameLoop {
   readonly #draw: Draw
   readonly #isSaving: () => boolean
+  readonly #isCovered: () => boolean
   readonly #listening = new AbortController()
   #frame = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -34,16 +35,17 @@ export class FrameLoop {
   #isStopped = false
   #drawnAt = -Infinity
 
-  constructor(draw: Draw, isSaving: () => boolean) {
+  constructor(draw: Draw, isSaving: () => boolean, isCovered: () => boolean = () => false) {
     this.#draw = draw
     this.#isSaving = isSaving
+    this.#isCovered = isCovered
     document.addEventListener('visibilitychange', () => this.wake(), { signal: this.#listening.signal })
   }
 
   /** Something has changed, so the next frame is drawn. */
   wake() {
     clearTimeout(this.#timer)
-    if (this.#isStopped || this.#frame !== 0 || document.hidden) return
+    if (this.#isStopped || this.#frame !== 0 || document.hidden || this.#isCovered()) return
     this.#frame = requestAnimationFrame((timestamp) => this.#run(timestamp))
   }
 

@@ -103,6 +103,7 @@ function start(
       return isSteering ? now : next
     },
     () => settings.now.saveBattery,
+    () => game.state.getState().isCovered,
   )
   const wake = () => loop.wake()
   // Who speaks may be an NPC, of whom there is nothing to choose.
@@ -119,6 +120,7 @@ function start(
     wake,
   })
   const stopAimed = aim.subscribe(wake)
+  const stopCovered = game.state.subscribe((now, before) => now.isCovered !== before.isCovered && wake())
   const stopSettings = settings.state.subscribe(() => {
     stage.resize(viewNow())
     stage.lightAnew()
@@ -174,6 +176,7 @@ function start(
     sizes.disconnect()
     stopListening()
     stopAimed()
+    stopCovered()
     stopSettings()
     input.stop()
     loop.stop()

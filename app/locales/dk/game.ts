@@ -45,8 +45,10 @@ export const game = {
     wave: 'Vink',
     more: 'Mere',
     stand: 'Rejs dig',
+    play: { KnogleKnas: 'Spil Knogleknas', JumpingDog: 'Spil Hundespring', CatsFree: 'Spil Kattefri' },
   },
   menu: {
+    arcade: 'Spillehal',
     staff: 'Vagthytten',
     news: 'Opslag',
     sound: 'Lyde',

@@ -30,6 +30,7 @@ export const pages = {
     empty: 'Listen er ved at blive skrevet. Kig forbi igen om lidt.',
   },
   highscore: {
+    play: 'Spil {{game}}',
     title: 'Rekordlister',
     gameTitle: '{{game}}: rekordlister',
     description: 'De bedste hunde nogensinde i spillehallens tre spil.',

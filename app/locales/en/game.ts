@@ -45,8 +45,10 @@ export const game = {
     wave: 'Wave',
     more: 'More',
     stand: 'Stand up',
+    play: { KnogleKnas: 'Play Bone Crunch', JumpingDog: 'Play Jumping Dog', CatsFree: 'Play Cats Free' },
   },
   menu: {
+    arcade: 'Arcade',
     staff: 'Staff hut',
     news: 'Announcements',
     sound: 'Sounds',

@@ -31,6 +31,7 @@ export const pages = {
     empty: 'The list is being written. Come back in a while.',
   },
   highscore: {
+    play: 'Play {{game}}',
     title: 'Highscore',
     gameTitle: '{{game}}: highscore',
     description: 'The best dogs of all time in the three games of the arcade.',

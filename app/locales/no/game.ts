@@ -45,8 +45,10 @@ export const game = {
     wave: 'Vink',
     more: 'Mer',
     stand: 'Reis deg',
+    play: { KnogleKnas: 'Spill Beinknas', JumpingDog: 'Spill Hundehopp', CatsFree: 'Spill Kattefri' },
   },
   menu: {
+    arcade: 'Spillehall',
     staff: 'Vakthytta',
     news: 'Oppslag',
     sound: 'Lyder',

@@ -30,6 +30,7 @@ export const pages = {
     empty: 'Lista er under arbeid. Stikk innom igjen om litt.',
   },
   highscore: {
+    play: 'Spill {{game}}',
     title: 'Rekordlister',
     gameTitle: '{{game}}: rekordlister',
     description: 'De beste hundene noensinne i de tre spillene i spillehallen.',

@@ -45,8 +45,10 @@ export const game = {
     wave: 'Vinka',
     more: 'Mer',
     stand: 'Res dig',
+    play: { KnogleKnas: 'Spela Benknaper', JumpingDog: 'Spela Hundhopp', CatsFree: 'Spela Kattfritt' },
   },
   menu: {
+    arcade: 'Spelhall',
     staff: 'Vaktstugan',
     news: 'Anslag',
     sound: 'Ljud',

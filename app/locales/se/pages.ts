@@ -30,6 +30,7 @@ export const pages = {
     empty: 'Listan håller på att skrivas. Titta in igen om en stund.',
   },
   highscore: {
+    play: 'Spela {{game}}',
     title: 'Topplistor',
     gameTitle: '{{game}}: topplistor',
     description: 'De bästa hundarna genom tiderna i spelhallens tre spel.',

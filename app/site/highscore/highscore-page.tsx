@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { keepPlayWish } from '#app/shared/play-wish.ts'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
@@ -26,6 +28,11 @@ export function HighscorePage({ game, boards }: HighscorePageProps) {
       <Edges />
       <Lede title={name} lead={about} />
       <GameTiles chosen={game} />
+      <p className={styles.play}>
+        <Button kind="primary" to="/h5/choose" icon="paw" onFollow={() => keepPlayWish(game)}>
+          {t('highscore.play', { game: name })}
+        </Button>
+      </p>
       <GameBoards game={game} boards={boards} />
     </>
   )

@@ -16,6 +16,8 @@ export function doAct(act: ActAtHand, { acts, talk }: Pick<Game, 'acts' | 'talk'
       return acts.smell(act.poop)
     case 'dig':
       return acts.dig()
+    case 'play':
+      return acts.open(act.game)
     case 'wave':
       return talk.emote('wave')
   }
@@ -27,6 +29,7 @@ const ICONS: Record<ActAtHand['do'], IconName> = {
   take: 'bag',
   smell: 'poop',
   dig: 'bone',
+  play: 'cup',
   wave: 'emote-wave',
 }
 
@@ -51,6 +54,8 @@ function wordsOf(act: ActAtHand, t: Texts, nameOf: (kind: string) => string): st
       return t('life.poop.sniffAt', { name: act.poop.name })
     case 'dig':
       return t('bar.dig')
+    case 'play':
+      return t(`hand.play.${act.game}`)
     case 'wave':
       return t('hand.wave')
   }

@@ -9,7 +9,7 @@ import type { WindowSpot } from './placing.ts'
  */
 export type ParkWindow = { readonly name: string; readonly answers?: ClientMessage['type'] }
 
-/** `about` is the dog that a window tells of, or the page of the backpack; `isByKey`: it was opened by a key, so the keys go on in it. */
+/** `about` is the dog that a window tells of, the page of the backpack, or the place of a game among `GAMES`; `isByKey`: it was opened by a key, so the keys go on in it. */
 export type OpenWindow = { window: ParkWindow; about: number | null; isByKey: boolean }
 
 export type WindowsState = {

@@ -1,12 +1,15 @@
 import type { DogId, WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { npcsHere } from './npcs-here.ts'
 import { bearingOf, isDogAsleep, tileOf } from '#app/game/model/world/whereabouts.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
+import { gameBeside } from './cabinets.ts'
 import type { World } from '#app/game/model/world/world.ts'
 
 /** Something that the own dog can do where it is. */
@@ -16,16 +19,21 @@ export type ActAtHand =
   | { do: 'take'; thing: WireThing }
   | { do: 'smell'; poop: WirePoop }
   | { do: 'dig' }
+  | { do: 'play'; game: GameKey }
   | { do: 'wave' }
+
+/** What is read of the room. */
+type FurnishedGrid = { grid: Grid; doc: Pick<RoomDoc, 'things'> }
 
 /** A dog is faced that is at most so many eighths of a circle aside of where the own dog looks. */
 const FACED_EIGHTHS = 1
 
 /**
- * What the own dog can do here, the best first: a dog that it faces, an NPC, a thing, poop, the soil it stands on, the other dogs
+ * What the own dog can do here, the best first: a cabinet that it stands at, a dog that it faces, an NPC, a thing, poop,
+ * the soil it stands on, the other dogs
  * within reach, and a wave, which is always there. Of several the nearest comes first, then the lower id.
  */
-export function actsAtHand(world: World, grid: Grid, now: number): ActAtHand[] {
+export function actsAtHand(world: World, { grid, doc }: FurnishedGrid, now: number): ActAtHand[] {
   const me = ownDog(world)
   if (!me) return []
   const { tile: here, moving, facing } = drawnPlaceOf(world, grid, me, now)
@@ -44,7 +52,9 @@ export function actsAtHand(world: World, grid: Grid, now: number): ActAtHand[] {
       .map(({ id, name }): ActAtHand => ({ do: 'sniff', dog: id, name }))
   const npcs = npcsHere(world, grid, now)
   const isOnSoil = !moving && groundAt(grid, here.x, here.y) === GROUND.dig
+  const game = gameBeside({ doc }, here)
   return [
+    ...(game ? [{ do: 'play', game } as const] : []),
     ...sniffs(true),
     ...npcs
       .filter(({ place }) => isInReach(here, place.tile))

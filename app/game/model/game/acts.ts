@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ClientMessage, DogId, ServerMessage, WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import { thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
@@ -128,6 +129,19 @@ export class Acts {
   /** Says what something is that cannot be used. */
   lookAt(noun: ThingNoun) {
     this.#options.tell({ type: 'looked', noun })
+  }
+
+  /** Opens the cabinet of a game, after walking to it if it is not near. The room is told nothing of it. */
+  openCabinet(game: GameKey, tile: Tile) {
+    this.#near(
+      () => tile,
+      () => this.open(game),
+    )
+  }
+
+  /** Opens the cabinet of a game at which the own dog stands. */
+  open(game: GameKey) {
+    this.#options.tell({ type: 'opened', game })
   }
 
   /** Handles a message of the room; `me` is the own dog. */

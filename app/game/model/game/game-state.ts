@@ -5,6 +5,7 @@ import type { Emote } from '#durable/rules/chat.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import type { PhraseWords } from '#durable/rules/phrases/phrases.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
@@ -28,6 +29,8 @@ export type GameState = {
   place: ParkPlace | null
   /** True while the pack of the dog's room is being fetched: the picture still shows another room. */
   isFetching: boolean
+  /** Something lies over the whole picture of the park, which then stands still. */
+  isCovered: boolean
   /** The trip through several rooms that the dog makes by itself; null for none. */
   trip: Trip | null
   /** The dog or line that the player is about to report; null for none. */
@@ -60,6 +63,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   refusal: null,
   place: null,
   isFetching: false,
+  isCovered: false,
   trip: null,
   reporting: null,
   greeting: null,
@@ -113,6 +117,8 @@ export type Moment =
   | { type: 'fetched'; kind: string }
   /** The player has tapped a thing that cannot be used. */
   | { type: 'looked'; noun: ThingNoun }
+  /** The own dog stands at the cabinet of this game, and its player wants to see it. */
+  | { type: 'opened'; game: GameKey }
   /** The own dog has left a paw print for this one. */
   | { type: 'printed'; dog: DogId }
   | { type: 'changed' }

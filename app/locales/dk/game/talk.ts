@@ -43,6 +43,7 @@ export const talk = {
     alone: 'Her er ingen andre hunde',
     takes: { words: 'tekst', dog: 'navn', 'dog-and-words': 'navn tekst', emote: 'følelse' },
     what: {
+      play: 'spil i spillehallen',
       me: 'fortæl, hvad din hund gør',
       w: 'hvisk til én hund her',
       emote: 'vis en følelse over din hund',

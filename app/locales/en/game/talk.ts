@@ -43,6 +43,7 @@ export const talk = {
     alone: 'No other dog is here',
     takes: { words: 'text', dog: 'name', 'dog-and-words': 'name text', emote: 'feeling' },
     what: {
+      play: 'play in the arcade',
       me: 'tell what your dog does',
       w: 'whisper to one dog here',
       emote: 'show a feeling over your dog',

@@ -43,6 +43,7 @@ export const talk = {
     alone: 'Det er ingen andre hunder her',
     takes: { words: 'tekst', dog: 'navn', 'dog-and-words': 'navn tekst', emote: 'følelse' },
     what: {
+      play: 'spill i spillehallen',
       me: 'fortell hva hunden din gjør',
       w: 'hvisk til én hund her',
       emote: 'vis en følelse over hunden din',

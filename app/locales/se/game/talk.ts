@@ -43,6 +43,7 @@ export const talk = {
     alone: 'Det finns inga andra hundar här',
     takes: { words: 'text', dog: 'namn', 'dog-and-words': 'namn text', emote: 'känsla' },
     what: {
+      play: 'spela i spelhallen',
       me: 'berätta vad din hund gör',
       w: 'viska till en hund här',
       emote: 'visa en känsla ovanför din hund',

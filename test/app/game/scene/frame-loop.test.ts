@@ -33,6 +33,26 @@ it('draws at once after the canvas was resized, and skips the requested frame', 
   vi.unstubAllGlobals()
 })
 
+it('asks for no frame while something covers the picture', () => {
+  let asked = 0
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, hasFocus: () => true }))
+  vi.stubGlobal('requestAnimationFrame', () => ++asked)
+  vi.stubGlobal('cancelAnimationFrame', () => null)
+  let isCovered = true
+  const loop = new FrameLoop(
+    (now) => now + 60_000,
+    () => false,
+    () => isCovered,
+  )
+  loop.wake()
+  expect(asked).toBe(0)
+  isCovered = false
+  loop.wake()
+  expect(asked).toBe(1)
+  loop.stop()
+  vi.unstubAllGlobals()
+})
+
 function framesPerSecond(how: Parameters<typeof isFrameDue>[1]): number {
   const screen = Array.from({ length: 600 }, (_, frame) => (frame * 1000) / 60)
   let drawnAt = -Infinity

@@ -4,6 +4,7 @@ import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 import type { WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
 const NOW = 1_800_000_000_000
@@ -36,8 +37,8 @@ const thing = (id: number, x: number): WireThing => ({ id, ver: 1, kind: 'beanie
 const POOP: WirePoop = { dog: 7, name: 'Luna', x: 5, y: 4 }
 
 /** What is at hand, in words as short as "sniff 2". */
-function atHand(world: World, grid = LAWN): string[] {
-  return actsAtHand(world, grid, NOW).map((act) => {
+function atHand(world: World, grid = LAWN, things: RoomDoc['things'] = []): string[] {
+  return actsAtHand(world, { grid, doc: { things } }, NOW).map((act) => {
     if (act.do === 'sniff') return `sniff ${act.dog}`
     if (act.do === 'take') return `take ${act.thing.id}`
     return act.do
@@ -49,7 +50,7 @@ it('offers a wave where there is nothing else', () => {
 })
 
 it('offers nothing before the own dog is there', () => {
-  expect(actsAtHand(EMPTY_WORLD, LAWN, NOW)).toEqual([])
+  expect(actsAtHand(EMPTY_WORLD, { grid: LAWN, doc: { things: [] } }, NOW)).toEqual([])
 })
 
 it('puts a dog that is faced first, then a thing, poop, soil, and a dog behind', () => {
@@ -85,4 +86,11 @@ it('faces the way that the pose tells when the own dog has not walked', () => {
   const turned = { ...world, dogs: new Map(world.dogs).set(1, aDog(1, 5, { facing: WEST })) }
   expect(atHand(world)[0]).toBe('sniff 2')
   expect(atHand(turned)[0]).toBe('sniff 3')
+})
+
+it('offers the game of a cabinet first to a dog within two tiles of it, and not to one farther away', () => {
+  const cabinetAt = (x: number) => [{ id: 'cabinet', prefab: 'cabinet-cats-free', x: x * 32 + 16, y: 4 * 32 }]
+  const world = aWorld({ dogs: [aDog(2, 6)] })
+  expect(atHand(world, LAWN, cabinetAt(5))).toEqual(['play', 'sniff 2', 'wave'])
+  expect(atHand(world, LAWN, cabinetAt(8))).toEqual(['sniff 2', 'wave'])
 })

@@ -10,7 +10,7 @@ import { useBoards } from './use-boards.ts'
 const INTERVALS = ['daily', 'weekly', 'yearly', 'allTime'] as const
 
 /** The boards of a game, one at a time. */
-export function Boards({ game }: { game: GameKey }) {
+export function BoardPages({ game }: { game: GameKey }) {
   const { t } = useTranslation('arcade')
   const { boards, hasFailed, again } = useBoards(game, '')
   const [interval, setInterval] = useState<(typeof INTERVALS)[number]>('daily')

@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ArcadeCard } from '#app/arcade/desk/arcade-card.tsx'
+import { PlayView } from '#app/arcade/play/play-view.tsx'
+import { keepPlayOptions, readPlayOptions } from '#app/arcade/rounds/play-options.ts'
+import type { PlayOptions } from '#app/arcade/rounds/play-options.ts'
+import { PendingLogs } from '#app/arcade/rounds/pending-logs.ts'
+import { Rounds } from '#app/arcade/rounds/rounds.ts'
+import { useAccount } from '#app/game/hud/account/use-account.ts'
+import { usePreference, useSettings } from '#app/game/hud/settings/use-settings.ts'
+import { useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
+import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
+import { GAMES } from '#durable/rules/games/games.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
+import styles from './arcade.module.css'
+import { ARCADE_WINDOW } from './feature.ts'
+
+/** The game that is shown where none is asked for. */
+const FIRST_GAME: GameKey = 'KnogleKnas'
+
+/** The storage of the browser; null where it may not be used. */
+function storageOf(name: 'localStorage' | 'sessionStorage'): Storage | null {
+  try {
+    return window[name]
+  } catch {
+    return null
+  }
+}
+
+/** The card of the cabinets, and the game that is played from it. */
+export function ArcadeDesk({ game: park, dog }: WindowProps) {
+  const { t } = useTranslation('arcade')
+  const opened = useOpenWindow(ARCADE_WINDOW)
+  const asked = opened?.about ?? null
+  const [game, setGame] = useState<GameKey>(FIRST_GAME)
+  useEffect(() => {
+    if (asked !== null) setGame(GAMES[asked] ?? FIRST_GAME)
+  }, [asked, opened])
+  const [options, setOptions] = useState<PlayOptions>(() => readPlayOptions(storageOf('localStorage')))
+  const change = (next: PlayOptions) => {
+    setOptions(next)
+    keepPlayOptions(storageOf('localStorage'), next)
+  }
+  const [playing, setPlaying] = useState<{ shelf: string | null; isFirst: boolean } | null>(null)
+  const [roundsPlayed, setRoundsPlayed] = useState(0)
+  const rounds = useMemo(() => {
+    const pending = new PendingLogs(storageOf('localStorage'), Date.now)
+    return new Rounds({ dogId: dog.id, pending, tab: storageOf('sessionStorage') })
+  }, [dog.id])
+  const settings = useSettings()
+  const account = useAccount()
+  const isSoundOn = usePreference(({ sound }) => sound)
+  const isAskedStill = usePreference(({ reducedMotion }) => reducedMotion)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || isAskedStill
+  useEffect(() => {
+    park.state.setState({ isCovered: playing !== null })
+    return () => park.state.setState({ isCovered: false })
+  }, [park, playing])
+  return (
+    <>
+      <GameWindow window={ARCADE_WINDOW} title={t('shell.card.title')} corner="top" className={styles.arcade}>
+        <ArcadeCard
+          key={game}
+          game={game}
+          roundsPlayed={roundsPlayed}
+          options={options}
+          onChoose={setGame}
+          onOptions={change}
+          onPlay={setPlaying}
+        />
+      </GameWindow>
+      {playing && (
+        <PlayView
+          game={game}
+          {...playing}
+          options={options}
+          rounds={rounds}
+          surroundings={{
+            hero: dog,
+            isStill: () => isStill,
+            loudness: () => loudnessOfGames(settings.now),
+            isSoundOn,
+            toggleSound: () => settings.change({ sound: !isSoundOn }),
+          }}
+          onLeave={() => {
+            setPlaying(null)
+            setRoundsPlayed((count) => count + 1)
+            // Rounds bring bones.
+            account.refresh('own')
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type Loudness = { sound: boolean; soundPercent: number; effectsPercent: number }
+
+/** Sounds of the games are as loud as the effects of the park. */
+function loudnessOfGames({ sound, soundPercent, effectsPercent }: Loudness): number {
+  return sound ? (soundPercent / 100) * (effectsPercent / 100) : 0
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PendingLogs } from '#app/arcade/rounds/pending-logs.ts'
+import type { RoundEnd } from '#app/arcade/rounds/round-queries.ts'
+import { sendPendingLogs } from '#app/arcade/rounds/rounds.ts'
+import { HudNotice } from '#app/game/hud/notices/notice.tsx'
+import { readingMs } from '#app/game/hud/shared/reading-time.ts'
+import { useReadingTime } from '#app/game/hud/shared/use-reading-time.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
+
+type Taken = { game: GameKey; end: RoundEnd }
+
+/** Sends the kept rounds once for each `line`, and says what became of them. */
+export function SendRounds({ line }: { line: number }) {
+  const [taken, setTaken] = useState<readonly Taken[]>([])
+  useEffect(() => {
+    const pending = new PendingLogs(localStorage, Date.now)
+    void sendPendingLogs(pending).then((rounds) => setTaken((before) => [...before, ...rounds]))
+  }, [line])
+  const [first] = taken
+  return first ? <TakenRound key={taken.length} round={first} onRead={() => setTaken(taken.slice(1))} /> : null
+}
+
+function TakenRound({ round: { game, end }, onRead }: { round: Taken; onRead: () => void }) {
+  const { t, i18n } = useTranslation('arcade')
+  const score = new Intl.NumberFormat(i18n.language).format(end.score)
+  const bones = end.bones > 0 ? ` ${t('shell.sent.bones', { count: end.bones })}` : ''
+  const words = `${t('shell.sent.one', { game: t(`names.${game}`), score })}${bones}`
+  const listeners = useReadingTime(readingMs(words), onRead)
+  return (
+    <div {...listeners}>
+      <HudNotice icon="cup">{words}</HudNotice>
+    </div>
+  )
+}
