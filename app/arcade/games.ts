@@ -13,4 +13,9 @@ type GameEntry = {
 }
 
 /** The games that can be played. Each is a script of its own, which is fetched when it is wanted. */
-export const ARCADE_GAMES: Readonly<Partial<Record<GameKey, GameEntry>>> = {}
+export const ARCADE_GAMES: Readonly<Partial<Record<GameKey, GameEntry>>> = {
+  KnogleKnas: {
+    fetch: () => import('./knogleknas/prepare.ts').then(({ prepareKnogleKnas }) => prepareKnogleKnas),
+    playsOn: false,
+  },
+}

@@ -10,7 +10,7 @@ const fetchSender = () => import('./send-rounds.tsx').then(({ SendRounds }) => S
 export function LateRounds() {
   const [lines, setLines] = useState(0)
   useEffect(() => {
-    const look = () => localStorage.getItem(KEPT_AS) !== null && setLines((count) => count + 1)
+    const look = () => window.localStorage.getItem(KEPT_AS) !== null && setLines((count) => count + 1)
     look()
     window.addEventListener('online', look)
     return () => window.removeEventListener('online', look)

@@ -14,7 +14,7 @@ type Taken = { game: GameKey; end: RoundEnd }
 export function SendRounds({ line }: { line: number }) {
   const [taken, setTaken] = useState<readonly Taken[]>([])
   useEffect(() => {
-    const pending = new PendingLogs(localStorage, Date.now)
+    const pending = new PendingLogs(window.localStorage, Date.now)
     void sendPendingLogs(pending).then((rounds) => setTaken((before) => [...before, ...rounds]))
   }, [line])
   const [first] = taken

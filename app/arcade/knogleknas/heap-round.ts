@@ -1,0 +1,364 @@
+import type { GameStage, HandKeyPress, PlayedRound, RoundFigures } from '#app/arcade/game-module.ts'
+import { ArtCanvas } from '#app/arcade/picture/art-canvas.ts'
+import type { DogFrames } from '#app/arcade/picture/dog-frames.ts'
+import type { Sprites } from '#app/arcade/picture/sprites.ts'
+import { cellAt, columnOf, rowOf } from '#durable/rules/games/knogleknas/cells.ts'
+import { crunch, startHeap } from '#durable/rules/games/knogleknas/heap.ts'
+import type { Heap } from '#durable/rules/games/knogleknas/heap.ts'
+import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
+import { MOVE_TENTHS_MIN, writeHeapLog } from '#durable/rules/games/knogleknas/replay-heap.ts'
+import type { Move } from '#durable/rules/games/knogleknas/replay-heap.ts'
+import { pieceOf } from './cell-words.ts'
+import { Crumbs } from './crumbs.ts'
+import { HeapButtons } from './heap-buttons.ts'
+import { choicesOf, choiceTowards, choiceWith } from './heap-choices.ts'
+import type { ArrowKey, HeapChoice } from './heap-choices.ts'
+import { fallsOf } from './heap-falls.ts'
+import { CELL_PX, FRAME_PX, layoutOf, scaleFor } from './heap-layout.ts'
+import type { HeapLayout } from './heap-layout.ts'
+import { fallMs, HeapPicture } from './heap-picture.ts'
+import type { HeapMotion, HeapScene } from './heap-picture.ts'
+import { ChoiceTip, keysOf, pop, rulesOf } from './heap-signs.ts'
+import { crunchSound, FANFARE_SOUND, GOLDEN_SOUND } from './sounds.ts'
+
+/** A move takes so long at least, by its log; a tap that comes sooner waits for it, ms. */
+const MOVE_MS = MOVE_TENTHS_MIN * 100
+
+/** The dog digs for so long after a move; for a group of six and more it is glad instead, ms. */
+const HERO_ACTS_MS = 700
+const GLAD_FROM = 6
+
+/** A player who has never played is shown a group after so long without a tap, ms. */
+const SHOWN_AFTER_MS = 3000
+
+/** The last heap is seen for so long before the end card, ms. */
+const END_SEEN_MS = 700
+
+/** A click that follows a pointer within this time was made by it, ms. */
+const CLICK_OF_POINTER_MS = 700
+
+const ARROWS: Readonly<Partial<Record<string, ArrowKey>>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  KeyA: 'left',
+  KeyD: 'right',
+  KeyW: 'up',
+  KeyS: 'down',
+}
+const CRUNCH_KEYS = ['Space', 'Enter', 'NumpadEnter']
+
+export type HeapPictures = { sprites: Sprites; dogs: DogFrames }
+
+/** A round of KnogleKnas: its heap, its picture, and the hands that play it. */
+export class HeapRound implements PlayedRound {
+  readonly #stage: GameStage
+  readonly #heap: Heap
+  readonly #goldenAtFirst: number
+  readonly #moves: Move[] = []
+  readonly #canvas: ArtCanvas
+  readonly #picture: HeapPicture
+  readonly #crumbs = new Crumbs()
+  readonly #buttons: HeapButtons
+  readonly #tip: ChoiceTip
+  readonly #listening = new AbortController()
+  #layout: HeapLayout
+  #choices: HeapChoice[]
+  #chosen: HeapChoice | null = null
+  /** The choice that a finger rests on. */
+  #held: HeapChoice | null = null
+  #figures: RoundFigures
+  #nowMs = 0
+  #movedMs = 0
+  #motion: HeapMotion | null = null
+  /** A tap that came before the last move was shown. */
+  #waiting: number | null = null
+  #goldenMs = -Infinity
+  /** How many pieces the last move took. */
+  #lastGone = 0
+  #switchedMs = 0
+  #pointerAt = -Infinity
+  #hasHands = false
+
+  constructor(stage: GameStage, level: HeapLevel, { sprites, dogs }: HeapPictures) {
+    this.#stage = stage
+    this.#heap = startHeap(level, stage.round.seed)
+    this.#goldenAtFirst = this.#heap.goldenLeft + this.#heap.goldenDug
+    this.#canvas = new ArtCanvas(stage.element)
+    this.#picture = new HeapPicture(this.#canvas, sprites, dogs)
+    this.#buttons = new HeapButtons(stage.t, (at) => this.#pressed(at))
+    this.#tip = new ChoiceTip(sprites)
+    for (const part of [this.#buttons, this.#tip]) stage.element.appendChild(part.element)
+    stage.element.appendChild(rulesOf(stage.t, sprites))
+    stage.element.appendChild(keysOf(stage.t))
+    this.#choices = choicesOf(this.#heap)
+    this.#figures = this.#figuresNow()
+    this.#layout = this.#lay()
+    this.#listen()
+    this.#showChoices()
+    if (stage.pace.switchMs !== null) this.#choose(this.#choices[0] ?? null)
+  }
+
+  draw(nowMs: number) {
+    this.#nowMs = nowMs
+    if (this.#motion && nowMs >= this.#motion.startMs + fallMs(this.#motion.falls)) this.#motion = null
+    if (this.#waiting !== null && this.#mayMove) this.#move(this.#waiting)
+    this.#goOnBySwitch()
+    const { isFirst } = this.#stage.round
+    if (isFirst && !this.#hasHands && this.#chosen === null && nowMs >= SHOWN_AFTER_MS)
+      this.#choose(this.#choices[0] ?? null)
+    this.#picture.draw(
+      {
+        cells: this.#heap.cells,
+        motion: this.#motion,
+        chosen: this.#motion ? [] : (this.#chosen?.cells ?? []),
+        hero: this.#heroNow(),
+        bowlIsFull: this.#heap.goldenDug > 0,
+      },
+      this.#crumbs,
+      nowMs,
+    )
+  }
+
+  key({ code, isDown, isRepeat }: HandKeyPress): boolean {
+    if (CRUNCH_KEYS.includes(code)) {
+      if (isDown && !isRepeat) this.#crunchChosen()
+      return true
+    }
+    const arrow = ARROWS[code]
+    if (!arrow || this.#stage.pace.switchMs !== null) return false
+    if (isDown) this.#step(arrow)
+    return true
+  }
+
+  figures(): RoundFigures {
+    return this.#figures
+  }
+
+  isOver(): boolean {
+    return this.#heap.isOver && this.#nowMs >= this.#movedMs + END_SEEN_MS
+  }
+
+  letGo() {
+    this.#held = null
+  }
+
+  log(): Uint8Array {
+    return writeHeapLog(this.#moves)
+  }
+
+  stop() {
+    this.#listening.abort()
+    this.#tip.hide()
+  }
+
+  get #mayMove(): boolean {
+    return this.#moves.length === 0 || this.#nowMs - this.#movedMs >= MOVE_MS
+  }
+
+  #listen() {
+    const { element } = this.#stage
+    const { signal } = this.#listening
+    const sizes = new ResizeObserver(() => {
+      this.#layout = this.#lay()
+      this.draw(this.#nowMs)
+    })
+    sizes.observe(element)
+    signal.addEventListener('abort', () => sizes.disconnect())
+    element.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.button !== 0) return
+        this.#held = this.#choiceUnder(event)
+        this.#choose(this.#stage.pace.switchMs === null ? this.#held : this.#chosen)
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'pointermove',
+      (event) => {
+        if (this.#stage.pace.switchMs !== null) return
+        const under = this.#choiceUnder(event)
+        // A finger that slides off its group lets it go; a mouse without a button only looks.
+        if (event.pointerType === 'mouse' && event.buttons === 0) this.#choose(under)
+        else if (under?.at !== this.#held?.at) {
+          this.#held = null
+          this.#choose(null)
+        }
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'pointerup',
+      (event) => {
+        this.#pointerAt = event.timeStamp
+        if (this.#stage.pace.switchMs !== null) return this.#crunchChosen()
+        const under = this.#choiceUnder(event)
+        const at = this.#buttons.cellAt(event)
+        const isSame = this.#held !== null && under?.at === this.#held.at
+        this.#held = null
+        if (event.pointerType !== 'mouse') this.#choose(null)
+        if (isSame && at !== null) this.#tap(at)
+      },
+      { signal },
+    )
+    element.addEventListener('pointercancel', () => this.letGo(), { signal })
+    element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+  }
+
+  #choiceUnder(event: PointerEvent): HeapChoice | null {
+    const at = this.#buttons.cellAt(event)
+    return at === null ? null : choiceWith(this.#choices, at)
+  }
+
+  /** A press of a button by a key or a screen reader; the click of a pointer has been heard before. */
+  #pressed(at: number) {
+    if (performance.now() - this.#pointerAt < CLICK_OF_POINTER_MS) return
+    this.#tap(at)
+  }
+
+  #crunchChosen() {
+    if (this.#chosen) this.#tap(this.#chosen.at)
+    else this.#choose(this.#choices[0] ?? null)
+  }
+
+  #step(arrow: ArrowKey) {
+    const from = this.#chosen
+    const to = from ? choiceTowards(this.#choices, from, arrow) : (this.#choices[0] ?? null)
+    if (!to) return
+    this.#choose(to)
+    this.#buttons.focus(to.at)
+  }
+
+  /** One switch: the frame goes from choice to choice by itself, the largest first. */
+  #goOnBySwitch() {
+    const { switchMs } = this.#stage.pace
+    if (switchMs === null || this.#nowMs - this.#switchedMs < switchMs) return
+    const place = this.#choices.findIndex(({ at }) => at === this.#chosen?.at)
+    this.#choose(this.#choices[(place + 1) % Math.max(1, this.#choices.length)] ?? null)
+  }
+
+  #choose(choice: HeapChoice | null) {
+    this.#switchedMs = this.#nowMs
+    this.#chosen = choice
+    if (!choice) return this.#tip.hide()
+    const { scale } = this.#canvas.view
+    const top = Math.min(...choice.cells.map(rowOf))
+    const { x, y } = this.#cornerOf({ column: choice.x + 0.5, row: top })
+    this.#tip.show(choice, { x, y: y - 3 * scale })
+  }
+
+  /** A tap is a move at once, or as soon as the last one has taken its time. */
+  #tap(at: number) {
+    this.#hasHands = true
+    if (this.#heap.isOver) return
+    if (this.#mayMove) this.#move(at)
+    else this.#waiting = at
+  }
+
+  #move(at: number) {
+    this.#waiting = null
+    const before = this.#heap.cells.slice()
+    const goldenBefore = this.#heap.goldenDug
+    const scoreBefore = this.#heap.score
+    const sinceMs = this.#nowMs - this.#movedMs
+    const crunched = crunch(this.#heap, at)
+    if (!crunched) return
+    this.#moves.push({ at, tenths: Math.floor(sinceMs / 100) })
+    this.#movedMs = this.#nowMs
+    this.#lastGone = crunched.gone.length
+    const { t, sound, say } = this.#stage
+    const isStill = this.#stage.isStill()
+    const { falls, dug, isShaken } = fallsOf(before, { at, crunch: crunched }, this.#heap.cells)
+    this.#motion = isStill ? null : { falls, startMs: this.#nowMs }
+    for (const one of crunched.gone) this.#burst(one, before[one] ?? 0, isStill)
+    for (const one of crunched.cracked) this.#burst(one, before[one] ?? 0, isStill)
+    sound(crunchSound(crunched.gone.length))
+    const middle = { column: columnOf(at) + 0.5, row: rowOf(at) + 0.5 }
+    pop(this.#stage.element, `+${crunched.points}`, { ...this.#cornerOf(middle), isStill })
+    const words = [t('knogleknas.crunched', { count: crunched.gone.length, points: crunched.points })]
+    if (this.#heap.goldenDug > goldenBefore) {
+      this.#goldenMs = this.#nowMs
+      const points = this.#heap.score - scoreBefore - crunched.points
+      const { bowl } = this.#layout
+      const { scale } = this.#canvas.view
+      pop(this.#stage.element, `+${points}`, { x: (bowl.x + 70) * scale, y: (bowl.y + 4) * scale, isStill })
+      for (const { column, fromRow } of dug) this.#burst(cellAt(column, fromRow), 0, isStill)
+      sound(this.#heap.goldenLeft === 0 ? FANFARE_SOUND : GOLDEN_SOUND)
+      words.push(t(this.#heap.goldenLeft === 0 ? 'knogleknas.allDug' : 'knogleknas.dug'))
+    }
+    if (isShaken) words.push(t('knogleknas.shaken'))
+    if (this.#heap.isOver) words.push(t('knogleknas.over', { score: this.#heap.score }))
+    else words.push(t('knogleknas.movesLeft', { count: this.#heap.movesLeft }))
+    say(words.join(' '))
+    this.#figures = this.#figuresNow()
+    this.#choices = choicesOf(this.#heap)
+    this.#held = null
+    this.#choose(this.#stage.pace.switchMs === null ? null : (this.#choices[0] ?? null))
+    this.#showChoices()
+  }
+
+  #showChoices() {
+    this.#buttons.show(this.#heap, this.#choices, this.#chosen?.at ?? null)
+  }
+
+  #burst(at: number, cell: number, isStill: boolean) {
+    const { board } = this.#layout
+    const x = board.x + FRAME_PX + (columnOf(at) + 0.5) * CELL_PX
+    const y = board.y + FRAME_PX + (rowOf(at) + 0.5) * CELL_PX
+    this.#crumbs.burst(pieceOf(cell) ?? 'earth', { x, y }, { nowMs: this.#nowMs, isStill })
+  }
+
+  #heroNow(): HeapScene['hero'] {
+    const sinceMs = this.#movedMs
+    const isActing = this.#moves.length > 0 && this.#nowMs - sinceMs < HERO_ACTS_MS
+    if (!isActing || this.#stage.isStill()) return { pose: 'sniff', sinceMs: 0 }
+    const isGlad = this.#goldenMs === sinceMs || this.#lastGone >= GLAD_FROM
+    return { pose: isGlad ? 'happy' : 'dig', sinceMs }
+  }
+
+  /** A place of the heap in CSS px. */
+  #cornerOf({ column, row }: { column: number; row: number }): { x: number; y: number } {
+    const { board } = this.#layout
+    const { scale } = this.#canvas.view
+    return {
+      x: (board.x + FRAME_PX + column * CELL_PX) * scale,
+      y: (board.y + FRAME_PX + row * CELL_PX) * scale,
+    }
+  }
+
+  #lay(): HeapLayout {
+    const { element, topPx } = this.#stage
+    const box = { width: element.clientWidth, height: element.clientHeight }
+    const view = this.#canvas.cover(box, scaleFor({ ...box, topPx }))
+    const layout = layoutOf(view, topPx)
+    this.#picture.lay(layout, this.#heap.cells)
+    const { board } = layout
+    this.#buttons.place({
+      left: (board.x + FRAME_PX) * view.scale,
+      top: (board.y + FRAME_PX) * view.scale,
+      cell: CELL_PX * view.scale,
+    })
+    return layout
+  }
+
+  #figuresNow(): RoundFigures {
+    const { t } = this.#stage
+    const { score, movesLeft, goldenDug } = this.#heap
+    const count = this.#goldenAtFirst
+    const golden = {
+      key: 'golden',
+      icon: 'bone',
+      text: `${goldenDug}/${count}`,
+      label: t('knogleknas.golden', { dug: goldenDug, count }),
+    } as const
+    const moves = {
+      key: 'moves',
+      icon: 'paw',
+      text: t('knogleknas.moves', { count: movesLeft }),
+      label: t('knogleknas.movesLeft', { count: movesLeft }),
+    } as const
+    return { score, chips: count > 0 ? [golden, moves] : [moves] }
+  }
+}
