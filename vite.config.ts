@@ -16,7 +16,7 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['frame', /app\/(api|graphql|browser-texts|i18n|nonce|product|queries|session)\.ts$|rules\/languages\.ts$/],
   ['frame', /app\/(ui\/(?!.*(dialog|slider|key)\b)|dog\/(cast|still)-dog|art\/built\/(cast|icons))/],
   ['frame', /app\/site\/((layout|styles)\/|consent\/consent-button|[\w-]+\.tsx?$)/],
-  ['frame', /app\/shared\/(?!app-wrapper\/app-messages|markdown\/|(ban-end|news-picture|save-file)\.)/],
+  ['frame', /app\/shared\/(?!app-wrapper\/app-messages|markdown\/|(ban-end|news-picture|play-wish|save-file)\.)/],
   ['start', /app\/site\/(start|sign-in)\//],
   ['page', /app\/site\/page\//],
 ]

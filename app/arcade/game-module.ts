@@ -96,6 +96,8 @@ export type FigureChip = {
   icon: IconName
   /** As it is seen, as short as it can be: "17", "1/3". */
   text: string
+  /** As it is seen where there is room: "17 moves"; without one the same. */
+  long?: string
   /** As it is read aloud: "17 moves left". */
   label: string
 }

@@ -93,9 +93,11 @@ export function ArcadeCard({ game, roundsPlayed, options, onChoose, onOptions, o
         </>
       ) : (
         <>
-          <Button size="small" icon="left" onClick={() => setPage('card')}>
-            {t('shell.card.back')}
-          </Button>
+          <div className={styles.back}>
+            <Button size="small" icon="left" onClick={() => setPage('card')}>
+              {t('shell.card.back')}
+            </Button>
+          </div>
           {page === 'levels' ? <LevelShelf version={roundsPlayed} onPlay={play} /> : <BoardPages game={game} />}
         </>
       )}

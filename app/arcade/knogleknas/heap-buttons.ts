@@ -80,6 +80,11 @@ export class HeapButtons {
     })
   }
 
+  /** Whether this is a button of the list of the largest groups. */
+  isListed(element: Element | null): boolean {
+    return this.#listed.some((button) => button === element)
+  }
+
   focus(at: number) {
     for (const button of this.#cells) button.tabIndex = -1
     const button = this.#cells[at]

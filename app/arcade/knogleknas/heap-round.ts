@@ -122,6 +122,8 @@ export class HeapRound implements PlayedRound {
   }
 
   key({ code, isDown, isRepeat }: HandKeyPress): boolean {
+    // A group of the list is pressed itself.
+    if (this.#buttons.isListed(document.activeElement)) return false
     if (CRUNCH_KEYS.includes(code)) {
       if (isDown && !isRepeat) this.#crunchChosen()
       return true
@@ -160,6 +162,8 @@ export class HeapRound implements PlayedRound {
   #listen() {
     const { element } = this.#stage
     const { signal } = this.#listening
+    // Whoever goes through the cells by the Tab key or a screen reader sees the group that they are at.
+    this.#buttons.element.addEventListener('focusin', ({ target }) => this.#focused(target), { signal })
     const sizes = new ResizeObserver(() => {
       this.#layout = this.#lay()
       this.draw(this.#nowMs)
@@ -210,6 +214,12 @@ export class HeapRound implements PlayedRound {
   #choiceUnder(event: PointerEvent): HeapChoice | null {
     const at = this.#buttons.cellAt(event)
     return at === null ? null : choiceWith(this.#choices, at)
+  }
+
+  #focused(target: EventTarget | null) {
+    if (!(target instanceof HTMLElement) || this.#stage.pace.switchMs !== null || this.#held) return
+    const choice = choiceWith(this.#choices, Number(target.dataset['at']))
+    if (choice && target.matches(':focus-visible')) this.#choose(choice)
   }
 
   /** A press of a button by a key or a screen reader; the click of a pointer has been heard before. */
@@ -356,7 +366,8 @@ export class HeapRound implements PlayedRound {
     const moves = {
       key: 'moves',
       icon: 'paw',
-      text: t('knogleknas.moves', { count: movesLeft }),
+      text: `${movesLeft}`,
+      long: t('knogleknas.moves', { count: movesLeft }),
       label: t('knogleknas.movesLeft', { count: movesLeft }),
     } as const
     return { score, chips: count > 0 ? [golden, moves] : [moves] }

@@ -109,26 +109,27 @@ function useAgain(
 }
 
 function Beaten({ score, best, isForFun }: { score: number; best: number | null; isForFun: boolean }) {
-  const { t } = useTranslation('arcade')
+  const { t, i18n } = useTranslation('arcade')
   if (isForFun) return null
+  const number = new Intl.NumberFormat(i18n.language)
   if (best === null) return <li>{t('shell.end.first')}</li>
-  if (score <= best) return <li>{t('shell.end.less', { count: best - score })}</li>
+  if (score <= best) return <li>{t('shell.end.less', { points: number.format(best - score) })}</li>
   return (
     <li className={styles.best}>
       <Icon name="star" />
       <span>
-        {t('shell.end.best')} {t('shell.end.more', { count: score - best })}
+        {t('shell.end.best')} {t('shell.end.more', { points: number.format(score - best) })}
       </span>
     </li>
   )
 }
 
 function NextMedal({ score, setup, medal }: { score: number; setup: RoundSetup; medal: Medal }) {
-  const { t } = useTranslation('arcade')
+  const { t, i18n } = useTranslation('arcade')
   const next: Medal | null = medal === 0 ? 1 : medal === 1 ? 2 : medal === 2 ? 3 : null
   if (next === null) return null
-  const missing = (setup.medals[next - 1] ?? 0) - score
-  return <li>{t('shell.end.nextMedal', { count: missing, medal: medalWords(t, next) })}</li>
+  const points = new Intl.NumberFormat(i18n.language).format((setup.medals[next - 1] ?? 0) - score)
+  return <li>{t('shell.end.nextMedal', { points, medal: medalWords(t, next).toLocaleLowerCase(i18n.language) })}</li>
 }
 
 /** What the server says of the round, or why it says nothing. */

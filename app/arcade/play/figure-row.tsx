@@ -3,14 +3,12 @@ import { DogPicture } from '#app/dog/dog-picture.tsx'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import type { RoundFigures } from '#app/arcade/game-module.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { GameKey } from '#durable/rules/games/games.ts'
 import { medalFor } from '#durable/rules/games/prizes/medals.ts'
 import type { MedalScores } from '#durable/rules/games/prizes/medals.ts'
 import { medalWords } from './medal-badge.tsx'
 import styles from './figure-row.module.css'
 
 type FigureRowProps = {
-  game: GameKey
   hero: PicturedDog
   figures: RoundFigures | null
   medals: MedalScores | null
@@ -21,7 +19,7 @@ type FigureRowProps = {
 }
 
 /** The way out, the figures of the round and the score on its way to the medals, over the picture. */
-export function FigureRow({ game, hero, figures, medals, sound, onPause, onLeave }: FigureRowProps) {
+export function FigureRow({ hero, figures, medals, sound, onPause, onLeave }: FigureRowProps) {
   const { t } = useTranslation('arcade')
   return (
     <>
@@ -30,12 +28,16 @@ export function FigureRow({ game, hero, figures, medals, sound, onPause, onLeave
           <Icon name="left" />
           <span className={styles.wide}>{t('shell.arcade')}</span>
         </button>
-        <span className={`${styles.chip} ${styles.wide}`}>{t(`names.${game}`)}</span>
         <ul className={styles.chips}>
-          {figures?.chips.map(({ key, icon, text, label }) => (
+          {figures?.chips.map(({ key, icon, text, long = text, label }) => (
             <li key={key} className={styles.chip}>
               <Icon name={icon} />
-              <span aria-hidden="true">{text}</span>
+              <span aria-hidden="true" className={styles.short}>
+                {text}
+              </span>
+              <span aria-hidden="true" className={styles.wide}>
+                {long}
+              </span>
               <span className={styles.read}>{label}</span>
             </li>
           ))}

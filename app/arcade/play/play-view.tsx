@@ -44,9 +44,9 @@ type Phase =
   | { is: 'playing'; started: OpenRound; mount: MountRound }
   | { is: 'over'; started: OpenRound; score: number; answer: FinishAnswer | null }
 
-/** The height of the chips and of the score over the picture, CSS px: on a phone they are two rows. */
-const TOP_PX = { wide: 108, phone: 150 } as const
-const PHONE_PX = 680
+/** The height of the chips and of the score over the picture, CSS px: with little room they are two rows. */
+const TOP_PX = { oneRow: 108, twoRows: 150 } as const
+const ONE_ROW_FROM_PX = 1180
 
 /** A game in the whole window: its rounds, one after the other, until the player leaves. */
 export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, onLeave }: PlayViewProps) {
@@ -87,7 +87,9 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
   useEffect(() => {
     dialog.current?.showModal()
     void begin()
-  }, [begin])
+    // The first round begins once; each later one is asked for.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   const end = useCallback(
     async (started: OpenRound, score: number, log: Uint8Array) => {
@@ -111,7 +113,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
       playing.mount,
       {
         element,
-        topPx: window.innerWidth < PHONE_PX ? TOP_PX.phone : TOP_PX.wide,
+        topPx: window.innerWidth < ONE_ROW_FROM_PX ? TOP_PX.twoRows : TOP_PX.oneRow,
         round: playing.started.setup,
         pace: { isCalm: options.isCalm, switchMs: options.hasSwitch ? options.switchMs : null },
         isStill: () => around.current.isStill(),
@@ -191,7 +193,6 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
     >
       <div ref={stage} className={styles.stage} inert={phase.is !== 'playing' || isPaused} />
       <FigureRow
-        game={game}
         hero={surroundings.hero}
         figures={figures}
         medals={started?.setup.medals ?? null}
