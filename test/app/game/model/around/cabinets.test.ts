@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { cabinetAt, gameBeside } from '#app/game/model/around/cabinets.ts'
+import { ARCADE } from '#durable/world/indoors/arcade.ts'
+
+const PLACE = { doc: ARCADE }
+
+it.each([
+  ['KnogleKnas', 6],
+  ['JumpingDog', 13],
+  ['CatsFree', 20],
+])('finds the cabinet of %s by a tap on it, and its game for a dog before it', (game, x) => {
+  expect(cabinetAt(PLACE, { x, y: 2 })?.game).toBe(game)
+  expect(gameBeside(PLACE, { x, y: 5 })).toBe(game)
+})
+
+it('finds none on the floor, nor for a dog in the middle of the room', () => {
+  expect(cabinetAt(PLACE, { x: 12, y: 10 })).toBeNull()
+  expect(gameBeside(PLACE, { x: 12, y: 10 })).toBeNull()
+})
