@@ -5,21 +5,12 @@ import type { GameKey } from '#durable/rules/games/games.ts'
 const KEPT_AS = 'voffpark.play'
 
 export function keepPlayWish(game: GameKey) {
-  try {
-    sessionStorage.setItem(KEPT_AS, game)
-  } catch {
-    // Without it the player finds the cabinet in the park.
-    return
-  }
+  sessionStorage.setItem(KEPT_AS, game)
 }
 
 /** The wish, which is then forgotten; null where there is none. */
 export function takePlayWish(): GameKey | null {
-  try {
-    const game = sessionStorage.getItem(KEPT_AS) ?? undefined
-    sessionStorage.removeItem(KEPT_AS)
-    return isGame(game) ? game : null
-  } catch {
-    return null
-  }
+  const game = sessionStorage.getItem(KEPT_AS) ?? undefined
+  sessionStorage.removeItem(KEPT_AS)
+  return isGame(game) ? game : null
 }

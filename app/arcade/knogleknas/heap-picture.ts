@@ -6,7 +6,7 @@ import type { Sprites } from '#app/arcade/picture/sprites.ts'
 import { CELL, cellAt, columnOf, HEAP_CELLS, HEAP_WIDTH, rowOf } from '#durable/rules/games/knogleknas/cells.ts'
 import type { DrawnPose } from '#app/dog/pose.ts'
 import { pieceOf } from './cell-words.ts'
-import type { Crumbs } from './crumbs.ts'
+import type { FlyingCrumbs } from './flying-crumbs.ts'
 import type { Fall } from './heap-falls.ts'
 import { BOARD, CELL_PX, FRAME_PX } from './heap-layout.ts'
 import type { HeapLayout } from './heap-layout.ts'
@@ -62,7 +62,7 @@ export class HeapPicture {
     this.#layBoard(context, layout, cells)
   }
 
-  draw(scene: HeapScene, crumbs: Crumbs, nowMs: number) {
+  draw(scene: HeapScene, crumbs: FlyingCrumbs, nowMs: number) {
     const { context } = this.#canvas
     const layout = this.#layout
     if (!layout) return

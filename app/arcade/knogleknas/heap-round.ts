@@ -9,7 +9,7 @@ import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
 import { MOVE_TENTHS_MIN, writeHeapLog } from '#durable/rules/games/knogleknas/replay-heap.ts'
 import type { Move } from '#durable/rules/games/knogleknas/replay-heap.ts'
 import { pieceOf } from './cell-words.ts'
-import { Crumbs } from './crumbs.ts'
+import { FlyingCrumbs } from './flying-crumbs.ts'
 import { HeapButtons } from './heap-buttons.ts'
 import { choicesOf, choiceTowards, choiceWith } from './heap-choices.ts'
 import type { ArrowKey, HeapChoice } from './heap-choices.ts'
@@ -59,7 +59,7 @@ export class HeapRound implements PlayedRound {
   readonly #moves: Move[] = []
   readonly #canvas: ArtCanvas
   readonly #picture: HeapPicture
-  readonly #crumbs = new Crumbs()
+  readonly #crumbs = new FlyingCrumbs()
   readonly #buttons: HeapButtons
   readonly #tip: ChoiceTip
   readonly #listening = new AbortController()

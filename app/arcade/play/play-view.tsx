@@ -45,6 +45,9 @@ type Phase =
   | { is: 'over'; started: OpenRound; score: number; answer: FinishAnswer | null }
 
 /** The height of the chips and of the score over the picture, CSS px: with little room they are two rows. */
+/** A round with a clock may be paused for so long in all; then it is played on by the rules, ms. */
+const PAUSES_MS_MAX = 60_000
+
 const TOP_PX = { oneRow: 108, twoRows: 150 } as const
 const ONE_ROW_FROM_PX = 1180
 
@@ -85,8 +88,11 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
     [game, shelf, options.isCalm, rounds, t],
   )
   useEffect(() => {
-    dialog.current?.showModal()
+    const element = dialog.current
+    element?.showModal()
     void begin()
+    // Closed by itself it gives the focus back to the key that has opened it.
+    return () => element?.close()
     // The first round begins once; each later one is asked for.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -153,6 +159,24 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
     setPaused(false)
     runner.current?.resume()
   }, [])
+
+  const pausedMs = useRef(0)
+  useEffect(() => {
+    if (!playing) return
+    pausedMs.current = 0
+  }, [playing])
+  useEffect(() => {
+    if (!isPaused || !playing || !ARCADE_GAMES[game]?.playsOn) return
+    const since = performance.now()
+    const timer = setTimeout(() => {
+      const running = runner.current
+      if (running) void end(playing.started, running.score, running.leave())
+    }, PAUSES_MS_MAX - pausedMs.current)
+    return () => {
+      clearTimeout(timer)
+      pausedMs.current += performance.now() - since
+    }
+  }, [isPaused, playing, game, end])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -48,6 +48,10 @@ export class RoundRunner {
     this.#next()
   }
 
+  get score(): number {
+    return this.#round.figures().score
+  }
+
   /** All hands are taken off; what they have done until now. */
   leave(): Uint8Array {
     this.#round.letGo()

@@ -24,7 +24,7 @@ const SOIL: readonly Colour[] = ['soil3', 'soil2', 'soil4']
 type Crumb = { x: number; y: number; vx: number; vy: number; bornMs: number; colour: string }
 
 /** What flies when pieces break. Chance here changes nothing but the picture. */
-export class Crumbs {
+export class FlyingCrumbs {
   readonly #crumbs: Crumb[] = []
 
   /** A piece breaks with its middle at this point. */
