@@ -30,7 +30,7 @@ export const knogleknas = {
   over: 'Bunken er slut: {{score}} point.',
   shaken: 'Der var ingen træk tilbage: bunken har rystet sig selv.',
   rules: 'Knas',
-  two: '2 eller flere, der rører',
+  two: '2 eller flere, der rører hinanden',
   six: '6 efterlader et: det spiser sin række',
   nine: '9 efterlader en: den springer til alle sider',
   gold: 'Helt ned: 200 point',

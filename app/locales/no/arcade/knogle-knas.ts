@@ -30,7 +30,7 @@ export const knogleknas = {
   over: 'Haugen er over: {{score}} poeng.',
   shaken: 'Det var ingen trekk igjen: haugen har ristet på seg.',
   rules: 'Knas',
-  two: '2 eller flere som berører',
+  two: '2 eller flere som berører hverandre',
   six: '6 etterlater ett: det spiser raden sin',
   nine: '9 etterlater en: den sprenger til alle kanter',
   gold: 'Helt ned: 200 poeng',

@@ -30,7 +30,7 @@ export const knogleknas = {
   over: 'Högen är slut: {{score}} poäng.',
   shaken: 'Inga drag fanns kvar: högen har skakat om sig.',
   rules: 'Knapra',
-  two: '2 eller fler som rör',
+  two: '2 eller fler som rör varandra',
   six: '6 lämnar ett: det äter sin rad',
   nine: '9 lämnar en: den spränger åt alla håll',
   gold: 'Ända ner: 200 poäng',
