@@ -15,6 +15,7 @@ function arcadeOf({ page, texts: { arcade } }: Visitor) {
     view,
     end: view.getByRole('region', { name: shell.end.title }),
     paused: view.getByRole('region', { name: shell.paused.title }),
+    resume: view.getByRole('button', { name: shell.paused.on }),
     largest: view.getByRole('list', { name: knogleknas.largest }).getByRole('button').first(),
     grid: view.getByRole('grid', { name: knogleknas.grid }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
@@ -28,11 +29,25 @@ async function figuresOf(view: Locator): Promise<string> {
   return (await view.getByRole('listitem').allTextContents()).join()
 }
 
-/** One move, and waits until it is seen in what is left. */
-async function makes({ view, end }: Arcade, move: () => Promise<unknown>) {
+/** How long a move may take to be seen before it is made again, ms: a late frame pauses the round meanwhile. */
+const SEEN_WITHIN_MS = 1500
+
+/** One move, and waits until it is seen in what is left. A round that a late frame has paused is played on. */
+async function makes({ view, end, paused, resume }: Arcade, move: () => Promise<unknown>) {
   const before = await figuresOf(view)
-  await move()
-  await until(async () => (await end.isVisible()) || (await figuresOf(view)) !== before, 50)
+  const isSeen = async () => (await end.isVisible()) || (await figuresOf(view)) !== before
+  await until(async () => {
+    if (await paused.isVisible()) await resume.press('Enter')
+    // What cannot be pressed now, for the round is paused, is pressed in the next attempt.
+    await move().catch(() => null)
+    return expect
+      .poll(isSeen, { timeout: SEEN_WITHIN_MS })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      )
+  }, 0)
 }
 
 async function playsOut(arcade: Arcade, move: () => Promise<unknown>) {
@@ -55,12 +70,14 @@ it('opens a cabinet by hand, and plays heaps by roles and names, by arrows and b
 
   await visitor.presses(arcade.button(shell.card.play))
   await arcade.grid.waitFor()
+  await arcade.largest.waitFor({ state: 'attached' })
   await page.keyboard.press('p')
   await arcade.paused.waitFor()
   expect(await brokenRules(page, 'the pause')).toEqual([])
-  await visitor.presses(arcade.button(shell.paused.on))
+  await arcade.resume.press('Enter')
+  await arcade.paused.waitFor({ state: 'detached' })
   expect(await brokenRules(page, 'the round')).toEqual([])
-  await playsOut(arcade, () => arcade.largest.press('Enter'))
+  await playsOut(arcade, () => arcade.largest.press('Enter', { timeout: SEEN_WITHIN_MS }))
   await arcade.end.getByText(shell.end.punches.replace('{{count}}', '1')).waitFor()
   expect(await brokenRules(page, 'the end card')).toEqual([])
 
@@ -100,8 +117,8 @@ it('plays a heap by taps on a phone, and sends a round whose end did not get thr
     isEnd(route.request().postData()) ? route.abort('connectionrefused') : route.continue(),
   )
   await playsOut(arcade, async () => {
-    const at = await arcade.largest.getAttribute('data-at')
-    await arcade.grid.locator(`[data-at="${at}"]`).tap()
+    const at = await arcade.largest.getAttribute('data-at', { timeout: SEEN_WITHIN_MS })
+    await arcade.grid.locator(`[data-at="${at}"]`).tap({ timeout: SEEN_WITHIN_MS })
   })
   await arcade.end.getByText(shell.end.kept).waitFor()
   await page.unroute('**/api/graphql')

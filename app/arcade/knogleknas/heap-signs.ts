@@ -58,7 +58,7 @@ export function pop(parent: HTMLElement, words: string, { x, y, isStill }: { x: 
 
 /** The rules in four lines, for the room beside the heap. */
 export function rulesOf(t: ArcadeTexts, sprites: Sprites): HTMLElement {
-  const element = document.createElement('aside')
+  const element = document.createElement('div')
   element.className = styles.rules ?? ''
   const title = element.appendChild(document.createElement('h2'))
   title.textContent = t('knogleknas.rules')

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import type { MountRound, RoundFigures } from '#app/arcade/game-module.ts'
@@ -87,12 +87,14 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
     },
     [game, shelf, options.isCalm, rounds, t],
   )
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    void begin()
-    // Closed by itself it gives the focus back to the key that has opened it.
+    // Closed before it goes, it gives the focus back to the key that has opened it.
     return () => element?.close()
+  }, [])
+  useEffect(() => {
+    void begin()
     // The first round begins once; each later one is asked for.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
