@@ -90,6 +90,8 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // By itself the browser would choose the key that leaves, and Space would press it.
+    element?.focus()
     // Closed before it goes, it gives the focus back to the key that has opened it.
     return () => element?.close()
   }, [])
@@ -117,6 +119,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
     const element = stage.current
     if (!playing || !element) return
     element.replaceChildren()
+    dialog.current?.focus()
     const running = new RoundRunner(
       playing.mount,
       {
@@ -159,6 +162,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
   }, [])
   const resume = useCallback(() => {
     setPaused(false)
+    dialog.current?.focus()
     runner.current?.resume()
   }, [])
 
@@ -212,6 +216,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
       className={styles.view}
       aria-label={t(`names.${game}`)}
       data-playing
+      tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault()
         leave()
