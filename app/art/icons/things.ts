@@ -192,4 +192,26 @@ ooooPooooo
 occc#ccco#
 .occcccoo
 ...oooo`,
+  bars: `
+cc........cc
+cp........cp
+cpRRccRRcccp
+cpRRccRRcccp
+cprrpprrppcp
+cp........cp
+cpccRRccRRcp
+cpccRRccRRcp
+cppprrpprrcp
+cp........cp
+cp........cp`,
+  sausage: `
+........rr
+......rRRRr
+....rRRRRRRr
+..rRRPRRRRRR
+.rRRPPRRRRd
+rRRRRRRRdd
+RRRRRRdd
+dRRRdd
+.ddd`,
 }

@@ -1,0 +1,15 @@
+import type { Colour } from '#app/art/palette.ts'
+import type { SiteSeason } from '#app/art/site/season.ts'
+
+/** The strips of the course repeat after so many art pixels; each moves at a pace of its own. */
+export const COURSE_STRIPS = { peaks: 640, woods: 854, bushes: 448, ground: 384 } as const
+
+/** Rows of the strips above the line on which the dog runs. */
+export const COURSE_TOPS = { peaks: 188, woods: 140, bushes: 170, ground: 66 } as const
+
+/** The meadow behind the bushes, where no strip is. */
+export const MEADOW_COLOURS: Readonly<Record<SiteSeason, Colour>> = {
+  normal: 'grass4',
+  autumn: 'grass4',
+  winter: 'snow2',
+}
