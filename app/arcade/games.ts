@@ -18,4 +18,12 @@ export const ARCADE_GAMES: Readonly<Partial<Record<GameKey, GameEntry>>> = {
     fetch: () => import('./knogleknas/prepare.ts').then(({ prepareKnogleKnas }) => prepareKnogleKnas),
     playsOn: false,
   },
+  JumpingDog: {
+    fetch: () => import('./jumping-dog/prepare.ts').then(({ prepareJumpingDog }) => prepareJumpingDog),
+    playsOn: true,
+  },
+  CatsFree: {
+    fetch: () => import('./cats-free/prepare.ts').then(({ prepareCatsFree }) => prepareCatsFree),
+    playsOn: true,
+  },
 }

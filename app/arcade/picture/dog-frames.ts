@@ -17,6 +17,15 @@ export class DogFrames {
     this.#frames = frames
   }
 
+  /** The pictures of a pose, beat by beat, for games that choose the beat; the foot is where `PICTURE` says. */
+  beatsOf({ pose, facing }: DogView): readonly HTMLCanvasElement[] {
+    const { beatMs, frames } = BEATS[pose]
+    return frames.flatMap((_, beat) => {
+      const { frame, flip } = frameOf({ pose, facing, now: beat * beatMs, startedAt: 0 })
+      return this.#frames.get(keyOf(frame, flip)) ?? []
+    })
+  }
+
   /** Draws the frame of a pose after `ms` of it, with the dog's foot at this point. */
   draw(context: CanvasRenderingContext2D, view: DogView & { ms: number }, x: number, y: number) {
     const { frame, flip } = frameOf({ ...view, now: view.ms, startedAt: 0 })

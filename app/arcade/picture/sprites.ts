@@ -21,6 +21,14 @@ export class Sprites {
     const top = Math.round(y - (anchor?.y ?? 0) * frame.h)
     context.drawImage(this.#image, frame.x, frame.y, frame.w, frame.h, left, top, frame.w, frame.h)
   }
+
+  /** Draws a picture over a box, stretched: for pieces that grow by single pixels. */
+  stretch(context: CanvasRenderingContext2D, name: string, x: number, y: number, width: number, height: number) {
+    const source = this.#frames[name]
+    if (!source) return
+    const { frame } = source
+    context.drawImage(this.#image, frame.x, frame.y, frame.w, frame.h, x, y, width, height)
+  }
 }
 
 /** @throws where the picture cannot be fetched */

@@ -1,3 +1,5 @@
+import { catsFree } from './arcade/cats-free.ts'
+import { jumpingDog } from './arcade/jumping-dog.ts'
 import { knogleknas } from './arcade/knogle-knas.ts'
 import { shell } from './arcade/shell.ts'
 
@@ -11,4 +13,6 @@ export const arcade = {
   },
   shell,
   knogleknas,
+  jumpingDog,
+  catsFree,
 }

@@ -1,3 +1,5 @@
+import { catsFree } from './arcade/cats-free.ts'
+import { jumpingDog } from './arcade/jumping-dog.ts'
 import { knogleknas } from './arcade/knogle-knas.ts'
 import { shell } from './arcade/shell.ts'
 
@@ -12,4 +14,6 @@ export const arcade = {
   },
   shell,
   knogleknas,
+  jumpingDog,
+  catsFree,
 }
