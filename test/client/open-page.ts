@@ -14,10 +14,10 @@ const TYPES: Readonly<Record<string, string>> = {
 /** An isolated page has a clock with a resolution of 5 µs, others one of 100. */
 const ALONE = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
 
-/** Builds and opens the page of `page/`, and waits until it accepts orders. */
-export async function openPage(browser: Browser): Promise<Page> {
+/** Builds and opens a page of this folder, `page` or `arcade`, and waits until it accepts orders. */
+export async function openPage(browser: Browser, name: 'page' | 'arcade' = 'page'): Promise<Page> {
   const folder = await mkdtemp(join(tmpdir(), 'client-'))
-  const root = join(import.meta.dirname, 'page')
+  const root = join(import.meta.dirname, name)
   await build({
     root,
     configFile: false,

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { measureLoad } from './load.ts'
+import { measureArcade } from './arcade.ts'
 import { openPage } from './open-page.ts'
 import { VARIANTS } from './page/orders.ts'
 import type { Measured, Order, Variant } from './page/orders.ts'
@@ -54,6 +55,7 @@ try {
   }
   await page.close()
   console.table(rows)
+  failures.push(...(await measureArcade(browser)))
   if (!values['no-load']) failures.push(...(await measureLoad(browser)))
 } finally {
   await browser.close()
