@@ -6,12 +6,14 @@ import { killPart } from '#test/kill/part.ts'
 import { simulatePart } from '#test/simulate/part.ts'
 import { plantedPart } from '#test/simulate/planted-part.ts'
 import { stormPart } from '#test/storm/part.ts'
+import { enginesPart } from './engines/part.ts'
 import { firefoxPart } from './firefox/part.ts'
 import { runPart, summaryOf } from './part.ts'
 import type { Part, PartResult } from './part.ts'
 
 const PARTS: readonly Part[] = [
   firefoxPart(),
+  enginesPart({ logs: 5000 }),
   simulatePart({ seeds: 2000, events: 1000, first: 1 }),
   plantedPart(),
   stormPart({ bots: 1000, seed: 1 }),

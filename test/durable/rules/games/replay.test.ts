@@ -11,6 +11,7 @@ import { logOfText, textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import type { LogFault, RoundVerdict } from '#durable/rules/games/round/verdict.ts'
 import { hostileLogs, playedRounds } from '#test/support/game-logs.ts'
+import { HASH_OF_306, judgeLogs } from '#test/support/game-verdicts.ts'
 import type { PlayedRound } from '#test/support/game-logs.ts'
 import { aLevel, SEED, withByte } from '#test/support/games.ts'
 
@@ -153,3 +154,7 @@ function brokenIn(value: unknown): number[] {
   if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(brokenIn) : []
 }
+
+it('[GR1] judges 306 logs, two thirds of them forged, as every engine does', () => {
+  expect(judgeLogs(306)).toMatchObject({ hash: HASH_OF_306, logs: 306, hostile: 204 })
+})
