@@ -17,7 +17,7 @@ export function judgeLogs(logs: number): Verdicts {
   const hash = new Hash()
   const judge = (course: Parameters<typeof replayRound>[0], log: Uint8Array) => {
     const text = textOfLog(log)
-    const verdict = replayRound(course, text)
+    const verdict = replayRound(course, log)
     verdicts.logs++
     if ('refused' in verdict) verdicts.refused++
     hash.add(`${course.game} ${text} ${JSON.stringify(verdict)}`)

@@ -30,7 +30,7 @@ export function addStage() {
       type: StageToken,
       nullable: true,
       description:
-          'A code that signs the viewer in inside the app, once within 60 seconds, by validateStageToken; null for visitors. With a challenge (base64url SHA-256) it needs the verifier.',
+        'A code that signs the viewer in inside the app, once within 60 seconds, by validateStageToken; null for visitors. With a challenge (base64url SHA-256) it needs the verifier.',
       args: { challenge: t.arg.string({ required: false }) },
       resolve: async (_root, { challenge }, { db, viewer, now }) => {
         if (!viewer) return null

@@ -60,6 +60,8 @@ class View {
         return void this.lines.push(message)
       case 'dressed':
         return this.change(message.dog, { wear: message.wear })
+      case 'marked':
+      case 'nose':
       case 'emoted':
       case 'typing':
       case 'refused':
