@@ -1,3 +1,4 @@
+import { BLIND } from '#durable/rules/life/digging.ts'
 import { expect, it } from 'vitest'
 import { NO_COUNTS } from './counts.ts'
 import type { Counts } from './counts.ts'
@@ -43,7 +44,7 @@ it('splits the visits of a day into its first and the others', () => {
 
 it('finds bones in as many digs as the rules say', () => {
   const perHour = actionsPerHour({ ...MIXES.usual, acts: 200 }, 1)
-  expect(perHour['dig, bones found']).toBeCloseTo(35)
+  expect(perHour['dig, bones found']).toBeCloseTo(BLIND.percent)
   expect(perHour['dig, nothing found'] + perHour['dig, bones found']).toBeCloseTo(perHour.sniff)
 })
 

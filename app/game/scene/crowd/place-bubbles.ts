@@ -25,7 +25,11 @@ export type Spot = { lift: number; slide: number }
 export type Laid = { id: number; box: Box; tailX: number; reach: number; spot: Spot; isShort: boolean }
 
 /** What bubbles keep clear of, or would rather not cover (art px). */
-export type Surroundings = FreeZone & { heads: ReadonlyMap<DogId, Box>; plates: readonly Box[]; bodies: readonly Box[] }
+export type BubbleSurroundings = FreeZone & {
+  heads: ReadonlyMap<DogId, Box>
+  plates: readonly Box[]
+  bodies: readonly Box[]
+}
 
 const LIFTS = [0, 6, 12, 20, 28, 36, 46, 56] as const
 const SLIDES = [0, 0.25, -0.25, 0.42, -0.42] as const
@@ -60,7 +64,7 @@ type Prepared = Wanted & { places: readonly Candidate[] }
  * Places bubbles over who speaks; `wanted` are oldest first. The own dog's come first, then the newest. A bubble never lies
  * on a head, on another bubble or on the interface, and tails do not cross. Who is not in the free zone has none.
  */
-export function placeBubbles(wanted: readonly Wanted[], around: Surroundings): Laid[] {
+export function placeBubbles(wanted: readonly Wanted[], around: BubbleSurroundings): Laid[] {
   const isSeen = ({ head }: Wanted) => isInside(head, around.zone) && !around.hud.some((part) => intersects(head, part))
   const heard = wanted.filter(isSeen)
   const seen = heard.map((wish) => ({ ...wish, places: placesFor(wish, around) }))
@@ -80,7 +84,7 @@ export function placeBubbles(wanted: readonly Wanted[], around: Surroundings): L
 }
 
 /** Who has no bubble at all after that gets a small one with three dots, if there is room for it over the head. */
-function withDots(laid: readonly Candidate[], wanted: readonly Wanted[], around: Surroundings): Candidate[] {
+function withDots(laid: readonly Candidate[], wanted: readonly Wanted[], around: BubbleSurroundings): Candidate[] {
   const all = [...laid]
   const dogOf = new Map(wanted.map(({ id, dog }) => [id, dog]))
   for (const wish of wanted.toReversed()) {
@@ -91,7 +95,7 @@ function withDots(laid: readonly Candidate[], wanted: readonly Wanted[], around:
   return all
 }
 
-function layAll(order: readonly Prepared[], around: Surroundings): Candidate[] {
+function layAll(order: readonly Prepared[], around: BubbleSurroundings): Candidate[] {
   const laid: Candidate[] = []
   const highest = new Map<DogId, Candidate>()
   for (const wish of order) {
@@ -108,7 +112,7 @@ function firstFree(places: readonly Candidate[], laid: readonly Candidate[]): Ca
   return places.find((place) => laid.every((other) => isClearOf(place, other)))
 }
 
-function placesFor(wish: Wanted, around: Surroundings): Candidate[] {
+function placesFor(wish: Wanted, around: BubbleSurroundings): Candidate[] {
   const near = nearOf(wish, around)
   const places: Candidate[] = []
   for (const lift of LIFTS) {
@@ -142,7 +146,7 @@ function boxAt({ head, width, height }: Wanted, { lift, slide }: Spot): Box {
 }
 
 /** The places of an older bubble of a dog: it stands on the newer one and has no tail. */
-function placesOn({ box: under }: Candidate, wish: Wanted, around: Surroundings): Candidate[] {
+function placesOn({ box: under }: Candidate, wish: Wanted, around: BubbleSurroundings): Candidate[] {
   const near = nearOf(wish, around)
   const { id, width, height } = wish
   return SLIDES.map((slide) => {
@@ -152,10 +156,10 @@ function placesOn({ box: under }: Candidate, wish: Wanted, around: Surroundings)
   }).filter(({ box }) => isAllowed(box, near))
 }
 
-type Near = Surroundings & { head: Box; others: readonly Box[] }
+type Near = BubbleSurroundings & { head: Box; others: readonly Box[] }
 
 /** Of all that is around, only what the bubble can reach. */
-function nearOf({ head, dog }: Wanted, around: Surroundings): Near {
+function nearOf({ head, dog }: Wanted, around: BubbleSurroundings): Near {
   const width = head.width + 2 * REACH.aside
   const reach = { left: head.left - REACH.aside, top: head.top - REACH.up, width, height: head.height + REACH.up }
   const isNear = (box: Box) => intersects(box, reach)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { placeBubbles } from '#app/game/scene/crowd/place-bubbles.ts'
-import type { Surroundings, Wanted } from '#app/game/scene/crowd/place-bubbles.ts'
+import type { BubbleSurroundings, Wanted } from '#app/game/scene/crowd/place-bubbles.ts'
 import { below, seeded } from '#test/support/random.ts'
 
 const VIEW = { left: 0, top: 0, width: 720, height: 426 }
@@ -13,7 +13,7 @@ function aBubble(id: number, x: number, y: number, changes: Partial<Wanted> = {}
   return { id, dog: id, isOwn: false, head: headAt(x, y), width: 100, height: 22, ...changes }
 }
 
-function placed(wanted: readonly Wanted[], around: Partial<Surroundings> = {}) {
+function placed(wanted: readonly Wanted[], around: Partial<BubbleSurroundings> = {}) {
   const heads = new Map(wanted.map(({ dog, head }) => [dog, head]))
   return placeBubbles(wanted, { zone: VIEW, hud: [], heads, plates: [], bodies: [], ...around })
 }
