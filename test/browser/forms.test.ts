@@ -42,9 +42,9 @@ it('offers three free names in place of a taken one, each for one click', async 
   await visitor.button(newUser.ok).click()
   await dialog.getByRole('listitem').nth(2).waitFor()
   await dialog.getByRole('listitem').first().getByRole('button').click()
+  // A dog may be called as one of somebody else.
   await visitor.page.getByRole('textbox', { name: newDog.name }).fill('Bella')
   await visitor.button(newDog.ok).click()
-  await visitor.page.getByRole('listitem').getByRole('button', { name: 'Bella' }).first().click()
   await visitor.inPark()
   expect(visitor.troubles).toEqual([])
   await visitor.leave()

@@ -21,7 +21,7 @@ it('offers the commands: arrows choose, Tab completes, Escape closes only the li
   await keyboard.type('/')
   await commands.waitFor()
   // The commands of moderators are not among them.
-  expect(await commands.getByRole('option').count()).toBe(11)
+  expect(await commands.getByRole('option').count()).toBe(12)
   await keyboard.press('ArrowDown')
   const chosen = commands.getByRole('option', { selected: true })
   expect(await chosen.innerText()).toContain('/w')

@@ -1,6 +1,7 @@
 import { ParkServer } from '#test/browser/park-server.ts'
 import { mostWithin } from '#test/support/most-within.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
+import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { openAccounts } from './bots.ts'
 import { StormBot, byTicket } from './storm-bot.ts'
@@ -8,10 +9,8 @@ import { StormBot, byTicket } from './storm-bot.ts'
 const ENTER_AT_ONCE = 25
 const TALKERS = 20
 const TALK_EVERY_MS = 150
-/**
- * Changes that nobody waits for are stored within this time on a quiet machine, ms. An older walk must be where it was.
- */
-const KEPT_WITHIN_MS = 2500
+/** Walks are stored within this time on a busy machine as well, ms. An older walk must be where it was. */
+const KEPT_WITHIN_MS = SAVE_WITHIN_MS + 2500
 /** How long to wait for anything: far longer than it takes on a busy machine, ms. */
 const HANG_MS = 120_000
 /** The wait before the first try is drawn evenly from 0 up to this (app/game/model/connection/link.ts), ms. */

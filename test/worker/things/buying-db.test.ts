@@ -50,7 +50,7 @@ it('[Z2] sells nothing to a dog that is elsewhere or has a full backpack, and no
 })
 
 it('[Z3] sells a rare thing to the drawn user once, without a gain from entering often or early', async () => {
-  const players = [await aCustomer(1000), await aCustomer(1000), await aCustomer(1000)]
+  const players = [await aCustomer(2000), await aCustomer(2000), await aCustomer(2000)]
   const deliveryId = await aDelivery(1)
   for (const { userId } of players)
     for (let i = 0; i < 20; i++) await enterDraw(db, { deliveryId, userId, now: NOON + i })
@@ -103,7 +103,7 @@ it('[Z5] delivers one rare kind a day to each shop, one to three pieces, within 
 })
 
 it('[Z4] shows entrants the result: a win until it is used, a loss for a day', async () => {
-  const players = [await aCustomer(1000), await aCustomer(1000)]
+  const players = [await aCustomer(2000), await aCustomer(2000)]
   const deliveryId = await aDelivery(1)
   for (const { userId } of players) await enterDraw(db, { deliveryId, userId, now: NOON })
   const toldTo = async ({ userId }: { userId: number }, now: number) =>
