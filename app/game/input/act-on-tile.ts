@@ -6,9 +6,9 @@ import { npcOn } from '#app/game/model/around/npcs-here.ts'
 import { nounAt, tileBeside } from '#app/game/model/around/surroundings.ts'
 
 /**
- * Acts on a tapped tile: talks with the NPC there, picks up the thing there, sniffs at the poop, digs on dig ground,
- * opens the cabinet, or says what cannot be walked
- * on while the own dog walks up to it. Returns false if there is nothing to do but walk.
+ * Acts on a tapped tile: talks with the NPC there, picks up the thing there, sniffs at the poop, digs on dig ground, opens
+ * the cabinet, or says what cannot be walked on while the own dog walks up to it. Returns false if there is nothing to do
+ * but walk.
  */
 export function actOn(game: Game, tile: Tile): boolean {
   const { place, world, acts } = game

@@ -94,7 +94,7 @@ class HttpStatement implements D1PreparedStatement {
     return this.#ask({ how: 'all', one: this.statement })
   }
 
-  /** The rows as lists, without the names of the columns: nobody here asks for those. */
+  /** The rows as lists, without the names of the columns. `never`, since the overloads of D1 have no other type in common. */
   raw(): Promise<never> {
     return this.#ask({ how: 'raw', one: this.statement })
   }

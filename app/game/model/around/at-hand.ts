@@ -30,8 +30,8 @@ const FACED_EIGHTHS = 1
 
 /**
  * What the own dog can do here, the best first: a cabinet that it stands at, a dog that it faces, an NPC, a thing, poop,
- * the soil it stands on, the other dogs
- * within reach, and a wave, which is always there. Of several the nearest comes first, then the lower id.
+ * the soil it stands on, the other dogs within reach, and a wave, which is always there. Of several the nearest comes
+ * first, then the lower id.
  */
 export function actsAtHand(world: World, { grid, doc }: FurnishedGrid, now: number): ActAtHand[] {
   const me = ownDog(world)

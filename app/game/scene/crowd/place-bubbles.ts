@@ -45,7 +45,8 @@ const TAIL_HALF = 2
 const AIR = { head: 1, bubble: 2, hud: 2, tail: 2 } as const
 /**
  * The price of each px of lift, of sliding by a whole width, of each covered px, of a tail across a head, and of
- * covering the space over another speaker. */
+ * covering the space over another speaker.
+ */
 const COST = { lift: 1.2, slide: 30, plate: 0.25, body: 0.08, crossed: 60, doorway: 20 } as const
 /** The space over the head of another speaker, where its tail begins. A bubble there would leave it no place. */
 const DOORWAY = { width: 12, height: 16 } as const
