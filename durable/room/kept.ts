@@ -1,4 +1,4 @@
-import type { WireHole, WireThing } from '#durable/protocol/messages.ts'
+import type { DogId, WireHole, WireThing } from '#durable/protocol/messages.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { KeptPoop } from './life/kept-poop.ts'
 
@@ -19,6 +19,11 @@ export type KeptParts = {
   holes: readonly WireHole[]
   /** The calm mode that staff have set (slow, phrases only, pause); null for none. It may have ended by now. */
   calm: Calm | null
+  /**
+   * The lowest epoch that a ticket of a dog must have to be let in, remembered until `until` (epoch ms). It is the
+   * epoch of the dog's latest stay, here or in another room, which has ended or made an older ticket void.
+   */
+  outdated: readonly { dog: DogId; epoch: number; until: number }[]
 }
 
-export const NOTHING_KEPT: Readonly<KeptParts> = { ground: [], poops: [], holes: [], calm: null }
+export const NOTHING_KEPT: Readonly<KeptParts> = { ground: [], poops: [], holes: [], calm: null, outdated: [] }

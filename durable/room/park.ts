@@ -36,11 +36,6 @@ export type Park = {
   lastSeq: number
   /** Dogs whose connections were lost while the room slept. The others have yet to be sent a message about it. */
   lostAsleep: DogId[]
-  /**
-   * The lowest epoch that a ticket of a dog must have to be let in, remembered until `until` (epoch ms). It is the
-   * epoch of the dog's latest stay, here or in another room, which has ended or made an older ticket void.
-   */
-  readonly outdated: Map<DogId, { epoch: number; until: number }>
   /** The parts that are stored by name. */
   readonly kept: KeptParts
   /**

@@ -104,7 +104,6 @@ export class Room {
       lines: newest,
       lastSeq,
       lostAsleep: [],
-      outdated: new Map(),
       kept: { ...NOTHING_KEPT, ...kept },
       lifted: new Map(),
       dressed: new Map(),

@@ -19,10 +19,15 @@ export function gone(park: Park, { dog, epoch }: Visitor, now: number): Effect {
  * Makes the room refuse tickets of the dog that are older than this epoch, for as long as one of them may still come.
  */
 export function outdate(park: Park, id: DogId, { epoch, now }: { epoch: number; now: number }): void {
-  for (const [dog, { until }] of park.outdated) if (until <= now) park.outdated.delete(dog)
-  park.outdated.set(id, { epoch: Math.max(epoch, park.outdated.get(id)?.epoch ?? 0), until: now + ON_ITS_WAY_MS })
+  const others = park.kept.outdated.filter(({ dog, until }) => dog !== id && until > now)
+  const newest = Math.max(epoch, oldestValid(park, id))
+  park.kept.outdated = [...others, { dog: id, epoch: newest, until: now + ON_ITS_WAY_MS }]
 }
 
 export function isOutdated(park: Park, { dog, epoch }: Visitor): boolean {
-  return epoch < (park.outdated.get(dog)?.epoch ?? 0)
+  return epoch < oldestValid(park, dog)
+}
+
+function oldestValid(park: Park, id: DogId): number {
+  return park.kept.outdated.find(({ dog }) => dog === id)?.epoch ?? 0
 }

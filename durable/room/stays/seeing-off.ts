@@ -8,9 +8,14 @@ import { outdate } from './going.ts'
 /**
  * The dog has entered another room with a ticket of this epoch, so it leaves this one. It may still be on its way here
  * with an older ticket, so the epoch is remembered for a while.
+ * It is stored only if a ticket may be on its way: none is if the dog is here with the epoch before.
  */
 export function seeOff(park: Park, id: DogId, { epoch, now }: { epoch: number; now: number }): Effect[] {
   outdate(park, id, { epoch, now })
   const dog = park.dogs.get(id)
-  return dog && dog.visitor.epoch < epoch ? leave(park, dog, { code: CLOSE.elsewhere, now }) : []
+  const isExpected = dog?.visitor.epoch === epoch - 1
+  return [
+    ...(isExpected ? [] : [{ do: 'keep', what: 'outdated', when: 'now' } satisfies Effect]),
+    ...(dog && dog.visitor.epoch < epoch ? leave(park, dog, { code: CLOSE.elsewhere, now }) : []),
+  ]
 }

@@ -25,7 +25,6 @@ export function anEmptyPark(): Park {
     lines: [],
     lastSeq: 0,
     lostAsleep: [],
-    outdated: new Map(),
     kept: { ...NOTHING_KEPT },
     lifted: new Map(),
     dressed: new Map(),

@@ -41,3 +41,17 @@ it('[E3] remembers that for a minute', () => {
   expect(park.enter(1, { epoch: 4 }).isOpen).toBe(true)
   expect(park.enter(2, { epoch: 4 }).closedWith).toBe(CLOSE.elsewhere)
 })
+
+it('[E3] remembers it over a crash if a ticket of before may be on its way', () => {
+  const park = aPark()
+  park.seeOff(1, 5)
+  park.crash()
+  expect(park.enter(1, { epoch: 4 }).closedWith).toBe(CLOSE.elsewhere)
+})
+
+it('[E3] stores nothing for a dog whose only ticket it came in by', () => {
+  const park = aPark()
+  park.enter(1, { epoch: 4 })
+  park.seeOff(1, 5)
+  expect(park.disk.part('outdated')).toBeUndefined()
+})
