@@ -2,16 +2,23 @@ const RELOADED_KEY = 'voffpark.reloaded'
 
 /**
  * Loads the page anew when a script of it cannot be fetched: a deployment since then may have replaced it. This happens
- * once per version of the page, since a script may also be missing for a reason that reloading does not cure, and never
- * without a net, when the page that is there is better than none. Drafts
+ * once per version of the page, since a script may also be missing for a reason that reloading does not cure. A page
+ * that is there is better than none, so it never happens without a net or while the server does not answer. Drafts
  * survive in the tab's storage (app/shared/use-kept.ts). Returns a function that stops it.
  */
 export function reloadWhenStale(version: string, reload = () => window.location.reload()): () => void {
-  const onMissing = () => {
-    if (navigator.onLine && !isReloaded(version)) reload()
+  const onMissing = async () => {
+    if ((await isServerThere()) && !isReloaded(version)) reload()
   }
   window.addEventListener('vite:preloadError', onMissing)
   return () => window.removeEventListener('vite:preloadError', onMissing)
+}
+
+function isServerThere(): Promise<boolean> {
+  return fetch('/api/health', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 /** Whether this version was reloaded before in this tab; it counts as reloaded from now on, and without storage. */

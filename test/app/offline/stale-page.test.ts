@@ -3,11 +3,14 @@ import { reloadWhenStale } from '#app/offline/stale-page.ts'
 
 let window: EventTarget
 let stored: Map<string, string>
+/** The answer to the question whether the server is there. */
+let health: () => Promise<Response>
 beforeEach(() => {
+  health = () => Promise.resolve(Response.json({}))
   window = new EventTarget()
   stored = new Map()
   vi.stubGlobal('window', window)
-  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', () => health())
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -15,34 +18,41 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const loseScript = () => window.dispatchEvent(new Event('vite:preloadError'))
+async function loseScript(): Promise<void> {
+  window.dispatchEvent(new Event('vite:preloadError'))
+  // The question to the server has been answered by the next task.
+  await new Promise((resolve) => setTimeout(resolve))
+}
 
-it('reloads the page once when a script of it is gone', () => {
+it('reloads the page once when a script of it is gone', async () => {
   const reload = vi.fn()
   reloadWhenStale('v1', reload)
-  loseScript()
-  loseScript()
+  await loseScript()
+  await loseScript()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('reloads again in the version after that', () => {
+it('reloads again in the version after that', async () => {
   const reload = vi.fn()
   reloadWhenStale('v1', reload)()
   stored.set('voffpark.reloaded', 'v1')
   reloadWhenStale('v2', reload)
-  loseScript()
+  await loseScript()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('keeps the page while there is no net', () => {
+it.each([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answers with an error', () => Promise.resolve(new Response(null, { status: 503 }))],
+])('keeps the page while the server %s', async (_, answer) => {
   const reload = vi.fn()
-  vi.stubGlobal('navigator', { onLine: false })
+  health = answer
   reloadWhenStale('v1', reload)
-  loseScript()
+  await loseScript()
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('keeps the page if the tab can store nothing, since it might reload for ever', () => {
+it('keeps the page if the tab can store nothing, since it might reload for ever', async () => {
   const reload = vi.fn()
   vi.stubGlobal('sessionStorage', {
     getItem() {
@@ -50,13 +60,13 @@ it('keeps the page if the tab can store nothing, since it might reload for ever'
     },
   })
   reloadWhenStale('v1', reload)
-  loseScript()
+  await loseScript()
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('stops when it is told to', () => {
+it('stops when it is told to', async () => {
   const reload = vi.fn()
   reloadWhenStale('v1', reload)()
-  loseScript()
+  await loseScript()
   expect(reload).not.toHaveBeenCalled()
 })
