@@ -9,8 +9,8 @@ import { dug } from '#worker/acts/digging-db.ts'
 import { forgetRests } from '#worker/acts/resting-db.ts'
 import { sniffed } from '#worker/acts/sniffing-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
-import { DAY_MS, NOON, aPlayer, atOnce, held } from '#test/worker/support/acting.ts'
-import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { DAY_MS, NOON, aPlayer, atOnce, held, players } from '#test/worker/support/acting.ts'
+import { aDogOf, db } from '#test/worker/support/d1.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 
@@ -26,7 +26,7 @@ it('[J2] gives one karma for a sniff, for the same pair once an hour, also for t
 
 it('[J1] gives karma for 50 of 200 concurrent sniffs of 200 dogs, and again on the next day', async () => {
   const player = await aPlayer()
-  const dogs = await Promise.all(Array.from({ length: 200 }, async () => aDogOf((await aUser()).userId)))
+  const dogs = (await players(200)).map(({ dogId }) => dogId)
   const answers = await atOnce(200, 'sniffs', (i) => sniffed(db, player.act(), dogs[i]!))
   expect(answers).toEqual({ done: KARMA_A_DAY, 'karma-full': 150 })
   expect(await held(player.dogId, 'karma')).toBe(KARMA_A_DAY)

@@ -8,7 +8,7 @@ import { wear } from '#worker/db/schema/dogs.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
-import { DAY_MS, NOON, aPlayer, atOnce, held } from '#test/worker/support/acting.ts'
+import { DAY_MS, NOON, aPlayer, atOnce, held, players } from '#test/worker/support/acting.ts'
 import { aDogOf, db } from '#test/worker/support/d1.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
@@ -70,7 +70,7 @@ it('[NP6] does not pay a dog for what another dog has done', async () => {
 
 it('[J1] pays within the 50 karma of the day, and the rest on the next one', async () => {
   const player = await aPlayer()
-  const others = await Promise.all(Array.from({ length: KARMA_A_DAY - 4 }, async () => (await aPlayer()).dogId))
+  const others = (await players(KARMA_A_DAY - 4)).map(({ dogId }) => dogId)
   for (const other of others) await sniffed(db, player.act(), other)
   expect(await ask(player.act(), { hasWalked: true })).toEqual({ bones: FIRST_BONES, karma: KARMA_PER_LESSON })
   const tomorrow = { now: NOON + DAY_MS }

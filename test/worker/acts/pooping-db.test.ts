@@ -4,8 +4,8 @@ import { POOP_LIES_MS, POOP_REST_MS } from '#durable/rules/life/poop.ts'
 import { pooped, scooped } from '#worker/acts/pooping-db.ts'
 import { sniffed } from '#worker/acts/sniffing-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
-import { NOON, aPlayer, atOnce, held } from '#test/worker/support/acting.ts'
-import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { NOON, aPlayer, atOnce, held, players } from '#test/worker/support/acting.ts'
+import { db } from '#test/worker/support/d1.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 
@@ -32,18 +32,17 @@ it('[V3] [O4] lets a repeated poop lie for its remaining time, in its own room, 
 })
 
 it('[O6] gives karma to one of 200 dogs that scoop it up at once', async () => {
-  const players = await Promise.all(Array.from({ length: 200 }, () => aPlayer()))
+  const all = await players(200)
   const poop = crypto.randomUUID()
-  const answers = await atOnce(200, 'scoops', (i) => scooped(db, players[i]!.act(), poop))
+  const answers = await atOnce(200, 'scoops', (i) => scooped(db, all[i]!.act(), poop))
   expect(answers).toEqual({ done: 1, 'poop-gone': 199 })
-  const karma = await Promise.all(players.map(({ dogId }) => held(dogId, 'karma')))
+  const karma = await Promise.all(all.map(({ dogId }) => held(dogId, 'karma')))
   expect(karma.reduce((sum, one) => sum + one, 0)).toBe(1)
 })
 
 it('[O6] [J1] gives no karma for scooping after all karma of the day', async () => {
   const player = await aPlayer()
-  const dogs = await Promise.all(Array.from({ length: KARMA_A_DAY }, async () => aDogOf((await aUser()).userId)))
-  for (const dog of dogs) await sniffed(db, player.act(), dog)
+  for (const { dogId } of await players(KARMA_A_DAY)) await sniffed(db, player.act(), dogId)
   const act = player.act()
   expect(await scooped(db, act, crypto.randomUUID())).toEqual({ karma: 0 })
   expect(await scooped(db, { ...act, now: NOON + SNIFF_REST_MS }, crypto.randomUUID())).toEqual({ karma: 0 })

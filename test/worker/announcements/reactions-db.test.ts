@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { announcement } from '#worker/db/schema/announcements.ts'
 import { giveReaction, reactionsTo, takeBackReaction } from '#worker/announcements/reactions-db.ts'
-import { aUser, db } from '#test/worker/support/d1.ts'
+import { aUser, db, users } from '#test/worker/support/d1.ts'
 
 async function anAnnouncement() {
   const [row] = await db.insert(announcement).values({ type: 0, publishedAt: 0 }).returning({ id: announcement.id })
@@ -26,7 +26,7 @@ it('counts one of 200 concurrent reactions of the same kind by one reader', asyn
 
 it('keeps the counter equal to the number of rows under concurrent changes', async () => {
   const announcementId = await anAnnouncement()
-  const readers = await Promise.all(Array.from({ length: 50 }, () => aUser()))
+  const readers = await users(50)
   await Promise.all(
     readers.flatMap(({ userId }, i) => {
       const given = { announcementId, userId, reaction: 'clap' } as const

@@ -4,7 +4,7 @@ import { printed } from '#worker/paw-prints/printing-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import { printsFor, putPrintsAside } from '#worker/paw-prints/paw-prints-db.ts'
 import { silence } from '#worker/unheard/unheard-db.ts'
-import { NOON, aPlayer, atOnce } from '#test/worker/support/acting.ts'
+import { NOON, aPlayer, atOnce, players } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
@@ -43,7 +43,7 @@ it('[V3] [U4] gives a repetition the same answer, after it was read or while the
 
 it('[U5] keeps twelve prints for a dog, oldest first, and refuses more', async () => {
   const bella = await aPlayer()
-  const others = await Promise.all(Array.from({ length: PAW_PRINTS.waitingMax + 5 }, () => aPlayer()))
+  const others = await players(PAW_PRINTS.waitingMax + 5)
   const answers = await atOnce(others.length, 'paw prints for one dog', (i) => left(others[i]!, bella))
   expect(answers).toEqual({ done: PAW_PRINTS.waitingMax, 'prints-full': 5 })
   const waiting = await found(bella)

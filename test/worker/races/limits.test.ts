@@ -15,7 +15,7 @@ import { ban } from '#worker/db/schema/users.ts'
 import { knowDevice } from '#worker/bans/doubling-db.ts'
 import { keepKick } from '#worker/bans/kicks-db.ts'
 import { keepReport } from '#worker/reports/reports-db.ts'
-import { aPlayer, atOnce, standIn } from '#test/worker/support/acting.ts'
+import { aPlayer, atOnce, players, standIn } from '#test/worker/support/acting.ts'
 import { type TestUser, aUser, banUser, db } from '#test/worker/support/d1.ts'
 import { TIMEOUT_MS } from '#test/worker/support/race.ts'
 
@@ -23,7 +23,6 @@ const TIMES = 200
 const NOW = Date.now()
 
 type Player = Awaited<ReturnType<typeof aPlayer>>
-const players = (count: number) => Promise.all(Array.from({ length: count }, () => aPlayer()))
 
 const reported = (by: TestUser, { userId, dogId }: Player) =>
   keepReport(db, {
@@ -93,8 +92,9 @@ it(
     const one = await aPlayer({ levelPoints: 3 })
     const others = await players(FRIENDS_MAX - 1 + TIMES)
     const [friends, asked] = [others.slice(0, FRIENDS_MAX - 1), others.slice(FRIENDS_MAX - 1)]
-    for (const { dogId } of friends) await db.insert(friend).values({ asker: dogId, asked: one.dogId, askedAt: 0 })
-    for (const other of asked) await standIn('plaza', other, NOW)
+    const asFriend = { asked: one.dogId, askedAt: 0 }
+    await Promise.all(friends.map(({ dogId }) => db.insert(friend).values({ asker: dogId, ...asFriend })))
+    await Promise.all(asked.map((other) => standIn('plaza', other, NOW)))
     const request = { user: one.userId, dog: one.dogId, levelPoints: 3, now: NOW }
     const answers = await atOnce(TIMES, 'requests for one place', async (i) => {
       return (await askFriend(db, { ...request, other: asked[i]!.dogId })) ?? 'asked'

@@ -5,7 +5,7 @@ import { osloDay } from '#durable/rules/life/days.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import { op } from '#worker/db/schema/value/ledger.ts'
-import { aPlayer, endow, held } from '#test/worker/support/acting.ts'
+import { aPlayer, endow, held, players } from '#test/worker/support/acting.ts'
 import { aName, db } from '#test/worker/support/d1.ts'
 import { TIMEOUT_MS, race, send, sumOf, won } from '#test/worker/support/race.ts'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
@@ -32,7 +32,7 @@ it(
   '[H3] lengthens each life once for 200 first logins of the day at once, 100 by each of two dogs',
   async ({ annotate }) => {
     const lifeDay = osloDay(Date.now()) - 20
-    const players = [await aPlayer({ lifeDay }), await aPlayer({ lifeDay })]
+    const both = [await aPlayer({ lifeDay }), await aPlayer({ lifeDay })]
     const logsIn = ({ as, dogId }: Player) =>
       Array.from({ length: LOGINS }, () => async () => {
         const verdict = await won(() => send(as, ENTER, { dogId }))
@@ -45,9 +45,9 @@ it(
     } = await race(
       {
         name: 'daily bonus: two dogs',
-        kept: { 'life in all': () => sumOf('life'), 'the two dogs’': () => togetherHave(players, 'life') },
+        kept: { 'life in all': () => sumOf('life'), 'the two dogs’': () => togetherHave(both, 'life') },
         wins: () => db.$count(op, like(op.id, 'day:%')),
-        runners: players.flatMap(logsIn),
+        runners: both.flatMap(logsIn),
       },
       annotate,
     )
@@ -61,8 +61,8 @@ it(
 it(
   '[H6] gives each of ten dogs one new life for 200 rebirths at once, 20 each, and keeps its bones',
   async ({ annotate }) => {
-    const players = await Promise.all(Array.from({ length: 10 }, () => aPlayer({ diedAt: 1 })))
-    for (const { dogId } of players) {
+    const ten = await players(10, { diedAt: 1 })
+    for (const { dogId } of ten) {
       await endow(dogId, 'karma', 12)
       await endow(dogId, 'bones', 34)
     }
@@ -71,7 +71,7 @@ it(
       const { token } = data?.newDog as { token: string }
       return Array.from({ length: BIRTHS }, () => () => isReborn({ as, dogId, token }))
     }
-    const dogs = sql`(select value from json_each(${JSON.stringify(players.map(({ dogId }) => dogId))}))`
+    const dogs = sql`(select value from json_each(${JSON.stringify(ten.map(({ dogId }) => dogId))}))`
     const epochs = sql<{ n: number }>`select sum(epoch) as n from dog where id in ${dogs}`
     const {
       told,
@@ -82,12 +82,12 @@ it(
         name: 'rebirth: ten dogs',
         kept: {
           'karma in all': () => sumOf('karma'),
-          'the dogs’': () => togetherHave(players, 'karma'),
+          'the dogs’': () => togetherHave(ten, 'karma'),
           'bones in all': () => sumOf('bones'),
-          'of the dogs': () => togetherHave(players, 'bones'),
+          'of the dogs': () => togetherHave(ten, 'bones'),
           'new lives': async () => (await db.get<{ n: number }>(epochs)).n,
         },
-        runners: (await Promise.all(players.map(rebearsOf))).flat(),
+        runners: (await Promise.all(ten.map(rebearsOf))).flat(),
       },
       annotate,
     )

@@ -79,8 +79,8 @@ async function layAmong(crowd: readonly Dog[]): Promise<Lying[]> {
     stayAwake(crowd)
     const { id } = await equip(dogId, 'mouth', 'bone')
     await act(socket, { type: 'drop', op: crypto.randomUUID(), thing: id, ver: 1 })
-    let { thing } = await socket.next('laid')
-    while (thing.id !== id) ({ thing } = await socket.next('laid'))
+    // Where the drop was repeated, the ground may have told of the thing before the answer came.
+    const { thing } = await socket.heard('laid', (laid) => laid.thing.id === id)
     lying.push({ id: thing.id, ver: thing.ver, x: thing.x, y: thing.y })
   }
   return lying

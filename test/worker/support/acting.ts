@@ -6,23 +6,31 @@ import { balanceOf, transfer } from '#worker/ledger/writes.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
 import type { dog } from '#worker/db/schema/dogs.ts'
-import { aDogOf, aUser, db } from './d1.ts'
+import { db, dogsOf, users } from './d1.ts'
 
 export const NOON = Date.parse('2026-11-20T11:00:00Z')
 export const DAY_MS = 86_400_000
 
 /** A user with a dog of its own; each call of `act` is another op of theirs. */
 export async function aPlayer(changes: Partial<typeof dog.$inferInsert> = {}) {
-  const as = await aUser()
-  const dogId = await aDogOf(as.userId, changes)
-  const act = (over: Partial<Actor> = {}): Actor => ({
-    op: crypto.randomUUID(),
-    user: as.userId,
-    dog: dogId,
-    now: NOON,
-    ...over,
+  const [player] = await players(1, changes)
+  return player!
+}
+
+/** So many players as by `aPlayer`, in three trips to the database. */
+export async function players(count: number, changes: Partial<typeof dog.$inferInsert> = {}) {
+  const all = await users(count)
+  const dogIds = await dogsOf(
+    all.map(({ userId }) => userId),
+    changes,
+  )
+  return all.map((as, i) => {
+    const dogId = dogIds[i]!
+    const act = (over: Partial<Actor> = {}): Actor => {
+      return { op: crypto.randomUUID(), user: as.userId, dog: dogId, now: NOON, ...over }
+    }
+    return { ...as, as, dogId, act }
   })
-  return { ...as, as, dogId, act }
 }
 
 /** The dog's balance in a unit. */

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:test'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { nameKey } from '#durable/rules/names.ts'
-import { startSession } from '#worker/auth/session.ts'
+import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { SESSION_LIFE_MS } from '#worker/auth/session.ts'
 import { openDb } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { setting } from '#worker/db/schema/settings.ts'
-import { ban, supporter, user } from '#worker/db/schema/users.ts'
+import { ban, session, supporter, user } from '#worker/db/schema/users.ts'
 
 /**
  * The real database of a test file, migrated by test/worker/setup.ts. The tests of a file share it, so each makes users
@@ -24,34 +26,59 @@ export type TestUser = { userId: number; username: string; sub: string; token: s
 
 /** A signed-in user with a username of its own. */
 export async function aUser(changes: Partial<typeof user.$inferInsert> = {}): Promise<TestUser> {
-  const username = changes.username ?? aName()
-  const sub = `${username.toLowerCase()}@voffpark.test`
-  const row = { issuer: 'local', sub, username, usernameKey: nameKey(username), language: 'en' as const, createdAt: 0 }
-  const [made] = await db
-    .insert(user)
-    .values({ ...row, ...changes })
-    .returning({ userId: user.id })
-  const { userId } = made!
-  return { userId, username, sub, token: await startSession(db, userId, Date.now()) }
+  const [made] = await users(1, changes)
+  return made!
+}
+
+/** So many users as by `aUser`, in two trips to the database. */
+export async function users(count: number, changes: Partial<typeof user.$inferInsert> = {}): Promise<TestUser[]> {
+  const now = Date.now()
+  const rows = Array.from({ length: count }, () => {
+    const username = changes.username ?? aName()
+    const sub = `${username.toLowerCase()}@voffpark.test`
+    const row = {
+      issuer: 'local',
+      sub,
+      username,
+      usernameKey: nameKey(username),
+      language: 'en' as const,
+      createdAt: 0,
+    }
+    return { ...row, ...changes }
+  })
+  const made = await inOneTrip(rows.map((row) => db.insert(user).values(row).returning({ userId: user.id })))
+  const signedIn = rows.map(({ username, sub }, i) => ({ ...made[i]![0]!, username, sub, token: newSecret() }))
+  const hashes = await Promise.all(signedIn.map(({ token }) => hashOf(token)))
+  const times = { createdAt: now, lastUsedAt: now, expiresAt: now + SESSION_LIFE_MS }
+  await inOneTrip(signedIn.map(({ userId }, i) => db.insert(session).values({ hash: hashes[i]!, userId, ...times })))
+  return signedIn
 }
 
 /** Creates a dog of the user's; returns its id. */
 export async function aDogOf(userId: number, changes: Partial<typeof dog.$inferInsert> = {}): Promise<number> {
-  const name = changes.name ?? aName()
-  const row = {
-    name,
-    nameKey: nameKey(name),
-    color: '#c08040',
-    shadowColor: '#865a2d',
-    pack: 0,
-    bornAt: 0,
-    createdAt: 0,
-  }
-  const [born] = await db
-    .insert(dog)
-    .values({ ...row, userId, ...changes })
-    .returning({ id: dog.id })
-  return born!.id
+  const [id] = await dogsOf([userId], changes)
+  return id!
+}
+
+/** Creates a dog of each user in one trip to the database; returns their ids. */
+export async function dogsOf(userIds: readonly number[], changes: Partial<typeof dog.$inferInsert> = {}) {
+  const born = await inOneTrip(
+    userIds.map((userId) => {
+      const name = changes.name ?? aName()
+      const looks = { color: '#c08040', shadowColor: '#865a2d', pack: 0 }
+      const row = { userId, name, nameKey: nameKey(name), ...looks, bornAt: 0, createdAt: 0 }
+      return db
+        .insert(dog)
+        .values({ ...row, ...changes })
+        .returning({ id: dog.id })
+    }),
+  )
+  return born.map(([row]) => row!.id)
+}
+
+async function inOneTrip<Query extends BatchItem<'sqlite'>>(queries: readonly Query[]) {
+  const [first, ...rest] = queries
+  return first ? db.batch([first, ...rest]) : []
 }
 
 export async function banUser(userId: number, { reason = 'barking', endsAt = Date.now() + 3_600_000 } = {}) {

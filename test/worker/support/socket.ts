@@ -71,6 +71,18 @@ export class VisitorSocket {
     }
   }
 
+  /** The first message of a type, of all so far and those that come, that fits. */
+  async heard<Type extends ServerMessage['type']>(
+    type: Type,
+    fits: (message: Told<Type>) => boolean,
+  ): Promise<Told<Type>> {
+    for (;;) {
+      const found = this.told(type).find(fits)
+      if (found) return found
+      await this.news()
+    }
+  }
+
   /** All messages of a type so far. */
   told<Type extends ServerMessage['type']>(type: Type): Told<Type>[] {
     const all = this.frames.flatMap((frame): ServerMessage[] => (frame.startsWith('[') ? JSON.parse(frame) : []))
@@ -84,10 +96,13 @@ export class VisitorSocket {
     return this.frames.at(-1) ?? ''
   }
 
-  private news(): Promise<void> {
-    return new Promise((resolve) => {
-      this.wake = resolve
+  /** @throws if the socket closes instead */
+  private async news(): Promise<void> {
+    const frame = new Promise<null>((resolve) => {
+      this.wake = () => resolve(null)
     })
+    const code = await Promise.race([frame, this.closed])
+    if (code !== null) throw new Error(`The socket has closed with ${code} while a message was waited for`)
   }
 
   close(code = 1000): void {

@@ -3,7 +3,7 @@ import { carry, layDown, give, pickUp, thingsOf, thingsOnGround } from '#worker/
 import { dogOf } from '#worker/dogs/dogs-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import { silence } from '#worker/unheard/unheard-db.ts'
-import { NOON, aPlayer, atOnce, equip, standIn } from '#test/worker/support/acting.ts'
+import { NOON, aPlayer, atOnce, equip, players, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { run } from '#worker/db/query.ts'
 
@@ -53,7 +53,7 @@ it('[V4] gives one of 200 dogs the thing that all pick up at once, and the groun
   expect(await layDown(db, dropper.act(), { thing: hat, ...tile })).toEqual({ kind: 'crown', ...tile })
   const lying = { id: hat.id, ver: 2 }
   expect(await thingsOnGround(db, 'plaza~2')).toEqual([{ ...lying, kind: 'crown', tile: '12,10' }])
-  const dogs = await Promise.all(Array.from({ length: 200 }, () => aPlayer()))
+  const dogs = await players(200)
   const answers = await atOnce(200, 'pick-ups of one thing', (i) =>
     pickUp(db, dogs[i]!.act(), { thing: lying, room: 'plaza~2' }),
   )

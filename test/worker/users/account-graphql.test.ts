@@ -6,7 +6,7 @@ import { kickText } from '#durable/protocol/kick-texts.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { MAX_DOGS } from '#durable/rules/dogs.ts'
 import { ban, session, user } from '#worker/db/schema/users.ts'
-import { type TestUser, aDogOf, aName, aUser, banUser, db } from '#test/worker/support/d1.ts'
+import { aDogOf, aName, aUser, banUser, db, type TestUser, users } from '#test/worker/support/d1.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { ask, codesOf, credentialOf } from '#test/worker/support/graphql.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
@@ -148,9 +148,9 @@ it("refuses another's name and an invalid one in the user's language (setUsernam
 })
 
 it('gives one of 200 users the name that all take at once', async () => {
-  const users = await Promise.all(Array.from({ length: 200 }, () => aUser()))
+  const all = await users(200)
   const username = aName()
-  const answers = await Promise.all(users.map((as) => ask(RENAME, { as, variables: { username } })))
+  const answers = await Promise.all(all.map((as) => ask(RENAME, { as, variables: { username } })))
   expect(answers.filter(({ data }) => (data?.setUsername as { success: boolean }).success)).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { PAGE_ROWS, type UsersQuery } from '#durable/rules/staff/tables.ts'
 import { user } from '#worker/db/schema/users.ts'
-import { aDogOf, aName, aUser, banUser, db, support } from '#test/worker/support/d1.ts'
+import { aDogOf, aName, aUser, banUser, db, support, users } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 import { logOf } from '#test/worker/support/staff.ts'
@@ -43,7 +43,7 @@ it('filters staff, banned users and supporters', async () => {
 })
 
 it('has PAGE_ROWS rows a page, and pages that form one list', async () => {
-  await Promise.all(Array.from({ length: PAGE_ROWS + 5 }, () => aUser()))
+  await users(PAGE_ROWS + 5)
   const [one, two] = [await found({ sort: 'name' }), await found({ sort: 'name', page: 2 })]
   expect(one.rows).toHaveLength(PAGE_ROWS)
   expect(one.total).toBeGreaterThanOrEqual(PAGE_ROWS + 5)
