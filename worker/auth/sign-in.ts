@@ -64,7 +64,7 @@ export type Registration = { credential: string; username: string; language: Lan
 export async function register(
   db: Db,
   { credential, username, language, now }: Registration,
-): Promise<{ token: string } | 'invalidToken' | 'usernameTaken' | NameRefusal> {
+): Promise<{ token: string } | 'sign-in-expired' | 'username-taken' | NameRefusal> {
   const unfit = await nameRefusal(db, username, null)
   if (unfit) return unfit
   const token = newSecret()

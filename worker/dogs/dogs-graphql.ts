@@ -60,7 +60,7 @@ const NewDogResult = builder.objectRef<Birth>('NewDogResult').implement({
       description: "The reason of a refusal, in the user's language; null on success.",
     }),
     freeNames: t.exposeStringList('freeNames', {
-      description: 'Three free names like it if the name is taken; else empty.',
+      description: 'Three free names like it if the name is taken or reserved; else empty.',
     }),
   }),
 })
@@ -90,7 +90,7 @@ export function addDogs() {
           (await brake(context.env, 'NEW_DOG_BRAKE', userId)) ??
           (await takePuppy(context.db, { userId, name, token, dogId: dogId ?? null, now, random }))
         if (typeof born !== 'string') return { dogId: born.dogId, message: null, freeNames: [] }
-        const freeNames = born === 'dog-name-taken' ? await freeDogNames(context.db, name, userId) : []
+        const freeNames = await freeDogNames(context.db, { wanted: name, userId, refusal: born })
         return { dogId: null, message: REFUSAL_TEXTS[language][born], freeNames }
       },
     }),

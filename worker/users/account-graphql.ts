@@ -14,7 +14,7 @@ import { refused } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { requirePatience } from '#worker/graphql/errors.ts'
 
-const FREE_NAMES_TEXT = 'Three free names like it if the name is taken; else empty.'
+const FREE_NAMES_TEXT = 'Three free names like it if the name is taken or reserved; else empty.'
 
 const LoginResult = builder
   .objectRef<{ token: string; newUser: boolean; userId: number | null }>('LoginResult')
@@ -36,10 +36,12 @@ const CreateUserValidity = builder.enumType('CreateUserValidity', {
 type Validity = typeof CreateUserValidity.$inferType
 
 const VALIDITY_OF = {
+  'sign-in-expired': 'invalidToken',
   'name-invalid': 'invalidUsername',
   'name-reserved': 'reservedUsername',
   'name-unfit': 'unfitUsername',
-} as const satisfies Record<NameRefusal, Validity>
+  'username-taken': 'usernameTaken',
+} as const satisfies Record<NameRefusal | 'sign-in-expired' | 'username-taken', Validity>
 
 const CreateUserResult = builder
   .objectRef<{ token: string | null; valid: Validity; freeNames: string[] }>('CreateUserResult')
@@ -108,13 +110,8 @@ export function addAccount() {
       resolve: async (_root, { token, username, language }, { db, device, now }) => {
         const registered = await register(db, { credential: token, username, language, now })
         if (typeof registered === 'string') {
-          const valid =
-            registered === 'invalidToken' || registered === 'usernameTaken' ? registered : VALIDITY_OF[registered]
-          return {
-            token: null,
-            valid,
-            freeNames: valid === 'usernameTaken' ? await freeUsernames(db, username, null) : [],
-          }
+          const freeNames = await freeUsernames(db, { wanted: username, userId: null, refusal: registered })
+          return { token: null, valid: VALIDITY_OF[registered], freeNames }
         }
         await rememberDevice(db, { token: registered.token, device, now })
         return { token: registered.token, valid: 'none' as const, freeNames: [] }
@@ -149,7 +146,7 @@ export function addAccount() {
         return {
           success: refusal === null,
           message: refusal && REFUSAL_TEXTS[language][refusal],
-          freeNames: refusal === 'username-taken' ? await freeUsernames(db, username, userId) : [],
+          freeNames: await freeUsernames(db, { wanted: username, userId, refusal }),
           nextAt: refusal === 'renamed-lately' ? nextRenameAt(await renamedAt(db, userId)) : null,
         }
       },

@@ -1,3 +1,4 @@
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import { freeNames, nameIdeas } from '#durable/rules/names/free-names.ts'
 import { isNotorious, isReserved } from '#durable/rules/names/reserved.ts'
 import { skeletonOf } from '#durable/rules/names/skeleton.ts'
@@ -21,13 +22,24 @@ export async function nameRefusal(db: Db, name: string, userId: number | null): 
   return (await rulesFor(db, userId))(name)
 }
 
-/** [N13] Three free usernames similar to the wanted one. */
-export async function freeUsernames(db: Db, wanted: string, userId: number | null): Promise<string[]> {
+/** [N13] The refusals of a name in place of which free ones are offered. An indecent name has no neighbours. */
+const OFFERING: readonly Refusal[] = ['username-taken', 'dog-name-taken', 'name-reserved']
+
+/** [N13] Three free usernames similar to one that was refused as taken or reserved; none for another refusal. */
+export async function freeUsernames(
+  db: Db,
+  { wanted, userId, refusal }: { wanted: string; userId: number | null; refusal: Refusal | null },
+): Promise<string[]> {
+  if (refusal === null || !OFFERING.includes(refusal)) return []
   return freeAmong(wanted, await rulesFor(db, userId), (keys) => takenUsernameKeys(db, keys))
 }
 
-/** [N13] Three free names for a dog of the user's, similar to the wanted one. */
-export async function freeDogNames(db: Db, wanted: string, userId: number): Promise<string[]> {
+/** [N13] The same for a dog of the user's. */
+export async function freeDogNames(
+  db: Db,
+  { wanted, userId, refusal }: { wanted: string; userId: number; refusal: Refusal },
+): Promise<string[]> {
+  if (!OFFERING.includes(refusal)) return []
   return freeAmong(wanted, await rulesFor(db, userId), () => dogNameKeysOf(db, userId))
 }
 

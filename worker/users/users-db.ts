@@ -48,7 +48,7 @@ export type NewUser = {
  * Creates a user and the first session for a newcomer, all or nothing. The credential is used up only if that succeeds,
  * so that a newcomer whose username is taken can choose another.
  */
-export async function createUser(db: Db, request: NewUser): Promise<'none' | 'invalidToken' | 'usernameTaken'> {
+export async function createUser(db: Db, request: NewUser): Promise<'none' | 'sign-in-expired' | 'username-taken'> {
   const { credentialHash, username, usernameKey, language, sessionHash, sessionExpiresAt, now } = request
   const theNewcomer = and(eq(newcomer.credentialHash, credentialHash), gt(newcomer.expiresAt, now))
   const vouched = (column: Column) => sql<string>`(select ${column} from ${newcomer} where ${theNewcomer})`
@@ -76,7 +76,7 @@ export async function createUser(db: Db, request: NewUser): Promise<'none' | 'in
     return 'none'
   } catch (error) {
     // user.issuer is null without a valid credential, and not unique if the newcomer got an account meanwhile.
-    return meaningOf(error, { 'user.issuer': 'invalidToken', 'user.username_key': 'usernameTaken' })
+    return meaningOf(error, { 'user.issuer': 'sign-in-expired', 'user.username_key': 'username-taken' })
   }
 }
 

@@ -7,8 +7,11 @@ export const FREE_NAMES = 3
 const SECOND_WORDS =
   'Fjord Sol Vind Nord Storm Birk Lyng Ravn Ulv Skov Hav Sten Gran Frost Måne Elv Rose Sky Kløver Høst'
 const SUFFIXES = 'vik dal lund borg berg sen by mo'
-/** To how many letters a name is cut, so that the longest second word still fits. */
-const CUT_TO = 7
+/**
+ * To how many letters a name is cut: to seven, so that the longest second word still fits, and to four, since a longer
+ * start may be what is reserved ("Administrator").
+ */
+const CUTS = [7, 4]
 
 /** [N13] Names in the style of the wanted one, in the order in which they are offered: never with a number. */
 export function nameIdeas(wanted: string): string[] {
@@ -27,7 +30,7 @@ export function nameIdeas(wanted: string): string[] {
   return [...new Map(styled.map((idea) => [nameKey(idea), idea])).values()]
 }
 
-/** [N13] Three free names in place of a taken one; fewer only if the other ideas are taken as well. */
+/** [N13] Three free names in place of a taken or reserved one; fewer only if the other ideas are taken as well. */
 export function freeNames(wanted: string, isFree: (name: string) => boolean): string[] {
   const free: string[] = []
   for (const idea of nameIdeas(wanted)) {
@@ -42,7 +45,8 @@ export function freeNames(wanted: string, isFree: (name: string) => boolean): st
  * room.
  */
 function basesOf(base: string): string[] {
-  return [...new Set([base, base.split(' ')[0] ?? base, trimName([...base].slice(0, CUT_TO).join(''))])]
+  const cuts = CUTS.map((length) => trimName([...base].slice(0, length).join('')))
+  return [...new Set([base, base.split(' ')[0] ?? base, ...cuts])]
 }
 
 /** Rotates the list by the letters of the name, so that different names get different words first. */

@@ -106,7 +106,7 @@ it('makes one user of 200 registrations with one credential at once', async () =
     Array.from({ length: 200 }, () => register(db, { credential, username, language: 'en', now: NOW })),
   )
   expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(1)
-  expect(answers.filter((answer) => answer === 'invalidToken')).toHaveLength(199)
+  expect(answers.filter((answer) => answer === 'sign-in-expired')).toHaveLength(199)
   expect(await usersNamed(username)).toBe(1)
 })
 
@@ -115,8 +115,8 @@ it('gives one of 50 newcomers the name that all want at once, and the others ano
   const username = aName()
   const wanted = (credential: string) => register(db, { credential, username, language: 'en', now: NOW })
   const answers = await Promise.all(credentials.map(wanted))
-  expect(answers.filter((answer) => answer === 'usernameTaken')).toHaveLength(49)
-  const loser = credentials[answers.indexOf('usernameTaken')]!
+  expect(answers.filter((answer) => answer === 'username-taken')).toHaveLength(49)
+  const loser = credentials[answers.indexOf('username-taken')]!
   expect(await register(db, { credential: loser, username: aName(), language: 'en', now: NOW })).toHaveProperty('token')
 })
 
@@ -128,18 +128,18 @@ it('gives one person who began twice one account', async () => {
   for (const credential of credentials) {
     answers.push(await register(db, { credential, username: aName(), language: 'en', now: NOW }))
   }
-  expect(answers).toEqual([{ token: expect.any(String) }, 'invalidToken'])
+  expect(answers).toEqual([{ token: expect.any(String) }, 'sign-in-expired'])
 })
 
 it('makes no user of a credential that was never signed in with', async () => {
   const credential = await aCredential()
-  expect(await register(db, { credential, username: aName(), language: 'en', now: NOW })).toBe('invalidToken')
+  expect(await register(db, { credential, username: aName(), language: 'en', now: NOW })).toBe('sign-in-expired')
 })
 
 it('gives a newcomer ten minutes', async () => {
   const credential = await aNewcomer()
   const late = { credential, username: aName(), language: 'en' as const, now: NOW + 10 * MINUTE_MS }
-  expect(await register(db, late)).toBe('invalidToken')
+  expect(await register(db, late)).toBe('sign-in-expired')
 })
 
 it('stores the credential as a hash', async () => {

@@ -49,8 +49,9 @@ it.each(['Admin', 'Voffpark', 'System', 'M0derator'])('[N7] refuses %s as a user
   expect(renamed).toMatchObject({ success: false, message: REFUSAL_TEXTS.en['name-reserved'] })
 })
 
-it('[N7] refuses Moderator on sign-up', async () => {
-  expect(await signUp('Moderator')).toEqual({ valid: 'reservedUsername', freeNames: [] })
+it('[N7] [N13] refuses Moderator on sign-up and offers three free usernames', async () => {
+  const { valid, freeNames } = await signUp('Moderator')
+  expect({ valid, count: freeNames.length }).toEqual({ valid: 'reservedUsername', count: 3 })
 })
 
 it("[N7] refuses Administrator as a dog's name", async () => {
@@ -137,6 +138,28 @@ it("[N13] offers three free names for one that another of the user's dogs has", 
   const second = await bear(as, 'Balthasar')
   expect(second.freeNames).toHaveLength(3)
   expect(second.freeNames).not.toContain(taken)
+})
+
+it("[N13] offers three free names for a dog's name that is reserved, and takes the first", async () => {
+  const as = await aUser()
+  for (const wanted of ['Administrator', 'Support']) {
+    const { message, freeNames } = await bear(as, wanted)
+    expect(message, wanted).toBe(REFUSAL_TEXTS.en['name-reserved'])
+    expect(freeNames, wanted).toHaveLength(3)
+    expect((await bear(as, freeNames[0] ?? '')).dogId, wanted).not.toBeNull()
+  }
+})
+
+it("[N13] offers three free usernames for a look-alike of a staff member's, and takes the first", async () => {
+  await aUser({ username: 'Ragnvald', moderator: 1 })
+  const as = await aUser()
+  const { message, freeNames } = await rename(as, 'Ragnva1d')
+  expect({ message, count: freeNames.length }).toEqual({ message: REFUSAL_TEXTS.en['name-reserved'], count: 3 })
+  expect((await rename(as, freeNames[0] ?? '')).success).toBe(true)
+})
+
+it('[N13] offers no name for one that the word filter refuses', async () => {
+  expect((await bear(await aUser(), 'Hitler')).freeNames).toEqual([])
 })
 
 it('[N14] refuses a second change of the username within seven days, and says from when it is possible', async () => {

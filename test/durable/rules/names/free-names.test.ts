@@ -40,6 +40,15 @@ it('[N13] finds three names when the first 100 ideas are taken', () => {
   expect(freeNames('Max', (name) => !taken.has(name))).toHaveLength(3)
 })
 
+it.each(['Administrator', 'Voffpark', 'Moderator', 'Staff', 'Support 2'])(
+  '[N13] finds three names that are not reserved and begin like %s',
+  (wanted) => {
+    const offered = freeNames(wanted, (name) => !isReserved(name))
+    expect(offered).toHaveLength(3)
+    expect(offered.filter((name) => !nameKey(name).startsWith(nameKey(wanted).slice(0, 4)))).toEqual([])
+  },
+)
+
 it('[N13] keeps the case of the wanted name', () => {
   for (const name of freeNames('BELLA', () => true)) expect(name).toBe(name.toUpperCase())
   for (const name of freeNames('bella', () => true)) expect(name).toBe(name.toLowerCase())
