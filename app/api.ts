@@ -23,6 +23,11 @@ export class UnreachableError extends Error {
   override name = 'UnreachableError'
 }
 
+/** The server answered, but failed at a part of what was asked for, and so gave none of it. */
+export class BrokenAnswerError extends UnreachableError {
+  override name = 'BrokenAnswerError'
+}
+
 /** How long a request may take before it counts as failed, in milliseconds. */
 const ANSWER_WITHIN_MS = 15_000
 
@@ -44,7 +49,7 @@ export async function request<Result, Variables>(
     const { code, retryInMs } = extensions ?? {}
     if (isRefusal(code)) throw new RefusedError(message, code, typeof retryInMs === 'number' ? retryInMs : null)
   }
-  if (errors?.length || !data) throw new UnreachableError(errors?.[0]?.message ?? 'no data')
+  if (errors?.length || !data) throw new BrokenAnswerError(errors?.[0]?.message ?? 'no data')
   return data
 }
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { RefusedError } from '#app/api.ts'
+import { BrokenAnswerError, RefusedError } from '#app/api.ts'
 import type { ReportOutcome } from '#app/queries.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { ReceivedFavour, OwnFriend, Own, WaitingPrint, OwnedThing } from './dog-queries.ts'
@@ -118,13 +118,30 @@ export class AccountStore {
 
   async #fetch(topics: readonly Topic[], source: Sources[Topic]) {
     for (const topic of topics) this.#running.add(topic)
-    const known = await source().catch(() => null)
+    const answer = await source().then(
+      (known) => ({ known }),
+      (error: unknown) => ({ error }),
+    )
     for (const topic of topics) this.#running.delete(topic)
     if (this.#isOver) return
+    if ('error' in answer && topics.length > 1 && isAnswered(answer.error)) return this.#fetchEach(topics)
     this.state.setState(({ failed }) => {
       const others = failed.filter((one) => !topics.includes(one))
-      return known ? { ...known, failed: others } : { failed: [...others, ...topics] }
+      return 'known' in answer ? { ...answer.known, failed: others } : { failed: [...others, ...topics] }
     })
     this.refresh(...topics.filter((topic) => this.#stale.delete(topic)))
   }
+
+  /** One field that fails leaves a request without any answer, so the topics are requested one by one. */
+  #fetchEach(topics: readonly Topic[]) {
+    for (const topic of topics) {
+      this.#stale.delete(topic)
+      void this.#fetch([topic], this.#sources[topic])
+    }
+  }
+}
+
+/** Whether the server has answered with an error: then a request for less may succeed. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof RefusedError || error instanceof BrokenAnswerError
 }

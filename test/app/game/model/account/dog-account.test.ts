@@ -29,6 +29,38 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+/** A server in which the field `friends` cannot be answered, and with it any request that asks for it. */
+function failingFriends(error: object) {
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) =>
+    Response.json(
+      /\bfriends\b/.test(JSON.parse(body).query)
+        ? { data: null, errors: [{ message: 'no', ...error }] }
+        : { data: ANSWER },
+    ),
+  )
+}
+
+it.each([
+  ['a mistake of the server', { extensions: { code: 'internal' } }],
+  ['a database that does not answer', { extensions: { code: 'try-again' } }],
+])('takes over all topics but the one that fails by %s', async (_, error) => {
+  failingFriends(error)
+  const account = new DogAccount(7)
+  account.refresh(...TOPICS)
+  await vi.waitFor(() => expect(account.isKnown('bag')).toBe(true))
+  await vi.waitFor(() => expect(account.state.getState().failed).toEqual(['friends']))
+  expect(account.state.getState()).toMatchObject({ things: [], deliveries: [], trade: OPEN, friends: null })
+})
+
+it('asks once for all topics while the server cannot be reached', async () => {
+  const fetch = vi.fn(() => Promise.reject(new Error('offline')))
+  vi.stubGlobal('fetch', fetch)
+  const account = new DogAccount(7)
+  account.refresh(...TOPICS)
+  await vi.waitFor(() => expect(account.state.getState().failed).toEqual(TOPICS))
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
 /** An account that shows a trade, once all its topics were asked for. */
 async function refreshed(trade: ShownTrade | null): Promise<DogAccount> {
   const account = new DogAccount(7)
