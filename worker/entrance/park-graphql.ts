@@ -7,6 +7,7 @@ import { publishedWorld, roomNames } from '#worker/rooms/rooms-db.ts'
 import { crowds } from '#worker/presence/crowds.ts'
 import { spread } from '#worker/rooms/news.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
+import { setUserLanguage } from '#worker/users/users-db.ts'
 import { accessRefused, refused } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { requirePatience } from '#worker/graphql/errors.ts'
@@ -71,6 +72,8 @@ export function addPark() {
         if (typeof admitted === 'string') throw refused(admitted, language)
         if ('retryInMs' in admitted) throw refused(admitted.reason, language, admitted.retryInMs)
         if ('reason' in admitted) throw accessRefused(admitted, language)
+        // A kick is told in the stored language: that of the page in the park, also where another device has changed it.
+        if (asker.language !== language) await setUserLanguage(db, asker.userId, language)
         return admitted
       },
     }),

@@ -11,6 +11,7 @@ import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { type Kennel, aKennel, goIn } from '#test/worker/support/kennel.ts'
+import { socketOf } from '#test/worker/support/socket.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -66,6 +67,17 @@ it('[B1] removes every dog of a banned user from the park with a reason in their
   expect(await enter(player)).toEqual(['banned'])
   vi.setSystemTime(until!)
   expect(await enter(player)).toEqual([])
+})
+
+it('[B1] tells a kicked player the reason in the language of the page in the park, whatever was stored before', async () => {
+  const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel({ language: 'dk' })]
+  const query = 'mutation ($dogId: Int!) { enterPark(dogId: $dogId) { ticket } }'
+  const headers = { Cookie: 'voffpark.language=se' }
+  const { data } = await ask(query, { as: player.as, variables: { dogId: player.dogId }, headers })
+  const socket = socketOf(await askToEnter((data?.enterPark as { ticket: string }).ticket))
+  await socket.hello()
+  await kick(mod, player)
+  expect((await socket.next('sentAway')).reason).toBe(KICK_TEXTS.se.unkind)
 })
 
 it('[B1] [U6] lets a kicked user come back at once, and deletes their waiting paw prints', async () => {
