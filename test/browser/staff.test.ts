@@ -58,8 +58,14 @@ it('shows a kicked player the reason in their language, and lets them appeal', a
   const kicked = await park.enters(player, { viewport: PHONE })
   const mod = await park.enters({ ...MOD, dogs: ['Dommer'] })
   await kicked.say('pis af med jer')
+  const reason = mod.page.getByRole('textbox', { name: mod.texts.late.staff.kick.reason })
+  await opensKick(mod, 'Kaster')
+  await reason.fill('Vær sød')
+  await mod.page.keyboard.press('Escape')
+  await reason.waitFor({ state: 'detached' })
+  const isKept = async () => expect(await reason.inputValue()).toBe('Vær sød')
   const isOutside = kicked.page.getByText(KICK_TEXTS.dk.unkind).waitFor()
-  const [kickedAt, outsideAt] = await Promise.all([kicks(mod, 'Kaster'), isOutside.then(() => Date.now())])
+  const [kickedAt, outsideAt] = await Promise.all([kicks(mod, 'Kaster', isKept), isOutside.then(() => Date.now())])
   await annotate(`outside the gate ${outsideAt - kickedAt} ms after the moderator pressed the key`)
   expect(outsideAt - kickedAt).toBeGreaterThanOrEqual(0)
   expect(outsideAt - kickedAt).toBeLessThanOrEqual(KICK_MS_MAX)
@@ -69,7 +75,10 @@ it('shows a kicked player the reason in their language, and lets them appeal', a
   await kicked.page.getByRole('link', { name: kicked.texts.game.ended.toDogs }).click()
   await kicked.page.getByText(KICK_TEXTS.dk.unkind).waitFor()
   await kicked.button(ban.appeal).click()
-  await kicked.page.getByRole('textbox', { name: ban.appealWords }).fill('Det var for sjov')
+  const words = kicked.page.getByRole('textbox', { name: ban.appealWords })
+  await words.fill('Det var for sjov')
+  await kicked.page.reload()
+  await expect.poll(() => words.inputValue()).toBe('Det var for sjov')
   await kicked.button(ban.send).click()
   await kicked.page.getByText(ban.appealed).waitFor()
   await kicked.goTo(`/h5/client?id=${player.dogs[0]?.id}`)
@@ -289,11 +298,15 @@ async function logHas(mod: Visitor, acts: readonly string[]) {
  * Kicks a dog for five minutes from the chat log. Returns when the button was pressed. `look` is called with the
  * filled-in form.
  */
-async function kicks(mod: Visitor, dog: string, look: (mod: Visitor) => Promise<void> = async () => {}) {
-  const { dogMenu } = mod.texts.game
-  const { staff } = mod.texts.late
+/** Opens the window in which a moderator kicks a dog that has talked. */
+async function opensKick(mod: Visitor, dog: string) {
   await mod.log().getByRole('button', { name: dog }).first().click()
-  await mod.button(dogMenu.kick).click()
+  await mod.button(mod.texts.game.dogMenu.kick).click()
+}
+
+async function kicks(mod: Visitor, dog: string, look: (mod: Visitor) => Promise<void> = async () => {}) {
+  const { staff } = mod.texts.late
+  await opensKick(mod, dog)
   await mod.page.getByRole('radio', { name: staff.kick.seconds.s300 }).check()
   await mod.page.getByRole('radio', { name: staff.rules.unkind }).check()
   await look(mod)

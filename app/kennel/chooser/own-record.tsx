@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefusedError, request } from '#app/api.ts'
 import { APPEAL, MY_RECORD } from '#app/queries.ts'
+import { isKeptText, useKept } from '#app/shared/use-kept.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -68,9 +69,10 @@ function Earlier({ sanctions }: { sanctions: Sanctions }) {
 function Appeal({ banId, onSent }: { banId: number; onSent: () => void }) {
   const { t } = useTranslation('kennel')
   const [isOpen, setOpen] = useState(false)
-  const [words, setWords] = useState('')
+  const [words, keepWords, forgetWords] = useKept(`appeal-${banId}`, '', isKeptText)
   const [error, setError] = useState('')
-  if (!isOpen) {
+  // What was typed before a reload is shown without another press.
+  if (!isOpen && words === '') {
     return (
       <div>
         <Button size="small" onClick={() => setOpen(true)}>
@@ -82,6 +84,7 @@ function Appeal({ banId, onSent }: { banId: number; onSent: () => void }) {
   const send = async () => {
     try {
       await request(APPEAL, { banId, words })
+      forgetWords()
       onSent()
     } catch (failure) {
       setError(failure instanceof RefusedError ? failure.message : t('ban.failed'))
@@ -101,7 +104,10 @@ function Appeal({ banId, onSent }: { banId: number; onSent: () => void }) {
         value={words}
         maxLength={REASON_MAX}
         autoFocus
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => {
+          setOpen(true)
+          keepWords(target.value)
+        }}
       />
       <Button type="submit" size="small" disabled={words.trim().length < REASON_MIN}>
         {t('ban.send')}

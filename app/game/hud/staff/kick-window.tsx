@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ResultOf } from 'gql.tada'
 import { request } from '#app/api.ts'
 import { graphql } from '#app/graphql.ts'
+import { isKeptText, useKept } from '#app/shared/use-kept.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { BAN_SECONDS, BROKEN_RULES, REASON_MAX, isReason } from '#durable/rules/bans.ts'
@@ -77,7 +78,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
   const [step, setStep] = useState<Step>(STEPS[BAN_SECONDS.findIndex((one) => one === dog.suggestedSeconds)] ?? 's0')
   const [rule, setRule] = useState<BrokenRule | null>(null)
   const [answered, setAnswered] = useState<ReportKey>(() => keyOf(dog.reports.find(({ isMine }) => isMine)?.id))
-  const [reason, setReason] = useState('')
+  const [reason, keepReason, forgetReason] = useKept(`kick-${dog.id}`, '', isKeptText)
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
   const [refusal, setRefusal] = useState<ReturnType<typeof refusalOfError> | null>(null)
 
@@ -89,6 +90,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
     try {
       const reportId = answered === 'none' ? null : Number(answered.slice(1))
       await request(KICK, { dogId: dog.id, seconds: Number(step.slice(1)), rule, reason: reason.trim(), reportId })
+      forgetReason()
       setState('done')
     } catch (error) {
       setRefusal(refusalOfError(error))
@@ -156,7 +158,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
           className={styles.words}
           maxLength={REASON_MAX}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => keepReason(target.value)}
         />
         <p className={styles.hint}>{t('late:staff.kick.hint')}</p>
       </div>
