@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { ticket } from '#worker/db/schema/dogs.ts'
+import type { Env } from '#worker/env.ts'
 import { aDogOf, db } from '#test/worker/support/d1.ts'
 import { askToEnter } from '#test/worker/support/gate.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
@@ -23,15 +24,18 @@ afterEach(async () => {
 
 const ENTER = 'mutation ($dogId: Int!) { enterPark(dogId: $dogId) { ticket } }'
 
-async function ticketFor({ as, dogId }: Kennel) {
-  const answer = await ask(ENTER, { as, variables: { dogId } })
+/** Bindings with which a user may ask for any number of tickets a minute. */
+const UNBRAKED: Partial<Env> = { TICKET_BRAKE: { limit: async () => ({ success: true }) } }
+
+async function ticketFor({ as, dogId }: Kennel, bindings: Partial<Env> = {}) {
+  const answer = await ask(ENTER, { as, variables: { dogId }, env: bindings })
   const data = answer.data as { enterPark: { ticket: string } } | null
   return { given: data?.enterPark.ticket ?? '', codes: codesOf(answer), errors: answer.errors }
 }
 
 /** Opens a socket whose client never answers a close frame. Returns the gate's answer: 101, or the reason. */
-async function openDeaf(kennel: Kennel): Promise<string> {
-  const { given, codes } = await ticketFor(kennel)
+async function openDeaf(kennel: Kennel, bindings: Partial<Env> = {}): Promise<string> {
+  const { given, codes } = await ticketFor(kennel, bindings)
   if (codes.length > 0) return codes.join()
   const response = await askToEnter(given)
   if (!response.webSocket) return `${response.status}`
@@ -64,6 +68,21 @@ it('[K8] gives a dog no fifth ticket while it has four sockets, open or still cl
     ...['101', '101', '101', '101'],
     ...['too-many-connections', 'too-many-connections'],
   ])
+})
+
+it('[K8] opens four of 200 sockets of one dog, in waves at once, whose clients answer no close frame', async () => {
+  const player = await aKennel()
+  const answers: string[] = []
+  for (let wave = 0; wave < 10; wave++) {
+    const atOnce = Array.from({ length: 20 }, () => openDeaf(player, UNBRAKED))
+    answers.push(...(await Promise.all(atOnce)))
+    expect(await counted(player)).toBeLessThanOrEqual(4)
+  }
+  expect(answers.filter((answer) => answer === '101')).toHaveLength(4)
+  // The others had no ticket, or one that a newer one had replaced.
+  expect([...new Set(answers)].toSorted()).toEqual(['101', '403', 'too-many-connections'])
+  for (const socket of open) socket.close()
+  await vi.waitUntil(async () => (await counted(player)) === 0)
 })
 
 it('[K8] gives no dog of a user a ticket while the user has twelve sockets', async () => {
