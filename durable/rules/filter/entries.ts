@@ -27,13 +27,21 @@ export const OUR_ENTRIES: readonly ListEntry[] = (['dk', 'no', 'se', 'en'] as co
   }),
 )
 
+const OUR_KEYS: ReadonlySet<string> = new Set(OUR_ENTRIES.map(keyOf))
+
+/** [Y8] The last change of each entry, without those that leave the list of the code as it is; sorted by entry. */
+export function changesThatCount(changes: readonly WordChange[]): WordChange[] {
+  const latest = new Map(changes.map((change) => [keyOf(change), change]))
+  const keys = [...latest.keys()].toSorted()
+  return keys.flatMap((key) => latest.get(key) ?? []).filter((change) => change.isIn !== OUR_KEYS.has(keyOf(change)))
+}
+
 /** [Y8] The lists of the code with the changes of staff applied; of two changes of one entry the later one holds. */
 export function entriesWith(changes: readonly WordChange[]): ListEntry[] {
-  const latest = new Map(changes.map((change) => [keyOf(change), change]))
-  const ours = OUR_ENTRIES.filter((entry) => latest.get(keyOf(entry))?.isIn !== false)
-  const known = new Set(ours.map(keyOf))
-  const added = [...latest].filter(([key, { isIn }]) => isIn && !known.has(key))
-  return [...ours, ...added.map(([, { language, list, entry }]) => ({ language, list, entry }))]
+  const counted = changesThatCount(changes)
+  const removed = new Set(counted.filter(({ isIn }) => !isIn).map(keyOf))
+  const added = counted.filter(({ isIn }) => isIn).map(({ language, list, entry }) => ({ language, list, entry }))
+  return [...OUR_ENTRIES.filter((entry) => !removed.has(keyOf(entry))), ...added]
 }
 
 export function keyOf({ language, list, entry }: ListEntry): string {

@@ -1,4 +1,12 @@
-import { type ListEntry, OUR_ENTRIES, type WordChange, endingsOf, entriesWith } from './entries.ts'
+import {
+  type ListEntry,
+  OUR_ENTRIES,
+  type WordChange,
+  changesThatCount,
+  endingsOf,
+  entriesWith,
+  keyOf,
+} from './entries.ts'
 import { foldWord } from './fold.ts'
 import { hasPersonalData } from './personal.ts'
 import { SINGLES_MIN, aToken, isSingle, joinedTokens, tokensOf } from './tokens.ts'
@@ -120,9 +128,24 @@ export function wordsToLookUp(entries: readonly ListEntry[], list: ListKind, tri
 
 const OURS = new WordFilter(OUR_ENTRIES)
 
-/** [Y8] The filter with the changes that staff have made to the lists. */
+/** How many filters are kept besides that of the code. Each takes 1.7 MiB. */
+const KEPT_MAX = 3
+/** Filters by the changes that they were made with; the one that was used last comes last. */
+const kept = new Map<string, WordFilter>()
+
+/**
+ * [Y8] The filter with the changes that staff have made to the lists. Compiling one takes about 40 ms, so rooms in the
+ * same isolate share it, and a room that wakes from sleep need not compile it again.
+ */
 export function filterWith(changes: readonly WordChange[]): WordFilter {
-  return changes.length === 0 ? OURS : new WordFilter(entriesWith(changes))
+  const counted = changesThatCount(changes)
+  if (counted.length === 0) return OURS
+  const key = JSON.stringify(counted.map((change) => [keyOf(change), change.isIn]))
+  const filter = kept.get(key) ?? new WordFilter(entriesWith(counted))
+  kept.delete(key)
+  kept.set(key, filter)
+  for (const oldest of kept.keys()) if (kept.size > KEPT_MAX) kept.delete(oldest)
+  return filter
 }
 
 function span(tokens: readonly Token[]): Span {

@@ -28,6 +28,20 @@ it('[Y8] ignores an entry that staff have taken out, and applies the last change
   expect(entriesWith([put('flurk'), takeOut('flurk')])).toEqual(OUR_ENTRIES)
 })
 
+it('[Y8] compiles lists that are the same in effect once, whatever the order of their changes', () => {
+  const filter = filterWith([put('flurk'), takeOut('perker+')])
+  expect(filterWith([takeOut('perker+'), takeOut('flurk'), put('flurk')])).toBe(filter)
+  expect(filterWith([put('flurk'), takeOut('flurk'), put('perker+')])).toBe(OURS)
+  expect(filterWith([put('flurk')])).not.toBe(filter)
+})
+
+it('[Y8] keeps the three filters that were used last', () => {
+  const words = ['flurk', 'flirk', 'flork', 'flyrk']
+  const [first, ...others] = words.map((word) => filterWith([put(word)]))
+  expect(words.slice(1).map((word, index) => filterWith([put(word)]) === others[index])).toEqual([true, true, true])
+  expect(filterWith([put('flurk')])).not.toBe(first)
+})
+
 it('[Y8] lets an allowed word beat all lists, and finds a phrase by all its words', () => {
   expect(filterWith([put('flurk'), put('flurk', 'allow')]).line('en flurk').outcome).toBe('say')
   const filter = filterWith([put('grim|fæl flurk*', 'mask')])
