@@ -11,7 +11,6 @@ import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import type { Room } from '#durable/room/room.ts'
-import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { type Settings, settingText } from '#durable/rules/staff/settings.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
@@ -126,7 +125,7 @@ export class TestPark {
   readonly floods: [DogId, number][] = []
   /** Requests to the ledger that it has not answered yet. */
   readonly asked: Act[] = []
-  private host: WatchedHost
+  host: WatchedHost
   private readonly sockets = new Set<Socket>()
   /** Sockets that the room has closed and whose client has not answered. */
   private readonly closing = new Set<Socket>()
@@ -135,7 +134,7 @@ export class TestPark {
   private floor: Floor
   private revision = 0
   private settingsRevision = 0
-  private alarmAt: number | null = null
+  alarmAt: number | null = null
   private timers: { at: number; run: () => void }[] = []
 
   constructor({ key = 'plaza', maxDogs = 150, ...floor }: ParkOptions) {
@@ -162,11 +161,6 @@ export class TestPark {
 
   get log(): readonly KeptLine[] {
     return this.disk.lines
-  }
-
-  /** The dogs as they would be loaded from storage. */
-  get saved(): RoomSnapshot {
-    return this.disk.load().snapshot
   }
 
   /** When the room has asked to be woken (epoch ms). */
@@ -197,11 +191,6 @@ export class TestPark {
     this.sockets.delete(socket)
     this.closing.delete(socket)
     this.host.lost(socket)
-  }
-
-  /** The user's dogs do not hear these users from now on. */
-  hearOnly(user: number, unheard: readonly number[]): void {
-    this.host.hearOnly(user, unheard)
   }
 
   /** The ledger reports events. */
@@ -238,16 +227,6 @@ export class TestPark {
     this.host.closeUser(user, until === null ? CLOSE.kicked : CLOSE.banned, notice)
   }
 
-  /** One session of the user is signed out. */
-  signOut(user: number, session: string): void {
-    this.host.closeUser(user, CLOSE.banned, null, session)
-  }
-
-  /** The dog enters elsewhere, by a ticket of this epoch. */
-  seeOff(dog: DogId, epoch: number): void {
-    this.host.seeOff(dog, epoch)
-  }
-
   /** Time passes. Timers run and the alarm rings when they are due. */
   wait(ms: number): void {
     const until = this.now + ms
@@ -275,11 +254,6 @@ export class TestPark {
   private ring(): void {
     this.alarmAt = null
     this.host.ring()
-  }
-
-  /** The platform gives up an alarm that has failed too often. */
-  forgetAlarm(): void {
-    this.alarmAt = null
   }
 
   /** The room loses its memory. Its sockets stay open, except one that may get lost meanwhile. */

@@ -30,6 +30,17 @@ it('[M2] counts a burst after a stalled connection as one strike', () => {
   expect(bella.of('refused')).toEqual([{ type: 'refused', request: 'rest', reason: 'too-fast', retryInMs: 50 }])
 })
 
+it('[M2] does not count an acknowledgement that ends a hold: the room answers it with a new welcome', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  bella.attachment = { ...bella.attachment!, heldSince: 0 }
+  park.hibernate()
+  bella.send({ type: 'ack', frame: bella.frames })
+  expect(bella.of('welcome')).toHaveLength(2)
+  for (let n = 0; n < 20; n++) bella.send(REST)
+  expect(bella.of('refused')).toEqual([])
+})
+
 it('[M2] refuses each walk of such a burst, so that no page shows one for ever', () => {
   const park = aPark()
   const bella = park.enter(1)

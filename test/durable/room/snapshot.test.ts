@@ -63,7 +63,7 @@ it('[E9] gives a dog that was dropped before a crash no second minute', () => {
 it('[E9] takes away a dog whose minute ran out while the room was down', () => {
   const park = aPark()
   park.enter(1).drop()
-  park.forgetAlarm()
+  park.alarmAt = null
   park.wait(90_000)
   park.crash()
   expect(park.room.size).toBe(0)

@@ -22,17 +22,17 @@ it('[C11] sends no line, whisper, emote or typing of an ignored user, also not i
 it('[C11] holds at once, for all dogs of both users, and over a sleep', () => {
   const park = aPark()
   const [bella, rex, max] = [park.enter(1), park.enter(4, { user: 10 }), park.enter(2)]
-  park.hearOnly(20, [10])
+  park.host.hearOnly(20, [10])
   const before = max.received.length
   makeNoise(bella, 2)
   makeNoise(rex, 2)
   park.hibernate()
   bella.say('stadig her')
   expect(max.received).toHaveLength(before)
-  park.hearOnly(20, [])
+  park.host.hearOnly(20, [])
   rex.say('og nu?')
   expect(max.last).toMatchObject({ text: 'og nu?' })
-  park.hearOnly(99, [10])
+  park.host.hearOnly(99, [10])
   expect(park.effects).toEqual([])
 })
 

@@ -66,7 +66,7 @@ it('[O5] [Y1] [C13] refuses a message over 60 letters, a hurtful one, and one in
 
 it('[O5] [C11] hides the message from who ignores the owner', () => {
   const { park, max } = whereOneHasPooped('hej')
-  park.hearOnly(20, [10])
+  park.host.hearOnly(20, [10])
   max.send({ type: 'smell', poop: 1 })
   expect(max.last).toMatchObject({ type: 'smelled', text: null, line: null })
 })

@@ -82,7 +82,7 @@ it('[U4] [Y1] [C13] refuses a text over 100 letters, a hurtful one, and one in a
 
 it('[U6] [C11] asks the ledger also for a sender whom the other ignores, who must not find out', () => {
   const { park, max } = whereOneSleeps()
-  park.hearOnly(10, [20])
+  park.host.hearOnly(10, [20])
   max.send(print('hej'))
   expect(park.asked).toMatchObject([{ to: 1, no: null, print: { text: 'hej' } }])
 })
