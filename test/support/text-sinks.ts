@@ -60,13 +60,16 @@ export const TEXT_SINKS = [
 ] as const
 export type TextSink = (typeof TEXT_SINKS)[number]
 
-/** What becomes of a text: the sinks that show it; stored or compared, but never shown; or one of a closed list. */
+/** The sinks that show a text, or why none does: it is stored or compared, but never shown; or it is of a closed list. */
 export type Fate = readonly TextSink[] | 'never shown' | 'not free text'
 
 const KEY = 'not free text'
 const SECRET = 'never shown'
 
-/** Text columns of the database that hold more than a word of a closed list. */
+/** The end of the names of columns that hold keys, colours or secrets in every table. */
+export const KEY_COLUMNS = /(?:^|_)(?:access|color|hash|issuer|key|sub)$/
+
+/** The other text columns of the database that hold more than a word of a closed list. */
 export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'announcement.image': KEY,
   'announcement_text.title': ['/', '/announcement/1', 'news', '/manage/news', '/manage/news/1', 'preview of news'],
@@ -76,8 +79,6 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'appeal.answer': ['/h5/choose', '/manage/users/1001'],
   'ban.reason': ['/h5/choose', '/manage/bans?filter=all', '/manage/reports?filter=all', '/manage/users/1001', 'ended'],
   'ban.rule': KEY,
-  'desk.hash': SECRET,
-  'desk.session_hash': SECRET,
   'dog.name': [
     '/',
     '/team',
@@ -103,21 +104,12 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
     'notices',
     'ceremony',
   ],
-  'dog.name_key': SECRET,
-  'dog.color': KEY,
-  'dog.shadow_color': KEY,
-  'dog_offer.hash': SECRET,
-  'dog_offer.color': KEY,
-  'dog_offer.shadow_color': KEY,
   'film.file': KEY,
   'film.youtube': KEY,
   'film_title.title': ['/manage/cinema', 'cinema'],
   'former_name.username': ['/manage/users/1001'],
   'highscore.period': KEY,
   'local_key.private_jwk': SECRET,
-  'newcomer.credential_hash': SECRET,
-  'newcomer.issuer': KEY,
-  'newcomer.sub': SECRET,
   'paw_print.room': KEY,
   'paw_print.text': ['paw prints'],
   'preference.value': KEY,
@@ -126,38 +118,24 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'report.reason': ['/manage/reports?filter=all'],
   'report.room': ['/manage/reports?filter=all'],
   'report.evidence': ['evidence'],
-  'room.key': KEY,
-  'room.hash': KEY,
   'room.name': ['map', 'search', 'friends'],
-  'room.access': KEY,
   'room_door.id': KEY,
   'room_door.room': KEY,
   'room_door.to_room': KEY,
   'room_door.to_entry': KEY,
-  'room_door.access': KEY,
   'room_revision.room': KEY,
   'room_revision.pack': ['log and lists'],
-  'room_revision.hash': KEY,
   'round.id': KEY,
-  'round.level_key': KEY,
-  'round.log_hash': SECRET,
   'round.fault': KEY,
-  'session.hash': SECRET,
   'session.device': SECRET,
   'setting.value': KEY,
-  'sign_in_nonce.hash': SECRET,
   'staff_log.act': KEY,
   'staff_log.room': ['/manage/log?filter=kick'],
   'staff_log.reason': ['/manage/log?filter=kick'],
   'staff_log.detail': ['/manage/log?filter=kick'],
   'stage_token.challenge': SECRET,
-  'stage_token.hash': SECRET,
   'team_contribution.contribution': ['/team', '/credits', '/manage/team'],
-  'ticket.hash': SECRET,
   'ticket.room': KEY,
-  'ticket.session_key': SECRET,
-  'user.issuer': KEY,
-  'user.sub': SECRET,
   'user.username': [
     '/',
     '/team',
@@ -172,13 +150,12 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
     '/manage/team',
     'kick',
   ],
-  'user.username_key': SECRET,
   'user_note.text': ['/manage/users/1001'],
   'wear.item': KEY,
   'word_change.entry': ['/manage/words?filter=en'],
 }
 
-/** Tables of the ledger, whose text columns are kinds of things and acts, ids, and states of trades. */
+/** Tables of the ledger. Their text columns hold kinds of things and acts, ids, and states of trades. */
 export const BOOK_TABLES: readonly string[] = [
   'account',
   'delivery',
@@ -295,12 +272,16 @@ export const KEY_ARGUMENTS: readonly string[] = [
   'types',
 ]
 
+/** Names of fields that hold ids, keys, colours or directions in every message. */
+type KeyField = 'color' | 'dirs' | 'id' | 'kind' | 'op' | 'pack' | 'room' | 'shadowColor' | 'thing'
 /** Fields of a message, or of an object in it, that are strings of no closed list. */
 type TextField<Shape> = {
   [Field in keyof Shape & string]: string extends Shape[Field] ? Field : PublicText extends Shape[Field] ? Field : never
 }[keyof Shape & string]
 type Message<All extends { type: string }, Type> = Extract<All, { type: Type }>
-type TextsOf<Shapes> = { [Name in keyof Shapes & string]: `${Name}.${TextField<Shapes[Name]>}` }[keyof Shapes & string]
+type TextsOf<Shapes> = {
+  [Name in keyof Shapes & string]: `${Name}.${Exclude<TextField<Shapes[Name]>, KeyField>}`
+}[keyof Shapes & string]
 
 /** Texts that a client may send. A new field of the protocol must be added here to compile. */
 export const WRITTEN_FATES: Readonly<
@@ -310,15 +291,6 @@ export const WRITTEN_FATES: Readonly<
   'whisper.text': ['whispers', 'chat records', 'evidence'],
   'poop.text': ['poop', 'chat records', 'evidence'],
   'pawPrint.text': ['paw prints', 'chat records', 'evidence'],
-  'sniff.op': KEY,
-  'dig.op': KEY,
-  'drop.op': KEY,
-  'pickUp.op': KEY,
-  'poop.op': KEY,
-  'pawPrint.op': KEY,
-  'scoop.op': KEY,
-  'use.op': KEY,
-  'use.thing': KEY,
 }
 
 type Told = { [Type in ServerMessage['type']]: Message<ServerMessage, Type> } & {
@@ -330,26 +302,15 @@ type Told = { [Type in ServerMessage['type']]: Message<ServerMessage, Type> } & 
 
 /** Texts that the room sends. */
 export const TOLD_FATES: Readonly<Record<TextsOf<Told>, Fate>> = {
-  'welcome.room': KEY,
-  'welcome.pack': KEY,
   'said.name': ['log and lists'],
-  'said.color': KEY,
   'said.text': ['log and lists'],
   'whispered.name': ['whispers'],
-  'whispered.color': KEY,
   'whispered.text': ['whispers'],
   'whispered.toName': ['whispers'],
   'smelled.name': ['poop'],
   'smelled.text': ['poop'],
+
   'sentAway.reason': ['ended'],
-  'walked.dirs': KEY,
-  'done.op': KEY,
-  'refused.op': KEY,
-  'door.id': KEY,
-  'door.room': KEY,
-  'thing.kind': KEY,
   'poop.name': ['log and lists'],
   'dog.name': ['log and lists', 'ceremony', 'trade'],
-  'dog.color': KEY,
-  'dog.shadowColor': KEY,
 }
