@@ -179,6 +179,7 @@ export class Player implements ClientEnd {
     this.#reader = new FrameReader(({ pack }) => this.shell.gridOf(pack))
     this.#receipts = new Receipts()
     this.#isIn = false
+    this.#sim.tally.hello += 1
     wire.sendUp({ type: 'hello', version: this.#version, lastSeq })
   }
 
@@ -214,7 +215,7 @@ export class Player implements ClientEnd {
     this.#sim.agenda.in(dueAt - this.now, () => {
       const frame = receipts.acknowledge(this.now)
       if (frame === null || wire !== this.wire || wire.clientClosed || !this.isOpen) return
-      this.#sim.tally.acks += 1
+      this.#sim.tally.ack += 1
       wire.sendUp({ type: 'ack', frame })
     })
   }
@@ -484,6 +485,7 @@ export class Player implements ClientEnd {
   send(message: ClientMessage | null): void {
     const { wire } = this
     if (!wire || !this.isOpen) return
+    if (message) this.#sim.tally[message.type] += 1
     if (message && ANSWERED.has(message.type)) this.#unanswered.push(message)
     wire.sendUp(message)
   }

@@ -188,6 +188,7 @@ export class Simulation {
     for (const { checks } of this.shells) checks.compareGround()
     const { journal } = this.books.ledger
     this.tally.ops += journal.length
+    for (const { kind } of journal) this.tally[`op ${kind}`] += 1
     this.tally.trades += journal.filter(({ id }) => id.startsWith('trade:')).length
   }
 

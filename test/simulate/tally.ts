@@ -1,7 +1,9 @@
-/** Counts what happened in a run: a run in which nothing happened proves nothing. */
-export type Tally = Record<(typeof COUNTED)[number], number>
+import type { ClientMessage } from '#durable/protocol/messages.ts'
+import { VERBS } from '#durable/room/verbs.ts'
+import type { OpKind } from '#worker/ledger/operation.ts'
+import { OPS } from './books/book-checks.ts'
 
-const COUNTED = [
+const EVENTS = [
   'events',
   'walks',
   'lines',
@@ -33,26 +35,12 @@ const COUNTED = [
   'comparedViews',
   'binaryFrames',
   'timers',
-  'acks',
   'refreshes',
   'slow',
   'revisions',
-  'sniff',
-  'dig',
-  'drop',
-  'pickUp',
-  'poop',
-  'scoop',
-  'smells',
-  'pawPrint',
-  'use',
   'foundPrints',
-  'carries',
-  'buys',
-  'yeses',
   'trades',
   'deaths',
-  'rebirths',
   'nights',
   'ops',
   'tryAgains',
@@ -61,6 +49,12 @@ const COUNTED = [
   'databaseDowns',
   'sentTwice',
 ] as const
+
+/** What happened in a run, the messages that pages sent, and the ops that the ledger did. */
+type Counted = (typeof EVENTS)[number] | ClientMessage['type'] | `op ${OpKind}`
+export type Tally = Record<Counted, number>
+
+const COUNTED = [...EVENTS, ...Object.keys(VERBS), ...Object.keys(OPS).map((kind) => `op ${kind}`)] as Counted[]
 
 export function emptyTally(): Tally {
   return Object.fromEntries(COUNTED.map((what) => [what, 0])) as Tally
@@ -74,11 +68,13 @@ export function tallyLine(tally: Tally): string {
   return COUNTED.map((what) => `${what} ${tally[what]}`).join(', ')
 }
 
-/** A sentence for each event that happened too rarely in so many seeds to prove anything. */
+/** A sentence for each of them that happened too rarely in so many seeds: a run in which nothing happens proves nothing. */
 export function tooLittle(tally: Tally, seeds: number): string[] {
-  const least = { ...emptyTally(), walks: 20 * seeds, lines: 10 * seeds }
   if (seeds < 100) return []
-  return COUNTED.filter((what) => tally[what] < Math.max(least[what], Math.floor(seeds / 100))).map(
+  const unplayed = Object.entries(OPS).filter(([, moves]) => moves === 'not played')
+  const none: Partial<Tally> = Object.fromEntries(unplayed.map(([kind]) => [`op ${kind}`, 0]))
+  const least: Partial<Tally> = { walks: 20 * seeds, lines: 10 * seeds, ...none }
+  return COUNTED.filter((what) => tally[what] < (least[what] ?? Math.floor(seeds / 100))).map(
     (what) => `${what}: only ${tally[what]} in ${seeds} seeds`,
   )
 }

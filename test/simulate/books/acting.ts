@@ -38,7 +38,7 @@ export class Acting {
 
   heard(message: ServerMessage): void {
     const { dog, world } = this.#player
-    const { tally, bookChecks } = this.#sim
+    const { bookChecks } = this.#sim
     if (message.type === 'welcome') {
       for (const act of this.unanswered.values()) this.#player.send(act)
     } else if (message.type === 'digging') {
@@ -48,8 +48,6 @@ export class Acting {
     } else if (message.type === 'done') {
       const { op, karma, bones } = message
       demand(op.startsWith(opPrefix(dog)), () => `dog ${dog} was told of ${op}`)
-      const act = this.unanswered.get(op)
-      if (act) tally[act.type] += 1
       // Whoever only talks is answered by the room without the books, perhaps twice: it looks like a gift of nothing.
       const isTalk = message.request === 'use' && karma === undefined && bones === undefined
       if (!isTalk) bookChecks.told(op, { ...(karma !== undefined && { karma }), ...(bones !== undefined && { bones }) })

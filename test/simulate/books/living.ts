@@ -63,7 +63,6 @@ export class Living {
   /** A rebirth: the dog is dead, or its owner wants a new puppy. */
   beginAnew(): void {
     if (!this.errands.isIdle) return
-    this.#sim.tally.rebirths += 1
     const { books, random, parkTime } = this.#sim
     const offer = this.#newOp()
     // Some ask for a name that another dog has.
@@ -132,7 +131,7 @@ export class Living {
 
   /** It poops, or sniffs at poop, or scoops it up. */
   #poop(): void {
-    const { random, tally } = this.#sim
+    const { random } = this.#sim
     const { poops, room } = this.#player.world
     const here = this.#tile()
     const poop = poops.size > 0 ? pick(random, [...poops.values()]) : undefined
@@ -142,7 +141,6 @@ export class Living {
     }
     if (here && !isInReach(here, poop) && random() < 0.8) return this.#player.walkTo(poop)
     if (random() < 0.5) return this.acting.ask({ type: 'scoop', op: this.#newOp(), poop: poop.dog })
-    tally.smells += 1
     this.#player.send({ type: 'smell', poop: poop.dog })
   }
 
@@ -174,24 +172,22 @@ export class Living {
   }
 
   #carry(errands = this.errands): void {
-    const { books, random, tally } = this.#sim
+    const { books, random } = this.#sim
     const things = this.#things()
     if (things.length === 0) return
     const { id, ver, slot } = pick(random, things)
     const to = slot === 'back' ? pick(random, ['bag', 'hat'] as const) : 'back'
-    tally.carries += 1
     errands.start(this.#newOp(), (actor) => carry(books, actor, { thing: { id, ver }, to }))
   }
 
   #buy(): void {
-    const { books, random, tally } = this.#sim
+    const { books, random } = this.#sim
     const { key } = pick(random, GOODS)
-    tally.buys += 1
     this.errands.start(this.#newOp(), (actor) => buy(books, actor, { key, shop: SHOP }))
   }
 
   #trade(): void {
-    const { books, parkTime, random, tally } = this.#sim
+    const { books, parkTime, random } = this.#sim
     const { dog, world } = this.#player
     const op = this.#newOp()
     const trade = openTradeOf(books, dog)
@@ -208,7 +204,6 @@ export class Living {
     if (chance < (isWaitedFor ? 0.1 : 0.3)) {
       this.#offer(op, word)
     } else if (chance < 0.92) {
-      tally.yeses += 1
       this.errands.start(op, (actor) => agree(books, actor, word), { isOp: false })
       // While their agreement is on the way, some change their offer, and some move a thing that they have offered.
       if (random() < 0.3) this.#offer(this.#newOp(), word, this.#secondThoughts)

@@ -11,12 +11,14 @@ import { rebearDog } from '#worker/dogs/dogs-db.ts'
 import { pooped, scooped } from '#worker/acts/pooping-db.ts'
 import { printed } from '#worker/paw-prints/printing-db.ts'
 import { sniffed } from '#worker/acts/sniffing-db.ts'
+import { takenFrom } from '#worker/acts/npcs-db.ts'
 import { agree, leaveTrade, offer, proposeTrade, tradeOf } from '#worker/trades/trades-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
 import { printsFor, putPrintsAside } from '#worker/paw-prints/paw-prints-db.ts'
 import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import * as model from '#test/simulate/books/acts.ts'
+import { OPS } from '#test/simulate/books/book-checks.ts'
 import { Ignores } from '#test/simulate/ignores.ts'
 import { Books } from '#test/simulate/books/books.ts'
 import { dogHolder, groundHolder } from '#test/simulate/books/ledger.ts'
@@ -90,6 +92,10 @@ it("[V3] [V4] the simulation's model of the ledger answers like the ledger, act 
     poop: () => (actor) => {
       poops.push(actor.op)
       return [pooped(db, actor, ROOM), model.pooped(books, actor, ROOM)]
+    },
+    use: () => {
+      const hasWalked = random() < 0.5
+      return (actor) => [takenFrom(db, actor, { npc: 'garm', hasWalked }), model.takenFrom(books, actor, { hasWalked })]
     },
     // Mostly the latest poop, and now and then one that does not exist.
     scoop: () => {
@@ -199,6 +205,7 @@ it("[V3] [V4] the simulation's model of the ledger answers like the ledger, act 
     'poop',
     'poop',
     'scoop',
+    'use',
     'pawPrint',
     'pawPrint',
     'wake',
@@ -249,6 +256,8 @@ it("[V3] [V4] the simulation's model of the ledger answers like the ledger, act 
   expect(truly.toSorted()).toEqual(lying.toSorted())
   // A comparison in which little was done proves nothing.
   for (const verb of Object.keys(verbs)) expect(said.get(`${verb}: done`) ?? 0, verb).toBeGreaterThan(4)
+  const played = Object.entries(OPS).flatMap(([kind, moves]) => (moves === 'not played' ? [] : [kind]))
+  expect([...new Set(books.ledger.journal.map(({ kind }) => kind))].toSorted()).toEqual(played.toSorted())
   expect(osloDay(now)).toBeGreaterThan(osloDay(NOON))
 
   function known({ id, ver }: Thing) {
