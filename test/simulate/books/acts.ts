@@ -1,3 +1,4 @@
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import { carriedAt, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/catalogue.ts'
 import type { Slot } from '#durable/rules/items/item-kind.ts'
 import { DIG_REST_MS, FIRST_DIGS, NO_FINDS, findOf } from '#durable/rules/life/digging.ts'
@@ -108,7 +109,7 @@ export async function carry(books: Books, actor: Actor, { thing, to }: { thing: 
   })
 }
 
-export async function drop(
+export async function layDown(
   books: Books,
   actor: Actor,
   { thing, room, x, y }: { thing: KnownThing; room: string; x: number; y: number },
@@ -219,7 +220,7 @@ function ownThing({ ledger }: Books, dog: number, { id, ver }: KnownThing): Thin
 }
 
 // A thing that is not there may have been moved by this very op, whose answer was lost.
-function answerOrGone<Result extends object>({ ledger }: Books, op: Op): Result | string {
+function answerOrGone<Result extends object>({ ledger }: Books, op: Op): Result | Refusal {
   return ledger.perform<Result>(op, (batch): never => {
     batch.demand('item-gone', false)
     throw new Error('never')

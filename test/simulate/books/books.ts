@@ -1,3 +1,4 @@
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { ageInDogYears } from '#durable/rules/age.ts'
 import { backpackSlots } from '#durable/rules/life/backpack.ts'
@@ -98,7 +99,7 @@ export class Books {
   }
 
   /** Performs an op of a dog that may act. `write` makes its writes and returns its answer, which stays the same. */
-  act<Result extends object>(actor: Actor, asked: Asked, write: (batch: Batch) => Result): Promise<Result | string> {
+  act<Result extends object>(actor: Actor, asked: Asked, write: (batch: Batch) => Result): Promise<Result | Refusal> {
     return this.ask(() =>
       this.ledger.perform(opOf(actor, asked), (batch) => {
         this.mayAct(batch, actor)
@@ -143,7 +144,7 @@ export class Books {
   }
 
   /** Refuses while the thing rests, and makes it rest until then. */
-  restUntil(batch: Batch, word: string, { what, now, until }: { what: string; now: number; until: number }): void {
+  restUntil(batch: Batch, word: Refusal, { what, now, until }: { what: string; now: number; until: number }): void {
     batch.demand(word, (this.rests.get(what) ?? 0) <= now)
     batch.set(this.rests, what, until)
   }

@@ -1,3 +1,4 @@
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { OpKind } from '#worker/ledger/operation.ts'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
 
@@ -27,8 +28,8 @@ const placeOf = (holder: string, slot: string) => `${holder} ${slot}`
 
 /** A demand that does not hold. It is no Error, since its stack is never needed. */
 class Refused {
-  readonly word: string
-  constructor(word: string) {
+  readonly word: Refusal
+  constructor(word: Refusal) {
     this.word = word
   }
 }
@@ -53,7 +54,7 @@ export class Ledger {
     this.mistake = mistake
   }
 
-  perform<Result extends object>(op: Op, write: (batch: Batch) => Result): Result | string {
+  perform<Result extends object>(op: Op, write: (batch: Batch) => Result): Result | Refusal {
     const before = this.ops.get(op.id)
     if (before && this.mistake !== 'does an op as often as it is asked for') {
       const isSame = before.actor === op.actor && before.kind === op.kind
@@ -100,7 +101,7 @@ export class Batch {
     this.#ledger = ledger
   }
 
-  demand(word: string, holds: boolean): void {
+  demand(word: Refusal, holds: boolean): void {
     if (!holds) throw new Refused(word)
   }
 
@@ -128,7 +129,7 @@ export class Batch {
     const balance = (balances.get(account) ?? 0) + delta
     // A constraint of the table.
     const isBelow = balance < 0 && 'dog' in party && this.#ledger.mistake !== 'lets a purse go below nothing'
-    this.demand('account_balance', !isBelow)
+    this.demand('too-few-bones', !isBelow)
     this.set(balances, account, balance)
     this.legs.push({ account, unit, delta })
   }

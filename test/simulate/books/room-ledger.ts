@@ -1,15 +1,16 @@
-import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { WireThing } from '#durable/protocol/messages.ts'
 import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import type { LedgerPort } from '#durable/host/ports.ts'
+import { actOutcome, wireThing } from '#durable/shell/act-outcome.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import { NOTHING_WORN } from '#worker/dogs/wear-db.ts'
 import type { Wear, WearSlot } from '#worker/dogs/wear-db.ts'
-import { drop, dug, pickUp, pooped, scooped, sniffed, takenFrom } from './acts.ts'
+import { dug, layDown, pickUp, pooped, scooped, sniffed, takenFrom } from './acts.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
-import type { Thing } from './ledger.ts'
 import type { Simulation } from '../simulation.ts'
 import { printed } from './prints.ts'
+
+const ACTS = { sniffed, dug, layDown, pickUp, pooped, scooped, takenFrom, printed }
 
 /** `whenSafe` runs a query of a room once its earlier writes are safe, like the output gate of the platform. */
 type Asking = { room: string; now: () => number; whenSafe: (go: () => void) => void }
@@ -27,9 +28,11 @@ export class ModelLedger implements LedgerPort {
   }
 
   async perform(act: Act): Promise<LedgerOutcome | 'unknown'> {
-    const { whenSafe } = this.#asking
+    const { room, now, whenSafe } = this.#asking
+    const { books, random } = this.#sim
+    const whenAsked = () => actOutcome(act, { ledger: books, acts: ACTS, room, now: now(), random })
     try {
-      return await this.#awaited(new Promise<void>((go) => whenSafe(go)).then(() => this.#performed(act)))
+      return await this.#awaited(new Promise<void>((go) => whenSafe(go)).then(whenAsked))
     } catch (error) {
       if (isUnavailable(error)) return 'unknown'
       throw error
@@ -42,7 +45,9 @@ export class ModelLedger implements LedgerPort {
   }
 
   lying(): Promise<WireThing[]> {
-    return this.ask(() => this.#sim.books.ledger.heldBy(groundHolder(this.#asking.room)).map(wireThing))
+    const { ledger } = this.#sim.books
+    const lying = () => ledger.heldBy(groundHolder(this.#asking.room))
+    return this.ask(() => lying().map(({ slot, ...thing }) => wireThing({ ...thing, tile: slot })))
   }
 
   worn(dog: number): Promise<{ wear: Wear; asOf: number }> {
@@ -54,40 +59,6 @@ export class ModelLedger implements LedgerPort {
     })
   }
 
-  async #performed(act: Act): Promise<LedgerOutcome> {
-    const { books, random } = this.#sim
-    const { room, now } = this.#asking
-    const { op, dog, user, epoch, no } = act
-    const actor = { op, dog, user, epoch, no, now: now() }
-    switch (act.type) {
-      case 'sniff':
-        return answered(await sniffed(books, actor, act.other), ({ karma }) => ({ type: 'sniff', karma }))
-      case 'dig': {
-        const found = await dug(books, { ...actor, random }, { room, ...act.tile, soil: act.soil })
-        return answered(found, ({ bones, isSpot }) => ({ type: 'dig', bones, isSpot }))
-      }
-      case 'drop': {
-        const { id, ver } = act.thing
-        const dropped = await drop(books, actor, { thing: act.thing, room, ...act.tile })
-        return answered(dropped, ({ kind, room: where, x, y, isGone }) => {
-          return { type: 'drop', thing: where === room && !isGone ? { id, ver: ver + 1, kind, x, y } : null }
-        })
-      }
-      case 'pickUp':
-        return answered(await pickUp(books, actor, { thing: act.thing, room }), () => ({ type: 'pickUp' }))
-      case 'poop':
-        return answered(await pooped(books, actor, room), ({ liesMs }) => ({ type: 'poop', liesMs }))
-      case 'scoop':
-        return answered(await scooped(books, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
-      case 'use': {
-        const taken = await takenFrom(books, actor, act)
-        return answered(taken, ({ bones, karma }) => ({ type: 'use', bones, karma }))
-      }
-      case 'pawPrint':
-        return answered(await printed(books, actor, { to: act.to, room, ...act.print }), () => ({ type: 'pawPrint' }))
-    }
-  }
-
   async #awaited<Answer>(answer: Promise<Answer>): Promise<Answer> {
     this.waiting += 1
     try {
@@ -96,13 +67,4 @@ export class ModelLedger implements LedgerPort {
       this.waiting -= 1
     }
   }
-}
-
-function wireThing({ id, ver, kind, slot }: Thing): WireThing {
-  const [x = 0, y = 0] = slot.split(',').map(Number)
-  return { id, ver, kind, x, y }
-}
-
-function answered<Done extends object>(answer: Done | string, outcome: (done: Done) => LedgerOutcome): LedgerOutcome {
-  return typeof answer === 'string' ? { type: 'refused', reason: answer as Refusal } : outcome(answer)
 }

@@ -127,7 +127,7 @@ it("[V3] [V4] the simulation's model of the ledger answers like the ledger, act 
       const [thing, spot] = [pick(random, held) ?? ownThing(dog), tile()]
       return (actor) => [
         layDown(db, actor, { thing: real(thing), ...spot }),
-        model.drop(books, actor, { thing: known(thing), ...spot }),
+        model.layDown(books, actor, { thing: known(thing), ...spot }),
       ]
     },
     pickUp: () => {
