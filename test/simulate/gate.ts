@@ -5,26 +5,25 @@ export type Ticket = { dog: DogId; epoch: number; isUsed: boolean }
 
 /** What the gate calls of a room. */
 export type GateRoom = { seeOff: (dog: DogId, epoch: number) => void }
-/** The epochs of the dogs, which the database counts. */
-type Epochs = { of: (dog: DogId) => number; next: (dog: DogId) => number }
 type Stay = { room: GateRoom; epoch: number }
 
 export class Gate {
-  readonly #epochs: Epochs
+  /** The row of a dog in the database, which counts its epochs. */
+  readonly #rowOf: (dog: DogId) => { epoch: number }
   /** The room of each dog, by the database (worker/presence/presence-db.ts). */
   readonly stays = new Map<DogId, Stay>()
 
-  constructor(epochs: Epochs) {
-    this.#epochs = epochs
+  constructor(rowOf: (dog: DogId) => { epoch: number }) {
+    this.#rowOf = rowOf
   }
 
   issue(dog: DogId): Ticket {
-    return { dog, epoch: this.#epochs.next(dog), isUsed: false }
+    return { dog, epoch: (this.#rowOf(dog).epoch += 1), isUsed: false }
   }
 
   /** Redeems a ticket, once. Returns the room that the dog must leave for it, or null; false if it is refused. */
   redeem({ dog, epoch, isUsed }: Ticket, room: GateRoom): GateRoom | null | false {
-    if (isUsed || this.#epochs.of(dog) !== epoch) return false
+    if (isUsed || this.#rowOf(dog).epoch !== epoch) return false
     const was = this.stays.get(dog)
     this.stays.set(dog, { room, epoch })
     return was && was.room !== room ? was.room : null

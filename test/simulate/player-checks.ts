@@ -78,8 +78,8 @@ export class PlayerChecks {
 
   /** No line that this dog has to get is left out. */
   #demandNoneBetween(seq: number, next: number): void {
-    const { dog, shell, ignores } = this.#player
-    const due = shell.log.slice(seq, next - 1).find((line) => ignores.mustHear(dog, line))
+    const { dog, shell, sim } = this.#player
+    const due = shell.log.slice(seq, next - 1).find((line) => sim.ignores.mustHear(dog, line))
     demand(due === undefined, () => `dog ${dog} was not told line ${due?.seq} between ${seq} and ${next}`)
   }
 
@@ -167,7 +167,7 @@ export class PlayerChecks {
     demand(calms[0] === calms[1], () => `dog ${me} was told of ${calms[0]}, and staff ask for ${calms[1]}`)
     const last = world.lastSeq ?? 0
     demand(last <= shell.log.length, () => `dog ${me} knows line ${last} of ${shell.log.length}`)
-    const due = shell.log.slice(last).find((line) => this.#player.ignores.mustHear(me, line))
+    const due = shell.log.slice(last).find((line) => this.#player.sim.ignores.mustHear(me, line))
     demand(due === undefined, () => `dog ${me} knows lines up to ${last}, and was not told line ${due?.seq}`)
     return true
   }

@@ -21,7 +21,6 @@ import { aVisitor } from '#test/support/dogs.ts'
 import type { Ticket } from './gate.ts'
 import { BY_DOOR } from './grounds.ts'
 import { userOf } from './ignores.ts'
-import type { Ignores } from './ignores.ts'
 import { greetDay } from './books/acts.ts'
 import { Living } from './books/living.ts'
 import { PlayerChecks } from './player-checks.ts'
@@ -62,10 +61,10 @@ export class Player implements ClientEnd {
   /** What staff ask of the room, as this page was told. */
   calm: Calm | null = null
   #readAt = 0
+  readonly sim: Simulation
   readonly dog: DogId
   readonly checks: PlayerChecks
   readonly living: Living
-  readonly #sim: Simulation
   readonly #random: () => number
   #code = LOST
   #try = 0
@@ -86,7 +85,7 @@ export class Player implements ClientEnd {
   #entry: string | null = null
 
   constructor(sim: Simulation, { number, dog, shell }: { number: number; dog: DogId; shell: RoomShell }) {
-    this.#sim = sim
+    this.sim = sim
     this.#random = sim.random
     this.#number = number
     this.#version = sim.random() < 0.25 ? OLDEST_VERSION : PROTOCOL_VERSION
@@ -101,25 +100,21 @@ export class Player implements ClientEnd {
   }
 
   get now(): number {
-    return this.#sim.agenda.now + this.skewMs
-  }
-
-  get ignores(): Ignores {
-    return this.#sim.ignores
+    return this.sim.agenda.now + this.skewMs
   }
 
   get isOpen(): boolean {
     return this.link.state === 'open'
   }
 
-  #latencyMs = (): number => this.#sim.latencyMs + this.stallMs
+  #latencyMs = (): number => this.sim.latencyMs + this.stallMs
 
   // --- the line
 
   #connect(): void {
     const tryNumber = ++this.#try
     const isStale = () => tryNumber !== this.#try
-    const { agenda, gate, swarm, books } = this.#sim
+    const { agenda, gate, swarm, books, tally } = this.sim
     this.#happened({ type: 'trying' })
     agenda.in(TICKET_MS, () => {
       if (!isStale() && this.wire === null) this.#failed({ type: 'no-ticket', refusal: null })
@@ -127,9 +122,12 @@ export class Player implements ClientEnd {
     agenda.in(this.#latencyMs(), () => {
       if (this.#random() < swarm.gateFails) return
       // The answer to the page comes as late as that of the books.
-      greetDay(books, { dog: this.dog, now: this.#sim.parkTime }).then(
+      greetDay(books, { dog: this.dog, now: this.sim.parkTime }).then(
         (greeting) => {
-          if (greeting === 'dog-is-dead') return this.#die()
+          if (greeting === 'dog-is-dead') {
+            tally.deaths += 1
+            return this.living.beginAnew()
+          }
           const ticket = gate.issue(this.dog)
           agenda.in(this.#latencyMs(), () => !isStale() && this.#dial(ticket))
         },
@@ -138,13 +136,8 @@ export class Player implements ClientEnd {
     })
   }
 
-  #die(): void {
-    this.#sim.tally.deaths += 1
-    this.living.beginAnew()
-  }
-
   #dial(ticket: Ticket): void {
-    const { agenda } = this.#sim
+    const { agenda } = this.sim
     const room = this.shell
     const wire = new Wire({ client: this, room, dog: this.dog }, agenda, this.#latencyMs)
     this.wire = wire
@@ -152,10 +145,10 @@ export class Player implements ClientEnd {
     agenda.in(this.#latencyMs(), () => {
       const { dog } = this
       const mayHide = dog <= MODERATORS
-      const hidden = mayHide && this.#sim.staff.isHidden(dog)
-      const unheard = this.ignores.unheardBy(dog)
+      const hidden = mayHide && this.sim.staff.hidden.has(dog)
+      const unheard = this.sim.ignores.unheardBy(dog)
       const visitor = aVisitor(dog, { epoch: ticket.epoch, unheard, mayHide, hidden, entry: this.#entry })
-      const was = this.#sim.gate.redeem(ticket, room)
+      const was = this.sim.gate.redeem(ticket, room)
       if (was) agenda.in(this.#latencyMs(), () => was.seeOff(ticket.dog, ticket.epoch))
       const answered = (isAccepted: boolean) => {
         isAnswered = isAccepted
@@ -179,12 +172,12 @@ export class Player implements ClientEnd {
     this.#reader = new FrameReader(({ pack }) => this.shell.gridOf(pack))
     this.#receipts = new Receipts()
     this.#isIn = false
-    this.#sim.tally.hello += 1
+    this.sim.tally.hello += 1
     wire.sendUp({ type: 'hello', version: this.#version, lastSeq })
   }
 
   heard(wire: Wire, frame: Frame): void {
-    const { agenda } = this.#sim
+    const { agenda } = this.sim
     if (agenda.now >= this.deafUntil && this.backlog === 0) return this.#takeIn(wire, frame)
     this.backlog += 1
     this.#readAt = Math.max(this.#readAt, agenda.now, this.deafUntil)
@@ -212,17 +205,17 @@ export class Player implements ClientEnd {
     const dueAt = this.#receipts.received(this.now)
     if (dueAt === null) return
     const receipts = this.#receipts
-    this.#sim.agenda.in(dueAt - this.now, () => {
+    this.sim.agenda.in(dueAt - this.now, () => {
       const frame = receipts.acknowledge(this.now)
       if (frame === null || wire !== this.wire || wire.clientClosed || !this.isOpen) return
-      this.#sim.tally.ack += 1
+      this.sim.tally.ack += 1
       wire.sendUp({ type: 'ack', frame })
     })
   }
 
   #read(frame: Frame): ServerMessage[] {
     if (typeof frame === 'string') return JSON.parse(frame)
-    this.#sim.tally.binaryFrames += 1
+    this.sim.tally.binaryFrames += 1
     return this.#reader.read(frame)
   }
 
@@ -232,7 +225,7 @@ export class Player implements ClientEnd {
     this.wire = null
     this.#code = code
     this.#failed({ type: 'closed', code })
-    if (code === CLOSE.bye) this.#left()
+    if (code === CLOSE.bye && this.#random() < this.sim.swarm.switchRoom * 10) this.#changeRoom()
     if (code !== CLOSE.died) return
     this.living.beginAnew()
     this.askAgain()
@@ -269,18 +262,14 @@ export class Player implements ClientEnd {
     const tryNumber = this.#try
     const waitMs = waitBeforeTry({ tries: this.link.tries, code: this.#code, random: this.#random })
     this.#happened({ type: 'waiting', until: this.now + waitMs })
-    this.#sim.agenda.in(waitMs, () => tryNumber === this.#try && this.#connect())
+    this.sim.agenda.in(waitMs, () => tryNumber === this.#try && this.#connect())
   }
 
   #happened(event: LinkEvent): void {
     this.link = afterEvent(this.link, event, this.now)
   }
 
-  #left(): void {
-    if (this.#random() < this.#sim.swarm.switchRoom * 10) this.#changeRoom()
-  }
-
-  #changeRoom(shell: RoomShell = pick(this.#random, this.#sim.shells)): void {
+  #changeRoom(shell: RoomShell = pick(this.#random, this.sim.shells)): void {
     this.shell = shell
     this.#entry = null
     this.#headsFor = undefined
@@ -290,7 +279,7 @@ export class Player implements ClientEnd {
 
   /** Comes in elsewhere without a word to the room that it is in. */
   #moveOn(): void {
-    this.#sim.tally.moves += 1
+    this.sim.tally.moves += 1
     const { wire } = this
     this.#changeRoom()
     if (wire) this.hangUp()
@@ -302,10 +291,10 @@ export class Player implements ClientEnd {
     switch (message.type) {
       case 'welcome':
         this.#happened({ type: 'welcomed' })
-        this.#sim.tally[message.resumed ? 'resumes' : 'arrivals'] += 1
+        this.sim.tally[message.resumed ? 'resumes' : 'arrivals'] += 1
         // Over the same socket it makes up for answers that a held reader was not sent; the requests have arrived.
         if (this.#isIn) this.#unanswered = []
-        if (message.hidden && !this.#isIn) this.#sim.tally.hiddenArrivals += 1
+        if (message.hidden && !this.#isIn) this.sim.tally.hiddenArrivals += 1
         this.calm = message.calm ?? null
         this.#doors = message.doors
         this.#headsFor = undefined
@@ -319,17 +308,17 @@ export class Player implements ClientEnd {
         return
       case 'whispered':
         if (message.dog === this.dog) this.#answered('whisper')
-        else this.#sim.tally.whispers += 1
+        else this.sim.tally.whispers += 1
         return
       case 'walked':
         if (message.dog !== this.dog || message.seq === undefined) return
-        this.#sim.tally.walks += 1
+        this.sim.tally.walks += 1
         return this.#answered('walk')
       case 'refused':
-        this.#sim.tally.refusals += 1
+        this.sim.tally.refusals += 1
         this.#answered(message.request)
-        if (BY_CALM.has(message.reason)) this.#sim.tally.heldByCalm += 1
-        if (message.reason === 'hurtful') this.#sim.tally.heldWords += 1
+        if (BY_CALM.has(message.reason)) this.sim.tally.heldByCalm += 1
+        if (message.reason === 'hurtful') this.sim.tally.heldWords += 1
         if (message.request === 'walk' && message.reason === 'too-fast') this.#walkLater(message)
         return
       case 'calmed':
@@ -352,16 +341,15 @@ export class Player implements ClientEnd {
   #resendAll(): void {
     const unanswered = this.#unanswered
     this.#unanswered = []
-    if (!this.#sim.swarm.resend) return
+    if (!this.sim.swarm.resend) return
     for (const message of unanswered) {
-      this.#sim.tally.resends += 1
-      if (message.type === 'say' || message.type === 'whisper') this.checks.says(message.text)
+      this.sim.tally.resends += 1
       this.send(message)
     }
   }
 
   #walkLater({ seq, retryInMs = 0 }: Extract<ServerMessage, { type: 'refused' }>): void {
-    this.#sim.agenda.in(retryInMs, () => {
+    this.sim.agenda.in(retryInMs, () => {
       const { prediction } = this.world
       if (prediction && prediction.seq === seq) this.walkTo(prediction.goal)
     })
@@ -370,7 +358,7 @@ export class Player implements ClientEnd {
   // --- the person
 
   #act(): void {
-    const { swarm, agenda, tally } = this.#sim
+    const { swarm, agenda, tally } = this.sim
     if (!this.isActing) return
     agenda.in(1 + below(this.#random, 2 * swarm.actMs), () => this.#act())
     if (this.link.state === 'ended' && this.#random() < 0.2) this.askAgain()
@@ -397,7 +385,6 @@ export class Player implements ClientEnd {
   }
 
   say(text: string): void {
-    this.checks.says(text)
     this.send({ type: 'say', text })
   }
 
@@ -415,9 +402,9 @@ export class Player implements ClientEnd {
     const { tile, moving } = placeAt(this.grid, own.walk, roomTime(this.world, this.now))
     if (moving) return
     if (tile.x !== door.x || tile.y !== door.y) return this.walkTo(door)
-    this.#sim.tally.doors += 1
+    this.sim.tally.doors += 1
     const { wire } = this
-    this.#changeRoom(this.#sim.shells.find(({ key }) => key === door.room))
+    this.#changeRoom(this.sim.shells.find(({ key }) => key === door.room))
     this.#entry = BY_DOOR
     if (wire) this.hangUp()
   }
@@ -425,17 +412,16 @@ export class Player implements ClientEnd {
   #whisper(): void {
     const to = pick(this.#random, [...this.world.dogs.keys(), 99])
     const text = this.#someText()
-    this.checks.says(text)
     this.send({ type: 'whisper', to, text })
   }
 
   #toggleIgnore(): void {
-    const { ignores, tally, shells } = this.#sim
+    const { ignores, tally, shells } = this.sim
     const other = pick(this.#random, [...this.world.dogs.keys()])
     if (other === undefined || other === this.dog) return
     tally.ignores += 1
     ignores.toggle(this.dog, userOf(other))
-    for (const shell of shells) shell.hearOnly(userOf(this.dog), ignores.unheardBy(this.dog))
+    for (const shell of shells) shell.awake()?.hearOnly(userOf(this.dog), ignores.unheardBy(this.dog))
   }
 
   #someText(): string {
@@ -456,7 +442,7 @@ export class Player implements ClientEnd {
   }
 
   #flood(): void {
-    const { agenda } = this.#sim
+    const { agenda } = this.sim
     if (agenda.now - this.#floodedAt < 2000) return
     this.#floodedAt = agenda.now
     if (this.#random() < 0.5) return this.#pour(40)
@@ -469,7 +455,7 @@ export class Player implements ClientEnd {
   // No page does this: it neither shows its walks nor minds the answers.
   #pour(times: number): void {
     for (let n = 0; n < 8; n++) this.send({ type: 'rest', pose: pick(this.#random, POSES) })
-    if (times > 0 && this.isOpen) this.#sim.agenda.in(40, () => this.#pour(times - 1))
+    if (times > 0 && this.isOpen) this.sim.agenda.in(40, () => this.#pour(times - 1))
   }
 
   walkTo(goal: Tile): void {
@@ -485,7 +471,8 @@ export class Player implements ClientEnd {
   send(message: ClientMessage | null): void {
     const { wire } = this
     if (!wire || !this.isOpen) return
-    if (message) this.#sim.tally[message.type] += 1
+    if (message) this.sim.tally[message.type] += 1
+    if (message?.type === 'say' || message?.type === 'whisper') this.checks.says(message.text)
     if (message && ANSWERED.has(message.type)) this.#unanswered.push(message)
     wire.sendUp(message)
   }

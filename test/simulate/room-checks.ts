@@ -211,7 +211,7 @@ export class RoomChecks {
 
   // A room may not know yet what has just been done. It never knows more than the books.
   #lookAtGround(room: Room): void {
-    const { ledger } = this.#shell.books
+    const { ledger } = this.#shell.sim.books
     for (const { id, ver, x, y } of room.kept.ground) {
       const thing = ledger.things.get(id)
       demand(
@@ -228,8 +228,8 @@ export class RoomChecks {
 
   /** At the end: what is seen to lie here is what lies here. */
   compareGround(): void {
-    const { books, key, room } = this.#shell
-    const lying = books.ledger.heldBy(groundHolder(key)).map(({ id, ver, slot }) => `${id} (${ver}) at ${slot}`)
+    const { sim, key, room } = this.#shell
+    const lying = sim.books.ledger.heldBy(groundHolder(key)).map(({ id, ver, slot }) => `${id} (${ver}) at ${slot}`)
     const shown = room?.kept.ground.map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`) ?? lying
     const text = () => `in ${key} are seen ${shown.join('; ')}, by the books there lie ${lying.join('; ')}`
     demand(lying.toSorted().join() === shown.toSorted().join(), text)

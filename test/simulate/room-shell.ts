@@ -1,6 +1,5 @@
 import { RoomHost } from '#durable/host/room-host.ts'
 import type { Ports } from '#durable/host/ports.ts'
-import type { Frame } from '#durable/host/outbox.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { PackRef, Visitor } from '#durable/protocol/gate.ts'
@@ -14,7 +13,6 @@ import type { Grid } from '#durable/rules/tiles.ts'
 import { MemoryDisk } from '#test/support/memory-disk.ts'
 import { below } from '#test/support/random.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
-import type { Books } from './books/books.ts'
 import { ModelLedger } from './books/room-ledger.ts'
 import { demand } from './broken.ts'
 import type { Ground } from './grounds.ts'
@@ -114,10 +112,6 @@ export class RoomShell implements RoomEnd {
     return this.#memory?.host.hasUnsaved ?? false
   }
 
-  get books(): Books {
-    return this.sim.books
-  }
-
   /** Every line ever. */
   get log(): readonly KeptLine[] {
     return this.disk.lines
@@ -152,7 +146,12 @@ export class RoomShell implements RoomEnd {
     this.sim.tally.revisions += 1
     this.#published = ground
     this.#grounds.set(ground.pack, ground)
-    if (isTold) void this.#awake()?.playBy(this.#reference)
+    if (isTold) this.learn()
+  }
+
+  /** The room is told what is published and set now. */
+  learn(): void {
+    void this.awake()?.playBy(this.#reference)
   }
 
   get #reference(): Required<PackRef> {
@@ -162,7 +161,7 @@ export class RoomShell implements RoomEnd {
   /** From the gate: a socket of this visitor. */
   accept(wire: Wire, visitor: Visitor, answered: (isAccepted: boolean) => void): void {
     const { guarded, line } = this.sim
-    const host = this.#awake()
+    const host = this.awake()
     const isAlive = () => host !== null && this.#memory?.host === host
     if (!host) return answered(false)
     // A room that knows all goes on without a question to the database.
@@ -178,45 +177,35 @@ export class RoomShell implements RoomEnd {
 
   /** The dog has come in elsewhere; a room that does not answer is asked again. */
   seeOff(dog: DogId, epoch: number, timesLeft = ASK_AGAIN.times): void {
-    const host = this.#awake()
+    const host = this.awake()
     host?.seeOff(dog, epoch)
     if (host && this.#memory?.host === host) this.checks.seenOff(dog, epoch)
     else if (timesLeft > 1) this.sim.agenda.in(ASK_AGAIN.afterMs, () => this.seeOff(dog, epoch, timesLeft - 1))
   }
 
   received(wire: Wire, message: ClientMessage | null): void {
-    this.#awake()?.received(wire, JSON.stringify(message))
+    this.awake()?.received(wire, JSON.stringify(message))
   }
 
   lost(wire: Wire): void {
     if (!this.#sockets.delete(wire)) return
     wire.roomClosed = true
-    this.#awake()?.lost(wire)
+    this.awake()?.lost(wire)
   }
 
   expel(dog: DogId, code: CloseCode): void {
-    const host = this.#awake()
+    const host = this.awake()
     const visitor = host?.room.visitors.find((one) => one.dog === dog)
     if (visitor) host?.closeUser(visitor.user, code, null)
   }
 
-  /** What the user has changed in the database is told to the room at once. */
-  hearOnly(user: number, unheard: readonly number[]): void {
-    this.#awake()?.hearOnly(user, unheard)
-  }
-
   /** Staff ask something of the room, or with null nothing any more. */
   calmDown(calm: Calm | null): void {
-    const host = this.#awake()
+    const host = this.awake()
     host?.react((room) => room.calmDown(calm))
     if (!host || this.#memory?.host !== host) return
     this.sim.tally.calms += 1
     this.calm = calm
-  }
-
-  /** Staff have set something, and the room is told. */
-  learnSettings(): void {
-    void this.#awake()?.playBy(this.#reference)
   }
 
   /**
@@ -255,14 +244,14 @@ export class RoomShell implements RoomEnd {
       if (this.now < at) return this.#schedule(at)
       this.sim.tally.wakes += 1
       this.alarmAt = null
-      this.#awake()?.ring()
+      this.awake()?.ring()
       // The platform rings again where the object has died meanwhile.
       if (this.isDown) this.alarmAt ??= at
     })
   }
 
   /** The object over the storage and the sockets, made anew after a sleep; null while the machine is down. */
-  #awake(): SimulatedHost | null {
+  awake(): SimulatedHost | null {
     if (this.isDown) return null
     if (!this.#memory) {
       const { host } = (this.#memory = this.#remember())
@@ -312,7 +301,7 @@ export class RoomShell implements RoomEnd {
           socket.attachment = attachment
         },
         read: parseClientFrame,
-        put: (socket, frame) => this.#leaving.push(() => this.#put(socket, frame)) > 0,
+        put: (socket, frame) => this.#leaving.push(() => socket.roomClosed || socket.sendDown(frame)) > 0,
         pongedAt: () => null,
         close: (socket, code) => {
           if (code === CLOSE.elsewhere) tally.elsewhere += 1
@@ -331,7 +320,7 @@ export class RoomShell implements RoomEnd {
           this.#leaving.push(() => agenda.in(below(random, OVER_WITHIN_MS), () => gate.over(this, dog, epoch))),
         hides: ({ dog, hidden }) => {
           tally.hides += 1
-          this.#leaving.push(() => staff.hides(dog, hidden))
+          this.#leaving.push(() => staff.hidden[hidden ? 'add' : 'delete'](dog))
         },
         // The gate of the simulator counts neither sockets nor floods.
         parted: () => {},
@@ -340,7 +329,7 @@ export class RoomShell implements RoomEnd {
         sweep: () => {},
       },
       library: {
-        pack: (hash) => ledger.ask(() => this.#groundAt(hash).text),
+        pack: (hash) => ledger.ask(() => this.#grounds.get(hash)!.text),
         settings: () => ledger.ask(staff.settings),
       },
       alarm: {
@@ -376,16 +365,6 @@ export class RoomShell implements RoomEnd {
         },
       },
     }
-  }
-
-  #groundAt(pack: string): Ground {
-    const ground = this.#grounds.get(pack)
-    if (!ground) throw new Error(`no pack at ${pack}`)
-    return ground
-  }
-
-  #put(wire: Wire, frame: Frame): void {
-    if (!wire.roomClosed) wire.sendDown(frame)
   }
 
   /** What is done in one event leaves when it is written; a machine that stops before has done nothing. */

@@ -30,7 +30,7 @@ const FAULT_TICK_MS = 1000
 /** The time after the last fault within which everybody must be back and agree, ms. */
 const HEALED_WITHIN_MS = 180_000
 
-export type Outcome = { seed: number; steps: number; tally: Tally; failure: Error | null }
+export type Outcome = { steps: number; tally: Tally; failure: Error | null }
 
 /**
  * A planted mistake: in the rooms, in their effects, or in the ledger. `swarm` replaces the faults that a seed draws, so
@@ -71,7 +71,7 @@ export class Simulation {
     this.plant = { makeRoom: (options) => new Room(options), alter: (effects) => effects, ...plant }
     this.swarm = { ...drawSwarm(this.random), ...swarm }
     this.line = new DatabaseLine(this)
-    this.gate = new Gate({ of: (dog) => this.#dogRow(dog).epoch, next: (dog) => (this.#dogRow(dog).epoch += 1) })
+    this.gate = new Gate((dog) => this.#dogRow(dog))
     const roomOf = (dog: number) => this.shells.find((shell) => shell === this.gate.stays.get(dog)?.room)?.key
     this.books = new Books({ ask: this.line.ask, roomOf, mistake })
     this.bookChecks = new BookChecks(this.books)
@@ -210,18 +210,11 @@ export class Simulation {
 
   // No line is said that nobody sent, nor more often than it was sent.
   #checkLines(): void {
-    const asked = new Map<string, number>()
-    for (const { checks } of this.players) {
-      for (const [text, times] of checks.sent) asked.set(text, (asked.get(text) ?? 0) + times)
-    }
-    const said = new Map<string, number>()
-    const lines = this.shells.flatMap(({ log }) => log.filter(isSaid))
-    for (const { text } of lines) said.set(text, (said.get(text) ?? 0) + 1)
-    for (const [text, times] of said) {
-      demand(
-        times <= (asked.get(text) ?? 0),
-        () => `"${text}" stands ${times} times, was sent ${asked.get(text)} times`,
-      )
+    const lines = this.shells.flatMap(({ log }) => log.filter(isSaid).map(({ text }) => text))
+    for (const text of new Set(lines)) {
+      const said = lines.filter((line) => line === text)
+      const sent = this.players.reduce((sum, { checks }) => sum + (checks.sent.get(text) ?? 0), 0)
+      demand(said.length <= sent, () => `"${text}" stands ${said.length} times, was sent ${sent} times`)
     }
   }
 
@@ -267,7 +260,7 @@ export class Simulation {
     if (random() < swarm.settings) {
       tally.settingChanges += 1
       this.staff.changeSettings(random)
-      if (random() < 0.5) pick(random, this.shells).learnSettings()
+      if (random() < 0.5) pick(random, this.shells).learn()
     }
     if (swarm.publish > 0 && random() < swarm.publish) this.#publish(pick(random, this.shells))
     if (random() < swarm.roomClockStep) {
@@ -301,12 +294,8 @@ export class Simulation {
 /** Runs one seed to its end, or to the first check that fails. */
 export async function simulate(seed: number, events: number, plant?: Plant): Promise<Outcome> {
   const simulation = new Simulation(seed, plant)
-  try {
-    await simulation.run(events)
-    return { seed, steps: simulation.steps, tally: simulation.tally, failure: null }
-  } catch (error) {
-    return { seed, steps: simulation.steps, tally: simulation.tally, failure: asError(error) }
-  }
+  const failure = await simulation.run(events).then(() => null, asError)
+  return { steps: simulation.steps, tally: simulation.tally, failure }
 }
 
 function asError(error: unknown): Error {

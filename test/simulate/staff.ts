@@ -10,7 +10,8 @@ export const NEW_WORDS = ['zorkel', 'blimfar'] as const
 
 /** Acts of staff, and the settings that the database has after them. */
 export class Staff {
-  readonly #hidden = new Set<DogId>()
+  /** The moderators' dogs that hide, also at their next entry. */
+  readonly hidden = new Set<DogId>()
   #settings: HeldSettings = NOTHING_SET
 
   settings = (): HeldSettings => this.#settings
@@ -23,16 +24,6 @@ export class Staff {
       random() < 0.6
         ? { revision: revision + 1, texts, words: [...words, change] }
         : { revision: revision + 1, texts: { SLOW_CHAT: settingText(pick(random, [0, 0, 2, 10])) }, words }
-  }
-
-  /** A moderator hides or shows itself, also for its next entry. */
-  hides(dog: DogId, hidden: boolean): void {
-    if (hidden) this.#hidden.add(dog)
-    else this.#hidden.delete(dog)
-  }
-
-  isHidden(dog: DogId): boolean {
-    return this.#hidden.has(dog)
   }
 }
 

@@ -66,6 +66,20 @@ export type Fate = readonly TextSink[] | 'never shown' | 'not free text'
 const KEY = 'not free text'
 const SECRET = 'never shown'
 
+/** Where the name of a dog is shown, and also that of its user. */
+const NAMES = [
+  '/',
+  '/team',
+  '/credits',
+  '/manage/users?sort=newest',
+  '/manage/users/1001',
+  '/manage/bans?filter=all',
+  '/manage/reports?filter=all',
+  '/manage/log?filter=kick',
+  '/manage/team',
+  'kick',
+] as const
+
 /** The end of the names of columns that hold keys, colours or secrets in every table. */
 export const KEY_COLUMNS = /(?:^|_)(?:access|color|hash|issuer|key|sub)$/
 
@@ -80,17 +94,9 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'ban.reason': ['/h5/choose', '/manage/bans?filter=all', '/manage/reports?filter=all', '/manage/users/1001', 'ended'],
   'ban.rule': KEY,
   'dog.name': [
-    '/',
-    '/team',
-    '/credits',
+    ...NAMES,
     '/highscore/KnogleKnas',
     '/h5/choose',
-    '/manage/users?sort=newest',
-    '/manage/users/1001',
-    '/manage/bans?filter=all',
-    '/manage/reports?filter=all',
-    '/manage/log?filter=kick',
-    '/manage/team',
     'evidence',
     'chat records',
     'log and lists',
@@ -99,7 +105,6 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
     'unheard',
     'search',
     'profile',
-    'kick',
     'poop',
     'notices',
     'ceremony',
@@ -136,20 +141,7 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'stage_token.challenge': SECRET,
   'team_contribution.contribution': ['/team', '/credits', '/manage/team'],
   'ticket.room': KEY,
-  'user.username': [
-    '/',
-    '/team',
-    '/credits',
-    '/stage/auth',
-    '/h5/change-username',
-    '/manage/users?sort=newest',
-    '/manage/users/1001',
-    '/manage/bans?filter=all',
-    '/manage/reports?filter=all',
-    '/manage/log?filter=kick',
-    '/manage/team',
-    'kick',
-  ],
+  'user.username': [...NAMES, '/stage/auth', '/h5/change-username'],
   'user_note.text': ['/manage/users/1001'],
   'wear.item': KEY,
   'word_change.entry': ['/manage/words?filter=en'],

@@ -54,11 +54,8 @@ export class BookChecks {
   readonly #balances = new Map<string, number>()
   readonly #places = new Map<number, { place: string; ver: number }>()
   readonly #things = new Map<string, number>()
-  readonly #karma = new Map<string, number>()
-  /** The bones that were dug, by user and day. */
-  readonly #dug = new Map<string, number>()
-  /** The bones that NPCs have given, by user. */
-  readonly #firstBones = new Map<number | null, number>()
+  /** What has a limit: sums of amounts by what was gained, by whom and on which day. */
+  readonly #gained = new Map<string, number>()
   readonly #told = new Map<string, object>()
   readonly #offers = new Map<string, { ver: number; sides: Map<number, { things: string; bones: number }> }>()
   readonly #spent = new Set<string>()
@@ -142,28 +139,23 @@ export class BookChecks {
     }
     if (kind === 'dig') {
       demand(gained('bones') <= FIND_MAX, () => `dig ${id} found ${gained('bones')}`)
-      const day = `${entry.actor} ${osloDay(now)}`
-      const dug = (this.#dug.get(day) ?? 0) + gained('bones')
-      this.#dug.set(day, dug)
-      demand(dug <= FREE_BONES_A_DAY, () => `user and day ${day} dug ${dug} bones`)
+      this.#gain(`bones dug by user ${entry.actor} on day ${osloDay(now)}`, gained('bones'), FREE_BONES_A_DAY)
     }
     if (kind === 'buy') {
       const price = itemKind(request.key ?? '')?.price
       demand(gained('bones') === -(price ?? 0) && moves.length === 1, () => `${id} bought for ${gained('bones')}`)
     }
-    if (kind === 'npc') {
-      const bones = (this.#firstBones.get(entry.actor) ?? 0) + gained('bones')
-      this.#firstBones.set(entry.actor, bones)
-      demand(bones <= FIRST_BONES, () => `user ${entry.actor} was given ${bones} first bones`)
-    }
-    if (kind === 'sniff' || kind === 'scoop' || kind === 'npc') {
-      const day = `${request.dog} ${osloDay(now)}`
-      const karma = (this.#karma.get(day) ?? 0) + gained('karma')
-      this.#karma.set(day, karma)
-      demand(karma <= KARMA_A_DAY, () => `dog and day ${day} gained ${karma} karma`)
-    }
+    if (kind === 'npc') this.#gain(`bones that NPCs gave to user ${entry.actor}`, gained('bones'), FIRST_BONES)
+    if (kind === 'sniff' || kind === 'scoop' || kind === 'npc')
+      this.#gain(`karma of dog ${request.dog} on day ${osloDay(now)}`, gained('karma'), KARMA_A_DAY)
     if (kind === 'trade') this.#trade(entry, result)
     if (kind === 'rebirth') this.#rebirth(entry, request.dog)
+  }
+
+  #gain(what: string, amount: number, most: number): void {
+    const sum = (this.#gained.get(what) ?? 0) + amount
+    this.#gained.set(what, sum)
+    demand(sum <= most, () => `${what}: ${sum}, at most ${most} are allowed`)
   }
 
   /** [H6] Each puppy gives one life at most, which begins with sixty lifepoints and keeps things and bones. */
