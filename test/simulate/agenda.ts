@@ -19,12 +19,11 @@ export class Agenda {
     this.#tasks.splice(before + 1, 0, { at, run })
   }
 
-  /** The time of the next event; Infinity if there is none. */
+  /** Infinity if there are no events. */
   get nextAt(): number {
     return this.#tasks[0]?.at ?? Infinity
   }
 
-  /** Runs the next event. */
   step(): void {
     const task = this.#tasks.shift()
     if (!task) return

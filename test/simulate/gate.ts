@@ -3,7 +3,6 @@ import type { DogId } from '#durable/protocol/messages.ts'
 /** A ticket is valid once, and until a newer one is issued for its dog (worker/entrance/tickets-db.ts). */
 export type Ticket = { dog: DogId; epoch: number; isUsed: boolean }
 
-/** What the gate calls of a room. */
 export type GateRoom = { seeOff: (dog: DogId, epoch: number) => void }
 type Stay = { room: GateRoom; epoch: number }
 

@@ -12,7 +12,6 @@ export class Ignores {
   readonly #now = new Map<DogId, Set<number>>()
   readonly #ever = new Map<DogId, Set<number>>()
 
-  /** Ignores the user, or stops ignoring them. */
   toggle(dog: DogId, user: number): void {
     const now = this.#now.get(dog) ?? new Set()
     if (!now.delete(user)) now.add(user)

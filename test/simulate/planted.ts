@@ -102,14 +102,14 @@ const BOOKS: readonly Mistake[] = [
   'gives as many lives as a rebirth is asked for',
 ]
 
-/** A network without faults, on which players mostly trade or pick things up. */
+/** A network without faults. Players mostly trade, or mostly pick things up. */
 const TRADING = {
   ...{ ...CALM, nearMs: 1, spreadMs: 1, databaseMs: 3, actMs: 800, verbs: 0.6, trading: 0.8 },
   ...{ moveOn: 0.05, switchRoom: 0.05, leave: 0.02 },
 }
 const PICKING_UP = { ...CALM, nearMs: 1, spreadMs: 1, databaseMs: 3, actMs: 60, verbs: 1, trading: 0.1 }
 
-/** Mistakes that only one of hundreds of seeds finds, and a network that finds each sooner. */
+/** Rare mistakes: only one seed in hundreds finds them. Each has a network that finds it sooner. */
 const HELPED: Record<string, Partial<Swarm>> = {
   'hides what somebody asks for in a version that there is not': PICKING_UP,
   'says that it is done when the books have not answered': { actMs: 120, verbs: 0.8, trading: 0.8 },
@@ -123,7 +123,6 @@ export const PLANTED: Record<string, Plant> = Object.fromEntries([
   ...BOOKS.map((mistake) => [`a ledger that ${mistake}`, { mistake, swarm: HELPED[mistake] }]),
 ])
 
-/** A room with wrong options. */
 function madeWith(others: (options: RoomOptions) => Partial<RoomOptions>): Plant {
   return { makeRoom: (options) => new Room({ ...options, ...others(options) }) }
 }
@@ -148,7 +147,7 @@ function without(isSuch: (effect: Effect) => boolean): Plant {
 
 type Refused = Extract<Effect, { do: 'send' }> & { message: { type: 'refused' } }
 
-// A walk over the limit of walks and poses has another `retryInMs` than a message of a flood, which is 50 ms at most.
+// A message of a flood is refused for at most 50 ms, a walk over the limit of walks and poses for longer.
 function isRefusedByFlood(effect: Effect): effect is Refused {
   return effect.do === 'send' && effect.message.type === 'refused' && (effect.message.retryInMs ?? 99) <= 50
 }

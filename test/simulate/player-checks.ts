@@ -8,19 +8,19 @@ import type { Player } from './player.ts'
 import { demandAllowed } from './room-checks.ts'
 import type { Wire } from './wire.ts'
 
-/** From an entry that all the others stand at, tiles. */
+/** How far from a crowded entry a dog may arrive, tiles. */
 const BESIDE_TILES = 5
 
-/** What must hold for everyone who plays. */
+/** What must hold for every player. */
 export class PlayerChecks {
   readonly #player: Player
   #greeted: { wire: Wire; lastSeq: number | null; isWelcomed: boolean } | null = null
-  /** The number of the line that was told last over this wire. */
+  /** The number of the last line that came over this wire. */
   #lineSeq = 0
-  /** The walk of ours that was answered last over this wire: answers come in the order of the questions. */
+  /** The last own walk that was answered over this wire. Answers come in the order of the requests. */
   #walkSeq = 0
   #walks = new Map<number, Walk>()
-  /** Lines that were sent for saying, and how often. */
+  /** The lines that were sent, and how often. */
   readonly sent = new Map<string, number>()
 
   constructor(player: Player) {
@@ -43,12 +43,12 @@ export class PlayerChecks {
     this.sent.set(text, (this.sent.get(text) ?? 0) + 1)
   }
 
-  /** Before the world has taken it in. */
+  /** Call it before the world takes the message in. */
   heard(message: ServerMessage): void {
     const { dog, shell } = this.#player
     if (message.type === 'welcome') {
       const { lines } = message
-      // A second one over the same socket makes up for what a reader that was held has missed.
+      // A second welcome over the same socket has the lines that a held reader has missed.
       const asked = this.#greeted?.isWelcomed ? this.#lineSeq : (this.#greeted?.lastSeq ?? null)
       if (this.#greeted) this.#greeted.isWelcomed = true
       lines.forEach((line, index) => {
@@ -76,7 +76,7 @@ export class PlayerChecks {
     }
   }
 
-  /** No line that this dog has to get is left out. */
+  /** No line that this dog must get is missing between the two. */
   #demandNoneBetween(seq: number, next: number): void {
     const { dog, shell, sim } = this.#player
     const due = shell.log.slice(seq, next - 1).find((line) => sim.ignores.mustHear(dog, line))
@@ -96,7 +96,7 @@ export class PlayerChecks {
     this.compareWhenStill()
   }
 
-  /** It has come in by a door, and stands beside it; eight dogs may be in its way. */
+  /** The dog has come through a door and must stand near it. Up to eight dogs may be in its way. */
   cameBy(entry: string): void {
     const { dog, world, shell } = this.#player
     const at = world.dogs.get(dog)?.walk
@@ -117,13 +117,13 @@ export class PlayerChecks {
     demandAllowed(this.#player.grid, walk, `dog ${id}, as dog ${this.#player.dog} sees it,`)
   }
 
-  /** With nothing on the way to it, a page knows exactly what the room knows. Returns whether it could be compared. */
+  /** When no frame is on its way, a page knows exactly what the room knows. Returns whether it could be compared. */
   compareWhenStill(): boolean {
     const { wire, shell, world, dog: me, isOpen } = this.#player
     const isSamePlace = (one: Walk, other: Walk) => {
       if (one.startedAt === other.startedAt) return one.x === other.x && one.y === other.y && one.dirs === other.dirs
       const [a, b] = [placeAt(this.#player.grid, one, shell.now), placeAt(this.#player.grid, other, shell.now)]
-      // A walk to where a dog stands is told to nobody; a clock that steps back has it on the way there once more.
+      // The room tells nobody of a walk to the tile of the dog. When a clock steps back, that walk is under way again.
       if (!shell.checks.isClockSteady) return endsAlike(one, other)
       return a.x === b.x && a.y === b.y && !a.moving && !b.moving
     }
@@ -172,7 +172,7 @@ export class PlayerChecks {
     return true
   }
 
-  /** At the end: in the log each line stands once, in the order in which it was said. */
+  /** At the end each line stands once in the log, in the order in which it was said. */
   checkLog(): void {
     const lastOf = new Map<string, number>()
     for (const entry of this.#player.world.log) {
@@ -189,7 +189,7 @@ function isOfRoom(message: Extract<ServerMessage, { type: 'said' | 'whispered' }
   return isPhrase || message.text.startsWith(room) || message.text === 'vov'
 }
 
-// Own dog set off before the room knew of it, so only where it comes to is the same.
+// The page starts the own walk before the room knows of it, so only the ends of the walks are compared.
 function endsAlike(one: Walk, other: Walk): boolean {
   const [a, b] = [endOf(one), endOf(other)]
   return a.x === b.x && a.y === b.y

@@ -30,35 +30,35 @@ import { NEW_WORDS } from './staff.ts'
 import { LOST, Wire } from './wire.ts'
 import type { ClientEnd } from './wire.ts'
 
-/** The dogs up to this one are moderators'. */
+/** The dogs with an id up to this one belong to moderators. */
 const MODERATORS = 2
-/** As app/game/model/connection/connection.ts has it. */
+/** The same limits as in app/game/model/connection/connection.ts. */
 const TICKET_MS = 8000
 const UPGRADE_MS = 4000
-/** What a page waits for an answer to. */
+/** The messages to which a page expects an answer. */
 const ANSWERED: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'walk', 'say', 'whisper'])
 const BY_CALM: ReadonlySet<string> = new Set(['slow-mode', 'phrases-only', 'room-paused'])
-/** What a page has sent, at most, when its line comes out of a stall: keys held for five seconds. */
+/** How many messages a page may send at once after a stall: keys held for five seconds. */
 const BACKLOG = 30
 
 /**
- * A page in the park without its picture: the real client world, link and prediction, carried as app/game/model/game/game.ts and
- * app/game/model/connection/connection.ts carry them, and a person who does not sit still.
+ * A page without its picture, and a person who uses it. World, link and prediction are those of the real page; this class
+ * calls them as app/game/model/game/game.ts and app/game/model/connection/connection.ts do.
  */
 export class Player implements ClientEnd {
   world: World = EMPTY_WORLD
   link: Link
   wire: Wire | null = null
-  /** Own clock against true time, ms. */
+  /** How far the clock of the page is ahead of true time, ms. */
   skewMs: number
   isActing = true
   shell: RoomShell
-  /** Latency of its line is more by this until it is over, ms. */
+  /** Added to the latency of its connection during a stall, ms. */
   stallMs = 0
-  /** Until then it reads nothing of what comes (virtual time), and so many frames lie there. */
+  /** It reads no frames before this time (virtual); `backlog` of them wait. */
   deafUntil = 0
   backlog = 0
-  /** What staff ask of the room, as this page was told. */
+  /** The calm mode of the room, as far as this page knows. */
   calm: Calm | null = null
   #readAt = 0
   readonly sim: Simulation
@@ -81,7 +81,7 @@ export class Player implements ClientEnd {
   #isIn = false
   #doors: readonly WireDoor[] = []
   #headsFor: WireDoor | undefined
-  /** Where it comes in, having gone through a door. */
+  /** The entry of the next room, after it went through a door. */
   #entry: string | null = null
 
   constructor(sim: Simulation, { number, dog, shell }: { number: number; dog: DogId; shell: RoomShell }) {
@@ -109,7 +109,7 @@ export class Player implements ClientEnd {
 
   #latencyMs = (): number => this.sim.latencyMs + this.stallMs
 
-  // --- the line
+  // --- the connection
 
   #connect(): void {
     const tryNumber = ++this.#try
@@ -121,7 +121,7 @@ export class Player implements ClientEnd {
     })
     agenda.in(this.#latencyMs(), () => {
       if (this.#random() < swarm.gateFails) return
-      // The answer to the page comes as late as that of the books.
+      // The page gets its answer when the ledger has answered.
       greetDay(books, { dog: this.dog, now: this.sim.parkTime }).then(
         (greeting) => {
           if (greeting === 'dog-is-dead') {
@@ -200,7 +200,7 @@ export class Player implements ClientEnd {
     this.checks.afterFrame()
   }
 
-  // As app/game/model/connection/receipts.ts, whose timers are those of a browser.
+  // app/game/model/connection/connection.ts does the same with the timers of a browser.
   #acknowledgeSoon(wire: Wire): void {
     const dueAt = this.#receipts.received(this.now)
     if (dueAt === null) return
@@ -231,7 +231,7 @@ export class Player implements ClientEnd {
     this.askAgain()
   }
 
-  /** The player is thrown off its line, or closes the page: partysocket's reconnect. */
+  /** Ends the connection, as the `reconnect` of partysocket does. */
   hangUp(): void {
     const { wire } = this
     if (!wire) return
@@ -277,7 +277,7 @@ export class Player implements ClientEnd {
     this.checks.changedRoom()
   }
 
-  /** Comes in elsewhere without a word to the room that it is in. */
+  /** Enters another room without leaving the one that it is in. */
   #moveOn(): void {
     this.sim.tally.moves += 1
     const { wire } = this
@@ -285,14 +285,14 @@ export class Player implements ClientEnd {
     if (wire) this.hangUp()
   }
 
-  // --- the room's answers, as game.ts heeds them
+  // --- the answers of the room, handled as in game.ts
 
   #heed(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.#happened({ type: 'welcomed' })
         this.sim.tally[message.resumed ? 'resumes' : 'arrivals'] += 1
-        // Over the same socket it makes up for answers that a held reader was not sent; the requests have arrived.
+        // A second welcome over the same socket replaces the answers that a held reader was not sent.
         if (this.#isIn) this.#unanswered = []
         if (message.hidden && !this.#isIn) this.sim.tally.hiddenArrivals += 1
         this.calm = message.calm ?? null
@@ -327,7 +327,7 @@ export class Player implements ClientEnd {
       case 'nudge':
         if (message.about === 'prints') this.living.findPrints()
         return
-      // What others do is in the world, and what becomes of an act is heard by `acting`.
+      // `reduce` takes in what others do, and `acting` the answers to acts.
       default:
     }
   }
@@ -337,7 +337,7 @@ export class Player implements ClientEnd {
     if (index >= 0) this.#unanswered.splice(index, 1)
   }
 
-  // More than our page does: what had no answer before the line was lost is asked for once more.
+  // Our page does not do this: it sends once more what had no answer when the connection was lost.
   #resendAll(): void {
     const unanswered = this.#unanswered
     this.#unanswered = []
@@ -394,7 +394,7 @@ export class Player implements ClientEnd {
     this.send({ type: 'phrase', phrase })
   }
 
-  /** Walks to the door that it is on its way to, and goes through once it stands there. */
+  /** Walks towards the chosen door, and goes through it when it stands there. */
   #useDoor(): void {
     const own = this.world.dogs.get(this.dog)
     const door = this.#headsFor
@@ -452,7 +452,7 @@ export class Player implements ClientEnd {
     }
   }
 
-  // No page does this: it neither shows its walks nor minds the answers.
+  // No real page does this: it sends without a pause and does not read the answers.
   #pour(times: number): void {
     for (let n = 0; n < 8; n++) this.send({ type: 'rest', pose: pick(this.#random, POSES) })
     if (times > 0 && this.isOpen) this.sim.agenda.in(40, () => this.#pour(times - 1))
@@ -477,7 +477,7 @@ export class Player implements ClientEnd {
     wire.sendUp(message)
   }
 
-  /** The ground that this page has: that of the pack that it was told of last. */
+  /** The ground of the pack that the last welcome named. */
   get grid(): Grid {
     return this.shell.gridOf(this.#pack) ?? this.shell.ground.grid
   }

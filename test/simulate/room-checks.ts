@@ -22,18 +22,18 @@ import type { Wire } from './wire.ts'
 /** A dog walks at most this many tiles in a millisecond: a diagonal step, √2 tiles in 282 ms. */
 const SPEED_MAX = Math.SQRT2 / 282
 const ROUNDING_TILES = 0.01
-/** Walking that a crash may cost, ms. */
+/** How much walking a crash may undo, ms. */
 const UNSAVED_MS = 8000
 
-/** What paw prints say begins with it: no room tells of it. */
+/** The beginning of the text of each paw print. No message of a room may contain it. */
 export const PRINT_MARK = 'paw of '
 
 type Sight = { walk: Walk; x: number; y: number; at: number }
 
-/** What must hold in a room after every event, told from outside: the room is not asked whether it keeps its rules. */
+/** What must hold in a room after every event. It is checked from outside, without the rules of the room. */
 export class RoomChecks {
   snapshot: RoomSnapshot = { v: 1, lastSeq: 0, dogs: [] }
-  /** A step of the room's clock makes speeds and rates senseless. */
+  /** False after a step of the room's clock. Speeds and rates are then not checked. */
   isClockSteady = true
   readonly #shell: RoomShell
   readonly #lineTimes = new Map<DogId, number[]>()
@@ -51,7 +51,7 @@ export class RoomChecks {
     const { log } = this.#shell
     demand(line.seq === (log.at(-1)?.seq ?? 0) + 1, () => `line ${line.seq} follows line ${log.at(-1)?.seq}`)
     demand(line.text !== '' && [...line.text].length <= CHAT_MAX, () => `a line of ${line.text.length} characters`)
-    // What is left to be found is not measured as talk is.
+    // Paw prints and poop are in the log too. The limits of talk do not hold for them.
     if (!isSaid(line)) return
     this.#demandAllowed(line)
     const times = this.#lineTimes.get(line.dog) ?? []
@@ -67,13 +67,13 @@ export class RoomChecks {
     })
   }
 
-  /** A dog has come in, and the room could ask for what staff have set: so it has what they had set by then. */
+  /** A dog has come in and the database has answered: the room must have this revision of the settings, or a newer one. */
   hasLearned(revision: number): void {
     const { revision: held } = this.#shell.disk.part('settings') ?? NOTHING_SET
     demand(held >= revision, () => `goes by revision ${held} of the settings and was told of ${revision}`)
   }
 
-  /** Neither what staff ask of the room nor what they have set, as far as the room knows, forbids it. */
+  /** Neither the calm mode of the room nor the settings that it has stored may forbid the line. */
   #demandAllowed({ dog, seq, text, at, phrase }: KeptLine): void {
     const { calm, log, disk } = this.#shell
     const set = disk.part('settings') ?? NOTHING_SET
@@ -89,7 +89,7 @@ export class RoomChecks {
     demand(isSlow, () => `dog ${dog} said line ${seq} ${at - before} ms after its last, slowed to ${everySeconds} s`)
   }
 
-  /** Private text reaches its two ends alone, and nobody gets what comes from somebody whom they ignore. */
+  /** A whisper reaches only its speaker and its addressee. Nobody gets a line of a user whom they ignore. */
   posted(to: DogId, message: ServerMessage, ignores: Ignores): void {
     demand(!JSON.stringify(message).includes(PRINT_MARK), () => `dog ${to} was told of a paw print by ${message.type}`)
     const lines = message.type === 'welcome' ? message.lines : message.type === 'said' ? [message] : []
@@ -107,13 +107,13 @@ export class RoomChecks {
     }
   }
 
-  /** The dog has come in elsewhere by this epoch: from now on none older is here. */
+  /** The dog has entered another room with this epoch: no older stay of it may be here from now on. */
   seenOff(dog: DogId, epoch: number): void {
     this.#newerElsewhere.set(dog, Math.max(epoch, this.#newerElsewhere.get(dog) ?? 0))
     this.afterEvent(this.#shell.own)
   }
 
-  /** The last event never happened: what was written in it is gone. */
+  /** A crash has undone the writes of the last event. */
   undone(): void {
     this.#lineTimes.clear()
     this.#spokeOn.clear()
@@ -127,7 +127,7 @@ export class RoomChecks {
     this.#seen.clear()
   }
 
-  /** The room is on other ground now: whoever was there still is, and where it stands is looked at anew. */
+  /** The room was rebuilt from a new pack: all dogs must still be there. Their places are compared from now on. */
   rebuilt(room: Room, before: RoomSnapshot['dogs']): void {
     const { now } = this.#shell
     const { dogs } = room.snapshot(now)
@@ -140,7 +140,7 @@ export class RoomChecks {
     this.#rebuiltAt = now
   }
 
-  /** A room was made anew from storage: what a crash has cost is bounded. */
+  /** The room was loaded from storage, after a crash perhaps: no dog may be missing or far from where it was. */
   remembered(room: Room): void {
     const { now } = this.#shell
     const seenBefore = this.#beforeCrash
@@ -151,7 +151,7 @@ export class RoomChecks {
     if (!this.isClockSteady) return
     for (const { visitor, walk } of dogs) {
       const before = seenBefore.get(visitor.dog)
-      // What was kept of it may be older than the ground.
+      // Its stored place may be older than the pack.
       if (!before || before.at < this.#rebuiltAt + UNSAVED_MS) continue
       const was = placeAt(this.#shell.ground.grid, before.walk, before.at)
       const is = placeAt(this.#shell.ground.grid, walk, before.at)
@@ -163,7 +163,7 @@ export class RoomChecks {
     }
   }
 
-  // Who was let in is still here, and who spoke and has not walked since is where it spoke.
+  // All dogs are still here. A dog that has not walked since it spoke stands where it spoke.
   #demandKept(dogs: RoomSnapshot['dogs'], before: ReadonlyMap<DogId, Sight>): void {
     for (const [dog, { walk }] of before) {
       const kept = dogs.find(({ visitor }) => visitor.dog === dog)
@@ -183,7 +183,7 @@ export class RoomChecks {
     )
     this.snapshot = room.snapshot(now)
     const { dogs } = this.snapshot
-    // A moderator who shows itself is let in by nobody.
+    // Moderators do not count: one that was hidden may appear in a full room.
     const guests = dogs.filter(({ visitor }) => !visitor.mayHide).length
     demand(guests <= ground.maxDogs, () => `${guests} dogs in a room for ${ground.maxDogs}`)
     demand(this.snapshot.lastSeq === (this.#shell.log.at(-1)?.seq ?? 0), () => 'the room has lost count of its lines')
@@ -209,7 +209,7 @@ export class RoomChecks {
     for (const dog of this.#seen.keys()) if (!dogs.some(({ visitor }) => visitor.dog === dog)) this.#seen.delete(dog)
   }
 
-  // A room may not know yet what has just been done. It never knows more than the books.
+  // A room may lag behind the ledger, but must not show what the ledger does not have.
   #lookAtGround(room: Room): void {
     const { ledger } = this.#shell.sim.books
     for (const { id, ver, x, y } of room.kept.ground) {
@@ -226,7 +226,7 @@ export class RoomChecks {
     }
   }
 
-  /** At the end: what is seen to lie here is what lies here. */
+  /** At the end the room must show exactly the things that lie here by the ledger. */
   compareGround(): void {
     const { sim, key, room } = this.#shell
     const lying = sim.books.ledger.heldBy(groundHolder(key)).map(({ id, ver, slot }) => `${id} (${ver}) at ${slot}`)
@@ -249,7 +249,7 @@ export class RoomChecks {
   }
 }
 
-/** Whether a message tells of the dog that it is here. */
+/** Whether a message shows that the dog is in the room. */
 function isOf(message: ServerMessage, dog: DogId): boolean {
   if (message.type === 'welcome') return message.dogs.some(({ id }) => id === dog)
   if (message.type === 'left' || message.type === 'said' || !('dog' in message)) return false
@@ -260,7 +260,7 @@ function isSame(one: Walk | undefined, other: Walk): boolean {
   return one?.x === other.x && one.y === other.y && one.dirs === other.dirs
 }
 
-/** Neither forbidden ground nor a cut corner lies on the way. Not asked of the rules: this is what they are held to. */
+/** A walk must not cross forbidden ground nor cut a corner. This does not use the rules, since it checks them. */
 export function demandAllowed(grid: Grid, walk: Walk, who: string): void {
   let { x, y } = walk
   const isOpen = (column: number, row: number) =>

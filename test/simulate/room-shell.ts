@@ -20,19 +20,19 @@ import { RoomChecks } from './room-checks.ts'
 import type { Simulation } from './simulation.ts'
 import type { RoomEnd, Wire } from './wire.ts'
 
-/** Listeners of one group: so few that the simulation's players are in several. */
+/** The most listeners of one group: so few that the players are in several groups. */
 const GROUP_MAX = 3
-/** How often, and after how many ms, a room that does not answer is asked again (worker/rooms/revoke.ts). */
+/** A room that does not answer is asked again, as in worker/rooms/revoke.ts. */
 const ASK_AGAIN = { times: 3, afterMs: 250 }
 
 /** For how long the platform keeps the memory of an idle object, ms. */
 const IDLE_KEPT_MS = 10_000
-/** How long the database takes to be told that a stay is over, at most. */
+/** The longest delay until the database knows that a stay has ended, ms. */
 const OVER_WITHIN_MS = 3000
 
 type Host = RoomHost<Wire, string>
 
-/** The host of production, whose events are those of a shell; a planted mistake alters what its room wants done. */
+/** The host of production. A shell runs its events, and a planted mistake may alter the effects of its room. */
 class SimulatedHost extends RoomHost<Wire, string> {
   readonly #shell: RoomShell
 
@@ -59,35 +59,34 @@ class SimulatedHost extends RoomHost<Wire, string> {
   }
 }
 
-/** What is lost with the memory of the room. */
 type Memory = { host: SimulatedHost; ledger: ModelLedger; timers: number }
 
 /**
- * The Durable Object of the simulation: the ports of a host, with a crash, a sleep and an output gate. What an event sends
- * leaves when what it wrote is safe, or not at all.
+ * The simulated Durable Object: the ports of a host, and the platform around them with sleep, crashes and the output gate.
+ * Frames and requests of an event leave when its writes are safe. If the machine stops before that, neither happens.
  */
 export class RoomShell implements RoomEnd {
   readonly key: string
   alarmAt: number | null = null
   readonly disk = new MemoryDisk()
-  /** Of the room's clock against true time, ms. */
+  /** How far the clock of the room is ahead of true time, ms. */
   clockOffMs = 0
   isDown = false
-  /** What staff have asked of it last, and were told that it is so; it may be over by now. */
+  /** The last calm mode that staff have set with success. It may have ended by now. */
   calm: Calm | null = null
   readonly checks: RoomChecks
   readonly sim: Simulation
-  /** All that was ever published, by the address of its pack; the newest is what the database has. */
+  /** All revisions that were ever published, by the address of the pack. */
   readonly #grounds = new Map<string, Ground>()
   #published: Ground
   readonly #sockets = new Set<Wire>()
   #memory: Memory | null = null
   #isInEvent = false
-  /** Of true time. */
+  /** In true time. */
   #lastEventAt = 0
-  /** Questions to the database that were not answered. */
+  /** The number of queries that failed. */
   #outages = 0
-  /** What leaves when what was written is safe. */
+  /** What leaves when the writes of the event are safe. */
   #leaving: (() => void)[] = []
 
   constructor(ground: Ground, sim: Simulation) {
@@ -107,22 +106,19 @@ export class RoomShell implements RoomEnd {
     return this.#memory?.host.room ?? null
   }
 
-  /** Whether the room has told something that is not stored yet. */
   get hasUnsaved(): boolean {
     return this.#memory?.host.hasUnsaved ?? false
   }
 
-  /** Every line ever. */
   get log(): readonly KeptLine[] {
     return this.disk.lines
   }
 
-  /** What the room is played by. */
+  /** The revision that the room is played on. */
   get ground(): Ground {
     return this.#grounds.get(this.disk.part('pack')?.hash ?? '') ?? this.#published
   }
 
-  /** The ground that a page finds at the address of a pack. */
   gridOf(pack: string): Grid | null {
     return this.#grounds.get(pack)?.grid ?? null
   }
@@ -135,13 +131,13 @@ export class RoomShell implements RoomEnd {
     return new Map(this.#memory?.host.seats.delivery.listeners.map(({ dog, socket }) => [dog, socket]))
   }
 
-  /** Whether this dog has been sent all that there is: nothing waits for the end of a window, or for it to read. */
+  /** Whether nothing waits to be sent to this dog, for the end of a window or because its reader is held. */
   hasToldAll(dog: DogId): boolean {
     const isHeld = [...this.#sockets].some((wire) => wire.dog === dog && wire.attachment?.heldSince !== null)
     return !isHeld && (this.#memory?.host.seats.delivery.isIdle ?? true)
   }
 
-  /** Somebody publishes the room anew. Where the room is not told, or is down, the next visitor brings the news. */
+  /** Publishes a new revision. If the room is not told, or is down, it learns of it from the next visitor. */
   publish(ground: Ground, isTold: boolean): void {
     this.sim.tally.revisions += 1
     this.#published = ground
@@ -149,7 +145,7 @@ export class RoomShell implements RoomEnd {
     if (isTold) this.learn()
   }
 
-  /** The room is told what is published and set now. */
+  /** Tells the room the current revisions of its pack and of the settings. */
   learn(): void {
     void this.awake()?.playBy(this.#reference)
   }
@@ -158,13 +154,13 @@ export class RoomShell implements RoomEnd {
     return { rev: this.#grounds.size, hash: this.#published.pack, settings: this.sim.staff.settings().revision }
   }
 
-  /** From the gate: a socket of this visitor. */
+  /** The gate hands over a socket of this visitor. */
   accept(wire: Wire, visitor: Visitor, answered: (isAccepted: boolean) => void): void {
     const { guarded, line } = this.sim
     const host = this.awake()
     const isAlive = () => host !== null && this.#memory?.host === host
     if (!host) return answered(false)
-    // A room that knows all goes on without a question to the database.
+    // A room that is up to date answers without asking the database, so its promise is ready at once.
     line.hasAnswered = true
     const [reference, outages] = [this.#reference, this.#outages]
     void host.playBy(reference).then(() =>
@@ -175,7 +171,7 @@ export class RoomShell implements RoomEnd {
     )
   }
 
-  /** The dog has come in elsewhere; a room that does not answer is asked again. */
+  /** The dog has entered another room. A room that does not answer is told again. */
   seeOff(dog: DogId, epoch: number, timesLeft = ASK_AGAIN.times): void {
     const host = this.awake()
     host?.seeOff(dog, epoch)
@@ -199,7 +195,7 @@ export class RoomShell implements RoomEnd {
     if (visitor) host?.closeUser(visitor.user, code, null)
   }
 
-  /** Staff ask something of the room, or with null nothing any more. */
+  /** Staff set a calm mode, or end it with null. */
   calmDown(calm: Calm | null): void {
     const host = this.awake()
     host?.react((room) => room.calmDown(calm))
@@ -209,8 +205,8 @@ export class RoomShell implements RoomEnd {
   }
 
   /**
-   * Not while a timer is pending or an answer is waited for: they keep the object in memory. A room without those may
-   * sleep at once, unless it has something to save: then it has as long as the platform keeps an idle object.
+   * Puts the room to sleep, if the platform could do so: a pending timer and a query without an answer keep it awake. If
+   * it has something to save, it stays for as long as the platform keeps an idle object.
    */
   hibernate(): boolean {
     if (this.isDown || !this.#memory) return false
@@ -222,7 +218,7 @@ export class RoomShell implements RoomEnd {
     return true
   }
 
-  /** The machine stops: memory and sockets are gone, and some of what was on the way. */
+  /** The machine stops: memory and sockets are lost, and some of the frames on the way. */
   crash(downMs: number, isDelivered: () => boolean): void {
     if (this.isDown) return
     this.sim.tally.crashes += 1
@@ -237,7 +233,7 @@ export class RoomShell implements RoomEnd {
     })
   }
 
-  /** The alarm rings at its time, or at once where that has passed. */
+  /** The alarm rings at its time, or at once if that has passed. */
   #schedule(at: number): void {
     this.sim.agenda.at(Math.max(at - this.clockOffMs, this.sim.agenda.now), () => {
       if (this.alarmAt !== at || this.isDown) return
@@ -245,12 +241,12 @@ export class RoomShell implements RoomEnd {
       this.sim.tally.wakes += 1
       this.alarmAt = null
       this.awake()?.ring()
-      // The platform rings again where the object has died meanwhile.
+      // If the object dies in its alarm, the platform repeats it.
       if (this.isDown) this.alarmAt ??= at
     })
   }
 
-  /** The object over the storage and the sockets, made anew after a sleep; null while the machine is down. */
+  /** The host, made anew after a sleep; null while the machine is down. */
   awake(): SimulatedHost | null {
     if (this.isDown) return null
     if (!this.#memory) {
@@ -367,9 +363,9 @@ export class RoomShell implements RoomEnd {
     }
   }
 
-  /** What is done in one event leaves when it is written; a machine that stops before has done nothing. */
+  /** Runs an event of the host behind the output gate. */
   event(host: SimulatedHost, run: () => void): void {
-    // What an object has asked nobody hears when it is gone.
+    // An answer or timer of an object that is gone reaches nobody.
     if (this.#memory?.host !== host) return
     if (this.#isInEvent) return run()
     const { guarded, swarm, random, tally } = this.sim
@@ -397,7 +393,7 @@ export class RoomShell implements RoomEnd {
     })
   }
 
-  /** What the room wants done, before it is. */
+  /** Checks an effect of the room before it is carried out. */
   saw(effect: Effect): void {
     const { tally, ignores } = this.sim
     if (effect.do === 'keep') {

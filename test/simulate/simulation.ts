@@ -88,7 +88,6 @@ export class Simulation {
     return new Player(this, { number: index, dog, shell: this.shells[dog % this.shells.length]! })
   }
 
-  /** Runs one event after the other. The checks are part of the events. */
   async run(events: number): Promise<void> {
     while (this.steps < events) await this.step()
     await this.heal()
@@ -103,7 +102,7 @@ export class Simulation {
     if (this.#broken) throw this.#broken
   }
 
-  /** Lets everything that waited for the database go on as far as possible. */
+  /** Runs all promise reactions to answers of the database. */
   async #goOn(): Promise<void> {
     this.line.hasAnswered = false
     await new Promise((resolve) => setImmediate(resolve))
@@ -129,12 +128,12 @@ export class Simulation {
     return this.swarm.nearMs + below(this.random, this.swarm.spreadMs + 1)
   }
 
-  /** The time in the park, epoch ms. A night passes in a moment. */
+  /** The time in the park, epoch ms. It skips ahead at each night that the faults draw. */
   get parkTime(): number {
     return this.agenda.now + this.#aheadMs
   }
 
-  /** Ends all faults. Everybody must come back, say one last line and see the same. */
+  /** Ends all faults. All players must then reconnect, say one last line and see the same park. */
   async heal(): Promise<void> {
     this.swarm = { ...CALM, maxDogs: this.swarm.maxDogs, windowMs: this.swarm.windowMs }
     for (const player of this.players) {
@@ -208,7 +207,7 @@ export class Simulation {
     }
   }
 
-  // No line is said that nobody sent, nor more often than it was sent.
+  // Each line stands in the logs at most as often as it was sent.
   #checkLines(): void {
     const lines = this.shells.flatMap(({ log }) => log.filter(isSaid).map(({ text }) => text))
     for (const text of new Set(lines)) {
@@ -218,7 +217,7 @@ export class Simulation {
     }
   }
 
-  // The text of a paw print is in the log at the place that the ledger names, for a report.
+  // A report quotes a paw print from the log of its room. The ledger must name the right line there.
   #checkPrints(): void {
     for (const { room, line, text, to } of this.books.allPrints) {
       const kept = line === null ? null : this.shells.find(({ key }) => key === room)?.log[line - 1]
@@ -283,7 +282,7 @@ export class Simulation {
     wire.cut(below(random, pick(random, [10, 2000, 15_000])), below(random, pick(random, [10, 2000, 25_000])))
   }
 
-  // The database answers nothing for a while, then everything at once.
+  // The connection passes nothing on for a while, then everything at once.
   #stall(player: Player): void {
     this.tally.stalls += 1
     player.stallMs = 500 + below(this.random, 4000)

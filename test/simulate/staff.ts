@@ -34,7 +34,7 @@ export function someCalm(random: () => number, now: number): Calm | null {
   return { mode, everySeconds: mode === 'slow' ? pick(random, [5, 15, 60]) : 0, until: now + below(random, 60_000) }
 }
 
-/** Those of the new words that may not be said. */
+/** Those of the new words that the lists forbid now. */
 export function heldWords({ words }: HeldSettings): string[] {
   return NEW_WORDS.filter((word) => words.findLast(({ entry }) => entry === word)?.isIn)
 }

@@ -1,6 +1,6 @@
 import { pick } from '#test/support/random.ts'
 
-/** How a seed draws a value, and the value of a network without faults. */
+/** How a seed draws a value; `calm` is the value without faults. */
 type Draw<Figure> = { draw: (random: () => number) => Figure; calm: Figure }
 
 /** 0 in half of the seeds, else between 0.2 and 1.2 times this value. */
@@ -59,7 +59,7 @@ const FIGURES = {
   /** Chances per fault tick: a room with dogs in it is published anew; staff set or end a calm mode. */
   publish: chance(0.3),
   calm: chance(0.1),
-  /** The chance that staff change a setting or the word lists. Low, because a new filter takes as long as a whole seed. */
+  /** The chance that staff change a setting or the word lists. Low, because compiling a new filter takes long. */
   settings: { draw: (random) => (random() < 0.15 ? 0.2 : 0), calm: 0 },
   /** The share of acts about things of value, and the share of trading in those. */
   verbs: oneOf([0, 0.2, 0.4, 0.8], 0),
@@ -70,7 +70,7 @@ const FIGURES = {
   databaseLost: chance(0.05),
   databaseMute: chance(0.08),
   databaseLate: chance(0.05),
-  /** Chances per fault tick. */
+  /** Chances per fault tick, 0 to 1. */
   databaseDown: chance(0.05),
   night: chance(0.05),
   /** Chances of a request to the Worker: it or its answer is lost; it is sent twice. */

@@ -50,7 +50,7 @@ const EVENTS = [
   'sentTwice',
 ] as const
 
-/** What happened in a run, the messages that pages sent, and the ops that the ledger did. */
+/** What is counted: events of a run, messages that pages sent, and ops that the ledger did. */
 type Counted = (typeof EVENTS)[number] | ClientMessage['type'] | `op ${OpKind}`
 export type Tally = Record<Counted, number>
 
@@ -68,7 +68,7 @@ export function tallyLine(tally: Tally): string {
   return COUNTED.map((what) => `${what} ${tally[what]}`).join(', ')
 }
 
-/** A sentence for each of them that happened too rarely in so many seeds: a run in which nothing happens proves nothing. */
+/** A sentence for each thing that happened too rarely in so many seeds. A run in which little happens proves little. */
 export function tooLittle(tally: Tally, seeds: number): string[] {
   if (seeds < 100) return []
   const unplayed = Object.entries(OPS).filter(([, moves]) => moves === 'not played')

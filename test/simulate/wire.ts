@@ -6,7 +6,6 @@ import type { Agenda } from './agenda.ts'
 /** The close code of a connection that ends without a close frame. */
 export const LOST = 1006
 
-/** The two ends of a connection. */
 export type ClientEnd = {
   opened: (wire: Wire) => void
   heard: (wire: Wire, frame: Frame) => void
@@ -22,12 +21,12 @@ export type RoomEnd = {
  * all that are on the way; the client and the room each learn of the cut later.
  */
 export class Wire {
-  /** The attachment, which the platform keeps while the room sleeps. */
+  /** The platform keeps it while the room sleeps. */
   attachment: Attachment | null = null
   isCut = false
   roomClosed = false
   clientClosed = false
-  /** The frames on the way. */
+  /** How many frames are on the way. */
   up = 0
   down = 0
   readonly dog: number

@@ -1,6 +1,5 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 
-/** A visitor with this id and plain values, except for the given changes. */
 export function aVisitor(dog: number, changes: Partial<Visitor> = {}): Visitor {
   return {
     dog,

@@ -10,7 +10,6 @@ import { LOG_BYTES_MAX } from '#durable/rules/games/round/log-bytes.ts'
 import { withByte } from '#test/support/games.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 
-/** A round that a bot has played. */
 export type PlayedRound = { course: RoundCourse; round: BotRound }
 
 /** A round of each game, by a bot whose skill depends on the number. The same number gives the same rounds. */

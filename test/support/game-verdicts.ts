@@ -2,16 +2,16 @@ import { replayRound } from '#durable/rules/games/replay.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { hostileLogs, playedRounds } from './game-logs.ts'
 
-/** So many hostile logs are made of each honest one: two thirds of all. */
+/** How many hostile logs are made from each honest one: two thirds of all logs are hostile. */
 const HOSTILE = 2
 
-/** What an engine makes of many logs; engines that judge alike have the same hash. */
+/** How an engine judges many logs. Engines that judge them alike have the same hash. */
 export type Verdicts = { hash: string; logs: number; hostile: number; refused: number }
 
-/** Of 306 logs. It changes with the rules of a game, as its version does. */
+/** The hash of 306 logs. It changes when the rules of a game change. */
 export const HASH_OF_306 = 'ffd5ac58f92ab2dc'
 
-/** Has bots play a third of so many rounds, forges two logs from each of theirs, and judges all. */
+/** Judges about `logs` logs: a third of them honest rounds of bots, two thirds forged from those. */
 export function judgeLogs(logs: number): Verdicts {
   const verdicts: Verdicts = { hash: '', logs: 0, hostile: 0, refused: 0 }
   const hash = new Hash()
@@ -35,7 +35,7 @@ export function judgeLogs(logs: number): Verdicts {
   return { ...verdicts, hash: hash.text }
 }
 
-/** 64 bits by two FNV-1a sums: what is compared is not hostile, and a browser has no synchronous hash. */
+/** Two FNV-1a sums, 64 bits. A stronger hash is not needed here, and browsers have no synchronous one. */
 class Hash {
   #sums = [0x811c9dc5, 0x01000193]
 

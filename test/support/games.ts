@@ -25,14 +25,12 @@ export function aLevel(rows: Readonly<Record<number, string>> = {}, changes: Par
   }
 }
 
-/** A heap with these rows set into it. */
 export function aHeap(rows: Readonly<Record<number, string>>, changes: Partial<HeapLevel> = {}): Heap {
   const level = aLevel(rows, changes)
   if (levelFaults(level).includes('rows')) throw new Error(`rows of a test cannot be read: ${level.rows.join(' ')}`)
   return startHeap(level, SEED)
 }
 
-/** The bytes with one of them changed. */
 export function withByte(bytes: Uint8Array, at: number, byte: number): Uint8Array {
   return bytes.map((before, index) => (index === at ? byte : before))
 }

@@ -9,7 +9,6 @@ export function aGrid(...rows: string[]): Grid {
   return { width: rows[0]!.length, height: rows.length, ground }
 }
 
-/** A floor without obstacles. */
 export function anEmptyGrid(width: number, height: number): Grid {
   return { width, height, ground: new Uint8Array(width * height) }
 }

@@ -9,7 +9,6 @@ import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
  * place of its speaker.
  */
 export class MemoryDisk implements DiskPort {
-  /** The number of writes. */
   writes = 0
   lines: KeptLine[] = []
   readonly nextExpiry = null

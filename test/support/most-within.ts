@@ -1,4 +1,4 @@
-/** The most of these times within any `windowMs`. */
+/** How many of these times lie within one window of `windowMs`, at most. */
 export function mostWithin(times: readonly number[], windowMs: number): number {
   const sorted = [...times].sort((a, b) => a - b)
   let first = 0

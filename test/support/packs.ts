@@ -4,7 +4,6 @@ import type { Grid } from '#durable/rules/tiles.ts'
 import { packText } from '#durable/world/room-pack.ts'
 import { aRoom } from './rooms.ts'
 
-/** What a room is played on. */
 export type Floor = { grid: Grid; entries: readonly [NamedTile, ...NamedTile[]]; doors?: readonly WireDoor[] }
 
 /** A published room with this floor. */

@@ -46,7 +46,6 @@ export class Socket {
     return this.closedWith === null
   }
 
-  /** The last received message. */
   get last(): ServerMessage | undefined {
     return this.received.at(-1)
   }
@@ -55,7 +54,6 @@ export class Socket {
     return this.received.filter((message) => message.type === type) as Extract<ServerMessage, { type: Type }>[]
   }
 
-  /** Receives a frame from the room. */
   take(frame: Frame): void {
     this.frames += 1
     this.received.push(...(typeof frame === 'string' ? JSON.parse(frame) : this.#reader.read(frame)))
@@ -86,7 +84,6 @@ export class Socket {
 
 /** The host of production, which lets a test read the latest effects. */
 class WatchedHost extends RoomHost<Socket, ClientMessage | null> {
-  /** The effects of the latest event. */
   effects: readonly Effect[] = []
 
   protected override carryOut(...asked: Parameters<RoomHost<Socket, ClientMessage | null>['carryOut']>): void {
@@ -154,7 +151,6 @@ export class TestPark {
     return this.host.effects
   }
 
-  /** The own sockets of the dogs. */
   get own(): ReadonlyMap<DogId, Socket> {
     return new Map(this.host.seats.delivery.listeners.map(({ dog, socket }) => [dog, socket]))
   }
@@ -193,7 +189,6 @@ export class TestPark {
     this.host.lost(socket)
   }
 
-  /** The ledger reports events. */
   learn(events: readonly LedgerEvent[]): void {
     this.host.react((room, now) => room.learn(events, now))
   }
@@ -205,12 +200,10 @@ export class TestPark {
     this.host.react((room, now) => room.settle(act, outcome, now))
   }
 
-  /** The ledger reports which things lie here. */
   find(things: readonly WireThing[]): void {
     this.host.react((room) => room.find(things))
   }
 
-  /** Staff set a calm mode for the room; null ends it. */
   calmDown(asked: Calm | null): void {
     this.host.react((room) => room.calmDown(asked))
   }
@@ -227,7 +220,7 @@ export class TestPark {
     this.host.closeUser(user, until === null ? CLOSE.kicked : CLOSE.banned, notice)
   }
 
-  /** Time passes. Timers run and the alarm rings when they are due. */
+  /** Turns the clock on. Timers run and the alarm rings when they are due. */
   wait(ms: number): void {
     const until = this.now + ms
     while (this.nextAt <= until) {
@@ -277,7 +270,6 @@ export class TestPark {
     this.host = this.awake()
   }
 
-  /** A new revision of the room is published. */
   publish({ pack, ...floor }: { pack: string } & Partial<Floor>): void {
     this.floor = { ...this.floor, ...floor }
     this.grid = this.floor.grid

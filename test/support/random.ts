@@ -9,12 +9,11 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** A whole number from 0 up to, but not, `limit`. */
+/** A whole number, at least 0 and less than `limit`. */
 export function below(random: () => number, limit: number): number {
   return Math.floor(random() * limit)
 }
 
-/** One of the choices. */
 export function pick<Choice>(random: () => number, choices: readonly Choice[]): Choice {
   return choices[below(random, choices.length)]!
 }

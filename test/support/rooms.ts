@@ -23,7 +23,6 @@ export function aDoor(id: string, room: string, changes: Partial<RoomDoc['doors'
   return { id, x: 1, y: 3, to: { room, entry: 'middle' }, ...changes }
 }
 
-/** Two rooms with a door each way. */
 export function aPairOfRooms(): [RoomDoc, RoomDoc] {
   return [aRoom('home', { doors: [aDoor('out', 'away')] }), aRoom('away', { doors: [aDoor('back', 'home')] })]
 }

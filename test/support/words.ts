@@ -1,7 +1,6 @@
 import { filterWith } from '#durable/rules/filter/filter.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 
-/** The lists as they are in the code. */
 const OURS = filterWith([])
 
 /** Words for a line of a test, passed through the filter as all words are. */

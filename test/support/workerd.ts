@@ -11,7 +11,7 @@ export function workerdChildren(parent = process.pid): number[] {
     .map(Number)
 }
 
-/** The resident memory of a process, MiB. */
+/** The resident memory, MiB. */
 export function residentMiB(pid: number): number {
   const [, kib] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kib) / 1024

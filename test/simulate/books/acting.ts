@@ -6,17 +6,17 @@ import type { Simulation } from '../simulation.ts'
 
 export type Act = Extract<ClientMessage, { op: string }>
 
-/** As app/game/model/game/acts.ts has it. */
+/** The same as in app/game/model/game/acts.ts, ms. */
 const AGAIN_MS = 3000
-/** Somebody who floods does not flood with this as well, ms. */
+/** The least pause before an act is sent again, ms, so that retries do not add to a flood. */
 const AGAIN_MIN_MS = 250
 
-/** How every op of a dog's player begins. The rest makes a UUID of it. */
+/** The first part of the UUID of each op of this dog's player. */
 export function opPrefix(dog: number): string {
   return `${dog}`.padStart(8, '0')
 }
 
-/** What a page asks the room for, each under its op until there is an answer: app/game/model/game/acts.ts, and more patient. */
+/** The acts that a page asks the room for. As in app/game/model/game/acts.ts, but each is repeated until it is answered. */
 export class Acting {
   readonly unanswered = new Map<string, Act>()
   readonly #player: Player
@@ -48,14 +48,14 @@ export class Acting {
     } else if (message.type === 'done') {
       const { op, karma, bones } = message
       demand(op.startsWith(opPrefix(dog)), () => `dog ${dog} was told of ${op}`)
-      // Whoever only talks is answered by the room without the books, perhaps twice: it looks like a gift of nothing.
+      // Talking with an NPC is answered without the ledger, perhaps twice. The answer has neither karma nor bones.
       const isTalk = message.request === 'use' && karma === undefined && bones === undefined
       if (!isTalk) bookChecks.told(op, { ...(karma !== undefined && { karma }), ...(bones !== undefined && { bones }) })
       this.unanswered.delete(op)
     }
   }
 
-  /** Own dog was sent somewhere: a dig is over. */
+  /** The own dog was sent somewhere else, which ends a dig. */
   sentOff(): void {
     for (const [op, { type }] of this.unanswered) if (type === 'dig') this.unanswered.delete(op)
   }

@@ -17,7 +17,7 @@ import type { Books, OfferRow } from './books.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
 import type { Op, Thing } from './ledger.ts'
 
-// What follows does in the same order, and with the same demands, what the acts of the Worker do (worker/acts, worker/things).
+// The acts below have the same demands, in the same order, as those of the Worker (worker/acts, worker/things, worker/dogs).
 
 export function sniffed(books: Books, actor: Actor, other: number) {
   const { dog, now } = actor
@@ -176,7 +176,7 @@ export function greetDay(books: Books, { dog, now }: { dog: number; now: number 
   )
 }
 
-/** Shows the user a puppy. Those that nobody takes are cleared away by the database, and here they do no harm. */
+/** Offers a puppy to the user. Expired offers are never deleted here. */
 export function keepOffer(books: Books, { offer, ...row }: OfferRow & { offer: string }) {
   return books.ask(() => {
     if (!books.offers.has(offer)) books.offers.set(offer, row)
@@ -184,7 +184,7 @@ export function keepOffer(books: Books, { offer, ...row }: OfferRow & { offer: s
   })
 }
 
-/** [H6] A puppy gives one new life: by what it was shown with the op is known. */
+/** [H6] A puppy gives one new life: the id of its op is derived from its offer. */
 export function rebear(books: Books, { user, dog, now }: Rebirth, { offer, name }: { offer: string; name: string }) {
   const { ledger, offers, dogs } = books
   return books.ask(() => {
@@ -219,7 +219,7 @@ function ownThing({ ledger }: Books, dog: number, { id, ver }: KnownThing): Thin
   return thing?.holder === dogHolder(dog) && thing.ver === ver ? thing : null
 }
 
-// A thing that is not there may have been moved by this very op, whose answer was lost.
+// The dog may lack the thing because this op has moved it already and its answer was lost.
 function answerOrGone<Result extends object>({ ledger }: Books, op: Op): Result | Refusal {
   return ledger.perform<Result>(op, (batch): never => {
     batch.demand('item-gone', false)

@@ -10,7 +10,7 @@ import type { OpKind } from '#worker/ledger/operation.ts'
 import type { Books, PrintRow } from './books.ts'
 import type { Entry, Move } from './ledger.ts'
 
-/** The most that one dig finds. */
+/** The most bones that one dig finds. */
 const FIND_MAX = Math.max(...DECK) + CLEAN_BONES
 
 /** The places between which an op moves a thing; `from` is null when it makes the thing. */
@@ -44,8 +44,8 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
 }
 
 /**
- * The checks of the ledger after every event. They keep accounts of their own from the ops in order, and compare the
- * ledger's with them.
+ * The checks of the ledger after every event. They keep accounts of their own, computed from the ops in order, and compare
+ * those of the ledger with them.
  */
 export class BookChecks {
   readonly #books: Books
@@ -54,7 +54,7 @@ export class BookChecks {
   readonly #balances = new Map<string, number>()
   readonly #places = new Map<number, { place: string; ver: number }>()
   readonly #things = new Map<string, number>()
-  /** What has a limit: sums of amounts by what was gained, by whom and on which day. */
+  /** Sums of what has a limit, by a sentence that says what was gained, by whom and on which day. */
   readonly #gained = new Map<string, number>()
   readonly #told = new Map<string, object>()
   readonly #offers = new Map<string, { ver: number; sides: Map<number, { things: string; bones: number }> }>()
@@ -66,7 +66,7 @@ export class BookChecks {
     this.#books = books
   }
 
-  /** An answer that somebody got: the op is done, with this result. */
+  /** Somebody was told that the op is done, with this result. */
   told(op: string, result: object): void {
     const before = this.#told.get(op)
     demand(!before || sameResult(before, result), () => `op ${op} was answered twice, and not alike`)
@@ -88,7 +88,7 @@ export class BookChecks {
     this.#demandSame()
   }
 
-  /** At the end: every answer that anybody got still holds. */
+  /** At the end every answer that was given must still hold. */
   atEnd(): void {
     this.afterEvent()
     this.#demandSame()
@@ -125,7 +125,7 @@ export class BookChecks {
     this.#places.set(thing, { place: to, ver })
   }
 
-  /** The op did what the request asked for. */
+  /** The op must have done what its request asked for. */
   #demandMeant(entry: Entry): void {
     const { id, kind, now, result, moves, legs } = entry
     const gained = (unit: string) =>

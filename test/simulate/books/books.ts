@@ -19,7 +19,6 @@ export type DogRow = {
   lifeDay: number | null
   diedAt: number | null
 }
-/** A puppy that was offered and has no name yet. */
 export type OfferRow = { user: number; expiresAt: number }
 /** A paw print that its dog has not found yet. */
 export type PrintRow = {
@@ -41,7 +40,7 @@ export type TradeRow = {
   b: Side
 }
 
-/** A query to the database, answered as a whole. */
+/** Sends a query to the database. It is answered as a whole. */
 export type Ask = <Answer>(question: () => Answer) => Promise<Answer>
 
 type Options = {
@@ -51,22 +50,21 @@ type Options = {
   mistake?: Mistake | null
 }
 
-/** The tables of things of value and of their owners. */
+/** The database in memory: the ledger, and the tables that its acts read and write. */
 export class Books {
   readonly ledger: Ledger
   readonly dogs = new Map<number, DogRow>()
   readonly rests = new Map<string, number>()
-  /** What happens but once, with the op that did it. */
+  /** What can happen only once, with the op that did it. */
   readonly once = new Map<string, string>()
-  /** What users have dug, by user and day. */
+  /** What was dug, by user and day. */
   readonly finds = new Map<string, FindDay>()
   readonly daily = new Map<string, number>()
   readonly trades = new Map<string, TradeRow>()
-  /** Null if it is used. */
+  /** Null once a puppy is taken. */
   readonly offers = new Map<string, OfferRow | null>()
   /** By the dog and the user who left it. */
   readonly prints = new Map<string, PrintRow>()
-  /** All paw prints that were ever left. */
   readonly allPrints: PrintRow[] = []
   readonly ask: Ask
   readonly roomOf: Options['roomOf']
@@ -98,7 +96,7 @@ export class Books {
     return (row.lifeDay ?? today) + this.ledger.balance(dog, 'life') * LIFEPOINTS.lostADay > today
   }
 
-  /** Performs an op of a dog that may act. `write` makes its writes and returns its answer, which stays the same. */
+  /** Performs an op of a dog, if it may act. `write` makes the writes and returns the result of the op. */
   act<Result extends object>(actor: Actor, asked: Asked, write: (batch: Batch) => Result): Promise<Result | Refusal> {
     return this.ask(() =>
       this.ledger.perform(opOf(actor, asked), (batch) => {
@@ -122,7 +120,7 @@ export class Books {
     batch.demand('not-together', isHere && this.isAlive(other, now))
   }
 
-  /** [N1] Whether another dog of the user is called so. */
+  /** [N1] Whether another dog of the user has this name. */
   isNameTaken(name: string, { dog, user }: { dog: number; user: number }): boolean {
     return [...this.dogs].some(([other, row]) => other !== dog && row.user === user && row.name === name)
   }
@@ -143,13 +141,13 @@ export class Books {
     batch.move(thing, from, { holder: dogHolder(dog), slot: slot ?? '' })
   }
 
-  /** Refuses while the thing rests, and makes it rest until then. */
+  /** Refuses if `what` rests, and else lets it rest until `until`. */
   restUntil(batch: Batch, word: Refusal, { what, now, until }: { what: string; now: number; until: number }): void {
     batch.demand(word, (this.rests.get(what) ?? 0) <= now)
     batch.set(this.rests, what, until)
   }
 
-  /** Refuses more than a dog can gain in a day. */
+  /** Refuses more karma than a dog can gain in a day. */
   gainKarma(batch: Batch, { dog, now }: Actor, amount: number, by: string): void {
     const today = `${dog} ${osloDay(now)}`
     const gained = (this.daily.get(today) ?? 0) + amount

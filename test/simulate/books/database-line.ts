@@ -8,11 +8,11 @@ const ANSWER_WITHIN_MS = 3000
 const LATE_MS = 20_000
 
 /**
- * The connection to the database. A query and its answer each take some time, and the query is answered as a whole. Either
- * may be lost, or the query may arrive after its sender has given up.
+ * The connection to the database. A query and its answer each take some time. Either may be lost, or the query may arrive
+ * after its sender has given up.
  */
 export class DatabaseLine {
-  /** The virtual time until which the database answers nothing. */
+  /** Until this virtual time the database answers nothing. */
   downUntil = 0
   /** Whether an answer has arrived that its sender has not handled yet. */
   hasAnswered = false

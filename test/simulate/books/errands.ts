@@ -10,7 +10,7 @@ const AGAIN_MS = 3000
 type Run = (actor: Actor) => Promise<object | string>
 type Errand = { op: string; run: Run; isOp: boolean }
 
-/** The requests of a page to the Worker: one after the other, each with its op until it is answered. */
+/** The requests of a page to the Worker, one after the other. Each is repeated under its op until it is answered. */
 export class Errands {
   #errand: Errand | null = null
   #tries = 0

@@ -4,15 +4,14 @@ import type { Unit } from '#worker/db/schema/value/ledger.ts'
 
 export type Op = { id: string; actor: number | null; kind: OpKind; request: unknown; now: number }
 export type Leg = { account: string; unit: Unit; delta: number }
-/** A thing is moved; `from` is null when it is created. */
+/** A move of a thing; `from` is null when the thing is made. */
 export type Move = { thing: number; kind: string; ver: number; from: string | null; to: string }
-/** An op that has been performed. */
 export type Entry = Op & { result: object; legs: readonly Leg[]; moves: readonly Move[] }
 
 export type Thing = { id: number; kind: string; holder: string; slot: string; ver: number }
 export type Party = { dog: number } | { park: string }
 
-/** A ledger with one of these has one planted mistake, which must be found. */
+/** The mistakes that can be planted in the ledger. */
 export type Mistake =
   | 'does an op as often as it is asked for'
   | 'lets the other half of a refused op stand'
@@ -26,7 +25,7 @@ export const dogHolder = (dog: number) => `dog:${dog}`
 export const groundHolder = (room: string) => `ground:${room}`
 const placeOf = (holder: string, slot: string) => `${holder} ${slot}`
 
-/** A demand that does not hold. It is no Error, since its stack is never needed. */
+/** Thrown when a demand does not hold. It is no Error, because its stack is never needed. */
 class Refused {
   readonly word: Refusal
   constructor(word: Refusal) {
@@ -40,14 +39,14 @@ class Refused {
  */
 export class Ledger {
   readonly ops = new Map<string, Entry>()
-  /** All ops that were ever performed, in order. */
+  /** All ops in the order in which they were done. */
   readonly journal: Entry[] = []
   readonly balances = new Map<string, number>()
   readonly things = new Map<number, Thing>()
   readonly places = new Map<string, number>()
   readonly mistake: Mistake | null
   nextThing = 1
-  /** How often a thing was created or moved. */
+  /** How often a thing was made or moved. */
   moves = 0
 
   constructor(mistake: Mistake | null = null) {
@@ -90,7 +89,6 @@ export class Ledger {
   }
 }
 
-/** The writes of one op. */
 export class Batch {
   readonly legs: Leg[] = []
   readonly moves: Move[] = []
@@ -127,7 +125,7 @@ export class Batch {
     const account = `${'dog' in party ? dogHolder(party.dog) : party.park} ${unit}`
     const { balances } = this.#ledger
     const balance = (balances.get(account) ?? 0) + delta
-    // A constraint of the table.
+    // In the database a constraint of the table refuses this.
     const isBelow = balance < 0 && 'dog' in party && this.#ledger.mistake !== 'lets a purse go below nothing'
     this.demand('too-few-bones', !isBelow)
     this.set(balances, account, balance)

@@ -17,11 +17,11 @@ import { dogHolder } from './ledger.ts'
 import { findPrints } from './prints.ts'
 import { agree, leaveTrade, offer, openTradeOf, proposeTrade } from './trading.ts'
 
-/** The room of the only shop, and its cheap goods, so that dogs can afford them for long. */
+/** The room of the only shop. It sells cheap goods only, so that dogs can go on buying. */
 const SHOP = 'court'
 const GOODS = goodsOf('hat-shop').filter(({ price, isRare }) => !isRare && (price ?? 99) <= 15)
 
-/** The share of acts of a player that is a rebirth of its living dog. */
+/** How often a player gives a living dog a rebirth, as a share of its acts. */
 const REBIRTHS = 0.01
 
 /** The same as in worker/dogs/puppies.ts. */
@@ -30,11 +30,11 @@ const OFFER_LIFE_MS = 30 * 60 * 1000
 /** The most acts without an answer. */
 const ACTS_MAX = 6
 
-/** A player's acts with the things and bones of its dog. */
+/** What a player does with the things and bones of its dog. */
 export class Living {
   readonly acting: Acting
   readonly errands: Errands
-  /** A second window of the same player: one page performs one act after the other. */
+  /** Requests of a second window: one page sends one request after the other. */
   readonly #secondThoughts: Errands
   readonly #sim: Simulation
   readonly #player: Player
@@ -96,7 +96,7 @@ export class Living {
     if (dog !== undefined) this.acting.ask({ type: 'sniff', op: this.#newOp(), dog })
   }
 
-  /** With Garm, who may be too far away or in another room. */
+  /** Talks with Garm, who may be too far away or in another room. */
   #talk(): void {
     const how = this.#sim.random() < 0.8 ? NPC_USES.take : NPC_USES.talk
     this.acting.ask({ type: 'use', op: this.#newOp(), thing: thingOfNpc('garm'), how })
@@ -159,7 +159,7 @@ export class Living {
     if (!here || things.length === 0) return
     const thing = pick(this.#sim.random, things)
     if (!isInReach(here, thing) && this.#sim.random() < 0.8) return this.#player.walkTo(thing)
-    // A forged frame names a version that does not exist.
+    // Some frames are forged and name a version that does not exist.
     const ver = thing.ver + (this.#sim.random() < 0.05 ? 1 : 0)
     this.acting.ask({ type: 'pickUp', op: this.#newOp(), thing: thing.id, ver })
   }

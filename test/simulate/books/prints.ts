@@ -19,7 +19,7 @@ export function printed(books: Books, actor: Actor, { to, room, text = '', line 
   })
 }
 
-/** The same as in worker/paw-prints/paw-prints-db.ts: the prints that wait are returned and deleted. */
+/** The same as in worker/paw-prints/paw-prints-db.ts: returns the prints that wait, and deletes them. */
 export function findPrints(books: Books, dog: number, ignores: Ignores): Promise<PrintRow[]> {
   return books.ask(() => {
     const waiting = waitingFor(books, dog)

@@ -12,12 +12,12 @@ import { printed } from './prints.ts'
 
 const ACTS = { sniffed, dug, layDown, pickUp, pooped, scooped, takenFrom, printed }
 
-/** `whenSafe` runs a query of a room once its earlier writes are safe, like the output gate of the platform. */
+/** `whenSafe` delays a query until the earlier writes of the room are safe, as the output gate of the platform does. */
 type Asking = { room: string; now: () => number; whenSafe: (go: () => void) => void }
 
-/** The port of durable/shell/d1-ledger.ts, over the simulated ledger. */
+/** The same port as in durable/shell/d1-ledger.ts, over the ledger in memory. */
 export class ModelLedger implements LedgerPort {
-  /** The number of queries without an answer, which keep the room awake. */
+  /** How many queries have no answer yet. They keep the room awake. */
   waiting = 0
   readonly #sim: Simulation
   readonly #asking: Asking
