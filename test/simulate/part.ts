@@ -14,12 +14,12 @@ export function simulatePart({ seeds, events, first }: { seeds: number; events: 
       const sum = emptyTally()
       const broken: string[] = []
       for (let seed = first; seed < first + seeds && broken.length < BROKEN_MAX; seed++) {
-        const { steps, tally, failure } = await simulate(seed, events)
+        const { tally, failure } = await simulate(seed, events)
         addTally(sum, tally)
         if (!failure) continue
         const what = failure.constructor.name === 'Broken' ? failure.message : failure.stack
         const replay = `npm run simulate -- --seeds 1 --events ${events} --seed ${seed}`
-        broken.push(`SEED=${seed} STEP=${steps} ${what} (${replay})`)
+        broken.push(`SEED=${seed} STEP=${tally.events} ${what} (${replay})`)
       }
       if (broken.length === 0) broken.push(...tooLittle(sum, seeds))
       console.log(tallyLine(sum))

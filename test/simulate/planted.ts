@@ -1,10 +1,11 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
+import type { ServerMessage } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
-import type { Mistake } from './books/ledger.ts'
+import { MISTAKES } from './books/ledger.ts'
 import type { Plant } from './simulation.ts'
 import { CALM } from './swarm.ts'
 import type { Swarm } from './swarm.ts'
@@ -15,10 +16,7 @@ const ROOMS: Record<string, Plant> = {
     grid: { ...grid, ground: grid.ground.map((ground) => (ground === 2 ? 0 : ground)) },
   })),
   'tells nobody of a lost connection': without((effect) => effect.do === 'tell' && effect.message.type === 'dropped'),
-  'whispers to everybody': altering((effect) => {
-    const isWhisper = effect.do === 'send' && effect.message.type === 'whispered'
-    return isWhisper ? { do: 'tell', message: effect.message } : effect
-  }),
+  'whispers to everybody': tellingAll('whispered'),
   'forgets who is ignored': altering((effect) => (effect.do === 'tell' ? { ...effect, unheardBy: [] } : effect)),
   'tells a line that it does not keep': without(
     (effect) => effect.do === 'keep' && typeof effect.what !== 'string' && 'line' in effect.what,
@@ -31,10 +29,7 @@ const ROOMS: Record<string, Plant> = {
   'leaves the older window open': without(
     (effect) => effect.do === 'close' && effect.socket === 'own' && effect.code === CLOSE.elsewhere,
   ),
-  'shows a hidden dog to others': altering((effect) => {
-    const isPose = effect.do === 'send' && effect.message.type === 'rested'
-    return isPose ? { do: 'tell', message: effect.message } : effect
-  }),
+  'shows a hidden dog to others': tellingAll('rested'),
   'does not let a dog go that has come in elsewhere': roomWith(() => ({ seeOff: () => [] })),
   'leaves a dog on ground that is gone': {
     makeRoom: ({ grid, ...options }) => {
@@ -92,16 +87,6 @@ const ROOMS: Record<string, Plant> = {
   })),
 }
 
-const BOOKS: readonly Mistake[] = [
-  'does an op as often as it is asked for',
-  'lets the other half of a refused op stand',
-  'lets a purse go below nothing',
-  'takes a thing wherever it is',
-  'trades what was offered without looking again',
-  'pays only one side',
-  'gives as many lives as a rebirth is asked for',
-]
-
 /** A network without faults. Players mostly trade, or mostly pick things up. */
 const TRADING = {
   ...{ ...CALM, nearMs: 1, spreadMs: 1, databaseMs: 3, actMs: 800, verbs: 0.6, trading: 0.8 },
@@ -120,7 +105,7 @@ const HELPED: Record<string, Partial<Swarm>> = {
 /** Parks with one mistake each. The simulator must find all of them. */
 export const PLANTED: Record<string, Plant> = Object.fromEntries([
   ...Object.entries(ROOMS).map(([mistake, room]) => [`a room that ${mistake}`, { ...room, swarm: HELPED[mistake] }]),
-  ...BOOKS.map((mistake) => [`a ledger that ${mistake}`, { mistake, swarm: HELPED[mistake] }]),
+  ...MISTAKES.map((mistake) => [`a ledger that ${mistake}`, { mistake, swarm: HELPED[mistake] }]),
 ])
 
 function madeWith(others: (options: RoomOptions) => Partial<RoomOptions>): Plant {
@@ -139,6 +124,13 @@ function roomWith(others: (room: Room) => Partial<Room>): Plant {
 
 function altering(alter: (effect: Effect, now: number) => Effect): Plant {
   return { alter: (effects, now) => effects.map((effect) => alter(effect, now)) }
+}
+
+/** Everybody is told what is meant for one dog. */
+function tellingAll(type: ServerMessage['type']): Plant {
+  return altering((effect) =>
+    effect.do === 'send' && effect.message.type === type ? { do: 'tell', message: effect.message } : effect,
+  )
 }
 
 function without(isSuch: (effect: Effect) => boolean): Plant {

@@ -3,11 +3,11 @@ import { isSaid } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
+import { NOON } from '#test/support/park.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { Agenda } from './agenda.ts'
 import { BookChecks } from './books/book-checks.ts'
 import { Books } from './books/books.ts'
-import type { DogRow } from './books/books.ts'
 import { DatabaseLine } from './books/database-line.ts'
 import type { Mistake } from './books/ledger.ts'
 import { Broken, demand } from './broken.ts'
@@ -24,13 +24,12 @@ import { emptyTally } from './tally.ts'
 import type { Tally } from './tally.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const NOON = 1_800_000_000_000
 const PLAYERS = 8
 const FAULT_TICK_MS = 1000
 /** The time after the last fault within which everybody must be back and agree, ms. */
 const HEALED_WITHIN_MS = 180_000
 
-export type Outcome = { steps: number; tally: Tally; failure: Error | null }
+export type Outcome = { tally: Tally; failure: Error | null }
 
 /**
  * A planted mistake: in the rooms, in their effects, or in the ledger. `swarm` replaces the faults that a seed draws, so
@@ -64,14 +63,13 @@ export class Simulation {
   #broken: Error | null = null
   #aheadMs = 0
   swarm: Swarm
-  steps = 0
 
   constructor(seed: number, { swarm, mistake, ...plant }: Plant = {}) {
     this.random = seeded(seed)
     this.plant = { makeRoom: (options) => new Room(options), alter: (effects) => effects, ...plant }
     this.swarm = { ...drawSwarm(this.random), ...swarm }
     this.line = new DatabaseLine(this)
-    this.gate = new Gate((dog) => this.#dogRow(dog))
+    this.gate = new Gate((dog) => this.books.dogs.get(dog)!)
     const roomOf = (dog: number) => this.shells.find((shell) => shell === this.gate.stays.get(dog)?.room)?.key
     this.books = new Books({ ask: this.line.ask, roomOf, mistake })
     this.bookChecks = new BookChecks(this.books)
@@ -89,12 +87,11 @@ export class Simulation {
   }
 
   async run(events: number): Promise<void> {
-    while (this.steps < events) await this.step()
+    while (this.tally.events < events) await this.step()
     await this.heal()
   }
 
   async step(): Promise<void> {
-    this.steps += 1
     this.tally.events += 1
     this.agenda.step()
     if (this.line.hasAnswered) await this.#goOn()
@@ -115,12 +112,6 @@ export class Simulation {
     } catch (error) {
       this.#broken ??= asError(error)
     }
-  }
-
-  #dogRow(dog: number): DogRow {
-    const row = this.books.dogs.get(dog)
-    if (!row) throw new Broken(`no dog ${dog}`)
-    return row
   }
 
   /** The latency of a frame or a request, ms. */
@@ -294,7 +285,7 @@ export class Simulation {
 export async function simulate(seed: number, events: number, plant?: Plant): Promise<Outcome> {
   const simulation = new Simulation(seed, plant)
   const failure = await simulation.run(events).then(() => null, asError)
-  return { steps: simulation.steps, tally: simulation.tally, failure }
+  return { tally: simulation.tally, failure }
 }
 
 function asError(error: unknown): Error {

@@ -1,10 +1,8 @@
 import type { Attachment } from '#durable/host/ports.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Frame } from '#durable/host/outbox.ts'
+import { LOST } from '#test/support/park.ts'
 import type { Agenda } from './agenda.ts'
-
-/** The close code of a connection that ends without a close frame. */
-export const LOST = 1006
 
 export type ClientEnd = {
   opened: (wire: Wire) => void

@@ -22,7 +22,7 @@ import type { Floor } from './packs.ts'
 
 export const NOON = 1_800_000_000_000
 /** The close code of a connection that ends without a close frame. */
-const LOST = 1006
+export const LOST = 1006
 
 /** A socket of a visitor, with everything that was received through it. Its reader acknowledges each frame. */
 export class Socket {

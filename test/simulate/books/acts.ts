@@ -196,7 +196,8 @@ export function rebear(books: Books, { user, dog, now }: Rebirth, { offer, name 
       const offered = offers.get(offer)
       batch.demand('not-your-dog', row?.user === user)
       batch.demand('offer-expired', isTwice || (offered?.user === user && offered.expiresAt > now))
-      batch.demand('dog-name-taken', !books.isNameTaken(name, { dog, user }))
+      const isTaken = [...dogs].some(([id, other]) => id !== dog && other.user === user && other.name === name)
+      batch.demand('dog-name-taken', !isTaken)
       if (!row) return { dogId: dog }
       const born = { name, bornAt: now, lifeDay: osloDay(now), diedAt: null, epoch: row.epoch + 1 }
       batch.set(dogs, dog, { ...row, ...born })

@@ -120,11 +120,6 @@ export class Books {
     batch.demand('not-together', isHere && this.isAlive(other, now))
   }
 
-  /** [N1] Whether another dog of the user has this name. */
-  isNameTaken(name: string, { dog, user }: { dog: number; user: number }): boolean {
-    return [...this.dogs].some(([other, row]) => other !== dog && row.user === user && row.name === name)
-  }
-
   /** [I1] The first free slot of the backpack; null if it is full. */
   freeBagSlot(dog: number, now: number): string | null {
     const slots = backpackSlots(ageInDogYears(this.dogs.get(dog)?.bornAt ?? 0, now))

@@ -12,14 +12,16 @@ export type Thing = { id: number; kind: string; holder: string; slot: string; ve
 export type Party = { dog: number } | { park: string }
 
 /** The mistakes that can be planted in the ledger. */
-export type Mistake =
-  | 'does an op as often as it is asked for'
-  | 'lets the other half of a refused op stand'
-  | 'lets a purse go below nothing'
-  | 'takes a thing wherever it is'
-  | 'trades what was offered without looking again'
-  | 'pays only one side'
-  | 'gives as many lives as a rebirth is asked for'
+export const MISTAKES = [
+  'does an op as often as it is asked for',
+  'lets the other half of a refused op stand',
+  'lets a purse go below nothing',
+  'takes a thing wherever it is',
+  'trades what was offered without looking again',
+  'pays only one side',
+  'gives as many lives as a rebirth is asked for',
+] as const
+export type Mistake = (typeof MISTAKES)[number]
 
 export const dogHolder = (dog: number) => `dog:${dog}`
 export const groundHolder = (room: string) => `ground:${room}`

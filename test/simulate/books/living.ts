@@ -50,14 +50,11 @@ export class Living {
     this.#secondThoughts = new Errands(sim, player.dog)
   }
 
-  get #isIdle(): boolean {
-    return this.errands.isIdle && this.#secondThoughts.isIdle
-  }
-
   /** The acts without an answer yet. */
   get waitsFor(): string {
     const acts = [...this.acting.unanswered.values()].map((act) => JSON.stringify(act))
-    return [...acts, ...(this.#isIdle ? [] : ['an errand'])].join()
+    const isIdle = this.errands.isIdle && this.#secondThoughts.isIdle
+    return [...acts, ...(isIdle ? [] : ['an errand'])].join()
   }
 
   /** A rebirth: the dog is dead, or its owner wants a new puppy. */
