@@ -1,7 +1,7 @@
 import { collectFeatures } from '#app/game/hud/features/features.ts'
 import type { Feature } from '#app/game/hud/features/features.ts'
 
-/** Whatever the folders beside this file add, each by its own `feature.ts`. */
+/** The features of all folders beside this file, each exported by a `feature.ts`. */
 export const FEATURES = collectFeatures(
   Object.values(import.meta.glob<Feature>('./*/feature.ts', { eager: true, import: 'FEATURE' })),
 )

@@ -5,8 +5,8 @@ import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 const WINDOWS = import.meta.glob<FunctionComponent<WindowProps>>('./*/*-window.tsx', { eager: true, import: 'default' })
 
 /**
- * All windows; each shows itself while it is open. They are one script, which is fetched with the first (lazy-windows.tsx),
- * and so are the texts that only windows have (locales/…/late.ts).
+ * All windows. Each renders itself while it is open. They are one script, loaded with the first window that is opened
+ * (lazy-windows.tsx), together with the texts that only windows have (locales/…/late.ts).
  */
 export function AllWindows(props: WindowProps) {
   return Object.entries(WINDOWS).map(([path, Window]) => <Window key={path} {...props} />)

@@ -34,7 +34,7 @@ import { LazyWindows } from './lazy-windows.tsx'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 
-/** Here two panes would cover the park. */
+/** On a screen as narrow as this, two panes would cover the park. */
 const SMALL = '(max-width: 679px), (max-height: 619px)'
 
 const fetchSearch = () => import('#app/game/hud/search/dog-search.tsx').then(({ DogSearch }) => DogSearch)
@@ -43,7 +43,7 @@ const fetchHideKey = () => import('#app/game/hud/staff/hide-key.tsx').then(({ Hi
 
 const NO_PANES = { chat: false, roster: false, search: false }
 
-/** What lies over the park: who and where one is, who else is here, what was said, and the bar to say something oneself. */
+/** The interface over the park: chips, room sign, chat log, notices, windows and the bar. */
 export function Hud({
   game,
   dog,
@@ -93,7 +93,7 @@ export function Hud({
   useParkKeys(game)
   const isHere = useStore(game.state, ({ world }) => world.me !== null)
   const wear = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.dogs.get(world.me)?.wear))
-  // It may have put on something since it came.
+  // The dog may have changed its clothes since it entered.
   const own = { ...dog, wear: wear ?? dog.wear }
   const room = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
   const isFetching = useStore(game.state, (state) => state.isFetching)

@@ -9,7 +9,7 @@ const fetchWindows = () => import('./all-windows.tsx').then(({ AllWindows }) => 
 export function LazyWindows(props: WindowProps) {
   const windows = useWindows()
   const isAsked = useStore(windows.state, ({ open }) => open.length > 0)
-  // Where it does not come, all are closed: opened again, it is fetched again.
+  // If the script fails to load, all windows are closed. The next one that is opened loads it again.
   const Fetched = useLazy<WindowProps>(isAsked, fetchWindows, {
     texts: 'late',
     onFailed: () => windows.closeAll(),

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the client on the part of the screen that a phone's keyboard leaves free, as CSS variables: Safari lays the
- * keyboard over the page and tells of it only here.
+ * Sets CSS variables that keep the client in the part of the screen that a phone's keyboard leaves free. Safari lays the
+ * keyboard over the page, and only the visual viewport says so.
  */
 export function useScreen() {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useScreen() {
     const { style } = document.documentElement
     const fit = () => {
       const { height, offsetTop, scale } = visualViewport
-      // Whoever has zoomed the page in looks at a part of it: then nothing may move.
+      // While the page is zoomed in, nothing may move.
       style.setProperty('--screen-height', `${height * scale}px`)
       style.setProperty('--screen-top', `${scale > 1 ? 0 : offsetTop}px`)
     }

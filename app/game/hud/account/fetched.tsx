@@ -3,7 +3,7 @@ import type { Topic } from '#app/game/model/account/account-store.ts'
 import { useAccount, useAccountState } from './use-account.ts'
 import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 
-/** Shows what is inside once a topic is known, and until then what becomes of it. */
+/** Shows its children once the topic is loaded; before that, that it is loading or has failed. */
 export function Fetched({ topic, children }: { topic: Topic; children: ReactNode }) {
   const account = useAccount()
   const isKnown = useAccountState((state) => account.isKnown(topic, state))

@@ -3,14 +3,14 @@ import { TOPICS } from '#app/game/model/account/account-store.ts'
 import type { DogAccount } from '#app/game/model/account/dog-account.ts'
 import { topicsOf } from '#app/game/model/account/nudged-topics.ts'
 
-/** At the first door after this time all of the account is requested: something may have changed without a nudge, ms. */
+/** After this time the next change of rooms requests the whole account, in case a change came without a nudge, ms. */
 const ASK_AGAIN_MS = 30 * 60 * 1000
 
 /**
- * Requests the account when the line opens, and what the room nudges about. At a door nothing is requested again, unless
- * somebody has nudged since the last ticket: such a nudge may have come between two rooms. After a lost line everything
- * is. Returns how to stop. What a page asks of the server by itself is here, without React: the cost bench counts it
- * (test/bench/cost).
+ * Requests the account when the connection opens, and parts of it at a nudge of the room. A change of rooms requests
+ * nothing, unless there was a nudge since the last ticket, which may have been lost between the two rooms. A reconnection
+ * requests everything. Returns a function that stops this. It uses no React, because the cost bench counts these requests
+ * too (test/bench/cost).
  */
 export function followAccount(game: Pick<Game, 'state' | 'listen'>, account: Pick<DogAccount, 'refresh'>): () => void {
   let asked: { nudges: number | null; at: number } | null = null

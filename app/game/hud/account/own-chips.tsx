@@ -8,7 +8,7 @@ import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { useAccountState } from './use-account.ts'
 import styles from './own-chips.module.css'
 
-/** Bones, karma and lifepoints of own dog, once they are known. */
+/** The bones, karma and lifepoints of the own dog, once they are loaded. */
 export function OwnChips() {
   const { t } = useTranslation('game')
   const own = useAccountState(useShallow((state) => state.own))
@@ -32,7 +32,7 @@ export function OwnChips() {
   )
 }
 
-/** `counts` is the kind of gains (hud/gains) that fly to it. */
+/** `counts` is the kind of gains (hud/gains) that end their flight at this chip. */
 type OwnChipProps = { counts: string; icon: IconName; value: number; words: string; children?: ReactNode }
 
 function OwnChip({ counts, icon, value, words, children }: OwnChipProps) {

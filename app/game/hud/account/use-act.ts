@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ActOutcome } from '#app/game/model/account/account-store.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 
-/** One act at a time, and what came of the last: `refusal` is why it was refused, null while there is nothing to say. */
+/** Performs one act at a time. `refusal` is the reason why the last one was refused, else null. */
 export function useAct<Result = unknown>() {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ reason: Refusal | null } | null>(null)

@@ -3,7 +3,7 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { DogAccount } from '#app/game/model/account/dog-account.ts'
 import { followAccount } from './follow-account.ts'
 
-/** The account of own dog, as long as the component is there. */
+/** The account of the own dog, kept up to date while the component is mounted. */
 export function useDogAccount(game: Game, dogId: number): DogAccount {
   const [account] = useState(() => new DogAccount(dogId))
   useEffect(() => followAccount(game, account), [game, account])

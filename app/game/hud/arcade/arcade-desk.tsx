@@ -17,10 +17,10 @@ import type { GameKey } from '#durable/rules/games/games.ts'
 import styles from './arcade.module.css'
 import { ARCADE_WINDOW } from './feature.ts'
 
-/** The game that is shown where none is asked for. */
+/** The game that is shown if none is named. */
 const FIRST_GAME: GameKey = 'KnogleKnas'
 
-/** The storage of the browser; null where it may not be used. */
+/** The storage of the browser; null if it is forbidden. */
 function storageOf(name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
     return window[name]
@@ -87,7 +87,7 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
           onLeave={() => {
             setPlaying(null)
             setRoundsPlayed((count) => count + 1)
-            // Rounds bring bones.
+            // A round may have changed the number of bones.
             account.refresh('own')
           }}
         />

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 
-/** As `PENDING_LOGS_KEY`, whose file is fetched only where there is something to send. */
+/** The same key as `PENDING_LOGS_KEY`, whose file is loaded only if there is something to send. */
 const KEPT_AS = 'voffpark.rounds'
 
 const fetchSender = () => import('./send-rounds.tsx').then(({ SendRounds }) => SendRounds)
 
-/** Rounds whose end has not reached the park are sent when the game begins, and whenever there is a connection again. */
+/** Sends rounds whose end the park has not confirmed, at the start of the client and after each reconnection. */
 export function LateRounds() {
   const [lines, setLines] = useState(0)
   useEffect(() => {

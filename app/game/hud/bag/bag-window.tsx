@@ -34,13 +34,13 @@ export default function BagWindow(props: WindowProps) {
   )
 }
 
-/** What own dog wears and has in its backpack, page by page, and what can be done with it. */
+/** What the own dog wears and has in its backpack, page by page, with what can be done with each thing. */
 function Bag({ game, dog }: BagProps) {
   const { t } = useTranslation(['game', 'late'])
   const things = useAccountState((state) => state.things) ?? []
   const slots = useAccountState((state) => state.own?.backpackSlots) ?? BACKPACK_PAGE
   const [chosenId, choose] = useState<number | null>(null)
-  // The bar of a phone has a key for each page.
+  // On a phone the bar has a key for each page, which sets `about`.
   const asked = useOpenWindow(BAG_WINDOW)?.about ?? 0
   const [page, setPage] = useState(asked)
   useEffect(() => setPage(asked), [asked])

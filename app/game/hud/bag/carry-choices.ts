@@ -3,10 +3,10 @@ import type { Carried } from '#durable/rules/items/catalogue.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import type { Slot } from '#durable/rules/items/item-kind.ts'
 
-/** What one can do with a thing of one's own; the word for it is late:bag.<word>. */
+/** What a player can do with a thing of the own dog. Its text has the key late:bag.<word>. */
 export type CarryChoice = { word: 'takeOut' | 'putOn' | 'toMouth' | 'toBack' | 'takeOff' | 'putAway'; to: Carried }
 
-/** [I4] Where a thing may go from its slot, the usual way first. */
+/** [I4] The slots to which a thing may be moved from its slot, the most usual one first. */
 export function carryChoices(key: string, slot: string): CarryChoice[] {
   const kind = itemKind(key)
   const from = carriedAt(slot)
@@ -23,7 +23,7 @@ function wordFor(from: Carried, to: Carried): CarryChoice['word'] {
   return to === 'mouth' ? 'toMouth' : 'putOn'
 }
 
-/** What a dog has where another thing is to go; null where that place takes more than one. */
+/** The thing that is in the way in the target slot; null if that slot takes more than one thing. */
 export function inTheWay<Carries extends { slot: string }>(
   things: readonly Carries[],
   to: Carried | null,
@@ -32,7 +32,7 @@ export function inTheWay<Carries extends { slot: string }>(
   return thing && to !== null && to !== 'bag' ? { place: to, thing } : null
 }
 
-/** [I5] Whether a dog can give it or put it down from where it has it. */
+/** [I5] Whether a dog can give or drop the thing from the slot that it is in. */
 export function canLetGo(slot: string): boolean {
   const from = carriedAt(slot)
   return from !== null && mayLetGo(from)

@@ -16,7 +16,7 @@ import styles from './bag.module.css'
 
 type ThingFootProps = { game: Game; thing: OwnedThing | null }
 
-/** The thing that is chosen, and what can be done with it. */
+/** The chosen thing, and what can be done with it. */
 export function ThingFoot({ game, thing }: ThingFootProps) {
   const { t } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
@@ -89,7 +89,7 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
 
 type ReceiversProps = { game: Game; isBusy: boolean; onGive: (dog: number) => void; onBack: () => void }
 
-/** To whom: the dogs that are here. */
+/** The dogs of the room, to choose who gets the thing. */
 function Receivers({ game, isBusy, onGive, onBack }: ReceiversProps) {
   const { t } = useTranslation(['game', 'late'])
   const others = useStore(

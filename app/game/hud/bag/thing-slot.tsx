@@ -8,13 +8,13 @@ import styles from './bag.module.css'
 
 type ThingSlotProps = {
   thing: OwnedThing | null
-  /** The place on the dog, for those that are not of the backpack. */
+  /** The slot on the dog; undefined for a slot of the backpack. */
   place?: string | undefined
   isChosen: boolean
   onChoose: (id: number) => void
 }
 
-/** A place for one thing: what lies in it is chosen by a press. */
+/** A slot for one thing. A press chooses the thing in it. */
 export function ThingSlot({ thing, place, isChosen, onChoose }: ThingSlotProps) {
   const { t } = useTranslation(['game', 'late'])
   const nameOf = useThingName()

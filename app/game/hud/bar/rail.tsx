@@ -23,7 +23,7 @@ type RailProps = {
   onToggleMenu: () => void
 }
 
-/** The bar at the bottom: out to the dogs, the log, the field to talk in, the map, the backpack and the menu. */
+/** The bar at the bottom: way out to the chooser, log, chat field, map, backpack and menu. */
 export function Rail(props: RailProps) {
   const { game, isChatOpen, isMenuOpen, onToggleChat, onToggleMenu } = props
   const { t } = useTranslation('game')
@@ -50,7 +50,7 @@ export function Rail(props: RailProps) {
 
 type MenuKeyProps = { isOn: boolean; onClick: () => void }
 
-/** Opens the menu and closes it, and says how much waits there for a word of the player. */
+/** Opens and closes the menu, and shows how many requests in it await an answer. */
 function MenuKey({ isOn, onClick }: MenuKeyProps) {
   const { t } = useTranslation('game')
   const count = useAccountState(({ later }) => later.length)
@@ -72,7 +72,7 @@ function Count({ shown, words }: { shown: number; words: string }) {
 
 type ChatKeyProps = MenuKeyProps & { game: Game }
 
-/** Opens the log and closes it, and says how much of it has not been read. */
+/** Opens and closes the log, and shows how many lines are unread. */
 function ChatKey({ game, isOn, onClick }: ChatKeyProps) {
   const { t } = useTranslation('game')
   const unread = useStore(game.state, ({ world }) => (isOn ? 0 : world.unread))
@@ -87,13 +87,13 @@ type WindowKeyProps = {
   window: ParkWindow
   icon: IconName
   label: string
-  /** Of a window of several pages, the one that is meant. */
+  /** The page to open, for a window with several pages. */
   page?: number
   className?: string | undefined
   counts?: string | undefined
 }
 
-/** Opens a window and closes it. */
+/** Opens and closes a window. */
 function WindowKey({ window, icon, label, page, className, counts }: WindowKeyProps) {
   const windows = useWindows()
   const shown = useOpenWindow(window)
@@ -108,7 +108,7 @@ type BarKeyProps = {
   label: string
   isOn: boolean
   className?: string | undefined
-  /** The kind of gains (hud/gains) that fly to it. */
+  /** The kind of gains (hud/gains) that end their flight at this key. */
   counts?: string | undefined
   onClick: (isByKey: boolean) => void
   children?: React.ReactNode
@@ -121,7 +121,7 @@ function BarKey({ icon, label, isOn, className, counts, onClick, children }: Bar
       className={classNames(styles.key, isOn && styles.on, className)}
       aria-pressed={isOn}
       data-counts={counts}
-      // A key that is clicked leaves the focus in the park or the field, so that one can walk and write on.
+      // A click does not move the focus, so that the player can go on walking or writing.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ detail }) => onClick(detail === 0)}
     >

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import styles from './room-key.module.css'
 
-/** The key to what the room is for, where it is for something; its window closes when the dog leaves. */
+/** Opens the window of what the room offers, if it offers something. The window closes when the dog leaves. */
 export function RoomKeyButton({ game }: { game: Game }) {
   const { windows, t } = useFeatureContext(game)
   const { roomKeys } = useFeatures()

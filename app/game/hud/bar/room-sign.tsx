@@ -7,7 +7,7 @@ import styles from '#app/game/hud/hud.module.css'
 
 type RoomSignProps = { game: Game; isOpen: boolean; onToggle: () => void }
 
-/** The name of the room, which of its twins this is, and how many dogs are in it; it opens the list of them. */
+/** The name of the room, the number of this twin, and how many dogs are in it. It opens the list of the dogs. */
 export function RoomSign({ game, isOpen, onToggle }: RoomSignProps) {
   const { t, i18n } = useTranslation('game')
   const name = useStore(game.state, ({ place }) => place?.doc.name)

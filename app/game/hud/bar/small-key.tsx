@@ -5,7 +5,7 @@ import { unseen } from '#app/ui/styles/unseen.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import styles from './small-key.module.css'
 
-/** All that is left over the park while its player wants nothing but the park; it brings the rest back. */
+/** The only control while the player has hidden the interface. It shows the rest again. */
 export function SmallKey({ game, onGrow }: { game: Game; onGrow: () => void }) {
   const { t } = useTranslation('game')
   const unread = useStore(game.state, ({ world }) => world.unread)

@@ -5,7 +5,7 @@ import { FRIENDS_WINDOW } from '#app/game/hud/friends/feature.ts'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 import styles from './top-keys.module.css'
 
-/** Always in sight: friends, help, and silence with one click. How loud each thing is, is in the window of sounds. */
+/** Friends, help and mute, always visible. The volumes are set in the window of sounds. */
 export function TopKeys({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation('game')
   const settings = useSettings()
@@ -25,7 +25,7 @@ export function TopKeys({ isPhone }: { isPhone: boolean }) {
       >
         <Icon name="friends" />
       </button>
-      {/* A phone has it in the menu. */}
+      {/* On a phone this is in the menu. */}
       {!isPhone && (
         <a className={styles.key} href="/help" target="_blank" rel="noopener" title={t('menu.help')}>
           <Icon name="help" label={t('menu.help')} />
@@ -37,7 +37,7 @@ export function TopKeys({ isPhone }: { isPhone: boolean }) {
         aria-pressed={isOn}
         aria-label={t('menu.sound')}
         title={t('menu.sound')}
-        // The focus stays in the park or the field, so that one can walk and write on.
+        // A click does not move the focus, so that the player can go on walking or writing.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => settings.change({ sound: !isOn })}
       >

@@ -3,14 +3,14 @@ import { listenToApp } from '#app/shared/app-wrapper/app-messages.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 
 export type Bar = {
-  /** All of it, a small key alone, or nothing while the app has something of its own to show. */
+  /** The whole bar, only a small key, or nothing while the app around the page shows something of its own. */
   mode: 'whole' | 'small' | 'none'
-  /** Null where the bar is always there. */
+  /** Null if the bar cannot be made small. */
   shrink: (() => void) | null
   grow: () => void
 }
 
-/** The bar of the client for phones: its player makes it small, and the app around it hides it. */
+/** The bar of the client for phones: the player can make it small, and the app around the page can hide it. */
 export function useBar(game: Game, isMobile: boolean): Bar {
   const [isSmall, setSmall] = useState(false)
   const [isHidden, setHidden] = useState(false)
@@ -18,7 +18,7 @@ export function useBar(game: Game, isMobile: boolean): Bar {
     if (!isMobile) return
     return listenToApp((word) => {
       setHidden(word !== 'loaded')
-      // The app has slept, and the page with it: a lost line is not waited for any longer.
+      // The app was asleep, and the page with it: reconnect at once instead of after the usual wait.
       if (word === 'loaded') game.tryNow()
     })
   }, [game, isMobile])

@@ -6,13 +6,13 @@ import { wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import { announce, announceIn, listening } from '#app/game/model/chat/announcements.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 
-/** Reads aloud what the others say, batch by batch; the log has it all. */
+/** Has screen readers read the lines of others, in batches. The log has all lines. */
 export function Announcer({ game }: { game: Game }) {
   const room = useStore(game.state, ({ world }) => world.room)
   return <RoomAnnouncer key={room} game={game} />
 }
 
-// Each room has its own log: what was said there before is no news.
+// Each room has its own log. Lines that it had before the dog came are not read.
 function RoomAnnouncer({ game }: { game: Game }) {
   const { t } = useTranslation('game')
   const log = useStore(game.state, ({ world }) => world.log)

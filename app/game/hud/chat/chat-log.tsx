@@ -10,17 +10,17 @@ import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import styles from './chat-log.module.css'
 import { Sheet } from '#app/game/hud/shared/sheet.tsx'
 
-/** So near to its end the log counts as read to the end, CSS px. */
+/** Scrolled this near to its end, the log counts as read, CSS px. */
 const NEAR_END_PX = 24
 
-/** Closed, the log keeps so many lines for those who read by ear. */
+/** How many lines the closed log keeps for screen readers. */
 const CLOSED_LINES = 50
 
 const fetchUnheard = () => import('#app/game/hud/unheard/unheard-list.tsx').then(({ UnheardList }) => UnheardList)
 
 type ChatLogProps = { game: Game; isOpen: boolean; isPhone: boolean; onClose: () => void }
 
-/** What was said, oldest first. It follows the talk, unless one has scrolled back. */
+/** The lines of the chat, oldest first. It scrolls with new lines, unless the reader has scrolled back. */
 export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
   const { t, i18n } = useTranslation('game')
   const log = useStore(game.state, ({ world }) => world.log)
@@ -62,7 +62,7 @@ export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
             <div
               ref={list}
               role="log"
-              // What is new is read aloud by the announcer, with a pause between.
+              // The announcer reads new lines aloud, so the log itself is no live region.
               aria-live="off"
               aria-label={t('log.title')}
               tabIndex={0}

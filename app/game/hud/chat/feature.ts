@@ -2,7 +2,7 @@ import { othersHere } from '#app/game/hud/features/about-dog.ts'
 import type { Feature } from '#app/game/hud/features/features.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
 
-/** `/who` names at most so many dogs. */
+/** The most dogs that `/who` names. */
 const NAMES_MAX = 12
 
 export const FEATURE: Feature = {

@@ -16,7 +16,7 @@ import { isOnlySigns, partsOf } from '#app/game/model/chat/emoji.ts'
 
 type LogLineProps = { game: Game; entry: LogEntry; clock: Intl.DateTimeFormat }
 
-/** One line of the log: a note of our own, or words; the name of another dog opens what one can do about it. */
+/** One line of the log: a notice of the page or a chat line. The name of another dog opens its menu. */
 export const LogLine = memo(function LogLine({ game, entry, clock }: LogLineProps) {
   return entry.kind === 'note' ? <NoteLine entry={entry} clock={clock} /> : <SaidLine {...{ game, entry, clock }} />
 })
@@ -77,7 +77,7 @@ function Time({ at, clock }: { at: number; clock: Intl.DateTimeFormat }) {
   return <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
 }
 
-/** What somebody has said, with the park's own drawings of its signs. */
+/** The text of a chat line, with the park's own pictures for emoji. */
 function SaidWords({ text }: { text: string }) {
   const parts = partsOf(text)
   const large = isOnlySigns(parts) && iconStyles.large

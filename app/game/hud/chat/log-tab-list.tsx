@@ -10,7 +10,7 @@ import { roving } from '#app/game/hud/shared/roving.ts'
 
 export type LogTabsState = ReturnType<typeof useLogTabs>
 
-/** Which tab of the log is read, its lines, and what the others have that was not seen there. */
+/** The tab of the log that is shown, its lines, and how many unread lines the other tabs have. */
 export function useLogTabs(game: Game, isOpen: boolean) {
   const id = useId()
   const log = useStore(game.state, ({ world }) => world.log)
@@ -38,7 +38,7 @@ export function useLogTabs(game: Game, isOpen: boolean) {
   return { id, tab, setTab, lines: lines[tab], newIn }
 }
 
-/** All, friends and whispers; the arrow keys go from one to the next. */
+/** The tabs all, friends and whispers. The arrow keys move between them. */
 export function LogTabs({ id, tab, setTab, newIn }: LogTabsState) {
   const { t } = useTranslation('game')
   return (
@@ -58,7 +58,7 @@ export function LogTabs({ id, tab, setTab, newIn }: LogTabsState) {
             tabIndex={one === tab ? 0 : -1}
             className={styles.tab}
             onFocus={() => setTab(one)}
-            // Clicked, it leaves the focus in the field or the park.
+            // A click does not move the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setTab(one)}
           >

@@ -10,7 +10,7 @@ import styles from './palette.module.css'
 
 export type PaletteBoardProps = { onEmote: (emote: Emote) => void; onSign: (sign: string, isByKey: boolean) => void }
 
-/** The signs to choose from: those that a dog shows over its head, and those that stand among words. */
+/** The emotes that a dog shows over its head, and the emoji for chat lines. */
 export function PaletteBoard({ onEmote, onSign }: PaletteBoardProps) {
   const { t } = useTranslation(['game', 'late'])
   return (
@@ -35,7 +35,7 @@ type SignsProps<Key extends string> = {
   onChoose: (key: Key, isByKey: boolean) => void
 }
 
-/** One stop of the Tab key; the arrow keys go from sign to sign. */
+/** One stop of the Tab key. The arrow keys move between the signs. */
 function Signs<Key extends string>({ title, signs, onChoose }: SignsProps<Key>) {
   const id = useId()
   const [at, setAt] = useState(0)

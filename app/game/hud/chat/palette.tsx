@@ -10,7 +10,7 @@ type PaletteProps = { onEmote: (emote: Emote) => void; onSign: (sign: string) =>
 
 const fetchBoard = () => import('./palette-board.tsx').then(({ PaletteBoard }) => PaletteBoard)
 
-/** The key beside the field that one talks in: what a dog can show over its head, and signs to stand among words. */
+/** The key beside the chat field that opens the emotes and the emoji. */
 export function Palette({ onEmote, onSign }: PaletteProps) {
   const { t } = useTranslation('game')
   const [isOpen, setOpen] = useState(false)
@@ -20,11 +20,11 @@ export function Palette({ onEmote, onSign }: PaletteProps) {
   useEffect(() => {
     if (!isOpen) return
     const leave = ({ target }: PointerEvent) => {
-      // In the field one writes on, and chooses the next sign.
+      // A click into the form leaves the palette open, so that the player can write on and choose the next sign.
       const isNear = target instanceof Node && place.current?.closest('form')?.contains(target)
       if (!isNear) setOpen(false)
     }
-    // Before the field or the park hears of it: Escape closes what was opened last.
+    // In the capture phase, before the field or the park: Escape closes what was opened last.
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return
       event.stopPropagation()

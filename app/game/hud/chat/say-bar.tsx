@@ -34,7 +34,7 @@ import styles from './say-bar.module.css'
 
 const fetchSuggestions = () => import('./suggestion-list.tsx').then(({ SuggestionListbox }) => SuggestionListbox)
 
-/** The field that one talks in, with what is left of it, what could follow in it, and why a line was not taken. */
+/** The chat field, with the number of characters left, suggestions, and why a line was refused. */
 export function SayBar({ game }: { game: Game }) {
   const { t, i18n } = useTranslation(['game', 'words'])
   const { field, draft, caret, write, moved, put, insert } = useDraft(game)
@@ -91,7 +91,7 @@ export function SayBar({ game }: { game: Game }) {
     if (action === 'take-choice') chosen ? take(chosen, true) : send()
     const first = chosen ?? found?.list[0]
     if (action === 'complete' && first) take(first, false)
-    // What is typed here is nobody else's: the key that leaves the field must not be heard by the park as well.
+    // Keys typed here must not reach the park, not even the key that leaves the field.
     event.nativeEvent.stopPropagation()
   }
 
@@ -160,7 +160,7 @@ export function SayBar({ game }: { game: Game }) {
         className={styles.send}
         aria-label={t('game:say.send')}
         disabled={isOver || waitMs > 0}
-        // The keyboard of a phone stays open from line to line.
+        // Keeps the keyboard of a phone open after a line was sent.
         onMouseDown={(event) => event.preventDefault()}
       >
         <Icon name="send" />
@@ -171,7 +171,7 @@ export function SayBar({ game }: { game: Game }) {
 
 function useRefusalInBar(game: Game): GameRefusal | null {
   const latest = useStore(game.state, (state) => state.refusal)
-  // A window that is open says itself what was refused in it.
+  // An open window shows the refusal of what was requested in it.
   const windows = useWindows()
   const isInWindow = useStore(windows.state, ({ open }) =>
     open.some(({ window: { answers } }) => answers !== undefined && answers === latest?.request),

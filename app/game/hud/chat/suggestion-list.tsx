@@ -12,11 +12,11 @@ import styles from './suggestion-list.module.css'
 import { optionId } from './use-suggestions.ts'
 import type { ShownSuggestions } from './use-suggestions.ts'
 
-/** `begun` is the command that is being written. */
+/** `begun` is the command that is being typed. */
 export type SuggestionsProps = ListProps & { begun: ParkCommand | null }
 type ListProps = { game: Game; shown: ShownSuggestions; onTake: (suggestion: Suggestion) => void }
 
-/** What could follow in the field that one writes in, and what the command does that is being written. */
+/** The suggestions for the chat field, and what the command that is being typed does. */
 export function SuggestionListbox({ begun, ...list }: SuggestionsProps) {
   return (
     <>
@@ -26,12 +26,12 @@ export function SuggestionListbox({ begun, ...list }: SuggestionsProps) {
   )
 }
 
-/** Stands over the field; the focus stays in the field. */
+/** A list above the field. The focus stays in the field. */
 function SuggestionList({ game, shown: { id, found, at }, onTake }: ListProps) {
   const { t } = useTranslation('game')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // Browsers of today return a promise here, which is nothing for an effect to return.
+    // `void`, because newer browsers return a promise here, and an effect must not return one.
     void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [at])
   if (!found) return null
@@ -93,7 +93,7 @@ function Words({ game, suggestion }: { game: Game; suggestion: Suggestion }) {
   )
 }
 
-/** A command, what it takes, and what it does. */
+/** A command with its arguments and what it does. */
 export function CommandWords({ command: { name, takes, what } }: { command: ParkCommand }) {
   const { t } = useTranslation(['game', 'words'])
   return (
@@ -106,7 +106,7 @@ export function CommandWords({ command: { name, takes, what } }: { command: Park
   )
 }
 
-/** What the command that is being written does. */
+/** What the command that is being typed does. */
 function CommandHint({ command }: { command: ParkCommand }) {
   return (
     <p className={styles.hint} data-hud>

@@ -7,7 +7,7 @@ import type { Game } from '#app/game/model/game/game.ts'
 
 type Act = Extract<Command, { do: 'act' }>
 
-/** Does what a line asks for by "/": `run` is false where the line has to stay, `answer` is what there is to say to it. */
+/** Runs lines that begin with "/". `run` returns false if the line must stay in the field; `answer` is shown below it. */
 export function useCommands(game: Game) {
   const context = useFeatureContext(game)
   const { commands } = useFeatures()

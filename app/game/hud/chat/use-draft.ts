@@ -4,25 +4,25 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { whisperDraft, withMention } from '#app/game/model/chat/commands.ts'
 import { focusChat } from '#app/game/input/focus.ts'
 
-/** The draft outlives a reload, a lost line and a turned phone. */
+/** The draft survives a reload, a lost connection and a turned phone. */
 const DRAFT_KEY = 'voffpark.draft'
 
 type Draft = {
   field: RefObject<HTMLTextAreaElement | null>
   draft: string
-  /** Where one writes in it. */
+  /** The position of the caret. */
   caret: number
-  /** What was typed, and where the caret is after it. */
+  /** The player has typed: the new text and position of the caret. */
   write: (text: string, caret: number) => void
-  /** The caret has gone there. */
+  /** The caret was moved. */
   moved: (caret: number) => void
-  /** Puts a text there; the caret goes to its end, or where it is said. */
+  /** Replaces the text. The caret goes to its end, or to the given position. */
   put: (text: string, caret?: number) => void
-  /** Puts a text where the caret is, in the place of what is marked. */
+  /** Inserts a text at the caret, in place of the selection. */
   insert: (text: string) => void
 }
 
-/** What is being written, and where. */
+/** The draft of the chat field, and the caret in it. */
 export function useDraft(game: Game): Draft {
   const field = useRef<HTMLTextAreaElement>(null)
   const [{ draft, caret }, setDraft] = useState(() => ended(sessionStorage.getItem(DRAFT_KEY) ?? ''))
@@ -45,7 +45,7 @@ export function useDraft(game: Game): Draft {
   )
   const change = (next: (now: string) => string) => setDraft((now) => ended(next(now.draft)))
   const write = useCallback((text: string, at: number) => setDraft({ draft: text, caret: at }), [])
-  // Browsers tell of it with the very key that has changed the text: what was put there meanwhile counts.
+  // A browser reports the caret also after a key that has changed the text. A position that was set since then wins.
   const moved = useCallback((at: number) => {
     if (goal.current === null) setDraft((now) => (now.caret === at ? now : { ...now, caret: at }))
   }, [])

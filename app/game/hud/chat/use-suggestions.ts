@@ -11,11 +11,11 @@ import { whereabouts } from '#app/game/model/world/whereabouts.ts'
 export type ShownSuggestions = {
   id: string
   found: Suggestions | null
-  /** Which is chosen; null where none is yet. */
+  /** The index of the chosen suggestion; null if none is chosen yet. */
   at: number | null
   chosen: Suggestion | null
   step: (by: 1 | -1) => void
-  /** Puts the list away, until something else is begun. */
+  /** Hides the list until another word is begun. */
   close: () => void
 }
 
@@ -24,8 +24,8 @@ const NOBODY = new Map<never, never>()
 type Field = { draft: string; caret: number; isRecalled: boolean }
 
 /**
- * What could follow in the field, while it has the focus. Nothing follows a recalled line until it is changed: the arrow
- * keys go on through the history.
+ * The suggestions for the field while it has the focus. There are none for a line from the history until it is changed,
+ * because the arrow keys go on through the history.
  */
 export function useSuggestions(game: Game, { draft, caret, isRecalled }: Field): ShownSuggestions {
   const { t } = useTranslation('game')
@@ -44,7 +44,7 @@ export function useSuggestions(game: Game, { draft, caret, isRecalled }: Field):
         : null,
     [game, features, t, mayFollow, draft, caret, dogs],
   )
-  // A list is the same for as long as it is about the same beginning.
+  // The list stays the same while the beginning of the word does.
   const about = found ? `${found.kind} ${found.from} ${draft.slice(found.from, found.to)}` : ''
   const [choice, setChoice] = useState<{ about: string; at: number } | null>(null)
   const [closed, setClosed] = useState<Pick<Suggestions, 'kind' | 'from'> | null>(null)

@@ -84,7 +84,7 @@ function Cinema({ game }: { game: Game }) {
   )
 }
 
-/** How far it is: the second that everybody sees. */
+/** The current second of the film, the same for everybody. */
 function Place({ turn: { film, startsAt }, now }: { turn: Turn<Film>; now: number }) {
   const { t } = useTranslation('late')
   const seconds = Math.max(0, Math.min(film.seconds, Math.floor((now - startsAt) / 1000)))
@@ -97,7 +97,7 @@ function Place({ turn: { film, startsAt }, now }: { turn: Turn<Film>; now: numbe
   )
 }
 
-/** The same sound as everywhere in the park; how loud it is, is in the window of sounds. */
+/** Switches all sound of the park. The volumes are set in the window of sounds. */
 function SoundKey() {
   const { t } = useTranslation('late')
   const settings = useSettings()

@@ -8,13 +8,13 @@ import styles from './cinema.module.css'
 
 type CurtainProps =
   | { next: Turn<Film> | null; now: number }
-  /** Before the film is shown, its viewer is asked something. */
+  /** A question to the viewer before the film is shown. */
   | { ask: { title: string; text: string }; children: ReactNode }
 
-/** From here on one counts the seconds, ms. */
+/** Nearer than this to the film, the countdown shows seconds, ms. */
 const SOON_MS = 60_000
 
-/** The curtain before the screen, with a slip of paper that says why. */
+/** The closed curtain in front of the screen, with a note that says why it is closed. */
 export function Curtain(props: CurtainProps) {
   return (
     <div className={styles.curtain}>

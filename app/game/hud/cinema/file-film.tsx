@@ -9,12 +9,12 @@ import styles from './cinema.module.css'
 import { Curtain } from './curtain.tsx'
 import { inStep } from './in-step.ts'
 
-/** How often a film is put back in step, ms. */
+/** How often a film is brought back in step with the others, ms. */
 const STEP_MS = 1000
 
 type FileFilmProps = { turn: Turn<Film>; clock: () => number }
 
-/** A film that is a file, at the second that all others see. Where it cannot be had, it says so. */
+/** A film from a file, at the same second as for all others. It says so if the file cannot be loaded. */
 export function FileFilm({ turn, clock }: FileFilmProps) {
   const { t } = useTranslation('late')
   const [attempt, setAttempt] = useState(0)
@@ -45,7 +45,7 @@ function Playing({ address, turn, clock, onFail }: FileFilmProps & { address: st
     const { film, startsAt } = turn
     const step = () => inStep(element, { seconds: (clock() - startsAt) / 1000, length: film.seconds })
     const timer = setInterval(step, STEP_MS)
-    // No browser lets a page be heard before its first gesture.
+    // Browsers play no sound before the first gesture on a page.
     const beHeard = () => {
       element.muted = false
     }
@@ -57,7 +57,7 @@ function Playing({ address, turn, clock, onFail }: FileFilmProps & { address: st
       clearInterval(timer)
       listening.abort()
     }
-    // A turn is its film and its start, and has a component of its own.
+    // Film and start do not change while the component is mounted: each showing has a component of its own.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [address])
   return (
@@ -78,8 +78,8 @@ type FilmFile = { address: string | null; hasFailed: boolean }
 const NOTHING: FilmFile = { address: null, hasFailed: false }
 
 /**
- * Where the player gets a film from. Our own are small and come whole: what serves our files answers no ranges, and
- * without them no browser can go to a second in the middle. Other hosts answer them.
+ * The address from which the player loads a film. Our own films are small and are loaded whole: our static files do not
+ * support range requests, without which a browser cannot seek. Other hosts support them.
  */
 function useFilmFile(file: string | null, attempt: number): FilmFile & { fail: () => void } {
   const [known, setKnown] = useState<FilmFile>(NOTHING)
@@ -105,7 +105,7 @@ function useFilmFile(file: string | null, attempt: number): FilmFile & { fail: (
   return { ...known, fail: () => setKnown({ address: null, hasFailed: true }) }
 }
 
-/** @throws where it does not come */
+/** @throws if it cannot be loaded */
 async function fetchWhole(file: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(file, { signal })
   if (!response.ok) throw new Error(`${file}: ${response.status}`)

@@ -1,10 +1,10 @@
-/** So far from the others nobody notices, seconds; every jump costs a hitch. */
+/** The difference to the others that is left alone, seconds, because each jump makes the film stutter. */
 const OFF_S = 0.4
 
-/** What a video element is to us. */
+/** What is used of a video element. */
 export type Screen = Pick<HTMLVideoElement, 'currentTime' | 'duration' | 'muted' | 'paused' | 'play' | 'readyState'>
 
-/** Plays on at the second that all see; after the last one its last picture stays. `length` is the programme's. */
+/** Plays from the second that all see. After the end the last picture stays. `length` is that of the programme. */
 export function inStep(screen: Screen, { seconds, length }: { seconds: number; length: number }) {
   if (screen.readyState === 0) return
   const end = Number.isFinite(screen.duration) ? Math.min(length, screen.duration) : length
@@ -13,7 +13,7 @@ export function inStep(screen: Screen, { seconds, length }: { seconds: number; l
   if (screen.paused) void screen.play().catch((error: unknown) => playMuted(screen, error))
 }
 
-/** Without sound every browser lets a film play. */
+/** Every browser allows a film to play if it is muted. */
 function playMuted(screen: Screen, error: unknown) {
   if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return
   screen.muted = true

@@ -19,17 +19,17 @@ const CINEMA_PROGRAMME = graphql(`
 
 type MessageOf = ResultOf<typeof CINEMA_PROGRAMME>['cinemaProgramme'][number]
 
-/** A film of the programme; `startsAt` is epoch ms, null for one of the round [CI2]. */
+/** A film of the programme; `startsAt` is epoch ms, null for a film of the rotation [CI2]. */
 export type Film = Omit<MessageOf, 'startsAt'> & { startsAt: number | null }
 
 function filmOf({ startsAt, ...film }: MessageOf): Film {
   return { ...film, startsAt: startsAt === null ? null : Date.parse(startsAt) }
 }
 
-/** Staff may change the programme while people sit: it is looked at so often, ms. */
+/** How often the programme is loaded again, ms, since staff may change it at any time. */
 const LOOK_EVERY_MS = 60_000
 
-/** The programme, null until it is known; once it is, it holds until another is told. */
+/** The programme; null until it is loaded. A failed reload keeps the last one. */
 export function useProgramme(): { films: readonly Film[] | null; hasFailed: boolean; again: () => void } {
   const language = useLanguage()
   const [films, setFilms] = useState<readonly Film[] | null>(null)

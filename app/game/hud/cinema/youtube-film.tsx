@@ -8,8 +8,8 @@ import styles from './cinema.module.css'
 type YoutubeFilmProps = { turn: Turn<Film>; clock: () => number }
 
 /**
- * [CI4] A film on YouTube, in a frame that keeps no cookies: rendered only once the viewer has said yes. It begins at the
- * second that the others see; after that YouTube has it in its own hands.
+ * [CI4] A film on YouTube, in a frame without cookies. It is rendered only after the viewer has agreed. It starts at the
+ * second that the others see; from then on it is not kept in step.
  */
 export function YoutubeFilm({ turn: { film, startsAt }, clock }: YoutubeFilmProps) {
   const { t } = useTranslation('late')
@@ -27,7 +27,7 @@ export function YoutubeFilm({ turn: { film, startsAt }, clock }: YoutubeFilmProp
       title={t('cinema.screen', { title: film.title })}
       allow="autoplay; encrypted-media; fullscreen"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      // YouTube plays only for those who say where from: the origin, no more.
+      // YouTube refuses to play without a referrer. It gets the origin only.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   )

@@ -9,7 +9,7 @@ export function othersHere({ game: { world } }: Pick<CommandContext, 'game'>): N
   return [...world.dogs.values()].filter(({ id }) => id !== world.me)
 }
 
-/** A command about a dog that is here; where nobody here has the name, the line stays and is refused. */
+/** A command about a dog of the room. If no dog here has the name, the line stays in the field and is refused. */
 export function aboutDog(act: (dog: NamedDog, context: CommandContext) => void): NonNullable<ParkCommand['run']> {
   return (rest, context) => {
     const dog = dogNamed(rest, othersHere(context))

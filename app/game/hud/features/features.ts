@@ -15,9 +15,9 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Capability } from '#durable/rules/roles.ts'
 
 /**
- * What a folder of the interface adds to what all share. Its `feature.ts` exports one as FEATURE, and is found by
- * `hud/all-features.ts`: nobody else names it. It is in the script of the first frame, so it holds no window, only what
- * opens one.
+ * What a folder of the interface adds to the menus, keys and commands that all share. Its `feature.ts` exports it as
+ * FEATURE, and `hud/all-features.ts` finds it there, so no list names it. It is part of the script that is loaded before
+ * the first frame, so it must not import a window.
  */
 export type Feature = {
   /** The windows whose components the folder exports, each as the default of a file `…-window.tsx`. */
@@ -29,11 +29,11 @@ export type Feature = {
   keys?: readonly ParkKey[]
   roomKeys?: readonly FeatureRoomKey[]
   notices?: readonly ParkNotice[]
-  /** Runs for as long as the interface is there, and shows nothing. */
+  /** A component that shows nothing and runs while the interface is mounted. */
   backgrounds?: readonly FunctionComponent<{ game: Game }>[]
 }
 
-/** What a feature can work with. */
+/** What features can use. */
 export type FeatureContext = {
   game: Game
   account: DogAccount
@@ -43,7 +43,7 @@ export type FeatureContext = {
   language: string
 }
 
-/** Where something stands among the others of its list: by tens, so that there is room between two. */
+/** The position in a list, in steps of ten, so that others fit between two. */
 type Ordered = { order: number }
 
 /** A line of the menu. */
@@ -51,10 +51,10 @@ export type MenuItem = Ordered & {
   key: string
   icon: IconName
   label: (t: Texts) => string
-  /** Only for those who may. */
+  /** Whether it is offered to this player. */
   needs?: Capability
   isOffered?: (context: MenuContext, state: GameState) => boolean
-  /** Whether it is on, for what is switched by it. */
+  /** Whether it is on, if the item is a switch. */
   isOn?: (state: GameState) => boolean
   /** The event of the page's window by which the app around the page asks for the same. */
   event?: string
@@ -72,30 +72,30 @@ export type HandItem = Ordered & {
 
 export type MenuContext = FeatureContext & {
   toggleSearch: () => void
-  /** Null where the bar is always whole. */
+  /** Null if the bar cannot be made small. */
   shrinkBar: (() => void) | null
 }
 
-/** A dog that is chosen, and the line of the log by which one has come to it. */
+/** The chosen dog, and the line of the log from which it was chosen. */
 export type ChosenDog = { id: DogId; name: string; line?: number | null }
 
-/** What is known of a dog, for what one can do about it. */
+/** What decides about the verbs that are offered for a dog. */
 export type DogInView = { isHere: boolean; isAsleep: boolean; isStaff: boolean; friendship: OwnFriend['state'] | null }
 
-/** Something one can do about another dog: in the ring round it, in its card, and in the rows of lists. */
+/** A verb for another dog, shown in the ring around it, in its card and in rows of lists. */
 export type DogVerb = Ordered & {
   key: string
   icon: IconName
   label: (t: Texts) => string
   /** Where it stands on the ring, degrees clockwise from the top: friendly ones up and right, stern ones low and left. */
   degrees: number
-  /** It keeps the dog away. */
+  /** It keeps the dog away from the player, so it is marked as stern. */
   isStern?: boolean
   needs?: Capability
   isOffered?: (dog: DogInView) => boolean
 } & (
     | { act: (dog: ChosenDog, context: FeatureContext) => void }
-    /** Its answer says what came of it, and is shown for a while. */
+    /** Returns the text of its result, which is shown for a while. */
     | { ask: (dog: ChosenDog, context: FeatureContext) => Promise<string> }
   )
 
@@ -104,7 +104,7 @@ export type ParkCommand = Ordered &
   ChatCommand & {
     needs?: Capability
     what: (t: Texts) => string
-    /** Does it, and returns false where the line has to stay; null for what is said to the room. */
+    /** Runs it, and returns false if the line must stay in the field; null if the line is said to the room. */
     run: ((rest: string, context: CommandContext) => boolean) | null
   }
 
@@ -117,32 +117,32 @@ export type CommandContext = FeatureContext & {
 export type ParkKey = Ordered & {
   /** The place on the board, as `KeyboardEvent.code`. */
   code: string
-  /** As the help shows it. */
+  /** The name of the key in the help. */
   shown: string
   what: (t: Texts) => string
   press: (context: FeatureContext) => void
 }
 
-/** The key to what a room is for. Its window closes when the dog leaves the room. */
+/** A key for what a room offers. Its window closes when the dog leaves the room. */
 export type FeatureRoomKey = {
   window: ParkWindow
-  /** Whether it is of the room of this key. */
+  /** Whether the room with this key has it. */
   isOf: (room: string) => boolean
   icon: IconName
   label: (t: Texts) => string
-  /** The pose that the dog takes with it: whoever takes it by itself has the window opened. */
+  /** The pose that belongs to it. When the dog takes the pose, the window opens. */
   pose?: 'sit'
 }
 
-/** What comes up by itself at the top of the park; it shows itself when there is something to tell. */
+/** A notice at the top of the park. It shows itself when there is something to tell. */
 export type ParkNotice = Ordered & {
   key: string
   Notice: FunctionComponent<{ game: Game }>
-  /** Over windows, too. */
+  /** Whether it also lies over windows. */
   isUrgent?: boolean
 }
 
-/** Everything that all features add, in order. */
+/** What all features add, sorted by their order. */
 export type FeatureSet = { readonly [Part in keyof Feature]-?: NonNullable<Feature[Part]> }
 
 export function collectFeatures(features: readonly Feature[]): FeatureSet {
@@ -169,7 +169,7 @@ export function useFeatures(): FeatureSet {
   return useContext(FeaturesContext)
 }
 
-/** What a feature works with here. @throws outside of the game client. */
+/** What features can use here. @throws outside of the game client. */
 export function useFeatureContext(game: Game): FeatureContext {
   const { t, i18n } = useTranslation(['game', 'words'])
   const account = useAccount()

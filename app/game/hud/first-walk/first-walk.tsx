@@ -29,12 +29,12 @@ const ICONS: Record<Lesson | 'end', IconName> = {
   end: 'star',
 }
 
-/** First the park, then what one can do in it, ms. */
+/** For this long the newcomer sees the park without a hint, ms. */
 const BEGIN_AFTER_MS = 1500
-/** The last words are read in this time, ms. */
+/** For this long the last hint stays, ms. */
 const END_MS = 8000
 
-/** Tells somebody new what to do first, one thing at a time, until it is done, or they would rather find out themselves. */
+/** Shows a newcomer one lesson at a time, until all are done or the newcomer dismisses them. */
 export function FirstWalk({ game }: FirstWalkProps) {
   const { t } = useTranslation('late')
   const settings = useSettings()
@@ -101,15 +101,15 @@ function useIsLater(afterMs: number): boolean {
   return isLater
 }
 
-/** `goal` is where own dog stands, or walks to. */
+/** `goal` is the tile where the own dog stands or walks to. */
 type Progress = { step: Lesson | null; done: number; goal: Tile }
 
-/** How far somebody new has come; null until own dog is in the park. */
+/** The progress of a newcomer; null until the own dog is in the park. */
 function useFirstWalk(game: Game, settings: PlayerSettings): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null)
   useEffect(() => {
     let walk: FirstWalkState | null = null
-    // At once: a reload may come before the settings are saved by themselves.
+    // Saved at once, because a reload may come before the delayed save of the settings.
     const keep = ({ done }: FirstWalkState) => {
       settings.change({ lessonsDone: done })
       settings.saveNow()

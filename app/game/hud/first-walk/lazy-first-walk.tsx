@@ -5,7 +5,7 @@ import type { FirstWalkProps } from './first-walk.tsx'
 
 const fetchFirstWalk = () => import('./first-walk.tsx').then(({ FirstWalk }) => FirstWalk)
 
-/** Only for somebody of whom the park says that they are new; whoever cannot have it finds out without. */
+/** Loads the first walk for newcomers only. If the script fails to load, there are no lessons. */
 export function LazyFirstWalk({ game }: FirstWalkProps) {
   const isNew = useStore(useSettings().isNew)
   const Fetched = useLazy<FirstWalkProps>(isNew, fetchFirstWalk, { texts: 'late' })

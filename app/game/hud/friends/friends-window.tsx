@@ -32,14 +32,14 @@ export default function FriendsWindow({ game }: WindowProps) {
 
 const ORDER: readonly OwnFriend['state'][] = ['asks', 'friends', 'asked']
 
-/** Who asks, who is a friend and where, and who was asked. */
+/** Requests from others, friends with their rooms, and own requests. */
 function Friends({ game }: { game: Game }) {
   const { t, i18n } = useTranslation('game')
   const account = useAccount()
   const friends = useAccountState((state) => state.friends) ?? []
   const room = useStore(game.state, ({ world }) => world.room ?? '')
   const rooms = useRooms(room, account.dogId, languageOfTag(i18n.language))
-  // Friends walk about without a word to this page: where they are is asked for when one looks.
+  // This page is not told when friends change rooms, so the list is loaded each time the window opens.
   useEffect(() => account.refresh('friends'), [account, room])
   if (friends.length === 0) return <p className={styles.empty}>{t('life.friends.empty')}</p>
   return (

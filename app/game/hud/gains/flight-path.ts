@@ -1,7 +1,7 @@
-/** A place on the screen, or a way from one, CSS px. */
+/** A point on the screen, or an offset from one, CSS px. */
 export type ScreenPoint = { x: number; y: number }
 
-/** One pixel of the drawings, CSS px: whatever flies moves from one of them to the next. */
+/** The size of one pixel of the drawings, CSS px. Flights move on this grid. */
 const PIXEL = 2
 
 /** The points of a flight by (dx, dy), from (0, 0) on: slow first, then faster, all on the grid of the drawings. */

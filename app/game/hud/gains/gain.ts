@@ -5,7 +5,7 @@ import type { AccountState } from '#app/game/model/account/account-store.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 
-/** What came of an act, to be shown where the player looks: at the dog, or at the counter of a shop. */
+/** A result of an act, shown where the player looks: at the dog, or at the counter of a shop. */
 export type Gain =
   | { what: 'bones' | 'karma' | 'lifepoints'; count: number }
   /** A dig has found nothing; `scent` says how near it was. */
@@ -33,7 +33,7 @@ export function gainOf(moment: Moment, me: DogId | null): Gain | null {
 
 type AccountPart = Pick<AccountState, 'own' | 'favours' | 'deed'>
 
-/** Compares states of the account, and finds what the own dog has bought, given and been given. */
+/** Compares states of the account to find what the own dog has bought, given and received. */
 export class AccountGains {
   readonly #dogNamed: (name: string) => DogId | null
   #areFavoursKnown = false
@@ -54,10 +54,10 @@ export class AccountGains {
     return gains
   }
 
-  /** A favour whose giver has left is told by its notice alone. */
+  /** Only a notice tells of a favour whose giver has left the room. */
   #favours(now: AccountPart, before: AccountPart, me: DogId | null): Gain[] {
     if (now.favours === before.favours) return []
-    // The first answer names the favours of the last days.
+    // The first answer has favours of the last days, which are not new.
     const isFirst = !this.#areFavoursKnown
     this.#areFavoursKnown = true
     if (isFirst || me === null) return []

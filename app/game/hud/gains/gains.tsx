@@ -23,20 +23,20 @@ export type GainsProps = {
   onOver: (key: number) => void
 }
 
-/** How far words rise, CSS px, and in which time; how long they then rest before the picture flies, and how long that takes, ms. */
+/** How far words rise, CSS px, for how long, how long they rest before the picture flies, and how long it flies, ms. */
 const RISE = { px: 28, ms: 250 }
 const REST_MS = 350
 const FLIGHT_MS = 400
-/** Steps of a flight: one for each frame of 60 a second. */
+/** The steps of a flight, one per frame at 60 frames a second. */
 const STEPS = 24
-/** Of what moves the words are seen at once, so they stand for this part of the time that words need. */
+/** Movement draws the eye, so the words stay for only this share of the usual reading time. */
 const MOVING_SHARE = 0.5
-/** A treat without a flight is over the dog that gets it for so long, ms. */
+/** How long a treat without a flight stays over the dog that gets it, ms. */
 const STILL_TREAT_MS = 1500
-/** How long the target of a flight is lit, ms. */
+/** How long the target of a flight glows, ms. */
 const LIT_MS = 160
 const FADE_MS = 150
-/** Two gains of one dog stand over each other, CSS px. */
+/** The vertical distance between two gains of one dog, CSS px. */
 const LINE_PX = 36
 
 const ICONS: Record<Exclude<Gain['what'], 'thing' | 'nothing' | 'noun' | 'scent'>, IconName> = {
@@ -46,7 +46,7 @@ const ICONS: Record<Exclude<Gain['what'], 'thing' | 'nothing' | 'noun' | 'scent'
   treat: 'treat',
 }
 
-/** What was gained rises over the place of the act, and its picture flies to where it is counted. */
+/** Words of a gain rise over the place of the act, and its picture flies to the counter. */
 export function Gains({ game, surface, gains, wordsOf, onOver }: GainsProps) {
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isReducedHere = usePreference(({ reducedMotion }) => reducedMotion)
@@ -70,7 +70,7 @@ export function Gains({ game, surface, gains, wordsOf, onOver }: GainsProps) {
 type FlightProps = {
   gain: Gain
   words: string
-  /** How many stand below it. */
+  /** How many gains are shown below it. */
   line: number
   isStill: boolean
   placeOf: (dog: DogId | null) => ScreenPoint
@@ -98,7 +98,7 @@ function Flight({ gain, words, line, isStill, placeOf: find, onOver }: FlightPro
       clearTimeout(timer)
       for (const one of playing) one.cancel()
     }
-    // A flight goes from where its dog was when it began.
+    // The flight starts where its dog was at its beginning, so later moves of the dog do not matter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
@@ -119,7 +119,7 @@ function linesBelow(gains: readonly ShownGain[], index: number): number {
   return gains.slice(0, index).filter(({ gain }) => gain.what !== 'treat').length
 }
 
-/** Words alone. */
+/** A gain without a flight. */
 function hasNoPicture(gain: Gain): gain is Extract<Gain, { what: 'nothing' | 'noun' | 'scent' }> {
   return gain.what === 'nothing' || gain.what === 'noun' || gain.what === 'scent'
 }
@@ -158,7 +158,7 @@ function play(gain: Gain, { box, picture, goal }: Parts): Animation[] {
   return rise ? [rise, flight, gone] : [flight, gone]
 }
 
-/** Lets what has counted a gain leap by one pixel of its drawing and glow. */
+/** Makes the counter of a gain jump by one pixel of its drawing and glow. */
 function light(chip: Element) {
   chip.animate(
     [
@@ -170,7 +170,7 @@ function light(chip: Element) {
   )
 }
 
-/** Where a flight ends, and what counts it there. */
+/** The end of a flight, and the element that counts it there. */
 type Goal = { at: ScreenPoint; chip: Element | null }
 
 function goalOf(gain: Gain, find: FlightProps['placeOf']): Goal | null {

@@ -17,8 +17,8 @@ type LazyGainsProps = {
 }
 
 /**
- * What came of an act: words that are read aloud once, and a picture that rises from the place of the act. The script of the
- * picture is fetched with the first one.
+ * The results of acts: a text for screen readers, and a picture that rises from the place of the act. The script of the
+ * picture is loaded with the first one.
  */
 export function LazyGains({ game, surface }: LazyGainsProps) {
   const { t } = useTranslation(['game', 'words'])

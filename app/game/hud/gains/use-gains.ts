@@ -4,12 +4,12 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { AccountGains, gainOf } from './gain.ts'
 import type { Gain } from './gain.ts'
 
-/** The most gains at once; an older one goes first. */
+/** The most gains that are shown at once. The oldest is removed first. */
 const GAINS_MAX = 6
 
 export type ShownGain = { key: number; gain: Gain }
 
-/** The gains that are to be shown, and how to say that one was seen. */
+/** The gains to show, and a function to remove one that was shown. */
 export function useGains(game: Game): { gains: readonly ShownGain[]; end: (key: number) => void } {
   const account = useAccount()
   const [gains, setGains] = useState<readonly ShownGain[]>([])

@@ -3,7 +3,7 @@ import type { ActAtHand } from '#app/game/model/around/at-hand.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
-/** Does with the own dog what is at hand. */
+/** Performs an act that is at hand. */
 export function doAct(act: ActAtHand, { acts, talk }: Pick<Game, 'acts' | 'talk'>) {
   switch (act.do) {
     case 'sniff':
@@ -33,7 +33,7 @@ const ICONS: Record<ActAtHand['do'], IconName> = {
   wave: 'emote-wave',
 }
 
-/** What a key or a line says about an act; `nameOf` names a kind of thing. */
+/** The label of an act, for a key or a line of a list; `nameOf` returns the name of a kind of thing. */
 export function signOfAct(
   act: ActAtHand,
   t: Texts,

@@ -15,12 +15,12 @@ import { doAct, signOfAct } from './do-act.ts'
 import { sitOrStand } from './feature.ts'
 import styles from './hand-keys.module.css'
 
-/** Dogs walk, so what is at hand is looked for anew so often, ms. */
+/** How often the acts at hand are computed, ms, since other dogs move. */
 const LOOK_MS = 500
-/** The most acts in the list of what else is at hand. */
+/** The most acts in the list of further acts. */
 const OTHERS_MAX = 6
 
-/** Keys for what the own dog can do where it is: the best of it, all else, and to rest. */
+/** Keys for what is at hand: the best act, a list of the others, and sitting down. */
 export function HandKeys({ game }: { game: Game }) {
   const context = useFeatureContext(game)
   const { t } = context
@@ -52,7 +52,7 @@ export function HandKeys({ game }: { game: Game }) {
   const isResting = pose !== 'stand'
   return (
     <div role="group" aria-label={t('hand.label')} className={styles.hand} data-hud>
-      {/* Its words change as one walks: at the left end it moves no other key. */}
+      {/* Its text changes while the dog walks. At the left end it moves no other key. */}
       <HandKey icon={icon} label={label} letter={hasLetters ? 'E' : null} onClick={() => doAct(best, game)} />
       <HandKey icon="sniff" label={t('hand.nose')} letter={hasLetters ? 'N' : null} onClick={() => game.acts.nose()} />
       <HandKey
@@ -74,7 +74,7 @@ type HandKeyProps = {
   label: string
   /** The letter on the board that does the same. */
   letter: string | null
-  /** Of a key with a list. */
+  /** Whether the list of this key is open. */
   isOpen?: boolean
   onClick: () => void
 }
@@ -87,7 +87,7 @@ function HandKey({ icon, label, letter, isOpen, onClick }: HandKeyProps) {
       aria-keyshortcuts={letter ?? undefined}
       aria-haspopup={isOpen === undefined ? undefined : 'menu'}
       aria-expanded={isOpen}
-      // The focus stays in the park or the field, so that one can walk and write on.
+      // A click does not move the focus, so that the player can go on walking or writing.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >

@@ -6,7 +6,7 @@ import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import styles from './help.module.css'
 import { HELP_WINDOW } from './feature.ts'
 
-/** The keys of walking and of the chat field, by what they do; the names of the arrow keys are pictures of them. */
+/** The keys for walking and for the chat field, by what they do. The arrow keys are shown as pictures. */
 const KEYS = [
   { key: 'walk', order: 10, shown: ['←↑↓→', 'WASD'] },
   { key: 'chat', order: 20, shown: ['Enter'] },
@@ -17,7 +17,7 @@ const KEYS = [
   { key: 'coma', order: 80, shown: ['↓ ↓'] },
 ] as const
 
-/** What one can write and press; the rest is told on a page of the site. */
+/** The commands and keys. A page of the site has the rest of the help. */
 export default function HelpWindow({ game }: WindowProps) {
   const { t } = useTranslation(['game', 'words'])
   const features = useFeatures()

@@ -7,14 +7,14 @@ import styles from './map-destination.module.css'
 
 type MapDestinationProps = {
   isSmall: boolean
-  /** The room that is chosen. */
+  /** The chosen room. */
   room: MapRoom | null
-  /** The doors there; empty where one is there already, null where no way leads. */
+  /** The doors on the way there; empty if the dog is there already, null if there is no way. */
   way: readonly WayDoor[] | null
   onGo: () => void
 }
 
-/** The foot of the map: what is known of the room that is chosen, and the key to go there. */
+/** The foot of the map: what is known of the chosen room, and the key to walk there. */
 export function MapDestination({ isSmall, room, way, onGo }: MapDestinationProps) {
   const { t } = useTranslation('game')
   return (

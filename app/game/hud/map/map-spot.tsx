@@ -9,13 +9,13 @@ type MapSpotProps = {
   room: MapRoom
   isHere: boolean
   isChosen: boolean
-  /** Takes the keys when the map opens. */
+  /** Gets the focus when the map opens. */
   isFocused: boolean
   onPress: () => void
   children: React.ReactNode
 }
 
-/** A room on the map: its landmark is in the picture, this is its name, its dogs, and whether it is closed. */
+/** The name of a room on the map, with the number of its dogs and whether it is closed. */
 export function MapSpot({ room, isHere, isChosen, isFocused, onPress, children }: MapSpotProps) {
   const { t } = useTranslation('game')
   const { key, name, dogs, refusal } = room

@@ -22,7 +22,7 @@ import styles from './park-map.module.css'
 import { useParkMap } from './use-park-map.ts'
 import { MAP_WINDOW } from './feature.ts'
 
-/** Here the picture has half its size (park-map.module.css), and its words are in the foot alone. */
+/** On narrower screens the picture has half its size (park-map.module.css), and only the foot has texts. */
 const SMALL = '(max-width: 719px), (max-height: 659px)'
 
 type ParkMapProps = { game: Game; dog: PicturedDog & { id: number } }
@@ -37,7 +37,7 @@ export default function MapWindow(props: WindowProps) {
   )
 }
 
-/** Every room of the park with its dogs, and the way there: one press chooses a room, another one walks. */
+/** All rooms of the park. The first press chooses a room, the second one walks there. */
 function TheMap({ game, dog }: ParkMapProps) {
   const { t, i18n } = useTranslation('game')
   const windows = useWindows()
@@ -82,7 +82,7 @@ type RoomsProps = {
   isByKey: boolean
   onChoose: (key: string) => void
   onGo: (room: MapRoom) => void
-  /** What marks the room that one is in. */
+  /** The class that marks the room of the own dog. */
   children: React.ReactNode
 }
 
@@ -105,7 +105,7 @@ function Rooms({ map, here, chosen, isByKey, onChoose, onGo, children }: RoomsPr
       </MapSpot>
     )
   }
-  // From top to bottom, as one reads it.
+  // From top to bottom, so that the order of focus is the order of reading.
   const drawn = map.rooms.filter(({ key }) => mapPosition(key)).toSorted((one, other) => rowOf(one) - rowOf(other))
   const others = map.rooms.filter(({ key }) => !mapPosition(key))
   return (

@@ -28,21 +28,21 @@ export const PARK_MAP = graphql(`
   }
 `)
 
-/** The park as it is for own dog. */
+/** The rooms of the park, as the own dog may enter them. */
 export type ParkMap = ResultOf<typeof PARK_MAP>['parkMap']
 export type MapRoom = ParkMap['rooms'][number]
 
-/** By their keys: what the rooms are called, how many dogs are there, and why own dog may not go there. */
+/** The rooms by key: their names, how many dogs are there, and why the own dog may not enter. */
 export type Rooms = ReadonlyMap<string, MapRoom>
 
-/** Asks until the park answers: one lost answer is not to cost the doors of a room their names. @throws RefusedError */
+/** Repeats the request until it is answered, because the doors of a room need the names. @throws RefusedError */
 export async function fetchRooms(asked: { dogId: DogId; language: Language }, options: RetryOptions): Promise<Rooms> {
   const mayHelp = (error: unknown) => !(error instanceof RefusedError)
   const { parkMap } = await retry(() => request(PARK_MAP, asked), { ...options, mayHelp })
   return new Map(parkMap.rooms.map((room) => [room.key, room]))
 }
 
-/** Asked when a dog comes to a room (`here`); null until it is known. */
+/** The map, loaded when the dog enters a room (`here`); null until then. */
 export function useRooms(here: string, dogId: DogId | null, language: Language): Rooms | null {
   const [rooms, setRooms] = useState<Rooms | null>(null)
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useRooms(here: string, dogId: DogId | null, language: Language):
     const asking = new AbortController()
     fetchRooms({ dogId, language }, asking).then(
       (answer) => !asking.signal.aborted && setRooms(answer),
-      // Without an answer the doors have no names, and lead where they lead.
+      // Without an answer the doors work, but have no names.
       () => {},
     )
     return () => asking.abort()

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
 import { HudNotice } from '#app/game/hud/notices/notice.tsx'
 
-/** Says where own dog is walking by itself, and stops it. A lost line has the place for its own words. */
+/** Says where the own dog walks by itself, with a key to stop it. The banner of a lost connection takes its place. */
 export function TripLine({ game }: { game: Game }) {
   const { t } = useTranslation('game')
   const trip = useStore(game.state, (state) => state.trip)

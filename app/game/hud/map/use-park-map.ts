@@ -4,15 +4,15 @@ import type { Language } from '#durable/rules/languages.ts'
 import { PARK_MAP } from './park-map.ts'
 import type { ParkMap } from './park-map.ts'
 
-/** Dogs come and go while one looks at the map, ms. */
+/** How often the open map is loaded again, ms, since dogs change rooms. */
 const ANEW_MS = 10_000
 
-/** `here` is the room that own dog is in. */
+/** `here` is the room of the own dog. */
 type Reader = { dogId: number; here: string; language: Language }
 
 /**
- * The map as it is for own dog, asked for anew when it comes to another room and while it is looked at; `hasFailed` where
- * none has come yet.
+ * The map for the own dog, loaded again when the dog enters a room and while the map is open. `hasFailed` is true if it
+ * could not be loaded yet.
  */
 export function useParkMap({ dogId, here, language }: Reader): { map: ParkMap | null; hasFailed: boolean } {
   const [known, setKnown] = useState<{ map: ParkMap | null; hasFailed: boolean }>({ map: null, hasFailed: false })

@@ -13,7 +13,7 @@ export function useMenuItems(context: MenuContext): readonly MenuItem[] {
   )
 }
 
-/** Answers the app around the page, which asks for some items by events of their own; who may not is not heard. */
+/** Handles the events by which the app around the page asks for items. Items that are not offered are ignored. */
 export function useMenuEvents(context: MenuContext) {
   const { menu } = useFeatures()
   const answers = menu.flatMap((item) =>
@@ -22,7 +22,7 @@ export function useMenuEvents(context: MenuContext) {
   useAppEvents(new Map(answers))
 }
 
-/** Chooses an item as the app around the page would, so that both ways are one. */
+/** Chooses an item by its event, if it has one, so that the menu and the app take the same path. */
 export function chooseItem({ event, choose }: MenuItem, context: MenuContext) {
   if (event === undefined) choose(context)
   else fire(event)
@@ -32,12 +32,12 @@ function isFor({ needs }: MenuItem, { game }: MenuContext): boolean {
   return needs === undefined || game.may(needs)
 }
 
-/** Asks the client for something as the app around the page does: by an event of the page's window. */
+/** Dispatches an event on `window`, as the app around the page does. */
 function fire(event: string) {
   window.dispatchEvent(new Event(event))
 }
 
-/** Answers what is asked of the client, by the names of the events. */
+/** Handles requests to the client, by the names of their events. */
 function useAppEvents(answers: ReadonlyMap<string, () => void>) {
   const latest = useRef(answers)
   latest.current = answers

@@ -11,14 +11,14 @@ export type MenuLine = {
   key: string
   icon: IconName
   label: string
-  /** Whether it is on, for what is switched by it. */
+  /** Whether it is on, if the item is a switch. */
   isOn?: boolean | undefined
   choose: () => void
 }
 
 type MenuListProps = { lines: readonly MenuLine[]; label: string; className?: string | undefined; onClose: () => void }
 
-/** Lines over the bar to choose from: a press beside them closes them, and so does each line. */
+/** A menu over the bar. Each item closes it, and so does a press outside. */
 export function MenuList({ lines, label, className, onClose }: MenuListProps) {
   const { t } = useTranslation('words')
   const list = useRef<HTMLUListElement>(null)

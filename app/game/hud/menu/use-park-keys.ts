@@ -4,7 +4,7 @@ import { usePreference } from '#app/game/hud/settings/use-settings.ts'
 import { focusOf, keyAction, pressOf } from '#app/game/input/keys.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 
-/** Listens to the keys of the features, and to the one that stops own dog, while the focus is in the park. */
+/** Handles the keys of the features, and the key that stops the own dog, while the focus is in the park. */
 export function useParkKeys(game: Game) {
   const hasLetters = usePreference(({ letterKeys }) => letterKeys)
   const { keys } = useFeatures()

@@ -9,10 +9,10 @@ import type { Rank } from '#durable/rules/ranks.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import styles from './ceremony.module.css'
 
-/** How long a rise is celebrated, ms. */
+/** How long the ceremony of a new rank is shown, ms. */
 const CELEBRATED_MS = 8000
 
-/** A dog here has risen to a rank: all see it. */
+/** Shows everybody in the room that a dog has reached a rank. */
 export function Ceremony({ game }: { game: Game }) {
   const { t, i18n } = useTranslation('game')
   const [risen, setRisen] = useState<{ dog: DogId; rank: Rank } | null>(null)

@@ -22,7 +22,7 @@ export const FEATURE: Feature = {
   backgrounds: [OpenQuestion],
 }
 
-/** Shows a question again that was paid for before the page was loaded. */
+/** Shows a question again that was paid before a reload of the page. */
 function OpenQuestion({ game }: { game: Game }) {
   const account = useAccount()
   const windows = useWindows()

@@ -17,7 +17,7 @@ import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import styles from './mountain.module.css'
 import { MOUNTAIN_WINDOW } from './feature.ts'
 
-/** The window of Visdomsberget, which asks. */
+/** The window of Visdomsberget, where dogs answer questions. */
 export default function MountainWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   return (
@@ -27,7 +27,7 @@ export default function MountainWindow({ game }: WindowProps) {
   )
 }
 
-/** [Q1] A question for its price, four answers of which one is right, and what came of it. */
+/** [Q1] Sells a question with four answers, one of them right, and shows the result. */
 function Mountain({ game }: { game: Game }) {
   const { t } = useTranslation('game')
   const account = useAccount()
@@ -109,7 +109,7 @@ function Verdict({ judgement }: { judgement: AnswerJudgement }) {
   )
 }
 
-/** Own rank, and how far it is to the next; of the last one nobody is told. */
+/** The own rank and the points to the next one. The name of the last rank is a secret. */
 function Rank() {
   const { t, i18n } = useTranslation('game')
   const points = useAccountState(({ own }) => own?.levelPoints)

@@ -41,7 +41,7 @@ const ICONS: Record<NoticeKind, IconName> = { info: 'info', danger: 'danger', ch
 
 type NewsStoryProps = { item: NewsItem; isOpen: boolean; onToggle: () => void }
 
-/** An announcement: its title and day, and while it is open its text and what readers feel about it. */
+/** An announcement with title and day; while it is open, also with its text and the reactions of readers. */
 export function NewsStory({ item, isOpen, onToggle }: NewsStoryProps) {
   const { t } = useTranslation(['site', 'game'])
   const textId = useId()
@@ -82,7 +82,7 @@ function Story({ item: { id, message, image, imageAlt } }: { item: NewsItem }) {
   )
 }
 
-/** What reads formatted text is fetched with the first that is opened; until then it is shown as it was written. */
+/** The Markdown parser is loaded when the first story is opened. Until then the source text is shown. */
 function useMarkdown(source: string): Markdown | null {
   const parse = async () => (await import('#app/shared/markdown/parse-markdown.ts')).parseMarkdown(source)
   return useAnswer(parse, source).answer
@@ -92,7 +92,7 @@ function useReactionsOf(id: number): ShownReaction[] | null {
   return useAnswer(() => request(MY_REACTIONS, { id }), id).answer?.getAnnouncement?.reactions ?? null
 }
 
-// A link leads out of the park otherwise.
+// Links open in a new tab, because otherwise they would end the visit to the park.
 function openBeside(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link) return

@@ -10,7 +10,7 @@ import { LATEST_NEWS, NewsStory } from './news-story.tsx'
 import styles from './news.module.css'
 import { NEWS_WINDOW } from './feature.ts'
 
-/** The window of announcements: the newest lies open, the others are opened by their titles. */
+/** The window of announcements. The newest is open; titles open the others. */
 export default function NewsWindow() {
   const { t } = useTranslation('game')
   return (

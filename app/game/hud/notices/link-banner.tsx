@@ -7,10 +7,10 @@ import { showsBanner } from '#app/game/model/connection/link.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
 import { HudNotice } from './notice.tsx'
 
-/** How long "Connected again" stands, ms. */
+/** How long "Connected again" is shown, ms. */
 const BACK_MS = 2000
 
-/** Says that the line is lost, or why there is none, what is kept and when the next try is; the park stays where it is. */
+/** Says that the connection is lost and why, what is kept, and when the next try is. */
 export function LinkBanner({ game }: { game: Game }) {
   const { t } = useTranslation(['game', 'words'])
   const link = useStore(game.state, (state) => state.link)

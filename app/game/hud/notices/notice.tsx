@@ -5,7 +5,7 @@ import styles from './notice.module.css'
 
 type NoticeProps = { icon: IconName; children: ReactNode; action?: ReactNode }
 
-/** One thing that the park has to tell, and what can be done about it. */
+/** One notice, and what the player can do about it. */
 export function HudNotice({ icon, children, action }: NoticeProps) {
   return (
     <div className={styles.notice} data-hud>

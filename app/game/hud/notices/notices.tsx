@@ -2,7 +2,7 @@ import { useFeatures } from '#app/game/hud/features/features.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import styles from './notices.module.css'
 
-/** All that comes up by itself at the top of the park, in one column, so that nothing lies over anything else. */
+/** All notices at the top of the park, in one column, so that none covers another. */
 export function Notices({ game }: { game: Game }) {
   const { notices } = useFeatures()
   return (

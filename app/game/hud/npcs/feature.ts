@@ -10,8 +10,8 @@ import type { NpcVoices } from './npc-voices.ts'
 export const FEATURE: Feature = { backgrounds: [Npcs] }
 
 /**
- * Lets the NPCs of the room answer. What they know and say is a script of its own, which is fetched when somebody first
- * speaks where one of them is.
+ * Lets the NPCs of the room answer. What they know and say is a script of its own, loaded when somebody first speaks in a
+ * room with an NPC.
  */
 function Npcs({ game }: { game: Game }) {
   const settings = useSettings()

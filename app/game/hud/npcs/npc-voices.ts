@@ -22,14 +22,14 @@ const FILES: Record<Language, () => Promise<{ npcTexts: NpcTexts }>> = {
   se: () => import('#durable/rules/npcs/texts/se.ts'),
 }
 
-/** A hello is answered after this, as anybody does who has to lift their head first, ms. */
+/** The delay before an NPC answers a hello, so that it seems to lift its head first, ms. */
 const THINKS_MS = 900
-/** So long the room may take to say what was given; then there is an answer without it, ms. */
+/** How long an NPC waits for the room to say what was given. After that it answers without it, ms. */
 const WAITS_MS = 1500
 
 type Parts = { game: Game; settings: PlayerSettings; language: Language }
 
-/** [NP3] What the NPCs say to this player. They know what the player has learned, and what the room has given. */
+/** [NP3] What the NPCs say to this player, by the lessons that are done and by what the room has given. */
 export class NpcVoices {
   readonly #parts: Parts
   #last: NpcLine | null = null
@@ -59,7 +59,7 @@ export class NpcVoices {
     return place ? npcsHere(world, place.grid, Date.now()) : []
   }
 
-  /** Whether it hears the own dog, and nobody else is there who could answer. */
+  /** Whether it is near enough to hear the own dog, and no other dog is there who could answer. */
   #isAloneWith(npc: NpcHere): boolean {
     const { world, place } = this.#parts.game
     if (!place) return false

@@ -5,12 +5,12 @@ import { ownDog } from '#app/game/model/world/world.ts'
 
 type Rest = 'sit' | 'curl'
 
-/** Asked for again, it lets the dog stand up. */
+/** A second request makes the dog stand up. */
 function rest({ game }: FeatureContext, pose: Rest) {
   game.rest(ownDog(game.world)?.pose === pose ? 'stand' : pose)
 }
 
-/** What one does with the own dog: let it sleep, and go up to another one. */
+/** Lets the own dog sleep, and walk up to another dog. */
 export const FEATURE: Feature = {
   atHand: [
     {

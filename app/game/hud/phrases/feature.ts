@@ -15,8 +15,8 @@ export const FEATURE: Feature = {
 }
 
 /**
- * Fetches the park's own phrases in the language that is shown; without them they are read in English. Where they did
- * not come, they are asked for again by whoever opens their window.
+ * Loads the park's own phrases in the language of the page. Until then they are shown in English. If that fails, opening
+ * their window loads them again.
  */
 function PhraseWords({ game }: { game: Game }) {
   const { i18n } = useTranslation()

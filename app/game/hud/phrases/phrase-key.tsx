@@ -4,7 +4,7 @@ import keyStyles from '#app/game/hud/shared/field-key.module.css'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { PHRASES_WINDOW } from './feature.ts'
 
-/** The key beside the field that one talks in, for those who would rather choose their words. */
+/** The key beside the chat field that opens the list of phrases. */
 export function PhraseKey() {
   const { t } = useTranslation('game')
   const windows = useWindows()

@@ -28,7 +28,7 @@ const SUBJECTS: readonly { subject: PhraseSubject; icon: IconName }[] = [
   { subject: 'help', icon: 'help' },
 ]
 
-/** The park's own phrases by subject: each dog reads what was chosen in its own language. */
+/** The park's own phrases by subject. Every player reads a phrase in their own language. */
 export default function PhrasesWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   return (
@@ -47,7 +47,7 @@ function Phrases({ game }: { game: Game }) {
   const [subject, setSubject] = useState<PhraseSubject>('hello')
   if (!phrases) return <Spinner label={t('talk.phrases.loading')} />
   const say = (phrase: Phrase) => {
-    // A sheet covers the dogs: what was said is to be seen.
+    // On a phone the sheet covers the dogs, so it closes to show the bubble.
     if (game.talk.sayPhrase(phrase) && isPhone) windows.close(PHRASES_WINDOW)
   }
   return (
@@ -83,7 +83,7 @@ function Phrases({ game }: { game: Game }) {
             key={phrase}
             type="button"
             className={styles.phrase}
-            // Clicked, it leaves the focus in the field or the park.
+            // A click does not move the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => say(phrase)}
           >

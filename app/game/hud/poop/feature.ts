@@ -4,7 +4,7 @@ import type { Feature } from '#app/game/hud/features/features.ts'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 
-/** It shows itself why the room refused the poop. */
+/** The window itself shows why the room refused the poop. */
 export const POOP_WINDOW = { name: 'poop', answers: 'poop' } as const
 export const SMELLED_WINDOW = { name: 'smelled' }
 
@@ -22,7 +22,7 @@ export const FEATURE: Feature = {
   backgrounds: [WhatWasSmelled],
 }
 
-/** Opens the window that tells what the poop says which own dog has sniffed at. */
+/** Opens the window with the message of the poop that the own dog has sniffed at. */
 function WhatWasSmelled({ game }: { game: Game }) {
   const windows = useWindows()
   const smelled = useStore(game.state, (state) => state.smelled)

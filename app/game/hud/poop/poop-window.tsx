@@ -9,7 +9,7 @@ import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { POOP_WINDOW } from './feature.ts'
 
-/** [O5] Own dog poops where it is, with a message or without one. */
+/** [O5] Lets the own dog poop where it stands, with a message or without one. */
 export default function PoopWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   return (

@@ -10,7 +10,7 @@ import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { openReport } from '#app/game/hud/report/feature.ts'
 import { SMELLED_WINDOW } from './feature.ts'
 
-/** Shows what the poop says that own dog has sniffed at. */
+/** Shows the message of the poop that the own dog has sniffed at. */
 export default function SmelledWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   const smelled = useStore(game.state, (state) => state.smelled)

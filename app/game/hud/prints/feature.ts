@@ -1,13 +1,13 @@
 import type { Feature } from '#app/game/hud/features/features.ts'
 
-/** It shows itself why the room refused a paw print. */
+/** The window itself shows why the room refused a paw print. */
 export const PAW_PRINT_WINDOW = { name: 'pawPrint', answers: 'pawPrint' } as const
 
 export const FEATURE: Feature = {
   windows: [PAW_PRINT_WINDOW],
   dogVerbs: [
     {
-      // A dog that sleeps is not sniffed: it finds what was left for it.
+      // A sleeping dog cannot be sniffed, but it finds paw prints when it wakes.
       key: 'print',
       order: 30,
       icon: 'note',

@@ -13,7 +13,7 @@ import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { PAW_PRINT_WINDOW } from './feature.ts'
 
-/** [U4] A paw print for a dog that sleeps, with a few words or without any. */
+/** [U4] Leaves a paw print for a sleeping dog, with a few words or without. */
 export default function PawPrintWindow({ game }: WindowProps) {
   const { t } = useTranslation(['game', 'late'])
   const dog = useOpenWindow(PAW_PRINT_WINDOW)?.about ?? null
@@ -29,7 +29,7 @@ function PrintForm({ game, dog }: { game: Game; dog: number }) {
   const windows = useWindows()
   const [isLeft, setLeft] = useState(false)
   const seen = useStore(game.state, ({ world }) => world.dogs.get(dog))
-  // It may leave while the window is open.
+  // The dog may leave while the window is open.
   const [name] = useState(seen?.name ?? '')
   useEffect(
     () =>

@@ -12,7 +12,7 @@ import styles from './profile.module.css'
 import { openReport } from '#app/game/hud/report/feature.ts'
 import { TRADE_WINDOW } from '#app/game/hud/trade/feature.ts'
 
-/** What one can do for, and with, a dog of somebody else. */
+/** Treats, gifts and trades for a dog of another user. */
 export function ForOthers({ game, profile: { id, name } }: { game: Game; profile: ShownProfile }) {
   const { t } = useTranslation('game')
   const account = useAccount()

@@ -9,12 +9,12 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import styles from './profile.module.css'
 
-/** The figures of own dog, which nobody else is told, and [J2] the sniff that it gives itself. */
+/** The figures of the own dog, which nobody else sees, and [J2] the sniff that it gives itself. */
 export function OwnFigures({ game, dogId }: { game: Game; dogId: number }) {
   const { t, i18n } = useTranslation('game')
   const account = useAccount()
   const own = useAccountState(useShallow((state) => state.own))
-  // Another dog of the same player stands beside this one: its own page tells its figures.
+  // This page knows the figures of its own dog only, not those of another dog of the same player.
   if (!own || account.dogId !== dogId) return null
   const { bones, karma, lifepoints, levelPoints } = own
   const next = RANKS[RANKS.findIndex(({ key }) => key === rankAt(levelPoints)) + 1]

@@ -50,7 +50,7 @@ function Sniffed({ game, dogId }: { game: Game; dogId: number }) {
   )
 }
 
-/** What one learns of a dog by sniffing it; of one's own, its figures too. */
+/** What sniffing shows of a dog; for the own dog its figures too. */
 function Card({ game, profile }: { game: Game; profile: ShownProfile }) {
   const { t, i18n } = useTranslation('game')
   const language = languageOfTag(i18n.language)
@@ -93,7 +93,7 @@ function Card({ game, profile }: { game: Game; profile: ShownProfile }) {
 
 const PICTURES: Record<Pack, string> = { banden, klanen, losjen, sekten, selskapet, stammen }
 
-/** The pennant of a pack: its shape tells it, its colour repeats it. */
+/** The pennant of a pack. Shape and colour both differ, for players who cannot tell the colours apart. */
 function packPicture(pack: Pack): string {
   return PICTURES[pack]
 }

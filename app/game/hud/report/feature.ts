@@ -4,7 +4,7 @@ import type { Reported } from '#app/game/model/game/game-state.ts'
 
 export const REPORT_WINDOW = { name: 'report' }
 
-/** Opens the window for a dog, and for the line by which it was found; null leaves the choice to the player. */
+/** Opens the window for a dog and for the line that was chosen; with null the player chooses the dog. */
 export function openReport({ game, windows }: Pick<FeatureContext, 'game' | 'windows'>, reporting: Reported | null) {
   game.state.setState({ reporting })
   windows.open(REPORT_WINDOW, { about: reporting?.dog ?? null, isByKey: true })

@@ -21,7 +21,7 @@ import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
 import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
 import { graphql } from '#app/graphql.ts'
 
-/** Tells the staff of a dog: the one that it was opened for, or one of those that are here. */
+/** Reports a dog to staff: the one that the window was opened for, or one of the room. */
 export default function ReportWindow({ game }: WindowProps) {
   const { t } = useTranslation(['game', 'late'])
   const about = useOpenWindow(REPORT_WINDOW)?.about ?? null
@@ -157,7 +157,7 @@ const MY_REPORTS = graphql(`
   }
 `)
 
-/** What has become of one's own reports; nothing where there are none, or nobody answers. */
+/** The outcomes of own reports; nothing if there are none or the request fails. */
 function MyReports() {
   const { t } = useTranslation(['game', 'late'])
   const mine = useAnswer(askForMine).answer?.myReports ?? []
@@ -177,7 +177,7 @@ function MyReports() {
   )
 }
 
-/** Those that are shown are seen. */
+/** Loads the own reports, and marks their outcomes as seen. */
 async function askForMine() {
   const answer = await request(MY_REPORTS, {})
   const ids = answer.myReports.filter(({ isNew }) => isNew).map(({ id }) => id)

@@ -10,7 +10,7 @@ import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import { Toast } from './toast.tsx'
 import { ToldFavours, firstUntold } from './told-favours.ts'
 
-/** The next favour of which the player has to be told, and how to say that they have been. */
+/** The next favour that the player has not seen, and a function to mark it as seen. */
 export function useUntoldFavour(): { favour: ReceivedFavour | null; tell: (favour: ReceivedFavour) => void } {
   const { dogId } = useAccount()
   const [told] = useState(() => toldFavoursOf(dogId))
@@ -19,7 +19,7 @@ export function useUntoldFavour(): { favour: ReceivedFavour | null; tell: (favou
   return { favour, tell: (one) => told.tell(one) }
 }
 
-/** A browser may forbid a page to keep anything. */
+/** The storage of the browser; null if it is forbidden. */
 function toldFavoursOf(dogId: number): ToldFavours {
   try {
     return new ToldFavours({ storage: window.localStorage, dogId })
@@ -30,7 +30,7 @@ function toldFavoursOf(dogId: number): ToldFavours {
 
 type FavourToldProps = { game: Game; favour: ReceivedFavour; onTold: () => void }
 
-/** [U7] What another dog has done for own dog, perhaps while nobody was here to see it. */
+/** [U7] What another dog has done for the own dog, perhaps while its player was away. */
 export function FavourTold({ game, favour, onTold }: FavourToldProps) {
   const { t } = useTranslation(['late', 'words'])
   const own = useStore(game.state, ({ world }) => ownDog(world)?.name ?? '')

@@ -5,7 +5,7 @@ import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 
 const fetchRequests = () => import('./requests.tsx').then(({ Requests }) => Requests)
 
-/** Their script is fetched when there is something to tell. */
+/** Loads the script of the requests when there is something to show. */
 export function LazyRequests({ game }: { game: Game }) {
   const isGreeted = useStore(game.state, ({ greeting }) => greeting !== null)
   const isAsked = useAccountState(

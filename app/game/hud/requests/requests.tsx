@@ -21,9 +21,9 @@ import { FavourTold, useUntoldFavour } from './favour-told.tsx'
 import { Toast } from './toast.tsx'
 
 /**
- * What other dogs ask of this one, one at a time: to trade, to be friends; then what was left for it while it slept, what
- * was done for it, what became of own reports, and the greeting of the day. Each goes when there was time to read it; what
- * has no answer by then waits in the menu.
+ * Toasts, one at a time: requests of other dogs to trade or to be friends, paw prints, favours, outcomes of own reports,
+ * and the greeting of the day. Each disappears when there was time to read it. Requests without an answer then wait in the
+ * menu.
  */
 export function Requests({ game }: { game: Game }) {
   const account = useAccount()
@@ -49,7 +49,7 @@ export function Requests({ game }: { game: Game }) {
   }
 }
 
-/** [H3] What the first visit of the day has given, told once. */
+/** [H3] What the first visit of the day has brought, shown once. */
 function Greeting({ game }: { game: Game }) {
   const { t } = useTranslation(['late', 'words'])
   const gained = useStore(game.state, (state) => state.greeting)
@@ -116,7 +116,7 @@ function FriendRequest({ dogId, name, onRead }: FriendRequestProps) {
 
 type PrintFoundProps = { game: Game; print: WaitingPrint; onRead: () => void }
 
-/** [U4] What somebody has left while own dog slept. */
+/** [U4] A paw print that somebody has left while the own dog slept. */
 function PrintFound({ game, print, onRead }: PrintFoundProps) {
   const { t } = useTranslation(['game', 'late', 'words'])
   const account = useAccount()
@@ -150,7 +150,7 @@ function PrintFound({ game, print, onRead }: PrintFoundProps) {
   )
 }
 
-/** What became of a report, told once; it stays in the report window. */
+/** The outcome of a report, shown once. The report window keeps it. */
 function ReportOutcome({ report: { id, dogName: name, outcome } }: { report: Outcome }) {
   const { t } = useTranslation(['game', 'late', 'words'])
   const account = useAccount()

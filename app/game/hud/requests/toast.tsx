@@ -3,12 +3,12 @@ import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import { useReadingTime } from '#app/game/hud/shared/use-reading-time.ts'
 import styles from './requests.module.css'
 
-/** So much longer stays what is to be decided on, ms. */
+/** How much longer a toast stays that asks for a decision, ms. */
 const DECIDING_MS = 8000
 
 type ToastProps = { words: string; isQuestion?: boolean; onRead: () => void; children: ReactNode }
 
-/** Words that go by themselves, with what one can do about them. */
+/** A notice that disappears by itself, with keys for what the player can do. */
 export function Toast({ words, isQuestion = false, onRead, children }: ToastProps) {
   const listeners = useReadingTime(readingMs(words) + (isQuestion ? DECIDING_MS : 0), onRead)
   return (

@@ -3,19 +3,19 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { ReceivedFavour } from '#app/game/model/account/dog-queries.ts'
 import { FAVOURS } from '#durable/rules/life/favours.ts'
 
-/** The newest that are kept: more than the server names at once, so that none of those is told again. */
+/** How many ids are kept: more than the server sends at once, so that none of those is shown again. */
 const KEPT_MAX = 2 * FAVOURS.most
 
 export type ToldFavoursOptions = {
-  /** Null where nothing may be kept. */
+  /** Null if storage is forbidden. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | null
-  /** Each own dog has its own. */
+  /** Each dog has a key of its own. */
   dogId: number
 }
 
-/** [U7] Of which favours the player has been told, in this browser: the server names them for some days. */
+/** [U7] The favours that the player has seen in this browser. The server sends each for some days. */
 export class ToldFavours {
-  /** Their ids, the one told last at the end. */
+  /** Their ids, the latest at the end. */
   readonly state: StoreApi<readonly string[]>
   readonly #storage: ToldFavoursOptions['storage']
   readonly #key: string
@@ -32,7 +32,7 @@ export class ToldFavours {
     try {
       this.#storage?.setItem(this.#key, JSON.stringify(told))
     } catch {
-      // The storage is full or forbidden: it is told once more after a reload.
+      // The storage is full or forbidden: after a reload the favour is shown again.
     }
   }
 
@@ -46,7 +46,7 @@ export class ToldFavours {
   }
 }
 
-/** The oldest of which the player has yet to be told. */
+/** The oldest favour that the player has not seen. */
 export function firstUntold(favours: readonly ReceivedFavour[], told: readonly string[]): ReceivedFavour | null {
   return favours.find(({ id }) => !told.includes(id)) ?? null
 }

@@ -7,7 +7,7 @@ import type { TileDescriptionProps } from './tile-description.tsx'
 
 const fetchDescription = () => import('./tile-description.tsx').then(({ TileDescription }) => TileDescription)
 
-/** Says what is under the tile cursor. */
+/** Describes the tile under the cursor. */
 export function CursorWords({ game, aim }: { game: Game; aim: AimStore }) {
   const cursor = useStore(aim, (state) => state.cursor)
   const Description = useLazy<TileDescriptionProps>(cursor !== null, fetchDescription)

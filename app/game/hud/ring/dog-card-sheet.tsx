@@ -11,7 +11,7 @@ import { useDogChoices, useRead } from './use-dog-choices.ts'
 
 export type DogCardProps = { game: Game; aim: AimStore; dog: SeenDog }
 
-/** The card with the choices for a dog. */
+/** The card with the verbs for a dog. */
 export function DogCardSheet({ game, aim, dog }: DogCardProps) {
   const { t } = useTranslation('game')
   const close = () => aim.setState({ chosen: null })

@@ -7,7 +7,7 @@ import type { DogCardProps } from './dog-card-sheet.tsx'
 
 const fetchSheet = () => import('./dog-card-sheet.tsx').then(({ DogCardSheet }) => DogCardSheet)
 
-/** On a phone the choices for a dog stand in a card at the bottom, where thumbs are. */
+/** On a phone the verbs for a dog are in a card at the bottom, within reach of the thumbs. */
 export function DogCard({ game, aim }: { game: Game; aim: AimStore }) {
   const chosen = useStore(aim, (state) => state.chosen)
   const dog = useStore(game.state, ({ world }) => (chosen ? world.dogs.get(chosen.dog) : undefined))

@@ -6,7 +6,7 @@ import styles from './dog-menu.module.css'
 
 type DogMenuProps = { game: Game; dog: ChosenDog; onClose: () => void }
 
-/** What one can do about another dog, in the row of a list. */
+/** The verbs for another dog, in the row of a list. */
 export function DogMenu({ game, dog, onClose }: DogMenuProps) {
   const { t } = useTranslation('game')
   const { outcome, choices } = useDogChoices(game, dog, onClose)

@@ -12,12 +12,12 @@ import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import styles from './ring-menu.module.css'
 import { useDogChoices, useRead } from './use-dog-choices.ts'
 
-/** How far from the dog's middle the choices stand, CSS px. */
+/** The distance of the verbs from the middle of the dog, CSS px. */
 const RADIUS_PX = 128
 
 type RingProps = { game: Game; aim: AimStore }
 
-/** The choices round a dog that was clicked, or that the cursor is on; the stage keeps them over it. */
+/** The verbs in a ring around the chosen dog. The stage moves the ring with the dog. */
 export function Ring({ game, aim }: RingProps) {
   const chosen = useStore(aim, (state) => state.chosen)
   const name = useStore(game.state, ({ world }) => (chosen ? world.dogs.get(chosen.dog)?.name : undefined))
@@ -69,7 +69,7 @@ function RingMenu({ game, aim, dog, isByKey }: RingMenuProps) {
             role="menuitem"
             tabIndex={index === 0 ? 0 : -1}
             className={styles.choice}
-            // By mouse the focus, and with it the draft, stays where it is.
+            // A click does not move the focus, so a draft can be continued.
             onMouseDown={(event) => event.preventDefault()}
             onClick={choose}
           >
@@ -84,7 +84,7 @@ function RingMenu({ game, aim, dog, isByKey }: RingMenuProps) {
   )
 }
 
-/** Which choice a key goes to from choice `at` of `count`, or that it leaves; null: it is no key of the ring. */
+/** The verb that a key moves to from number `at` of `count`, or that it closes the ring; null for other keys. */
 function nextItem(key: string, at: number, count: number): number | 'leave' | null {
   if (key === 'Escape' || key === 'Tab') return 'leave'
   if (key === 'Home') return 0

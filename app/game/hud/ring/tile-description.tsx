@@ -5,7 +5,7 @@ import type { Tile } from '#durable/rules/tiles.ts'
 
 export type TileDescriptionProps = { game: Game; tile: Tile }
 
-/** A tile in words: what is on it, and where it is as seen from own dog. */
+/** Describes a tile: what is on it, and where it is as seen from the own dog. */
 export function TileDescription({ game: { place, world }, tile }: TileDescriptionProps) {
   const { t } = useTranslation('game')
   if (!place) return null

@@ -9,7 +9,7 @@ import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
-/** A verb as it is offered for one dog. */
+/** A verb that is offered for one dog. */
 export type DogChoice = {
   key: string
   icon: IconName
@@ -20,8 +20,8 @@ export type DogChoice = {
 }
 
 /**
- * What one can do about another dog. `outcome` says what came of a verb that has an answer; the others are over at once,
- * and `onDone` is called before they act.
+ * The verbs for another dog. `outcome` is the text of the result of a verb that has one. For all others `onDone` is called
+ * before they run.
  */
 export function useDogChoices(game: Game, dog: ChosenDog, onDone: () => void) {
   const context = useFeatureContext(game)
@@ -47,7 +47,7 @@ export function useDogChoices(game: Game, dog: ChosenDog, onDone: () => void) {
   return { outcome, choices }
 }
 
-/** Closes what said it once it has been read. */
+/** Closes the menu when its answer has been read. */
 export function useRead(outcome: string | null, close: () => void) {
   const latest = useRef(close)
   useEffect(() => {

@@ -27,18 +27,18 @@ const SEARCH_DOGS = graphql(`
   }
 `)
 
-/** A dog in the park, and the room or twin that it is in. */
+/** A dog in the park, and the room or twin where it is. */
 type FoundDog = ResultOf<typeof SEARCH_DOGS>['searchDogs'][number]
 
-/** Typing goes on for a while before it is worth a question, ms. */
+/** The search waits for a pause of this length in typing, ms. */
 const STILL_MS = 300
 
-/** `found` is null while the answer is awaited; `error` is what is said in place of one. */
+/** `found` is null until there is an answer; `error` is the text that is shown instead of one. */
 type Search = { name: string; found: readonly FoundDog[] | null; error: string | null }
 
 export type DogSearchProps = { game: Game; isPhone: boolean; onClose: () => void }
 
-/** Who is where: dogs by their names, and the way to them. */
+/** Searches dogs of the park by name, and leads to them. */
 export function DogSearch({ game, isPhone, onClose }: DogSearchProps) {
   const { t, i18n } = useTranslation('game')
   const id = useId()
@@ -115,7 +115,7 @@ function Found({ dog, game }: { dog: FoundDog; game: Game }) {
   )
 }
 
-/** Null while nothing is asked for. */
+/** Null while there is nothing to search for. */
 function useSearch(name: string, language: Language, failed: string): Search | null {
   const [search, setSearch] = useState<Search | null>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { OPTIONS_WINDOW } from './feature.ts'
 const PERCENTAGES = ['textPercent', 'zoomPercent', 'bubblePercent'] as const
 const SWITCHES = ['reducedMotion', 'light', 'weather', 'saveBattery', 'letterKeys', 'autoCurl'] as const
 
-/** The window in which a player says how the park is to be; what is chosen holds at once. */
+/** The window of preferences. Changes apply at once. */
 export default function OptionsWindow() {
   const { t } = useTranslation('game')
   return (

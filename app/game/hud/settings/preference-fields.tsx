@@ -8,7 +8,7 @@ import styles from './options.module.css'
 
 type PercentagesProps = { names: readonly (keyof typeof PREFERENCE_RANGES)[]; disabled?: boolean }
 
-/** What is more or less of something, each by a slider. */
+/** The preferences with a range, each as a slider. */
 export function Percentages({ names, disabled = false }: PercentagesProps) {
   const { t } = useTranslation('late')
   const settings = useSettings()
@@ -31,7 +31,7 @@ type SwitchName = Exclude<
   'knowsPark'
 >
 
-/** What is on or off, each with a word on what that does. */
+/** The preferences that are on or off, each with an explanation. */
 export function Switches({ names }: { names: readonly SwitchName[] }) {
   const { t } = useTranslation('late')
   const settings = useSettings()

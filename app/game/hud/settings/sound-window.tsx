@@ -9,7 +9,7 @@ import { SOUND_WINDOW } from './feature.ts'
 const VOLUMES = ['soundPercent', 'effectsPercent', 'pingPercent'] as const
 const SWITCHES = ['sound', 'pingHidden'] as const
 
-/** The window of sounds: how loud everything is, and what of it. */
+/** The window of sounds: volumes, and what can be heard. */
 export default function SoundWindow() {
   const { t } = useTranslation('game')
   return (

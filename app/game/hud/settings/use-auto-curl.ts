@@ -4,11 +4,11 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { usePreference } from './use-settings.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 
-/** It is looked so often, ms: to curl up some seconds later hurts nobody. */
+/** How often this is checked, ms. A delay of some seconds does no harm. */
 const LOOK_EVERY_MS = 10_000
 const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** [H8] Where the player wishes it so, own dog curls up when nothing has come from the player for long. */
+/** [H8] If the player has chosen so, the own dog curls up after a long time without input. */
 export function useAutoCurl(game: Game) {
   const isOn = usePreference(({ autoCurl }) => autoCurl)
   useEffect(() => {

@@ -14,7 +14,7 @@ export function usePreference<Part>(part: (preferences: Preferences) => Part): P
   return useStore(useSettings().state, part)
 }
 
-/** Asks the park what it has kept, and sizes the text of the page for as long as the game is there. */
+/** Loads the stored preferences, and sets the text size of the page while the game is mounted. */
 export function useKeptSettings(settings: PlayerSettings) {
   useEffect(() => {
     const stopAsking = fetchKeptSettings(settings)

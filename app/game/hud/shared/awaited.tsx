@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './awaited.module.css'
 
-/** Stands where an answer is to come, or says that none came. */
+/** A placeholder for an answer. It says so if the request fails. */
 export function AnswerPending({ hasFailed, again }: { hasFailed: boolean; again: () => void }) {
   const { t } = useTranslation('game')
   return (

@@ -10,7 +10,7 @@ type ChipsProps<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** One of a few, big enough for a thumb. */
+/** Radio buttons for a few choices, big enough for a thumb. */
 export function Chips<Value extends string>({ name, legend, values, chosen, wordOf, onChoose }: ChipsProps<Value>) {
   return (
     <fieldset>

@@ -15,14 +15,14 @@ import { gameRefusalWords } from './texts.ts'
 
 type NoteFormProps = {
   game: Game
-  /** What the room calls it when it says no. */
+  /** The request that a refusal of the room names. */
   request: 'poop' | 'pawPrint'
-  /** The dog that it is for, where it is for one: each has a draft of its own. */
+  /** The dog that the note is for, if any. There is a draft for each dog. */
   about?: number
   icon: IconName
   lead: string
   label: string
-  /** How many letters there are of how many there may be, in words. */
+  /** Returns the text for the number of characters and the most that are allowed. */
   count: (letters: { length: number; max: number }) => string
   max: number
   submit: string
@@ -32,7 +32,7 @@ type NoteFormProps = {
 
 type NoteDraft = Pick<NoteFormProps, 'request' | 'about'>
 
-/** Deletes what was typed, once the room has taken it. */
+/** Deletes the draft when the room has accepted it. */
 export function forgetNote(draft: NoteDraft): void {
   forgetKept(draftOf(draft))
 }
@@ -41,7 +41,7 @@ function draftOf({ request, about }: NoteDraft): string {
   return `${request}-${about ?? 'any'}`
 }
 
-/** A few words, or none, that one leaves for whoever finds them. They outlive the window, a reload and a refusal. */
+/** A form for a short text that others find. The draft survives closing the window, a reload and a refusal. */
 export function NoteForm(props: NoteFormProps) {
   const { game, request, icon, lead, label, count, max, submit, isOff, onSubmit } = props
   const [text, keepText] = useKept(draftOf(props), '', isKeptText)
@@ -78,7 +78,7 @@ export function NoteForm(props: NoteFormProps) {
   )
 }
 
-/** Why the room has refused what was asked for in a window, until something else is asked or the window is closed. */
+/** The reason why the room refused a request of a window, until the next request or until the window closes. */
 function useWindowRefusal(game: Game, request: NoteFormProps['request']): string | null {
   const { t, i18n } = useTranslation(['game', 'words'])
   const refusal = useStore(game.state, (state) => state.refusal)

@@ -1,17 +1,17 @@
-/** Before somebody has seen that there is something to read, ms. */
+/** The time until a reader notices a text, ms. */
 const NOTICED_MS = 2500
-/** A slow reader: 150 words a minute, of six letters with the space, ms. */
+/** The time that a slow reader needs for a character, ms: 150 words a minute of six characters each. */
 const LETTER_MS = 67
 
-/** How long words have to stand so that they can be read, ms. */
+/** How long a text must be shown so that it can be read, ms. */
 export function readingMs(words: string): number {
   return NOTICED_MS + LETTER_MS * words.length
 }
 
-/** What keeps words where they are: a pointer over them, the focus in them, or a page that nobody sees. */
+/** What keeps a text on the screen: a pointer over it, the focus in it, or a page in the background. */
 export type Hold = 'pointer' | 'focus' | 'hidden'
 
-/** The time that words stand. While something holds them it stands still; then it begins anew. */
+/** The timer of a text. It stops while something holds the text, and then starts again from the beginning. */
 export class ReadingTime {
   readonly #ms: number
   readonly #onOver: () => void

@@ -4,16 +4,16 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import { useRefusalWords } from './texts.ts'
 import styles from './refusal-note.module.css'
 
-/** Why something was not done; the reason is null where the park did not answer. */
+/** Why a request was refused; the reason is null if there was no answer. */
 export type KnownRefusal = { reason: Refusal | null }
 
 type RefusalNoteProps = {
   refusal: KnownRefusal | null
-  /** What exactly stands in the way, where one knows more than the reason. */
+  /** Details, if the page knows more than the reason. */
   words?: string | null
 }
 
-/** Says why something was not done, or that the park did not answer. */
+/** Says why a request was refused, or that there was no answer. */
 export function RefusalNote({ refusal, words = null }: RefusalNoteProps) {
   const wordsOf = useRefusalWords()
   return (

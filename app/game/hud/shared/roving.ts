@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** The arrow keys go from button to button: to the side round the end, up and down to the nearest of the next row. */
+/** Arrow keys move the focus: left and right wrap around, up and down go to the nearest button of the next row. */
 export function roving(event: KeyboardEvent<HTMLElement>) {
   const all = [...event.currentTarget.querySelectorAll('button')]
   const here = all.find((button) => button === document.activeElement)

@@ -5,13 +5,13 @@ import styles from './sheet.module.css'
 
 type SheetProps = {
   title: string
-  /** What the whole pane is called, where the title names only its first part. */
+  /** The accessible name of the pane, if the title names only its first part. */
   label?: string
-  /** False: it is there for those who read by ear, and is seen only while it has the focus. */
+  /** If false, the pane is there for screen readers, and visible only while it has the focus. */
   isOpen?: boolean
   /** A number beside the title. */
   note?: string
-  /** What chooses among what is inside. */
+  /** Tabs for the content. */
   tabs?: ReactNode
   isPhone: boolean
   closeLabel: string
@@ -20,7 +20,7 @@ type SheetProps = {
   children: ReactNode
 }
 
-/** A dark pane over the park; on a phone it stands on the bar and has a cross to close it. */
+/** A dark pane over the park. On a phone it is above the bar and has a cross to close it. */
 export function Sheet({ title, label, note, tabs, isOpen = true, isPhone, closeLabel, ...rest }: SheetProps) {
   const { className, onClose, children } = rest
   return (

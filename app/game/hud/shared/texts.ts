@@ -15,7 +15,7 @@ export function useRefusalWords(): (reason: Refusal | null) => string {
   return (reason) => refusalWords(t, reason)
 }
 
-/** The words for a no of the room: what stands in the way, where the reason alone does not tell. */
+/** The text for a refusal of the room, with details if the reason alone is not clear. */
 export function gameRefusalWords(
   t: Texts,
   { reason, request, dog, text, problem }: GameRefusal,
@@ -28,7 +28,7 @@ export function gameRefusalWords(
   return refusalWords(t, reason)
 }
 
-/** The words for a reason; null: the park did not answer. */
+/** The text for a reason; null stands for no answer. */
 export function refusalWords(t: Texts, reason: Refusal | null): string {
   return reason ? t(`words:refusal.${reason}`) : t('game:life.noAnswer')
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** What was answered, null until then; why there was no answer, and how to ask again. */
+/** The answer, null until there is one; the error, and a function to ask again. */
 export type AnswerState<Given> = { answer: Given | null; error: unknown; again: () => void }
 
 const NOTHING = { answer: null, error: null }
 
-/** Asks at once, and anew where it is about something else; what comes too late for that is nobody's answer. */
+/** Sends a request, and again when its subject changes. An answer about an earlier subject is dropped. */
 export function useAnswer<Given>(ask: () => Promise<Given>, about: string | number = ''): AnswerState<Given> {
   const [known, setKnown] = useState<Pick<AnswerState<Given>, 'answer' | 'error'>>(NOTHING)
   const [attempt, setAttempt] = useState(0)
@@ -19,7 +19,7 @@ export function useAnswer<Given>(ask: () => Promise<Given>, about: string | numb
     return () => {
       isOver = true
     }
-    // What is asked follows from what it is about.
+    // The request depends on the subject only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [about, attempt])
   return { ...known, again: () => setAttempt(attempt + 1) }

@@ -5,15 +5,15 @@ import { retry } from '#app/game/model/retry.ts'
 import type { Namespace } from '#app/i18n.ts'
 
 type LazyOptions = {
-  /** Texts that are fetched with the script. */
+  /** Texts that are loaded with the script. */
   texts?: Namespace
-  /** What becomes of it where it cannot be had: whoever wants it asks for it again. Without, it is tried again and again. */
+  /** Called when loading fails; the caller decides when to load again. Without it, loading is tried again and again. */
   onFailed?: () => void
 }
 
 /**
- * A part of the interface that nobody needs for the first step: its script is fetched when it is asked for, and so are the
- * texts that it alone has. Null until all of it is there.
+ * Loads a part of the interface that is not needed for the first frame: its script, and the texts that only it uses. Null
+ * until both are loaded.
  */
 export function useLazy<Props>(
   isAsked: boolean,
@@ -35,7 +35,7 @@ export function useLazy<Props>(
       () => !signal.aborted && onFailed?.(),
     )
     return () => asking.abort()
-    // What is fetched, and what becomes of it, is the same from one rendering to the next.
+    // The loader and its callback are the same in every rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isAsked, fetched])
   return fetched?.part ?? null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time (epoch ms), told anew every so many ms; null lets it stand still. */
+/** The time (epoch ms), updated every `everyMs`; with null it is not updated. */
 export function useNow(everyMs: number | null): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ReadingTime } from './reading-time.ts'
 import type { Hold } from './reading-time.ts'
 
-/** Calls `onOver` when words have been there for so many ms. Returns what their element listens to. */
+/** Calls `onOver` when a text was shown for so many ms. Returns the event handlers for its element. */
 export function useReadingTime(ms: number, onOver: () => void) {
   const latest = useRef(onOver)
   const time = useRef<ReadingTime | null>(null)

@@ -10,12 +10,12 @@ import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './shop.module.css'
 
-/** The hands of two clocks differ: the draw is asked for so long after its time, ms. */
+/** How long after the time of a draw its result is requested, ms, since clocks differ. */
 const AFTER_THE_DRAW_MS = 1500
 
 type DeliveriesProps = { room: string; onChoose: (kind: string) => void }
 
-/** [Z3] What is rare in this shop: to be drawn, won or lost. */
+/** [Z3] The rare goods of this shop: draws that are open, won or lost. */
 export function Deliveries({ room, onChoose }: DeliveriesProps) {
   const { t } = useTranslation(['game', 'late'])
   const account = useAccount()

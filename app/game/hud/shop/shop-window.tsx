@@ -32,7 +32,7 @@ export default function ShopWindow({ room, dog }: WindowProps) {
   )
 }
 
-/** The shelves with their prices, own dog with what is chosen on, and the draws of what is rare. */
+/** The shelves with their prices, the own dog with the chosen thing on, and the draws of rare goods. */
 function Shop({ room, dog }: ShopProps) {
   const { t } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
@@ -82,7 +82,7 @@ function Shop({ room, dog }: ShopProps) {
   )
 }
 
-/** What is chosen, and the buying of it. */
+/** The chosen thing, and the key to buy it. */
 function Counter({ good }: { good: ItemKind }) {
   const { t } = useTranslation(['game', 'late'])
   const nameOf = useThingName()

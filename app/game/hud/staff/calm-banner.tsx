@@ -7,7 +7,7 @@ import { useCalm } from './use-calm.ts'
 
 const ICONS = { slow: 'clock', phrases: 'wheel', pause: 'mute' } as const satisfies Record<CalmMode, string>
 
-/** What the staff ask of everybody in the room, for as long as they do. */
+/** Shows the calm mode of the room while there is one. */
 export function CalmBanner({ game }: { game: Game }) {
   const { t, i18n } = useTranslation('game')
   const isOpen = useStore(game.state, ({ link }) => link.state === 'open')

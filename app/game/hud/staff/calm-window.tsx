@@ -26,7 +26,7 @@ const CALM_ROOM = graphql(`
 const SECONDS = SLOW_SECONDS.map((seconds) => `${seconds}` as const)
 const MINUTES = CALM_MINUTES.map((minutes) => `${minutes}` as const)
 
-/** For moderators: what they ask of everybody in the room that they are in, and for how long. */
+/** For moderators: sets a calm mode for the room, and how long it lasts. */
 export default function CalmWindow({ game }: WindowProps) {
   const { t } = useTranslation(['game', 'late'])
   return (

@@ -1,6 +1,6 @@
 /**
- * Runs a line of an administrator in their own page: as a script of this page, since our policy knows no `eval`. The
- * nonce is hidden from selectors, not from scripts that are here already.
+ * Runs a line of code of an administrator in their own page. It adds a script element, because the content security policy
+ * forbids `eval`. Selectors cannot read the nonce, but scripts of the page can.
  */
 export function evaluate(code: string) {
   const script = document.createElement('script')

@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import styles from './hide-key.module.css'
 
-/** For moderators: goes out of sight and comes back, and says for as long as it lasts that nobody sees one. */
+/** For moderators: hides the own dog and shows it again. While it is hidden, the key says so. */
 export function HideKey({ game }: { game: Game }) {
   const { t } = useTranslation('game')
   const isHidden = useStore(game.state, ({ world }) => world.hidden)

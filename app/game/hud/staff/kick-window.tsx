@@ -54,7 +54,7 @@ type Step = (typeof STEPS)[number]
 type ReportKey = 'none' | `r${number}`
 const keyOf = (id: number | undefined): ReportKey => (id === undefined ? 'none' : `r${id}`)
 
-/** For moderators: whose dog it is, how long it is to stay outside and why. */
+/** For moderators: kicks or bans the user of a dog, with a length and a reason. */
 export default function KickWindow() {
   const { t } = useTranslation(['game', 'late'])
   const about = useOpenWindow(KICK_WINDOW)?.about ?? null

@@ -5,11 +5,11 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
 
-/** What the staff ask of everybody in the room at this time; null while it is nothing. */
+/** The calm mode of the room at this time; null if there is none. */
 export function useCalm(game: Game): Calm | null {
   const kept = useStore(game.state, ({ calm }) => calm)
   const world = useStore(game.state, (state) => state.world)
   const now = useNow(kept ? 1000 : null)
-  // The clock that ticks here may stand before the moment at which it was asked.
+  // The ticking clock may be slightly behind the moment at which the mode was set.
   return calmAt(kept, roomTime(world, Math.max(now, kept ? Date.now() : 0)))
 }

@@ -11,13 +11,13 @@ import type { Bearing } from '#app/game/model/world/whereabouts.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { useDirections } from './use-directions.ts'
 
-/** Where one was sent by a word of the list. */
+/** Where the player has sent the own dog from the text view. */
 export type Goal = { tile: Tile; name: string }
 
-/** How often it is looked whether own dog is there, ms. */
+/** How often it is checked whether the own dog has arrived, ms. */
 const LOOK_EVERY_MS = 300
 
-/** Says whether own dog has come where it was sent, once it stands, and when it has come to another room. */
+/** Says whether the own dog has arrived where it was sent, once it stands, and when it has entered another room. */
 export function ArrivalText({ game, goal }: { game: Game; goal: Goal | null }) {
   const { t, i18n } = useTranslation('game')
   const directions = useDirections()

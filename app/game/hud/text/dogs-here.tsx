@@ -16,7 +16,7 @@ import { useDirections } from './use-directions.ts'
 
 type DogsHereProps = { game: Game; place: ParkPlace; now: number; onWalk: (goal: Goal) => void }
 
-/** Who is here: name, role, how far and in which direction, and what one can do about it. */
+/** The dogs of the room: name, role, distance and direction, and the verbs for each. */
 export function DogsHere({ game, place, now, onWalk }: DogsHereProps) {
   const { t } = useTranslation('game')
   const [chosen, setChosen] = useState<DogId | null>(null)
@@ -53,7 +53,7 @@ type DogRowProps = Whereabouts & {
   onWalk: (dog: DogId, name: string) => void
 }
 
-// The list is written anew every second: only the rows of dogs that went somewhere else are.
+// The list is rendered every second. Of its rows only those are rendered again whose dog has moved.
 const DogRow = memo(function DogRow({ game, seen, isChosen, onChoose, onWalk, ...dog }: DogRowProps) {
   const { t } = useTranslation('game')
   const { id, name, isMe, badge } = dog

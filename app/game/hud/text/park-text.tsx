@@ -12,14 +12,14 @@ import { ThingsHere } from './things.tsx'
 import { ThingsLying } from './things.tsx'
 import { WaysOut } from './ways-out.tsx'
 
-/** Dogs walk on while one reads: the words about where they are follow this often, ms. */
+/** How often the descriptions of positions are updated, ms. */
 const LOOK_EVERY_MS = 1000
 
 type ParkTextProps = { game: Game; isOpen: boolean; isPhone: boolean; onClose: () => void }
 
 /**
- * The room as words, so that one plays without its picture: who is here, which ways lead out, what there is, and for
- * each what can be done. It is always there for those who read by ear; closed, it shows itself when the focus enters.
+ * The room as text, so that the game can be played without the picture: dogs, doors and things, each with what can be
+ * done. It is always there for screen readers. When it is closed, it becomes visible as soon as the focus enters it.
  */
 export function ParkText({ game, isOpen, isPhone, onClose }: ParkTextProps) {
   const { t } = useTranslation('game')

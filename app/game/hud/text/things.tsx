@@ -14,7 +14,7 @@ import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 
 type ThingsHereProps = { game: Game; place: ParkPlace; now: number; onWalk: (goal: Goal) => void }
 
-/** What there is besides dogs: landmarks, things, water and places to dig. */
+/** What is in the room besides dogs: landmarks, things, water and places to dig. */
 export function ThingsHere({ game, place, now, onWalk }: ThingsHereProps) {
   const { t } = useTranslation('game')
   const directions = useDirections()
@@ -52,7 +52,7 @@ export function ThingsHere({ game, place, now, onWalk }: ThingsHereProps) {
   )
 }
 
-/** Who lives here, how to talk with them, and what one of them has said last. */
+/** The NPCs of the room, how to talk with them, and what one of them has said last. */
 function Residents({ game, npcs, here }: { game: Game; npcs: readonly NpcHere[]; here: Tile }) {
   const { t } = useTranslation('game')
   const directions = useDirections()
@@ -86,7 +86,7 @@ function Residents({ game, npcs, here }: { game: Game; npcs: readonly NpcHere[];
 
 type ThingsLyingProps = { game: Game; place: ParkPlace; now: number }
 
-/** What somebody has let go of and how to take it, and poop, which one sniffs at. */
+/** The things on the ground and how to pick them up, and poop and how to sniff at it. */
 export function ThingsLying({ game, place, now }: ThingsLyingProps) {
   const { t } = useTranslation('game')
   const directions = useDirections()

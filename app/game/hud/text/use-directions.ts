@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Bearing } from '#app/game/model/world/whereabouts.ts'
 
-/** Words for how far something is, and on which side. */
+/** The texts for a distance and a direction. */
 export function useDirections(): (bearing: Bearing) => string {
   const { t } = useTranslation('game')
   return useCallback(

@@ -11,7 +11,7 @@ import { type MapRoom, useRooms } from '#app/game/hud/map/park-map.ts'
 
 type WaysOutProps = { game: Game; place: ParkPlace; now: number }
 
-/** The ways out: what is behind each, how far it is, and why one may not go there. */
+/** The doors of the room: where each leads, how far it is, and why the own dog may not enter. */
 export function WaysOut({ game, place, now }: WaysOutProps) {
   const { t, i18n } = useTranslation('game')
   const language = languageOfTag(i18n.language)

@@ -12,9 +12,9 @@ import styles from './trade.module.css'
 type OfferedProps = {
   title: string
   side: TradeSide
-  /** Takes a thing back; left out where it is somebody else's. */
+  /** Takes a thing back; undefined for the offer of the other side. */
   onTakeBack?: (thing: OwnedThing) => void
-  /** In place of the number of bones. */
+  /** Shown instead of the number of bones. */
   children?: ReactNode
 }
 

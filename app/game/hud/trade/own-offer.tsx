@@ -13,10 +13,10 @@ import { Offered } from './offered.tsx'
 import { bonesMeant } from './sides.ts'
 import styles from './trade.module.css'
 
-/** `onOffer` is told which version is being offered anew, and 0 where nothing came of it. */
+/** `onOffer` gets the version that a new offer replaces, and 0 if the offer failed. */
 type OwnOfferProps = { trade: ShownTrade; side: TradeSide; onOffer: (ver: number) => void }
 
-/** Own column: what is offered, what else there is to offer, and the bones. */
+/** The own column: what is offered, what else could be offered, and the bones. */
 export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
   const { t } = useTranslation('game')
   const id = useId()

@@ -19,10 +19,10 @@ import { sidesOf } from './sides.ts'
 import styles from './trade.module.css'
 import { TRADE_WINDOW } from './feature.ts'
 
-/** The countdown to the yes goes by tenths, so that it ends when it says so, ms. */
+/** The step of the countdown until a trade can be agreed to, ms. */
 const TICK_MS = 250
 
-/** The window of a trade; closed by its cross, the trade is broken off. */
+/** The window of a trade. Closing it ends the trade. */
 export default function TradeWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   const account = useAccount()
@@ -53,14 +53,14 @@ export default function TradeWindow({ game }: WindowProps) {
   )
 }
 
-/** [X1] to [X3]: both columns, and the yes to what is in them. */
+/** [X1] to [X3]: both columns, and the key to agree to them. */
 function OpenTrade({ game, trade, name }: { game: Game; trade: ShownTrade; name: string }) {
   const { t } = useTranslation('game')
   const account = useAccount()
   const windows = useWindows()
   const { isBusy, refusal, act } = useAct()
   const { mine, theirs } = sidesOf(trade, account.dogId)
-  // Until what was offered last is shown, there is nothing here to say yes to.
+  // While the latest offer is not shown yet, the player cannot agree.
   const [offeredVer, setOfferedVer] = useState(0)
   const isRewritten = offeredVer >= trade.ver
   const opensAt = Date.parse(trade.opensAt) - game.world.clockOffsetMs

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The time (epoch ms), told anew every so many ms until it is `until`. What is shown and what is ticking go by the same
- * clock, so a countdown ends.
+ * The time (epoch ms), updated at an interval until it is `until`. The last update is not before `until`, so a countdown
+ * that shows it reaches its end.
  */
 export function useNowUntil(until: number, everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())

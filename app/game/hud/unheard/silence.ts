@@ -15,7 +15,7 @@ const BLOCK_DOG = graphql(`
   }
 `)
 
-/** Stops listening to a dog; returns the words for what came of it. */
+/** Ignores or blocks the user of a dog. Returns the text of the result. */
 export async function silenceDog(
   { id, name }: { id: DogId; name: string },
   how: 'ignored' | 'blocked',

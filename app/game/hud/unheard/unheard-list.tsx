@@ -25,7 +25,7 @@ type Unheard = ResultOf<typeof MY_UNHEARD>['unheard'][number]
 
 export type UnheardListProps = { onBack: () => void }
 
-/** Whom one ignores or blocks, each to be undone. */
+/** The users whom the player ignores or blocks, each with a key to undo it. */
 export function UnheardList({ onBack }: UnheardListProps) {
   const { t } = useTranslation('game')
   const [everyone, setEveryone] = useState<readonly Unheard[] | null>(null)

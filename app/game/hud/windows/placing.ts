@@ -1,16 +1,16 @@
-/** A corner of the free part of the screen, where a window stands until it is moved. */
+/** A corner of the free part of the screen, where a window is placed until it is moved. */
 export type Corner = 'top-left' | 'top' | 'top-right' | 'bottom' | 'bottom-right'
 
 /** Left and top, CSS pixels from the corner of the client. */
 export type WindowSpot = { x: number; y: number }
 export type Size = { width: number; height: number }
 
-/** What hangs over the frame of a window: the ribbon above it, the cross at its right (CSS pixels). */
+/** How far the ribbon and the cross extend over the frame of a window (CSS pixels). */
 const RIBBON_PX = 44
 const CROSS_PX = 20
 const GAP_PX = 8
 
-/** Where a window of this size stands at first. */
+/** The first position of a window of this size. */
 export function firstSpot(corner: Corner, size: Size, free: Size): WindowSpot {
   const middle = (free.width - size.width) / 2
   const x = corner.endsWith('left') ? 0 : corner.endsWith('right') ? free.width : middle
@@ -21,7 +21,7 @@ export function firstSpot(corner: Corner, size: Size, free: Size): WindowSpot {
 /** Below the chips and the sign of the room. */
 const UNDER_THE_SIGN_PX = 96
 
-/** The nearest spot at which all of a window is to be seen; of one that is too big, its ribbon and cross. */
+/** The nearest position where the whole window is visible; if it is too big, its ribbon and cross. */
 export function keepInside({ x, y }: WindowSpot, { width, height }: Size, free: Size): WindowSpot {
   const right = free.width - width - CROSS_PX
   const bottom = free.height - height - GAP_PX
@@ -40,7 +40,7 @@ const STEPS: Partial<Record<string, WindowSpot>> = {
   ArrowDown: { x: 0, y: STEP_PX },
 }
 
-/** Where a key moves a window to; null: it is no key for that. */
+/** The position to which a key moves a window; null for other keys. */
 export function movedByKey(key: string, { x, y }: WindowSpot): WindowSpot | null {
   const step = STEPS[key]
   return step ? { x: x + step.x, y: y + step.y } : null

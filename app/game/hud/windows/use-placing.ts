@@ -7,13 +7,13 @@ import { useWindows } from './use-windows.ts'
 import type { ParkWindow } from './windows.ts'
 
 type Placed = {
-  /** Null on a phone, where a window is a sheet at the bottom. */
+  /** Null on a phone, where windows are sheets at the bottom. */
   style: { left: number; top: number } | undefined
   handle: { onPointerDown: (event: PointerEvent) => void }
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Where a window stands, kept inside the client whatever becomes of its size, and how it is moved. */
+/** The position of a window, kept inside the client when sizes change, and the handlers that move it. */
 export function usePlacing(
   frame: RefObject<HTMLElement | null>,
   { window, corner, isSheet }: { window: ParkWindow; corner: Corner; isSheet: boolean },
@@ -41,7 +41,7 @@ export function usePlacing(
 
   const onPointerDown = (event: PointerEvent) => {
     if (!spot || event.button !== 0) return
-    // The focus stays where it is, so that one can write on.
+    // Moving a window does not move the focus, so that the player can go on writing.
     event.preventDefault()
     const from = { x: spot.x - event.clientX, y: spot.y - event.clientY }
     drag.current?.abort()
@@ -57,7 +57,7 @@ export function usePlacing(
     document.addEventListener('pointercancel', end, { signal })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Only while the frame itself has the focus: what is inside has keys of its own.
+    // Only while the frame itself has the focus, because its content has keys of its own.
     const to = spot && event.target === frame.current ? movedByKey(event.key, spot) : null
     if (!to) return
     event.preventDefault()

@@ -10,12 +10,12 @@ export function useWindows(): Windows {
   return useContext(WindowsContext)
 }
 
-/** A window that is open, and how it was opened; null while it is not. */
+/** An open window with how it was opened; null while it is closed. */
 export function useOpenWindow(window: ParkWindow): OpenWindow | null {
   return useStore(useWindows().state, ({ open }) => open.find((one) => one.window === window) ?? null)
 }
 
-/** The windows of a page that is opened; a browser may forbid it to keep anything. */
+/** The windows of a new page. Their positions are not stored if the browser forbids storage. */
 export function createWindows(all: readonly ParkWindow[]): Windows {
   try {
     return new Windows(window.localStorage, all)

@@ -16,22 +16,22 @@ import { usePlacing } from './use-placing.ts'
 import { useOpenWindow, useWindows } from './use-windows.ts'
 import type { ParkWindow } from './windows.ts'
 
-/** What every window is given: own dog as it is now, and the room that it is in, '' before the first one. */
+/** The props of every window: the own dog, and its room, '' before the first one. */
 export type WindowProps = { game: Game; dog: PicturedDog & { id: number; name: string }; room: string }
 
 type GameWindowProps = {
   window: ParkWindow
   title: string
-  /** Where it stands until it is moved. */
+  /** The corner where it is placed until it is moved. */
   corner: Corner
-  /** For what is inside the frame; its width is the window's. */
+  /** The class of the content. Its width is that of the window. */
   className?: string
   onClose?: () => void
   /** Rendered only while the window is open. */
   children: ReactNode
 }
 
-/** A window over the park: on a desktop it is moved by its ribbon, on a phone it is a sheet at the bottom. */
+/** A window over the park. On a desktop its ribbon moves it; on a phone it is a sheet at the bottom. */
 export function GameWindow(props: GameWindowProps) {
   return useOpenWindow(props.window) && <Opened {...props} />
 }
@@ -96,7 +96,7 @@ function Opened({ window, title, corner, className, onClose, children }: GameWin
   )
 }
 
-/** The focus goes in where the keys have opened the window, and back to where it came from when it was inside at the end. */
+/** A window that was opened by a key gets the focus. When it closes with the focus inside, the focus goes back. */
 function useFocus(frame: React.RefObject<HTMLElement | null>, isByKey: boolean) {
   useLayoutEffect(() => {
     const element = frame.current

@@ -4,27 +4,27 @@ import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { WindowSpot } from './placing.ts'
 
 /**
- * A window of the park: what opens it holds on to this. One of each can be open, and its spot is kept by its name.
- * `answers`: it says itself why the room has refused what was asked for in it.
+ * A window of the park, by which it is opened. Only one of each can be open, and its position is stored by its name.
+ * `answers` is the request whose refusal the window itself shows.
  */
 export type ParkWindow = { readonly name: string; readonly answers?: ClientMessage['type'] }
 
-/** `about` is the dog that a window tells of, the page of the backpack, or the place of a game among `GAMES`; `isByKey`: it was opened by a key, so the keys go on in it. */
+/** `about` is the id of a dog, the page of the backpack or the index of a game in `GAMES`. `isByKey`: it was opened by a key and takes the focus. */
 export type OpenWindow = { window: ParkWindow; about: number | null; isByKey: boolean }
 
 export type WindowsState = {
-  /** The topmost last. */
+  /** The open windows, the topmost last. */
   open: readonly OpenWindow[]
-  /** Where each was put. */
+  /** The positions to which windows were moved. */
   spots: Readonly<Partial<Record<string, WindowSpot>>>
 }
 
-/** Where the spots are kept between visits; null where nothing may be kept. */
+/** The storage of the positions; null if the browser forbids it. */
 export type SpotStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const KEPT_AS = 'voffpark-windows'
 
-/** Which windows are open, which lies over which, and where each was put. */
+/** The open windows, their order, and their positions. */
 export class Windows {
   readonly state: StoreApi<WindowsState>
   readonly #storage: SpotStorage | null
@@ -38,7 +38,7 @@ export class Windows {
     return this.#open.some((one) => one.window === window)
   }
 
-  /** Opens a window on top of the others; one that is open comes up, and tells of another dog. */
+  /** Opens a window on top of the others. One that is open already is raised and gets the new subject. */
   open(window: ParkWindow, { about = null, isByKey = false }: Partial<Omit<OpenWindow, 'window'>> = {}) {
     this.#show([...this.#without(window), { window, about, isByKey }])
   }
@@ -56,12 +56,12 @@ export class Windows {
     if (this.#open.length > 0) this.#show([])
   }
 
-  /** Only the topmost stays. */
+  /** Closes all windows but the topmost. */
   closeOthers() {
     if (this.#open.length > 1) this.#show(this.#open.slice(-1))
   }
 
-  /** Closes the topmost; false where none is open. */
+  /** Closes the topmost window. Returns false if none is open. */
   closeTop(): boolean {
     if (this.#open.length === 0) return false
     this.#show(this.#open.slice(0, -1))
@@ -79,7 +79,7 @@ export class Windows {
     this.#keep(() => this.#storage?.setItem(KEPT_AS, JSON.stringify(spots)))
   }
 
-  /** All windows stand where they stood at first. */
+  /** Moves all windows back to their first positions. */
   reset() {
     this.state.setState({ spots: {} })
     this.#keep(() => this.#storage?.removeItem(KEPT_AS))
@@ -97,7 +97,7 @@ export class Windows {
     this.state.setState({ open })
   }
 
-  // A browser whose storage is full, or shut, forgets; the window stands where it was put until the page is left.
+  // If the storage is full or forbidden, positions last until the page is left.
   #keep(write: () => void) {
     try {
       write()
