@@ -9,7 +9,7 @@ function players({ experts, regulars, beginners }: Record<`${BotSkill}s`, readon
   return [...experts.map(as('expert')), ...regulars.map(as('regular')), ...beginners.map(as('beginner'))]
 }
 
-/** There are more players than rows of a board, so that some players are on no board. */
+/** More players than rows of a board, so that some players are on no board. */
 export const PLAYERS: Readonly<Record<GameKey, readonly SeedPlayer[]>> = {
   KnogleKnas: players({
     experts: ['Balder', 'Fru Pjuske', 'Kaptein Bid', 'Bella'],

@@ -66,7 +66,7 @@ async function playersOf(db: Db, game: GameKey): Promise<Player[]> {
     .from(dog)
     .where(inArray(dog.nameKey, [...skills.keys()]))
     .orderBy(dog.id)
-  // Players' dogs may be called the same; those of the seed were there first.
+  // Dogs of players may have the same names. The seeded dogs have the lower ids.
   const seeded = rows.filter(({ key }, at) => rows.findIndex((other) => other.key === key) === at)
   return seeded.flatMap(({ key, ...row }, at) => {
     const skill = skills.get(key)

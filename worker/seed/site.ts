@@ -15,7 +15,7 @@ import { NEIGHBOURS } from './neighbours.ts'
 import { FILMS } from './films.ts'
 import { SEEDED_TEAM } from './team.ts'
 
-/** Fills the public site. The accounts must exist. A dog that was renamed is left out. */
+/** Fills the public pages. The accounts must exist. A seeded dog that was renamed is left out. */
 export async function seedSite(db: Db): Promise<void> {
   const dogIds = await seededDogs(db)
   await seedTeam(db, dogIds)
@@ -27,7 +27,7 @@ export async function seedSite(db: Db): Promise<void> {
 async function seededDogs(db: Db): Promise<Map<string, number>> {
   const keys = [...ACCOUNTS, ...NEIGHBOURS].flatMap(({ dogs }) => dogs.map(({ name }) => nameKey(name)))
   const namesakes = db.select({ key: dog.nameKey, id: dog.id }).from(dog).where(inArray(dog.nameKey, keys))
-  // Players' dogs may be called the same; those of the seed were there first.
+  // Dogs of players may have the same names. The seeded dogs have the lower ids.
   const rows = await namesakes.orderBy(desc(dog.id))
   return new Map(rows.map(({ key, id }) => [key, id]))
 }

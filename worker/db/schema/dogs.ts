@@ -22,16 +22,16 @@ export const dog = sqliteTable(
     /** The start of this life, epoch ms. A rebirth replaces it. */
     bornAt: integer('born_at').notNull(),
     diedAt: integer('died_at'),
-    /** A fencing token: each ticket raises it, and whoever holds a lower one does not have the dog any more. */
+    /** A fencing token: each ticket raises it, and writes with a lower epoch are refused. */
     epoch: integer().notNull().default(0),
     createdAt: integer('created_at').notNull(),
-    /** The Oslo day from which lifepoints are counted [H2]; null until the first login since there is a ledger. */
+    /** The Oslo day from which lifepoints are counted [H2]; null until the first login after the ledger was introduced. */
     lifeDay: integer('life_day'),
-    /** How often its player's page was told of a change by somebody else; a page that knows the number has missed none. */
+    /** How many nudges the room was asked to send to this dog's page. A page that has this number has missed none. */
     nudges: integer().notNull().default(0),
   },
   (table) => [
-    // Of one user, since most good names are wanted by many. A search goes by the name alone.
+    // A name is unique among the dogs of one user only, since many users want the same names. A search uses the name alone.
     uniqueIndex('dog_user_name_key').on(table.userId, table.nameKey),
     index('dog_name_key').on(table.nameKey),
     index('dog_user_id').on(table.userId),

@@ -5,8 +5,8 @@ import { user } from './users.ts'
 
 /**
  * The room of each dog in the park. The gate writes the row with the ticket, and the room deletes it when the dog leaves.
- * Both name the epoch, so that a late write never changes a newer stay. An old row is ignored once its room has not been
- * heard of for PRESENCE_STALE_MS.
+ * Both name the epoch, so that a late write never changes a newer stay. A row no longer counts when neither it nor its
+ * room's row in `room_now` is younger than PRESENCE_STALE_MS.
  */
 export const presence = sqliteTable(
   'presence',
@@ -23,7 +23,7 @@ export const presence = sqliteTable(
     epoch: integer().notNull(),
     hidden: integer().notNull(),
     since: integer().notNull(),
-    /** When the gate wrote the row. That the dog is still there says its room (`room_now`). */
+    /** When the gate wrote the row. Whether the dog is still there follows from `room_now`. */
     seenAt: integer('seen_at').notNull(),
   },
   (table) => [
@@ -34,8 +34,8 @@ export const presence = sqliteTable(
 )
 
 /**
- * When each copy of a room was last heard of: it sweeps its dogs and sockets every five minutes. It is one row for all of
- * them.
+ * When each copy of a room last wrote to the database. A room with dogs or sockets writes its row every five minutes; the
+ * row stands for all of them.
  */
 export const roomNow = sqliteTable('room_now', {
   room: text().primaryKey().notNull(),

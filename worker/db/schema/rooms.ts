@@ -4,7 +4,7 @@ import { user } from './users.ts'
 
 /**
  * Every published revision of a room; never changed, never deleted. A room is published by inserting a row here: a
- * trigger updates `room` and `room_door`, so that they cannot differ from what is played.
+ * trigger updates `room` and `room_door`, so that these always match the revision that is played.
  */
 export const roomRevision = sqliteTable(
   'room_revision',

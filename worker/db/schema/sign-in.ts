@@ -13,7 +13,7 @@ export const signInNonce = sqliteTable(
   (table) => [index('sign_in_nonce_expires_at').on(table.expiresAt)],
 )
 
-/** Somebody with a valid ID token and no username yet. createUser accepts the credential once more. */
+/** A person with a valid ID token who has no username yet. createUser accepts the credential once. */
 export const newcomer = sqliteTable(
   'newcomer',
   {

@@ -20,7 +20,7 @@ export const report = sqliteTable(
     accusedId: integer('accused_id')
       .notNull()
       .references(() => user.id),
-    /** The dog of the accused by which they were reported. */
+    /** The dog that was reported, of the user `accused`. */
     dogId: integer('dog_id')
       .notNull()
       .references(() => dog.id),

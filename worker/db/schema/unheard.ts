@@ -20,7 +20,7 @@ export const unheard = sqliteTable(
     otherId: integer('other_id')
       .notNull()
       .references(() => user.id),
-    /** The dog by which the user knows the other. */
+    /** The dog of the other user that was ignored or blocked; the list shows it. */
     dogId: integer('dog_id')
       .notNull()
       .references(() => dog.id),
