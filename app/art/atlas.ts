@@ -39,7 +39,7 @@ export function packAtlas(images: readonly AtlasImage[], imageName: string): { c
   return { canvas, sheet: { frames, meta: { image: imageName, size: { w: width, h: height }, scale: '1' } } }
 }
 
-/** A share with five digits, a hundredth of a pixel at most: more would make the list of frames larger by a tenth. */
+/** A share with five digits. It is exact to a hundredth of a pixel; more digits would make the list a tenth larger. */
 function shareOf(px: number, whole: number): number {
   return Math.round((px / whole) * 1e5) / 1e5
 }

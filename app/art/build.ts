@@ -12,9 +12,9 @@ import { buildPark, buildParkSheets } from '#app/art/park/build.ts'
 import { buildSite } from '#app/art/site/build.ts'
 import { buildSiteSheets } from '#app/art/site/sheets.ts'
 
-/** `npm run art` draws every set into `built/`; with `-- --sheets` also contact sheets for people. */
+/** `npm run art` draws every set into `built/`, and with `-- --sheets` also contact sheets to look at. */
 const OUT = join(import.meta.dirname, 'built')
-/** Served unchanged, under their own names. */
+/** Files that are served unchanged, under their own names. */
 const PUBLISHED = join(import.meta.dirname, '../../public')
 const SHEETS = join(OUT, 'sheets')
 

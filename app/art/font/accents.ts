@@ -1,4 +1,4 @@
-/** What is above a letter, row by row downwards; the last row is `bottom`, counted as in the letters. */
+/** The pixels above a letter, row by row downwards; the last row is `bottom`, counted as in the letters. */
 export type Mark = { bottom: number; regular: string; bold: string }
 export type Accent = { base: string; mark: Mark }
 

@@ -6,7 +6,7 @@ import { catsFreeImages } from './cats-free.ts'
 import { jumpingDogImages } from './jumping-dog.ts'
 import { knogleKnasImages } from './knogleknas.ts'
 
-/** Writes an atlas for each game of the arcade; of the two under the open sky one for each season. */
+/** Writes an atlas for each game of the arcade. The two outdoor games have one for each season. */
 export function buildGames(out: string): void {
   const folder = join(out, 'games')
   mkdirSync(folder, { recursive: true })

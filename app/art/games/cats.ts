@@ -21,7 +21,7 @@ type Build = {
 const BUILDS: Readonly<Record<CatKind, Build>> = {
   tabby: { coat: GREY, body: [9, 5.4], leg: 5, head: [6.2, 5.4], ears: 'round', rim: 'plum' },
   ginger: { coat: GINGER, body: [12.5, 5], leg: 9, head: [6.6, 5.4], ears: 'tall', rim: 'plum' },
-  // Night cats get a lighter rim, or they would be one dark spot on an evening lawn.
+  // Night cats get a lighter rim. Without it they would be one dark spot on an evening lawn.
   night: { coat: NIGHT, body: [12, 4.2], leg: 3, head: [6.6, 4.6], ears: 'flat', rim: 'dusk' },
 }
 
@@ -30,7 +30,7 @@ const HEIGHT = 38
 /** Where a cat stands, in pixels of each of its pictures. */
 const FOOT = [26, 33] as const
 
-/** How far the feet of a pair are before or behind the shoulder, as shares of the leg, in the four beats of a walk. */
+/** How far the feet of a pair are in front of the shoulder, as shares of the leg, in the four phases of a walk. */
 const STRIDES = [
   [0.9, -0.9],
   [0.1, -0.1],
@@ -38,7 +38,7 @@ const STRIDES = [
   [-0.1, 0.1],
 ] as const
 
-/** All pictures of the cats: from both sides, `down` they come towards us, `up` they go away. */
+/** All pictures of the cats: from both sides, from the front (`down`) and from behind (`up`). */
 export function catImages(): AtlasImage[] {
   return (['tabby', 'ginger', 'night'] as const).flatMap((kind) => {
     const build = BUILDS[kind]
@@ -51,7 +51,7 @@ export function catImages(): AtlasImage[] {
       ...STRIDES.flatMap((stride, beat) => aside(`walk${beat + 1}`, drawSide(build, { stride, lift: beat % 2 }))),
       ...aside('run1', drawSide(build, { stride: [1.7, -1.7], lift: 1, isStretched: true })),
       ...aside('run2', drawSide(build, { stride: [-0.8, 0.9], lift: 2 })),
-      // Only a night cat crouches on its way.
+      // Only a night cat crouches while it walks.
       ...(kind === 'night' ? aside('crouch', drawSide(build, { stride: [0.9, -0.4], lift: -1, isLow: true })) : []),
       ...([1, 2] as const).map((beat) => seen(`down/walk${beat}`, drawFront(build, beat))),
       ...([1, 2] as const).map((beat) => seen(`up/walk${beat}`, drawBack(build, beat))),
@@ -191,7 +191,7 @@ function drawEarsAside(cat: Canvas, { coat, ears }: Build, x: number, y: number)
   if (ears === 'tall') cat.set(x - 5, y - up, coat.stripe).set(x + 2, y - up - 1, coat.stripe)
 }
 
-/** Half the height of a body from before or behind: a night cat is long, and of its length one sees a part. */
+/** Half the height of a body seen from the front or from behind. A night cat is long, and part of its length shows. */
 function highAlong({ body, ears }: Build): number {
   return ears === 'flat' ? body[1] + 2.4 : body[1]
 }
@@ -307,7 +307,7 @@ function drawBack(build: Build, beat: 1 | 2): Canvas {
   for (const y of [-2, 1])
     cat.rect(x - 4, Math.round(middle) + y, 2, 1, coat.stripe).rect(x + 2, Math.round(middle) + y, 2, 1, coat.stripe)
   const tip = [x + (beat === 1 ? 3 : 1), middle - (ears === 'flat' ? 2 : 9)] as const
-  // Fur before fur: a darker edge sets the tail off.
+  // The tail is in front of the body. A darker edge separates them.
   cat.capsule([x, middle + 1, 2.9], [...tip, 2.6], coat.stripe).capsule([x, middle + 1, 1.9], [...tip, 1.6], coat.light)
   return cat.outline('ink', build.rim)
 }

@@ -1,7 +1,7 @@
 import type { Colour } from '#app/art/palette.ts'
 import type { SiteSeason } from '#app/art/site/season.ts'
 
-/** The strips of the course repeat after so many art pixels; each moves at a pace of its own. */
+/** The width after which the strips of the course repeat, in art pixels. Each strip scrolls at a speed of its own. */
 export const COURSE_STRIPS = { peaks: 640, woods: 854, bushes: 448, ground: 384 } as const
 
 /** Rows of the strips above the line on which the dog runs. */

@@ -12,7 +12,7 @@ import { PARK_SEASON, type SiteSeason } from '#app/art/site/season.ts'
 import { drawMeadow, layPieces, type Piece } from '#app/art/site/stage/set.ts'
 
 const TILE = 32
-/** The path from the fence to the flowers before it, in rows. */
+/** The rows of the path, from the fence to the flowers in front of it. */
 const GROUND_ROWS = 128
 const BUSH_ROWS = 140
 
@@ -41,7 +41,7 @@ function wide(canvas: Canvas, times: number): Canvas {
   return row
 }
 
-/** Draws so that what leaves the strip on one side comes in on the other. */
+/** Draws with wrap-around: what leaves the strip on one side continues on the other. */
 function around(strip: Canvas, canvas: Canvas, x: number, y: number): void {
   for (const shift of [-strip.width, 0, strip.width]) strip.blit(canvas, x + shift, y)
 }
@@ -59,13 +59,13 @@ function drawPeaks(season: SiteSeason): Canvas {
   return strip
 }
 
-/** Two waves of the meadow's edge long, so that both ends have the same height; the lake is in its middle. */
+/** Two waves of the meadow's edge wide, so that both ends have the same height. The lake is in the middle. */
 function drawWoods(season: SiteSeason): Canvas {
   const land = drawLandscape(season)
   return land.crop((LANDSCAPE_WIDTH - COURSE_STRIPS.woods) / 2, 0, COURSE_STRIPS.woods, LANDSCAPE_HEIGHT)
 }
 
-/** Bushes and trees on a clear ground, with their shadows. */
+/** Bushes and trees with their shadows on a transparent strip. */
 function drawBushes(season: SiteSeason): Canvas {
   const park = PARK_SEASON[season]
   const bush = (seed: number, berries: 'pink' | null = null) => drawBush(park, { seed, form: 'round', berries })
@@ -96,7 +96,7 @@ function drawGround(season: SiteSeason): Canvas {
   const line = COURSE_TOPS.ground
   const meadow = drawMeadow(width, GROUND_ROWS, season, 5)
   const strip = new Canvas(width, GROUND_ROWS)
-  // Above the foot of the fence the strip is clear: the bushes move behind it.
+  // Above the foot of the fence the strip is transparent, because the bushes scroll behind it.
   const grassFrom = line - 34
   strip.blit(meadow.crop(0, 0, width, GROUND_ROWS - grassFrom), 0, grassFrom)
   const fence = prefab('fence-4', season)

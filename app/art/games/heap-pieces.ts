@@ -30,7 +30,7 @@ export const HEAP_PIECES: readonly HeapPiece[] = Object.keys(DRAWN).filter((name
   Object.hasOwn(DRAWN, name),
 )
 
-/** A piece of the heap. The kinds are told apart by their shape first, then by tone, then by hue. */
+/** A piece of the heap. The kinds differ in shape first, then in tone, then in hue. */
 export function drawHeapPiece(name: HeapPiece): Canvas {
   const piece = new Canvas(CELL_PX, CELL_PX)
   DRAWN[name](piece)
@@ -49,7 +49,7 @@ function drawPlainBone(piece: Canvas): void {
   piece.capsule([7, 17, 2.8], [17, 7, 2.8], 'gravel3').line(8, 15, 15, 8, 'cream').line(10, 17, 17, 10, 'gravel1')
 }
 
-/** It leans the other way than a bone and wears a bow, so that it is known without its colour. */
+/** It leans to the other side than a bone and has a bow, so that it can be recognized without its colour. */
 function drawGoldenBone(piece: Canvas): void {
   for (const [x, y] of [
     [18.5, 16],
@@ -164,7 +164,7 @@ function drawHam(piece: Canvas): void {
     .set(5, 8, 'pink')
 }
 
-/** It lies across, as it eats its row. */
+/** It is horizontal, because it clears its row. */
 function drawMarrowBone(piece: Canvas): void {
   for (const [x, y] of [
     [3, 8.5],
@@ -182,7 +182,7 @@ function drawMarrowBone(piece: Canvas): void {
     .ellipse(11, 11.4, 2, 1.2, 'falu3')
 }
 
-/** Its knobs point to all sides, as it bursts. */
+/** Its knobs point in all directions, because it bursts. */
 function drawSqueakyBall(piece: Canvas): void {
   piece
     .ellipse(12, 12.5, 9.4, 9.2, lit('falu1', 'falu2', 'falu3'))
@@ -211,7 +211,7 @@ function drawStone(piece: Canvas): void {
     .rect(6, 15, 3, 1, 'stone0')
 }
 
-/** Two layers have stones in them. */
+/** The soil over a cell; `isHard` stands for two layers, which are drawn with stones. */
 function drawEarth(piece: Canvas, isHard: boolean): void {
   piece.roundRect(1, 1, 22, 22, 3, 'soil1').roundRect(1, 1, 22, 20, 3, 'soil2').rect(3, 2, 17, 2, 'soil3')
   for (const [x, y] of [

@@ -22,7 +22,7 @@ const STRIPES = {
 
 const KINDS = ['low', 'high', 'wide'] as const
 
-/** Bars by their left end, posts by their foot, the others as they stand on the ground. */
+/** The anchors: the left end of bars, the foot of posts and of everything that stands on the ground. */
 export function hurdleImages(season: Season): AtlasImage[] {
   return [
     ...KINDS.flatMap((kind): AtlasImage[] => [
@@ -40,7 +40,7 @@ export function hurdleImages(season: Season): AtlasImage[] {
   ]
 }
 
-/** A slanting bar: its left end is near us. Each stripe is lit from above. */
+/** A slanting bar. Its left end is nearer to the viewer. Each stripe is lit from above. */
 function drawBar({ lit, mid, dark }: Stripes): Canvas {
   const { x: wide, y: deep } = HURDLE_DEPTH
   const bar = new Canvas(wide + 4, deep + 7)
@@ -95,7 +95,7 @@ function drawShade(rx: number, ry: number): Canvas {
   return shade
 }
 
-/** What bars throw on the path: a band as they slant. */
+/** The shadow of bars on the path: a band with the same slant. */
 function drawBarsShade(): Canvas {
   const { x: wide, y: deep } = HURDLE_DEPTH
   const shade = new Canvas(wide + 16, deep + 8)
@@ -163,10 +163,10 @@ function drawSplash(frame: 0 | 1): Canvas {
 
 const LINE_HIGH = 74
 const POLE_HIGH = 60
-/** The lower edge of the washing, in pixels above the ground, as the rules have it. */
+/** The lower edge of the washing, in pixels above the ground; the rules use the same number. */
 const WASHING_UP = 30
 
-/** The washing hangs from a line across the path, in two pictures: still, and tossed about. */
+/** The washing on a line across the path, in two pictures: still, and moved by the wind. */
 function lineImages(): AtlasImage[] {
   return [
     { name: 'line/0', canvas: drawWashing(0), anchor: [24, LINE_HIGH + 4] },
@@ -182,7 +182,7 @@ function drawPole(): Canvas {
   return pole.ellipse(4.5, 4, 3, 2.6, 'soil4').outline('ink', 'plum')
 }
 
-/** A shirt, a towel and a sock; all end where the dog may just run through. */
+/** A shirt, a towel and a sock. They end at the height at which the dog can still run below them. */
 function drawWashing(frame: 0 | 1): Canvas {
   const wash = new Canvas(52, LINE_HIGH + 8)
   const bottom = LINE_HIGH + 4 - WASHING_UP

@@ -10,10 +10,10 @@ import { drawBowl, drawHeapPiece, HEAP_PIECES } from './heap-pieces.ts'
 
 const TILE = 32
 
-/** Pictures of the ground repeat every so many px: their tiles fit whatever stands beside them. */
+/** The width after which pictures of the ground repeat, px, so that their tiles fit any neighbour. */
 const GROUND_WIDTH = 6 * TILE
 
-/** Everything that KnogleKnas is drawn with: the pieces, the bowl, and the meadow with the pit in it. */
+/** All pictures of KnogleKnas: the pieces, the bowl, and the meadow with the pit. */
 export function knogleKnasImages(): AtlasImage[] {
   return [
     ...HEAP_PIECES.map((name) => ({ name, canvas: drawHeapPiece(name) })),
@@ -41,7 +41,7 @@ function drawSoil(rows: number, mask: number): Canvas {
   return soil
 }
 
-/** What the dog has dug up, in front of its paws. */
+/** The heap of soil in front of the paws of the dog. */
 function drawDugEarth(): Canvas {
   return new Canvas(42, 18).ellipse(21, 10, 20, 7, 'soil1').ellipse(20, 8, 16, 5, 'soil2').ellipse(18, 6, 8, 2, 'soil3')
 }

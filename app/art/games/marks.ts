@@ -3,7 +3,7 @@ import { Canvas } from '#app/art/canvas.ts'
 import { drawBone } from '#app/art/park/things/pictograms.ts'
 import { roundShadow } from '#app/art/park/prop.ts'
 
-/** What both arcade games show for a moment: points that are gained, dust, shadows, bones, one white pixel. */
+/** Pictures that both outdoor games share: gained points, dust, shadows, bones, one white pixel. */
 export function markImages(): AtlasImage[] {
   return [
     { name: 'pixel', canvas: new Canvas(2, 2).fill('snow2'), anchor: [0, 0] },
@@ -59,7 +59,7 @@ function drawShade(radius: number): Canvas {
   return shade
 }
 
-/** The star of a knock. */
+/** The star that appears when the dog hits something. */
 function drawKnock(): Canvas {
   const star = new Canvas(18, 18)
   star.polygon(
@@ -92,7 +92,7 @@ function drawKnock(): Canvas {
     .outline('ink')
 }
 
-/** A ring where a thumb may press, small and large. */
+/** The ring around a touch target, small and large. */
 function drawPress(beat: 0 | 1): Canvas {
   const ring = new Canvas(34, 34)
   const radius = beat === 0 ? 11 : 14

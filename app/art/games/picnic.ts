@@ -8,11 +8,11 @@ import { prefab } from '#app/art/site/hero-things.ts'
 import { PARK_SEASON, type SiteSeason } from '#app/art/site/season.ts'
 import { drawMeadow } from '#app/art/site/stage/set.ts'
 
-/** The lawn, as the rules have it, in art pixels. */
+/** The size of the lawn in art pixels; the rules use the same numbers. */
 const LAWN = { width: 240, height: 272 } as const
 const STRIPE = 30
 
-/** The lawn of CatsFree, the hedge around it in pieces, and what lies on it. */
+/** The lawn of CatsFree, the hedge around it in pieces, and the things on it. */
 export function picnicImages(season: SiteSeason): AtlasImage[] {
   const park = PARK_SEASON[season]
   const bushes = [1, 2, 3, 4].map((seed) =>
@@ -49,7 +49,7 @@ function ofProp(name: string, { body, shadow, foot }: Prop): AtlasImage[] {
   ]
 }
 
-/** Mown stripes show the lawn: what happens outside of it does not count. */
+/** Mown stripes mark the lawn, because the game ignores what happens outside of it. */
 function drawLawn(season: SiteSeason): Canvas {
   const lawn = drawMeadow(LAWN.width, LAWN.height, season, 8)
   for (let x = 0; x < LAWN.width; x++) {
@@ -80,7 +80,7 @@ function drawEyes(areOpen: boolean): Canvas {
   return eyes
 }
 
-/** A board with a mark of exclamation, where a sausage is about to leave. */
+/** A board with an exclamation mark, where a cat is about to carry a sausage away. */
 function drawAlarm(): Canvas {
   const alarm = new Canvas(16, 20)
   alarm
@@ -91,13 +91,13 @@ function drawAlarm(): Canvas {
   return alarm.outline('ink', 'plum')
 }
 
-/** A dash of the ring of a woof: its near part is broad, its far part thin. */
+/** A dash of the ring that shows a woof. The ring is thicker near the viewer. */
 function drawWoofDash(half: 0 | 1): Canvas {
   const dash = new Canvas(6, 6)
   return half === 0 ? dash.rect(1, 1, 4, 4, 'gold3').rect(1, 4, 4, 1, 'gold2') : dash.rect(2, 2, 2, 2, 'gold3')
 }
 
-/** The ring around the cat that a switch would choose: broken at its sides, so that it is no woof. */
+/** The ring around the cat that switch control would choose. Gaps at its sides distinguish it from a woof. */
 function drawAim(): Canvas {
   const aim = new Canvas(38, 26)
   for (let step = 0; step < 120; step++) {

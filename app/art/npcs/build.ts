@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { writeAtlas } from '#app/art/atlas.ts'
 import { drawGarm } from './garm.ts'
 
-/** Writes `npcs.png/json`: everybody who lives in the park and is nobody's dog. */
+/** Writes `npcs.png/json`, the atlas of the NPCs. */
 export function buildNpcs(out: string): void {
   writeAtlas(join(out, 'npcs'), drawGarm())
 }

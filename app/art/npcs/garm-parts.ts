@@ -129,10 +129,10 @@ hWWWWWWWWWss
 `,
 )
 
-/** A part that takes the place of another dog's, and how far its corner is from that of the other. */
+/** A part that replaces the usual one, and how far its corner is from the corner of the usual one. */
 type Swap = { part: Part; x: number; y: number }
 
-/** Garm's long ears and bushy tail in place of those of every other dog. */
+/** Garm's long ears and bushy tail, which replace the usual ones. */
 export const GARM_PARTS: ReadonlyMap<Part, Swap> = new Map<Part, Swap>([
   [ears.earLeft, { part: earLeft, x: 0, y: 0 }],
   [ears.earRight, { part: earRight, x: 0, y: 0 }],

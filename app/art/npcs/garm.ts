@@ -24,7 +24,7 @@ const SCARF = ITEMS.filter(({ key }) => key === 'scarf')
 
 const POSES = /\/(sit|walk|curl)/
 
-/** The old dog at the gate in every frame that his day needs, each anchored at its foot; his shadow is that of any dog. */
+/** Garm, the old dog at the gate, in each frame that the game shows, anchored at the foot. */
 export function drawGarm(): AtlasImage[] {
   return FRAMES.filter((frame) => POSES.test(frameName(frame))).map((frame) => {
     const canvas = new Canvas(CELL.width + 2 * ROOM.x, CELL.height + ROOM.y)
@@ -60,7 +60,7 @@ function layGrey(canvas: Canvas, composed: ComposedFrame): void {
   })
 }
 
-/** Which pixels of the cell belong to a grey part of whatever lies on top there. */
+/** The pixels of the cell where the topmost part is grey. */
 function greyPixels(frame: Frame): ReadonlyMap<string, boolean> {
   const pixels = new Map<string, boolean>()
   for (const { part, x, y, mirrored } of frame.parts) {

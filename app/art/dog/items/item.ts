@@ -5,7 +5,7 @@ import type { Facing } from '#app/art/dog/poses/frame.ts'
 
 /** A drawing in letters whose origin is put on the dog's anchor. Outlines are added when it is drawn. */
 export type Drawing = { rows: readonly string[]; origin: Point }
-/** What is drawn over the dog, and what below it, which is most of a cape seen from the front. */
+/** The parts that are drawn over the dog and below it. Most of a cape seen from the front is below. */
 export type ItemView = { over?: Drawing; under?: Drawing }
 
 /** A string or a straw, so thin that an outline would hide it. */

@@ -1,7 +1,7 @@
 import { BLACK, GOLD, LEATHER, ORANGE, RED, STEEL, STRAW } from '#app/art/dog/palette.ts'
 import { drawing, dyed, item } from './item.ts'
 
-// Things that a dog carries for others, or for work.
+// Things on the back: loads, harnesses and instruments.
 
 export const saddleBags = item({
   key: 'saddle-bags',

@@ -90,7 +90,7 @@ const CLODS_BEHIND = [
   ],
 ] as const
 
-/** From a dog that faces away the dirt flies out between its hind legs. */
+/** Behind a dog that faces away the dirt flies out between its hind legs. */
 export function behindDigger(beat: Beat): EffectPixel[] {
   return laid(CLODS_BEHIND[beat])
 }

@@ -12,7 +12,7 @@ const BODY_SNIFFING = sheared(bodies.bodySide, 2)
 const BODY_BOWING = sheared(bodies.bodySide, 4)
 const BEATS = [0, 1] as const
 
-/** Of a dog that faces away with its nose on the ground, the ears are visible beside its rump and the tail above it. */
+/** A dog that faces away with its nose on the ground shows its ears beside its rump, and its tail above it. */
 const RAISED_RUMP = [put(legs.legLeftUp, 17, 29), put(legs.legRightUp, 26, 29), put(bodies.rumpUp, 16, 18)]
 
 const SNIFF = BEATS.flatMap((beat): Frame[] => {

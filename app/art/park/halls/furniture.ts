@@ -72,7 +72,7 @@ export function drawWorkbench(): Prop {
   })
 }
 
-/** A long table laid for many, with a bench on the near side. */
+/** A long table set for many, with a bench on the near side. */
 export function drawLongTable(): Prop {
   const body = new Canvas(148, 64)
   for (const x of [14, 120]) body.rect(x, 28, 6, 24, 'soil1').rect(x, 28, 2, 24, 'soil2')

@@ -4,7 +4,7 @@ import type { Frames } from './frames.ts'
 
 /**
  * Speech bubbles. Their kinds differ by outline and by a word, never by colour alone: plain, own (gold foot), whisper
- * (dashed rim), shout (double square rim), party committee (gold double rim), who lives in the park (grey double rim).
+ * (dashed rim), shout (double square rim), party committee (gold double rim), NPC (grey double rim).
  */
 export function drawBubbles(): Frames {
   return {

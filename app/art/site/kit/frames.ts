@@ -109,7 +109,7 @@ function slip(band: Colour, underBand: Colour): Canvas {
   return canvas.erase(0, 0).erase(18, 0).erase(0, 21).erase(18, 21)
 }
 
-/** A dark pane. Nothing shines through it, or names and dogs behind it would mix with its words. */
+/** A dark pane. It is opaque, because names and dogs behind it would make its text hard to read. */
 function glass(): Canvas {
   return new Canvas(16, 16).roundRect(0, 0, 16, 16, 4, 'ink').rect(4, 1, 8, 1, 'dusk')
 }
@@ -122,7 +122,7 @@ function ownPlate(): Canvas {
   return new Canvas(12, 12).roundRect(0, 0, 12, 12, 2, 'ink', TRANSLUCENT.ownPlate).rect(2, 10, 8, 1, 'gold2')
 }
 
-/** What stands for a name where there is no room for it: a rim, and beside it the white middle, which is tinted. */
+/** The dot that replaces a name plate without room: its rim, and beside it the white middle, which is tinted. */
 function dot(): Canvas {
   return new Canvas(12, 6).roundRect(0, 0, 6, 6, 3, 'ink').roundRect(7, 1, 4, 4, 2, [255, 255, 255])
 }
