@@ -16,7 +16,7 @@ export function opPrefix(dog: number): string {
   return `${dog}`.padStart(8, '0')
 }
 
-/** The acts that a page asks the room for. As in app/game/model/game/acts.ts, but each is repeated until it is answered. */
+/** The acts of a page, as in app/game/model/game/acts.ts, but each is repeated until it is answered. */
 export class Acting {
   readonly unanswered = new Map<string, Act>()
   readonly #player: Player

@@ -17,7 +17,7 @@ import type { Books, OfferRow } from './books.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
 import type { Op, Thing } from './ledger.ts'
 
-// The acts below have the same demands, in the same order, as those of the Worker (worker/acts, worker/things, worker/dogs).
+// The acts below have the same demands in the same order as those of worker/acts, worker/things and worker/dogs.
 
 export function sniffed(books: Books, actor: Actor, other: number) {
   const { dog, now } = actor

@@ -31,7 +31,7 @@ export const dog = sqliteTable(
     nudges: integer().notNull().default(0),
   },
   (table) => [
-    // A name is unique among the dogs of one user only, since many users want the same names. A search uses the name alone.
+    // A name is unique only among the dogs of one user, since many users want the same. A search uses the name alone.
     uniqueIndex('dog_user_name_key').on(table.userId, table.nameKey),
     index('dog_name_key').on(table.nameKey),
     index('dog_user_id').on(table.userId),

@@ -64,7 +64,7 @@ export function did(walk: FirstWalkState, ...steps: readonly Lesson[]): FirstWal
   return fresh.length === 0 ? walk : { ...walk, done: [...walk.done, ...fresh] }
 }
 
-/** The next lesson; null when all are done. A lesson that was done already is skipped, and so is meeting a dog if none is here. */
+/** The next lesson; null when all are done. Lessons that were done are skipped, and so is meeting a dog if none is here. */
 export function stepOf({ done }: FirstWalkState, hasCompany: boolean): Lesson | null {
   return LESSONS.find((step) => !done.includes(step) && (step !== 'meet' || hasCompany)) ?? null
 }

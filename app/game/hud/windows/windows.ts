@@ -9,7 +9,10 @@ import type { WindowSpot } from './placing.ts'
  */
 export type ParkWindow = { readonly name: string; readonly answers?: ClientMessage['type'] }
 
-/** `about` is the id of a dog, the page of the backpack or the index of a game in `GAMES`. `isByKey`: it was opened by a key and takes the focus. */
+/**
+ * `about` is the id of a dog, the page of the backpack or the index of a game in `GAMES`. `isByKey`: it was opened by a
+ * key and takes the focus.
+ */
 export type OpenWindow = { window: ParkWindow; about: number | null; isByKey: boolean }
 
 export type WindowsState = {
