@@ -15,7 +15,7 @@ const STEADY = { vertex: false, position: true, rotation: false, uvs: false, col
 
 /** Pictures of one atlas in one draw call, in the order in which they are added anew for each frame. */
 export class Quads {
-  readonly container = new ParticleContainer({ dynamicProperties: MOVING, eventMode: 'none' })
+  readonly container = new ParticleContainer({ dynamicProperties: MOVING })
   readonly #quads: IParticle[] = this.container.particleChildren
 
   clear() {
@@ -33,7 +33,7 @@ export class Quads {
 
 /** The same for pictures that only move: their other properties are uploaded only when others are shown than before. */
 export class SteadyQuads {
-  readonly container = new ParticleContainer({ dynamicProperties: STEADY, eventMode: 'none' })
+  readonly container = new ParticleContainer({ dynamicProperties: STEADY })
   readonly #shown: IParticle[] = this.container.particleChildren
 
   show(quads: readonly Particle[]) {

@@ -23,7 +23,7 @@ const DAY: Rgb = [255, 255, 255]
  * multiplied with the scene; names stay above it.
  */
 export class Night {
-  readonly sprite = new Sprite({ texture: Texture.EMPTY, blendMode: 'multiply', visible: false, eventMode: 'none' })
+  readonly sprite = new Sprite({ texture: Texture.EMPTY, blendMode: 'multiply', visible: false })
   #room: RoomDoc
   #paintedAt = -Infinity
 
