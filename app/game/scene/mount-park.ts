@@ -111,11 +111,11 @@ function start(
   const input = connectInput({
     element: park,
     isShown: () => stage.isShown,
-    tileAt: (point) => tileAt(stage.camera, point),
+    tileAt: (point) => tileAt(stage.viewfinder.camera, point),
     dogAt: (point) => stage.dogAt(point),
     speakerAt: (point) => unlessOwn(bubbles.speakerAt(point)),
     headAt: (dog) => stage.headAt(dog),
-    seenTiles: () => stage.seenTiles,
+    seenTiles: () => stage.viewfinder.seenTiles,
     markGoal: () => stage.aim(),
     wake,
   })

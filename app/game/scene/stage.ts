@@ -1,10 +1,8 @@
 import type { Application, Container, Particle } from 'pixi.js'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { neighbour } from '#durable/rules/steps.ts'
 import { endOf } from '#durable/rules/walks.ts'
-import { TILE_PX } from '#durable/world/room-doc.ts'
-import type { AimStore, SeenTiles } from '#app/game/model/aim.ts'
+import type { AimStore } from '#app/game/model/aim.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { stepOfHole } from '#app/game/model/world/holes.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
@@ -12,13 +10,10 @@ import type { World } from '#app/game/model/world/world.ts'
 import { IDLE_BEAT_MS, nextFrameAt } from './beats.ts'
 import type { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
 import type { Box } from '#app/game/scene/crowd/boxes.ts'
-import { CrowdWatch } from '#app/game/scene/crowd/crowd-watch.ts'
-import { cameraOver, onScreen, snapped, zoomOf } from './camera.ts'
-import { CameraAim, freePart, landmarkNear } from './camera-aim.ts'
-import type { Camera, Point, View } from './camera.ts'
+import type { Point, View } from './camera.ts'
+import { Crowd } from './crowd.ts'
 import { Figures } from '#app/game/scene/dogs/figures.ts'
 import { footAt } from './footing.ts'
-import type { PixelRect } from './footing.ts'
 import { MoteQuads } from '#app/game/scene/motes/mote-quads.ts'
 import { Air } from '#app/game/scene/motes/air.ts'
 import type { NpcFigure } from '#app/game/scene/npcs/npc-figures.ts'
@@ -30,6 +25,7 @@ import { Quads, quadOf, SteadyQuads } from './quads.ts'
 import { Scenery } from '#app/game/scene/scenery/scenery.ts'
 import type { Textures } from './textures.ts'
 import { TileMarks } from './tile-marks.ts'
+import { Viewfinder } from './viewfinder.ts'
 
 /** The containers of the picture, bottom first. React creates them, the stage fills them. */
 export type Layers = Record<'world' | 'ground' | 'marks' | 'standing' | 'plates', Container>
@@ -51,19 +47,11 @@ export type StageParts = {
 /** A standing picture. They are drawn in the order of `depth`, so that those in front hide those behind. */
 type Standing = { depth: number; quads: readonly Particle[] }
 
-/** How far outside the view a standing picture may be and still reach into it, art px. */
-const MARGIN = 80
-/** How far bubbles and plates stay from the edges of the view, art px. */
-const RIM = 2
-/** The camera aims so far above the foot of a dog, art px. */
-const MIDDLE_OF_DOG = 12
-const HERE = { x: 0, y: 0 } as const
-
 /** Draws the park: from the state of the world at a time it makes the picture of that time. */
 export class Stage {
-  camera: Camera = { left: 0, top: 0, zoom: 2 }
   /** False while the screen still shows the room before; taps on it are ignored. */
   isShown = false
+  readonly viewfinder: Viewfinder
   readonly scenery: Scenery
   readonly #parts: StageParts
   readonly #figures: Figures
@@ -77,19 +65,16 @@ export class Stage {
   readonly #air: Air
   readonly #npcs: NpcFigures
   readonly #holes: MoteQuads
-  readonly #crowd = new CrowdWatch()
-  readonly #look = new CameraAim()
-  /** The part of the view that the interface leaves free (CSS px); null until it has been measured. */
-  #free: Box | null = null
+  readonly #crowd: Crowd
   readonly #ownRing: Particle
   #place: ParkPlace
-  #view: View = { width: 1, height: 1, ratio: 1, zoomPercent: 100 }
   #goal: Tile | null = null
 
   constructor(parts: StageParts, place: ParkPlace) {
     this.#parts = parts
     this.#place = place
-    const { app, layers, textures, game } = parts
+    const { app, layers, textures, game, aim, bubbles, obstacles } = parts
+    this.viewfinder = new Viewfinder(obstacles, place)
     this.scenery = new Scenery({ layer: layers.ground, renderer: app.renderer, textures }, place.doc)
     this.#figures = new Figures(textures, game)
     this.#marks = new TileMarks(textures.target)
@@ -98,6 +83,8 @@ export class Stage {
     this.#holes = new MoteQuads(textures.pixel)
     this.#npcs = new NpcFigures(textures)
     this.#air = new Air(textures.pixel, place.doc)
+    const standing = { figures: this.#figures, npcs: this.#npcs, scenery: this.scenery }
+    this.#crowd = new Crowd({ ...standing, bubbles, aim, viewfinder: this.viewfinder })
     this.#ownRing = Object.assign(quadOf(textures.ownRing), { anchorX: 0.5, anchorY: 0.5 })
     layers.marks.addChild(this.#shadows.container)
     layers.standing.addChild(this.#standing.container)
@@ -112,17 +99,16 @@ export class Stage {
     this.#goal = null
     this.#figures.clear()
     this.#crowd.forget()
-    this.#look.arrive()
+    this.viewfinder.enter(place)
     this.scenery.enter(place.doc)
     this.#air.enter(place.doc)
     this.#night.enter(place.doc)
   }
 
   resize(view: View) {
-    this.#view = view
+    this.viewfinder.resize(view)
     this.#parts.app.renderer.resize(view.width, view.height, view.ratio)
     this.#crowd.soon()
-    this.#free = null
   }
 
   /** Marks the tile that the own dog walks to. A pointer needs to see what it has hit; a key does not. */
@@ -154,16 +140,16 @@ export class Stage {
     this.scenery.show(beat)
     this.#pointCamera(now)
     const isWalking = this.#drawDogs(now)
-    this.#layCrowd(now)
+    this.#crowd.lay(now)
     const isWeather = this.#gather(now)
     this.#night.show(now, looks.isLit())
-    const isTalking = bubbles.draw(now, (dog) => this.headAt(dog))
+    const isTalking = bubbles.draw(now, (dog) => this.#crowd.headAt(dog))
     app.render()
     this.isShown = true
-    if (isWalking || isTalking || this.#npcs.isMoving || this.#look.isMoving) return now
+    if (isWalking || isTalking || this.#npcs.isMoving || this.viewfinder.isMoving) return now
     const { nextExpiry } = bubbles
     const next = nextFrameAt(now, { isStill: looks.isStill(), nextExpiry, isWeather })
-    return Math.min(next, this.#look.returnsAt ?? next)
+    return Math.min(next, this.viewfinder.returnsAt ?? next)
   }
 
   destroy() {
@@ -179,89 +165,24 @@ export class Stage {
       now,
       isStill: this.#parts.looks.isStill(),
       grid: this.#place.grid,
-      footOf: (place) => this.#footOf(place),
+      footOf: (place) => this.viewfinder.footOf(place),
       liftAt: (foot) => this.scenery.liftAt(foot),
-      isSeen: (foot) => this.#isSeen(foot),
+      isSeen: (foot) => this.viewfinder.isNear(foot),
     })
-  }
-
-  /** Decides which dogs have name plates, and where bubbles are. */
-  #layCrowd(now: number) {
-    const { aim, bubbles, obstacles } = this.#parts
-    const headBoxOf = (dog: DogId) => this.#figures.headBoxOf(dog)
-    bubbles.expire(now, (dog) => this.headAt(dog) !== null)
-    if (bubbles.isStale) this.#crowd.soon()
-    const { chosen } = aim.getState()
-    const onlookers = this.#figures.onlookers({
-      chosen: chosen?.dog ?? null,
-      hasTalked: (dog) => bubbles.hasTalked(dog, now),
-    })
-    const places = this.#crowd.lay(now, onlookers, () => ({
-      npcHeads: this.#npcs.heads,
-      covers: this.scenery.thingsIn(this.#seenArea).map(({ box, depth }) => ({ box, depth })),
-      bubbles: bubbles.wanted(this.camera, headBoxOf),
-      zone: this.#zone,
-      hud: this.#measured(obstacles()).map((box) => this.#inRoom(box)),
-    }))
-    if (places) bubbles.lay(places.bubbles, this.camera, (dog) => this.#headOf(dog))
-  }
-
-  /** Takes note of what the interface leaves free. */
-  #measured(hud: readonly Box[]): readonly Box[] {
-    const [was, free] = [this.#free, freePart(this.#view, hud)]
-    this.#free = free
-    if (was) {
-      const moved = {
-        x: free.left - was.left + (free.width - was.width) / 2,
-        y: free.top - was.top + (free.height - was.height) / 2,
-      }
-      this.#look.shift({ x: moved.x / this.camera.zoom, y: moved.y / this.camera.zoom })
-    }
-    return hud
-  }
-
-  /** The part of the room in view, without its rim (art px). */
-  get #zone(): Box {
-    const { left, top, right, bottom } = this.#seenArea
-    return { left: left + RIM, top: top + RIM, width: right - left - 2 * RIM, height: bottom - top - 2 * RIM }
-  }
-
-  /** A box of the view (CSS px) in the room (art px). */
-  #inRoom(box: Box): Box {
-    const { left, top, zoom } = this.camera
-    const size = { width: box.width / zoom, height: box.height / zoom }
-    return { left: box.left / zoom + left, top: box.top / zoom + top, ...size }
-  }
-
-  #footOf(place: { x: number; y: number }): Point {
-    const { x, y } = footAt(place)
-    return { x: snapped(x, this.#view), y: snapped(y, this.#view) }
   }
 
   /** Points the camera at the own dog, or at where it enters. */
   #pointCamera(now: number) {
-    const { game, layers, looks, obstacles } = this.#parts
+    const { game, layers, looks } = this.#parts
     const { doc, grid } = this.#place
     const { world } = game
     const me = world.me === null ? undefined : world.dogs.get(world.me)
     const place = me && drawnPlaceOf(world, grid, me, now)
-    const foot = place ? this.#footOf(place) : footAt(doc.entries[0])
+    const foot = place ? this.viewfinder.footOf(place) : footAt(doc.entries[0])
     this.scenery.giveWay(me ? foot : null)
-    const free = (this.#free ??= freePart(this.#view, obstacles()))
-    const zoom = zoomOf(this.#view)
-    const offset = this.#look.offsetAt(
-      { foot, heading: place?.moving && place.facing !== null ? neighbour(HERE, place.facing) : null },
-      {
-        landmark: landmarkNear(doc, foot),
-        free: { width: free.width / zoom, height: free.height / zoom },
-        isStill: looks.isStill(),
-        now,
-      },
-    )
-    const room = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
-    const middle = { x: foot.x + offset.x, y: foot.y - MIDDLE_OF_DOG + offset.y }
-    this.camera = cameraOver(middle, room, this.#view, free)
-    const { left, top } = this.camera
+    const facing = place?.moving ? place.facing : null
+    this.viewfinder.follow({ foot, facing }, { now, isStill: looks.isStill() })
+    const { left, top, zoom } = this.viewfinder.camera
     layers.world.scale.set(zoom)
     layers.world.position.set(-left * zoom, -top * zoom)
   }
@@ -277,7 +198,7 @@ export class Stage {
     const { world } = this.#parts.game
     const { dogs } = this.#parts.textures
     const stones = world.graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
-    const area = this.#seenArea
+    const area = this.viewfinder.area
     const standing: Standing[] = [...this.scenery.thingsIn(area), ...this.#lying.shown(world), ...stones]
     for (const { foot, body, shadow } of this.#npcsShown(now)) {
       this.#shadows.addAll(shadow)
@@ -304,9 +225,9 @@ export class Stage {
 
   #npcsShown(now: number): NpcFigure[] {
     const { game, looks } = this.#parts
-    const footOf = (place: Tile) => this.#footOf(place)
+    const footOf = (place: Tile) => this.viewfinder.footOf(place)
     const setting = { world: game.world, grid: this.#place.grid, now, isStill: looks.isStill(), footOf }
-    return this.#npcs.shown(setting).filter(({ foot }) => this.#isSeen(foot))
+    return this.#npcs.shown(setting).filter(({ foot }) => this.viewfinder.isNear(foot))
   }
 
   #ringUnder({ x, y }: Point): Particle {
@@ -321,13 +242,8 @@ export class Stage {
     for (const hole of this.#parts.game.world.holes) {
       const foot = footAt(hole)
       const step = stepOfHole(hole, now)
-      if (step !== null && this.#isSeen(foot)) this.#shadows.addAll(this.#holes.show(holeAt(foot, step)))
+      if (step !== null && this.viewfinder.isNear(foot)) this.#shadows.addAll(this.#holes.show(holeAt(foot, step)))
     }
-  }
-
-  get #seenArea(): PixelRect {
-    const { left, top, zoom } = this.camera
-    return { left, top, right: left + this.#view.width / zoom, bottom: top + this.#view.height / zoom }
   }
 
   /** The tile that the own dog walks to; null while it stands. */
@@ -339,44 +255,19 @@ export class Stage {
     return this.#goal
   }
 
-  #isSeen({ x, y }: Point): boolean {
-    const { left, top, zoom } = this.camera
-    const isWithin = x > left - MARGIN && x < left + this.#view.width / zoom + MARGIN
-    return isWithin && y > top - MARGIN && y < top + this.#view.height / zoom + MARGIN
-  }
-
   /** Another dog at a point of the view (CSS px); the one in front if there are several. */
   dogAt(point: Point): DogId | null {
-    const { left, top, zoom } = this.camera
-    return this.#figures.dogAt({ x: point.x / zoom + left, y: point.y / zoom + top })
+    return this.#figures.dogAt(this.viewfinder.inRoom(point))
   }
 
   /** The middle of a dog in the view (CSS px); null if it is not here. */
   middleOf(dog: DogId): Point | null {
     const middle = this.#figures.middleOf(dog)
-    return middle && onScreen(this.camera, middle)
+    return middle && this.viewfinder.onScreen(middle)
   }
 
-  /** The tiles that are wholly visible. */
-  get seenTiles(): SeenTiles {
-    const { left, top, zoom } = this.camera
-    const { width, height } = this.#view
-    const { doc } = this.#place
-    return {
-      left: Math.max(0, Math.ceil(left / TILE_PX)),
-      top: Math.max(0, Math.ceil(top / TILE_PX)),
-      right: Math.min(doc.width, Math.floor((left + width / zoom) / TILE_PX)) - 1,
-      bottom: Math.min(doc.height, Math.floor((top + height / zoom) / TILE_PX)) - 1,
-    }
-  }
-
-  /** Where the words of a dog begin on the view (CSS px); null where it is not here. */
+  /** Where the words of a dog begin in the view (CSS px); null if it is not here. */
   headAt(dog: DogId): Point | null {
-    const head = this.#headOf(dog)
-    return head && onScreen(this.camera, head)
-  }
-
-  #headOf(dog: DogId): Point | null {
-    return this.#figures.headOf(dog) ?? this.#npcs.headOf(dog)
+    return this.#crowd.headAt(dog)
   }
 }
