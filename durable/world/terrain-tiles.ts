@@ -6,7 +6,7 @@ import type { RoomDoc } from './room-doc.ts'
  * shows a layer by the mask of its corners that belong to it (1 top-left, 2 top-right, 4 bottom-left, 8 bottom-right).
  * A layer reaches one corner under the layers on top of it, so that no grass shows through where two layers meet.
  */
-type TerrainTile = { x: number; y: number; frame: string }
+export type TerrainTile = { x: number; y: number; frame: string }
 
 /** The part of a room that its ground is drawn from. */
 type Land = Pick<RoomDoc, 'width' | 'height' | 'terrain'>

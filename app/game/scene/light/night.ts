@@ -1,4 +1,4 @@
-import { ImageSource, Sprite, Texture } from 'pixi.js'
+import { BufferImageSource, Sprite, Texture } from 'pixi.js'
 import type { Rgb } from '#app/art/palette.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
@@ -17,6 +17,8 @@ const LOOK_EVERY_MS = 60_000
 const NIGHT: Rgb = [98, 104, 174]
 const LOW_SUN: Rgb = [255, 214, 186]
 const DAY: Rgb = [255, 255, 255]
+/** How Pixi reads the painted light: opaque RGBA bytes. */
+const PIXELS = { format: 'rgba8unorm', alphaMode: 'premultiplied-alpha', scaleMode: 'nearest' } as const
 
 /**
  * The light over a room: evening and night outdoors, lamps and dark corners under a roof. It is one picture that is
@@ -65,10 +67,8 @@ export class Night {
 
 function paint({ width, height }: RoomDoc, cellPx: number, plan: LightPlan): Texture {
   const size = { width: (width * TILE_PX) / cellPx, height: (height * TILE_PX) / cellPx }
-  const canvas = Object.assign(document.createElement('canvas'), size)
-  const pixels = new ImageData(paintLight({ ...size, cellPx }, plan), size.width)
-  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
-  return new Texture({ source: new ImageSource({ resource: canvas, scaleMode: 'nearest' }) })
+  const resource = paintLight({ ...size, cellPx }, plan)
+  return new Texture({ source: new BufferImageSource({ ...PIXELS, ...size, resource }) })
 }
 
 /** The light outdoors while it is dark or the sun is low. Lamps are lit as the night comes. */

@@ -3,6 +3,7 @@ import type { Particle, Renderer } from 'pixi.js'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
+import type { TerrainTile } from '#durable/world/terrain-tiles.ts'
 import type { AtlasSheet } from '#app/game/scene/atlas.ts'
 import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import type { Point } from '#app/game/scene/camera.ts'
@@ -22,33 +23,36 @@ const FRAMES_DIFFER_PX = 16
 const SEEN_THROUGH = 0.55
 
 /**
- * Everything flat, painted once: one picture per frame of the water, with the tiles, what lies on them and all shadows.
- * So the ground is one sprite, and where two shadows overlap the darker one shows.
+ * Everything flat as one picture for each frame of the water, with the tiles, what lies on them and all shadows. So the
+ * ground is one sprite, and where two shadows overlap the darker one shows. A frame is painted when it is first shown:
+ * the first picture of a room does not wait for the others, and a still park never needs them.
  */
 export class GroundLayer {
   readonly sprite = new Sprite()
-  readonly #frames: readonly Texture[]
+  readonly #frames: Texture[] = []
+  readonly #paint: (frame: number) => Texture
+  readonly #shade: Texture
 
   constructor(doc: RoomDoc, { terrain, things }: Dress, renderer: Renderer) {
+    const tiles = terrainTiles(doc)
     const shade = shadowsOf(doc, things, renderer)
-    this.#frames = Array.from({ length: AMBIENT_FRAMES }, (_, frame) => {
+    this.#shade = shade
+    this.#paint = (frame) => {
       const painting = new Container()
-      painting.addChild(tilesOf(doc, terrain, frame), flatThings(doc, things, frame))
-      painting.addChild(new Sprite(shade))
+      painting.addChild(spritesOf(tiles, terrain, frame), flatThings(doc, things, frame), new Sprite(shade))
       return painted(painting, doc, renderer)
-    })
-    shade.destroy(true)
+    }
     this.show(0)
   }
 
-  show(frame: number) {
-    const texture = this.#frames[frame % AMBIENT_FRAMES]
-    if (texture) this.sprite.texture = texture
+  show(beat: number) {
+    const frame = beat % AMBIENT_FRAMES
+    this.sprite.texture = this.#frames[frame] ??= this.#paint(frame)
   }
 
   destroy() {
     this.sprite.destroy()
-    for (const texture of this.#frames) texture.destroy(true)
+    for (const texture of [this.#shade, ...this.#frames]) texture.destroy(true)
   }
 }
 
@@ -97,15 +101,15 @@ export function standingThings(doc: RoomDoc, sheet: AtlasSheet): StandingThing[]
   })
 }
 
-function tilesOf(doc: RoomDoc, sheet: AtlasSheet, frame: number): Container {
-  const tiles = new Container()
-  for (const tile of terrainTiles(doc)) {
+function spritesOf(tiles: readonly TerrainTile[], sheet: AtlasSheet, frame: number): Container {
+  const sprites = new Container()
+  for (const tile of tiles) {
     const moving = sheet(`${tile.frame}/${frame}`)
     const sprite = new Sprite(frame > 0 && moving.width > 1 ? moving : sheet(tile.frame))
     sprite.position.set(tile.x * TILE_PX, tile.y * TILE_PX)
-    tiles.addChild(sprite)
+    sprites.addChild(sprite)
   }
-  return tiles
+  return sprites
 }
 
 function flatThings(doc: RoomDoc, sheet: AtlasSheet, frame: number): Container {
