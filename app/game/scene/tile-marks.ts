@@ -6,6 +6,8 @@ import { quadOf } from './quads.ts'
 
 /** How far the brackets around the goal pulse, art px, and how fast, ms. */
 const BREATH = { px: 1, ms: 400 }
+/** From the middle of the brackets to their left and right ends, art px. */
+const REACH_PX = 14
 
 /** Brackets on the ground: the goal of the own dog, and the tile cursor, which is gold and lies above everything. */
 export class TileMarks {
@@ -19,8 +21,8 @@ export class TileMarks {
   }
 
   goalAt(tile: Tile | null, now: number): Particle[] {
-    const chatAllowance = Math.round(now / BREATH.ms) % 2
-    this.#goal.scaleX = this.#goal.scaleY = 1 + chatAllowance * (BREATH.px / 14)
+    const isWide = Math.round(now / BREATH.ms) % 2 === 1
+    this.#goal.scaleX = this.#goal.scaleY = isWide ? 1 + BREATH.px / REACH_PX : 1
     return put(this.#goal, tile)
   }
 
