@@ -6,6 +6,7 @@ import type { DogLayer } from '#app/dog/layers.ts'
 import { facingOf, frameOf, sizedPose } from '#app/dog/pose.ts'
 import type { GrownPose } from '#app/dog/pose.ts'
 import { sizeOf } from '#durable/rules/age.ts'
+import type { DogSize } from '#durable/rules/age.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Place } from '#durable/rules/walks.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
@@ -16,8 +17,11 @@ import { quadOf } from '#app/game/scene/quads.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 
 const WHITE = 0xffffff
-/** The height of a dog above its foot, art px, where its bubbles begin. */
-const HEAD: Record<'up' | 'low', number> = { up: 36, low: 24 }
+/** The height of a dog above its foot, art px, where its bubbles begin: upright, and curled up or swimming. */
+const HEAD: Record<DogSize, { up: number; low: number }> = {
+  grown: { up: 36, low: 24 },
+  puppy: { up: 30, low: 20 },
+}
 /** The box of the head round the point where hats are put, art px. Things that are worn make it higher. */
 const HEAD_BOX = { width: 24, height: 20, above: 3, aboveDressed: 6 } as const
 /** The box of the body above the foot, art px. */
@@ -52,9 +56,10 @@ export class DogSprite {
     this.#textures = textures
   }
 
-  /** The height of the point above its head, art px above the foot. */
-  static headOf(dog: SeenDog, place: Place): number {
-    return poseOf(dog, place, 0) === 'curl' || place.swimming ? HEAD.low : HEAD.up
+  /** The height of the point above its head on the day `today` (`osloDay`), art px above the foot. */
+  static headOf(dog: SeenDog, place: Place, today: number): number {
+    const { up, low } = HEAD[sizeOfDog(dog, today)]
+    return poseOf(dog, place, 0) === 'curl' || place.swimming ? low : up
   }
 
   /** The colour of its dot, 0xrrggbb: a near-black one would be lost in the rim. */
@@ -65,8 +70,7 @@ export class DogSprite {
 
   update(dog: SeenDog, place: Place, { foot, lift, now, today, isStill }: At) {
     if (!place.moving) this.#walkingSince = now
-    const size = dog.born === undefined ? 'grown' : sizeOf(dog.born, today)
-    const pose = sizedPose(poseOf(dog, place, now), size)
+    const pose = sizedPose(poseOf(dog, place, now), sizeOfDog(dog, today))
     const facing = facingOf(place.facing ?? DIRECTIONS[dog.facing] ?? 4)
     const { frame, flip } = frameOf({ pose, facing, now, startedAt: this.#beatsSince(dog, place, { now, isStill }) })
     const isNew = this.#isNewLook(dog)
@@ -130,6 +134,10 @@ export class DogSprite {
       quad.y = y + layer.y
     })
   }
+}
+
+function sizeOfDog({ born }: SeenDog, today: number): DogSize {
+  return born === undefined ? 'grown' : sizeOf(born, today)
 }
 
 function poseOf(dog: SeenDog, place: Place, now: number): GrownPose {

@@ -82,7 +82,7 @@ export class Figures {
       const foot = footOf(place)
       const lift = liftAt(foot)
       const figure = this.#all.get(dog.id) ?? this.#add(dog.id)
-      figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(dog, place) }
+      figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(dog, place, today) }
       figure.sprite.foot = foot
       figure.lift = lift
       figure.isSeen = isSeen(foot)
