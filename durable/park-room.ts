@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { RoomHost } from '#durable/host/room-host.ts'
 import { PING, PONG, type CloseCode } from '#durable/protocol/close-codes.ts'
-import { PACK_HEADER, VISITOR_HEADER, fromHeader, packFromHeader, type PackRef } from '#durable/protocol/gate.ts'
+import type { PackRef } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { DogId, Notice } from '#durable/protocol/messages.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
@@ -11,6 +11,7 @@ import type { Calm } from '#durable/rules/staff/calm.ts'
 import { portsOf } from './shell/ports.ts'
 import type { RoomEnv } from './shell/room-env.ts'
 import { RoomStorage } from './shell/storage.ts'
+import { upgrade } from './shell/upgrade.ts'
 
 /** The standard close code for a normal end. */
 const NORMAL = 1000
@@ -37,15 +38,8 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     void ctx.blockConcurrencyWhile(async () => this.host.start(await ctx.storage.getAlarm()))
   }
 
-  /** Only the Worker can call it, after it has checked the origin and the ticket (worker/routes/parks.ts). */
-  override async fetch(request: Request): Promise<Response> {
-    const [visitor, pack] = [VISITOR_HEADER, PACK_HEADER].map((name) => request.headers.get(name))
-    if (!visitor || !pack) return new Response(null, { status: 400 })
-    await this.playBy(packFromHeader(pack))
-    if (!this.host.isReady) return new Response(null, { status: 503 })
-    const { 0: client, 1: server } = new WebSocketPair()
-    if (!this.host.accept(server, fromHeader(visitor))) return new Response(null, { status: 500 })
-    return new Response(null, { status: 101, webSocket: client })
+  override fetch(request: Request): Promise<Response> {
+    return upgrade(this.host, request)
   }
 
   playBy(published: PackRef): Promise<void> {

@@ -10,9 +10,14 @@ export type Brake =
   | 'SEARCH_BRAKE'
   | 'EXPORT_BRAKE'
   | 'ROUND_BRAKE'
+  | 'RETURN_BRAKE'
 
 /** 'too-often' if `who` does this more often than wrangler.toml allows, else null. A null `who` is not counted. */
-export async function brake(env: Pick<Env, Brake>, which: Brake, who: string | number | null): Promise<Refusal | null> {
+export async function brake<Which extends Brake>(
+  env: Pick<Env, Which>,
+  which: Which,
+  who: string | number | null,
+): Promise<Refusal | null> {
   if (who === null) return null
   const { success } = await env[which].limit({ key: String(who) })
   return success ? null : 'too-often'

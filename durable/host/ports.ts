@@ -28,7 +28,14 @@ export type Ports<Socket, Raw> = {
  * What the platform stores with a socket while the room sleeps. `helloBy` is the time limit for the hello, null once it
  * has come. `heldSince` is the last line sent before the reader was held (flow.ts), null while it is not held.
  */
-export type Attachment = { visitor: Visitor; helloBy: number | null; version: number; heldSince: number | null }
+export type Attachment = {
+  visitor: Visitor
+  helloBy: number | null
+  version: number
+  heldSince: number | null
+  /** True from the upgrade by a pass until the hello. */
+  isReturn?: boolean
+}
 
 /** The sockets of the room. They stay open while the room sleeps. */
 export interface WirePort<Socket, Raw> {
@@ -120,6 +127,11 @@ export interface PresencePort {
   /** The dog is not in the room any more, nor on its way with a ticket of this epoch or an older one. */
   over(dog: DogId, epoch: number): void
   hides(hiding: Hiding): void
+  /**
+   * [E11] This visitor has a socket by a pass, which nobody had to ask the database for. Stores the socket, and asks
+   * whether the visitor may stay; `answered` is called once the database has answered, however late.
+   */
+  returned(visitor: Visitor, answered: (standing: Standing) => void): void
   /** [K8] The socket of this visitor is gone. */
   parted(visitor: Visitor): void
   /** [K8] Exactly these visitors still have sockets to the room: all others are gone. */
@@ -129,6 +141,11 @@ export interface PresencePort {
   /** Writes who is here, and tells the room which of them have entered elsewhere with a newer epoch, or have died. */
   sweep(here: readonly DogId[], now: number, room: SweptRoom): void
 }
+/**
+ * [E11] What the database says of a dog that has come back by a pass. `elsewhere`: it has entered another room by a ticket
+ * of this epoch. `outdated`: a newer ticket was given out, or what the room knows of the visitor is not so any more.
+ */
+export type Standing = 'welcome' | 'banned' | 'signed-out' | 'dead' | 'outdated' | { elsewhere: number }
 export type SweptRoom = {
   seeOff: (dog: DogId, epoch: number) => void
   learn: (events: readonly LedgerEvent[]) => void

@@ -1,5 +1,5 @@
 import { CLOSE, type CloseCode } from '#durable/protocol/close-codes.ts'
-import type { PackRef, Visitor } from '#durable/protocol/gate.ts'
+import type { PackRef, Pass, Visitor } from '#durable/protocol/gate.ts'
 import type { DogId, Notice } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Room } from '#durable/room/room.ts'
@@ -10,10 +10,11 @@ import { Hearing } from './hearing.ts'
 import { HelloTimer } from './hello-timer.ts'
 import { LedgerClient } from './ledger-client.ts'
 import { PingWatch } from './ping-watch.ts'
-import type { HeldPack, HeldSettings, Ports } from './ports.ts'
+import type { HeldPack, HeldSettings, Ports, Standing } from './ports.ts'
 import { RoomMaker } from './room-maker.ts'
 import type { Making } from './room-maker.ts'
 import { Saver } from './saver.ts'
+import { hasTooManySockets } from '#durable/rules/places/sockets.ts'
 import { Seats, credible } from './seats.ts'
 import type { Seat, Sending } from './seats.ts'
 
@@ -121,9 +122,30 @@ export class RoomHost<Socket, Raw> {
     if (pack) this.attend(null, (now) => this.rebuild(pack, now))
   }
 
-  /** Accepts a socket that the gate has let through and that has yet to send its hello. Returns false after a fault. */
-  accept(socket: Socket, visitor: Visitor): boolean {
-    this.attend(null, (now) => this.seats.accept(socket, this.hearing.putAside(visitor), now))
+  /**
+   * Accepts a socket that the gate has let through and that has yet to send its hello. Its page gets the pass. Returns
+   * false after a fault.
+   */
+  accept(socket: Socket, visitor: Visitor, pass: Pass | null = null): boolean {
+    this.attend(null, (now) => {
+      this.seats.accept(socket, this.hearing.putAside(visitor), { pass, isReturn: false, now })
+    })
+    return this.seats.seatOf(socket) !== undefined
+  }
+
+  /**
+   * [E11] Accepts a socket by a pass, of which `shown` is the hash; its page gets another one. `name` is a new name for the
+   * socket in the database, which learns of it afterwards and may still object. Returns false if the pass lets nobody in,
+   * or nobody any more, or if there are too many sockets [K8].
+   */
+  acceptReturn(socket: Socket, shown: string, { name, pass }: { name: string; pass: Pass }): boolean {
+    this.attend(null, (now) => {
+      const known = this.room.takeBack(shown, now)
+      if (!known || hasTooManySockets(this.seats.countOf(known))) return
+      const visitor = { ...known, unheard: [], socket: name }
+      this.seats.accept(socket, visitor, { pass, isReturn: true, now })
+      this.ports.presence.returned(this.hearing.of(visitor), (standing) => this.hasStanding(visitor, standing))
+    })
     return this.seats.seatOf(socket) !== undefined
   }
 
@@ -141,7 +163,11 @@ export class RoomHost<Socket, Raw> {
       if (heldSince !== null) this.carryOut(this.room.refresh(visitor.dog, heldSince, now), now)
       else if (seat.helloBy === null) this.carryOut(this.room.receive(visitor.dog, message, now), now)
       else if (message?.type !== 'hello') this.lose(socket, now, CLOSE.badMessage)
-      else this.carryOut(this.room.enter(this.hearing.of(visitor), message, now), now, seat)
+      else if (seat.isReturn && !this.room.has(visitor.dog)) this.lose(socket, now, CLOSE.needsTicket)
+      else {
+        const hello = seat.pass === undefined ? message : { ...message, pass: seat.pass }
+        this.carryOut(this.room.enter(this.hearing.of(visitor), hello, now), now, seat)
+      }
     })
   }
 
@@ -172,17 +198,47 @@ export class RoomHost<Socket, Raw> {
   closeUser(user: number, code: CloseCode, notice: Notice | null, session: string | null = null): void {
     this.attend(null, (now) => {
       this.carryOut(this.room.sendAway(user, { code, notice, session }, now), now)
-      for (const socket of this.seats.awaitedOf(broughtBy(user, session))) this.lose(socket, now, code)
+      this.loseAwaited(broughtBy(user, session), code, now)
     })
   }
 
   /** The dog has entered another room with a ticket of this epoch. */
   seeOff(dog: DogId, epoch: number): void {
     this.attend(null, (now) => {
-      const older = this.seats.awaitedOf((visitor) => visitor.dog === dog && visitor.epoch < epoch)
-      for (const socket of older) this.lose(socket, now, CLOSE.elsewhere)
+      this.loseAwaited((visitor) => visitor.dog === dog && visitor.epoch < epoch, CLOSE.elsewhere, now)
       this.carryOut(this.room.seeOff(dog, epoch, now), now)
     })
+  }
+
+  /** [E11] The database has said whether a visitor who has come back by a pass may stay. */
+  private hasStanding({ user, dog, epoch, session = null }: Visitor, standing: Standing): void {
+    if (standing === 'welcome') return
+    if (standing === 'banned') this.closeUser(user, CLOSE.banned, null)
+    else if (standing === 'signed-out') this.closeUser(user, CLOSE.banned, null, session)
+    else if (standing === 'dead') this.bury(dog)
+    else if (standing === 'outdated') this.askForTicket(dog, epoch)
+    else this.seeOff(dog, standing.elsewhere)
+  }
+
+  private bury(dog: DogId): void {
+    this.attend(null, (now) => {
+      this.loseAwaited((visitor) => visitor.dog === dog, CLOSE.died, now)
+      this.carryOut(this.room.learn([{ type: 'died', dog }], now), now)
+    })
+  }
+
+  /** The page of this stay is asked to come by a new ticket; a newer stay of the dog has one. */
+  private askForTicket(dog: DogId, epoch: number): void {
+    const isIt = (visitor: Visitor) => visitor.dog === dog && visitor.epoch === epoch
+    this.attend(null, (now) => {
+      this.loseAwaited(isIt, CLOSE.needsTicket, now)
+      if (this.room.visitors.some(isIt)) this.carryOut(this.room.askForTicket(dog, now), now)
+    })
+  }
+
+  /** Closes the sockets of these visitors that have yet to send their hello. */
+  private loseAwaited(isSuch: (visitor: Visitor) => boolean, code: CloseCode, now: number): void {
+    for (const socket of this.seats.awaitedOf(isSuch)) this.lose(socket, now, code)
   }
 
   /** [C11] Replaces the list of users whose words this user does not get. */

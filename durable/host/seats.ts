@@ -1,4 +1,4 @@
-import type { Visitor } from '#durable/protocol/gate.ts'
+import type { Pass, Visitor } from '#durable/protocol/gate.ts'
 import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import { Delivery } from './delivery.ts'
@@ -10,8 +10,14 @@ import type { Attachment, ClockPort, WirePort } from './ports.ts'
 /** A socket that has not sent its hello within this time is closed, ms. */
 const HELLO_WITHIN_MS = 10_000
 
-/** An open socket: its visitor, and what delivery knows of it. */
-export type Seat<Socket> = Reader & Attachment & { socket: Socket }
+/**
+ * An open socket: its visitor, and what delivery knows of it. `pass` is the secret for its welcome. It is in memory alone
+ * and only until the hello, during which the room does not sleep.
+ */
+export type Seat<Socket> = Reader & Attachment & { socket: Socket; pass?: string }
+
+/** How a socket was opened: the pass that its page gets, and whether it has shown one. */
+type Opening = { pass: Pass | null; isReturn: boolean }
 
 type Omitted = { except?: DogId; unheardBy?: readonly DogId[] }
 
@@ -66,9 +72,11 @@ export class Seats<Socket> {
     }
   }
 
-  private take(socket: Socket, attachment: Attachment, { isNew }: { isNew: boolean }): void {
+  private take(socket: Socket, attachment: Attachment, { isNew, pass }: { isNew: boolean; pass?: string }): void {
     const flow = new Flow({ isNew, heldSince: attachment.heldSince })
-    const seat: Seat<Socket> = { ...attachment, socket, dog: attachment.visitor.dog, group: null, clockAt: 0, flow }
+    const { dog } = attachment.visitor
+    const secret = pass === undefined ? {} : { pass }
+    const seat: Seat<Socket> = { ...attachment, ...secret, socket, dog, group: null, clockAt: 0, flow }
     this.seats.set(socket, seat)
     if (seat.helloBy === null) {
       this.awaited.delete(socket)
@@ -78,10 +86,12 @@ export class Seats<Socket> {
     }
   }
 
-  accept(socket: Socket, visitor: Visitor, now: number): void {
-    const attachment = { visitor, helloBy: now + HELLO_WITHIN_MS, version: OLDEST_VERSION, heldSince: null }
+  accept(socket: Socket, who: Visitor, { pass, isReturn, now }: Opening & { now: number }): void {
+    const visitor = pass ? { ...who, pass: pass.hash } : who
+    const awaited = { visitor, helloBy: now + HELLO_WITHIN_MS, version: OLDEST_VERSION, heldSince: null }
+    const attachment: Attachment = isReturn ? { ...awaited, isReturn } : awaited
     this.wire.accept(socket, attachment)
-    this.take(socket, attachment, { isNew: true })
+    this.take(socket, attachment, { isNew: true, ...(pass && { pass: pass.secret }) })
   }
 
   /** Makes it the dog's own socket, which is sent frames of this protocol version. */
@@ -124,6 +134,12 @@ export class Seats<Socket> {
   /** The visitors of all sockets, open ones and those that are closing. */
   get sockets(): Visitor[] {
     return [...this.visitors, ...this.closing.values()]
+  }
+
+  /** [K8] The number of sockets of a dog and of its user in this room, open ones and those that are closing. */
+  countOf({ dog, user }: Visitor): { ofDog: number; ofUser: number } {
+    const ofUser = this.sockets.filter((visitor) => visitor.user === user)
+    return { ofDog: ofUser.filter((visitor) => visitor.dog === dog).length, ofUser: ofUser.length }
   }
 
   /** Whether there is no socket at all. */

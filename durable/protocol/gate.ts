@@ -30,13 +30,23 @@ export type Visitor = {
   soil?: UserSoil | null
   /** [C11] Users whose words this one must not get: those it ignores, and blocks by either side. */
   unheard: readonly number[]
+  /** [E11] The hash of the pass by which the page may come back; absent once it is used up or void. */
+  pass?: string
+  /** The name of the socket in the database if a pass has opened it; absent if a ticket has. */
+  socket?: string
 }
+
+/** [E11] A secret that lets a dog come back once into the room that gave it, and its hash, which the room keeps. */
+export type Pass = { secret: string; hash: string }
 
 /**
  * The header with the visitor. The Worker writes it after checking the ticket; headers of the client never reach a
  * room.
  */
 export const VISITOR_HEADER = 'x-visitor'
+
+/** The header with a pass, in place of the visitor: only the room knows whom it lets in. */
+export const PASS_HEADER = 'x-pass'
 
 /**
  * The published revision of a room and the hash of its pack; `settings` is the revision of what staff have set

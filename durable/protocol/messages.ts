@@ -164,6 +164,8 @@ export type Welcome = {
   resumed: boolean
   /** Present only if the own dog is hidden. */
   hidden?: true
+  /** [E11] Lets the dog come back once without a ticket. Absent where the one of an earlier welcome stays good. */
+  pass?: string
   /** All visible dogs, and the own one. */
   dogs: WireDog[]
   /** Facts about these dogs that their records do not hold; absent if none are known. */

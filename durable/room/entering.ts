@@ -26,7 +26,8 @@ import { introduction, isAway, birthMarksOf, wireDog } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import { headCount, seenBy, setHidden } from './stays/visibility.ts'
 
-export type Hello = Extract<ClientMessage, { type: 'hello' }>
+/** The hello of a client. `pass` is the secret that the host has made for it; absent where it gets no new one. */
+export type Hello = Extract<ClientMessage, { type: 'hello' }> & { pass?: string }
 
 const SOUTH = 4
 
@@ -140,6 +141,7 @@ export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arriv
     emotes: FULL,
     typing: FULL,
     acts: FULL,
+    returns: FULL,
     asking: null,
     dig: null,
     strikes: { count: 0, at: now, droppedWalks: 0, droppedActs: 0 },
@@ -197,6 +199,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     lastSeq: park.lastSeq,
     resumed,
     ...(dog.hidden && { hidden: true }),
+    ...(hello.pass !== undefined && { pass: hello.pass }),
     dogs: seen.map((other) => wireDog(park.grid, other, now)),
     ...(marks.length > 0 && { marks }),
     doors: [...park.doors],

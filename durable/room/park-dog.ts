@@ -20,7 +20,7 @@ export type ParkDog = {
   walk: Walk
   /** Since when its connection is lost (epoch ms), or null. */
   awaySince: number | null
-  /** The token buckets of its messages, lines, walks, emotes, typing marks and acts. */
+  /** The token buckets of its messages, lines, walks, emotes, typing marks, acts and returns by a pass. */
   messages: Bucket
   lines: Bucket
   moves: Bucket
@@ -28,6 +28,7 @@ export type ParkDog = {
   emotes: Bucket
   typing: Bucket
   acts: Bucket
+  returns: Bucket
   /** The op of the act that the ledger has yet to answer; null for none. */
   asking: string | null
   dig: Dig | null

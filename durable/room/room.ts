@@ -1,4 +1,5 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { ClientMessage, DogId, WireDoor, WireThing } from '#durable/protocol/messages.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
@@ -10,7 +11,7 @@ import { calm } from './chat/calming.ts'
 import { hearOnly } from './chat/hearing.ts'
 import { latest } from './chat/log.ts'
 import type { KeptLine } from './chat/log.ts'
-import { drop, sweep } from './stays/dropping.ts'
+import { cutOff, drop, sweep } from './stays/dropping.ts'
 import type { Effect } from './effects.ts'
 import { enter, refresh, turnAway, welcomeAll } from './entering.ts'
 import type { Hello } from './entering.ts'
@@ -23,6 +24,7 @@ import { learn } from './life/learning.ts'
 import { settle } from './life/settling.ts'
 import type { NamedTile, Park } from './park.ts'
 import { isAway } from './park-dog.ts'
+import { takeBack } from './stays/returning.ts'
 import { seeOff } from './stays/seeing-off.ts'
 import { type Ending, sendAway } from './stays/sending-away.ts'
 import { hideFromOthers } from './stays/visibility.ts'
@@ -118,6 +120,10 @@ export class Room {
     return this.park.dogs.size
   }
 
+  has(id: DogId): boolean {
+    return this.park.dogs.has(id)
+  }
+
   /** The visitors whose dogs are in the room, including those whose connections are lost. */
   get visitors(): Visitor[] {
     return [...this.park.dogs.values()].map(({ visitor }) => visitor)
@@ -143,6 +149,18 @@ export class Room {
   /** A visitor's socket has sent its hello. */
   enter(visitor: Visitor, hello: Hello, now: number): Effect[] {
     return hideFromOthers(this.park, enter(this.park, visitor, hello, now))
+  }
+
+  /** [E11] Uses up a pass. Returns the visitor that it lets in, who has yet to send a hello; null for nobody. */
+  takeBack(hash: string, now: number): Visitor | null {
+    return takeBack(this.park, hash, now)
+  }
+
+  /** [E11] The dog has come back by a pass and may have missed a ticket: its page is asked to come by a new one. */
+  askForTicket(id: DogId, now: number): Effect[] {
+    const dog = this.park.dogs.get(id)
+    if (!dog || isAway(dog)) return []
+    return hideFromOthers(this.park, cutOff(this.park, dog, { code: CLOSE.needsTicket, now }))
   }
 
   /** A message has come from the dog's own socket; null is a frame that the protocol does not know [M4]. */

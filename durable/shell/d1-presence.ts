@@ -1,10 +1,11 @@
-import type { Hiding, PresencePort, SweptRoom } from '#durable/host/ports.ts'
+import type { Hiding, PresencePort, Standing, SweptRoom } from '#durable/host/ports.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Db } from '#worker/db/client.ts'
 import { buryAmong } from '#worker/dogs/living-db.ts'
 import type { Flood } from '#worker/entrance/floods-db.ts'
+import { keepReturns } from '#worker/entrance/returns-db.ts'
 import { sweepStays, writeStays } from '#worker/presence/stays-db.ts'
 import { keepSockets } from '#worker/entrance/tickets-db.ts'
 import { log, loggable } from '#worker/log.ts'
@@ -24,6 +25,7 @@ export class D1Presence implements PresencePort {
   private readonly hiding = new Map<DogId, Hiding>()
   private readonly gone = new Set<Visitor>()
   private readonly floods = new Set<Flood>()
+  private readonly returns = new Map<Visitor, (standing: Standing) => void>()
   private isWriting = false
   private failures = 0
 
@@ -39,6 +41,11 @@ export class D1Presence implements PresencePort {
 
   hides(hiding: Hiding): void {
     this.hiding.set(hiding.dog, hiding)
+    void this.write()
+  }
+
+  returned(visitor: Visitor, answered: (standing: Standing) => void): void {
+    this.returns.set(visitor, answered)
     void this.write()
   }
 
@@ -59,7 +66,7 @@ export class D1Presence implements PresencePort {
   private async write(): Promise<void> {
     if (this.isWriting) return
     this.isWriting = true
-    while (this.ended.size + this.hiding.size + this.gone.size + this.floods.size > 0) {
+    while (this.returns.size + this.ended.size + this.hiding.size + this.gone.size + this.floods.size > 0) {
       const isWritten = await this.writeAll().catch(failed)
       if (isWritten) this.failures = 0
       else {
@@ -70,13 +77,17 @@ export class D1Presence implements PresencePort {
     this.isWriting = false
   }
 
-  /** Writes all that waits, in one trip. What comes meanwhile waits for the next one. */
+  /** Writes all that waits, in one trip each. What comes meanwhile waits for the next one. */
   private async writeAll(): Promise<true> {
     const { room } = this
     const ended = [...this.ended]
     const hiding = [...this.hiding]
     const gone = [...this.gone]
     const floods = [...this.floods]
+    // Sockets of returns may be gone already: they are stored before they are deleted.
+    if (this.returns.size > 0) await this.keepReturns([...this.returns.keys()])
+    const isMore = ended.length + hiding.length + gone.length + floods.length > 0
+    if (!isMore) return true
     const hidden = hiding.map(([, one]) => ({ ...one, room }))
     const over = ended.map(([dog, epoch]) => ({ dog, room, epoch }))
     await writeStays(this.db, { over, hidden, gone, floods })
@@ -87,6 +98,20 @@ export class D1Presence implements PresencePort {
     return true
   }
 
+  private async keepReturns(visitors: readonly Visitor[]): Promise<void> {
+    const returns = visitors.map((visitor) => {
+      const { session = null, socket = '' } = visitor
+      return { ...factsOf(visitor), session, socket }
+    })
+    const standings = await keepReturns(this.db, { room: this.room, returns, now: Date.now() })
+    for (const [index, visitor] of visitors.entries()) {
+      const answered = this.returns.get(visitor)
+      const standing = standings[index]
+      this.returns.delete(visitor)
+      if (standing) answered?.(standing)
+    }
+  }
+
   sweep(dogs: readonly DogId[], now: number, room: SweptRoom): void {
     sweepStays(this.db, { room: this.room, dogs, now }).then(
       (elsewhere) => elsewhere.forEach(({ dog, epoch }) => room.seeOff(dog, epoch)),
@@ -94,6 +119,10 @@ export class D1Presence implements PresencePort {
     )
     buryAmong(this.db, { dogs, now }).then((dead) => room.learn(dead.map((dog) => ({ type: 'died', dog }))), failed)
   }
+}
+
+function factsOf({ user, dog, epoch, name, badge, mayHide, unheard }: Visitor) {
+  return { user, dog, epoch, name, badge, mayHide, unheard }
 }
 
 function failed(error: unknown): void {

@@ -14,6 +14,7 @@ const HELPED_EVENTS = 2500
  */
 const HINTS: Readonly<Record<string, number>> = {
   'a room that tells a reader that was held nothing of what it missed': 32,
+  'a room that lets a dog back in by a pass from before it was sent away': 190,
   'a room that shows a hidden dog to others': 25,
   'a room that shows after its sleep who hides': 58,
   'a room that has one entry for all doors': 40,

@@ -1,5 +1,6 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
+import type { Visitor } from '#durable/protocol/gate.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
@@ -31,6 +32,17 @@ const ROOMS: Record<string, Plant> = {
   ),
   'shows a hidden dog to others': tellingAll('rested'),
   'does not let a dog go that has come in elsewhere': roomWith(() => ({ seeOff: () => [] })),
+  'lets a dog back in by a pass from before it was sent away': roomWith((room) => {
+    const given = new Map<string | undefined, Visitor>()
+    return {
+      enter: (visitor, hello, now) => {
+        given.set(visitor.pass, visitor)
+        return room.enter(visitor, hello, now)
+      },
+      takeBack: (hash, now) => room.takeBack(hash, now) ?? given.get(hash) ?? null,
+      has: () => true,
+    }
+  }),
   'leaves a dog on ground that is gone': {
     makeRoom: ({ grid, ...options }) => {
       const ground = new Uint8Array(grid.ground.length)

@@ -7,6 +7,7 @@ import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Frame } from '#durable/host/outbox.ts'
 import { Receipts } from '#app/game/model/connection/receipts.ts'
 import { afterEvent, waitBeforeTry } from '#app/game/model/connection/link.ts'
+import { HeldPass } from '#app/game/model/connection/pass.ts'
 import type { Link, LinkEvent } from '#app/game/model/connection/link.ts'
 import { predict } from '#app/game/model/world/predict.ts'
 import { EMPTY_WORLD, lastSeqOf, roomTime } from '#app/game/model/world/world.ts'
@@ -68,6 +69,7 @@ export class Player implements ClientEnd {
   readonly living: Living
   readonly #random: () => number
   #code = LOST
+  #pass = new HeldPass()
   #try = 0
   #said = 0
   /** Address of the pack that this page plays by. */
@@ -117,6 +119,8 @@ export class Player implements ClientEnd {
     const isStale = () => tryNumber !== this.#try
     const { agenda, gate, swarm, books, tally } = this.sim
     this.#happened({ type: 'trying' })
+    const back = this.#pass.forTry(this.link, this.now)
+    if (back) return this.#dial((wire, answered) => this.shell.acceptReturn(wire, back.pass, answered))
     agenda.in(TICKET_MS, () => {
       if (!isStale() && this.wire === null) this.#failed({ type: 'no-ticket', refusal: null })
     })
@@ -130,35 +134,45 @@ export class Player implements ClientEnd {
             return this.living.beginAnew()
           }
           const ticket = gate.issue(this.dog)
-          agenda.in(this.#latencyMs(), () => !isStale() && this.#dial(ticket))
+          agenda.in(this.#latencyMs(), () => {
+            if (isStale()) return
+            this.#pass.replaced()
+            this.#dialBy(ticket)
+          })
         },
         () => null,
       )
     })
   }
 
-  #dial(ticket: Ticket): void {
-    const { agenda } = this.sim
+  #dialBy(ticket: Ticket): void {
     const room = this.shell
-    const wire = new Wire({ client: this, room, dog: this.dog }, agenda, this.#latencyMs)
-    this.wire = wire
-    let isAnswered = false
-    agenda.in(this.#latencyMs(), () => {
+    this.#dial((wire, answered) => {
       const { dog } = this
       const mayHide = dog <= MODERATORS
       const hidden = mayHide && this.sim.staff.hidden.has(dog)
       const unheard = this.sim.ignores.unheardBy(dog)
       const visitor = aVisitor(dog, { epoch: ticket.epoch, unheard, mayHide, hidden, entry: this.#entry })
       const was = this.sim.gate.redeem(ticket, room)
-      if (was) agenda.in(this.#latencyMs(), () => was.seeOff(ticket.dog, ticket.epoch))
-      const answered = (isAccepted: boolean) => {
-        isAnswered = isAccepted
-        if (isAccepted) wire.accepted()
-        else agenda.in(this.#latencyMs(), () => this.closed(wire, LOST))
-      }
+      if (was) this.sim.agenda.in(this.#latencyMs(), () => was.seeOff(ticket.dog, ticket.epoch))
       if (was === false) answered(false)
       else room.accept(wire, visitor, answered)
     })
+  }
+
+  /** Opens a socket, which the room is asked to accept when the request has reached it. */
+  #dial(ask: (wire: Wire, answered: (isAccepted: boolean) => void) => void): void {
+    const { agenda } = this.sim
+    const wire = new Wire({ client: this, room: this.shell, dog: this.dog }, agenda, this.#latencyMs)
+    this.wire = wire
+    let isAnswered = false
+    agenda.in(this.#latencyMs(), () =>
+      ask(wire, (isAccepted) => {
+        isAnswered = isAccepted
+        if (isAccepted) wire.accepted()
+        else agenda.in(this.#latencyMs(), () => this.closed(wire, LOST))
+      }),
+    )
     agenda.in(UPGRADE_MS, () => {
       if (this.wire !== wire || this.checks.isGreeted(wire)) return
       if (isAnswered) wire.closeByClient()
@@ -225,6 +239,7 @@ export class Player implements ClientEnd {
     if (wire !== this.wire) return
     this.wire = null
     this.#code = code
+    this.#pass.closed(code)
     this.#failed({ type: 'closed', code })
     if (code === CLOSE.bye && this.#random() < this.sim.swarm.switchRoom * 10) this.#changeRoom()
     if (code !== CLOSE.died) return
@@ -272,6 +287,7 @@ export class Player implements ClientEnd {
 
   #changeRoom(shell: RoomShell = pick(this.#random, this.sim.shells)): void {
     this.shell = shell
+    this.#pass = new HeldPass()
     this.#entry = null
     this.#headsFor = undefined
     this.#unanswered = []
@@ -292,6 +308,7 @@ export class Player implements ClientEnd {
     switch (message.type) {
       case 'welcome':
         this.#happened({ type: 'welcomed' })
+        this.#pass.welcomed(message)
         this.sim.tally[message.resumed ? 'resumes' : 'arrivals'] += 1
         // A second welcome over the same socket replaces the answers that a held reader was not sent.
         if (this.#isIn) this.#unanswered = []

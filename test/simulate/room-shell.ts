@@ -1,8 +1,8 @@
 import { RoomHost } from '#durable/host/room-host.ts'
-import type { Ports } from '#durable/host/ports.ts'
+import type { Ports, Standing } from '#durable/host/ports.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
-import type { PackRef, Visitor } from '#durable/protocol/gate.ts'
+import type { PackRef, Pass, Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, DogId } from '#durable/protocol/messages.ts'
 import { parseClientFrame } from '#durable/protocol/parse.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
@@ -86,6 +86,9 @@ export class RoomShell implements RoomEnd {
   #lastEventAt = 0
   /** The number of queries that failed. */
   #outages = 0
+  /** [E11] Every pass that was ever given, with whom it is for, and those that let nobody in any more. */
+  readonly #passes = new Map<string, Visitor>()
+  readonly #void = new Set<string>()
   /** What leaves when the writes of the event are safe. */
   #leaving: (() => void)[] = []
 
@@ -166,17 +169,55 @@ export class RoomShell implements RoomEnd {
     void host.playBy(reference).then(() =>
       guarded(() => {
         if (isAlive() && this.#outages === outages) this.checks.hasLearned(reference.settings)
-        answered(isAlive() && host.isReady && host.accept(wire, visitor) && isAlive())
+        answered(isAlive() && host.isReady && host.accept(wire, visitor, this.#newPass(visitor)) && isAlive())
       }),
     )
+  }
+
+  /** [E11] From the gate: somebody who shows a pass. */
+  acceptReturn(wire: Wire, pass: string, answered: (isAccepted: boolean) => void): void {
+    const host = this.awake()
+    const visitor = this.#passes.get(pass)
+    if (!host || !visitor) return answered(false)
+    const isIn = host.isReady && host.acceptReturn(wire, hashOfPass(pass), { name: pass, pass: this.#newPass(visitor) })
+    const isAlive = this.#memory?.host === host
+    if (isIn && isAlive) {
+      this.sim.tally.returns += 1
+      demand(!this.#void.has(pass), () => `dog ${visitor.dog} came back to ${this.key} by a pass that was void`)
+    }
+    answered(isIn && isAlive)
+  }
+
+  #newPass(visitor: Visitor): Pass {
+    const secret = `pass ${this.#passes.size + 1} of ${this.key}`
+    this.#passes.set(secret, visitor)
+    return { secret, hash: hashOfPass(secret) }
+  }
+
+  /** The dog was sent away, or has come in elsewhere with a newer epoch: what it was given before lets nobody in. */
+  #voidPasses(dog: DogId, epoch: number): void {
+    for (const [pass, visitor] of this.#passes) if (visitor.dog === dog && visitor.epoch < epoch) this.#void.add(pass)
+  }
+
+  /** What the database says of a dog that has come back by a pass. */
+  #standingOf({ dog, epoch, unheard }: Visitor): Standing {
+    const { gate, ignores, books } = this.sim
+    const stay = gate.stays.get(dog)
+    const known = books.dogs.get(dog)
+    if (!known || known.diedAt !== null) return 'dead'
+    if (stay && stay.epoch > epoch && stay.room !== this) return { elsewhere: stay.epoch }
+    const isHeard = ignores.unheardBy(dog).toSorted().join() === unheard.toSorted().join()
+    return known.epoch > epoch || !isHeard ? 'outdated' : 'welcome'
   }
 
   /** The dog has entered another room. A room that does not answer is told again. */
   seeOff(dog: DogId, epoch: number, timesLeft = ASK_AGAIN.times): void {
     const host = this.awake()
     host?.seeOff(dog, epoch)
-    if (host && this.#memory?.host === host) this.checks.seenOff(dog, epoch)
-    else if (timesLeft > 1) this.sim.agenda.in(ASK_AGAIN.afterMs, () => this.seeOff(dog, epoch, timesLeft - 1))
+    if (host && this.#memory?.host === host) {
+      this.checks.seenOff(dog, epoch)
+      this.#voidPasses(dog, epoch)
+    } else if (timesLeft > 1) this.sim.agenda.in(ASK_AGAIN.afterMs, () => this.seeOff(dog, epoch, timesLeft - 1))
   }
 
   received(wire: Wire, message: ClientMessage | null): void {
@@ -192,7 +233,9 @@ export class RoomShell implements RoomEnd {
   expel(dog: DogId, code: CloseCode): void {
     const host = this.awake()
     const visitor = host?.room.visitors.find((one) => one.dog === dog)
-    if (visitor) host?.closeUser(visitor.user, code, null)
+    if (!host || !visitor) return
+    host.closeUser(visitor.user, code, null)
+    if (this.#memory?.host === host) this.#voidPasses(dog, Infinity)
   }
 
   /** Staff set a calm mode, or end it with null. */
@@ -318,6 +361,16 @@ export class RoomShell implements RoomEnd {
           tally.hides += 1
           this.#leaving.push(() => staff.hidden[hidden ? 'add' : 'delete'](dog))
         },
+        returned: (visitor, answered) =>
+          this.#leaving.push(() => {
+            const mine = memory()
+            const ask = () => {
+              if (this.#memory !== mine) return
+              if (agenda.now < this.sim.line.downUntil) agenda.at(this.sim.line.downUntil, ask)
+              else answered(this.#standingOf(visitor))
+            }
+            agenda.in(below(random, OVER_WITHIN_MS), ask)
+          }),
         // The gate of the simulator counts neither sockets nor floods.
         parted: () => {},
         stillThere: () => {},
@@ -409,4 +462,9 @@ export class RoomShell implements RoomEnd {
       }
     }
   }
+}
+
+/** No hash at all: nobody guesses here. */
+function hashOfPass(secret: string): string {
+  return `hash of ${secret}`
 }

@@ -18,6 +18,7 @@ const EVENTS = [
   'wakes',
   'arrivals',
   'resumes',
+  'returns',
   'elsewhere',
   'moves',
   'hides',

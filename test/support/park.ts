@@ -1,9 +1,9 @@
 import { RoomHost } from '#durable/host/room-host.ts'
 import type { Frame } from '#durable/host/outbox.ts'
-import type { Attachment, HeldPack, HeldSettings, Ports } from '#durable/host/ports.ts'
+import type { Attachment, HeldPack, HeldSettings, Ports, Standing } from '#durable/host/ports.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
-import type { Visitor } from '#durable/protocol/gate.ts'
+import type { Pass, Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage, DogId, ServerMessage, WireThing } from '#durable/protocol/messages.ts'
@@ -44,6 +44,11 @@ export class Socket {
 
   get isOpen(): boolean {
     return this.closedWith === null
+  }
+
+  /** The newest pass that it was given. */
+  get pass(): string {
+    return this.of('welcome').findLast(({ pass }) => pass !== undefined)?.pass ?? ''
   }
 
   get last(): ServerMessage | undefined {
@@ -118,6 +123,10 @@ export class TestPark {
   /** The sockets that have closed, by dog and epoch, and each list of those that were reported as open. */
   readonly parted: [DogId, number][] = []
   readonly stillThere: [DogId, number][][] = []
+  /** The names of the sockets that have closed; undefined for those that a ticket has opened. */
+  readonly partedNames: (string | undefined)[] = []
+  /** The returns that the database has not answered yet, oldest first. */
+  readonly returns: { visitor: Visitor; answered: (standing: Standing) => void }[] = []
   /** Who was disconnected for flooding, and when. */
   readonly floods: [DogId, number][] = []
   /** Requests to the ledger that it has not answered yet. */
@@ -130,6 +139,8 @@ export class TestPark {
   private readonly maxDogs: number
   private floor: Floor
   private revision = 0
+  /** The number of passes so far, by whom they are for. */
+  private readonly passes = new Map<string, number>()
   private settingsRevision = 0
   alarmAt: number | null = null
   private timers: { at: number; run: () => void }[] = []
@@ -167,8 +178,31 @@ export class TestPark {
   /** A socket that has not sent its hello yet. */
   knock(dog: DogId, changes: Partial<Visitor> = {}): Socket {
     const socket = new Socket(aVisitor(dog, changes), this)
-    this.host.accept(socket, socket.visitor)
+    this.host.accept(socket, socket.visitor, this.newPass(`dog ${dog}`))
     return socket
+  }
+
+  /** [E11] Shows a pass at the room. Returns a socket that has not sent its hello yet; null where it lets nobody in. */
+  show(pass: string): Socket | null {
+    const socket = new Socket(aVisitor(0), this)
+    const next = this.newPass('returns')
+    const isIn = this.host.acceptReturn(socket, hashOfPass(pass), { name: `socket of ${next.secret}`, pass: next })
+    return isIn ? socket : null
+  }
+
+  /** [E11] Comes back by a pass. @throws if it lets nobody in */
+  comeBack(pass: string, hello: { lastSeq?: number | null } = {}): Socket {
+    const socket = this.show(pass)
+    if (!socket) throw new Error('the pass lets nobody in')
+    this.receive(socket, { type: 'hello', version: PROTOCOL_VERSION, lastSeq: null, ...hello })
+    return socket
+  }
+
+  private newPass(of: string): Pass {
+    const count = (this.passes.get(of) ?? 0) + 1
+    this.passes.set(of, count)
+    const secret = `pass ${count} of ${of}`
+    return { secret, hash: hashOfPass(secret) }
   }
 
   enter(dog: DogId, changes: Partial<Visitor> = {}, hello: { version?: number; lastSeq?: number | null } = {}): Socket {
@@ -323,7 +357,11 @@ export class TestPark {
       presence: {
         over: (dog, epoch) => this.over.push([dog, epoch]),
         hides: ({ dog, hidden }) => this.hiding.push([dog, hidden]),
-        parted: ({ dog, epoch }) => this.parted.push([dog, epoch]),
+        returned: (visitor, answered) => this.returns.push({ visitor, answered }),
+        parted: ({ dog, epoch, socket }) => {
+          this.parted.push([dog, epoch])
+          this.partedNames.push(socket)
+        },
         stillThere: (visitors) => this.stillThere.push(visitors.map(({ dog, epoch }) => [dog, epoch])),
         flooded: (dog, now) => this.floods.push([dog, now]),
         sweep: () => {},
@@ -342,6 +380,11 @@ export class TestPark {
     host.start(this.alarmAt)
     return host
   }
+}
+
+/** No hash at all: a test may read it. */
+function hashOfPass(secret: string): string {
+  return `hash of ${secret}`
 }
 
 export function aPark(options: ParkOptions = {}): TestPark {

@@ -50,6 +50,10 @@ const SOCKET_STALE_MS = PRESENCE_STALE_MS
  */
 const CONNECTING_MS = 3000
 
+/** What the hash of a row for the socket of a return begins with [E11]; no ticket has such a hash. */
+export const RETURN_ROW = 'return:'
+const isOfTicket = sql`${ticket.hash} not glob ${`${RETURN_ROW}*`}`
+
 /** A socket by the user, the dog and the epoch of its ticket; a dog has one for each epoch. */
 export type Socket = { user: number; dog: number; epoch: number }
 
@@ -74,10 +78,10 @@ export function socketsOf(
   return query(rows, ([row]) => ({ ofDog: row?.socketsOfDog ?? 0, ofUser: row?.socketsOfUser ?? 0 }))
 }
 
-/** Deletes a socket that has closed. */
+/** Deletes a socket that has closed and that a ticket had opened. */
 export function dropSocket(db: Db, { user, dog: dogId, epoch }: Socket) {
   const isIt = and(eq(ticket.userId, user), eq(ticket.dogId, dogId), eq(ticket.epoch, epoch))
-  return db.delete(ticket).where(and(isIt, isNotNull(ticket.usedAt)))
+  return db.delete(ticket).where(and(isIt, isNotNull(ticket.usedAt), isOfTicket))
 }
 
 /** Deletes a used ticket for which no socket was opened. */

@@ -2,6 +2,7 @@ import { and, eq, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { presence, roomNow } from '#worker/db/schema/presence.ts'
 import { user } from '#worker/db/schema/users.ts'
+import { dropReturn } from '#worker/entrance/returns-db.ts'
 import { type Socket, dropSocket } from '#worker/entrance/tickets-db.ts'
 import { type Flood, keepFlood } from '#worker/entrance/floods-db.ts'
 
@@ -18,7 +19,7 @@ export type Stay = { dog: number; room: string; epoch: number }
 export type StayNews = {
   over: readonly Stay[]
   hidden: readonly (Stay & { user: number; hidden: boolean })[]
-  gone?: readonly Socket[]
+  gone?: readonly (Socket & { socket?: string })[]
   floods?: readonly Flood[]
 }
 
@@ -35,7 +36,7 @@ export async function writeStays(db: Db, { over, hidden, gone = [], floods = [] 
         .set({ hidden: Number(stay.hidden) })
         .where(isStay(stay)),
     ]),
-    ...gone.map((socket) => dropSocket(db, socket)),
+    ...gone.map((one) => (one.socket === undefined ? dropSocket(db, one) : dropReturn(db, one.socket))),
     ...floods.flatMap((flood) => keepFlood(db, flood)),
   ]
   const [first, ...rest] = writes

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { PACK_HEADER, VISITOR_HEADER, packHeader, toHeader } from '#durable/protocol/gate.ts'
+import { addressOf } from '../brakes.ts'
 import { openDb } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { isOurOrigin } from '../origin.ts'
 import { seedsIfAny } from '#worker/rounds/park-seed.ts'
 import { arrivalBy, undoArrival } from '#worker/entrance/gate.ts'
+import { returnBy } from '#worker/entrance/returning.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 import { seeOffFromRooms } from '#worker/rooms/revoke.ts'
 
@@ -16,6 +18,8 @@ export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) 
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.text('upgrade', 426, { Upgrade: 'websocket' })
   if (!isOurOrigin(c.req.header('origin') ?? '', c.req.raw, c.env)) return c.text('origin', 403)
   const room = c.req.param('room')
+  const pass = c.req.query('pass')
+  if (pass !== undefined) return returnBy(c.env, { room, pass, address: addressOf(c.req.raw) })
   const db = openDb(c.env.DB)
   const ticket = c.req.query('ticket') ?? ''
   const arrival = await arrivalBy(db, { ticket, room, now: Date.now() }, seedsIfAny(c.env))

@@ -2,6 +2,7 @@ import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import type { Effect } from '../effects.ts'
 import { gone } from './going.ts'
+import { withoutPass } from './returning.ts'
 import { sweepPoops } from '../life/poops.ts'
 import { takeAway } from '../park.ts'
 import type { Park } from '../park.ts'
@@ -20,8 +21,12 @@ export function drop(park: Park, dog: ParkDog, now: number): Effect[] {
   ]
 }
 
-/** Closes the dog's socket and treats the dog as if its connection were lost. */
+/**
+ * Closes the dog's socket and treats the dog as if its connection were lost. Its pass is void: who was cut off asks for a
+ * ticket, which the gate may refuse.
+ */
 export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCode; now: number }): Effect[] {
+  dog.visitor = withoutPass(dog.visitor)
   return [{ do: 'close', dog: dog.visitor.dog, socket: 'own', code }, ...drop(park, dog, now)]
 }
 

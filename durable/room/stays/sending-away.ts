@@ -20,7 +20,7 @@ export type Ending = { code: CloseCode; notice: Notice | null; session?: string 
  * [B1] Sends the user's dogs away, or those of one session, each with the notice that says why. With a ban (`until`)
  * the room also refuses dogs that are already on their way. Sockets are closed before anything is written, since the
  * platform holds frames back until earlier writes are safe. If the machine stops between the two, a dog lies in the
- * room for a minute and nobody can come back to it.
+ * room for a minute. Whoever comes back to it by a pass is sent away again as soon as the database has been asked [E11].
  */
 export function sendAway(park: Park, user: number, { code, notice, session = null, now }: Ending): Effect[] {
   const until = notice?.until ?? null

@@ -208,6 +208,7 @@ const NO_LIMITS = {
   emotes: 0,
   typing: 0,
   acts: 0,
+  returns: 0,
   asking: null,
   dig: null,
   strikes: { count: 0, at: 0, droppedWalks: 0, droppedActs: 0 },

@@ -6,7 +6,8 @@ import { OLDEST_VERSION, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { Acknowledger } from './receipts.ts'
-import { packIn, recordsIn } from './received.ts'
+import { HeldPass, socketPath } from './pass.ts'
+import { recordsIn, welcomeIn } from './received.ts'
 import { afterEvent, waitBeforeTry } from './link.ts'
 import type { Link, LinkEvent } from './link.ts'
 
@@ -22,6 +23,8 @@ export type ConnectionOptions = {
   enter: () => Promise<Entrance>
   /** Makes the first message on a socket to this room, in this version of the protocol. */
   hello: (room: string, version: number) => ClientMessage
+  /** An attempt comes back by the pass of the room, without a ticket. */
+  onReturn: () => void
   onFrame: (records: readonly FrameRecord[]) => void
   onLink: (link: Link) => void
 }
@@ -41,11 +44,13 @@ export class Connection {
   #room = ''
   #closeCode = 1000
   #version = PROTOCOL_VERSION
-  #hasTicket = false
+  /** Whether an attempt has got as far as a ticket or a pass. */
+  #hasWay = false
   /** Acknowledges the frames of the open socket. */
   #acknowledger: Acknowledger | null = null
   /** The ticket for the next socket, if there is one already. */
   #next: Ticket | null = null
+  readonly #pass = new HeldPass()
   #endWait: (() => void) | null = null
   #pingTimer: ReturnType<typeof setTimeout> | undefined
   #pongTimer: ReturnType<typeof setTimeout> | undefined
@@ -93,7 +98,7 @@ export class Connection {
   moveTo(ticket: Ticket) {
     this.send({ type: 'leave' })
     this.#next = ticket
-    this.#hasTicket = false
+    this.#hasWay = false
     this.#stopTimers()
     this.enterAgain()
   }
@@ -118,6 +123,11 @@ export class Connection {
   async #nextUrl(): Promise<string> {
     if (this.#link.state === 'lost') await this.#wait(this.#link)
     this.#happened({ type: 'trying' })
+    const back = this.#pass.forTry(this.#link, Date.now())
+    if (back) {
+      this.#options.onReturn()
+      return this.#urlOf(back)
+    }
     const entrance = this.#next ?? (await Promise.race([this.#options.enter(), noAnswer(TICKET_MS)]))
     this.#next = null
     if ('refusal' in entrance) {
@@ -125,11 +135,14 @@ export class Connection {
       if (this.#link.state === 'ended') this.#socket.close()
       throw new Error('no ticket')
     }
-    this.#room = entrance.room
-    this.#hasTicket = true
-    const url = new URL(`/parks/${encodeURIComponent(entrance.room)}`, location.href.replace(/^http/, 'ws'))
-    url.searchParams.set('ticket', entrance.ticket)
-    return url.href
+    this.#pass.replaced()
+    return this.#urlOf(entrance)
+  }
+
+  #urlOf(way: Parameters<typeof socketPath>[0]): string {
+    this.#room = way.room
+    this.#hasWay = true
+    return new URL(socketPath(way), location.href.replace(/^http/, 'ws')).href
   }
 
   async #wait({ tries, notBefore = 0 }: { tries: number; notBefore?: number }) {
@@ -160,7 +173,11 @@ export class Connection {
     }
     const records = this.#records(data)
     if (!records) return
-    if (packIn(records) !== null) this.#happened({ type: 'welcomed' })
+    const welcome = welcomeIn(records)
+    if (welcome) {
+      this.#pass.welcomed(welcome)
+      this.#happened({ type: 'welcomed' })
+    }
     this.#options.onFrame(records)
     this.#acknowledger?.received()
   }
@@ -178,9 +195,10 @@ export class Connection {
   // Partysocket also reports a close for an attempt without a ticket, which has been counted already.
   #closed(code: number) {
     this.#stopTimers()
-    if (!this.#hasTicket) return
-    this.#hasTicket = false
+    if (!this.#hasWay) return
+    this.#hasWay = false
     this.#closeCode = code
+    this.#pass.closed(code)
     if (this.#link.state !== 'ended') this.#happened({ type: 'closed', code })
   }
 

@@ -1,6 +1,6 @@
 import { FrameError } from '#durable/protocol/frames/byte-reader.ts'
 import { readRecords } from '#durable/protocol/frames/read-records.ts'
-import type { FrameRecord } from '#durable/protocol/frames/records.ts'
+import type { FrameRecord, WelcomeHead } from '#durable/protocol/frames/records.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 
 /** Reads a frame of either version of the protocol. @throws FrameError */
@@ -11,11 +11,11 @@ export function recordsIn(data: unknown): FrameRecord[] {
   return messages.map((message) => ({ type: 'json', message }))
 }
 
-/** The pack that a welcome among the records names; null if there is no welcome. */
-export function packIn(records: readonly FrameRecord[]): string | null {
+/** The welcome among the records, without its dogs; null if there is none. */
+export function welcomeIn(records: readonly FrameRecord[]): WelcomeHead | null {
   for (const record of records) {
-    if (record.type === 'welcome') return record.head.pack
-    if (record.type === 'json' && record.message.type === 'welcome') return record.message.pack
+    if (record.type === 'welcome') return record.head
+    if (record.type === 'json' && record.message.type === 'welcome') return record.message
   }
   return null
 }

@@ -1,5 +1,5 @@
 import type { FrameRecord } from '#durable/protocol/frames/records.ts'
-import { packIn } from '#app/game/model/connection/received.ts'
+import { welcomeIn } from '#app/game/model/connection/received.ts'
 import type { Places } from '#app/game/model/places/places.ts'
 
 export type FrameGateOptions = {
@@ -21,7 +21,7 @@ export class FrameGate {
   }
 
   frame(records: readonly FrameRecord[], now: number) {
-    const pack = packIn(records)
+    const pack = welcomeIn(records)?.pack ?? null
     if (this.#held) this.#held.push({ records, now })
     else if (pack === null || this.#places.at(pack)) this.#options.take(records, now)
     else {

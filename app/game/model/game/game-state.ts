@@ -42,6 +42,8 @@ export type GameState = {
    * has to be fetched.
    */
   nudges: number | null
+  /** Whether the latest attempt to come in was a return by a pass, as everybody makes one after a deploy. */
+  isReturn: boolean
   /** The poop that the own dog sniffed at last, with its message. */
   smelled: Smelled | null
   /** What an NPC has said last; null while none has. */
@@ -68,6 +70,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   reporting: null,
   greeting: null,
   nudges: null,
+  isReturn: false,
   smelled: null,
   npcWords: null,
   phrases: null,

@@ -11,7 +11,7 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { Connection } from '#app/game/model/connection/connection.ts'
 import type { Entrance } from '#app/game/model/connection/connection.ts'
-import { packIn } from '#app/game/model/connection/received.ts'
+import { welcomeIn } from '#app/game/model/connection/received.ts'
 import { DoorWatch } from '#app/game/model/travel/door-watch.ts'
 import { FIRST_STATE, SAYS_MORE, roomToWalkIn } from './game-state.ts'
 import type { GameRefusal, GameState, Moment, NpcWords } from './game-state.ts'
@@ -84,6 +84,7 @@ export class Game {
     this.#connection = new Connection({
       enter: () => this.#enter(this.world.room === null ? {} : { room: this.world.room }),
       hello: (room, version) => ({ type: 'hello', version, lastSeq: lastSeqOf(this.world, room) }),
+      onReturn: () => this.state.setState({ isReturn: true }),
       onFrame: (records) => this.#frames.frame(records, Date.now()),
       onLink: (next) => this.#linked(next),
     })
@@ -204,7 +205,7 @@ export class Game {
     if (!place) return { refusal: null }
     const { gained, nudges } = entrance
     // The first entry of a day changes the account as well.
-    this.state.setState({ ...(!this.place && { place }), nudges: gained ? null : (nudges ?? null) })
+    this.state.setState({ ...(!this.place && { place }), nudges: gained ? null : (nudges ?? null), isReturn: false })
     return entrance
   }
 
@@ -240,7 +241,7 @@ export class Game {
     }
     this.state.setState({ world })
     this.#tell({ type: 'changed' })
-    if (packIn(records) !== null) this.#pilot.arrived()
+    if (welcomeIn(records)) this.#pilot.arrived()
   }
 
   #messagesOf(records: readonly FrameRecord[]): ServerMessage[] {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { followAccount } from '#app/game/hud/account/follow-account.ts'
 import { TOPICS } from '#app/game/model/account/account-store.ts'
@@ -19,15 +19,18 @@ function followed(link: Link) {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const stop = followAccount({ state, listen }, { refresh: (...topics) => asked.push([...topics]) })
+  const stop = followAccount({ state, listen }, { refresh: (...topics) => asked.push([...topics]) }, () => 0.5)
   return {
     asked,
     stop,
     goes: (next: Link) => state.setState({ link: next }),
     gets: (nudges: number) => state.setState({ nudges }),
+    returns: () => state.setState({ isReturn: true }),
     tells: (moment: Moment) => listeners.forEach((listener) => listener(moment)),
   }
 }
+
+afterEach(() => void vi.useRealTimers())
 
 it('asks for all topics of a line that is open already', () => {
   expect(followed(OPEN).asked).toEqual([TOPICS])
@@ -85,7 +88,6 @@ it('asks for all topics at the first door after half an hour', () => {
   vi.setSystemTime(30 * 60_000)
   goes(CONNECTING)
   goes(OPEN)
-  vi.useRealTimers()
   expect(asked).toEqual([TOPICS, TOPICS])
 })
 
@@ -107,4 +109,31 @@ it('asks for nothing once it is stopped', () => {
   goes(OPEN)
   tells({ type: 'nudge', about: 'bag' })
   expect(asked).toEqual([])
+})
+
+const LOST: Link = { state: 'lost', since: 0, tries: 0, retryAt: null }
+
+it('asks for all topics some time within a minute after a return by a pass, and not at once', () => {
+  vi.useFakeTimers()
+  const { asked, goes, returns } = followed(OPEN)
+  goes(LOST)
+  returns()
+  goes(OPEN)
+  vi.advanceTimersByTime(29_999)
+  expect(asked).toEqual([TOPICS])
+  vi.advanceTimersByTime(1)
+  expect(asked).toEqual([TOPICS, TOPICS])
+})
+
+it('asks for nothing after a return if the line is lost again before, or the page leaves', () => {
+  vi.useFakeTimers()
+  const { asked, goes, returns, stop } = followed(OPEN)
+  for (const end of [() => goes(LOST), stop]) {
+    goes(LOST)
+    returns()
+    goes(OPEN)
+    end()
+  }
+  vi.advanceTimersByTime(60_000)
+  expect(asked).toEqual([TOPICS])
 })

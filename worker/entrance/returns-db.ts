@@ -1,0 +1,125 @@
+import { type SQL, and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import type { StaffBadge } from '#durable/rules/roles.ts'
+import { can, staffBadge } from '#durable/rules/roles.ts'
+import { sessionKey } from '#worker/auth/sessions-db.ts'
+import type { Db } from '#worker/db/client.ts'
+import { answersOf } from '#worker/db/query.ts'
+import { dog, ticket } from '#worker/db/schema/dogs.ts'
+import { presence } from '#worker/db/schema/presence.ts'
+import { ban, session as sessions } from '#worker/db/schema/users.ts'
+import { visitorDog } from '#worker/dogs/dogs-db.ts'
+import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
+import { RETURN_ROW } from './tickets-db.ts'
+import { isParkClosed } from '#worker/settings/settings-db.ts'
+import { silentTo } from '#worker/unheard/unheard-db.ts'
+
+/** What a room knows of a visitor from its ticket, and what may be another thing by now. */
+export type Facts = { name: string; badge: StaffBadge | null; mayHide: boolean; unheard: readonly number[] }
+
+/** A socket that a pass has opened. `socket` is its name, `session` the key of the session that had the ticket. */
+export type Return = Facts & { socket: string; user: number; dog: number; epoch: number; session: string | null }
+
+/** The same as `Standing` in durable/host/ports.ts. */
+type Standing = 'welcome' | 'banned' | 'signed-out' | 'dead' | 'outdated' | { elsewhere: number }
+
+/**
+ * [E11] Stores sockets to a room as used tickets are stored, so that they count [K8], and answers of each, in their order,
+ * whether its dog may stay. The room has let them in without asking, by what it knew of them: if that is not so any more,
+ * the stay is outdated, and so is every one while the park is closed. The same return may be stored again, because nobody
+ * may know whether it was.
+ */
+export async function keepReturns(
+  db: Db,
+  { room, returns, now }: { room: string; returns: readonly Return[]; now: number },
+): Promise<Standing[]> {
+  // The list is one JSON parameter, because D1 allows a hundred parameters.
+  const list = sql`json_each(${JSON.stringify(returns)})`
+  const dogs = returns.map((one) => visitorDog(db, one.dog))
+  const unheard = returns.map((one) => silentTo(db, one.user))
+  const closed = isParkClosed(db)
+  const [, found, closing, ...rows] = await db.batch([
+    db
+      .insert(ticket)
+      .select(
+        db
+          .select({
+            hash: sql<string>`${RETURN_ROW} || (value ->> 'socket')`.as('hash'),
+            userId: field('user').as('user_id'),
+            dogId: dog.id,
+            room: sql<string>`${room}`.as('room'),
+            epoch: field('epoch').as('epoch'),
+            expiresAt: sql<number>`${now + PRESENCE_STALE_MS}`.as('expires_at'),
+            usedAt: sql<number>`${now}`.as('used_at'),
+            sessionKey: sql<string | null>`value ->> 'session'`.as('session_key'),
+          })
+          .from(list)
+          .innerJoin(dog, eq(dog.id, field('dog'))),
+      )
+      .onConflictDoNothing(),
+    db
+      .select({
+        isBanned: sql<number>`exists ${bansOf(db, field('user'), now)}`,
+        sessions: sql<string>`(select json_group_array(hash) from ${openSessionsOf(db, field('user'), now)})`,
+        newest: sql<number | null>`${dog.epoch}`.as('newest'),
+        at: sql<string | null>`${presence.room}`.as('at'),
+        by: sql<number | null>`${presence.epoch}`.as('by'),
+      })
+      .from(list)
+      .leftJoin(dog, eq(dog.id, field('dog')))
+      .leftJoin(presence, eq(presence.dogId, field('dog')))
+      .orderBy(sql`json_each.key`),
+    closed.statement,
+    ...[...dogs, ...unheard].map(({ statement }) => statement),
+  ])
+  const isClosed = closed.read(closing)
+  const knownDogs = answersOf(dogs, rows)
+  const knownUnheard = answersOf(unheard, rows.slice(dogs.length))
+  return returns.map((back, index) => {
+    const { user, epoch, session } = back
+    const row = found[index]
+    const now = knownDogs[index]
+    if (!row || !now || now.owner.userId !== user) return 'dead'
+    if (row.isBanned) return 'banned'
+    const open: string[] = JSON.parse(row.sessions)
+    if (session !== null && !open.some((hash) => sessionKey(hash) === session)) return 'signed-out'
+    if (row.by !== null && row.by > epoch && row.at !== room) return { elsewhere: row.by }
+    const { name, owner } = now
+    const facts = {
+      name,
+      badge: staffBadge(owner),
+      mayHide: can(owner, 'toggle-hidden'),
+      unheard: knownUnheard[index] ?? [],
+    }
+    return isClosed || (row.newest ?? 0) > epoch || !isSame(facts, back) ? 'outdated' : 'welcome'
+  })
+}
+
+function isSame(one: Facts, other: Facts): boolean {
+  const [mine, theirs] = [one, other].map(({ name, badge, mayHide, unheard }) =>
+    JSON.stringify([name, badge, mayHide, unheard.toSorted((a, b) => a - b)]),
+  )
+  return mine === theirs
+}
+
+/** Deletes the socket of a return, which has closed. */
+export function dropReturn(db: Db, socket: string) {
+  return db.delete(ticket).where(eq(ticket.hash, RETURN_ROW + socket))
+}
+
+function field(name: 'user' | 'dog' | 'epoch'): SQL<number> {
+  return sql<number>`(value ->> ${name})`
+}
+
+function bansOf(db: Db, user: SQL, now: number) {
+  return db
+    .select({ id: ban.id })
+    .from(ban)
+    .where(and(eq(ban.userId, user), lte(ban.startsAt, now), gt(ban.endsAt, now)))
+}
+
+function openSessionsOf(db: Db, user: SQL, now: number) {
+  return db
+    .select({ hash: sessions.hash })
+    .from(sessions)
+    .where(and(eq(sessions.userId, user), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+}
