@@ -2,6 +2,7 @@ import { WebSocket } from 'ws'
 import { Acknowledger } from '#app/game/model/connection/receipts.ts'
 import { afterEvent, waitBeforeTry } from '#app/game/model/connection/link.ts'
 import type { Link, LinkEvent } from '#app/game/model/connection/link.ts'
+import { HeldPass, socketPath } from '#app/game/model/connection/pass.ts'
 import { REFUSALS } from '#durable/protocol/refusals.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
@@ -72,12 +73,21 @@ export class StormBot {
   readonly #origin: string
   readonly #sights: Sights
   #socket: WebSocket | null = null
+  /** How often it has tried to come back by a pass, and by a ticket. */
+  readonly tried = { byPass: 0, byTicket: 0 }
+  readonly #pass: HeldPass | null
   #code = 1006
   #seq = 0
   #isLeaving = false
   #acknowledger = new Acknowledger(() => {})
 
-  constructor(dog: number, { enter, origin }: { enter: Enter; origin: string }, sights: Sights) {
+  /** `hasPass`: it comes back by the passes of rooms, as pages do; without it always by `enter`. */
+  constructor(
+    dog: number,
+    { enter, origin, hasPass = false }: { enter: Enter; origin: string; hasPass?: boolean },
+    sights: Sights,
+  ) {
+    this.#pass = hasPass ? new HeldPass() : null
     this.#enter = enter
     this.#origin = origin
     this.#sights = sights
@@ -90,8 +100,11 @@ export class StormBot {
 
   async come(): Promise<void> {
     this.#happened({ type: 'trying' })
-    const entrance = await this.#enter()
+    const back = this.#pass?.forTry(this.link, Date.now())
+    this.tried[back ? 'byPass' : 'byTicket'] += 1
+    const entrance = back ? { address: this.#origin.replace(/^http/, 'ws') + socketPath(back) } : await this.#enter()
     if (this.#isLeaving) return
+    if (!back && 'address' in entrance) this.#pass?.replaced()
     if ('refusal' in entrance) return this.#failed({ type: 'no-ticket', refusal: entrance.refusal })
     this.#acknowledger.stop()
     this.#acknowledger = new Acknowledger((read) => this.#send({ type: 'ack', frame: read }))
@@ -115,6 +128,7 @@ export class StormBot {
       if (socket !== this.#socket || this.#isLeaving) return
       this.#socket = null
       this.#code = code
+      this.#pass?.closed(code)
       this.#failed({ type: 'closed', code })
     })
   }
@@ -163,6 +177,7 @@ export class StormBot {
   #take(message: ServerMessage): void {
     if (message.type === 'welcome') {
       this.#happened({ type: 'welcomed' })
+      this.#pass?.welcomed(message)
       this.#sights.welcomed(performance.now())
       for (const { id, walk } of message.dogs) this.walks.set(id, walk)
       for (const line of message.lines) this.#hear(line)

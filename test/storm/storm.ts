@@ -6,6 +6,8 @@ import { endOf } from '#durable/rules/walks.ts'
 import { openAccounts } from './bots.ts'
 import { StormBot, byTicket } from './storm-bot.ts'
 
+const BAN = `insert into ban (user_id, reason, starts_at, ends_at)
+  select user_id, 'storm', ?2, ?2 + 86400000 from dog where id = ?1`
 const ENTER_AT_ONCE = 25
 const TALKERS = 20
 const TALK_EVERY_MS = 150
@@ -15,8 +17,16 @@ const KEPT_WITHIN_MS = SAVE_WITHIN_MS + 2500
 const HANG_MS = 120_000
 /** The wait before the first try is drawn evenly from 0 up to this (app/game/model/connection/link.ts), ms. */
 const WAIT_MAX_MS = 7500
-/** The promise on two quiet cores, ms. */
-const BACK_WITHIN_MS = 10_000
+/** The promise on two quiet cores, ms, besides the time for which nobody answers here: a platform has no such time. */
+const BACK_WITHIN_MS = 8000
+/**
+ * The share of the bots that this is promised to. The others were unlucky twice: both of their first tries were refused
+ * while workerd was being replaced. They wait once or twice more.
+ */
+const SHARE_BACK = 0.97
+const TWICE_UNLUCKY_MS = 2 * WAIT_MAX_MS
+/** Until a room whose questions the database has not answered asks again, at most, ms. */
+const TOLD_WITHIN_MS = 60_000
 /** The most tries in any 100 ms: a share of all bots, or for few bots this number. */
 const ARRIVALS = { share: 0.06, few: 20 }
 
@@ -25,6 +35,8 @@ export type StormReport = {
   /** From the deploy to the welcome of the last bot, ms. */
   backWithinMs: number
   p50Ms: number
+  /** The time until SHARE_BACK of the bots were back, ms. */
+  mostBackMs: number
   /**
    * How long the deploy took, and the slowest entry of a group of bots before it; both show how busy the machine is.
    */
@@ -36,26 +48,38 @@ export type StormReport = {
   lines: number
   linesAcknowledged: number
   walksChecked: number
+  /** The tries after the deploy that went by a pass and by a ticket. */
+  byPass: number
+  byTicket: number
+  /** From the moment at which the database answers again until somebody who was banned meanwhile is out again, ms. */
+  bannedOutAfterMs: number
   broken: string[]
 }
 
-/** Lets everybody enter one room, deploys new code, and waits until everybody is back. */
+/**
+ * Lets everybody enter one room, bans one of them without telling the room, switches the database off, deploys new code,
+ * and waits until everybody is back. When the database answers again, the banned one must be sent away.
+ */
 export async function storm({ bots: count, seed }: { bots: number; seed: number }): Promise<StormReport> {
   const random = seeded(seed)
-  const server = await ParkServer.open({ ROOM_MAX_DOGS: String(count + 10) })
+  let isDatabaseOff = false
+  const server = await ParkServer.openFaulty(() => (isDatabaseOff ? 'down' : null), {
+    ROOM_MAX_DOGS: String(count + 10),
+  })
   const tries: number[] = []
   const welcomes: number[] = []
   const broken: string[] = []
-  const accounts = await server.withDatabase((db) => openAccounts(db, count + 1, Date.now()))
+  const accounts = await server.withDatabase((db) => openAccounts(db, count + 2, Date.now()))
   const sights = {
     due: (at: number) => void tries.push(at),
     welcomed: (at: number) => void welcomes.push(at),
     trouble: (what: string) => void broken.push(what),
   }
-  const all = accounts.map(
-    (account) => new StormBot(account.dog, { enter: byTicket(server.url, account), origin: server.url }, sights),
-  )
-  const [auditor, ...bots] = all as [StormBot, ...StormBot[]]
+  const all = accounts.map((account, index) => {
+    const way = { enter: byTicket(server.url, account), origin: server.url, hasPass: true }
+    return new StormBot(account.dog, way, index === 0 ? { ...sights, due() {}, welcomed() {}, trouble() {} } : sights)
+  })
+  const [outcast, auditor, ...bots] = all as [StormBot, StormBot, ...StormBot[]]
   const timers: NodeJS.Timeout[] = []
   try {
     const missing = () => {
@@ -88,14 +112,30 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
     const walked = bots.filter(({ walk }) => walk !== null).map(({ dog, walk }) => ({ dog, end: endOf(walk!) }))
     await pause(KEPT_WITHIN_MS + slowestEntryMs)
 
+    await outcast.come()
+    await until(
+      () => outcast.isIn,
+      () => 'the one who is to be banned is not in',
+    )
+    await server.database.prepare(BAN).bind(outcast.dog, Date.now()).run()
+    isDatabaseOff = true
     tries.length = 0
     welcomes.length = 0
+    const before = triesOf(bots)
     const deployedAt = performance.now()
     await server.deploy()
     const deployMs = performance.now() - deployedAt
     await until(() => welcomes.length >= count && bots.every(({ isIn }) => isIn), missing)
     const backAt = welcomes.map((at) => at - deployedAt).sort((a, b) => a - b)
     clearInterval(timers[0])
+    const after = triesOf(bots)
+    isDatabaseOff = false
+    const answersAgainAt = performance.now()
+    await until(
+      () => outcast.link.state === 'ended',
+      () => `the banned one is still there: ${JSON.stringify(outcast.link)}`,
+    )
+    const bannedOutAfterMs = Math.round(performance.now() - answersAgainAt)
     await auditor.come()
     await until(
       () => auditor.isIn,
@@ -119,6 +159,7 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
       bots: count,
       backWithinMs: Math.round(backAt.at(-1) ?? Infinity),
       p50Ms: Math.round(backAt[count >> 1] ?? Infinity),
+      mostBackMs: Math.round(backAt[Math.ceil(SHARE_BACK * count) - 1] ?? Infinity),
       deployMs: Math.round(deployMs),
       slowestEntryMs: Math.round(slowestEntryMs),
       arrivalsIn100Ms: mostWithin(tries, 100),
@@ -126,6 +167,9 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
       lines: said.size,
       linesAcknowledged: talkers.reduce((sum, { heard }) => sum + heard.size, 0),
       walksChecked: walked.length,
+      byPass: after.byPass - before.byPass,
+      byTicket: after.byTicket - before.byTicket,
+      bannedOutAfterMs,
       broken: broken.slice(0, 20),
     }
   } finally {
@@ -137,12 +181,21 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
 
 /** The broken promises about reconnecting: it must be in time, and not all at once. */
 export function arrivalTroubles({ bots, ...report }: StormReport): string[] {
-  const withinMs = Math.max(BACK_WITHIN_MS, WAIT_MAX_MS + report.deployMs + 3 * report.slowestEntryMs)
+  const withinMs = BACK_WITHIN_MS + report.deployMs + 3 * report.slowestEntryMs
   const atOnce = Math.max(ARRIVALS.few, ARRIVALS.share * bots)
   const troubles: string[] = []
-  if (report.backWithinMs > withinMs) troubles.push(`the last was back after ${report.backWithinMs} ms of ${withinMs}`)
+  const lastWithinMs = withinMs + TWICE_UNLUCKY_MS
+  if (report.mostBackMs > withinMs) troubles.push(`most were back after ${report.mostBackMs} ms of ${withinMs}`)
+  if (report.backWithinMs > lastWithinMs)
+    troubles.push(`the last was back after ${report.backWithinMs} ms of ${lastWithinMs}`)
   if (report.arrivalsIn100Ms > atOnce) troubles.push(`${report.arrivalsIn100Ms} of ${bots} came within 100 ms`)
+  if (report.bannedOutAfterMs > TOLD_WITHIN_MS) troubles.push(`the banned one stayed ${report.bannedOutAfterMs} ms`)
   return troubles
+}
+
+function triesOf(bots: readonly StormBot[]): StormBot['tried'] {
+  const sumOf = (how: keyof StormBot['tried']) => bots.reduce((sum, { tried }) => sum + tried[how], 0)
+  return { byPass: sumOf('byPass'), byTicket: sumOf('byTicket') }
 }
 
 /**
