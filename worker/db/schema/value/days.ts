@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { dog } from '../dogs.ts'
 import { user } from '../users.ts'
 import { op } from './ledger.ts'
 
-/** How much a dog has gained on an Oslo day of something with a limit a day. Old days are deleted. */
+/**
+ * How much a dog has gained on an Oslo day of something with a limit a day. Old days are deleted at night. Like the other
+ * tables of this file that each act writes it has no row ids, and no index: only the night asks by the day, and reads all.
+ */
 export const daily = sqliteTable(
   'daily',
   {
@@ -17,7 +20,6 @@ export const daily = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.dogId, table.day, table.kind] }),
-    index('daily_day').on(table.day),
     check('daily_karma', sql.raw(`kind = 'karma' and amount between 1 and 50`)),
   ],
 )
@@ -37,7 +39,6 @@ export const findDay = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
-    index('find_day_day').on(table.day),
     check(
       'find_day_bones',
       sql.raw('bones between 0 and 42 and blind between 0 and 10 and spots >= 0 and missed >= 0'),
@@ -54,8 +55,4 @@ export const once = sqliteTable('once', {
 })
 
 /** Acts that must wait until a time: "sniff:<dog>:<dog>", "dig:<dog>:<room>:<x>,<y>". Deleted after that. */
-export const rest = sqliteTable(
-  'rest',
-  { what: text().primaryKey().notNull(), until: integer().notNull() },
-  (table) => [index('rest_until').on(table.until)],
-)
+export const rest = sqliteTable('rest', { what: text().primaryKey().notNull(), until: integer().notNull() })
