@@ -5,17 +5,17 @@ import type { Counts } from './counts.ts'
 import { MIXED } from './mixes.ts'
 import type { Counted } from './mixes.ts'
 
-type Costs = Partial<Record<keyof Counted | 'idle minute', Partial<Counts>>>
-type All = Counted & Record<'idle minute', Counts>
+const ASIDE = ['idle minute', 'line lost, back at once'] as const
+type Aside = (typeof ASIDE)[number]
+type Costs = Partial<Record<keyof Counted | Aside, Partial<Counts>>>
+type All = Counted & Record<Aside, Counts>
 
 function isComplete(counted: Record<string, Counts>): counted is All {
-  return [...MIXED, 'idle minute'].every((name) => name in counted)
+  return [...MIXED, ...ASIDE].every((name) => name in counted)
 }
 
 function broken(costs: Costs): string[] {
-  const counted = Object.fromEntries(
-    [...MIXED, 'idle minute' as const].map((name) => [name, { ...NO_COUNTS, ...costs[name] }]),
-  )
+  const counted = Object.fromEntries([...MIXED, ...ASIDE].map((name) => [name, { ...NO_COUNTS, ...costs[name] }]))
   if (!isComplete(counted)) throw new Error('an action is missing')
   return brokenBars(counted)
 }
@@ -26,6 +26,13 @@ it('lets pass what costs nothing', () => {
 
 it('names a walk that asks the database', () => {
   expect(broken({ walk: { d1ReadTrips: 1 } })).toEqual(['D1 trips of a walk: 1, and 0 at most'])
+})
+
+it('names a page that comes back by more than its pass', () => {
+  expect(broken({ 'line lost, back at once': { workerRequests: 2, d1ReadTrips: 1 } })).toEqual([
+    'requests of a page that comes back: 2, and 1 at most',
+    'D1 trips that a page which comes back waits for: 1, and 0 at most',
+  ])
 })
 
 it('names a walk that writes a row at once, and lets one be saved later', () => {
