@@ -52,7 +52,7 @@ export class Crowd {
     const places = this.#watch.lay(now, onlookers, () => ({
       npcHeads: npcs.heads,
       covers: scenery.thingsIn(viewfinder.area).map(({ box, depth }) => ({ box, depth })),
-      bubbles: bubbles.wanted(viewfinder.camera, (dog) => figures.headBoxOf(dog)),
+      bubbles: bubbles.wanted(viewfinder.camera),
       zone: viewfinder.zone,
       hud: viewfinder.measure(),
     }))

@@ -95,7 +95,8 @@ function layoutOf(count: number): { layoutMs: number; bubbles: number } {
     const zone = { left: 0, top: 0, width: VIEW.width / CAMERA.zoom, height: VIEW.height / CAMERA.zoom }
     const before = performance.now()
     const around = { zone, hud: obstacles(), heads, plates: [], bodies: [] }
-    layer.lay(placeBubbles(layer.wanted(CAMERA, headOf), around), CAMERA, spotOf)
+    const wanted = layer.wanted(CAMERA).map((bubble) => ({ ...bubble, head: headOf(bubble.dog) }))
+    layer.lay(placeBubbles(wanted, around), CAMERA, spotOf)
     layer.draw(round * FRAME_MS, spotOf)
     times.push(performance.now() - before)
   }

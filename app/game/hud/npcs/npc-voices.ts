@@ -40,6 +40,8 @@ export class NpcVoices {
 
   constructor(parts: Parts) {
     this.#parts = parts
+    // The first answer shall not wait for them; a failure is met when they are needed.
+    void this.#fetchTexts()
   }
 
   close() {
@@ -87,14 +89,18 @@ export class NpcVoices {
     void this.#say(npc, { bones, karma })
   }
 
+  #fetchTexts(): Promise<{ npcTexts: NpcTexts } | null> {
+    return FILES[this.#parts.language]().catch(() => null)
+  }
+
   get #lessonsDone(): number {
     return this.#parts.settings.now.lessonsDone.length
   }
 
   async #say(npc: NpcKey, given: { bones: number; karma: number }) {
-    const { game, settings, language } = this.#parts
+    const { game, settings } = this.#parts
     const who = this.#here.find((one) => one.npc === npc)
-    const texts = await FILES[language]().catch(() => null)
+    const texts = await this.#fetchTexts()
     if (!who || !texts) return
     const now = roomTime(game.world, Date.now())
     const { knowsPark, lessonsDone } = settings.now

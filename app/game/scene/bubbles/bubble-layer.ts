@@ -6,8 +6,8 @@ import { readableOn } from '#durable/rules/colours.ts'
 import { addBubble, nextExpiry, withoutExpired } from './bubbles.ts'
 import type { Bubble } from './bubbles.ts'
 import { isOnlySigns, partsOf } from '#app/game/model/chat/emoji.ts'
-import type { Box } from '#app/game/scene/crowd/boxes.ts'
-import type { Laid, Spot, Wanted } from '#app/game/scene/crowd/place-bubbles.ts'
+import type { UnplacedBubble } from '#app/game/scene/crowd/crowd-layout.ts'
+import type { Laid, Spot } from '#app/game/scene/crowd/place-bubbles.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Camera, Point } from '#app/game/scene/camera.ts'
 
@@ -67,14 +67,13 @@ export class BubbleLayer {
     this.#keep(withoutExpired(this.#bubbles, now).filter(({ dog }) => isHere(dog)))
   }
 
-  /** All bubbles, oldest first, with their sizes in art px. `headOf` gives the box of a dog's head. */
-  wanted({ zoom }: Camera, headOf: (dog: DogId) => Box | null): Wanted[] {
+  /** All bubbles, oldest first, with their sizes in art px. */
+  wanted({ zoom }: Camera): UnplacedBubble[] {
     return this.#bubbles.flatMap(({ id, dog, frame }) => {
       const shown = this.#shown.get(id)
-      const head = headOf(dog)
-      if (!shown || !head) return []
+      if (!shown) return []
       const size = { width: shown.width / zoom, height: shown.height / zoom }
-      return [{ id, dog, isOwn: frame === 'own', head, ...size, ...(shown.spot && { was: shown.spot }) }]
+      return [{ id, dog, isOwn: frame === 'own', ...size, ...(shown.spot && { was: shown.spot }) }]
     })
   }
 

@@ -6,7 +6,6 @@ import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 import type { Point } from '#app/game/scene/camera.ts'
-import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import { plateBox } from '#app/game/scene/crowd/place-plates.ts'
 import type { Onlooker } from '#app/game/scene/crowd/crowd-watch.ts'
 import type { Dusty } from '#app/game/scene/motes/dust.ts'
@@ -152,11 +151,6 @@ export class Figures {
   middleOf(dog: DogId): Point | null {
     const foot = this.#all.get(dog)?.sprite.foot
     return foot ? { x: foot.x, y: foot.y - BODY.above / 2 } : null
-  }
-
-  /** The box of a dog's head (art px); null if it is not here. */
-  headBoxOf(dog: DogId): Box | null {
-    return this.#all.get(dog)?.sprite.head ?? null
   }
 
   /** The point where a dog's bubble begins (art px); null if it is not here. */

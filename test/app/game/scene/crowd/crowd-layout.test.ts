@@ -44,11 +44,10 @@ function aCrowd(seed: number, zone: Box): CrowdInView {
     const aside = pick(random, [-9, 0, 9])
     return { ...at, head: { ...at.head, left: at.head.left + aside } }
   })
-  const bubbles = dogs.slice(0, 6).map(({ id, head, isOwn }) => ({
+  const bubbles = dogs.slice(0, 6).map(({ id, isOwn }) => ({
     id: 100 + id,
     dog: id,
     isOwn,
-    head,
     width: 40 + below(random, 96),
     height: pick(random, [18, 28, 38]),
   }))
@@ -132,4 +131,55 @@ it('gives the nearest dogs plates, and dots to the rest', () => {
   expect([...plates.keys()].toSorted((one, other) => one - other)).toEqual(
     row.slice(0, PLATES_MAX.wide).map(({ id }) => id),
   )
+})
+
+const GARM = -1
+
+/** Lays out what Garm says, and the own dog in the middle, with Garm's head there. */
+function withGarmAt(x: number, y: number, zone: Box = WIDE) {
+  const hud = zone === WIDE ? [...HUD, { left: 0, top: 405, width: 720, height: 20 }] : []
+  return layoutCrowd({
+    dogs: [aDog(1, zone.width / 2, 200)],
+    npcHeads: new Map([[GARM, { left: x - 12, top: y, width: 24, height: 20 }]]),
+    covers: [],
+    bubbles: [{ id: 7, dog: GARM, isOwn: false, width: 135, height: 38 }],
+    zone,
+    hud,
+  })
+}
+
+it('places what an NPC says right above its head', () => {
+  const { bubbles } = withGarmAt(440, 200)
+  expect(bubbles).toMatchObject([{ id: 7, box: { top: 200 - 7 - 38 }, isShort: false }])
+})
+
+it.each([
+  { where: 'below the view', x: 400, y: 520, zone: WIDE },
+  { where: 'under the bar', x: 400, y: 410, zone: WIDE },
+  { where: 'above the view', x: 300, y: -40, zone: WIDE },
+  { where: 'west of the view', x: -90, y: 200, zone: WIDE },
+  { where: 'beside a phone', x: 260, y: 220, zone: PHONE },
+])('shows what an NPC $where says at the nearest place, as it is said to this reader alone', ({ x, y, zone }) => {
+  const { bubbles } = withGarmAt(x, y, zone)
+  expect(bubbles).toMatchObject([{ id: 7, isShort: false }])
+  const { left, top, width, height } = bubbles[0]?.box ?? zone
+  expect(left >= zone.left && left + width <= zone.left + zone.width, `${left} px from the left`).toBe(true)
+  expect(top >= zone.top && top + height <= zone.top + zone.height, `${top} px from the top`).toBe(true)
+  expect(Math.abs(left + width / 2 - Math.max(zone.left, Math.min(x, zone.left + zone.width)))).toBeLessThan(80)
+})
+
+it('gives what an NPC says the only place, rather than the own line, which the log has as well', () => {
+  const size = { width: 135, height: 60 }
+  const { bubbles } = layoutCrowd({
+    dogs: [aDog(1, 60, 140)],
+    npcHeads: new Map([[GARM, { left: 130, top: 102, width: 24, height: 20 }]]),
+    covers: [],
+    bubbles: [
+      { id: 6, dog: 1, isOwn: true, ...size },
+      { id: 7, dog: GARM, isOwn: false, ...size },
+    ],
+    zone: { ...PHONE, height: 150 },
+    hud: [],
+  })
+  expect(bubbles.filter(({ isShort }) => !isShort)).toMatchObject([{ id: 7 }])
 })
