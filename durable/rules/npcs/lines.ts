@@ -17,7 +17,7 @@ export const NPC_LINES = [
   'winter',
   'summer',
   'fountain',
-  'gate',
+  'hello',
   'ears',
   'friends',
 ] as const
@@ -51,13 +51,13 @@ const BY_LESSON: Readonly<Record<Lesson, NpcLine | null>> = {
   door: 'learn-door',
 }
 
-const AT_ANY_TIME: readonly NpcLine[] = ['fountain', 'gate', 'ears', 'friends']
+const AT_ANY_TIME: readonly NpcLine[] = ['fountain', 'hello', 'ears', 'friends']
 
 /** [NP2] The line for an occasion; of several that fit, never the one that was said last. */
 export function lineFor(occasion: Occasion): NpcLine {
   const fitting = linesFor(occasion)
   const fresh = fitting.length > 1 ? fitting.filter((line) => line !== occasion.last) : fitting
-  return fresh[Math.floor(occasion.chance * fresh.length)] ?? 'gate'
+  return fresh[Math.floor(occasion.chance * fresh.length)] ?? 'hello'
 }
 
 function linesFor({ isAsleep, bones, karma, next, minute, month }: Occasion): readonly NpcLine[] {

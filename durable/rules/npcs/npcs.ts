@@ -21,19 +21,20 @@ type NpcRow = {
   posts: readonly [Post, ...Post[]]
 }
 
-const GATE = { room: 'plaza', tile: { x: 23, y: 23 } } as const
-const FOUNTAIN = { room: 'plaza', tile: { x: 22, y: 17 } } as const
+/** Where newcomers see him at once, and nothing stands before him. */
+const RING = { room: 'plaza', tile: { x: 22, y: 17 } } as const
+const BASIN = { room: 'plaza', tile: { x: 21, y: 16 } } as const
 
-/** [NP1] The timetables. Garm sits 76 px east of where newcomers arrive, and naps there at night. */
+/** [NP1] The timetables. Garm sits 76 px east of where newcomers arrive, drinks at noon, and naps there at night. */
 export const NPC_ROWS: Readonly<Record<NpcKey, NpcRow>> = {
   garm: {
     name: 'Garm',
     aside: { x: 12, y: -6 },
     posts: [
-      { from: 6 * 60, ...GATE, facing: 6, pose: 'sit' },
-      { from: 12 * 60, ...FOUNTAIN, facing: 4, pose: 'sit' },
-      { from: 13 * 60, ...GATE, facing: 6, pose: 'sit' },
-      { from: 22 * 60, ...GATE, facing: 6, pose: 'curl' },
+      { from: 6 * 60, ...RING, facing: 6, pose: 'sit' },
+      { from: 12 * 60, ...BASIN, facing: 0, pose: 'sit' },
+      { from: 13 * 60, ...RING, facing: 6, pose: 'sit' },
+      { from: 22 * 60, ...RING, facing: 6, pose: 'curl' },
     ],
   },
 }

@@ -78,6 +78,8 @@ export const PLAZA: RoomDoc = {
   ],
   things: [...PLAZA_THINGS, ...PLAZA_GREENERY],
   entries: [
+    // At the ring round the fountain: the first thing that anybody sees of the park.
+    { id: 'fountain', x: 20, y: 17 },
     // Inside the gate, where its arch hides nobody.
     { id: 'gate', x: 21, y: 23 },
     { id: 'north', x: 24, y: 3 },

@@ -41,15 +41,15 @@ it('has a name of its own in each language', () => {
   expect(new Set(names).size).toBe(4)
 })
 
-it('lets dogs in by the gate first, and by four paths', () => {
-  expect(PLAZA.entries.map(({ id }) => id)).toEqual(['gate', 'north', 'west', 'east', 'lane'])
+it('lets dogs in at the fountain first, and by five ways', () => {
+  expect(PLAZA.entries.map(({ id }) => id)).toEqual(['fountain', 'gate', 'north', 'west', 'east', 'lane'])
   expect(PLAZA.entries.filter(({ x, y }) => groundAt(GRID, x, y) !== GROUND.normal)).toEqual([])
 })
 
-it('has no walkable tile that cannot be reached from the gate', () => {
-  const fromGate = reached()
-  expect(WALKABLE.filter(({ x, y }) => !fromGate.has(`${x},${y}`))).toEqual([])
-  expect(fromGate.size).toBeGreaterThan(800)
+it('has no walkable tile that cannot be reached from the first entry', () => {
+  const fromEntry = reached()
+  expect(WALKABLE.filter(({ x, y }) => !fromEntry.has(`${x},${y}`))).toEqual([])
+  expect(fromEntry.size).toBeGreaterThan(800)
 })
 
 it('is closed at its rim, so that no dog stands half outside the picture', () => {

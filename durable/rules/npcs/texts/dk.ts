@@ -16,7 +16,7 @@ export const npcTexts: NpcTexts = {
   winter: 'Sne på poterne, rim på snuden. Jeg har set det værre.',
   summer: 'For varmt til tørklæde. Jeg beholder det på alligevel.',
   fountain: 'Springvandets hund blinker aldrig. Jeg har holdt øje i årevis.',
-  gate: 'Jeg sidder ved porten. Nogen må jo sige goddag.',
+  hello: 'Jeg sidder, hvor alle kommer forbi. Nogen må jo sige goddag.',
   ears: 'Lange ører hører græsset gro. Det gror langsomt.',
   friends: 'Den, der sidder længe nok ved siden af en anden, har fået en ven.',
 }

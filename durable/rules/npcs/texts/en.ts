@@ -16,7 +16,7 @@ export const npcTexts: NpcTexts = {
   winter: 'Snow in the paws, frost on the nose. I have seen worse.',
   summer: 'Too warm for a scarf. I keep it on all the same.',
   fountain: 'That fountain dog never blinks. I have watched for years.',
-  gate: 'I sit at the gate. Somebody has to say hello.',
+  hello: 'I sit where everybody comes by. Somebody has to say hello.',
   ears: 'Long ears hear the grass grow. It grows slowly.',
   friends: 'Who sits beside another long enough has made a friend.',
 }

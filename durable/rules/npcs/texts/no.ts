@@ -16,7 +16,7 @@ export const npcTexts: NpcTexts = {
   winter: 'Snø på potene, rim på snuten. Jeg har sett verre.',
   summer: 'For varmt til skjerf. Jeg beholder det på likevel.',
   fountain: 'Fontenehunden blunker aldri. Jeg har fulgt med i årevis.',
-  gate: 'Jeg sitter ved porten. Noen må jo si god dag.',
+  hello: 'Jeg sitter der alle kommer forbi. Noen må jo si god dag.',
   ears: 'Lange ører hører gresset gro. Det gror sakte.',
   friends: 'Den som sitter lenge nok ved siden av en annen, har fått en venn.',
 }

@@ -16,7 +16,7 @@ export const npcTexts: NpcTexts = {
   winter: 'Snö på tassarna, rim på nosen. Jag har sett värre.',
   summer: 'För varmt för halsduk. Jag har den på mig ändå.',
   fountain: 'Fontänhunden blinkar aldrig. Jag har tittat i åratal.',
-  gate: 'Jag sitter vid grinden. Någon måste ju säga god dag.',
+  hello: 'Jag sitter där alla går förbi. Någon måste ju säga god dag.',
   ears: 'Långa öron hör gräset växa. Det växer långsamt.',
   friends: 'Den som sitter länge nog bredvid en annan har fått en vän.',
 }

@@ -9,10 +9,10 @@ const GARM = 'npc:garm'
 const TALK = { type: 'use', op: OP, thing: GARM } as const
 const TAKE = { type: 'use', op: OP, thing: GARM, how: NPC_USES.take } as const
 
-/** The plaza in the morning, when Garm sits by its gate. */
+/** The plaza in the morning, when Garm sits by the fountain. */
 function thePlaza(options: Parameters<typeof aPark>[0] = {}) {
   const { grid } = compileRoom(PLAZA)
-  return aPark({ key: 'plaza', grid, entries: [{ x: 21, y: 23 }], ...options })
+  return aPark({ key: 'plaza', grid, entries: [{ x: 20, y: 17 }], ...options })
 }
 
 it('[NP3] answers a dog that talks with Garm without asking the ledger, and tells nobody else', () => {
@@ -39,7 +39,7 @@ it('[NP5] asks the ledger what is given, and tells the dog what it was', () => {
 it('[NP6] vouches that the dog has walked once it has', () => {
   const park = thePlaza()
   const bella = park.enter(1)
-  bella.walk(23, 24)
+  bella.walk(22, 18)
   park.wait(5000)
   bella.send(TAKE)
   expect(park.asked).toMatchObject([{ hasWalked: true, no: null }])
