@@ -104,7 +104,7 @@ it('[U4] shows a paw print when the dog wakes, and lets its player answer', asyn
   )
   expect(await found.count()).toBe(0)
   await visitor.panes.putAway()
-  await visitor.tapPark(0.5, 0.3)
+  await visitor.tapPark(0.5, 0.75)
   await found.waitFor()
   await visitor.button(visitor.texts.late.prints.reply).click()
   await found.waitFor({ state: 'detached' })

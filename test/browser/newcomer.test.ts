@@ -1,0 +1,158 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { NPC_ROWS } from '#durable/rules/npcs/npcs.ts'
+import { npcTexts } from '#durable/rules/npcs/texts/en.ts'
+import { it } from './park-test.ts'
+import type { Park } from './park.ts'
+import { until } from './until.ts'
+import { PHONE } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Somebody new has a hat on within this time, ms. */
+const FIRST_HAT_MS = 10 * 60 * 1000
+/** So near to the eastern door there is soil south of the path, tiles. */
+const ABOVE_SOIL = 7
+/** A step takes less, ms. */
+const STEP_MS = 350
+
+/** A way to play: how something is pressed, and what else the way has of its own. */
+type Way = {
+  dog: string
+  device: Parameters<Park['enters']>[1]
+  press: (what: Locator) => Promise<void>
+  says: (visitor: Visitor, text: string) => Promise<void>
+  goesToSoil: (visitor: Visitor) => Promise<void>
+  digs: (visitor: Visitor) => Promise<void>
+}
+
+const byEnter = (what: Locator) => what.press('Enter')
+const byTap = (what: Locator) => what.tap()
+const digKey = (visitor: Visitor) => visitor.button(visitor.texts.game.bar.dig)
+const soil = ({ texts: { game } }: Visitor) => game.around.walkTo.replace('{{name}}', game.around.thing.digging)
+
+const WAYS: Record<'keys' | 'touch' | 'text alone', Way> = {
+  keys: {
+    dog: 'Tast',
+    device: {},
+    press: byEnter,
+    says: async ({ page }, text) => {
+      await page.getByRole('application').focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.type(text)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Escape')
+    },
+    goesToSoil: async (visitor) => {
+      const { page, texts } = visitor
+      const tilesTo = async (room: string) => {
+        const row = page.getByRole('region', { name: texts.game.around.ways }).getByRole('listitem')
+        return parseInt(await row.filter({ hasText: room }).locator('small').innerText())
+      }
+      const steps = async (isThere: () => Promise<boolean>, ...keys: string[]) => {
+        let pressed = 0
+        const goesOn = async () => {
+          if (await isThere()) return true
+          await page.keyboard.press(keys[pressed++ % keys.length] ?? '')
+          return false
+        }
+        await until(goesOn, STEP_MS)
+      }
+      await steps(async () => (await tilesTo('Market Street')) <= ABOVE_SOIL, 'ArrowRight')
+      // Round the kennel, where the dog has gone a few steps too far.
+      await steps(() => digKey(visitor).isVisible(), 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft')
+    },
+    digs: ({ page }) => page.getByRole('application').press('e'),
+  },
+  touch: {
+    dog: 'Finger',
+    device: { viewport: PHONE, isTouch: true },
+    press: byTap,
+    says: async (visitor, text) => {
+      await visitor.panes.putAway()
+      await visitor.field().tap()
+      await visitor.field().pressSequentially(text)
+      await visitor.button(visitor.texts.game.say.send).tap()
+    },
+    goesToSoil: async (visitor) => {
+      await visitor.panes.open('dogs')
+      await visitor.button(soil(visitor)).tap()
+      await visitor.panes.putAway()
+    },
+    digs: async (visitor) => digKey(visitor).tap(),
+  },
+  'text alone': {
+    dog: 'Tekst',
+    device: { isPlain: true },
+    press: byEnter,
+    says: async (visitor, text) => {
+      await visitor.field().fill(text)
+      await visitor.field().press('Enter')
+    },
+    goesToSoil: (visitor) => visitor.button(soil(visitor)).press('Enter'),
+    digs: async (visitor) => digKey(visitor).press('Enter'),
+  },
+}
+
+/** What the page says in words about somebody who lives in the park. */
+function answerOf(visitor: Visitor, way: keyof typeof WAYS): Locator {
+  const words = new RegExp(
+    [npcTexts['first-bone'], npcTexts['first-bone-asleep']].map((text) => text.replace(/[.?!]/g, '\\$&')).join('|'),
+  )
+  if (way !== 'text alone')
+    return visitor.page.locator('[data-bubble="npc"]').locator('bdi').filter({ hasText: words, visible: true })
+  return visitor.page.getByRole('status').filter({ hasText: NPC_ROWS.garm.name }).filter({ hasText: words })
+}
+
+it.for(['keys', 'touch', 'text alone'] as const)(
+  'answers the hello of somebody new who is alone, and lets them dig and buy a hat within ten minutes, by %s',
+  async (way, { park }) => {
+    const { dog, device, press, says, goesToSoil, digs } = WAYS[way]
+    const visitor = await park.enters({ dogs: [dog], isNew: true }, device)
+    const cameAt = Date.now()
+    const { page, texts } = visitor
+    const { life, map, bar } = texts.game
+    const { bag, shop } = texts.late
+    const purse = (bones: number) => page.getByRole('list', { name: life.own.label }).getByText(`${bones} bones`)
+
+    await says(visitor, 'hello')
+    await answerOf(visitor, way).waitFor()
+    await purse(3).waitFor()
+
+    await goesToSoil(visitor)
+    const felt = page.getByText('+3 bones').first().waitFor()
+    await until(async () => {
+      await digs(visitor)
+      return purse(6)
+        .waitFor({ timeout: DIG_SEEN_MS })
+        .then(
+          () => true,
+          () => false,
+        )
+    }, 0)
+    await felt
+
+    if (way === 'keys') {
+      await page.reload()
+      await visitor.inPark()
+      await page.getByText(texts.late.firstWalk.wear.title).waitFor()
+    }
+    await press(visitor.button(bar.map))
+    await press(page.getByRole('button', { name: /^The Hat Shop, / }))
+    await press(visitor.button(map.go))
+    await visitor.isIn('The Hat Shop')
+    await press(visitor.button(life.shop.open))
+    await press(visitor.button('Flower, 6 bones'))
+    await press(visitor.button(shop.buy))
+    await page.getByText(shop.bought).waitFor()
+    await press(visitor.button(bar.bag))
+    const window = page.getByRole('dialog', { name: bag.title })
+    await press(window.getByRole('button', { name: /Flower/ }))
+    await press(window.getByRole('button', { name: bag.takeOut, exact: true }))
+    await press(window.getByRole('button', { name: bag.putOn, exact: true }))
+    await window.getByRole('button', { name: bag.takeOff, exact: true }).waitFor()
+    expect(Date.now() - cameAt).toBeLessThan(FIRST_HAT_MS)
+  },
+)
+
+/** A dig takes three seconds; one that was asked for on the way is refused, and asked for again after this, ms. */
+const DIG_SEEN_MS = 5000
