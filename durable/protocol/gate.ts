@@ -18,6 +18,8 @@ export type Visitor = {
   badge: StaffBadge | null
   /** The day of its birth (`osloDay`); absent in what an earlier version has stored. */
   born?: number
+  /** The username of its owner; absent in what an earlier version has stored. */
+  owner?: string
   /**
    * The name of the entry at which it comes in through a door; null for a dog that comes from outside or comes back.
    */

@@ -195,8 +195,11 @@ export type WirePoop = { dog: DogId; name: string; x: number; y: number }
 /** A hole at tile (x, y), which fills up until `until` (room clock, epoch ms). */
 export type WireHole = { x: number; y: number; until: number }
 
-/** Facts about a dog. `born` is the day of its birth, counted from 1970-01-01 in Oslo: its size follows from it. */
-export type DogMark = { dog: DogId; mark: { born: number } }
+/**
+ * Facts about a dog. `born` is the day of its birth, counted from 1970-01-01 in Oslo: its size follows from it. `owner`
+ * is the username of its owner, by which two dogs of one name are told apart. Each is absent where it is not known.
+ */
+export type DogMark = { dog: DogId; mark: { born?: number; owner?: string } }
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {

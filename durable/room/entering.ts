@@ -22,7 +22,7 @@ import { gone, isOutdated } from './stays/going.ts'
 import { isBarred } from './stays/sending-away.ts'
 import { isTakenFor, moveTo, place, slotsFor } from './park.ts'
 import type { Park } from './park.ts'
-import { introduction, isAway, birthMarksOf, wireDog } from './park-dog.ts'
+import { introduction, isAway, dogMarks, wireDog } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import { headCount, seenBy, setHidden } from './stays/visibility.ts'
 
@@ -188,7 +188,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
   const calm = calmAt(park.kept.calm, now)
   const holes = openHoles(park, now)
   const seen = seenBy(park, dog)
-  const marks = seen.flatMap(birthMarksOf)
+  const marks = seen.flatMap(dogMarks)
   return {
     type: 'welcome',
     version: hello.version,

@@ -46,13 +46,14 @@ export function wireDog(grid: Grid, dog: ParkDog, now: number): WireDog {
 }
 
 /** What the room tells of the dog besides its record: nothing of a dog that an earlier version has stored. */
-export function birthMarksOf({ visitor: { dog, born } }: ParkDog): DogMark[] {
-  return born === undefined ? [] : [{ dog, mark: { born } }]
+export function dogMarks({ visitor: { dog, born, owner } }: ParkDog): DogMark[] {
+  if (born === undefined && owner === undefined) return []
+  return [{ dog, mark: { ...(born !== undefined && { born }), ...(owner !== undefined && { owner }) } }]
 }
 
 /** The messages by which others learn of a dog that they have not seen before. */
 export function introduction(grid: Grid, dog: ParkDog, now: number): ServerMessage[] {
-  const marked = birthMarksOf(dog).map((mark): ServerMessage => ({ type: 'marked', ...mark }))
+  const marked = dogMarks(dog).map((mark): ServerMessage => ({ type: 'marked', ...mark }))
   return [{ type: 'entered', dog: wireDog(grid, dog, now) }, ...marked]
 }
 

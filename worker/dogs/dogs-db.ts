@@ -93,7 +93,7 @@ export type VisitorDog = {
   shadowColor: string
   bornAt: number
   wear: Wear
-  owner: { userId: number; admin: number; moderator: number; developer: boolean; hidden: boolean }
+  owner: { userId: number; username: string; admin: number; moderator: number; developer: boolean; hidden: boolean }
 }
 
 /** The data about a dog that a room needs; null if the dog does not exist or is dead. */
@@ -105,6 +105,7 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDo
       item: wear.item,
       owner: {
         userId: dog.userId,
+        username: user.username,
         admin: user.admin,
         moderator: user.moderator,
         developer: user.developer,

@@ -59,6 +59,7 @@ export async function arrivalBy(
     session: admission.session,
     badge: staffBadge(owner),
     born: osloDay(bornAt),
+    owner: owner.username,
     entry: door?.to.entry ?? null,
     epoch: admission.epoch,
     mayHide,

@@ -58,6 +58,17 @@ it('[A3] tells the birthdays of the dogs that are here, and to the others that o
   expect(bella.last).toEqual({ type: 'marked', dog: 2, mark: { born: 20_040 } })
 })
 
+it('[N9] tells whose each dog is, also where its birthday is not known', () => {
+  const park = aPark()
+  const bella = park.enter(1, { owner: 'Lakrits99', born: 20_000 })
+  const max = park.enter(2, { owner: 'Nisse' })
+  expect(max.of('welcome')[0]!.marks).toEqual([
+    { dog: 1, mark: { born: 20_000, owner: 'Lakrits99' } },
+    { dog: 2, mark: { owner: 'Nisse' } },
+  ])
+  expect(bella.last).toEqual({ type: 'marked', dog: 2, mark: { owner: 'Nisse' } })
+})
+
 it('[A3] tells no birthday of a dog that an earlier version has stored', () => {
   const park = aPark()
   const bella = park.enter(1)

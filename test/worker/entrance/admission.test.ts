@@ -31,7 +31,7 @@ it('tells the room about a visitor from the database alone, whatever the browser
   const socket = socketOf(await askToEnter(ticket, { headers: { [VISITOR_HEADER]: claim } }))
   const { you, dogs, marks } = await socket.hello()
   expect(you).toBe(dogId)
-  expect(marks).toContainEqual({ dog: dogId, mark: { born: expect.any(Number) } })
+  expect(marks).toContainEqual({ dog: dogId, mark: { born: expect.any(Number), owner: expect.any(String) } })
   expect(dogs.find(({ id }) => id === dogId)).toMatchObject({
     name: 'Ærlig',
     color: '#123456',

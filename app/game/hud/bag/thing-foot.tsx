@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { carriedAt } from '#durable/rules/items/catalogue.ts'
 import type { Carried } from '#durable/rules/items/catalogue.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { fullName } from '#app/game/model/world/whereabouts.ts'
 import { canLetGo, carryChoices, inTheWay } from './carry-choices.ts'
 import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
@@ -110,9 +111,9 @@ function Receivers({ game, isBusy, onGive, onBack }: ReceiversProps) {
           onChange={(event) => choose(event.target.value)}
         >
           <option value="">{t('late:bag.giveTo')}</option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {others.map((dog) => (
+            <option key={dog.id} value={dog.id}>
+              {fullName(dog)}
             </option>
           ))}
         </select>

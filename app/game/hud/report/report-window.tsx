@@ -10,6 +10,7 @@ import { REASON_MAX } from '#durable/rules/bans.ts'
 import { OFFENCES } from '#durable/rules/staff/reports.ts'
 import type { Offence } from '#durable/rules/staff/reports.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { fullName } from '#app/game/model/world/whereabouts.ts'
 import { RefusalNote, refusalOfError } from '#app/game/hud/shared/refusal-note.tsx'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
@@ -68,7 +69,7 @@ function ReportForm({ game, about, onSent }: { game: Game; about: number | null;
   useEffect(() => setChosen(reporting?.dog ?? null), [reporting])
 
   const others = [...dogs.values()].filter((dog) => dog.id !== game.world.me)
-  const named = others.map((dog) => ({ id: dog.id, name: dog.name }))
+  const named = others.map((dog) => ({ id: dog.id, name: fullName(dog) }))
   if (reporting && !dogs.has(reporting.dog)) named.unshift({ id: reporting.dog, name: reporting.name })
   const line = reporting?.dog === chosen ? (reporting?.line ?? null) : null
 

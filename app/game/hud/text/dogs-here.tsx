@@ -5,7 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
-import { tileOf, whereabouts } from '#app/game/model/world/whereabouts.ts'
+import { fullName, tileOf, whereabouts } from '#app/game/model/world/whereabouts.ts'
 import type { Whereabouts } from '#app/game/model/world/whereabouts.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
 import { DogMenu } from '#app/game/hud/ring/dog-menu.tsx'
@@ -57,12 +57,13 @@ type DogRowProps = Whereabouts & {
 const DogRow = memo(function DogRow({ game, seen, isChosen, onChoose, onWalk, ...dog }: DogRowProps) {
   const { t } = useTranslation('game')
   const { id, name, isMe, badge } = dog
+  const called = fullName(dog)
   return (
     <li className={classNames(styles.row, styles.dog, isMe && styles.me)}>
       <DogHead dog={seen ?? { color: '#000000' }} />
       {isMe ? (
         <span className={styles.words}>
-          <bdi>{name}</bdi>
+          <bdi>{called}</bdi>
           <Where dog={dog} />
         </span>
       ) : (
@@ -72,7 +73,7 @@ const DogRow = memo(function DogRow({ game, seen, isChosen, onChoose, onWalk, ..
           aria-expanded={isChosen}
           onClick={() => onChoose(isChosen ? null : id)}
         >
-          <bdi>{name}</bdi>
+          <bdi>{called}</bdi>
           <Where dog={dog} />
         </button>
       )}
@@ -81,8 +82,8 @@ const DogRow = memo(function DogRow({ game, seen, isChosen, onChoose, onWalk, ..
         <button
           type="button"
           className={classNames(styles.go, styles.shy)}
-          aria-label={t('around.walkTo', { name })}
-          onClick={() => onWalk(id, name)}
+          aria-label={t('around.walkTo', { name: called })}
+          onClick={() => onWalk(id, called)}
         >
           {t('around.go')}
         </button>

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
+import { fullName } from '#app/game/model/world/whereabouts.ts'
 import type { ShownTrade } from '#app/game/model/account/trade-queries.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
@@ -28,8 +29,8 @@ export default function TradeWindow({ game }: WindowProps) {
   const account = useAccount()
   const trade = useAccountState((state) => state.trade)
   const other = trade && sidesOf(trade, account.dogId).theirs.dogId
-  const known = useStore(game.state, ({ world }) => (other === null ? undefined : world.dogs.get(other)?.name))
-  const name = known ?? t('life.trade.somebody')
+  const known = useStore(game.state, ({ world }) => (other === null ? undefined : world.dogs.get(other)))
+  const name = known?.name ?? t('life.trade.somebody')
   const leave = () => {
     if (trade?.state === 'open') void account.leaveTrade(trade.id).then(() => account.putTradeAside())
     else account.putTradeAside()
@@ -37,7 +38,7 @@ export default function TradeWindow({ game }: WindowProps) {
   return (
     <GameWindow
       window={TRADE_WINDOW}
-      title={known ? t('life.trade.with', { name }) : t('life.trade.title')}
+      title={known ? t('life.trade.with', { name: fullName(known) }) : t('life.trade.title')}
       corner="top"
       className={styles.window}
       onClose={leave}

@@ -19,8 +19,8 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return welcomed(world, message, now)
     case 'entered': {
       const isNew = !world.dogs.has(message.dog.id)
-      const born = world.dogs.get(message.dog.id)?.born
-      const next = withDog(world, { ...message.dog, glide: null, born })
+      const { born, owner } = world.dogs.get(message.dog.id) ?? {}
+      const next = withDog(world, { ...message.dog, glide: null, born, owner })
       return isNew ? { ...next, log: withNote(next.log, { note: 'entered', name: message.dog.name, at: now }) } : next
     }
     case 'left': {
@@ -36,7 +36,7 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'returned':
       return changeDog(world, message.dog, { away: message.type === 'dropped' })
     case 'marked':
-      return changeDog(world, message.dog, { born: message.mark.born })
+      return changeDog(world, message.dog, message.mark)
     case 'dressed':
       return changeDog(world, message.dog, { wear: message.wear })
     case 'sniffed':
@@ -84,7 +84,7 @@ function welcomed(world: World, message: Welcome, now: number): World {
   const isBack = world.me !== null && heard !== UNHEARD
   const known = heard.lastSeq ?? 0
   const missed = message.lines.filter((line) => line.seq > known)
-  const births = new Map(message.marks?.map(({ dog, mark }) => [dog, mark.born]))
+  const marks = new Map(message.marks?.map(({ dog, mark }) => [dog, mark]))
   const others = missed.filter((line) => line.dog !== message.you)
   const log = isBack && missed.length > 0 ? withNote(heard.log, { note: 'away', name: '', at: now }) : heard.log
   return {
@@ -94,7 +94,7 @@ function welcomed(world: World, message: Welcome, now: number): World {
     hidden: message.hidden === true,
     notice: null,
     clockOffsetMs: message.now - now,
-    dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null, born: births.get(dog.id) }])),
+    dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null, ...marks.get(dog.id) }])),
     things: new Map(message.things?.map((thing) => [thing.id, thing])),
     poops: new Map(message.poops?.map((poop) => [poop.dog, poop])),
     holes: (message.holes ?? []).map((hole) => seenHole(hole, message.now - now)),

@@ -47,6 +47,8 @@ export type SeenDog = WireDog & {
   glide: Glide | null
   /** The day of its birth (`osloDay`), from which its size follows; absent until the room has told. */
   born?: number | undefined
+  /** The username of its owner; absent until the room has told. */
+  owner?: string | undefined
   /** A gesture that is shown unless the dog walks. */
   doing?: Doing | undefined
 }

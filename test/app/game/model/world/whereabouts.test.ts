@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whereabouts } from '#app/game/model/world/whereabouts.ts'
+import { fullName, whereabouts } from '#app/game/model/world/whereabouts.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 import { aPark } from '#test/support/park.ts'
 import { Parkmate } from '#test/app/game/parkmate.ts'
@@ -53,4 +53,21 @@ it('says who is asleep and who has lost the connection', () => {
   mates[2]!.socket.drop()
   me.run()
   expect(list().map(({ state }) => state)).toEqual(['awake', 'asleep', 'away'])
+})
+
+it('[N9] names the owners of dogs of one name, and of no others', () => {
+  const { me } = seenBy([
+    { dog: 1, x: 10, y: 10 },
+    { dog: 2, x: 12, y: 10 },
+    { dog: 3, x: 14, y: 10 },
+  ])
+  const names = { 1: ['Max', 'Nisse'], 2: ['Bella', 'Lakrits99'], 3: ['BELLA', 'Pia'] } as const
+  const dogs = new Map(
+    [...me.world.dogs.values()].map((dog) => {
+      const [name, owner] = names[dog.id as keyof typeof names]
+      return [dog.id, { ...dog, name, owner }]
+    }),
+  )
+  const seen = whereabouts({ ...me.world, dogs }, LAWN, me.now)
+  expect(seen.map(fullName)).toEqual(['Max', 'Bella · Lakrits99', 'BELLA · Pia'])
 })

@@ -44,14 +44,15 @@ it('learns from the welcome whether the own dog is hidden, and when it is no lon
   expect([hidden.hidden, after([aWelcome()], hidden).hidden]).toEqual([true, false])
 })
 
-it('keeps the birthday of a dog that it was told, also when its looks change', () => {
+it('keeps the birthday and the owner of a dog that it was told, also when its looks change', () => {
   const world = after([
-    aWelcome({ marks: [{ dog: 2, mark: { born: 20_000 } }] }),
+    aWelcome({ marks: [{ dog: 2, mark: { born: 20_000, owner: 'Lakrits99' } }] }),
     { type: 'entered', dog: aDog(2, { color: '#ffffff' }) },
     { type: 'entered', dog: aDog(3) },
     { type: 'marked', dog: 3, mark: { born: 20_040 } },
   ])
   expect([1, 2, 3].map((id) => world.dogs.get(id)?.born)).toEqual([undefined, 20_000, 20_040])
+  expect(world.dogs.get(2)?.owner).toBe('Lakrits99')
 })
 
 it('logs a dog that enters, but not a change of looks', () => {
