@@ -7,9 +7,10 @@ const RELOADED_KEY = 'voffpark.reloaded'
  * survive in the tab's storage (app/shared/use-kept.ts). Returns a function that stops it.
  */
 export function reloadWhenStale(version: string, reload = () => window.location.reload()): () => void {
-  const onMissing = async () => {
-    if ((await isServerThere()) && !isReloaded(version)) reload()
-  }
+  const onMissing = () =>
+    void isServerThere().then((isThere) => {
+      if (isThere && !isReloaded(version)) reload()
+    })
   window.addEventListener('vite:preloadError', onMissing)
   return () => window.removeEventListener('vite:preloadError', onMissing)
 }
