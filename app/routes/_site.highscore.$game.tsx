@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { isGame } from '#durable/rules/games/games.ts'
 import { HighscorePage } from '#app/site/highscore/highscore-page.tsx'
-import { BOARDS } from '#app/site/highscore/queries.ts'
+import { GAME_BOARDS } from '#app/shared/boards/game-boards.ts'
 import { PageError } from '#app/site/page/page-error.tsx'
 
 export const handle = { i18n: ['pages'] }
 
 export async function loader({ context, params: { game } }: LoaderFunctionArgs) {
   if (!isGame(game)) throw new Response(null, { status: 404 })
-  return { game, boards: await context.query(BOARDS, { game }) }
+  return { game, boards: await context.query(GAME_BOARDS, { game }) }
 }
 
 export default function HighscoreRoute() {

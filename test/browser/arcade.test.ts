@@ -99,8 +99,11 @@ it('opens a cabinet by hand, and plays heaps by roles and names, by arrows and b
   for (let moves = 0; moves < 3; moves++) await makes(arcade, () => page.keyboard.press('Space'))
   await page.keyboard.press('Escape')
   await visitor.presses(arcade.button(shell.card.boards))
-  // Bots of the seed may have all ten places of the day.
-  await arcade.card.getByRole('row').nth(1).waitFor()
+  // Bots of the seed may have all ten places of the day: then the own row is below them.
+  await arcade.card
+    .getByRole('row')
+    .filter({ hasText: `Knas ${shell.boards.you}` })
+    .waitFor()
   expect(await brokenRules(page, 'the boards')).toEqual([])
 })
 

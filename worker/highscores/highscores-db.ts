@@ -1,37 +1,69 @@
-import { and, asc, desc, eq, not, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, gt, max, not, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
+import { BETTER_COUNTED_MAX, BOARD_ROWS } from '#durable/rules/games/boards.ts'
 import { type GameKey } from '#durable/rules/games/games.ts'
 import { INTERVALS, type Interval, highscore } from '#worker/db/schema/highscores.ts'
 import { periodOf } from './periods-db.ts'
 
-/** The number of rows of a board. */
-const BOARD_ROWS = 10
-
 export type BoardRow = { score: number; dogName: string; ownerId: number; position: number }
+
+/** The best dog of a user on a board. `position` is null where so many are better that nobody has counted them. */
+export type OwnStanding = { score: number; dogName: string; position: number | null }
+
+type WantedBoard = { game: GameKey; interval: Interval; now: number }
 
 /**
  * The best dogs of the interval that contains `now`, best first. Equal scores share a position. Dogs of users with an
  * active ban are left out.
  */
-export async function board(db: Db, wanted: { game: GameKey; interval: Interval; now: number }): Promise<BoardRow[]> {
-  const { game, interval, now } = wanted
-  const isBanned = sql`exists (select 1 from ban where ban.user_id = ${dog.userId} and starts_at <= ${now} and ends_at > ${now})`
+export async function board(db: Db, wanted: WantedBoard): Promise<BoardRow[]> {
   const rows = await db
     .select({ score: highscore.score, dogName: dog.name, ownerId: dog.userId })
     .from(highscore)
     .innerJoin(dog, eq(dog.id, highscore.dogId))
-    .where(
-      and(
-        eq(highscore.game, game),
-        eq(highscore.interval, interval),
-        eq(highscore.period, periodOf(interval, now)),
-        not(isBanned),
-      ),
-    )
+    .where(and(isOnBoard(wanted), not(isBannedAt(wanted.now))))
     .orderBy(desc(highscore.score), asc(highscore.scoredAt), asc(highscore.dogId))
     .limit(BOARD_ROWS)
   return rows.map((row) => ({ ...row, position: rows.findIndex(({ score }) => score === row.score) + 1 }))
+}
+
+/**
+ * Where the best dog of the user stands on the board, also below its rows; null where none stands on it. What it reads does
+ * not grow with the park: of the better dogs a thousand are counted at most.
+ */
+export async function ownStanding(db: Db, user: number, wanted: WantedBoard): Promise<OwnStanding | null> {
+  const own = db.$with('own').as(
+    db
+      // The name comes from the row of the maximum: https://sqlite.org/lang_select.html#bareagg
+      .select({ score: max(highscore.score).as('own_score'), dogName: dog.name })
+      .from(dog)
+      // SQLite keeps the order of a cross join. It would otherwise read the whole board to find the user's dogs on it.
+      .crossJoin(highscore)
+      .where(and(eq(dog.userId, user), eq(highscore.dogId, dog.id), isOnBoard(wanted))),
+  )
+  const better = db
+    .select({ one: sql<number>`1`.as('one') })
+    .from(highscore)
+    .innerJoin(dog, eq(dog.id, highscore.dogId))
+    .where(and(isOnBoard(wanted), gt(highscore.score, own.score), not(isBannedAt(wanted.now))))
+    .limit(BETTER_COUNTED_MAX)
+  const [row] = await db
+    .with(own)
+    .select({ score: own.score, dogName: own.dogName, better: sql<number>`(select count(*) from ${better})` })
+    .from(own)
+  if (!row || row.score === null) return null
+  const { score, dogName } = row
+  return { score, dogName, position: row.better < BETTER_COUNTED_MAX ? row.better + 1 : null }
+}
+
+function isOnBoard({ game, interval, now }: WantedBoard): SQL | undefined {
+  const period = periodOf(interval, now)
+  return and(eq(highscore.game, game), eq(highscore.interval, interval), eq(highscore.period, period))
+}
+
+function isBannedAt(now: number): SQL {
+  return sql`exists (select 1 from ban where ban.user_id = ${dog.userId} and starts_at <= ${now} and ends_at > ${now})`
 }
 
 export type ProvenScore = {

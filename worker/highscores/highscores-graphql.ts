@@ -1,6 +1,6 @@
 import { GAMES } from '#durable/rules/games/games.ts'
 import { INTERVALS } from '#worker/db/schema/highscores.ts'
-import { type BoardRow, board } from './highscores-db.ts'
+import { type BoardRow, type OwnStanding, board, ownStanding } from './highscores-db.ts'
 import { builder } from '#worker/graphql/builder.ts'
 
 export const GameEnum = builder.enumType('Game', { values: GAMES })
@@ -22,6 +22,17 @@ const HighscoreRow = builder.objectRef<BoardRow>('HighscoreRow').implement({
   }),
 })
 
+const OwnStandingRef = builder.objectRef<OwnStanding>('OwnStanding').implement({
+  fields: (t) => ({
+    score: t.exposeInt('score'),
+    dogname: t.exposeString('dogName'),
+    position: t.exposeInt('position', {
+      nullable: true,
+      description: 'From 1, also below the ten rows; null where a thousand dogs or more are better.',
+    }),
+  }),
+})
+
 /** The boards of the minigames. */
 export function addHighscores() {
   builder.queryField('highscores', (t) =>
@@ -30,6 +41,18 @@ export function addHighscores() {
       description: 'The best ten dogs of the interval, best first.',
       args: { game: t.arg({ type: GameEnum }), interval: t.arg({ type: Interval }) },
       resolve: (_root, { game, interval }, { db, now }) => board(db, { game, interval, now }),
+    }),
+  )
+
+  builder.queryField('ownStanding', (t) =>
+    t.field({
+      type: OwnStandingRef,
+      nullable: true,
+      description:
+        'The best dog of the viewer in the interval; null for visitors, and where none of their dogs has a score.',
+      args: { game: t.arg({ type: GameEnum }), interval: t.arg({ type: Interval }) },
+      resolve: (_root, { game, interval }, { db, now, viewer }) =>
+        viewer ? ownStanding(db, viewer.userId, { game, interval, now }) : null,
     }),
   )
 }

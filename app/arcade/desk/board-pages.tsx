@@ -2,22 +2,23 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { BOARD_INTERVALS } from '#app/shared/boards/game-boards.ts'
+import type { BoardInterval } from '#app/shared/boards/game-boards.ts'
+import { shownBoard } from '#app/shared/boards/own-place.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { BoardRows } from './board-rows.tsx'
 import styles from './arcade-card.module.css'
 import { useBoards } from './use-boards.ts'
 
-const INTERVALS = ['daily', 'weekly', 'yearly', 'allTime'] as const
-
 /** The boards of a game, one at a time. */
 export function BoardPages({ game }: { game: GameKey }) {
   const { t } = useTranslation('arcade')
   const { boards, hasFailed, again } = useBoards(game, '')
-  const [interval, setInterval] = useState<(typeof INTERVALS)[number]>('daily')
+  const [interval, setInterval] = useState<BoardInterval>('daily')
   return (
     <section aria-label={t('shell.card.boards')}>
       <nav className={styles.tabs} aria-label={t('shell.card.boards')}>
-        {INTERVALS.map((one) => (
+        {BOARD_INTERVALS.map((one) => (
           <button
             key={one}
             type="button"
@@ -29,7 +30,7 @@ export function BoardPages({ game }: { game: GameKey }) {
           </button>
         ))}
       </nav>
-      {boards && <BoardRows rows={boards[interval]} />}
+      {boards && <BoardRows board={shownBoard(boards, interval)} />}
       {!boards && !hasFailed && <Spinner label={t('shell.starting')} />}
       {hasFailed && (
         <p className={styles.note} role="status">

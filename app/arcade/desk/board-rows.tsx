@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { BoardLine } from '#app/arcade/rounds/round-queries.ts'
+import { positionWords } from '#app/shared/boards/own-place.ts'
+import type { ShownBoard } from '#app/shared/boards/own-place.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './board-rows.module.css'
 
-/** The rows of a board, the own one marked; words where there is none. */
-export function BoardRows({ rows, isOnDark = false }: { rows: readonly BoardLine[]; isOnDark?: boolean }) {
+/** The rows of a board, the own one marked or below them; words where there is none. */
+export function BoardRows({ board: { rows, below }, isOnDark = false }: { board: ShownBoard; isOnDark?: boolean }) {
   const { t, i18n } = useTranslation('arcade')
-  const scores = new Intl.NumberFormat(i18n.language)
+  const numbers = new Intl.NumberFormat(i18n.language)
   if (rows.length === 0) return <p className={styles.empty}>{t('shell.boards.empty')}</p>
   return (
     <table className={classNames(styles.rows, isOnDark && styles.dark)}>
@@ -24,10 +25,21 @@ export function BoardRows({ rows, isOnDark = false }: { rows: readonly BoardLine
             <td>
               {dogname} {isMe && <b>{t('shell.boards.you')}</b>}
             </td>
-            <td>{scores.format(score)}</td>
+            <td>{numbers.format(score)}</td>
           </tr>
         ))}
       </tbody>
+      {below && (
+        <tbody className={styles.below}>
+          <tr className={styles.own} aria-current>
+            <td>{positionWords(below.position, numbers)}</td>
+            <td>
+              {below.dogname} <b>{t('shell.boards.you')}</b>
+            </td>
+            <td>{numbers.format(below.score)}</td>
+          </tr>
+        </tbody>
+      )}
     </table>
   )
 }

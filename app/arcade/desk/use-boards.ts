@@ -1,6 +1,6 @@
 import { request } from '#app/api.ts'
-import { GAME_BOARDS } from '#app/arcade/rounds/round-queries.ts'
-import type { GameBoards } from '#app/arcade/rounds/round-queries.ts'
+import { GAME_BOARDS } from '#app/shared/boards/game-boards.ts'
+import type { GameBoards } from '#app/shared/boards/game-boards.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { useAsked } from './use-asked.ts'
 

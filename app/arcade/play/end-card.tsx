@@ -160,16 +160,17 @@ function Told({ game, answer, isForFun }: { game: GameKey; answer: FinishAnswer 
   )
 }
 
-/** The own place on the board of today, where it is among those that are shown. */
+/** The own place on the board of today, also below its rows. */
 function Position({ game }: { game: GameKey }) {
-  const { t } = useTranslation('arcade')
+  const { t, i18n } = useTranslation('arcade')
+  const number = new Intl.NumberFormat(i18n.language)
   const { boards } = useBoards(game, '')
-  const own = boards?.daily.find(({ isMe }) => isMe)
-  if (!own) return null
+  const position = boards?.dailyOwn?.position ?? null
+  if (position === null) return null
   return (
     <li>
       <Icon name="cup" />
-      <span>{t('shell.end.position', { position: own.position })}</span>
+      <span>{t('shell.end.position', { position: number.format(position) })}</span>
     </li>
   )
 }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { RoundSetup } from '#app/arcade/game-module.ts'
 import { BoardRows } from '#app/arcade/desk/board-rows.tsx'
 import { useBoards } from '#app/arcade/desk/use-boards.ts'
+import { shownBoard } from '#app/shared/boards/own-place.ts'
+import type { ShownBoard } from '#app/shared/boards/own-place.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import styles from './today-pane.module.css'
@@ -24,9 +26,13 @@ export function TodayPane({ game, setup, isForFun }: { game: GameKey; setup: Rou
       {isForFun && <p className={styles.fun}>{t('shell.forFun')}</p>}
       {attempt !== null && boards && (
         <div className={styles.rows}>
-          <BoardRows rows={boards.daily.filter(({ position, isMe }) => position <= SHOWN || isMe)} isOnDark />
+          <BoardRows board={bestOf(shownBoard(boards, 'daily'))} isOnDark />
         </div>
       )}
     </aside>
   )
+}
+
+function bestOf({ rows, below }: ShownBoard): ShownBoard {
+  return { rows: rows.filter(({ position, isMe }) => position <= SHOWN || isMe), below }
 }

@@ -83,38 +83,7 @@ export const LEVEL_SHELF = graphql(`
   }
 `)
 
-export const GAME_BOARDS = graphql(`
-  query GameBoards($game: Game!) {
-    daily: highscores(game: $game, interval: Daily) {
-      position
-      dogname
-      score
-      isMe
-    }
-    weekly: highscores(game: $game, interval: Weekly) {
-      position
-      dogname
-      score
-      isMe
-    }
-    yearly: highscores(game: $game, interval: Yearly) {
-      position
-      dogname
-      score
-      isMe
-    }
-    allTime: highscores(game: $game, interval: AllTime) {
-      position
-      dogname
-      score
-      isMe
-    }
-  }
-`)
-
 export type SentRound = ResultOf<typeof START_ROUND>['startRound']
 export type RoundEnd = ResultOf<typeof FINISH_ROUND>['finishRound']
 export type GamesToday = ResultOf<typeof GAMES_TODAY>
 export type ShelvedLevel = ResultOf<typeof LEVEL_SHELF>['knogleKnasLevels'][number]
-export type GameBoards = ResultOf<typeof GAME_BOARDS>
-export type BoardLine = GameBoards['daily'][number]

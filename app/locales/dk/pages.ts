@@ -34,7 +34,7 @@ export const pages = {
     title: 'Rekordlister',
     gameTitle: '{{game}}: rekordlister',
     description: 'De bedste hunde nogensinde i spillehallens tre spil.',
-    gameDescription: 'De bedste hunde i {{game}} i dag, i denne uge og i år. {{about}}',
+    gameDescription: 'De bedste hunde i {{game}} i dag, i denne uge, i år og nogensinde. {{about}}',
     lead: 'De bedste hunde nogensinde. Din egen hund er markeret, hvis den er med.',
     games: 'Spil',
     about: {
@@ -46,6 +46,7 @@ export const pages = {
     daily: 'I dag',
     weekly: 'Denne uge',
     yearly: 'I år',
+    allTime: 'Nogensinde',
     position: 'Nr.',
     dog: 'Hund',
     score: 'Point',

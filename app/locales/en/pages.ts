@@ -35,7 +35,7 @@ export const pages = {
     title: 'Highscore',
     gameTitle: '{{game}}: highscore',
     description: 'The best dogs of all time in the three games of the arcade.',
-    gameDescription: 'The best dogs in {{game}} today, this week and this year. {{about}}',
+    gameDescription: 'The best dogs in {{game}} today, this week, this year and of all time. {{about}}',
     lead: 'The best dogs of all time. Your own dog is marked where it is among them.',
     games: 'Games',
     about: {
@@ -47,6 +47,7 @@ export const pages = {
     daily: 'Daily',
     weekly: 'Weekly',
     yearly: 'Yearly',
+    allTime: 'Of all time',
     position: 'No.',
     dog: 'Dog',
     score: 'Score',

@@ -34,7 +34,7 @@ export const pages = {
     title: 'Rekordlister',
     gameTitle: '{{game}}: rekordlister',
     description: 'De beste hundene noensinne i de tre spillene i spillehallen.',
-    gameDescription: 'De beste hundene i {{game}} i dag, denne uka og i år. {{about}}',
+    gameDescription: 'De beste hundene i {{game}} i dag, denne uka, i år og noensinne. {{about}}',
     lead: 'De beste hundene noensinne. Din egen hund er markert hvis den er med.',
     games: 'Spill',
     about: {
@@ -46,6 +46,7 @@ export const pages = {
     daily: 'I dag',
     weekly: 'Denne uka',
     yearly: 'I år',
+    allTime: 'Noensinne',
     position: 'Nr.',
     dog: 'Hund',
     score: 'Poeng',

@@ -34,7 +34,7 @@ export const pages = {
     title: 'Topplistor',
     gameTitle: '{{game}}: topplistor',
     description: 'De bästa hundarna genom tiderna i spelhallens tre spel.',
-    gameDescription: 'De bästa hundarna i {{game}} i dag, den här veckan och i år. {{about}}',
+    gameDescription: 'De bästa hundarna i {{game}} i dag, den här veckan, i år och någonsin. {{about}}',
     lead: 'De bästa hundarna genom tiderna. Din egen hund är markerad om den är med.',
     games: 'Spel',
     about: {
@@ -46,6 +46,7 @@ export const pages = {
     daily: 'I dag',
     weekly: 'Veckan',
     yearly: 'I år',
+    allTime: 'Någonsin',
     position: 'Nr',
     dog: 'Hund',
     score: 'Poäng',

@@ -1,6 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { BOARD_INTERVALS, GAME_BOARDS } from '#app/shared/boards/game-boards.ts'
+import type { GameBoards } from '#app/shared/boards/game-boards.ts'
+import { shownBoard } from '#app/shared/boards/own-place.ts'
 import { keepPlayWish } from '#app/shared/play-wish.ts'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
@@ -8,13 +12,12 @@ import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { GameTiles } from './game-tiles.tsx'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import styles from './highscore-page.module.css'
-import { type Boards, BOARDS } from './queries.ts'
 import { ScoreBoard } from './score-board.tsx'
 import { useOwnRows } from './use-own-rows.ts'
 
-type HighscorePageProps = { game: GameKey; boards: Boards }
+type HighscorePageProps = { game: GameKey; boards: GameBoards }
 
-/** The boards of one game: today, this week, this year. */
+/** The boards of one game: today, this week, this year, all time. */
 export function HighscorePage({ game, boards }: HighscorePageProps) {
   const { t } = useTranslation(['pages', 'site'])
   const name = t(`site:scores.games.${game}`)
@@ -33,20 +36,20 @@ export function HighscorePage({ game, boards }: HighscorePageProps) {
           {t('highscore.play', { game: name })}
         </Button>
       </p>
-      <GameBoards game={game} boards={boards} />
+      <BoardsOfGame game={game} boards={boards} />
     </>
   )
 }
 
-function GameBoards({ game, boards }: HighscorePageProps) {
+function BoardsOfGame({ game, boards }: HighscorePageProps) {
   const { t } = useTranslation('pages')
   const variables = useMemo(() => ({ game }), [game])
-  const { daily, weekly, yearly } = useOwnRows(BOARDS, variables, boards)
+  const own = useOwnRows(GAME_BOARDS, variables, boards)
   return (
-    <div className={styles.boards}>
-      <ScoreBoard title={t('highscore.daily')} rows={daily} />
-      <ScoreBoard title={t('highscore.weekly')} rows={weekly} />
-      <ScoreBoard title={t('highscore.yearly')} rows={yearly} />
+    <div className={classNames(styles.boards, styles.inPairs)}>
+      {BOARD_INTERVALS.map((interval) => (
+        <ScoreBoard key={interval} title={t(`highscore.${interval}`)} board={shownBoard(own, interval)} />
+      ))}
     </div>
   )
 }

@@ -26,7 +26,10 @@ export function LeadersPage({ leaders: rendered }: { leaders: Leaders }) {
       <div className={styles.boards}>
         {GAMES.map((game) => (
           <div key={game} className={styles.leaders}>
-            <ScoreBoard title={t(`site:scores.games.${game}`)} rows={leaders[game].slice(0, LEADERS_SHOWN)}>
+            <ScoreBoard
+              title={t(`site:scores.games.${game}`)}
+              board={{ rows: leaders[game].slice(0, LEADERS_SHOWN), below: null }}
+            >
               <GamePrint game={game} />
               <p className={styles.about}>{t(`highscore.about.${game}`)}</p>
             </ScoreBoard>

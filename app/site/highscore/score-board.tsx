@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { positionWords } from '#app/shared/boards/own-place.ts'
+import type { ShownBoard } from '#app/shared/boards/own-place.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
-import type { ScoreRow } from './queries.ts'
 import styles from './score-board.module.css'
 
 type ScoreBoardProps = {
   title: string
-  rows: readonly ScoreRow[]
+  board: ShownBoard
   /** Shown above the rows. */
   children?: ReactNode
 }
 
 /** A list of the best results, or an invitation where nobody has played. */
-export function ScoreBoard({ title, rows, children }: ScoreBoardProps) {
+export function ScoreBoard({ title, board, children }: ScoreBoardProps) {
   const { t } = useTranslation('pages')
   return (
     <Panel title={title} className={styles.board}>
       {children}
-      {rows.length === 0 ? <p className={styles.empty}>{t('highscore.empty')}</p> : <Rows rows={rows} />}
+      {board.rows.length === 0 ? <p className={styles.empty}>{t('highscore.empty')}</p> : <Rows {...board} />}
     </Panel>
   )
 }
 
-function Rows({ rows }: { rows: readonly ScoreRow[] }) {
+function Rows({ rows, below }: ShownBoard) {
   const { t } = useTranslation('pages')
-  const scores = new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()])
+  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()])
   return (
     <table className={styles.rows}>
       <thead>
@@ -47,10 +48,24 @@ function Rows({ rows }: { rows: readonly ScoreRow[] }) {
               {dogname}
               {isMe && <b className={styles.you}>{t('highscore.you')}</b>}
             </td>
-            <td>{scores.format(score)}</td>
+            <td>{numbers.format(score)}</td>
           </tr>
         ))}
       </tbody>
+      {below && (
+        <tbody className={styles.below}>
+          <tr className={styles.own} aria-current>
+            <td>
+              <span>{positionWords(below.position, numbers)}</span>
+            </td>
+            <td>
+              {below.dogname}
+              <b className={styles.you}>{t('highscore.you')}</b>
+            </td>
+            <td>{numbers.format(below.score)}</td>
+          </tr>
+        </tbody>
+      )}
     </table>
   )
 }

@@ -54,6 +54,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.highscores': everybody,
   'Query.latestAnnouncements': everybody,
   'Query.latestPatreonSubscribers': everybody,
+  'Query.ownStanding': { who: EVERYBODY },
   'Query.packWeek': everybody,
   'Query.parkRooms': everybody,
   'Query.randomDog': everybody,

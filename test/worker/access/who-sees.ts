@@ -10,6 +10,7 @@ const BY_EVERYBODY: Seen = {
   Film: 'file id seconds startsAt title youtube',
   Good: 'isRare kind name price',
   HighscoreRow: 'dogname isMe position score',
+  OwnStanding: 'dogname position score',
   LandingDog: 'color name shadowColor wear',
   LoginResult: 'newUser pid token',
   PackStanding: 'figure pack position',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Db } from '#worker/db/client.ts'
 import { issueStageToken, redeemStageToken } from '#worker/stage/stage-tokens-db.ts'
 import { announcementOut, latestAnnouncements } from '#worker/announcements/announcements-db.ts'
-import { board, keepScore } from '#worker/highscores/highscores-db.ts'
+import { board, keepScore, ownStanding } from '#worker/highscores/highscores-db.ts'
 import { randomDog, randomSupporterDog } from '#worker/dogs/random-dogs-db.ts'
 import { giveReaction, reactionsTo, takeBackReaction } from '#worker/announcements/reactions-db.ts'
 import { latestSupporters } from '#worker/supporters/supporters-db.ts'
@@ -55,6 +55,17 @@ it.each(QUERIES)('%s: rows are found by an index and come out of it in order', a
   await query(recorded)
   expect(asked.length).toBeGreaterThan(0)
   for (const plan of await Promise.all(asked.map(planOf))) expect(plan.filter(isCostly)).toEqual([])
+})
+
+it('an own standing is found by the dogs of the user, and better dogs along the index of the board', async () => {
+  const { db: recorded, asked } = recordingDb()
+  await ownStanding(recorded, 1, { game: 'CatsFree', interval: 'Weekly', now: NOW })
+  const [plan = []] = await Promise.all(asked.map(planOf))
+  // The two that are scanned are results of the query itself: one row, and a thousand at most.
+  expect(plan.filter(isCostly)).toEqual(['SCAN own', expect.stringMatching(/^SCAN \(subquery/)])
+  const board = 'SEARCH highscore USING COVERING INDEX highscore_board (game=? AND interval=? AND period=? AND score>?)'
+  expect(plan).toContain(board)
+  expect(plan).toContain('SEARCH dog USING INDEX dog_user_id (user_id=?)')
 })
 
 it('the team is found by an index; so few rows may be put into order', async () => {

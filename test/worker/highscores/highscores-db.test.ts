@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import type { Interval } from '#worker/db/schema/highscores.ts'
-import { board, keepScore } from '#worker/highscores/highscores-db.ts'
+import { board, keepScore, ownStanding } from '#worker/highscores/highscores-db.ts'
+import { periodOf } from '#worker/highscores/periods-db.ts'
 import { aDogOf, aUser, banUser, db } from '#test/worker/support/d1.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -80,6 +81,71 @@ it('shows ten rows, the earlier of two equal ones first, and gives equal scores 
   ])
   const owners = await Promise.all([dogs[3], dogs[1]].map(ownerOf))
   expect(rows.slice(0, 2).map(({ ownerId }) => ownerId)).toEqual(owners)
+})
+
+async function standing(user: number, now: number) {
+  return ownStanding(db, user, { game: 'KnogleKnas', interval: 'Daily', now })
+}
+
+/** So many dogs of others with scores from `best` downwards. */
+async function others(count: number, { best, now }: { best: number; now: number }) {
+  for (let i = 0; i < count; i++) {
+    await keepScore(db, { game: 'KnogleKnas', dogId: await aDog(), score: best - i, now, startedAt: now })
+  }
+}
+
+it('tells where the best dog of a user stands below the ten rows', async () => {
+  const now = aYear()
+  const { userId } = await aUser()
+  await others(12, { best: 100, now })
+  for (const score of [20, 40]) {
+    await keepScore(db, { game: 'KnogleKnas', dogId: await aDogOf(userId), score, now, startedAt: now })
+  }
+  expect(await standing(userId, now)).toMatchObject({ position: 13, score: 40 })
+})
+
+it('tells the position that the board shows where the dog is among its rows', async () => {
+  const now = aYear()
+  const { userId } = await aUser()
+  await keepScore(db, { game: 'KnogleKnas', dogId: await aDogOf(userId), score: 99, now: now + 1, startedAt: now })
+  await others(2, { best: 100, now })
+  expect(await standing(userId, now)).toMatchObject({ position: 2, score: 99 })
+})
+
+it('has no standing for a user whose dogs have no score in the period', async () => {
+  const now = aYear()
+  const { userId } = await aUser()
+  await keepScore(db, { game: 'KnogleKnas', dogId: await aDogOf(userId), score: 9, now, startedAt: now })
+  expect(await standing(userId, now + DAY_MS)).toBeNull()
+})
+
+it('does not count the dogs of somebody who is banned as better', async () => {
+  const now = aYear()
+  const [banned, { userId }] = [await aUser(), await aUser()]
+  await keepScore(db, { game: 'KnogleKnas', dogId: await aDogOf(banned.userId), score: 90, now, startedAt: now })
+  await keepScore(db, { game: 'KnogleKnas', dogId: await aDogOf(userId), score: 40, now, startedAt: now })
+  await banUser(banned.userId, { endsAt: now + 1000 })
+  expect(await standing(userId, now)).toMatchObject({ position: 1 })
+})
+
+it('counts a thousand better dogs at most', async () => {
+  const now = aYear()
+  const { userId } = await aUser()
+  await keepScore(db, { game: 'KnogleKnas', dogId: await aDogOf(userId), score: 1, now, startedAt: now })
+  const numbers = `with recursive n (i) as (select 1 union all select i + 1 from n where i < 1000)`
+  const who = `'crowd-' || i`
+  await env.DB.batch([
+    env.DB.prepare(`${numbers} insert into user (issuer, sub, username, username_key, language, created_at)
+      select 'crowd', ${who}, ${who}, ${who}, 'en', 0 from n`),
+    env.DB.prepare(`insert into dog (user_id, name, name_key, color, shadow_color, pack, born_at, created_at)
+      select id, username, username_key, '#c08040', '#865a2d', 0, 0, 0 from user where issuer = 'crowd'`),
+    env.DB.prepare(`insert into highscore (game, interval, period, dog_id, score, scored_at)
+      select 'KnogleKnas', 'Daily', ?, dog.id, 2, 0 from dog join user on user.id = dog.user_id
+      where user.issuer = 'crowd' limit ?`).bind(periodOf('Daily', now), 999),
+  ])
+  expect(await standing(userId, now)).toMatchObject({ position: 1000 })
+  await keepScore(db, { game: 'KnogleKnas', dogId: await aDog(), score: 2, now, startedAt: now })
+  expect(await standing(userId, now)).toMatchObject({ position: null, score: 1 })
 })
 
 it('the dogs of somebody who is banned are left out while the ban lasts', async () => {

@@ -7,11 +7,13 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 
 const row = (position: number, isMe = false) => ({ position, dogname: `Dog ${position}`, score: 5000 - position, isMe })
 const DAY = [row(1), row(2), row(3), row(4, true), row(4)]
-const EMPTY = { daily: [], weekly: [], yearly: [] }
+const EMPTY = { daily: [], weekly: [], yearly: [], allTime: [] }
+const NOWHERE = { dailyOwn: null, weeklyOwn: null, yearlyOwn: null, allTimeOwn: null }
+const BELOW = { position: 1204, dogname: 'Fie', score: 12 }
 
 describe.each(LANGUAGES)('the boards in %s', (language) => {
   const { highscore } = TEXTS[language].pages
-  const html = renderedPage(<HighscorePage game="KnogleKnas" boards={{ ...EMPTY, daily: DAY }} />, language)
+  const html = renderedPage(<HighscorePage game="KnogleKnas" boards={{ ...EMPTY, ...NOWHERE, daily: DAY }} />, language)
 
   it('show positions, names and scores, with grouped digits', () => {
     const separator = { dk: '.', en: ',', no: ' ', se: ' ' }[language]
@@ -27,8 +29,29 @@ describe.each(LANGUAGES)('the boards in %s', (language) => {
     expect(html.match(/aria-current="true"/g)).toHaveLength(1)
   })
 
+  it('show the own dog below the rows where it is not among them', () => {
+    const weekly = [row(1), row(2)]
+    const boards = { ...EMPTY, ...NOWHERE, weekly, weeklyOwn: BELOW }
+    const page = renderedPage(<HighscorePage game="KnogleKnas" boards={boards} />, language)
+    const separator = { dk: '.', en: ',', no: ' ', se: ' ' }[language]
+    expect(readable(page)).toContain(`1${separator}204 Fie ${highscore.you} 12`)
+  })
+
+  it('show the own dog once where it is among the rows', () => {
+    const boards = { ...EMPTY, ...NOWHERE, daily: DAY, dailyOwn: { ...BELOW, dogname: 'Dog 4' } }
+    const page = renderedPage(<HighscorePage game="KnogleKnas" boards={boards} />, language)
+    expect(page.match(/aria-current="true"/g)).toHaveLength(1)
+  })
+
+  it('say that a dog is below the thousandth where nobody has counted how far', () => {
+    const boards = { ...EMPTY, ...NOWHERE, allTime: [row(1)], allTimeOwn: { ...BELOW, position: null } }
+    const page = renderedPage(<HighscorePage game="KnogleKnas" boards={boards} />, language)
+    const separator = { dk: '.', en: ',', no: ' ', se: ' ' }[language]
+    expect(readable(page)).toContain(`1${separator}000+ Fie`)
+  })
+
   it('show an invitation if nobody has played', () => {
-    expect(html.split(written(highscore.empty)).length - 1).toBe(2)
+    expect(html.split(written(highscore.empty)).length - 1).toBe(3)
   })
 
   it('link to each game, and mark the chosen one', () => {
