@@ -6,6 +6,7 @@ import type { NewsDesk } from '#app/manage/news/news-desk.ts'
 import type { RecordsDesk } from '#app/manage/records/records-desk.ts'
 import type { AppealsDesk } from '#app/manage/reports/appeals-desk.ts'
 import type { ReportsDesk } from '#app/manage/reports/reports-desk.ts'
+import type { ScoresDesk } from '#app/manage/scores/scores-desk.ts'
 import type { SettingsDesk } from '#app/manage/settings/settings-desk.ts'
 import type { TeamDesk } from '#app/manage/team/team-desk.ts'
 import type { UsersDesk } from '#app/manage/users/users-desk.ts'
@@ -39,6 +40,7 @@ export type DeskMethods = AppealsDesk &
   NewsDesk &
   RecordsDesk &
   ReportsDesk &
+  ScoresDesk &
   SettingsDesk &
   TeamDesk &
   UsersDesk &

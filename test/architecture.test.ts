@@ -100,7 +100,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   },
   {
     files: /^app\/shared\//,
-    may: /^(app\/(shared|ui|dog|art)\/|app\/(api|graphql|product|queries|session)\.ts$|durable\/rules\/|npm:(react|react-i18next|@remix-run\/react|micromark|@fontsource\/.*)$)/,
+    may: /^(app\/(shared|ui|dog|art)\/|app\/(api|graphql|product|queries|session)\.ts$|durable\/rules\/|npm:(react|react-i18next|gql\.tada|@remix-run\/react|micromark|@fontsource\/.*)$)/,
   },
   ...FEATURES.map(({ feature, knowsNot }) => ({
     files: new RegExp(`^app/${feature}/`),

@@ -36,6 +36,7 @@ export const CAPABILITIES = {
   'end-sessions': ['admin'],
   'grant-roles': ['admin'],
   'answer-for-data': ['admin'],
+  'judge-scores': ['moderator', 'admin'],
   'read-chat-records': ['moderator', 'admin'],
   'read-staff-log': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

@@ -32,6 +32,7 @@ export const TEXT_SINKS = [
   '/manage/news/1',
   '/manage/team',
   '/manage/cinema',
+  '/manage/scores',
   'evidence',
   'chat records',
   'trial of a word',
@@ -66,6 +67,9 @@ export type Fate = readonly TextSink[] | 'never shown' | 'not free text'
 const KEY = 'not free text'
 const SECRET = 'never shown'
 
+/** Where the reason is shown for which a score was removed. */
+const REMOVAL_SINKS = ['/highscore/KnogleKnas', '/manage/scores'] as const
+
 /** Where the name of a dog is shown, and also that of its user. */
 const NAMES = [
   '/',
@@ -76,6 +80,7 @@ const NAMES = [
   '/manage/bans?filter=all',
   '/manage/reports?filter=all',
   '/manage/log?filter=kick',
+  '/manage/scores',
   '/manage/team',
   'kick',
 ] as const
@@ -119,6 +124,7 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'paw_print.text': ['paw prints'],
   'preference.value': KEY,
   'presence.room': KEY,
+  'removed_score.reason': REMOVAL_SINKS,
   'room_now.room': KEY,
   'report.reason': ['/manage/reports?filter=all'],
   'report.room': ['/manage/reports?filter=all'],
@@ -227,6 +233,7 @@ export const DESK_FATES: Readonly<Record<DeskText, Fate>> = {
   'lookAtChat.room': KEY,
   'newsTable.search': SEARCH,
   'removeFilm.reason': LOG,
+  'removeScore.reason': [...REMOVAL_SINKS, ...LOG],
   'removeTeamEntry.reason': LOG,
   'reports.search': SEARCH,
   'saveFilm.film.source': KEY,

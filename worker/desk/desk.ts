@@ -7,6 +7,7 @@ import type { DeskContext } from './method.ts'
 import { newsDesk } from '#worker/announcements/news-desk.ts'
 import { recordsDesk } from '#worker/records/records-desk.ts'
 import { reportsDesk } from '#worker/reports/reports-desk.ts'
+import { scoresDesk } from '#worker/highscores/scores-desk.ts'
 import { settingsDesk } from '#worker/settings/settings-desk.ts'
 import { teamDesk } from '#worker/team/team-desk.ts'
 import { usersDesk } from '#worker/users/users-desk.ts'
@@ -22,6 +23,7 @@ export function deskMethods(context: DeskContext): DeskMethods {
     ...newsDesk(context),
     ...recordsDesk(context),
     ...reportsDesk(context),
+    ...scoresDesk(context),
     ...settingsDesk(context),
     ...teamDesk(context),
     ...usersDesk(context),

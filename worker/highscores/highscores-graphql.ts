@@ -1,7 +1,8 @@
 import { GAMES } from '#durable/rules/games/games.ts'
 import { INTERVALS } from '#worker/db/schema/highscores.ts'
 import { type BoardRow, type OwnStanding, board, ownStanding } from './highscores-db.ts'
-import { builder } from '#worker/graphql/builder.ts'
+import { type OwnRemoval, removalsOf } from './removals-db.ts'
+import { builder, isoTime } from '#worker/graphql/builder.ts'
 
 export const GameEnum = builder.enumType('Game', { values: GAMES })
 
@@ -33,6 +34,16 @@ const OwnStandingRef = builder.objectRef<OwnStanding>('OwnStanding').implement({
   }),
 })
 
+const RemovedScore = builder.objectRef<OwnRemoval>('RemovedScore').implement({
+  description: 'A score of the viewer that staff have removed from the boards.',
+  fields: (t) => ({
+    score: t.exposeInt('score'),
+    dogname: t.exposeString('dogName'),
+    reason: t.exposeString('reason', { description: "The moderator's words." }),
+    at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
+  }),
+})
+
 /** The boards of the minigames. */
 export function addHighscores() {
   builder.queryField('highscores', (t) =>
@@ -41,6 +52,15 @@ export function addHighscores() {
       description: 'The best ten dogs of the interval, best first.',
       args: { game: t.arg({ type: GameEnum }), interval: t.arg({ type: Interval }) },
       resolve: (_root, { game, interval }, { db, now }) => board(db, { game, interval, now }),
+    }),
+  )
+
+  builder.queryField('removedScores', (t) =>
+    t.field({
+      type: [RemovedScore],
+      description: 'Scores of the viewer in a game that staff have removed, the newest first; empty for visitors.',
+      args: { game: t.arg({ type: GameEnum }) },
+      resolve: (_root, { game }, { db, viewer }) => (viewer ? removalsOf(db, { user: viewer.userId, game }) : []),
     }),
   )
 

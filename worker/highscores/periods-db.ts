@@ -20,6 +20,25 @@ export function periodOf(interval: Interval, now: number): string {
   }
 }
 
+/** The days of Oslo in a period, counted from 1970-01-01: from its first one until the day after its last one. */
+export function daysOf(interval: Interval, period: string): { from: number; until: number } {
+  const from = dayNumber(period)
+  switch (interval) {
+    case 'AllTime':
+      return { from: 0, until: Number.MAX_SAFE_INTEGER }
+    case 'Daily':
+      return { from, until: from + 1 }
+    case 'Weekly':
+      return { from, until: from + 7 }
+    case 'Yearly':
+      return { from, until: dayNumber(`${Number(period.slice(0, 4)) + 1}-01-01`) }
+  }
+}
+
+function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS
+}
+
 // In UTC every calendar day has 24 hours; in Oslo two days of the year do not.
 function mondayOf(day: string): string {
   const midnight = new Date(`${day}T00:00:00Z`)

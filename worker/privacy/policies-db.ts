@@ -4,7 +4,7 @@ import { announcementReaction } from '#worker/db/schema/announcements.ts'
 import { desk, userNote } from '#worker/db/schema/desks.ts'
 import { dog, dogOffer, ticket, wear } from '#worker/db/schema/dogs.ts'
 import { friend, pawPrint } from '#worker/db/schema/friends.ts'
-import { highscore } from '#worker/db/schema/highscores.ts'
+import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
 import { flood, presence } from '#worker/db/schema/presence.ts'
 import { deletion } from '#worker/db/schema/privacy.ts'
 import { preference } from '#worker/db/schema/settings.ts'
@@ -136,6 +136,19 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(highscore, {
     of: ofDogs(highscore.dogId),
     columns: { game: 'told', interval: 'told', period: 'told', dogId: 'told', score: 'told', scoredAt: 'told' },
+    end: 'removed',
+  }),
+  policy(removedScore, {
+    of: ofDogs(removedScore.dogId),
+    columns: {
+      game: 'told',
+      dogId: 'told',
+      scoredAt: 'told',
+      score: 'told',
+      reason: 'personal',
+      at: 'told',
+      removedBy: 'ours',
+    },
     end: 'removed',
   }),
   policy(round, {

@@ -11,6 +11,7 @@ import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
 import type { Db } from '#worker/db/client.ts'
 import { FAULTS_KEPT_MS } from '#worker/health/faults-db.ts'
 import { desk } from '#worker/db/schema/desks.ts'
+import { removedScore } from '#worker/db/schema/highscores.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { fault } from '#worker/db/schema/faults.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
@@ -35,6 +36,8 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
       .set({ log: null })
       .where(and(isNotNull(round.log), lt(round.startedAt, now - ROUND_LOGS_KEPT_MS))),
     db.delete(round).where(lt(round.startedAt, now - ROUNDS_KEPT_MS)),
+    // By then no round is left that the score could come back from.
+    db.delete(removedScore).where(lt(removedScore.at, now - ROUNDS_KEPT_MS)),
     db.delete(gameDay).where(lt(gameDay.day, osloDay(now - ROUND_LOGS_KEPT_MS))),
     db.delete(findDay).where(lt(findDay.day, osloDay(now))),
     db.delete(packWeek).where(lt(packWeek.week, osloDay(now - ROUNDS_KEPT_MS))),

@@ -1,4 +1,5 @@
 import { cinema } from './manage/cinema.ts'
+import { scores } from './manage/scores.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
 import { users } from './manage/users.ts'
@@ -28,6 +29,7 @@ export const manage = {
     chat: 'Chat',
     log: 'Log',
     cinema: 'Biografen',
+    scores: 'Point',
     words: 'Ordlister',
   },
   fresh: {
@@ -181,6 +183,7 @@ export const manage = {
     },
   },
   cinema,
+  scores,
   users,
   chat: {
     lede: 'Stederne gemmer i 30 dage, hvad der bliver sagt. Hvert opslag skrives i personaleloggen med sin begrundelse, før noget vises.',

@@ -47,6 +47,8 @@ export const pages = {
     weekly: 'Denne uge',
     yearly: 'I år',
     allTime: 'Nogensinde',
+    removed: 'Taget af tavlerne: {{dog}}, {{score}} point, {{date}}. Begrundelsen: {{reason}}',
+    removedWrong: 'Synes du, det er forkert, så skriv til parken: adressen står nederst på siden.',
     position: 'Nr.',
     dog: 'Hund',
     score: 'Point',

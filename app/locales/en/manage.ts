@@ -1,4 +1,5 @@
 import { cinema } from './manage/cinema.ts'
+import { scores } from './manage/scores.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
 import { users } from './manage/users.ts'
@@ -28,6 +29,7 @@ export const manage = {
     chat: 'Chat',
     log: 'Staff log',
     cinema: 'Cinema',
+    scores: 'Scores',
     words: 'Word lists',
   },
   fresh: {
@@ -182,6 +184,7 @@ export const manage = {
     },
   },
   cinema,
+  scores,
   users,
   chat: {
     lede: 'Rooms keep what is said for 30 days. Each look is written down in the staff log, with its reason, before anything is shown.',

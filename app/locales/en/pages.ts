@@ -48,6 +48,8 @@ export const pages = {
     weekly: 'Weekly',
     yearly: 'Yearly',
     allTime: 'Of all time',
+    removed: 'Taken off the boards: {{dog}}, {{score}} points, {{date}}. The reason: {{reason}}',
+    removedWrong: 'If you think that is wrong, write to the park: the address is at the foot of this page.',
     position: 'No.',
     dog: 'Dog',
     score: 'Score',

@@ -1,4 +1,5 @@
 import { cinema } from './manage/cinema.ts'
+import { scores } from './manage/scores.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
 import { users } from './manage/users.ts'
@@ -28,6 +29,7 @@ export const manage = {
     chat: 'Chat',
     log: 'Logg',
     cinema: 'Kinoen',
+    scores: 'Poeng',
     words: 'Ordlister',
   },
   fresh: {
@@ -181,6 +183,7 @@ export const manage = {
     },
   },
   cinema,
+  scores,
   users,
   chat: {
     lede: 'Stedene tar vare på det som sies, i 30 dager. Hvert oppslag skrives i loggen med sin begrunnelse før noe vises.',

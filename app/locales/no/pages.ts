@@ -47,6 +47,8 @@ export const pages = {
     weekly: 'Denne uka',
     yearly: 'I år',
     allTime: 'Noensinne',
+    removed: 'Tatt av tavlene: {{dog}}, {{score}} poeng, {{date}}. Begrunnelsen: {{reason}}',
+    removedWrong: 'Synes du det er feil, så skriv til parken: adressen står nederst på siden.',
     position: 'Nr.',
     dog: 'Hund',
     score: 'Poeng',

@@ -1,4 +1,5 @@
 import { cinema } from './manage/cinema.ts'
+import { scores } from './manage/scores.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
 import { users } from './manage/users.ts'
@@ -28,6 +29,7 @@ export const manage = {
     chat: 'Chatt',
     log: 'Logg',
     cinema: 'Biografen',
+    scores: 'Poäng',
     words: 'Ordlistor',
   },
   fresh: {
@@ -181,6 +183,7 @@ export const manage = {
     },
   },
   cinema,
+  scores,
   users,
   chat: {
     lede: 'Platserna sparar det som sägs i 30 dagar. Varje titt skrivs i personalloggen med sitt skäl innan något visas.',

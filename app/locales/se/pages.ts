@@ -47,6 +47,8 @@ export const pages = {
     weekly: 'Veckan',
     yearly: 'I år',
     allTime: 'Någonsin',
+    removed: 'Borttaget från tavlorna: {{dog}}, {{score}} poäng, {{date}}. Skälet: {{reason}}',
+    removedWrong: 'Tycker du att det är fel, så skriv till parken: adressen står längst ner på sidan.',
     position: 'Nr',
     dog: 'Hund',
     score: 'Poäng',

@@ -8,6 +8,7 @@ export const STAFF_SECTIONS = [
   { key: 'users', path: '/manage/users', icon: 'paw', needs: 'see-users' },
   { key: 'chat', path: '/manage/chat', icon: 'chat', needs: 'read-chat-records' },
   { key: 'words', path: '/manage/words', icon: 'note', needs: 'edit-word-list' },
+  { key: 'scores', path: '/manage/scores', icon: 'cup', needs: 'judge-scores' },
   { key: 'log', path: '/manage/log', icon: 'scroll', needs: 'open-manage' },
   { key: 'health', path: '/manage/health', icon: 'info', needs: 'see-health' },
   { key: 'news', path: '/manage/news', icon: 'news', needs: 'write-announcements' },

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { CALM_MODES } from '#durable/rules/staff/calm.ts'
+import { GAMES } from '#durable/rules/games/games.ts'
 import { BROKEN_RULES } from '#durable/rules/bans.ts'
 import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#durable/rules/languages.ts'
@@ -40,6 +41,8 @@ const PARTS = [
   'endsAt',
   'source',
   'setting',
+  'game',
+  'score',
   'value',
 ] as const
 type Part = (typeof PARTS)[number]
@@ -90,6 +93,7 @@ function wordOf(t: TFunction<'manage'>, name: string, value: unknown): string | 
     mode: () => oneOf(CALMS, value, (mode) => t(`log.calm.${mode}`)),
     what: () => oneOf(EDITS, value, (edit) => t(`log.edit.${edit}`)),
     setting: () => titleOf(value),
+    game: () => oneOf(GAMES, value, (game) => t(`scores.game.${game}`)),
     type: () => titleOf(value) ?? oneOf(TEAM_TYPES, value, (type) => t(`team.types.${type}`)),
   }
   return (Object.hasOwn(words, name) && words[name]?.()) || null

@@ -18,7 +18,7 @@ const STANDING_LINE = graphql(`
   }
 `)
 
-/** The boards of a game, and where the best dog of the viewer stands on each. */
+/** The boards of a game, where the best dog of the viewer stands on each, and which scores of theirs staff have removed. */
 export const GAME_BOARDS = graphql(
   `
     query GameBoards($game: Game!) {
@@ -45,6 +45,12 @@ export const GAME_BOARDS = graphql(
       }
       allTimeOwn: ownStanding(game: $game, interval: AllTime) {
         ...StandingLine
+      }
+      removed: removedScores(game: $game) {
+        at
+        dogname
+        reason
+        score
       }
     }
   `,

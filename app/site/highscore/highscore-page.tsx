@@ -13,6 +13,7 @@ import { GameTiles } from './game-tiles.tsx'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import styles from './highscore-page.module.css'
 import { ScoreBoard } from './score-board.tsx'
+import { RemovedScores } from './removed-scores.tsx'
 import { useOwnRows } from './use-own-rows.ts'
 
 type HighscorePageProps = { game: GameKey; boards: GameBoards }
@@ -46,10 +47,13 @@ function BoardsOfGame({ game, boards }: HighscorePageProps) {
   const variables = useMemo(() => ({ game }), [game])
   const own = useOwnRows(GAME_BOARDS, variables, boards)
   return (
-    <div className={classNames(styles.boards, styles.inPairs)}>
-      {BOARD_INTERVALS.map((interval) => (
-        <ScoreBoard key={interval} title={t(`highscore.${interval}`)} board={shownBoard(own, interval)} />
-      ))}
-    </div>
+    <>
+      <div className={classNames(styles.boards, styles.inPairs)}>
+        {BOARD_INTERVALS.map((interval) => (
+          <ScoreBoard key={interval} title={t(`highscore.${interval}`)} board={shownBoard(own, interval)} />
+        ))}
+      </div>
+      <RemovedScores removed={own.removed} />
+    </>
   )
 }

@@ -24,5 +24,6 @@ export const STAFF_ACTS = [
   'forget-user',
   'keep-user',
   'edit-films',
+  'remove-score',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]

@@ -10,6 +10,7 @@ import { previewOf } from '#app/manage/news/sent-news.server.ts'
 import { ChatPage } from '#app/manage/records/chat-page.tsx'
 import { LogPage } from '#app/manage/records/log-page.tsx'
 import { ReportsPage } from '#app/manage/reports/reports-page.tsx'
+import { ScoresPage } from '#app/manage/scores/scores-page.tsx'
 import { SettingsPage } from '#app/manage/settings/settings-page.tsx'
 import { TeamEntriesPage } from '#app/manage/team/team-page.tsx'
 import { UserPage } from '#app/manage/users/user-page.tsx'
@@ -168,6 +169,14 @@ const PAGES = {
       now={NOW}
     />
   ),
+  scores: (
+    <ScoresPage
+      game="CatsFree"
+      interval="Weekly"
+      scores={[{ dogId: 1, dogName: HOSTILE, userId: 2, username: HOSTILE, score: 5000, scoredAt: NOW }]}
+      removals={[{ dogId: 1, dogName: HOSTILE, score: 9, scoredAt: NOW, reason: HOSTILE, at: NOW, by: null }]}
+    />
+  ),
   team: <TeamEntriesPage entries={[{ ...ENTRY, contributions: [{ language: 'dk', contribution: HOSTILE }] }]} />,
 }
 
@@ -185,7 +194,7 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
       ...{ isOn: false, language: 'dk', list: 'hold', entry: 'zork', isIn: true, what: 'raise', name: 'bella', id: 4 },
       ...{ publishedAt: NOW, dogName: 'Bella', until: NOW, before: 5, isLifted: true, isGivenBack: false },
       ...{ mode: 'slow', everySeconds: 5, minutes: 15, account: 9, endsAt: NOW, source: '/films/a.webm' },
-      ...{ setting: 'SLOW_CHAT', value: 5 },
+      ...{ setting: 'SLOW_CHAT', value: 5, game: 'CatsFree', score: 120 },
     }
     const [row] = logRows
     const page = <LogPage query={QUERY} rows={[{ ...row!, detail: JSON.stringify(detail) }]} total={1} />

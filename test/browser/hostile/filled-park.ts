@@ -103,6 +103,13 @@ export class FilledPark {
       statement(`update team_contribution set contribution = ?`, whole),
       statement(`update film_title set title = ?`, whole),
       statement(
+        `insert into removed_score select 'KnogleKnas', id, 1, 5, ?, ?, ? from dog where user_id = ? limit 1`,
+        whole,
+        now,
+        mod,
+        player,
+      ),
+      statement(
         `update announcement_text set title = ?, message = ?, image_alt = ?`,
         whole,
         [...this.texts, ALL_MARKDOWN].join('\n\n'),

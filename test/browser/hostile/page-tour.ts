@@ -23,6 +23,7 @@ const STAFF_PAGES = [
   '/manage/news',
   '/manage/team',
   '/manage/cinema',
+  '/manage/scores',
 ] as const satisfies readonly TextSink[]
 
 /** Pages that repeat a text of their URL; `max` is how many characters of it. */

@@ -42,6 +42,7 @@ it('[S2] a moderator has the tools of a moderator', () => {
     'open-manage',
     'see-users',
     'note-users',
+    'judge-scores',
     'read-chat-records',
   ])
 })
@@ -73,6 +74,7 @@ it('[S2] an admin has the tools of an admin; the two roles are separate', () => 
     'end-sessions',
     'grant-roles',
     'answer-for-data',
+    'judge-scores',
     'read-chat-records',
     'read-staff-log',
   ])
@@ -137,6 +139,7 @@ it.each([
   ['note-users', 'moderator admin'],
   ['end-sessions', 'admin'],
   ['grant-roles', 'admin'],
+  ['judge-scores', 'moderator admin'],
   ['read-chat-records', 'moderator admin'],
   ['read-staff-log', 'admin'],
 ] as const)('[S2] %s is for %s, for nobody else', (capability, roles) => {

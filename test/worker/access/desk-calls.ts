@@ -1,5 +1,6 @@
 import type { DeskMethods } from '#app/load-context.ts'
 import { appeal } from '#worker/db/schema/staff.ts'
+import { highscore } from '#worker/db/schema/highscores.ts'
 import { teamMember } from '#worker/db/schema/team.ts'
 import { type TestUser, aName, db } from '#test/worker/support/d1.ts'
 import { deskOf } from '#test/worker/support/desk.ts'
@@ -27,6 +28,8 @@ export const DESK_CALLS: DeskCalls = {
   health: () => [],
   newsPictures: () => [],
   newsTable: () => [table],
+  judgedScores: () => [{ game: 'CatsFree', interval: 'AllTime' }],
+  removedScores: () => ['CatsFree'],
   reports: () => [{ ...table, filter: 'all', sort: 'newest' }],
   settings: () => [],
   staffLog: () => [{ ...table, act: null }],
@@ -70,6 +73,11 @@ export const DESK_CALLS: DeskCalls = {
   lookAtReport: async (asked) => [await aReportOf(asked)],
   raiseTeamEntry: async () => [await aTeamEntry()],
   removeFilm: () => [{ id: 1, reason }],
+  removeScore: async ({ other: { dogId } }) => {
+    const score = { game: 'CatsFree', dogId, scoredAt: 1 } as const
+    await db.insert(highscore).values({ ...score, interval: 'AllTime', period: 'ever', score: 5 })
+    return [{ ...score, reason }]
+  },
   removeTeamEntry: async () => [{ id: await aTeamEntry(), reason }],
   saveFilm: () => [
     {

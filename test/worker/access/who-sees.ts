@@ -11,6 +11,7 @@ const BY_EVERYBODY: Seen = {
   Good: 'isRare kind name price',
   HighscoreRow: 'dogname isMe position score',
   OwnStanding: 'dogname position score',
+  RemovedScore: 'at dogname reason score',
   LandingDog: 'color name shadowColor wear',
   LoginResult: 'newUser pid token',
   PackStanding: 'figure pack position',

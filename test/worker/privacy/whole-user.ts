@@ -36,6 +36,7 @@ export async function aWholeUser() {
       `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (${otherDog}, ${dog}, ${id}, '${aWord('print')}', 'plaza', 1)`,
       `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (${dog}, ${otherDog}, ${other.userId}, '${aWord('print')}', 'plaza', 1)`,
       `insert into highscore values ('CatsFree', 'Yearly', '2026', ${dog}, 5, 1)`,
+      `insert into removed_score values ('CatsFree', ${dog}, 1, 5, '${aWord('removal')}', 1, ${staff.userId})`,
       `insert into round (id, user_id, dog_id, game, day, attempt, rules, is_calm, started_at, ended_at, state, score, medal, ticks, log)
         values ('r${id}', ${id}, ${dog}, 'CatsFree', 1, 1, 1, 0, 1, 2, 'counted', 5, 0, 60, x'0102')`,
       `insert into find_day values (${id}, 1, 1, 0, 2, 3)`,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { isOneOf } from './checks.ts'
 import { dog } from './dogs.ts'
+import { user } from './users.ts'
 
 export const INTERVALS = ['AllTime', 'Daily', 'Weekly', 'Yearly'] as const
 export type Interval = (typeof INTERVALS)[number]
@@ -40,5 +41,34 @@ export const highscore = sqliteTable(
     check('highscore_interval', isOneOf('interval', INTERVALS)),
     check('highscore_period', sql.raw(`(interval = 'AllTime') = (period = 'ever')`)),
     check('highscore_score', sql.raw('score >= 0')),
+  ],
+)
+
+/**
+ * [GR12] A score that staff have removed from the boards. Its round stays, and is passed over where another one of the dog
+ * takes its place.
+ */
+export const removedScore = sqliteTable(
+  'removed_score',
+  {
+    game: text({ enum: GAMES }).notNull(),
+    dogId: integer('dog_id')
+      .notNull()
+      .references(() => dog.id),
+    /** When the score was reached, as in `highscore`: a dog ends one round at a time. */
+    scoredAt: integer('scored_at').notNull(),
+    score: integer().notNull(),
+    /** For the staff log and for the player. */
+    reason: text().notNull(),
+    at: integer().notNull(),
+    removedBy: integer('removed_by')
+      .notNull()
+      .references(() => user.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dogId, table.game, table.scoredAt] }),
+    index('removed_score_game').on(table.game, table.at),
+    index('removed_score_at').on(table.at),
+    check('removed_score_game', isOneOf('game', GAMES)),
   ],
 )

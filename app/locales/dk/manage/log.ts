@@ -30,6 +30,7 @@ export const log = {
     'edit-team': 'Holdet ændret',
     'change-words': 'Ordlister ændret',
     'edit-films': 'Biografens program ændret',
+    'remove-score': 'Resultat fjernet fra tavlerne',
     'export-user': 'Data hentet',
     'forget-user': 'Bliver glemt',
     'keep-user': 'Konto beholdt',
@@ -63,6 +64,8 @@ export const log = {
     endsAt: 'slutter',
     source: 'film',
     setting: 'indstilling',
+    game: 'spil',
+    score: 'point',
     value: 'sat til',
   },
   calm: {

@@ -30,6 +30,7 @@ export const log = {
     'edit-team': 'Team changed',
     'change-words': 'Word lists changed',
     'edit-films': 'Cinema programme changed',
+    'remove-score': 'Score removed from the boards',
     'export-user': 'Data fetched',
     'forget-user': 'To be forgotten',
     'keep-user': 'Account kept',
@@ -63,6 +64,8 @@ export const log = {
     endsAt: 'ends',
     source: 'film',
     setting: 'setting',
+    game: 'game',
+    score: 'score',
     value: 'set to',
   },
   calm: {

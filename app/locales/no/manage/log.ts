@@ -30,6 +30,7 @@ export const log = {
     'edit-team': 'Laget endret',
     'change-words': 'Ordlister endret',
     'edit-films': 'Kinoprogrammet endret',
+    'remove-score': 'Resultat fjernet fra tavlene',
     'export-user': 'Data hentet',
     'forget-user': 'Skal bli glemt',
     'keep-user': 'Konto beholdt',
@@ -63,6 +64,8 @@ export const log = {
     endsAt: 'slutter',
     source: 'film',
     setting: 'innstilling',
+    game: 'spill',
+    score: 'poeng',
     value: 'satt til',
   },
   calm: {

@@ -30,6 +30,7 @@ export const log = {
     'edit-team': 'Laget ändrat',
     'change-words': 'Ordlistor ändrade',
     'edit-films': 'Biografens program ändrat',
+    'remove-score': 'Resultat borttaget från tavlorna',
     'export-user': 'Data hämtade',
     'forget-user': 'Ska bli bortglömd',
     'keep-user': 'Konto behållet',
@@ -63,6 +64,8 @@ export const log = {
     endsAt: 'slutar',
     source: 'film',
     setting: 'inställning',
+    game: 'spel',
+    score: 'poäng',
     value: 'satt till',
   },
   calm: {

@@ -8,7 +8,7 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 const row = (position: number, isMe = false) => ({ position, dogname: `Dog ${position}`, score: 5000 - position, isMe })
 const DAY = [row(1), row(2), row(3), row(4, true), row(4)]
 const EMPTY = { daily: [], weekly: [], yearly: [], allTime: [] }
-const NOWHERE = { dailyOwn: null, weeklyOwn: null, yearlyOwn: null, allTimeOwn: null }
+const NOWHERE = { dailyOwn: null, weeklyOwn: null, yearlyOwn: null, allTimeOwn: null, removed: [] }
 const BELOW = { position: 1204, dogname: 'Fie', score: 12 }
 
 describe.each(LANGUAGES)('the boards in %s', (language) => {
@@ -48,6 +48,14 @@ describe.each(LANGUAGES)('the boards in %s', (language) => {
     const page = renderedPage(<HighscorePage game="KnogleKnas" boards={boards} />, language)
     const separator = { dk: '.', en: ',', no: ' ', se: ' ' }[language]
     expect(readable(page)).toContain(`1${separator}000+ Fie`)
+  })
+
+  it('say which own scores were removed, and why', () => {
+    const removed = [{ at: '2026-11-20T12:00:00Z', dogname: 'Fie', reason: 'Played by a program', score: 4820 }]
+    const boards = { ...EMPTY, ...NOWHERE, removed }
+    const page = readable(renderedPage(<HighscorePage game="KnogleKnas" boards={boards} />, language))
+    expect(page).toMatch(/Fie, 4.820 .*Played by a program/)
+    expect(page).toContain(highscore.removedWrong)
   })
 
   it('show an invitation if nobody has played', () => {

@@ -1,0 +1,14 @@
+/** Texts of the staff page of the scores. */
+export const scores = {
+  lede: 'De bästa på varje tavla. Ett resultat som tas bort försvinner från alla tavlor där det står, och hundens näst bästa runda tar dess plats. Spelaren läser skälet.',
+  games: 'Spel',
+  game: { KnogleKnas: 'Benknaper', JumpingDog: 'Hundhopp', CatsFree: 'Kattfritt' },
+  intervals: 'Tavlor',
+  interval: { Daily: 'I dag', Weekly: 'Den här veckan', Yearly: 'I år', AllTime: 'Någonsin' },
+  dog: 'Hund',
+  score: 'Poäng',
+  remove: 'Ta bort från tavlorna',
+  reason: 'Skäl, till spelaren och personalloggen',
+  removed: 'Borttagna',
+  none: 'Inga resultat har tagits bort i det här spelet.',
+}
