@@ -11,11 +11,11 @@ const BONES = 5000
 /** How long to wait for the first answer to each trader, ms. After that workerd is killed anyway. */
 const BUSY_WITHIN_MS = 5000
 /** The verbs that must be done at least once, or a run proves nothing about them. */
-const VERBS = ['buy', 'carry', 'drop', 'pickUp']
+const VERBS = ['buy', 'carry', 'drop', 'pickUp', 'play']
 
 export type MarketTally = { done: Record<string, number>; asked: number; askedAgain: number; lost: number }
 
-/** Dogs that buy, carry, lay down, pick up and trade in the hat shop, and the acts that they were told are done. */
+/** Dogs that buy, carry, lay down, pick up, trade and play rounds in the hat shop, and the acts that they were told are done. */
 export class Market {
   readonly #traders: readonly Trader[]
 

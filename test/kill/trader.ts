@@ -1,3 +1,4 @@
+import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { Refused } from '#test/bots/bot.ts'
 import type { Bot, Told } from '#test/bots/bot.ts'
 import { below, pick } from '#test/support/random.ts'
@@ -71,7 +72,7 @@ export class Trader {
   }
 
   async #next(): Promise<Errand | null> {
-    switch (this.#turn++ % 6) {
+    switch (this.#turn++ % 7) {
       case 0:
         return this.#mutation('buy', 'buyThing', { kind: 'flower' }, { kind: 'String!' })
       case 1:
@@ -79,6 +80,8 @@ export class Trader {
         return this.#putDown()
       case 3:
         return this.#pickUp()
+      case 4:
+        return this.#play()
       default:
         return this.#trade()
     }
@@ -119,22 +122,39 @@ export class Trader {
     return dogThings
   }
 
+  /** A round without hands: it takes no time, and the rules play it to its end. Its op is that of the end. */
+  #play(): Errand {
+    const round = crypto.randomUUID()
+    const start = `mutation ($op: String!, $dog: Int!, $rules: Int!) {
+      startRound(op: $op, dogId: $dog, game: JumpingDog, rules: $rules, leavesOpen: true) { id }
+    }`
+    const finish = `mutation ($op: String!, $round: String!) { finishRound(op: $op, roundId: $round, log: "") { score } }`
+    const ask = (op: string) =>
+      this.#answerTo(async () => {
+        await this.#bot.ask(start, { op: round, dog: this.dog, rules: rulesVersionOf('JumpingDog') })
+        await this.#bot.ask(finish, { op, round })
+      })
+    return { verb: 'play', op: crypto.randomUUID(), ask }
+  }
+
   #mutation(verb: string, field: string, values: object, types: Record<string, string>): Errand {
     const declared = Object.entries(types).map(([name, type]) => `, $${name}: ${type}`)
     const given = Object.keys(types).map((name) => `, ${name}: $${name}`)
     const selection = field === 'buyThing' ? ' { thingId }' : ''
     const query = `mutation (${ACTOR}${declared.join('')}) { ${field}(op: $op, dogId: $dog${given.join('')})${selection} }`
-    const ask = async (op: string): Promise<Answer> => {
-      try {
-        await this.#bot.ask(query, { op, dog: this.dog, ...values })
-        return 'done'
-      } catch (error) {
-        // An error without a code is a faulty request, not a refusal.
-        if (error instanceof Refused && error.code === '') throw error
-        return error instanceof Refused && error.code !== 'try-again' ? 'refused' : 'lost'
-      }
-    }
+    const ask = (op: string) => this.#answerTo(() => this.#bot.ask(query, { op, dog: this.dog, ...values }))
     return { verb, op: crypto.randomUUID(), ask }
+  }
+
+  async #answerTo(request: () => Promise<unknown>): Promise<Answer> {
+    try {
+      await request()
+      return 'done'
+    } catch (error) {
+      // An error without a code is a faulty request, not a refusal.
+      if (error instanceof Refused && error.code === '') throw error
+      return error instanceof Refused && error.code !== 'try-again' ? 'refused' : 'lost'
+    }
   }
 
   #roomAct(verb: 'drop' | 'pickUp', { id, ver }: Known): Errand {

@@ -1,13 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { env } from 'cloudflare:test'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { ROUND_COUNTS_MS, ROUND_KEPT_MS } from '#durable/rules/games/round/standing.ts'
+import { type Db, openDbAtLeisure } from '#worker/db/client.ts'
+import { op } from '#worker/db/schema/value/ledger.ts'
 import { round } from '#worker/db/schema/value/rounds.ts'
 import { board } from '#worker/highscores/highscores-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
+import { finishRound } from '#worker/rounds/finishing-db.ts'
+import { below, seeded } from '#test/support/random.ts'
 import { DAY_MS, NOON, aPlayer, held } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
+import { type Fault, faultyD1 } from '#test/worker/support/faulty-d1.ts'
 import { PATIENCE_MS, TIMEOUT_MS, race, sumOf } from '#test/worker/support/race.ts'
-import { type Played, type Player, finish, playedBy, started } from '#test/worker/support/rounds.ts'
+import { type Played, type Player, SEED_OF, finish, playedBy, started } from '#test/worker/support/rounds.ts'
 
 const TIMES = 200
 
@@ -158,6 +164,45 @@ it(
     expect(counted(answers)).toEqual({ 'round-over': TIMES })
     expect(await held(thief.dogId, 'bones')).toBe(0)
     expect(await ends(player, played, now + played.ms)).toBe('won')
+  },
+  TIMEOUT_MS,
+)
+
+/** Rounds whose end is cut off, a multiple of those that each player plays. Two thousand take a minute. */
+const LOST_ROUNDS = 40
+const ROUNDS_EACH = 20
+
+/** A database that fails at one query: before it is done, or after it. */
+function dbThatFailsAt(query: number, fault: Fault): Db {
+  const faulty = faultyD1(env.DB)
+  Object.defineProperty(faulty, 'fault', { get: () => (faulty.asked === query ? fault : null) })
+  return openDbAtLeisure(faulty.d1)
+}
+
+it(
+  `[GR9] of ${LOST_ROUNDS} rounds whose end is cut off at some query each is booked once, with its bones`,
+  async () => {
+    const random = seeded(20)
+    const now = aDay()
+    for (let user = 0; user < LOST_ROUNDS / ROUNDS_EACH; user++) {
+      const player = await aPlayer()
+      const told: number[] = []
+      for (let number = 0; number < ROUNDS_EACH; number++) {
+        const round = await started(player, 'JumpingDog', { now: now + number, leavesOpen: true })
+        const finisher = { op: crypto.randomUUID(), user: player.userId, now: now + number + 1 }
+        // Hands that do nothing take no time.
+        const sent = { roundId: round.id, log: '' }
+        const cut = dbThatFailsAt(1 + below(random, 5), random() < 0.5 ? 'down' : 'lost-answer')
+        const first = await finishRound(cut, finisher, sent, SEED_OF).catch(() => 'cut off' as const)
+        const again = await finishRound(db, finisher, sent, SEED_OF)
+        if (typeof again === 'string') throw new Error(`round ${number} of ${player.userId}: ${first}, then ${again}`)
+        if (typeof first !== 'string') expect(again).toEqual(first)
+        told.push(again.bones)
+      }
+      const booked = and(eq(op.actor, player.userId), eq(op.kind, 'round'))
+      expect(await db.$count(op, booked)).toBe(ROUNDS_EACH)
+      expect(await held(player.dogId, 'bones')).toBe(told.reduce((all, one) => all + one, 0))
+    }
   },
   TIMEOUT_MS,
 )

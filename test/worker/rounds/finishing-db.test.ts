@@ -175,6 +175,16 @@ it('a dog that has died meanwhile ends no round', async () => {
   expect(await finish(player, played, { now: now + played.ms })).toBe('dog-is-dead')
 })
 
+it('[GR7] a round that began under other rules is not judged by these: it is told so, and brings nothing', async () => {
+  const player = await aPlayer()
+  const now = aDay()
+  const played = playedBy('expert', await started(player, 'JumpingDog', { now }))
+  await db.update(round).set({ rules: 99 }).where(eq(round.id, played.roundId))
+  expect(await finish(player, played, { now: now + played.ms })).toBe('game-changed')
+  expect(await held(player.dogId, 'bones')).toBe(0)
+  expect(await scoresToday('JumpingDog', now)).toEqual([])
+})
+
 it('a round that has ended stays as it is written', async () => {
   const played = await playRound(await aPlayer(), 'CatsFree', { now: aDay() })
   const better = db.update(round).set({ score: 1_000_000 }).where(eq(round.id, played.roundId))
