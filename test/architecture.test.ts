@@ -96,7 +96,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   // The games of the arcade know nothing of the park; the interface of the park opens them.
   {
     files: /^app\/arcade\//,
-    may: /^(app\/(arcade|art|dog|shared|ui)\/|app\/(api|graphql|i18n)\.ts$|durable\/(rules\/(?!games\/.*(-bot|appraise)\.ts)|protocol\/refusals)|npm:(react|react-i18next|i18next|zustand(\/.*)?|gql\.tada|pixi\.js(\/.*)?|zzfx)$)/,
+    may: /^(app\/(arcade|art|dog|shared|ui)\/|app\/(api|graphql|i18n)\.ts$|durable\/(rules\/(?!games\/.*(-bot|appraise)\.ts)|protocol\/(access-texts|refusals))|npm:(react|react-i18next|i18next|zustand(\/.*)?|gql\.tada|pixi\.js(\/.*)?|zzfx)$)/,
   },
   {
     files: /^app\/shared\//,

@@ -10,7 +10,6 @@ import type { PlayOptions } from '#app/arcade/rounds/play-options.ts'
 import { GAMES_TODAY } from '#app/arcade/rounds/round-queries.ts'
 import type { GamesToday } from '#app/arcade/rounds/round-queries.ts'
 import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { GAMES } from '#durable/rules/games/games.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
@@ -20,6 +19,7 @@ import styles from './arcade-card.module.css'
 import { BoardPages } from './board-pages.tsx'
 import { LevelShelf } from './level-shelf.tsx'
 import { OptionFields } from './option-fields.tsx'
+import { PackWeek } from './pack-week.tsx'
 import { useAsked } from './use-asked.ts'
 
 const PICTURES: Readonly<Record<GameKey, string>> = { CatsFree, JumpingDog, KnogleKnas }
@@ -35,7 +35,7 @@ type ArcadeCardProps = {
   onPlay: (how: { shelf: string | null; isFirst: boolean }) => void
 }
 
-type Page = 'card' | 'levels' | 'boards'
+type Page = 'card' | 'levels' | 'boards' | 'packs'
 
 /** What the cabinets offer: the three games, what the player has done in them today, the levels, the boards. */
 export function ArcadeCard({ game, roundsPlayed, options, onChoose, onOptions, onPlay }: ArcadeCardProps) {
@@ -79,7 +79,7 @@ export function ArcadeCard({ game, roundsPlayed, options, onChoose, onOptions, o
             </p>
           )}
           <PlayKey game={game} today={today} onPlay={() => play(null)} />
-          <div className={classNames(styles.more, game !== 'KnogleKnas' && styles.single)}>
+          <div className={styles.more}>
             {game === 'KnogleKnas' && (
               <Button icon="medal" onClick={() => setPage('levels')}>
                 {t('shell.card.levels')}
@@ -87,6 +87,9 @@ export function ArcadeCard({ game, roundsPlayed, options, onChoose, onOptions, o
             )}
             <Button icon="cup" onClick={() => setPage('boards')}>
               {t('shell.card.boards')}
+            </Button>
+            <Button icon="paw" onClick={() => setPage('packs')}>
+              {t('shell.card.packs')}
             </Button>
           </div>
           <OptionFields game={game} options={options} onChange={onOptions} />
@@ -98,7 +101,9 @@ export function ArcadeCard({ game, roundsPlayed, options, onChoose, onOptions, o
               {t('shell.card.back')}
             </Button>
           </div>
-          {page === 'levels' ? <LevelShelf version={roundsPlayed} onPlay={play} /> : <BoardPages game={game} />}
+          {page === 'levels' && <LevelShelf version={roundsPlayed} onPlay={play} />}
+          {page === 'boards' && <BoardPages game={game} />}
+          {page === 'packs' && <PackWeek />}
         </>
       )}
     </div>

@@ -83,7 +83,18 @@ export const LEVEL_SHELF = graphql(`
   }
 `)
 
+export const PACK_WEEK = graphql(`
+  query PackWeek {
+    packWeek {
+      pack
+      figure
+      position
+    }
+  }
+`)
+
 export type SentRound = ResultOf<typeof START_ROUND>['startRound']
 export type RoundEnd = ResultOf<typeof FINISH_ROUND>['finishRound']
 export type GamesToday = ResultOf<typeof GAMES_TODAY>
+export type PackWeekAnswer = ResultOf<typeof PACK_WEEK>
 export type ShelvedLevel = ResultOf<typeof LEVEL_SHELF>['knogleKnasLevels'][number]

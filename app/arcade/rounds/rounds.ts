@@ -54,6 +54,8 @@ export class Rounds {
    * `takesOver`. Where the server does not answer, the round is for fun.
    */
   async start(wish: RoundWish, { takesOver = false }: { takesOver?: boolean } = {}): Promise<StartAnswer> {
+    // A round whose end has not reached the server is still open there; sent now, it counts as one that was not left.
+    if (this.#options.pending.all().length > 0) await sendPendingLogs(this.#options.pending)
     const op = this.#newId()
     const leavesOpen = takesOver || this.#ownOpen() !== null
     this.#setOwnOpen(op)
@@ -80,7 +82,7 @@ export class Rounds {
     const pending: PendingLog = { roundId: id, op: this.#newId(), log: textOfLog(log), game, until }
     const isKept = this.#options.pending.keep(pending)
     const answer = await sendLog(pending, this.#options.pending)
-    this.#setOwnOpen(null)
+    if (answer) this.#setOwnOpen(null)
     return answer ?? { isKept }
   }
 

@@ -62,6 +62,7 @@ export const shell = {
     nothing: '–',
     levels: 'Baner',
     boards: 'Tavler',
+    packs: 'Kobler',
     back: 'Tilbage',
     card: 'Spillekort',
     cardOf: '{{count}} af 7 dage. Et fuldt kort er 10 ben værd.',
@@ -80,6 +81,11 @@ export const shell = {
     moves: '{{count}} træk',
     best: 'Bedst: {{score}}',
     unplayed: 'Ikke spillet endnu',
+  },
+  packs: {
+    lead: 'Hver af dagens medaljer er point til dit kobbel. Tallet er gennemsnittet af koblets tyve bedste spillere i denne uge; mindst seks tæller med.',
+    pack: 'Kobbel',
+    figure: 'Point',
   },
   boards: {
     daily: 'I dag',

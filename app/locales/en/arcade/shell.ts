@@ -62,6 +62,7 @@ export const shell = {
     nothing: '–',
     levels: 'Levels',
     boards: 'Boards',
+    packs: 'Packs',
     back: 'Back',
     card: 'Play card',
     cardOf: '{{count}} of 7 days. A full card is worth 10 bones.',
@@ -80,6 +81,11 @@ export const shell = {
     moves: '{{count}} moves',
     best: 'Best: {{score}}',
     unplayed: 'Not played yet',
+  },
+  packs: {
+    lead: 'Each medal of the day is points for your pack. Its figure is the mean of its best twenty players this week; six at least are counted.',
+    pack: 'Pack',
+    figure: 'Points',
   },
   boards: {
     daily: 'Today',

@@ -62,6 +62,7 @@ export const shell = {
     nothing: '–',
     levels: 'Brett',
     boards: 'Tavler',
+    packs: 'Kobler',
     back: 'Tilbake',
     card: 'Spillekort',
     cardOf: '{{count}} av 7 dager. Et fullt kort er verdt 10 bein.',
@@ -80,6 +81,11 @@ export const shell = {
     moves: '{{count}} trekk',
     best: 'Best: {{score}}',
     unplayed: 'Ikke spilt ennå',
+  },
+  packs: {
+    lead: 'Hver av dagens medaljer er poeng til kobbelet ditt. Tallet er gjennomsnittet av de tjue beste spillerne i kobbelet denne uken; minst seks teller med.',
+    pack: 'Kobbel',
+    figure: 'Poeng',
   },
   boards: {
     daily: 'I dag',

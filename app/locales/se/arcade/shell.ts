@@ -62,6 +62,7 @@ export const shell = {
     nothing: '–',
     levels: 'Banor',
     boards: 'Tavlor',
+    packs: 'Koppel',
     back: 'Tillbaka',
     card: 'Spelkort',
     cardOf: '{{count}} av 7 dagar. Ett fullt kort är värt 10 ben.',
@@ -80,6 +81,11 @@ export const shell = {
     moves: '{{count}} drag',
     best: 'Bäst: {{score}}',
     unplayed: 'Inte spelad än',
+  },
+  packs: {
+    lead: 'Var och en av dagens medaljer är poäng till ditt koppel. Siffran är medelvärdet av kopplets tjugo bästa spelare den här veckan; minst sex räknas.',
+    pack: 'Koppel',
+    figure: 'Poäng',
   },
   boards: {
     daily: 'I dag',

@@ -98,6 +98,23 @@ it('leaves nothing open after the end of a round', async () => {
   expect(asked[2]).toMatchObject({ leavesOpen: false })
 })
 
+it('sends an end that did not get through before the next round begins, so that none is left', async () => {
+  answers = ['lost', { data: { finishRound: END } }, started('id-3')]
+  const { rounds } = aPlayer()
+  await rounds.finish('KnogleKnas', ROUND, LOG)
+  await rounds.start(WISH)
+  expect(asked).toMatchObject([{ roundId: 'id-1' }, { roundId: 'id-1' }, { game: 'KnogleKnas', leavesOpen: false }])
+})
+
+it('gives up a round of this tab whose end does not get through, rather than call it that of another one', async () => {
+  answers = [started('id-1'), 'lost', 'lost', started('id-3')]
+  const { rounds } = aPlayer()
+  await rounds.start(WISH)
+  await rounds.finish('KnogleKnas', ROUND, LOG)
+  await rounds.start(WISH)
+  expect(asked.at(-1)).toMatchObject({ game: 'KnogleKnas', leavesOpen: true })
+})
+
 it('forgets a log that the server has counted', async () => {
   answers = [{ data: { finishRound: END } }]
   const { rounds, pending } = aPlayer()
