@@ -12,6 +12,8 @@ import { log, loggable } from '#worker/log.ts'
 
 const WRITE_AGAIN_MS = 1000
 const WRITE_AGAIN_MAX_MS = 60_000
+/** Each return is two of the 1,000 statements that D1 allows for one event. */
+const RETURNS_A_TRIP = 100
 
 /**
  * Writes to D1 which stays are over, who hides, which sockets are gone and who was cut off. A write that fails stays in
@@ -84,8 +86,9 @@ export class D1Presence implements PresencePort {
     const hiding = [...this.hiding]
     const gone = [...this.gone]
     const floods = [...this.floods]
-    // Sockets of returns may be gone already: they are stored before they are deleted.
-    if (this.returns.size > 0) await this.keepReturns([...this.returns.keys()])
+    // Sockets of returns may be gone already: all are stored before any is deleted.
+    if (this.returns.size > 0) await this.keepReturns([...this.returns.keys()].slice(0, RETURNS_A_TRIP))
+    if (this.returns.size > 0) return true
     const isMore = ended.length + hiding.length + gone.length + floods.length > 0
     if (!isMore) return true
     const hidden = hiding.map(([, one]) => ({ ...one, room }))
@@ -103,7 +106,10 @@ export class D1Presence implements PresencePort {
       const { session = null, socket = '' } = visitor
       return { ...factsOf(visitor), session, socket }
     })
-    const standings = await keepReturns(this.db, { room: this.room, returns, now: Date.now() })
+    const now = Date.now()
+    // A dog that has died of age while its page was away is dead for the question that follows.
+    await buryAmong(this.db, { dogs: visitors.map(({ dog }) => dog), now })
+    const standings = await keepReturns(this.db, { room: this.room, returns, now })
     for (const [index, visitor] of visitors.entries()) {
       const answered = this.returns.get(visitor)
       const standing = standings[index]

@@ -97,9 +97,10 @@ export class FilledPark {
       .id
 
     await database.batch([
-      // The names of all seeded users but the viewers are all texts at once. Dogs that enter the park need valid names.
+      // The names of all seeded users and dogs are all texts at once. Who enters the park needs valid ones: a room holds
+      // no more of a visitor than a socket's attachment.
       statement(`update dog set name = ? where user_id not in (?, ?)`, whole, mod, admin),
-      statement(`update user set username = ? where id <> ?`, whole, mod),
+      statement(`update user set username = ? where id not in (?, ?)`, whole, mod, admin),
       statement(`update team_contribution set contribution = ?`, whole),
       statement(`update film_title set title = ?`, whole),
       statement(
