@@ -10,6 +10,8 @@ const DEPLOYED = {
   // A process takes one file after another: what they import and open together is there once (test/browser/lane.ts).
   isolate: false,
   testTimeout: 240_000,
+  // One second, as by default, is not enough on a busy machine.
+  expect: { poll: { timeout: 60_000 } },
   hookTimeout: TIMEOUT_MS,
 }
 /** Processes that run the deployed bundle side by side: more than the cores are would wait for each other. */
