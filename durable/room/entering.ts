@@ -4,6 +4,8 @@ import { OLDEST_VERSION, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, ServerMessage, Welcome } from '#durable/protocol/messages.ts'
 import { CHAT_REPLAY_MAX, CHAT_WELCOME_MAX } from '#durable/rules/chat.ts'
+import { NPCS } from '#durable/rules/npcs/npcs.ts'
+import { npcAt } from '#durable/rules/npcs/timetable.ts'
 import { freeTileNear } from '#durable/rules/paths.ts'
 import { DIRECTIONS, neighbour } from '#durable/rules/steps.ts'
 import { isWater } from '#durable/rules/tiles.ts'
@@ -95,7 +97,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   if (hasShown || hides) setHidden(park, dog, { hidden: hides, now })
   const hasMoved = visitor.entry !== null
   if (hasMoved) {
-    moveTo(park, dog, standing(entryTile(park, visitor), now))
+    moveTo(park, dog, standing(entryTile(park, visitor, now), now))
   }
   const effects: Effect[] = [{ do: 'keep', what: { dog: visitor.dog }, when: 'now' }]
   if (!wasAway) effects.push({ do: 'close', dog: visitor.dog, socket: 'own', code: CLOSE.elsewhere })
@@ -121,7 +123,7 @@ export function refresh(park: Park, dog: ParkDog, { lastSeq, now }: { lastSeq: n
 
 /** The dog of a visitor who has just arrived, standing near the entry. */
 export function arrivingDog(park: Park, visitor: Visitor, now: number): ParkDog {
-  return newcomerWith(park, visitor, { place: standing(entryTile(park, visitor), now), now })
+  return newcomerWith(park, visitor, { place: standing(entryTile(park, visitor, now), now), now })
 }
 
 type Arrival = { place: Pick<ParkDog, 'walk' | 'pose' | 'facing'>; now: number }
@@ -150,15 +152,18 @@ export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arriv
 
 /**
  * [E2] The tile nearest to the entry that has no dog on it or beside it: a dog is drawn larger than a tile, so dogs on
- * neighbouring tiles would cover each other. Where there is no such tile, the nearest free one.
+ * neighbouring tiles would cover each other. Nobody is put before an NPC either. Where there is no such tile, the nearest
+ * free one.
  */
-function entryTile(park: Park, visitor: Visitor): Tile {
+function entryTile(park: Park, visitor: Visitor, now: number): Tile {
   const { grid } = park
+  const npcs = NPCS.flatMap((npc) => npcAt(npc, { room: park.key, grid }, now)?.place.tile ?? [])
   const entry = park.entries.find(({ id }) => id === visitor.entry) ?? park.entries[0]
   const own = park.dogs.get(visitor.dog)
   const isTaken = (tile: Tile) => isTakenFor(park, own, tile)
   const isCrowded = (tile: Tile) => isTaken(tile) || DIRECTIONS.some((direction) => isTaken(neighbour(tile, direction)))
-  const isUnfit = (tile: Tile) => isCrowded(tile) || (isWater(grid, tile) && !isWater(grid, entry))
+  const isBeforeNpc = ({ x, y }: Tile) => npcs.some((npc) => npc.y === y && Math.abs(npc.x - x) <= 1)
+  const isUnfit = (tile: Tile) => isCrowded(tile) || isBeforeNpc(tile) || (isWater(grid, tile) && !isWater(grid, entry))
   const apart = freeTileNear(grid, entry, { from: entry, isTaken: isUnfit })
   return isUnfit(apart) ? freeTileNear(grid, entry, { from: entry, isTaken }) : apart
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
+import { npcAt } from '#durable/rules/npcs/timetable.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { compileRoom } from '#durable/world/compile-room.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
@@ -97,6 +98,16 @@ it.each([
   expect(closest(tiles)).toBe(2)
   const far = tiles.filter(({ x, y }) => Math.max(Math.abs(x - 20), Math.abs(y - 17)) > 6)
   expect(far).toEqual([])
+})
+
+it.each(['11:30', '12:30', '23:30'])('[E2] puts nobody of 18 newcomers before Garm at %s UTC', (time) => {
+  const { grid, entries } = compileRoom(PLAZA)
+  const park = aPark({ grid, entries })
+  park.wait(Date.parse(`2026-11-20T${time}:00Z`) - park.now)
+  const garm = npcAt('garm', { room: 'plaza', grid }, park.now)!.place.tile
+  const tiles = Array.from({ length: 18 }, (_, index) => arrivalOf(park, index + 1))
+  expect(tiles[0]).toEqual({ x: 20, y: 17 })
+  expect(tiles.filter(({ x, y }) => y === garm.y && Math.abs(x - garm.x) <= 1)).toEqual([])
 })
 
 it('[E2] puts the same dogs in the same order on the same tiles', () => {
