@@ -5,10 +5,13 @@ import LongestFirst from './test/runner/longest-first.ts'
 
 // Far above what a test takes: a slow machine is no failure, a hang still is.
 const TIMEOUT_MS = 120_000
+/** Node loads the modules itself, types stripped, which takes a quarter less than Vite's own runner. */
+const NATIVE = { viteModuleRunner: false }
 const DEPLOYED = {
   globalSetup: './test/browser/states.ts',
   // A process takes one file after another: what they import and open together is there once (test/browser/lane.ts).
   isolate: false,
+  experimental: NATIVE,
   testTimeout: 240_000,
   // One second, as by default, is not enough on a busy machine.
   expect: { poll: { timeout: 60_000 } },
@@ -28,6 +31,20 @@ const WORLD = './test/worker/setup.ts'
 /** Files in which hundreds act at once: what they leave in a workerd would slow the next file down several times. */
 const RACES = ['test/worker/races/**/*.test.ts', 'test/worker/access/frames.test.ts']
 
+/** What imports JSX, pictures, or files by a pattern, which Node alone does not load. */
+const NEEDS_VITE = ['test/**/*.test.tsx', 'test/**/*.vite.test.ts']
+const UNIT = [
+  'test/{architecture,readmes}.test.ts',
+  'test/app/**/*.test.ts',
+  'test/durable/*/**/*.test.ts',
+  'test/simulate/**/*.test.ts',
+  'test/{runner,bench}/**/*.test.ts',
+  'test/fuzz/in-process.test.ts',
+  'test/local/**/*.test.ts',
+]
+/** A process keeps the modules that it has loaded for the next file: a quarter less time of the cores. */
+const IN_NODE = { isolate: false, testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS }
+
 /** `npm start` itself, as a process and as a server. */
 const SERVED = 'test/local/served/**/*.test.ts'
 
@@ -40,25 +57,8 @@ export default defineConfig({
     reporters: ['default', './test/runner/figures.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        test: {
-          name: 'unit',
-          // A process keeps the modules that it has loaded for the next file: a quarter less time of the cores.
-          isolate: false,
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
-          include: [
-            'test/{architecture,readmes}.test.ts',
-            'test/app/**/*.test.{ts,tsx}',
-            'test/durable/*/**/*.test.ts',
-            'test/simulate/**/*.test.ts',
-            'test/{runner,bench}/**/*.test.ts',
-            'test/fuzz/in-process.test.ts',
-            'test/local/**/*.test.ts',
-          ],
-          exclude: [SERVED],
-        },
-      },
+      { test: { name: 'unit', ...IN_NODE, experimental: NATIVE, include: UNIT, exclude: [...NEEDS_VITE, SERVED] } },
+      { test: { name: 'pages', ...IN_NODE, include: NEEDS_VITE } },
       ...[
         { name: 'races', include: RACES, exclude: [], isolate: true, setupFiles: [WORLD] },
         // All others share one workerd per core, with its modules loaded once.

@@ -8,7 +8,7 @@ type Values = Record<string, unknown>
 /**
  * The texts of one language, with the part of i18next's interface that react-i18next uses. The server renders with
  * i18next itself. The browser gets the texts of one language and only looks up keys, counts and fills in values, which
- * saves the 15 KB of i18next. test/app/browser-texts.test.ts compares the two word for word.
+ * saves the 15 KB of i18next. test/app/browser-texts.vite.test.ts compares the two word for word.
  */
 export class BrowserTexts {
   readonly language: LanguageTag

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { Part } from './part.ts'
 
-// One checker, because on one of two cores several only repeat each other's work.
-const TSC = ['node_modules/@typescript/native/bin/tsc', '--checkers', '1', '-p']
-const LINT = ['--type-aware', '--report-unused-disable-directives', '--deny-warnings']
-const PEERS = ['test/bench/peers', 'test/bench/peers/party']
+const TSC = 'node_modules/@typescript/native/bin/tsc'
+// It finds the errors of the compiler too, so that each program is read and checked once.
+const LINT = ['--type-aware', '--type-check', '--report-unused-disable-directives', '--deny-warnings']
+/** They are a package of their own, whose libraries are there once the bench has run. */
+const PEERS = 'test/bench/peers'
 
 /**
  * The checks without tests, in the order in which waiting parts are started. Those that need no build run beside it.
@@ -12,17 +13,14 @@ const PEERS = ['test/bench/peers', 'test/bench/peers/party']
 export const STATIC_PARTS: readonly Part[] = [
   command('build', [], 'npm', ['run', '--silent', 'build']),
   command('format', [], 'oxfmt', ['--check', '--threads', '1']),
-  types('the pure core', 'durable/tsconfig.pure.json'),
-  types('the rooms', 'durable'),
-  types('the Worker', 'worker'),
-  types('the tests in workerd', 'test/worker'),
-  types('the configuration and the drawing code', '.'),
-  types('the tools', 'worker/local'),
-  // The bench's peers are a package of their own, which exists once the bench has run.
-  ...(existsSync('test/bench/peers/node_modules') ? PEERS.map((folder) => types(folder, folder)) : []),
-  types('the pages', 'app', ['build']),
-  types('the tests', 'test', ['build']),
-  command('lint', ['build'], 'oxlint', LINT),
+  // No file is found under this configuration by itself: it checks the files of others without the types of Workers.
+  command('types of the pure core', [], 'node', [TSC, '-p', 'durable/tsconfig.pure.json']),
+  ...(existsSync(`${PEERS}/node_modules`)
+    ? [command('types and lint', ['build'], 'oxlint', LINT)]
+    : [
+        command('types and lint', ['build'], 'oxlint', [...LINT, '--ignore-pattern', PEERS]),
+        command('lint of the peers', [], 'oxlint', [PEERS]),
+      ]),
 ]
 
 const BUNDLE = command('bundle', ['build'], 'npm', ['run', '--silent', 'bundle'])
@@ -35,6 +33,7 @@ export const TEST_PARTS: readonly Part[] = [
   // Its files run in two processes (vitest.config.ts).
   { ...tests('browser', ['bundle', 'Chromium', 'databases']), lanes: 2 },
   tests('unit', ['bundle']),
+  tests('pages', ['bundle']),
   tests('workerd', ['bundle']),
   tests('races', ['bundle']),
   tests('fuzz', ['bundle', 'databases']),
@@ -54,10 +53,6 @@ export const ALL_PARTS: readonly Part[] = [
 
 function command(name: string, needs: readonly string[], program: string, args: readonly string[]): Part {
   return { name, lanes: 1, needs, work: { kind: 'command', command: program, args } }
-}
-
-function types(of: string, project: string, needs: readonly string[] = []): Part {
-  return command(`types of ${of}`, needs, 'node', [...TSC, project])
 }
 
 function tests(project: string, needs: readonly string[]): Part {
