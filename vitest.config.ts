@@ -33,13 +33,12 @@ const RACES = ['test/worker/races/**/*.test.ts', 'test/worker/access/frames.test
 
 /** What imports JSX, pictures, or files by a pattern, which Node alone does not load. */
 const NEEDS_VITE = ['test/**/*.test.tsx', 'test/**/*.vite.test.ts']
+/** What needs neither pages nor pictures: these files run while those are built. */
+const CORE = ['test/durable/*/**/*.test.ts', 'test/simulate/**/*.test.ts', 'test/fuzz/in-process.test.ts']
 const UNIT = [
   'test/{architecture,readmes}.test.ts',
   'test/app/**/*.test.ts',
-  'test/durable/*/**/*.test.ts',
-  'test/simulate/**/*.test.ts',
   'test/{runner,bench}/**/*.test.ts',
-  'test/fuzz/in-process.test.ts',
   'test/local/**/*.test.ts',
 ]
 /** A process keeps the modules that it has loaded for the next file: a quarter less time of the cores. */
@@ -57,6 +56,7 @@ export default defineConfig({
     reporters: ['default', './test/runner/figures.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
+      { test: { name: 'core', ...IN_NODE, experimental: NATIVE, include: CORE } },
       { test: { name: 'unit', ...IN_NODE, experimental: NATIVE, include: UNIT, exclude: [...NEEDS_VITE, SERVED] } },
       { test: { name: 'pages', ...IN_NODE, include: NEEDS_VITE } },
       ...[

@@ -32,6 +32,8 @@ const CHROMIUM: Part = { name: 'Chromium', lanes: 1, needs: [], work: { kind: 'c
 export const TEST_PARTS: readonly Part[] = [
   // Its files run in two processes (vitest.config.ts).
   { ...tests('browser', ['bundle', 'Chromium', 'databases']), lanes: 2 },
+  // It fills the second core while the build has the first.
+  tests('core', []),
   tests('unit', ['bundle']),
   tests('pages', ['bundle']),
   tests('workerd', ['bundle']),

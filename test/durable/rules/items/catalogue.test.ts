@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest'
-import { DOG_ART } from '#app/dog/dog-art.ts'
 import { CATALOGUE, carriedAt, goodsOf, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/catalogue.ts'
-import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
-
-it('[I3] has exactly the kinds that are drawn, each with its slot', () => {
-  const wardrobe = Object.entries(DOG_ART.wardrobe)
-  const drawn = SLOTS.flatMap((slot) => wardrobe.flatMap(([key, item]) => (item.slot === slot ? `${slot} ${key}` : [])))
-  expect(CATALOGUE.map(({ slot, key }) => `${slot} ${key}`)).toEqual(drawn)
-})
 
 it.each(LANGUAGES)('[I3] each kind has a name of its own in %s', (language) => {
   expect(new Set(CATALOGUE.map(({ name }) => name[language])).size).toBe(CATALOGUE.length)
