@@ -28,7 +28,9 @@ const BUNDLED = [
 
 /** Before each file: a database with the rooms of the park. */
 const WORLD = './test/worker/setup.ts'
-/** Files in which hundreds act at once: what they leave in a workerd would slow the next file down several times. */
+/** One construction after another makes the rooms slower without it. */
+const ONE_PROXY = './test/worker/one-proxy.ts'
+/** Files in which hundreds act at once; the sockets that they leave would disturb the next file in their workerd. */
 const RACES = ['test/worker/races/**/*.test.ts', 'test/worker/access/frames.test.ts']
 
 /** What imports JSX, pictures, or files by a pattern, which Node alone does not load. */
@@ -60,14 +62,14 @@ export default defineConfig({
       { test: { name: 'unit', ...IN_NODE, experimental: NATIVE, include: UNIT, exclude: [...NEEDS_VITE, SERVED] } },
       { test: { name: 'pages', ...IN_NODE, include: NEEDS_VITE } },
       ...[
-        { name: 'races', include: RACES, exclude: [], isolate: true, setupFiles: [WORLD] },
+        { name: 'races', include: RACES, exclude: [], isolate: true, setupFiles: [ONE_PROXY, WORLD] },
         // All others share one workerd per core, with its modules loaded once.
         {
           name: 'workerd',
           include: ['test/worker/**/*.test.ts'],
           exclude: RACES,
           isolate: false,
-          setupFiles: [WORLD, './test/worker/leave-nothing.ts'],
+          setupFiles: [ONE_PROXY, WORLD, './test/worker/leave-nothing.ts'],
         },
       ].map((files) => ({
         plugins: [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { CATALOGUE, carriedAt, goodsOf, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/catalogue.ts'
+import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 
