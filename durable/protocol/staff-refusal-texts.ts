@@ -28,7 +28,7 @@ export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>>
     'report-over': 'Den anmeldelse er allerede afsluttet',
     'report-taken': 'En anden er i gang med den anmeldelse',
     'reported-lately': 'Du har lige anmeldt den hund. Vi ser på det',
-    'reports-used-up': 'Du kan anmelde fem gange i timen. Vi ser på dem, vi har fået',
+    'reports-used-up': 'Du kan anmelde 5 gange i timen. Vi ser på dem, vi har fået',
     'sign-in-again': 'Det er over et kvarter siden, du loggede ind. Log ind igen først',
   },
   en: {
@@ -41,7 +41,7 @@ export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>>
     'report-over': 'That report has been closed already',
     'report-taken': 'Somebody else is at work on that report',
     'reported-lately': 'You have just reported that dog. We are looking into it',
-    'reports-used-up': 'You can report five times an hour. We are looking into those that we have got',
+    'reports-used-up': 'You can report 5 times an hour. We are looking into those that we have got',
     'sign-in-again': 'You signed in more than a quarter of an hour ago. Sign in again first',
   },
   no: {
@@ -54,7 +54,7 @@ export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>>
     'report-over': 'Den rapporten er allerede avsluttet',
     'report-taken': 'En annen er i gang med den rapporten',
     'reported-lately': 'Du har nettopp rapportert den hunden. Vi ser på det',
-    'reports-used-up': 'Du kan rapportere fem ganger i timen. Vi ser på dem vi har fått',
+    'reports-used-up': 'Du kan rapportere 5 ganger i timen. Vi ser på dem vi har fått',
     'sign-in-again': 'Det er over et kvarter siden du logget inn. Logg inn igjen først',
   },
   se: {
@@ -67,7 +67,7 @@ export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>>
     'report-over': 'Den anmälan är redan avslutad',
     'report-taken': 'Någon annan håller på med den anmälan',
     'reported-lately': 'Du har just anmält den hunden. Vi tittar på det',
-    'reports-used-up': 'Du kan anmäla fem gånger i timmen. Vi tittar på dem vi har fått',
+    'reports-used-up': 'Du kan anmäla 5 gånger i timmen. Vi tittar på dem vi har fått',
     'sign-in-again': 'Det var över en kvart sedan du loggade in. Logga in igen först',
   },
 }

@@ -11,6 +11,12 @@ export const life = {
   again: 'Prøv igen',
   loading: 'Et øjeblik',
   noAnswer: 'Parken svarede ikke. Tryk igen: intet bliver gjort to gange.',
+  tooLong: {
+    say: 'En linje har plads til {{max}} tegn. Gør den kortere',
+    whisper: 'Når du hvisker, er der plads til {{max}} tegn. Gør det kortere',
+    poop: 'En besked i en lort har plads til {{max}} tegn. Gør den kortere',
+    pawPrint: 'Ved et poteaftryk er der plads til ord på {{max}} tegn. Gør dem kortere',
+  },
   noRoom: {
     drop: 'Her er ingen fri plads på jorden. Gå et par skridt, og prøv igen',
     poop: 'Her er ingen fri plads på tør jord. Gå et par skridt, og prøv igen',

@@ -11,6 +11,12 @@ export const life = {
   again: 'Try again',
   loading: 'One moment',
   noAnswer: 'The park did not answer. Press again: nothing is done twice.',
+  tooLong: {
+    say: 'A line holds {{max}} characters. Make it shorter',
+    whisper: 'A whisper holds {{max}} characters. Make it shorter',
+    poop: 'A message in a poop holds {{max}} characters. Make it shorter',
+    pawPrint: 'The words beside a paw print hold {{max}} characters. Make them fewer',
+  },
   noRoom: {
     drop: 'No ground is free here. Go a few steps and try again',
     poop: 'No dry ground is free here. Go a few steps and try again',

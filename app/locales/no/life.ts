@@ -11,6 +11,12 @@ export const life = {
   again: 'Prøv igjen',
   loading: 'Et øyeblikk',
   noAnswer: 'Parken svarte ikke. Trykk igjen: ingenting blir gjort to ganger.',
+  tooLong: {
+    say: 'En linje har plass til {{max}} tegn. Gjør den kortere',
+    whisper: 'Når du hvisker, er det plass til {{max}} tegn. Gjør det kortere',
+    poop: 'En beskjed i en bæsj har plass til {{max}} tegn. Gjør den kortere',
+    pawPrint: 'Ved et poteavtrykk er det plass til ord på {{max}} tegn. Gjør dem kortere',
+  },
   noRoom: {
     drop: 'Her er det ingen ledig plass på bakken. Gå noen skritt og prøv igjen',
     poop: 'Her er det ingen ledig plass på tørr bakke. Gå noen skritt og prøv igjen',

@@ -11,6 +11,12 @@ export const life = {
   again: 'Försök igen',
   loading: 'Ett ögonblick',
   noAnswer: 'Parken svarade inte. Tryck igen: inget görs två gånger.',
+  tooLong: {
+    say: 'En rad rymmer {{max}} tecken. Gör den kortare',
+    whisper: 'En viskning rymmer {{max}} tecken. Gör den kortare',
+    poop: 'Ett meddelande i en bajs rymmer {{max}} tecken. Gör det kortare',
+    pawPrint: 'Orden vid ett tassavtryck rymmer {{max}} tecken. Gör dem kortare',
+  },
   noRoom: {
     drop: 'Här finns ingen ledig plats på marken. Gå några steg och försök igen',
     poop: 'Här finns ingen ledig plats på torr mark. Gå några steg och försök igen',

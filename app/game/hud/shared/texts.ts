@@ -4,7 +4,13 @@ import type { GameRefusal } from '#app/game/model/game/game-state.ts'
 import { accessText } from '#durable/protocol/access-texts.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import { CHAT_MAX } from '#durable/rules/chat.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
+import { POOP } from '#durable/rules/life/poop.ts'
+
+/** The most characters of each text that the room may refuse for its length. */
+const LETTERS_MAX = { say: CHAT_MAX, whisper: CHAT_MAX, poop: POOP.letters, pawPrint: PAW_PRINTS.letters } as const
 
 /** The texts of the game, and by the prefix `words:` those that all pages share. */
 export type Texts = TFunction<['game', 'words']>
@@ -24,8 +30,14 @@ export function gameRefusalWords(
   const said = (problem && accessText(language, problem)) ?? text
   if (said !== undefined) return said
   if (reason === 'sniffed-lately' && dog === me) return t('game:life.own.sniffedLately')
+  if (reason === 'too-long' && isLimited(request))
+    return t(`game:life.tooLong.${request}`, { max: LETTERS_MAX[request] })
   if (reason === 'place-taken' && (request === 'drop' || request === 'poop')) return t(`game:life.noRoom.${request}`)
   return refusalWords(t, reason)
+}
+
+function isLimited(request: GameRefusal['request']): request is keyof typeof LETTERS_MAX {
+  return request in LETTERS_MAX
 }
 
 /** The text for a reason; null stands for no answer. */

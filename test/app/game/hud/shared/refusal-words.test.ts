@@ -6,8 +6,11 @@ import { dk } from '#app/locales/dk.ts'
 import { en } from '#app/locales/en.ts'
 import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
+import { CHAT_MAX } from '#durable/rules/chat.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
+import { POOP } from '#durable/rules/life/poop.ts'
 
 const ME = 1
 const resources = { dk, en, no, se }
@@ -32,6 +35,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const t = await textsOf(language)
     const words = gameRefusalWords(t, { reason: 'place-taken', request }, reader)
     expect(words).toBe(resources[language].game.life.noRoom[request])
+  })
+
+  it.each([
+    { request: 'say', field: { dk: /linje/, en: /line/, no: /linje/, se: /rad/ }, max: CHAT_MAX },
+    { request: 'whisper', field: { dk: /hvisk/, en: /whisper/, no: /hvisk/, se: /viskning/ }, max: CHAT_MAX },
+    { request: 'poop', field: { dk: /besked/, en: /message/, no: /beskjed/, se: /meddelande/ }, max: POOP.letters },
+    { request: 'pawPrint', field: { dk: /ord/, en: /words/, no: /ord/, se: /ord/i }, max: PAW_PRINTS.letters },
+  ] as const)('says which text is too long for a $request, and how long it may be', async ({ request, field, max }) => {
+    const t = await textsOf(language)
+    const words = gameRefusalWords(t, { reason: 'too-long', request }, reader)
+    expect(words).toMatch(field[language])
+    expect(words.match(/\d+/g)).toEqual([String(max)])
   })
 
   it('says which pack a door belongs to', async () => {
