@@ -2,6 +2,7 @@ import { accessText } from '#durable/protocol/access-texts.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
+import type { DeskText } from '#durable/rules/staff/desk-texts.ts'
 import type { Language } from '#durable/rules/languages.ts'
 
 /**
@@ -17,6 +18,16 @@ export class Refused extends Error {
     super(message)
     this.code = code
     this.retryInMs = retryInMs
+  }
+}
+
+/** The refusal of a text that is too short or too long; the page of the staff knows how long it may be. */
+export class Misfit extends Refused {
+  readonly misfit: DeskText
+
+  constructor(misfit: DeskText, message: string) {
+    super('bad-input', message)
+    this.misfit = misfit
   }
 }
 

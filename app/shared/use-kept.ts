@@ -11,19 +11,32 @@ export function useKept<Value>(
   isValid: (value: unknown) => value is Value,
 ): [value: Value, keep: (value: Value) => void, forget: () => void] {
   const [value, setValue] = useState(initial)
-  const name = nameOf(key)
 
   // Read after hydration: the server renders some of these pages and has no `sessionStorage`.
   useEffect(() => {
-    const kept = readDraft(name)
+    const kept = keptDraft(key)
     if (isValid(kept)) setValue(kept)
-  }, [name, isValid])
+  }, [key, isValid])
 
   function keep(next: Value) {
     setValue(next)
-    sessionStorage.setItem(name, JSON.stringify(next))
+    keepDraft(key, next)
   }
   return [value, keep, () => forgetKept(key)]
+}
+
+/** Stores a draft. */
+export function keepDraft(key: string, draft: unknown): void {
+  sessionStorage.setItem(nameOf(key), JSON.stringify(draft))
+}
+
+/** A stored draft, which another version of this page may have written; null if there is none. */
+export function keptDraft(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 /** Deletes a stored draft. */
@@ -38,12 +51,4 @@ export function isKeptText(value: unknown): value is string {
 
 function nameOf(key: string): string {
   return `voffpark.draft.${key}`
-}
-
-function readDraft(name: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null')
-  } catch {
-    return null
-  }
 }

@@ -218,7 +218,11 @@ async function putsIn(admin: Visitor, entry: string, lines: readonly string[]) {
   const { page } = admin
   await goesToDesk(admin, '/manage/words')
   await page.getByRole('textbox', { name: words.entry }).fill(entry)
-  await page.getByRole('textbox', { name: words.sample }).fill(lines.join('\n'))
+  const sample = page.getByRole('textbox', { name: words.sample })
+  await sample.fill(lines.join('\n'))
+  await page.reload()
+  await expect.poll(() => sample.inputValue()).toBe(lines.join('\n'))
+  expect(await page.getByRole('textbox', { name: words.entry }).inputValue()).toBe(entry)
   expect(await admin.button(words.putIn).count()).toBe(0)
   await admin.button(words.tryIt).click()
   const result = page.getByRole('table', { name: words.result })

@@ -21,9 +21,9 @@ export function newsDesk(context: DeskContext): NewsDesk {
       if (image !== null && !IMAGE.test(image)) throw badInput('image: a path below /news/')
       const texts = news.texts.map(({ language, title, message, imageAlt }) => ({
         language,
-        title: textOf('title', title, { min: 1, max: 80 }),
-        message: linesOf('message', message, { min: 1, max: 8000 }),
-        imageAlt: textOf('imageAlt', imageAlt ?? '', { min: 0, max: 160 }) || null,
+        title: textOf('newsTitle', title),
+        message: linesOf('newsMessage', message),
+        imageAlt: textOf('imageAlt', imageAlt ?? '') || null,
       }))
       if (new Set(texts.map(({ language }) => language)).size !== texts.length || texts.length === 0)
         throw badInput('texts: one for each language, and one at least')

@@ -1,29 +1,26 @@
 import { cleanLines, cleanText } from '#durable/rules/chat.ts'
-import { badInput } from '#worker/refusals.ts'
+import { DESK_TEXTS, type DeskText } from '#durable/rules/staff/desk-texts.ts'
+import { badInput, Misfit } from '#worker/refusals.ts'
 
-/**
- * A cleaned reason; each change has one in the staff log.
- * @throws 'bad-input' if it is shorter than 5 or longer than 200 code points
- */
+/** A cleaned reason; each change has one in the staff log. @throws 'bad-input' if it is too short or too long */
 export function reasonFor(text: string): string {
-  return textOf('reason', text, { min: 5, max: 200 })
+  return textOf('reason', text)
 }
 
-type Length = { min: number; max: number }
-
 /** [C6] A cleaned text of one line. @throws 'bad-input' if it is too short or too long, in code points */
-export function textOf(name: string, text: string, length: Length): string {
-  return fitting(name, cleanText(text), length)
+export function textOf(name: DeskText, text: string): string {
+  return fitting(name, cleanText(text))
 }
 
 /** [C6] A cleaned text of several lines. @throws 'bad-input' if it is too short or too long, in code points */
-export function linesOf(name: string, text: string, length: Length): string {
-  return fitting(name, cleanLines(text), length)
+export function linesOf(name: DeskText, text: string): string {
+  return fitting(name, cleanLines(text))
 }
 
-function fitting(name: string, cleaned: string, { min, max }: Length): string {
+function fitting(name: DeskText, cleaned: string): string {
+  const { min, max } = DESK_TEXTS[name]
   const { length } = [...cleaned]
-  if (length < min || length > max) throw badInput(`${name}: ${min} to ${max} letters`)
+  if (length < min || length > max) throw new Misfit(name, `${name}: ${min} to ${max} letters`)
   return cleaned
 }
 

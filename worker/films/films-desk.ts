@@ -25,7 +25,7 @@ export function filmsDesk(context: DeskContext): FilmsDesk {
       if (!Number.isInteger(seconds) || seconds < min || seconds > max) throw badInput(`seconds: ${min} to ${max}`)
       const titles = film.titles.map(({ language, title }) => ({
         language,
-        title: textOf('title', title, { min: 1, max: 60 }),
+        title: textOf('filmTitle', title),
       }))
       if (new Set(titles.map(({ language }) => language)).size !== titles.length || titles.length === 0)
         throw badInput('titles: one for each language, and one at least')

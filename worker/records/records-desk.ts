@@ -1,5 +1,4 @@
 import type { RecordsDesk } from '#app/manage/records/records-desk.ts'
-import { NAME_MAX } from '#durable/rules/names.ts'
 import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
 import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { can } from '#durable/rules/roles.ts'
@@ -20,7 +19,7 @@ export function recordsDesk(context: DeskContext): RecordsDesk {
         throw badInput('room: there is no such room')
       const until = asked.until === null ? null : momentOf('until', asked.until)
       const reason = reasonFor(asked.reason)
-      const dogName = textOf('dogName', asked.dogName, { min: 0, max: NAME_MAX })
+      const dogName = textOf('dogName', asked.dogName)
       const detail = { dogName, until, before }
       await logged(db, { at: now, staffId: userId, act: 'look-at-chat', room, reason, detail })
       const records = await chatRecords(env, { room, dogName, until, before })

@@ -37,7 +37,7 @@ export function teamDesk(context: DeskContext): TeamDesk {
       await requireEntry(id)
       const texts = contributions.map(({ language, contribution }) => ({
         language,
-        contribution: textOf('contribution', contribution, { min: 0, max: 120 }),
+        contribution: textOf('contribution', contribution),
       }))
       await describeTeamEntry(db, { id, contributions: texts }, writing)
     }),

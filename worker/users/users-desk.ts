@@ -83,7 +83,7 @@ export function usersDesk(context: DeskContext): UsersDesk {
 
     addNote: forFreshStaff(context, 'note-users', async (staff, { userId, text }) => {
       if (!standsAbove(staff, rolesOf(await requireUser(userId)))) throw refused('above-you', language)
-      const note = linesOf('text', text, { min: 5, max: 500 })
+      const note = linesOf('note', text)
       await addNote(db, note, { by: staff.userId, userId, reason: '', now })
     }),
 

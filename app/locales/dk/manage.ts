@@ -37,6 +37,9 @@ export const manage = {
     why: 'Det er mere end et kvarter siden, du loggede ind. Læse må du gerne; for at ændre noget skal vi vide, hvem du er. Det, du har skrevet nedenfor, bliver stående.',
   },
   form: {
+    contribution: 'Ordene om en hund i holdet',
+    filmTitle: 'Titlen på en film',
+    length: '{{field}}: {{min}} til {{max}} tegn',
     reason: 'Begrundelse til personaleloggen',
     done: 'Gjort',
     signInFirst: 'Log ind igen først',

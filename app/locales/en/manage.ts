@@ -37,6 +37,9 @@ export const manage = {
     why: 'You last signed in more than a quarter of an hour ago. Reading is free; changing asks who you are. What you have written below stays.',
   },
   form: {
+    contribution: 'The words about a dog of the team',
+    filmTitle: 'The title of a film',
+    length: '{{field}}: {{min}} to {{max}} characters',
     reason: 'Reason, for the staff log',
     done: 'Done',
     signInFirst: 'Sign in again first',

@@ -37,6 +37,9 @@ export const manage = {
     why: 'Det er mer enn et kvarter siden du logget inn. Lese kan du fritt; for å endre noe må vi vite hvem du er. Det du har skrevet nedenfor, blir stående.',
   },
   form: {
+    contribution: 'Ordene om en hund i laget',
+    filmTitle: 'Tittelen på en film',
+    length: '{{field}}: {{min}} til {{max}} tegn',
     reason: 'Begrunnelse til loggen',
     done: 'Gjort',
     signInFirst: 'Logg inn igjen først',

@@ -37,6 +37,9 @@ export const manage = {
     why: 'Det är mer än en kvart sedan du loggade in. Läsa får du fritt; för att ändra något måste vi veta vem du är. Det du har skrivit nedanför står kvar.',
   },
   form: {
+    contribution: 'Orden om en hund i laget',
+    filmTitle: 'Titeln på en film',
+    length: '{{field}}: {{min}} till {{max}} tecken',
     reason: 'Skäl, till personalloggen',
     done: 'Klart',
     signInFirst: 'Logga in igen först',

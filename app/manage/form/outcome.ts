@@ -1,5 +1,10 @@
-/** The outcome of a form. `code` and `message` are those of the refusal. */
-export type FormOutcome = { done: true } | { done: false; code: string; message: string }
+import { type DeskText, isDeskText } from '#durable/rules/staff/desk-texts.ts'
+
+/** `misfit` is the text that is too short or too long, if that is why. */
+type Refusal = { code: string; message: string; misfit?: DeskText }
+
+/** The outcome of a form. `code`, `message` and `misfit` are those of the refusal. */
+export type FormOutcome = { done: true } | ({ done: false } & Refusal)
 
 /** Runs the work of a form. A refusal of the rules becomes an outcome; any other error is thrown on. */
 export async function outcomeOf(work: () => Promise<unknown>): Promise<FormOutcome> {
@@ -14,9 +19,10 @@ export async function outcomeOf(work: () => Promise<unknown>): Promise<FormOutco
 }
 
 /** The refusal in an error of the desk (it has a `code`, and a message to show); null for any other error. */
-function refusalIn(error: unknown): { code: string; message: string } | null {
+function refusalIn(error: unknown): Refusal | null {
   if (!(error instanceof Error) || error.name !== 'Refused' || !('code' in error)) return null
-  return { code: String(error.code), message: error.message }
+  const refusal = { code: String(error.code), message: error.message }
+  return 'misfit' in error && isDeskText(error.misfit) ? { ...refusal, misfit: error.misfit } : refusal
 }
 
 /** A field of a form as text; '' if it is missing. */

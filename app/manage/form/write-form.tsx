@@ -3,9 +3,12 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { REASON_MAX, REASON_MIN } from '#durable/rules/bans.ts'
+import { DESK_TEXTS, type DeskText } from '#durable/rules/staff/desk-texts.ts'
 import { useFresh } from '../frame/fresh.ts'
 import styles from './form.module.css'
 import type { FormOutcome } from './outcome.ts'
+import { useKeptForm } from './use-kept-form.ts'
 
 /** The answer of an action of a staff page: the name of the form, and its outcome. */
 export type FormAnswer = { form: string; outcome: FormOutcome | null }
@@ -48,6 +51,7 @@ export function WriteForm({
   const outcome = answered?.form === name && !isSending ? answered.outcome : null
   const form = useRef<HTMLFormElement>(null)
   const noteId = useId()
+  useKeptForm(form, { name, isDone: outcome?.done === true })
 
   useEffect(() => {
     if (outcome?.done && !keeps) form.current?.reset()
@@ -62,8 +66,8 @@ export function WriteForm({
           name="reason"
           label={reasonLabel ?? t('form.reason')}
           required
-          minLength={5}
-          maxLength={200}
+          minLength={REASON_MIN}
+          maxLength={REASON_MAX}
           autoComplete="off"
         />
       )}
@@ -74,9 +78,28 @@ export function WriteForm({
         <p id={noteId} className={styles.note} data-refused={outcome?.done === false || undefined} role="status">
           {!isFresh && <a href="#sign-in">{t('form.signInFirst')}</a>}
           {isFresh && outcome?.done && t('form.done')}
-          {isFresh && outcome?.done === false && (outcome.code === 'bad-input' ? t('form.wrong') : outcome.message)}
+          {isFresh && outcome?.done === false && <Refusal outcome={outcome} />}
         </p>
       </div>
     </Form>
   )
 }
+
+/** Why the server has refused a form: which text is too short or too long, if that is why. */
+function Refusal({ outcome: { code, message, misfit } }: { outcome: Extract<FormOutcome, { done: false }> }) {
+  const { t } = useTranslation('manage')
+  if (misfit) return t('form.length', { field: t(LABELS[misfit]), ...DESK_TEXTS[misfit] })
+  return code === 'bad-input' ? t('form.wrong') : message
+}
+
+/** What the texts are called whose length is limited. */
+const LABELS = {
+  contribution: 'form.contribution',
+  dogName: 'team.dog',
+  filmTitle: 'form.filmTitle',
+  imageAlt: 'news.alt',
+  newsMessage: 'news.message',
+  newsTitle: 'news.title',
+  note: 'users.note',
+  reason: 'form.reason',
+} as const satisfies Record<DeskText, string>

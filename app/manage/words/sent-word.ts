@@ -7,8 +7,14 @@ import { type FormOutcome, fieldOf, outcomeOf } from '../form/outcome.ts'
 import type { FormAnswer } from '../form/write-form.tsx'
 import type { Trial, TriedLine } from './words-desk.ts'
 
-/** The answer of the page's action. `tried` is set after "try": the change, and what it would do. */
-export type WordAnswer = FormAnswer & { tried: { change: WordChange; lines: string; trials: readonly Trial[] } | null }
+/** What was filled in. */
+type Asked = { change: WordChange; lines: string }
+
+/**
+ * The answer of the page's action. `tried` is set after "try": the change, and what it would do; `unmet` after a
+ * refusal, so that the form keeps what was filled in.
+ */
+export type WordAnswer = FormAnswer & { tried: (Asked & { trials: readonly Trial[] }) | null; unmet: Asked | null }
 
 /** Reads a change from the fields of a form or a URL; malformed fields count as absent. */
 export function sentChange(field: (name: string) => string): WordChange {
@@ -27,7 +33,9 @@ export async function sentWord(desk: Desk, sent: FormData): Promise<WordAnswer> 
   if (form === 'change') {
     const reason = fieldOf(sent, 'reason')
     const tried = triedIn(sent)
-    return { form, outcome: await outcomeOf(() => desk.changeWord({ ...change, reason, tried })), tried: null }
+    const outcome = await outcomeOf(() => desk.changeWord({ ...change, reason, tried }))
+    const lines = tried.map(({ line }) => line).join('\n')
+    return { form, outcome, tried: null, unmet: outcome.done ? null : { change, lines } }
   }
   if (form !== 'try') throw new Response(null, { status: 400 })
   const lines = fieldOf(sent, 'lines')
@@ -36,7 +44,8 @@ export async function sentWord(desk: Desk, sent: FormData): Promise<WordAnswer> 
   const outcome: FormOutcome = await outcomeOf(async () => {
     trials = await desk.tryWord({ ...change, lines: sample.slice(0, TRIAL_LINES_MAX) })
   })
-  return { form, outcome, tried: outcome.done ? { change, lines, trials } : null }
+  const asked = { change, lines }
+  return { form, outcome, tried: outcome.done ? { ...asked, trials } : null, unmet: outcome.done ? null : asked }
 }
 
 /** The results of the trial as the page showed them, line by line: the server checks that they still hold. */

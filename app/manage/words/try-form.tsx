@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
@@ -9,6 +9,7 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import { Choice } from '../form/choice.tsx'
 import formStyles from '../form/form.module.css'
 import { TextArea } from '../form/text-area.tsx'
+import { useKeptForm } from '../form/use-kept-form.ts'
 import { WriteForm } from '../form/write-form.tsx'
 import { Paper } from '../page.tsx'
 import type { WordAnswer } from './sent-word.ts'
@@ -24,13 +25,17 @@ export function TryForm({ wanted }: { wanted: WordChange }) {
   const answered = useActionData<WordAnswer>()
   const isSending = useNavigation().formData?.get('form') === 'try'
   const tried = answered?.tried ?? null
-  const { language, list, entry, isIn } = tried?.change ?? wanted
+  const form = useRef<HTMLFormElement>(null)
+  useKeptForm(form, { name: 'try', isDone: answered?.outcome?.done === true })
   const isRefused = answered?.form === 'try' && answered.outcome?.done === false
+  const shown = tried ?? answered?.unmet ?? { change: wanted, lines: '' }
+  const { language, list, entry, isIn } = shown.change
   return (
     <Paper title={t('words.try')}>
       <p>{t('words.how')}</p>
       <Form
         method="post"
+        ref={form}
         className={formStyles.form}
         preventScrollReset
         key={`${language} ${list} ${entry} ${String(isIn)}`}
@@ -71,7 +76,7 @@ export function TryForm({ wanted }: { wanted: WordChange }) {
         <TextArea
           name="lines"
           label={t('words.sample')}
-          defaultValue={tried?.lines}
+          defaultValue={shown.lines}
           required
           maxLength={3000}
           rows={5}

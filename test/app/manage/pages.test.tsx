@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { BansPage } from '#app/manage/bans/bans-page.tsx'
 import { CinemaPage } from '#app/manage/cinema/cinema-page.tsx'
+import { WriteForm } from '#app/manage/form/write-form.tsx'
+import { FreshContext } from '#app/manage/frame/fresh.ts'
 import { ManageFrame } from '#app/manage/frame/manage-frame.tsx'
 import { HealthPage } from '#app/manage/health/health-page.tsx'
 import { NewsEditor } from '#app/manage/news/news-editor.tsx'
@@ -15,6 +17,7 @@ import { SettingsPage } from '#app/manage/settings/settings-page.tsx'
 import { TeamEntriesPage } from '#app/manage/team/team-page.tsx'
 import { UserPage } from '#app/manage/users/user-page.tsx'
 import { UsersPage } from '#app/manage/users/users-page.tsx'
+import { DESK_TEXTS } from '#durable/rules/staff/desk-texts.ts'
 import { STAFF_ACTS } from '#durable/rules/staff/acts.ts'
 import { SETTINGS, settingsFrom } from '#durable/rules/staff/settings.ts'
 import { CAPABILITIES, type Capability } from '#durable/rules/roles.ts'
@@ -215,6 +218,21 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
     const [field] = html.match(/<input[^>]*type="number"[^>]*>/) ?? []
     for (const part of ['name="value"', `min="${SLOW_CHAT.least}"`, `max="${SLOW_CHAT.most}"`, 'value="15"'])
       expect(field).toContain(part)
+  })
+
+  it('says of a text that is refused for its length which one it is, and how long it may be', () => {
+    const { form } = TEXTS[language].manage
+    const outcome = { done: false, code: 'bad-input', message: 'reason: 5 to 200 letters', misfit: 'reason' } as const
+    const isFresh = (
+      <FreshContext.Provider value>
+        <WriteForm name="x" verb="x" />
+      </FreshContext.Provider>
+    )
+    const said = readable(renderedPage(isFresh, language, { form: 'x', outcome }))
+    const { min, max } = DESK_TEXTS.reason
+    expect(said).toContain(
+      form.length.replace('{{field}}', form.reason).replace('{{min}}', `${min}`).replace('{{max}}', `${max}`),
+    )
   })
 
   it('links to each page that the member of staff may see, and asks for a recent sign-in', () => {

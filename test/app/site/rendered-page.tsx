@@ -10,10 +10,15 @@ import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
 import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 
+const ROUTE = 'routes/_site'
+
 export const TEXTS = { dk, en, no, se }
 
-/** The HTML of a page in a language, as the server writes it. @throws if a text is missing */
-export function renderedPage(page: ReactNode, language: Language): string {
+/**
+ * The HTML of a page in a language, as the server writes it. `answer` is that of the page's action.
+ * @throws if a text is missing
+ */
+export function renderedPage(page: ReactNode, language: Language, answer?: object): string {
   const lng = LANGUAGE_TAGS[language]
   const i18n = createInstance()
   void i18n.use(initReactI18next).init({
@@ -25,7 +30,8 @@ export function renderedPage(page: ReactNode, language: Language): string {
       throw new Error(`missing translation: ${namespace}:${key}`)
     },
   })
-  const router = createMemoryRouter([{ id: 'routes/_site', path: '/', element: page }])
+  const hydrationData = answer && { actionData: { [ROUTE]: answer } }
+  const router = createMemoryRouter([{ id: ROUTE, path: '/', element: page }], { hydrationData })
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <RouterProvider router={router} />

@@ -35,6 +35,12 @@ it('tells a form which rule refused it, and in which words', async () => {
   })
 })
 
+it('tells a form which text is too short or too long', async () => {
+  const desk = await deskOf(await aUser({ admin: 1 }))
+  const change = { name: 'SLOW_CHAT', value: '15', reason: '  no  ' } as const
+  expect(await outcomeOf(() => desk.changeSetting(change))).toMatchObject({ done: false, misfit: 'reason' })
+})
+
 it('logs, counts and rethrows a bug in a method', async () => {
   const lines = logLines()
   const failing = altered(env.DB, (queries) => ({

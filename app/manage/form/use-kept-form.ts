@@ -1,0 +1,67 @@
+import { useLocation, useNavigation } from '@remix-run/react'
+import { type RefObject, useEffect } from 'react'
+import { forgetKept, keepDraft, keptDraft } from '#app/shared/use-kept.ts'
+import { draftFor, draftOf, type FilledField, isFormDraft } from './kept-fields.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type KeptForm = { name: string; isDone: boolean }
+
+/**
+ * Keeps what is typed and chosen in a form of a staff page, over a reload, a refusal, an error and a way out of the page,
+ * for as long as the tab is open. `isDone` is whether the server has done what the form asked for: then the draft is gone.
+ */
+export function useKeptForm(form: RefObject<HTMLFormElement | null>, { name, isDone }: KeptForm): void {
+  const { pathname } = useLocation()
+  const { formData, formAction, location, state } = useNavigation()
+  const key = `${pathname} ${name}`
+  const isSentOn =
+    state === 'loading' && formData?.get('form') === name && location.pathname !== formAction?.split('?')[0]
+
+  useEffect(() => {
+    if (isDone || isSentOn) forgetKept(key)
+  }, [key, isDone, isSentOn])
+
+  useEffect(() => {
+    const element = form.current
+    const draft = isDone ? null : keptDraft(key)
+    if (!element || !isFormDraft(draft)) return
+    for (const control of controlsOf(element)) {
+      const kept = draftFor(draft, fieldOf(control))
+      if (kept === null) continue
+      control.value = kept
+      for (let fold = control.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+        fold.open = true
+    }
+    // Only a form that is new on the page is filled in; later the fields have what staff type.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [form, key])
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const keep = () => {
+      const draft = draftOf(controlsOf(element).map(fieldOf))
+      if (draft) keepDraft(key, draft)
+      else forgetKept(key)
+    }
+    element.addEventListener('input', keep)
+    return () => element.removeEventListener('input', keep)
+  }, [form, key])
+}
+
+/** The controls that staff fill in; hidden ones say what a form is about. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  const typed = [...form.querySelectorAll('input'), ...form.querySelectorAll('textarea')]
+  const all: Control[] = [...typed, ...form.querySelectorAll('select')]
+  return all.filter(({ name, type }) => name !== '' && type !== 'hidden')
+}
+
+function fieldOf(control: Control): FilledField {
+  return { name: control.name, before: valueBefore(control), now: control.value }
+}
+
+function valueBefore(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  const options = [...control.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
+}
