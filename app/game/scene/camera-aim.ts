@@ -7,8 +7,15 @@ type Size = { width: number; height: number }
 
 /** Of the way from the dog to the landmark of its room, the middle of the picture is so far at rest on arrival. */
 const LEAN = { x: 0.7, y: 0.56 } as const
-/** The own dog is never nearer than this to the edge of the free part of the window, art px. */
-const KEEPS = 48
+/**
+ * The own dog is never nearer than this to the edge of the free part of the window, art px. At first two and a half tiles
+ * above and below it are kept in view, so that who stands two tiles further is seen, and what it says as well; less if
+ * the landmark would be out of view then.
+ */
+const KEEPS = [
+  { x: 48, y: 80 },
+  { x: 48, y: 48 },
+] as const
 /** A landmark is so large round its middle, art px: part of it is seen when its middle is just outside. */
 const LANDMARK = 64
 /** While the dog walks, the camera aims so far before it, art px: in a wide view, and in one as narrow as a phone's. */
@@ -48,11 +55,13 @@ export function freePart({ width, height }: Size, hud: readonly Box[]): Box {
  */
 export function arrivalLean(dog: Point, landmark: Point, free: Size): Point {
   const way = { x: landmark.x - dog.x, y: landmark.y - dog.y }
-  const most = { x: Math.max(0, free.width / 2 - KEEPS), y: Math.max(0, free.height / 2 - KEEPS) }
-  const lean = { x: within(LEAN.x * way.x, most.x), y: within(LEAN.y * way.y, most.y) }
-  const isSeen =
-    Math.abs(way.x - lean.x) <= free.width / 2 + LANDMARK && Math.abs(way.y - lean.y) <= free.height / 2 + LANDMARK
-  return isSeen ? lean : { x: 0, y: 0 }
+  const leans = KEEPS.map((keeps) => ({
+    x: within(LEAN.x * way.x, Math.max(0, free.width / 2 - keeps.x)),
+    y: within(LEAN.y * way.y, Math.max(0, free.height / 2 - keeps.y)),
+  }))
+  const isSeen = ({ x, y }: Point) =>
+    Math.abs(way.x - x) <= free.width / 2 + LANDMARK && Math.abs(way.y - y) <= free.height / 2 + LANDMARK
+  return leans.find(isSeen) ?? { x: 0, y: 0 }
 }
 
 /** The landmark of a room that is nearest to a dog: the middle of an area of kind `camera` (art px). */

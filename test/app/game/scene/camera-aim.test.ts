@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { footAt } from '#app/game/scene/footing.ts'
 import { arrivalLean, CameraAim, freePart, landmarkNear } from '#app/game/scene/camera-aim.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
 import { ROOMS } from '#durable/world/rooms.ts'
 
 const WINDOW = { width: 1440, height: 852 }
@@ -44,6 +45,13 @@ describe('the camera on arrival', () => {
 
   it('keeps the dog 48 px from the edge of the free part', () => {
     expect(arrivalLean({ x: 0, y: 0 }, { x: 460, y: 0 }, free)).toEqual({ x: 720 / 2 - 48, y: 0 })
+  })
+
+  it('keeps in view who stands two tiles below the dog, or above it', () => {
+    const lean = Math.abs(arrivalLean({ x: 0, y: 300 }, { x: 0, y: 0 }, free).y)
+    const belowTheDog = free.height / 2 - lean
+    expect(belowTheDog).toBeGreaterThanOrEqual(2.5 * TILE_PX)
+    expect(arrivalLean({ x: 0, y: 0 }, { x: 0, y: 300 }, free).y).toBe(lean)
   })
 
   it('looks at the dog alone if the landmark is too far away', () => {
