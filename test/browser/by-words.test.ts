@@ -44,7 +44,9 @@ it('shows as many dogs as fit, each of them whole, and never scrolls sideways', 
   const shown = () =>
     dogs.locator('..').evaluate((list) => {
       const row = list.querySelector('li')?.offsetHeight ?? 0
-      return { row, cut: list.clientHeight % row, hidden: list.scrollWidth - list.clientWidth }
+      const { paddingTop, paddingBottom } = getComputedStyle(list)
+      const height = list.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)
+      return { row, cut: height % row, hidden: list.scrollWidth - list.clientWidth }
     })
   expect(await shown()).toEqual({ row: 56, cut: 0, hidden: 0 })
   // On a low screen the list may have another height.

@@ -15,16 +15,18 @@ export function PaletteBoard({ onEmote, onSign }: PaletteBoardProps) {
   const { t } = useTranslation(['game', 'late'])
   return (
     <div className={styles.board} data-hud>
-      <Signs
-        title={t('late:signs.over')}
-        signs={EMOTES.map((emote) => ({ key: emote, icon: `emote-${emote}`, label: t(`emotes.name.${emote}`) }))}
-        onChoose={onEmote}
-      />
-      <Signs
-        title={t('late:signs.among')}
-        signs={EMOJI.map(({ name, sign, icon }) => ({ key: sign, icon, label: t(`late:signs.name.${name}`) }))}
-        onChoose={onSign}
-      />
+      <div className={styles.all}>
+        <Signs
+          title={t('late:signs.over')}
+          signs={EMOTES.map((emote) => ({ key: emote, icon: `emote-${emote}`, label: t(`emotes.name.${emote}`) }))}
+          onChoose={onEmote}
+        />
+        <Signs
+          title={t('late:signs.among')}
+          signs={EMOJI.map(({ name, sign, icon }) => ({ key: sign, icon, label: t(`late:signs.name.${name}`) }))}
+          onChoose={onSign}
+        />
+      </div>
     </div>
   )
 }
