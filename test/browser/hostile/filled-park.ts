@@ -9,6 +9,8 @@ const CROWD = 20
 const FIRST_USER = 1001
 const FIRST_DOG = 2001
 const DAY_MS = 24 * 60 * 60 * 1000
+/** The place in the crowd of the dog that has done the moderator's dog a favour. */
+export const FAVOURING = 1
 const BETWEEN = ' ¦ '
 const LAST_OF_CROWD = 'Nu har alle talt'
 
@@ -71,6 +73,12 @@ export class FilledPark {
       .run()
   }
 
+  /** The first dog of one of the lookers. */
+  async dogOf(name: (typeof LOOKERS)[number]): Promise<number> {
+    const database = this.#server.database
+    return dogOfUser(database, await idOfMail(database, name))
+  }
+
   async goHome() {
     await Promise.all(this.#crowd.map((bot) => bot.leave()))
   }
@@ -93,8 +101,7 @@ export class FilledPark {
       Array.from({ length: CROWD }, (_, place) => statement(sql, ...valuesOf(place, this.shareOf(place).join(BETWEEN))))
     const [player, mod] = [await idOfMail(database, 'player'), await idOfMail(database, 'mod')]
     const admin = await idOfMail(database, 'admin')
-    const modsDog = (await database.prepare('select id from dog where user_id = ?').bind(mod).first<{ id: number }>())!
-      .id
+    const modsDog = await dogOfUser(database, mod)
 
     await database.batch([
       // The names of all seeded users and dogs are all texts at once. Who enters the park needs valid ones: a room holds
@@ -192,8 +199,8 @@ export class FilledPark {
         (_, share) => [now, share],
       ),
       ...ofCrowd(`insert into friend (asker, asked, asked_at, since) values (?, ?, ?3, ?4)`, (place) => [
-        FIRST_DOG + place,
-        modsDog,
+        // One has said yes to the moderator's dog, which is told that as a favour; the others have asked it.
+        ...(place === FAVOURING ? [modsDog, FIRST_DOG + place] : [FIRST_DOG + place, modsDog]),
         now,
         // The first one still waits for an answer.
         place === 0 ? null : now,
@@ -201,6 +208,15 @@ export class FilledPark {
       statement(
         `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (?, ?, ?, ?, 'plaza', ?)`,
         modsDog,
+        FIRST_DOG + 1,
+        FIRST_USER + 1,
+        whole,
+        now,
+      ),
+      // This one stays in the table: the moderator puts the other one aside.
+      statement(
+        `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (?, ?, ?, ?, 'plaza', ?)`,
+        await dogOfUser(database, player),
         FIRST_DOG + 1,
         FIRST_USER + 1,
         whole,
@@ -263,6 +279,15 @@ async function idOfMail(database: D1Database, name: string): Promise<number> {
     .bind(`${name}@voffpark.test`)
     .first<{ id: number }>()
   if (!row) throw new Error(`nobody is called ${name}`)
+  return row.id
+}
+
+async function dogOfUser(database: D1Database, user: number): Promise<number> {
+  const row = await database
+    .prepare('select id from dog where user_id = ? order by id limit 1')
+    .bind(user)
+    .first<{ id: number }>()
+  if (!row) throw new Error(`user ${user} has no dog`)
   return row.id
 }
 

@@ -42,9 +42,29 @@ export async function readPlayersPages(sitting: Sitting) {
     await sitting.visitor.goTo(path)
     await readPage(sitting, path)
   }
+  await readRebirth(sitting)
   await sitting.visitor.goTo(`/stage/auth?token=${STAGE_TOKEN}`)
   await sitting.visitor.page.getByText(sitting.park.texts[0] ?? '').waitFor()
   await sitting.look('/stage/auth')
+}
+
+/** Reads the page on which a dog is born anew, and the free names that it offers in place of a taken one. */
+async function readRebirth(sitting: Sitting) {
+  const { visitor, park } = sitting
+  const { page } = visitor
+  const { newDog, name } = visitor.texts.kennel
+  await visitor.goTo(`/h5/choose/new/${await park.dogOf('player')}`)
+  await readPage(sitting, '/h5/choose/new/…')
+  const api = '**/api/graphql'
+  const taken = { dogId: null, message: visitor.texts.words.refusal['dog-name-taken'], freeNames: park.texts }
+  await page.route(api, (route, request) =>
+    request.postData()?.includes('NewDog(') ? route.fulfill({ json: { data: { newDog: taken } } }) : route.fallback(),
+  )
+  await page.getByRole('textbox', { name: newDog.name }).fill('Taget')
+  await visitor.button(newDog.ok).click()
+  await page.getByText(name.free).waitFor()
+  await sitting.look('free names')
+  await page.unroute(api)
 }
 
 export async function readStaffPages(sitting: Sitting) {

@@ -1,6 +1,7 @@
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import { comesInto } from '#test/browser/comes-into.ts'
+import { FAVOURING } from './filled-park.ts'
 import type { Sitting } from './sitting.ts'
 
 /** Numbers that no line and no dog of the room uses. */
@@ -16,6 +17,7 @@ export async function readPark(sitting: Sitting) {
   const { visitor, line, park } = sitting
   const { page, texts } = visitor
   const { life, menu, dogMenu, unheard, bar, search } = texts.game
+  const { shell } = texts.arcade
   const { staff } = texts.late
   await page.route('**/parks/packs/*.json', async (route) => {
     const pack: object = await (await route.fetch()).json()
@@ -34,6 +36,11 @@ export async function readPark(sitting: Sitting) {
   await visitor.button(life.friends.deny).click()
   await visitor.button(dogMenu.report).hover()
   await sitting.look('paw prints')
+  const toast = page.getByRole('status').filter({ has: visitor.button(dogMenu.report) })
+  await toast.getByRole('button', { name: texts.words.ok }).click()
+  const favour = page.getByRole('status').filter({ hasText: park.shareOf(FAVOURING)[0] ?? '' })
+  await favour.getByRole('button', { name: texts.words.ok }).hover()
+  await sitting.look('favours', park.shareOf(FAVOURING))
 
   line.tell(wordsOf(park.shares()))
   // A bubble is shown only for moments, so it is checked before its time is over.
@@ -83,6 +90,12 @@ export async function readPark(sitting: Sitting) {
     .nth(park.shares().length - 1)
     .waitFor()
   await sitting.look('search')
+  await page.keyboard.press('Escape')
+
+  await visitor.choosesInMenu(menu.arcade)
+  await visitor.presses(visitor.button(shell.card.boards))
+  await page.getByRole('cell', { name: park.texts[0] }).first().waitFor()
+  await sitting.look('boards')
   await page.keyboard.press('Escape')
 
   // One dog in the list has an ordinary name, by which it is chosen; the windows get its texts from the database.
