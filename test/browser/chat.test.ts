@@ -115,7 +115,17 @@ it('hides the lines of an ignored dog, also after a reload, until that is undone
   const heard = reader.log().getByText(/og nu|hallo igen|kan du høre/)
   expect(await heard.count()).toBe(0)
 
+  const api = '**/api/graphql'
+  await reader.page.route(api, (route, request) =>
+    request.postData()?.includes('MyUnheard')
+      ? route.fulfill({ json: { errors: [{ message: 'Later', extensions: { code: 'try-again' } }] } })
+      : route.fallback(),
+  )
   await reader.button(unheard.title).click()
+  const again = reader.button(reader.texts.game.life.again)
+  await again.waitFor()
+  await reader.page.unroute(api)
+  await again.click()
   await reader.button(unheard.undoOf.replace('{{name}}', 'Fidi')).click()
   await reader.page.getByText(unheard.empty).waitFor()
   await reader.button(unheard.back).click()

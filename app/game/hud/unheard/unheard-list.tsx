@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResultOf } from 'gql.tada'
 import { request } from '#app/api.ts'
 import { graphql } from '#app/graphql.ts'
+import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
+import { RefusalNote, refusalOfError } from '#app/game/hud/shared/refusal-note.tsx'
+import type { KnownRefusal } from '#app/game/hud/shared/refusal-note.tsx'
 import styles from './unheard-list.module.css'
 
 const MY_UNHEARD = graphql(`
@@ -30,18 +33,22 @@ export function UnheardList({ onBack }: UnheardListProps) {
   const { t } = useTranslation('game')
   const [everyone, setEveryone] = useState<readonly Unheard[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
+  const [refusal, setRefusal] = useState<KnownRefusal | null>(null)
+  const look = useCallback(() => {
+    setFailed(false)
     request(MY_UNHEARD, {}).then(
       ({ unheard }) => setEveryone(unheard),
       () => setFailed(true),
     )
   }, [])
+  useEffect(look, [look])
   const undo = async (id: number) => {
+    setRefusal(null)
     try {
       await request(HEAR_AGAIN, { id })
       setEveryone((all) => all?.filter((unheard) => unheard.id !== id) ?? null)
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      setRefusal(refusalOfError(error))
     }
   }
   return (
@@ -49,7 +56,8 @@ export function UnheardList({ onBack }: UnheardListProps) {
       <button type="button" className={styles.back} onClick={onBack}>
         {t('unheard.back')}
       </button>
-      {hasFailed && <p role="status">{t('dogMenu.failed')}</p>}
+      <RefusalNote refusal={refusal} />
+      {!everyone && <AnswerPending hasFailed={hasFailed} again={look} />}
       {everyone?.length === 0 && <p>{t('unheard.empty')}</p>}
       <ul aria-label={t('unheard.title')}>
         {everyone?.map(({ id, name, isBlocked }) => (
