@@ -20,6 +20,8 @@ const SPOTS = [
   [-2, -2], [1, -2], [4, -3], [-5, -1], [2, 0], [3, 0], [1, 1], [-1, 1], [-3, 1],
   [0, 2], [4, 2], [6, 1], [-6, 2], [2, 3], [-2, 3], [5, -1], [-4, -3], [7, -2],
 ] as const // prettier-ignore
+/** The second dog of its name. */
+const NAMESAKE = 9
 const ACROSS_THE_PLAZA_MS = 10_000
 const HOURS = { day: 11, night: 22 } as const
 
@@ -98,6 +100,7 @@ const SETTLES_MS = 1200
 
 function lookOf(place: number): [name: string, key: string, color: string, shadowColor: string] {
   const [name, color, shadowColor] = LOOKS[place % LOOKS.length] ?? LOOKS[0]
-  const unlike = place < LOOKS.length ? name : `${name} ${place}`
-  return [unlike, nameKey(unlike), color, shadowColor]
+  // Two of them are called the same, so that their plates have the owner as well.
+  const called = place < LOOKS.length || place === NAMESAKE ? name : `${name} ${place}`
+  return [called, nameKey(called), color, shadowColor]
 }

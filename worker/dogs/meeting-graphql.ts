@@ -38,6 +38,7 @@ const DogProfile = builder.objectRef<Profile>('DogProfile').implement({
       description: 'Whether it is drawn small.',
       resolve: ({ bornAt }, _args, { now }) => sizeAt(bornAt, now) === 'puppy',
     }),
+    owner: t.string({ description: 'The username of its owner.', resolve: ({ owner }) => owner.username }),
     badge: t.field({ type: BadgeEnum, nullable: true, resolve: ({ owner }) => staffBadge(owner) }),
     isMine: t.boolean({ resolve: ({ owner }, _args, { viewer }) => owner.userId === viewer?.userId }),
   }),

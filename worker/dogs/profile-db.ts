@@ -19,7 +19,7 @@ export type Profile = {
   levelPoints: number
   bornAt: number
   wear: Wear
-  owner: { userId: number; admin: number; moderator: number; developer: boolean }
+  owner: { userId: number; username: string; admin: number; moderator: number; developer: boolean }
 }
 
 /** The profile of a living dog; null if it does not exist or one of its owner and the viewer blocks the other. */
@@ -41,7 +41,13 @@ export async function profileOf(
       },
       slot: wear.slot,
       item: wear.item,
-      owner: { userId: user.id, admin: user.admin, moderator: user.moderator, developer: user.developer },
+      owner: {
+        userId: user.id,
+        username: user.username,
+        admin: user.admin,
+        moderator: user.moderator,
+        developer: user.developer,
+      },
     })
     .from(dog)
     .innerJoin(user, eq(user.id, dog.userId))

@@ -6,6 +6,7 @@ import type { AimStore } from '#app/game/model/aim.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { retry } from '#app/game/model/retry.ts'
+import { calledHere } from '#app/game/model/world/called.ts'
 import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
 import { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
@@ -134,7 +135,8 @@ function start(
   const stopListening = game.listen((moment) => {
     const { phrases } = game.state.getState()
     const share = settings.now.bubblePercent / 100
-    const bubble = bubbleOf(moment, { whisperNote, phrases, me: game.world.me, share, now: Date.now() })
+    const called = (dog: { id: DogId; name: string }) => calledHere(game.world, dog)
+    const bubble = bubbleOf(moment, { whisperNote, called, phrases, me: game.world.me, share, now: Date.now() })
     if (bubble) bubbles.say(bubble, Date.now())
     if (moment.type === 'sent-off') stage.forgetAim()
     if (moment.type === 'elsewhere') {

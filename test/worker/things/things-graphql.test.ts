@@ -18,7 +18,7 @@ const GIVE = `($op: String!, $dogId: Int!, $thingId: Int!, $ver: Int!, $toDogId:
 }`
 const TREAT = `($op: String!, $dogId: Int!, $toDogId: Int!) { giveTreat(op: $op, dogId: $dogId, toDogId: $toDogId) }`
 const PROFILE = `($dogId: Int!) { dogProfile(dogId: $dogId) {
-  id name color shadowColor wear { hat } pack rank dogYears isBirthday isPuppy badge isMine
+  id name color shadowColor wear { hat } pack rank dogYears isBirthday isPuppy owner badge isMine
 } }`
 const newOp = () => crypto.randomUUID()
 
@@ -107,7 +107,15 @@ it('shows in the profile what a sniff shows, and no hidden rank', async () => {
   const profileFor = async (as: { token: string } & typeof owner, id = dogId) =>
     (await ask(`query ${PROFILE}`, { as, variables: { dogId: id } })).data?.dogProfile
   const known = { id: dogId, name: 'Bosse', color: '#c08040', shadowColor: '#865a2d', wear: { hat: 'beret' } }
-  const told = { pack: 'losjen', rank: 'spor', dogYears: 1, isBirthday: false, isPuppy: false, badge: 'moderator' }
+  const told = {
+    owner: owner.username,
+    pack: 'losjen',
+    rank: 'spor',
+    dogYears: 1,
+    isBirthday: false,
+    isPuppy: false,
+    badge: 'moderator',
+  }
   const viewer = await aUser()
   expect(await profileFor(viewer)).toEqual({ ...known, ...told, isMine: false })
   expect(await profileFor(owner)).toMatchObject({ isMine: true })

@@ -5,6 +5,7 @@ import { unseen } from '#app/ui/styles/unseen.ts'
 import { wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import { announce, announceIn, listening } from '#app/game/model/chat/announcements.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { calledInLog } from '#app/game/model/world/called.ts'
 
 /** Has screen readers read the lines of others, in batches. The log has all lines. */
 export function Announcer({ game }: { game: Game }) {
@@ -26,14 +27,17 @@ function RoomAnnouncer({ game }: { game: Game }) {
   }, [announced, log])
   return (
     <div aria-live="polite" className={unseen}>
-      {announced.batch.map(({ key, line }) => (
-        <p key={key}>
-          {line.name}
-          {'to' in line && ` (${t('whisper.toYou')})`}
-          {'as' in line ? ' ' : ': '}
-          {wordsForReader(line, phrases)}
-        </p>
-      ))}
+      {announced.batch.map((entry) => {
+        const { key, line } = entry
+        return (
+          <p key={key}>
+            {calledInLog(game.world, entry)}
+            {'to' in line && ` (${t('whisper.toYou')})`}
+            {'as' in line ? ' ' : ': '}
+            {wordsForReader(line, phrases)}
+          </p>
+        )
+      })}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { othersHere } from '#app/game/hud/features/about-dog.ts'
+import { calledHere } from '#app/game/model/world/called.ts'
 import type { Feature } from '#app/game/hud/features/features.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
 
@@ -46,7 +47,7 @@ export const FEATURE: Feature = {
       what: (t) => t('talk.commands.what.who'),
       run: (_, context) => {
         const { t, language, answer } = context
-        const names = othersHere(context).map(({ name }) => name)
+        const names = othersHere(context).map((dog) => calledHere(context.game.world, dog))
         const list = new Intl.ListFormat(language, { type: 'conjunction' })
         const listed = names.length > NAMES_MAX ? [...names.slice(0, NAMES_MAX), '…'] : names
         answer(names.length === 0 ? t('talk.commands.alone') : t('talk.commands.here', { names: list.format(listed) }))

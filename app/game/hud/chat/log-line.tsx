@@ -8,6 +8,7 @@ import { readableOn } from '#durable/rules/colours.ts'
 import { wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { calledHere, calledInLog } from '#app/game/model/world/called.ts'
 import { DogMenu } from '#app/game/hud/ring/dog-menu.tsx'
 import styles from './log-line.module.css'
 import places from '#app/art/built/icons.module.css'
@@ -18,28 +19,36 @@ type LogLineProps = { game: Game; entry: LogEntry; clock: Intl.DateTimeFormat }
 
 /** One line of the log: a notice of the page or a chat line. The name of another dog opens its menu. */
 export const LogLine = memo(function LogLine({ game, entry, clock }: LogLineProps) {
-  return entry.kind === 'note' ? <NoteLine entry={entry} clock={clock} /> : <SaidLine {...{ game, entry, clock }} />
+  const called = useStore(game.state, ({ world }) => calledInLog(world, entry))
+  return entry.kind === 'note' ? (
+    <NoteLine {...{ entry, called, clock }} />
+  ) : (
+    <SaidLine {...{ game, entry, called, clock }} />
+  )
 })
 
 type Kind<K extends LogEntry['kind']> = Extract<LogEntry, { kind: K }>
 
-function NoteLine({ entry, clock }: { entry: Kind<'note'>; clock: Intl.DateTimeFormat }) {
+function NoteLine({ entry, called, clock }: { entry: Kind<'note'>; called: string; clock: Intl.DateTimeFormat }) {
   const { t } = useTranslation('game')
   return (
     <li className={entry.note === 'away' ? styles.away : styles.note}>
       <Time at={entry.at} clock={clock} />
-      {t(`log.${entry.note}`, { name: entry.name })}
+      {t(`log.${entry.note}`, { name: called })}
     </li>
   )
 }
 
-function SaidLine({ game, entry, clock }: LogLineProps & { entry: Kind<'said'> }) {
+function SaidLine({ game, entry, called, clock }: LogLineProps & { entry: Kind<'said'>; called: string }) {
   const { t } = useTranslation('game')
   const [isOpen, setOpen] = useState(false)
   const { line, isOwn, isMention } = entry
   const { dog, name, color, at } = line
   const phrases = useStore(game.state, (state) => state.phrases)
   const whisper = 'to' in line ? line : null
+  const whisperTo = useStore(game.state, ({ world }) =>
+    whisper ? calledHere(world, { id: whisper.to, name: whisper.toName }) : '',
+  )
   const style = { color: readableOn(color, PALETTE.ink) }
   const marks = [isOwn && styles.own, isMention && styles.mention, whisper && styles.whisper]
   return (
@@ -48,7 +57,7 @@ function SaidLine({ game, entry, clock }: LogLineProps & { entry: Kind<'said'> }
       {isMention && <span className={styles.mark}>{t('log.mention')}</span>}
       {isOwn ? (
         <b style={style}>
-          <bdi>{name}</bdi>
+          <bdi>{called}</bdi>
         </b>
       ) : (
         <button
@@ -58,13 +67,13 @@ function SaidLine({ game, entry, clock }: LogLineProps & { entry: Kind<'said'> }
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <bdi>{name}</bdi>
+          <bdi>{called}</bdi>
         </button>
       )}{' '}
       {whisper && (
         <span className={styles.kind}>
           <Icon name="whisper" />
-          {isOwn ? t('whisper.to', { name: whisper.toName }) : t('whisper.toYou')}{' '}
+          {isOwn ? t('whisper.to', { name: whisperTo }) : t('whisper.toYou')}{' '}
         </span>
       )}
       <SaidWords text={wordsForReader(line, phrases)} />

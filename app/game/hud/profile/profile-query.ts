@@ -19,6 +19,7 @@ export const DOG_PROFILE = graphql(`
       dogYears
       isBirthday
       isPuppy
+      owner
       badge
       isMine
     }

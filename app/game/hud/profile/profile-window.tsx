@@ -67,6 +67,9 @@ function Card({ game, profile }: { game: Game; profile: ShownProfile }) {
             <bdi>{profile.name}</bdi>
             {profile.badge && <Badge role={profile.badge} label={t(`roster.${profile.badge}`)} />}
           </p>
+          <p className={styles.owner}>
+            <bdi>{profile.owner}</bdi>
+          </p>
           <ul>
             <li>
               <Icon name="medal" />

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { AimStore } from '#app/game/model/aim.ts'
+import { calledHere } from '#app/game/model/world/called.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
 import styles from './dog-card.module.css'
 import { useDogChoices, useRead } from './use-dog-choices.ts'
@@ -14,18 +16,19 @@ export type DogCardProps = { game: Game; aim: AimStore; dog: SeenDog }
 /** The card with the verbs for a dog. */
 export function DogCardSheet({ game, aim, dog }: DogCardProps) {
   const { t } = useTranslation('game')
+  const called = useStore(game.state, ({ world }) => calledHere(world, dog))
   const close = () => aim.setState({ chosen: null })
   const { outcome, choices } = useDogChoices(game, dog, close)
   useRead(outcome, close)
   return (
-    <section className={styles.sheet} aria-label={t('dogMenu.label', { name: dog.name })} data-hud data-sheet="tall">
+    <section className={styles.sheet} aria-label={t('dogMenu.label', { name: called })} data-hud data-sheet="tall">
       <Panel className={styles.card}>
         <header className={styles.header}>
           <span className={styles.picture} aria-hidden="true">
             <DogPicture dog={dog} label="" scale={2} />
           </span>
           <h2>
-            <bdi>{dog.name}</bdi>
+            <bdi>{called}</bdi>
           </h2>
         </header>
         {outcome === null ? (

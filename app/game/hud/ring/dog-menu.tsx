@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { Game } from '#app/game/model/game/game.ts'
+import { calledHere } from '#app/game/model/world/called.ts'
 import { useDogChoices, useRead } from './use-dog-choices.ts'
 import type { ChosenDog } from '#app/game/hud/features/features.ts'
 import styles from './dog-menu.module.css'
@@ -9,6 +11,7 @@ type DogMenuProps = { game: Game; dog: ChosenDog; onClose: () => void }
 /** The verbs for another dog, in the row of a list. */
 export function DogMenu({ game, dog, onClose }: DogMenuProps) {
   const { t } = useTranslation('game')
+  const called = useStore(game.state, ({ world }) => calledHere(world, dog))
   const { outcome, choices } = useDogChoices(game, dog, onClose)
   useRead(outcome, onClose)
   if (outcome !== null) {
@@ -19,7 +22,7 @@ export function DogMenu({ game, dog, onClose }: DogMenuProps) {
     )
   }
   return (
-    <div role="group" aria-label={t('dogMenu.label', { name: dog.name })} className={styles.menu}>
+    <div role="group" aria-label={t('dogMenu.label', { name: called })} className={styles.menu}>
       {choices.map(({ key, label, choose }) => (
         <button key={key} type="button" onClick={choose}>
           {label}

@@ -7,6 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { AimStore } from '#app/game/model/aim.ts'
+import { calledHere } from '#app/game/model/world/called.ts'
 import { focusPark } from '#app/game/input/focus.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import styles from './ring-menu.module.css'
@@ -31,6 +32,7 @@ type RingMenuProps = RingProps & { dog: { id: DogId; name: string }; isByKey: bo
 function RingMenu({ game, aim, dog, isByKey }: RingMenuProps) {
   const { t } = useTranslation('game')
   const menu = useRef<HTMLUListElement>(null)
+  const called = useStore(game.state, ({ world }) => calledHere(world, dog))
   const close = () => aim.setState({ chosen: null })
   const { outcome, choices } = useDogChoices(game, dog, () => {
     close()
@@ -61,7 +63,7 @@ function RingMenu({ game, aim, dog, isByKey }: RingMenuProps) {
     )
   }
   return (
-    <ul ref={menu} role="menu" aria-label={t('dogMenu.label', { name: dog.name })} onKeyDown={onKeyDown}>
+    <ul ref={menu} role="menu" aria-label={t('dogMenu.label', { name: called })} onKeyDown={onKeyDown}>
       {choices.map(({ key, icon, label, degrees, isStern, choose }, index) => (
         <li key={key} role="none" className={styles.item} style={placeOnRing(degrees)}>
           <button

@@ -2,6 +2,7 @@ import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
+import { calledHere } from '#app/game/model/world/called.ts'
 import { bearingOf, tileOf } from '#app/game/model/world/whereabouts.ts'
 import type { Bearing } from '#app/game/model/world/whereabouts.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
@@ -30,7 +31,7 @@ export function wordsOfTile(place: ParkPlace, world: World, { tile, now }: { til
   )
   return {
     ...bearingOf(tileOf(world, world.me, { grid, now }), tile),
-    dogs: dogs.filter(({ id }) => id !== world.me).map(({ name }) => name),
+    dogs: dogs.filter(({ id }) => id !== world.me).map((dog) => calledHere(world, dog)),
     door: place.doorAt(tile)?.to.room ?? null,
     thing: thing ? nounOf(thing.prefab) : null,
     ground: groundWord(groundAt(grid, tile.x, tile.y)),

@@ -4,33 +4,48 @@ import { mentions } from './mentions.ts'
 
 export type HeardLine = ChatLine | Whisper
 
-/** A line that was said, or a note that this client adds. `key` counts up within the log. */
-export type LogEntry = { key: number } & (
+/**
+ * A line that was said, or a note that this client adds. `key` counts up within the log; `owner` is the username of who
+ * owns the dog, as far as the room has told.
+ */
+export type LogEntry = { key: number; owner?: string | undefined } & (
   | { kind: 'said'; line: HeardLine; isOwn: boolean; isMention: boolean }
-  | { kind: 'note'; note: Note; name: string; at: number }
+  | { kind: 'note'; note: Note; dog: DogId | null; name: string; at: number }
 )
 
 /** The kinds of notes. `away` stands before the lines that were missed while the connection was lost. */
 export type Note = 'entered' | 'left' | 'died' | 'away'
 
-/** The own dog, for which lines are marked as own or as a mention. */
-export type ChatListener = { id: DogId | null; name: string }
+/** The own dog, for which lines are marked as own or as a mention, and the owners of the dogs that it sees. */
+export type ChatListener = {
+  id: DogId | null
+  name: string
+  dogs?: ReadonlyMap<DogId, { owner?: string | undefined }>
+}
 
 /** Adds lines to the log, which keeps its newest CHAT_LOG_MAX entries. */
 export function addLines(log: readonly LogEntry[], lines: readonly HeardLine[], me: ChatListener): readonly LogEntry[] {
   const first = nextKey(log)
   const entries = lines.map((line, index): LogEntry => {
     const isOwn = line.dog === me.id
-    return { key: first + index, kind: 'said', line, isOwn, isMention: !isOwn && mentions(line.text, me.name) }
+    const owner = me.dogs?.get(line.dog)?.owner
+    return { key: first + index, owner, kind: 'said', line, isOwn, isMention: !isOwn && mentions(line.text, me.name) }
   })
   return keepNewest([...log, ...entries])
 }
 
 export function withNote(
   log: readonly LogEntry[],
-  note: { note: Note; name: string; at: number },
+  note: { note: Note; dog: DogId | null; name: string; at: number; owner?: string | undefined },
 ): readonly LogEntry[] {
   return keepNewest([...log, { key: nextKey(log), kind: 'note', ...note }])
+}
+
+/** The room tells whose a dog is right after it has entered, so what the log has of it until then names no owner. */
+export function withOwner(log: readonly LogEntry[], dog: DogId, owner: string): readonly LogEntry[] {
+  const lacksIt = (entry: LogEntry) =>
+    entry.owner === undefined && (entry.kind === 'said' ? entry.line.dog : entry.dog) === dog
+  return log.some(lacksIt) ? log.map((entry) => (lacksIt(entry) ? { ...entry, owner } : entry)) : log
 }
 
 /** Removes the lines of a dog that the player ignores from now on. */

@@ -1,8 +1,8 @@
-import type { DogId, ServerMessage, Welcome } from '#durable/protocol/messages.ts'
+import type { DogId, DogMark, ServerMessage, Welcome } from '#durable/protocol/messages.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
-import { addLines, withNote } from '#app/game/model/chat/chat-log.ts'
-import type { HeardLine, ChatListener } from '#app/game/model/chat/chat-log.ts'
+import { addLines, withNote, withOwner } from '#app/game/model/chat/chat-log.ts'
+import type { ChatListener, HeardLine, Note } from '#app/game/model/chat/chat-log.ts'
 import { graveOf } from './graves.ts'
 import { seenHole, withHole } from './holes.ts'
 import { doing, lying } from './lying.ts'
@@ -10,7 +10,7 @@ import { learnClock, withRefusal, rested, walked } from './walk-answers.ts'
 import type { WorldMoment } from './walk-answers.ts'
 import { changeDog, withDog } from './seen-dog.ts'
 import { heardIn, roomTime, UNHEARD } from './world.ts'
-import type { Heard, World } from './world.ts'
+import type { Heard, SeenDog, World } from './world.ts'
 
 /** The world after a message of the room. `now` is our own clock, epoch ms. */
 export function reduce(world: World, message: ServerMessage, { grid, now }: { grid: Grid; now: number }): World {
@@ -21,14 +21,14 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       const isNew = !world.dogs.has(message.dog.id)
       const { born, owner } = world.dogs.get(message.dog.id) ?? {}
       const next = withDog(world, { ...message.dog, glide: null, born, owner })
-      return isNew ? { ...next, log: withNote(next.log, { note: 'entered', name: message.dog.name, at: now }) } : next
+      return isNew ? { ...next, log: withNote(next.log, noteOf('entered', message.dog, now)) } : next
     }
     case 'left': {
       const dog = world.dogs.get(message.dog)
       if (!dog) return world
       const dogs = new Map(world.dogs)
       dogs.delete(message.dog)
-      return { ...world, dogs, log: withNote(world.log, { note: 'left', name: dog.name, at: now }) }
+      return { ...world, dogs, log: withNote(world.log, noteOf('left', dog, now)) }
     }
     case 'died':
       return mourned(world, message.dog, { grid, now })
@@ -36,7 +36,7 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'returned':
       return changeDog(world, message.dog, { away: message.type === 'dropped' })
     case 'marked':
-      return changeDog(world, message.dog, message.mark)
+      return marked(world, message)
     case 'dressed':
       return changeDog(world, message.dog, { wear: message.wear })
     case 'sniffed':
@@ -84,9 +84,10 @@ function welcomed(world: World, message: Welcome, now: number): World {
   const isBack = world.me !== null && heard !== UNHEARD
   const known = heard.lastSeq ?? 0
   const missed = message.lines.filter((line) => line.seq > known)
-  const marks = new Map(message.marks?.map(({ dog, mark }) => [dog, mark]))
+  const marks = new Map(message.marks?.map(({ dog, mark }) => [dog, mark] as const))
   const others = missed.filter((line) => line.dog !== message.you)
-  const log = isBack && missed.length > 0 ? withNote(heard.log, { note: 'away', name: '', at: now }) : heard.log
+  const log =
+    isBack && missed.length > 0 ? withNote(heard.log, { note: 'away', dog: null, name: '', at: now }) : heard.log
   return {
     ...world,
     me: message.you,
@@ -102,11 +103,20 @@ function welcomed(world: World, message: Welcome, now: number): World {
     spots: [],
     graves: isBack && world.room === message.room ? world.graves : [],
     prediction: null,
-    log: addLines(log, missed, { id: message.you, name: nameOf(message) }),
+    log: addLines(log, missed, { id: message.you, name: nameOf(message), dogs: marks }),
     lastSeq: message.lines.at(-1)?.seq ?? heard.lastSeq,
     unread: isBack ? world.unread + others.length : 0,
     elsewhere: leftBehind(world, message.room),
   }
+}
+
+function marked(world: World, { dog, mark }: DogMark): World {
+  const next = changeDog(world, dog, mark)
+  return mark.owner === undefined ? next : { ...next, log: withOwner(next.log, dog, mark.owner) }
+}
+
+function noteOf(note: Note, { id, name, owner }: Pick<SeenDog, 'id' | 'name' | 'owner'>, at: number) {
+  return { note, dog: id, name, owner, at }
 }
 
 function nameOf({ dogs, you }: Welcome): string {
@@ -114,7 +124,7 @@ function nameOf({ dogs, you }: Welcome): string {
 }
 
 function meOf({ me, dogs }: World): ChatListener {
-  return { id: me, name: me === null ? '' : (dogs.get(me)?.name ?? '') }
+  return { id: me, name: me === null ? '' : (dogs.get(me)?.name ?? ''), dogs }
 }
 
 function leftBehind(world: World, room: string): ReadonlyMap<string, Heard> {
@@ -127,7 +137,7 @@ function mourned(world: World, id: DogId, { grid, now }: WorldMoment): World {
   const dog = world.dogs.get(id)
   if (!dog) return world
   const { tile } = placeAt(grid, dog.walk, roomTime(world, now))
-  const log = withNote(world.log, { note: 'died', name: dog.name, at: now })
+  const log = withNote(world.log, noteOf('died', dog, now))
   return { ...world, log, graves: [...world.graves, graveOf(tile, now)] }
 }
 

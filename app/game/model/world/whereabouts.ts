@@ -1,9 +1,9 @@
 import type { DogId, WireDog } from '#durable/protocol/messages.ts'
-import { nameKey } from '#durable/rules/names.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Direction } from '#durable/rules/steps.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { ownerToName } from './called.ts'
 import { drawnPlaceOf } from './seen-dog.ts'
 import type { World } from './world.ts'
 
@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 export type Whereabouts = {
   id: DogId
   name: string
-  /** [N9] The username of its owner where another dog here is called the same; null elsewhere. */
+  /** [N9] The username of its owner where another dog here looks to be called the same; null elsewhere. */
   owner: string | null
   isMe: boolean
   badge: StaffBadge | null
@@ -24,14 +24,13 @@ export type Bearing = { distance: number; direction: Direction }
 /** All dogs of the room at `now`: the own dog first, then by name, so that the list stays steady while dogs walk. */
 export function whereabouts(world: World, grid: Grid, now: number): Whereabouts[] {
   const here = tileOf(world, world.me, { grid, now })
-  const shared = namesakes(world.dogs.values())
   const list = [...world.dogs.values()].map((dog): Whereabouts => {
     const { tile, moving } = drawnPlaceOf(world, grid, dog, now)
     const isAsleep = !moving && dog.pose === 'curl'
     return {
       id: dog.id,
       name: dog.name,
-      owner: (shared.has(dog.id) && dog.owner) || null,
+      owner: ownerToName(world.dogs, dog.id),
       isMe: dog.id === world.me,
       badge: dog.badge,
       state: dog.away ? 'away' : isAsleep ? 'asleep' : 'awake',
@@ -39,18 +38,6 @@ export function whereabouts(world: World, grid: Grid, now: number): Whereabouts[
     }
   })
   return list.sort((a, b) => Number(b.isMe) - Number(a.isMe) || a.name.localeCompare(b.name) || a.id - b.id)
-}
-
-/** [N9] The dogs that share the key of their name with another one. */
-function namesakes(dogs: Iterable<Pick<WireDog, 'id' | 'name'>>): ReadonlySet<DogId> {
-  const byKey = new Map<string, DogId[]>()
-  for (const { id, name } of dogs) byKey.set(nameKey(name), [...(byKey.get(nameKey(name)) ?? []), id])
-  return new Set([...byKey.values()].filter((ids) => ids.length > 1).flat())
-}
-
-/** [N10] A dog's name, with the username of its owner where that is known. */
-export function fullName({ name, owner }: { name: string; owner?: string | null | undefined }): string {
-  return owner ? `${name} · ${owner}` : name
 }
 
 /** [H7] Whether the dog lies curled up, or its connection is lost. */

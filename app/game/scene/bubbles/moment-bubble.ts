@@ -19,6 +19,8 @@ type Showing = {
   /** The note above a whisper: to whom, or null for one to the own dog. */
   whisperNote: (to: string | null) => string
   phrases: GameState['phrases']
+  /** What a dog is called among those that are here. */
+  called: (dog: { id: DogId; name: string }) => string
   /** The own dog. */
   me: DogId | null
   share: number
@@ -43,7 +45,7 @@ function isHeard(moment: Moment): moment is Heard {
   return moment.type === 'said' || moment.type === 'emoted' || moment.type === 'typing'
 }
 
-function heardBubble(moment: Heard, { whisperNote, phrases, share, now }: Showing): Bubble {
+function heardBubble(moment: Heard, { whisperNote, called, phrases, share, now }: Showing): Bubble {
   if (moment.type !== 'said') {
     const { dog } = moment
     const nothing = { dog, name: '', color: '', text: '', kind: 'sign', frame: 'plain' } as const
@@ -52,10 +54,12 @@ function heardBubble(moment: Heard, { whisperNote, phrases, share, now }: Showin
     return { ...nothing, id: EMOTE_ID - dog, sign: moment.emote, until: now + EMOTE_MS }
   }
   const { line, isOwn } = moment
-  const { seq: id, dog, name, color } = line
+  const { seq: id, dog, color } = line
+  const name = called({ id: dog, name: line.name })
   const text = wordsForReader(line, phrases)
   const frame = isOwn ? 'own' : 'plain'
   const said = { id, dog, kind: 'line', frame, name, color, text, until: now + share * ttlMs(text) } as const
-  if ('to' in line) return { ...said, manner: 'whisper', note: whisperNote(isOwn ? line.toName : null) }
+  if ('to' in line)
+    return { ...said, manner: 'whisper', note: whisperNote(isOwn ? called({ id: line.to, name: line.toName }) : null) }
   return line.as ? { ...said, manner: line.as } : said
 }

@@ -17,7 +17,7 @@ function said(log: readonly LogEntry[], ...spoken: { dog: number; text: string; 
 }
 
 const TALK = said(
-  withNote([], { note: 'entered', name: 'Bella', at: 0 }),
+  withNote([], { note: 'entered', dog: 2, name: 'Bella', at: 0 }),
   { dog: 1, text: 'mine' },
   { dog: 2, text: 'of a friend' },
   { dog: 3, text: 'of a stranger' },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fullName, whereabouts } from '#app/game/model/world/whereabouts.ts'
+import { fullName } from '#app/game/model/world/called.ts'
+import { whereabouts } from '#app/game/model/world/whereabouts.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 import { aPark } from '#test/support/park.ts'
 import { Parkmate } from '#test/app/game/parkmate.ts'

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { bubbleOf } from '#app/game/scene/bubbles/moment-bubble.ts'
+import { words } from '#test/support/words.ts'
 
-const SHOWING = { whisperNote: () => '', phrases: null, me: 1, share: 1, now: 0 }
+const SHOWING = {
+  whisperNote: (to: string | null) => `to ${to ?? 'you'}`,
+  called: ({ name }: { name: string }) => `${name} · Pia`,
+  phrases: null,
+  me: 1,
+  share: 1,
+  now: 0,
+}
 
 it('shows a bone over another dog that has found something', () => {
   expect(bubbleOf({ type: 'dug', dog: 2, bones: 1 }, SHOWING)).toMatchObject({ dog: 2, kind: 'sign', sign: 'bone' })
@@ -13,4 +21,12 @@ it('leaves what the own dog has found to its gain', () => {
 
 it('shows nothing over another dog that has found nothing', () => {
   expect(bubbleOf({ type: 'dug', dog: 2, bones: 0 }, SHOWING)).toBeNull()
+})
+
+it('[N9] names who speaks, and to whom one whispers, as they are called among those who are here', () => {
+  const line = { seq: 1, dog: 1, name: 'Bella', color: '#aabbcc', text: words('hi'), at: 0, to: 2, toName: 'BELLA' }
+  expect(bubbleOf({ type: 'said', line, isOwn: true }, SHOWING)).toMatchObject({
+    name: 'Bella · Pia',
+    note: 'to BELLA · Pia',
+  })
 })
