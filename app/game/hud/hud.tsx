@@ -11,6 +11,7 @@ import type { Bar } from '#app/game/hud/bar/use-bar.ts'
 import { SmallKey } from '#app/game/hud/bar/small-key.tsx'
 import { PlainHint } from '#app/game/scene/plain/plain-hint.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
+import { ownDog } from '#app/game/model/world/world.ts'
 import { OwnChips } from '#app/game/hud/account/own-chips.tsx'
 import { Announcer } from '#app/game/hud/chat/announcer.tsx'
 import { ChatLog } from '#app/game/hud/chat/chat-log.tsx'
@@ -92,9 +93,15 @@ export function Hud({
   useAutoCurl(game)
   useParkKeys(game)
   const isHere = useStore(game.state, ({ world }) => world.me !== null)
-  const wear = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.dogs.get(world.me)?.wear))
-  // The dog may have changed its clothes since it entered.
-  const own = { ...dog, wear: wear ?? dog.wear }
+  const seen = useStore(
+    game.state,
+    useShallow(({ world }) => {
+      const me = ownDog(world)
+      return { wear: me?.wear ?? dog.wear, born: me?.born }
+    }),
+  )
+  // The dog may have changed its clothes since it entered, and the room knows how old it is.
+  const own = { ...dog, ...seen }
   const room = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
   const isFetching = useStore(game.state, (state) => state.isFetching)
   const running = backgrounds.map((Background, index) => <Background key={index} game={game} />)
