@@ -45,10 +45,9 @@ export class Crowd {
     const { figures, npcs, scenery, bubbles, aim, viewfinder } = this.#parts
     bubbles.expire(now, (dog) => this.#headOf(dog) !== null)
     if (bubbles.isStale) this.#watch.soon()
-    const onlookers = figures.onlookers({
-      chosen: aim.getState().chosen?.dog ?? null,
-      hasTalked: (dog) => bubbles.hasTalked(dog, now),
-    })
+    const hasTalked = (who: DogId) => bubbles.hasTalked(who, now)
+    const chosen = aim.getState().chosen?.dog ?? null
+    const onlookers = [...figures.onlookers({ chosen, hasTalked }), ...npcs.onlookers(hasTalked)]
     const places = this.#watch.lay(now, onlookers, () => ({
       npcHeads: npcs.heads,
       covers: scenery.thingsIn(viewfinder.area).map(({ box, depth }) => ({ box, depth })),

@@ -6,6 +6,7 @@ import type { AimStore } from '#app/game/model/aim.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { stepOfHole } from '#app/game/model/world/holes.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
+import { roomTime } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import { IDLE_BEAT_MS, nextFrameAt } from './beats.ts'
 import type { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
@@ -16,10 +17,11 @@ import { Figures } from '#app/game/scene/dogs/figures.ts'
 import { footAt } from './footing.ts'
 import { MoteQuads } from '#app/game/scene/motes/mote-quads.ts'
 import { Air } from '#app/game/scene/motes/air.ts'
-import type { NpcFigure } from '#app/game/scene/npcs/npc-figures.ts'
 import { NpcFigures } from '#app/game/scene/npcs/npc-figures.ts'
+import { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import { holeAt } from '#app/game/scene/things/holes.ts'
 import { graveAt, LyingThings } from '#app/game/scene/things/lying-things.ts'
+import { npcLights } from '#app/game/scene/light/npc-lights.ts'
 import { Night } from '#app/game/scene/light/night.ts'
 import { Quads, quadOf, SteadyQuads } from './quads.ts'
 import { Scenery } from '#app/game/scene/scenery/scenery.ts'
@@ -60,6 +62,7 @@ export class Stage {
   readonly #shadows = new Quads()
   readonly #standing = new Quads()
   readonly #plates = new SteadyQuads()
+  readonly #sheet = new PlateSheet()
   readonly #cursor = new Quads()
   readonly #lying: LyingThings
   readonly #air: Air
@@ -76,12 +79,13 @@ export class Stage {
     const { app, layers, textures, game, aim, bubbles, obstacles } = parts
     this.viewfinder = new Viewfinder(obstacles, place)
     this.scenery = new Scenery({ layer: layers.ground, renderer: app.renderer, textures }, place.doc)
-    this.#figures = new Figures(textures, game)
+    const painting = { textures, sheet: this.#sheet }
+    this.#figures = new Figures(painting, game)
     this.#marks = new TileMarks(textures.target)
     this.#lying = new LyingThings(textures.dogs)
     this.#night = new Night(place.doc)
     this.#holes = new MoteQuads(textures.pixel)
-    this.#npcs = new NpcFigures(textures)
+    this.#npcs = new NpcFigures(painting)
     this.#air = new Air(textures.pixel, place.doc)
     const standing = { figures: this.#figures, npcs: this.#npcs, scenery: this.scenery }
     this.#crowd = new Crowd({ ...standing, bubbles, aim, viewfinder: this.viewfinder })
@@ -140,9 +144,11 @@ export class Stage {
     this.scenery.show(beat)
     this.#pointCamera(now)
     const isWalking = this.#drawDogs(now)
+    this.#drawNpcs(now)
     this.#crowd.lay(now)
     const isWeather = this.#gather(now)
-    this.#night.show(now, looks.isLit())
+    const { world } = this.#parts.game
+    this.#night.show(now, looks.isLit(), () => npcLights(this.#place, roomTime(world, now)))
     const isTalking = bubbles.draw(now, (dog) => this.#crowd.headAt(dog))
     app.render()
     this.isShown = true
@@ -154,7 +160,7 @@ export class Stage {
 
   destroy() {
     for (const { container } of [this.#shadows, this.#standing, this.#plates, this.#cursor]) container.destroy()
-    this.#figures.destroy()
+    this.#sheet.destroy()
     this.#night.destroy()
     this.scenery.destroy()
   }
@@ -200,11 +206,14 @@ export class Stage {
     const stones = world.graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
     const area = this.viewfinder.area
     const standing: Standing[] = [...this.scenery.thingsIn(area), ...this.#lying.shown(world), ...stones]
-    for (const { foot, body, shadow } of this.#npcsShown(now)) {
+    const isHidden = (box: Box) => this.viewfinder.isUnderHud(box)
+    const plates = [this.#figures, this.#npcs].flatMap((who) => who.platesAt(this.#crowd.plates, isHidden))
+    this.#sheet.flush()
+    for (const { speaker, foot, body, shadow, dot } of this.#npcs.shown) {
       this.#shadows.addAll(shadow)
       standing.push({ depth: foot.y, quads: body })
+      if (!this.#crowd.plates.has(speaker)) standing.push({ depth: foot.y, quads: dot.quads })
     }
-    const plates = this.#figures.platesAt(this.#crowd.plates)
     for (const [dog, { sprite, dot, doing, isSeen }] of this.#figures) {
       if (!isSeen) continue
       if (dog === world.me) this.#shadows.add(this.#ringUnder(sprite.foot))
@@ -223,11 +232,11 @@ export class Stage {
     return weather.length > 0
   }
 
-  #npcsShown(now: number): NpcFigure[] {
+  #drawNpcs(now: number) {
     const { game, looks } = this.#parts
     const footOf = (place: Tile) => this.viewfinder.footOf(place)
-    const setting = { world: game.world, grid: this.#place.grid, now, isStill: looks.isStill(), footOf }
-    return this.#npcs.shown(setting).filter(({ foot }) => this.viewfinder.isNear(foot))
+    const isSeen = (foot: Point) => this.viewfinder.isNear(foot)
+    this.#npcs.draw({ world: game.world, grid: this.#place.grid, now, isStill: looks.isStill(), footOf, isSeen })
   }
 
   #ringUnder({ x, y }: Point): Particle {

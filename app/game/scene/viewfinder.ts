@@ -3,6 +3,7 @@ import { neighbour } from '#durable/rules/steps.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { SeenTiles } from '#app/game/model/aim.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
+import { intersects } from '#app/game/scene/crowd/boxes.ts'
 import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import { cameraOver, onScreen, snapped, zoomOf } from './camera.ts'
 import { CameraAim, freePart, landmarkNear } from './camera-aim.ts'
@@ -23,6 +24,8 @@ export class Viewfinder {
   camera: Camera = { left: 0, top: 0, zoom: 2 }
   readonly #obstacles: () => readonly Box[]
   readonly #aim = new CameraAim()
+  /** The parts of the interface as they were measured last, CSS px. */
+  #hud: readonly Box[] = []
   /** The part of the view that the interface leaves free (CSS px); null until it has been measured. */
   #free: Box | null = null
   #place: ParkPlace
@@ -79,6 +82,7 @@ export class Viewfinder {
   /** Measures the interface: the camera glides to the middle of what is free now. Returns its parts in the room (art px). */
   measure(): Box[] {
     const hud = this.#obstacles()
+    this.#hud = hud
     const [was, free] = [this.#free, freePart(this.#view, hud)]
     const { zoom } = this.camera
     this.#free = free
@@ -93,6 +97,14 @@ export class Viewfinder {
       const { x, y } = this.inRoom({ x: left, y: top })
       return { left: x, top: y, width: width / zoom, height: height / zoom }
     })
+  }
+
+  /** Whether a part of the room (art px) is under the interface, wholly or partly. */
+  isUnderHud({ left, top, width, height }: Box): boolean {
+    const { zoom } = this.camera
+    const { x, y } = this.onScreen({ x: left, y: top })
+    const shown = { left: x, top: y, width: width * zoom, height: height * zoom }
+    return this.#hud.some((part) => intersects(part, shown))
   }
 
   /** The part of the room in view (art px). */

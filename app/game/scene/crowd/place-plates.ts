@@ -59,7 +59,8 @@ export function placePlates(
   const ranked = dogs.map((dog) => ({ dog, rank: rankOf(dog, middle) })).sort((one, other) => other.rank - one.rank)
   for (const { dog } of ranked) {
     if (taken.length >= most) break
-    if (!dog.mayGrow) continue
+    // One's own name is not missed for a moment, as when a list opens on arrival.
+    if (!dog.mayGrow && !dog.isOwn) continue
     const shift = shiftsOf(dog).find((each) => {
       const box = plateBox(dog, each)
       if (!isInside(box, zone) || hud.some((part) => intersects(box, part))) return false

@@ -2,16 +2,18 @@ import type { Particle } from 'pixi.js'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
+import { ownerToName } from '#app/game/model/world/called.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 import type { Point } from '#app/game/scene/camera.ts'
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import { plateBox } from '#app/game/scene/crowd/place-plates.ts'
 import type { Onlooker } from '#app/game/scene/crowd/crowd-watch.ts'
 import type { Dusty } from '#app/game/scene/motes/dust.ts'
 import { Dot } from '#app/game/scene/plates/dot.ts'
 import { Plate } from '#app/game/scene/plates/plate.ts'
-import { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
+import type { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 import { DogSprite } from './dog-sprite.ts'
 
@@ -54,20 +56,17 @@ export class Figures {
   readonly #textures: Textures
   readonly #game: { readonly world: World }
   readonly #all = new Map<DogId, Figure>()
-  readonly #sheet = new PlateSheet()
+  readonly #sheet: PlateSheet
   #today = { day: 0, until: 0 }
 
-  constructor(textures: Textures, game: { readonly world: World }) {
+  constructor({ textures, sheet }: { textures: Textures; sheet: PlateSheet }, game: { readonly world: World }) {
     this.#textures = textures
+    this.#sheet = sheet
     this.#game = game
   }
 
   clear() {
     this.#all.clear()
-  }
-
-  destroy() {
-    this.#sheet.destroy()
   }
 
   /** Moves every dog to its position and draws those in view or nearly so. Returns whether any of these moves. */
@@ -88,7 +87,7 @@ export class Figures {
       if (!figure.isSeen) continue
       isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
       figure.sprite.update(dog, place, { foot, lift, now, today, isStill })
-      figure.plate.name(dog, dog.id === world.me)
+      figure.plate.name(dog, { owner: ownerToName(world.dogs, dog.id), isOwn: dog.id === world.me })
       figure.isStaff = dog.badge !== null && dog.badge !== undefined
       figure.doing = doingOf(dog, place, now)
     }
@@ -114,8 +113,11 @@ export class Figures {
     return onlookers
   }
 
-  /** The name plates in view, each where the layout has put it; all other dogs show their dots. */
-  platesAt(shifts: ReadonlyMap<DogId, number>): Particle[] {
+  /**
+   * The name plates in view, each where the layout has put it; all other dogs show their dots. `isHidden`: a box of the
+   * room is under the interface, which is where a plate may get between two layouts.
+   */
+  platesAt(shifts: ReadonlyMap<DogId, number>, isHidden: (box: Box) => boolean): Particle[] {
     const quads: Particle[] = []
     for (const [id, { sprite, plate, dot, lift, isSeen }] of this.#all) {
       if (!isSeen) continue
@@ -125,10 +127,10 @@ export class Figures {
         dot.show(foot, sprite.dotTint)
         continue
       }
-      plate.show(plateBox({ foot, plate: plate.size }, shift), { textures: this.#textures, sheet: this.#sheet })
-      if (plate.quad) quads.push(plate.quad)
+      const box = plateBox({ foot, plate: plate.size }, shift)
+      plate.show(box, { textures: this.#textures, sheet: this.#sheet })
+      if (plate.quad && !isHidden(box)) quads.push(plate.quad)
     }
-    this.#sheet.flush()
     return quads
   }
 

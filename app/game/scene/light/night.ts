@@ -7,7 +7,7 @@ import { daylightAt } from './daylight.ts'
 import type { Daylight } from './daylight.ts'
 import { gloomOf, poolsOf } from './lamps.ts'
 import { paintLight } from './light-map.ts'
-import type { LightPlan } from './light-map.ts'
+import type { LightPlan, Pool } from './light-map.ts'
 
 /** The light is painted in cells of so many art px: large ones outdoors, where it is painted anew every minute. */
 const CELL_PX = { outdoors: 2, indoors: 1 }
@@ -38,8 +38,11 @@ export class Night {
     this.#paintedAt = -Infinity
   }
 
-  /** Shows the light at `now` (epoch ms); nothing if `isLit` is false. */
-  show(now: number, isLit: boolean) {
+  /**
+   * Shows the light at `now` (epoch ms); nothing if `isLit` is false. `others` are lights at night beside those of the
+   * room's things.
+   */
+  show(now: number, isLit: boolean, others: () => readonly Pool[]) {
     if (now - this.#paintedAt < LOOK_EVERY_MS) return
     const isFirst = this.#paintedAt === -Infinity
     this.#paintedAt = now
@@ -50,7 +53,7 @@ export class Night {
     if (!this.sprite.visible || (!isOpen && !isFirst)) return
     const cellPx = isOpen ? CELL_PX.outdoors : CELL_PX.indoors
     this.sprite.scale.set(cellPx)
-    this.#show(paint(this.#room, cellPx, isOpen ? nightPlan(this.#room, light) : indoorPlan(this.#room)))
+    this.#show(paint(this.#room, cellPx, isOpen ? nightPlan(this.#room, light, others()) : indoorPlan(this.#room)))
   }
 
   destroy() {
@@ -72,9 +75,10 @@ function paint({ width, height }: RoomDoc, cellPx: number, plan: LightPlan): Tex
 }
 
 /** The light outdoors while it is dark or the sun is low. Lamps are lit as the night comes. */
-export function nightPlan(room: RoomDoc, { night, glow }: Daylight): LightPlan {
+export function nightPlan(room: RoomDoc, { night, glow }: Daylight, others: readonly Pool[] = []): LightPlan {
   const tint = mixed(mixed(DAY, NIGHT, night), LOW_SUN, 0.6 * glow)
-  return { tint, floor: 0, pools: poolsOf(room).map((pool) => ({ ...pool, strength: pool.strength * night })) }
+  const pools = [...poolsOf(room), ...others].map((pool) => ({ ...pool, strength: pool.strength * night }))
+  return { tint, floor: 0, pools }
 }
 
 export function indoorPlan(room: RoomDoc): LightPlan {

@@ -1,4 +1,5 @@
 import type { Particle } from 'pixi.js'
+import { PALETTE } from '#app/art/palette.ts'
 import { coatOf } from '#app/dog/coat.ts'
 import { layersOf } from '#app/dog/layers.ts'
 import { facingOf, frameOf } from '#app/dog/pose.ts'
@@ -13,6 +14,11 @@ import { bearingOf, tileOf } from '#app/game/model/world/whereabouts.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import type { Point } from '#app/game/scene/camera.ts'
 import type { Box } from '#app/game/scene/crowd/boxes.ts'
+import type { Onlooker } from '#app/game/scene/crowd/crowd-watch.ts'
+import { plateBox } from '#app/game/scene/crowd/place-plates.ts'
+import { Dot } from '#app/game/scene/plates/dot.ts'
+import { Plate } from '#app/game/scene/plates/plate.ts'
+import type { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import { quadOf } from '#app/game/scene/quads.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 
@@ -26,30 +32,78 @@ const LOOKS_AT_TILES = 3
 /** The height above the foot where a bubble begins, art px. */
 const HEAD = { sit: 38, curl: 24 } as const
 const HEAD_BOX = { width: 24, height: 20 } as const
+/** The box of the body above the foot, art px. */
+const BODY_BOX = { width: 28, height: 26 } as const
+/** The colour of its dot, 0xrrggbb: that of its words. */
+const DOT = Number.parseInt(PALETTE.stone1.slice(1), 16)
 const ANY_COAT = coatOf('#000000')
 
-export type NpcFigure = { foot: Point; body: readonly Particle[]; shadow: readonly Particle[] }
+export type NpcFigure = {
+  speaker: DogId
+  foot: Point
+  body: readonly Particle[]
+  shadow: readonly Particle[]
+  plate: Plate
+  dot: Dot
+}
 
-type Setting = { world: World; grid: Grid; now: number; isStill: boolean; footOf: (place: Tile) => Point }
+type Setting = {
+  world: World
+  grid: Grid
+  now: number
+  isStill: boolean
+  footOf: (place: Tile) => Point
+  isSeen: (foot: Point) => boolean
+}
 
 /** The NPCs of the picture. They stand among the dogs, and are drawn from the same atlas. */
 export class NpcFigures {
   readonly #textures: Textures
+  readonly #sheet: PlateSheet
   readonly #heads = new Map<DogId, Point>()
+  readonly #signs = new Map<NpcKey, { plate: Plate; dot: Dot }>()
+  /** Those in view or nearly so. */
+  shown: readonly NpcFigure[] = []
   /** Whether one of them walks. */
   isMoving = false
 
-  constructor(textures: Textures) {
+  constructor({ textures, sheet }: { textures: Textures; sheet: PlateSheet }) {
     this.#textures = textures
+    this.#sheet = sheet
   }
 
-  /** Everybody who is in the room at `now` (epoch ms). */
-  shown(setting: Setting): NpcFigure[] {
-    const { world, grid, now } = setting
+  /** Moves everybody who is in the room at `now` (epoch ms) to its position. */
+  draw(setting: Setting) {
+    const { world, grid, now, isSeen } = setting
     const here = npcsHere(world, grid, now)
     this.#heads.clear()
     this.isMoving = here.some(({ place }) => place.moving)
-    return here.map((npc) => this.#figureOf(npc, setting))
+    this.shown = here.map((npc) => this.#figureOf(npc, setting)).filter(({ foot }) => isSeen(foot))
+  }
+
+  /** Those in view, as the layout of plates and bubbles sees them. */
+  onlookers(hasTalked: (speaker: DogId) => boolean): Onlooker[] {
+    const heads = this.heads
+    return this.shown.flatMap(({ speaker: id, foot, plate }) => {
+      const head = heads.get(id)
+      const body = { left: foot.x - BODY_BOX.width / 2, top: foot.y - BODY_BOX.height, ...BODY_BOX }
+      const who = { isOwn: false, isChosen: false, hasTalked: hasTalked(id), isStaff: false }
+      return head ? [{ id, foot, head, body, plate: plate.size, ...who }] : []
+    })
+  }
+
+  /** The name plates in view, each where the layout has put it; `isHidden`: a box of the room is under the interface. */
+  platesAt(shifts: ReadonlyMap<DogId, number>, isHidden: (box: Box) => boolean): Particle[] {
+    return this.shown.flatMap(({ speaker, foot, plate, dot }) => {
+      const shift = shifts.get(speaker)
+      if (shift === undefined) {
+        dot.show(foot, DOT)
+        return []
+      }
+      const box = plateBox({ foot, plate: plate.size }, shift)
+      plate.show(box, { textures: this.#textures, sheet: this.#sheet })
+      return plate.quad && !isHidden(box) ? [plate.quad] : []
+    })
   }
 
   /** What bubbles must not cover, art px. */
@@ -72,7 +126,17 @@ export class NpcFigures {
     const { frame, flip } = frameOf({ pose, facing, now: isStill && !place.moving ? 0 : now, startedAt: 0 })
     this.#heads.set(speakerOf(npc.npc), { x: foot.x, y: foot.y - HEAD[npc.pose] })
     const body = quadOf(this.#textures.npcs(`${npc.npc}/${frame}`), { ...foot, scaleX: flip ? -1 : 1 })
-    return { foot, body: [body], shadow: this.#shadowOf(frame, { foot, flip }) }
+    const shadow = this.#shadowOf(frame, { foot, flip })
+    return { speaker: speakerOf(npc.npc), foot, body: [body], shadow, ...this.#signsOf(npc) }
+  }
+
+  #signsOf({ npc, name }: NpcHere): { plate: Plate; dot: Dot } {
+    const known = this.#signs.get(npc)
+    if (known) return known
+    const signs = { plate: new Plate(), dot: new Dot(this.#textures) }
+    signs.plate.name({ name, badge: null }, { owner: null, isOwn: false })
+    this.#signs.set(npc, signs)
+    return signs
   }
 
   #shadowOf(frame: string, { foot, flip }: { foot: Point; flip: boolean }): Particle[] {

@@ -7,8 +7,10 @@ import { quadOf } from '#app/game/scene/quads.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 import type { Brush, PlateSheet } from './plate-sheet.ts'
 
-/** Art px: the height of a plate, the margin beside the name, the staff badge, and the gap after it. */
+/** Art px: the height of a plate with one row, the margin beside the name, the staff badge, and the gap after it. */
 const HEIGHT = 13
+/** How far the username stands below the name, art px. */
+const ROW = 10
 const RIM = 4
 const MARK = 7
 const MARK_GAP = 3
@@ -20,9 +22,12 @@ const CORNER = 2
 
 const LETTERS: Partial<Record<string, { xAdvance: number }>> = fontData.chars
 
-type Named = { name: string; badge: SeenDog['badge']; isOwn: boolean }
+type Named = { name: string; owner: string | null; badge: SeenDog['badge']; isOwn: boolean }
 
-/** A dog's name below its paws, after its staff badge. The own one is gold and underlined. */
+/**
+ * A dog's name below its paws, after its staff badge, and below it the owner where that tells two dogs apart. The own
+ * one is gold and underlined.
+ */
 export class Plate {
   /** The picture of the plate, replaced when the name or the badge changes. */
   quad: Particle | null = null
@@ -32,20 +37,18 @@ export class Plate {
   #painted: (Named & { generation: number }) | null = null
 
   /** Keeps what the plate is to say. */
-  name({ name, badge }: SeenDog, isOwn: boolean) {
-    const { name: oldName, badge: oldBadge, isOwn: wasOwn } = this.#named ?? {}
-    if (oldName === name && oldBadge === badge && wasOwn === isOwn) return
-    this.#named = { name, badge, isOwn }
-    this.size = { width: widthOfPlate(this.#named), height: HEIGHT }
+  name({ name, badge }: Pick<SeenDog, 'name' | 'badge'>, { owner, isOwn }: { owner: string | null; isOwn: boolean }) {
+    const named = { name, owner, badge, isOwn }
+    if (this.#named && saysSame(this.#named, named)) return
+    this.#named = named
+    this.size = sizeOfPlate(named)
   }
 
   /** Paints the plate if what it says or the generation of the sheet has changed, and moves it to its upper left. */
   show({ left, top }: { left: number; top: number }, { textures, sheet }: { textures: Textures; sheet: PlateSheet }) {
     const [named, was] = [this.#named, this.#painted]
     if (!named) return
-    const { name, badge, isOwn } = named
-    const isSame = was?.name === name && was.badge === badge && was.isOwn === isOwn
-    if (!this.quad || !isSame || was.generation !== sheet.generation) {
+    if (!this.quad || !was || !saysSame(was, named) || was.generation !== sheet.generation) {
       this.quad = quadOf(painted(named, textures, sheet))
       this.#painted = { ...named, generation: sheet.generation }
     }
@@ -54,60 +57,82 @@ export class Plate {
   }
 }
 
+function saysSame(one: Named, other: Named): boolean {
+  return one.name === other.name && one.owner === other.owner && one.badge === other.badge && one.isOwn === other.isOwn
+}
+
 /** An even width has its middle between two pixels, as the dog has. */
-function widthOfPlate({ name, badge }: Named): number {
-  return 2 * Math.ceil((widthOf(name) + (badge ? MARK + MARK_GAP : 0)) / 2) + 2 * RIM
+function sizeOfPlate({ name, owner, badge }: Named): { width: number; height: number } {
+  const widest = Math.max(widthOf(name) + (badge ? MARK + MARK_GAP : 0), widthOf(owner ?? ''))
+  return { width: 2 * Math.ceil(widest / 2) + 2 * RIM, height: owner === null ? HEIGHT : HEIGHT + ROW }
 }
 
 function painted(named: Named, textures: Textures, sheet: PlateSheet): Texture {
-  const { name, badge, isOwn } = named
-  const markWidth = badge ? MARK + MARK_GAP : 0
-  const width = widthOfPlate(named)
-  return sheet.paint({ width, height: LETTERS_ABOVE + HEIGHT }, (brush) => {
-    layFrame(brush, isOwn ? textures.ownPlate : textures.plate, width)
+  const { name, owner, badge, isOwn } = named
+  const { letters } = textures
+  const size = sizeOfPlate(named)
+  return sheet.paint({ width: size.width, height: LETTERS_ABOVE + size.height }, (brush) => {
+    layFrame(brush, isOwn ? textures.ownPlate : textures.plate, size)
     if (badge) lay(brush, textures.badges(`${badge}-mini`), { x: RIM - 1, y: LETTERS_ABOVE + MARK_BELOW })
-    layName(brush, name, {
-      letters: textures.letters,
-      x: RIM + markWidth,
-      color: isOwn ? PALETTE.gold3 : PALETTE.cream,
-    })
+    const [x, color] = [RIM + (badge ? MARK + MARK_GAP : 0), isOwn ? PALETTE.gold3 : PALETTE.cream]
+    layWords(brush, name, { letters, x, y: 0, color })
+    if (owner !== null) layWords(brush, owner, { letters, x: RIM, y: ROW, color: PALETTE.snow1 })
   })
 }
 
-type Name = { letters: Textures['letters']; x: number; color: string }
+type Row = { letters: Textures['letters']; x: number; y: number; color: string }
 
-/** Letters are white in the atlas; a name is coloured on a canvas of its own. */
-function layName(brush: Brush, name: string, { letters, x, color }: Name) {
-  const size = { width: widthOf(name), height: LETTERS_ABOVE + HEIGHT }
+/** Letters are white in the atlas; a row of them is coloured on a canvas of its own. */
+function layWords(brush: Brush, words: string, { letters, x, y, color }: Row) {
+  const size = { width: widthOf(words), height: LETTERS_ABOVE + HEIGHT }
   const canvas = Object.assign(document.createElement('canvas'), size)
   const pen = canvas.getContext('2d')
   if (!pen || size.width === 0) return
   let at = 0
-  for (const letter of name) {
+  for (const letter of words) {
     lay(pen, letters(letter), { x: at, y: 0 })
     at += LETTERS[letter]?.xAdvance ?? 0
   }
   pen.globalCompositeOperation = 'source-in'
   pen.fillStyle = color
   pen.fillRect(0, 0, size.width, size.height)
-  brush.drawImage(canvas, x, 0)
+  brush.drawImage(canvas, x, y)
 }
 
-function widthOf(name: string): number {
-  return [...name].reduce((width, letter) => width + (LETTERS[letter]?.xAdvance ?? 0), 0)
+function widthOf(words: string): number {
+  return [...words].reduce((width, letter) => width + (LETTERS[letter]?.xAdvance ?? 0), 0)
 }
 
-function layFrame(brush: Brush, texture: Texture, width: number) {
-  const { width: drawn } = texture
-  const [inner, innerDrawn] = [width - 2 * CORNER, drawn - 2 * CORNER]
-  const there = { y: LETTERS_ABOVE, height: HEIGHT }
-  lay(brush, partOf(texture, endOf(texture, 0)), { ...there, x: 0, width: CORNER })
-  lay(brush, partOf(texture, { ...endOf(texture, CORNER), width: innerDrawn }), { ...there, x: CORNER, width: inner })
-  lay(brush, partOf(texture, endOf(texture, drawn - CORNER)), { ...there, x: width - CORNER, width: CORNER })
+/** Its corners and rims, with the gold line of the own plate, keep their thickness whatever the size. */
+function layFrame(brush: Brush, texture: Texture, { width, height }: { width: number; height: number }) {
+  for (const [from, across] of spansOf(texture.width, width)) {
+    for (const [top, down] of spansOf(texture.height, height)) {
+      const part = partOf(texture, { x: from.start, y: top.start, width: from.length, height: top.length })
+      const place = { x: across.start, y: LETTERS_ABOVE + down.start, width: across.length, height: down.length }
+      lay(brush, part, place)
+    }
+  }
 }
 
-function endOf({ height }: Texture, x: number) {
-  return { x, y: 0, width: CORNER, height }
+type Span = { start: number; length: number }
+
+/** The two ends and the stretched middle of a picture of `drawn` px that is laid over `shown` px. */
+function spansOf(drawn: number, shown: number): (readonly [drawn: Span, shown: Span])[] {
+  const [middle, last] = [drawn - 2 * CORNER, shown - 2 * CORNER]
+  return [
+    [
+      { start: 0, length: CORNER },
+      { start: 0, length: CORNER },
+    ],
+    [
+      { start: CORNER, length: middle },
+      { start: CORNER, length: last },
+    ],
+    [
+      { start: drawn - CORNER, length: CORNER },
+      { start: shown - CORNER, length: CORNER },
+    ],
+  ]
 }
 
 /** Draws a picture of an atlas, stretched over a box if there is one. */

@@ -8,6 +8,8 @@ import { below, pick, seeded } from '#test/support/random.ts'
 
 const CROWDS = 1000
 const DOGS = 18
+/** The heights of plates with a name alone, and with the owner below it. */
+const ROWS = [13, 23]
 const WIDE = { left: 0, top: 0, width: 720, height: 425 }
 const PHONE = { left: 0, top: 0, width: 195, height: 390 }
 const HUD = [
@@ -39,7 +41,10 @@ function aCrowd(seed: number, zone: Box): CrowdInView {
     const x = zone.left + zone.width / 2 + below(random, across) - across / 2
     const y = zone.top + zone.height / 2 + below(random, across) - across / 2
     const isStaff = below(random, 10) === 0
-    const at = aDog(index + 1, x, y, { isStaff, plate: { width: 20 + 2 * below(random, 45), height: 13 } })
+    const at = aDog(index + 1, x, y, {
+      isStaff,
+      plate: { width: 20 + 2 * below(random, 45), height: pick(random, ROWS) },
+    })
     // In side view the head is beside the foot.
     const aside = pick(random, [-9, 0, 9])
     return { ...at, head: { ...at.head, left: at.head.left + aside } }

@@ -61,6 +61,10 @@ it('leaves a dog its dot that has been a plate a moment ago', () => {
   expect(platesOf([aDog(1, 300, 200, { mayGrow: false })])).toEqual({})
 })
 
+it('gives the own dog its plate back at once', () => {
+  expect(platesOf([aDog(1, 300, 200, { isOwn: true, mayGrow: false })])).toEqual({ 1: 0 })
+})
+
 it('gives a dot to a dog whose plate would lie over something in front, unless little of it', () => {
   const bush = (left: number) => ({ box: { left, top: 190, width: 60, height: 40 }, depth: 230 })
   expect(platesOf([aDog(1, 300, 200)], { covers: [bush(270)] })).toEqual({})
