@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { clearSession } from '#app/session.ts'
 import type { Notice } from '#durable/protocol/messages.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import { ClosedPark } from '#app/game/gate/closed-park.tsx'
@@ -58,7 +59,7 @@ export function GameClient({ dog, isMobile }: { dog: PlayerDog; isMobile: boolea
 }
 
 function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile: boolean }) {
-  const { t } = useTranslation('game')
+  const { t, i18n } = useTranslation('game')
   const link = useStore(game.state, (state) => state.link)
   const isLost = link.state !== 'open'
   const now = useNow(isLost ? 1000 : null)
@@ -73,6 +74,11 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
   const whisperNote = useCallback(
     (to: string | null) => (to === null ? t('whisper.toYou') : t('whisper.to', { name: to })),
     [t],
+  )
+  const resultWords = useCallback(
+    (about: GameKey, score: number) =>
+      t(`result.${about}`, { score: new Intl.NumberFormat(i18n.language).format(score) }),
+    [t, i18n.language],
   )
   const [settings] = useState(createSettings)
   const [surface, setSurface] = useState<ParkSurface | null>(null)
@@ -106,6 +112,7 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
                   label={t('park.label')}
                   instructions={t('park.instructions')}
                   whisperNote={whisperNote}
+                  resultWords={resultWords}
                   onReady={onReady}
                   connectInput={connectInput}
                   aim={aim}

@@ -1,3 +1,4 @@
+import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { DogId, NudgeAbout, WireDog } from './messages.ts'
 
@@ -7,4 +8,5 @@ export type LedgerEvent =
   | { type: 'dressed'; dog: DogId; wear: WireDog['wear']; asOf: number }
   | { type: 'nudge'; dog: DogId; about: NudgeAbout }
   | { type: 'risen'; dog: DogId; rank: Rank }
+  | { type: 'scored'; dog: DogId; game: GameKey; score: number }
   | { type: 'died'; dog: DogId }

@@ -1,6 +1,7 @@
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
@@ -102,6 +103,8 @@ export type ServerMessage =
   | { type: 'dressed'; dog: DogId; wear: WireDog['wear'] }
   /** The dog has reached a rank; sent to all. */
   | { type: 'risen'; dog: DogId; rank: Rank }
+  /** The dog has reached a medal or its own best with so many points; sent to all. */
+  | { type: 'scored'; dog: DogId; game: GameKey; score: number }
   /** The dog has died at the end of its walk; sent to all. `left` follows. */
   | { type: 'died'; dog: DogId }
   | { type: 'sniffed'; dog: DogId; other: DogId }

@@ -1,4 +1,5 @@
 import { EMOTES } from '#durable/rules/chat.ts'
+import { isGame } from '#durable/rules/games/games.ts'
 import { isPhrase } from '#durable/rules/phrases/phrases.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
@@ -21,6 +22,8 @@ export function understood(message: ServerMessage): ServerMessage | null {
       return isListed(EMOTES, message.emote) ? message : null
     case 'risen':
       return RANKS.some(({ key }) => key === message.rank) ? message : null
+    case 'scored':
+      return isGame(message.game) ? message : null
     case 'said':
       return knownLine(message)
     case 'refused':

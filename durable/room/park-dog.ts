@@ -32,6 +32,8 @@ export type ParkDog = {
   /** The op of the act that the ledger has yet to answer; null for none. */
   asking: string | null
   dig: Dig | null
+  /** From when on others may be told of a result again (epoch ms); absent until they have been told of one. */
+  scoresFrom?: number
   /**
    * The strikes for flooding. `at` is the time of the latest one; `droppedWalks` and `droppedActs` count since then.
    */

@@ -1,5 +1,6 @@
 import type { NudgeAbout } from '#durable/protocol/messages.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type DogsNow, dogsInParkOf, dogsNow } from './dogs-now-db.ts'
@@ -12,6 +13,7 @@ export type Written =
   | { type: 'dressed'; dog: number }
   | { type: 'nudge'; dog: number; about: NudgeAbout }
   | { type: 'risen'; dog: number; rank: Rank }
+  | { type: 'scored'; dog: number; game: GameKey; score: number }
   | { type: 'died'; dog: number }
 
 /** [U7] Something was done for the dog. Pages fetch favours together with paw prints. */

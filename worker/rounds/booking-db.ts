@@ -1,4 +1,5 @@
 import { type SQL, and, eq, sql } from 'drizzle-orm'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import { bonesFor, levelBonesFor } from '#durable/rules/games/prizes/bones.ts'
 import { hasPlayed, marksOf } from '#durable/rules/games/prizes/marks.ts'
 import type { Medal } from '#durable/rules/games/prizes/medals.ts'
@@ -21,6 +22,9 @@ export type RoundCounts = Exclude<RoundStanding, 'too-soon' | 'round-over'>
 
 /** What the player is told at the end. */
 export type RoundResult = {
+  /** The dog that has played, and what: the room is told of the result. */
+  dog: number
+  game: GameKey
   score: number
   medal: Medal
   counts: RoundCounts
@@ -100,7 +104,16 @@ export function bookedRound(db: Db, { finisher, ended, had }: Booking) {
       ...(isOnBoards ? [{ sql: keepScore(db, score).getSQL() }] : []),
     ]
   const isBest = had.best === null || proof.score > had.best
-  const result: RoundResult = { score: proof.score, medal, counts, isBest, bones, punches: punched.card.punches }
+  const result: RoundResult = {
+    dog,
+    game,
+    score: proof.score,
+    medal,
+    counts,
+    isBest,
+    bones,
+    punches: punched.card.punches,
+  }
   return { writes, result }
 }
 

@@ -5,6 +5,8 @@ import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { requirePatience } from '#worker/graphql/errors.ts'
 import { GameEnum } from '#worker/highscores/highscores-graphql.ts'
 import { badInput } from '#worker/refusals.ts'
+import { spread } from '#worker/rooms/news.ts'
+import { preferencesOf } from '#worker/users/preferences-db.ts'
 import type { RoundResult } from './booking-db.ts'
 import { finishRound } from './finishing-db.ts'
 import { seedsOf } from './park-seed.ts'
@@ -76,6 +78,11 @@ const Finished = builder.objectRef<RoundResult>('RoundResult').implement({
   }),
 })
 
+/** Others hear of a medal and of an own best, but not of a round that was played before. */
+function isToldToRoom({ counts, medal, isBest }: RoundResult): boolean {
+  return counts !== 'late' && (medal > 0 || isBest)
+}
+
 /** Rounds of the games: a seed goes out, a log comes in. */
 export function addRounds() {
   builder.mutationField('startRound', (t) =>
@@ -119,7 +126,11 @@ export function addRounds() {
       resolve: async (_root, { op, roundId, log }, context) => {
         const asker = askerOf(context, op)
         await requirePatience(context, 'ROUND_BRAKE', asker.user)
-        return doneOr(await finishRound(context.db, asker, { roundId, log }, seedsOf(context.env)), context)
+        const result = doneOr(await finishRound(context.db, asker, { roundId, log }, seedsOf(context.env)), context)
+        const { dog, game, score } = result
+        const tells = isToldToRoom(result) && (await preferencesOf(context.db, asker.user)).results
+        if (tells) await spread(context, [{ type: 'scored', dog, game, score }])
+        return result
       },
     }),
   )

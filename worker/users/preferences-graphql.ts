@@ -29,6 +29,9 @@ const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
       description: 'The lessons of the tour that the user has done.',
     }),
     autoCurl: t.exposeBoolean('autoCurl', { description: 'Whether the dog curls up by itself while nobody plays.' }),
+    results: t.exposeBoolean('results', {
+      description: 'Whether results of games are shown above dogs: those of others, and to others the own ones.',
+    }),
   }),
 })
 
@@ -51,6 +54,7 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
     knowsPark: t.boolean({ required: false }),
     lessonsDone: t.field({ type: [Lesson], required: false }),
     autoCurl: t.boolean({ required: false }),
+    results: t.boolean({ required: false }),
   }),
 })
 

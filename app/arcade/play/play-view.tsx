@@ -44,10 +44,9 @@ type Phase =
   | { is: 'playing'; started: OpenRound; mount: MountRound }
   | { is: 'over'; started: OpenRound; score: number; answer: FinishAnswer | null }
 
-/** The height of the chips and of the score over the picture, CSS px: with little room they are two rows. */
 /** A round with a clock may be paused for so long in all; then it is played on by the rules, ms. */
 const PAUSES_MS_MAX = 60_000
-
+/** The height of the chips and of the score over the picture, CSS px: with little room they are two rows. */
 const TOP_PX = { oneRow: 108, twoRows: 150 } as const
 const ONE_ROW_FROM_PX = 1180
 

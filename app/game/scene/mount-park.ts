@@ -2,6 +2,7 @@ import type { Application } from 'pixi.js'
 import { seasonAt } from '#app/shared/season.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import type { AimStore } from '#app/game/model/aim.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
@@ -33,6 +34,8 @@ export type ParkMount = {
   isPlain: boolean
   /** The note above a whisper: to whom, or null for one to the own dog. */
   whisperNote: (to: string | null) => string
+  /** What a dog has reached in a game, in the player's language. */
+  resultWords: (game: GameKey, score: number) => string
   onReady: () => void
   /** Connects the player's input to the picture. */
   connectInput: (surface: ParkSurface) => ParkInput
@@ -79,6 +82,7 @@ function start(
     settings,
     isPlain,
     whisperNote,
+    resultWords,
     onReady,
     connectInput,
   }: ParkMount,
@@ -133,10 +137,20 @@ function start(
     park.toggleAttribute('data-walled', !isOutdoors(next.doc))
   }
   const stopListening = game.listen((moment) => {
+    // Who wants to see no results sees those of nobody, and the Worker tells nobody theirs.
+    if (moment.type === 'scored' && !settings.now.results) return
     const { phrases } = game.state.getState()
     const share = settings.now.bubblePercent / 100
     const called = (dog: { id: DogId; name: string }) => calledHere(game.world, dog)
-    const bubble = bubbleOf(moment, { whisperNote, called, phrases, me: game.world.me, share, now: Date.now() })
+    const bubble = bubbleOf(moment, {
+      whisperNote,
+      resultWords,
+      called,
+      phrases,
+      me: game.world.me,
+      share,
+      now: Date.now(),
+    })
     if (bubble) bubbles.say(bubble, Date.now())
     if (moment.type === 'sent-off') stage.forgetAim()
     if (moment.type === 'elsewhere') {

@@ -4,6 +4,7 @@ import { Container, isWebGLSupported } from 'pixi.js'
 import type { Application as PixiApplication } from 'pixi.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { asksForPlain } from '#app/game/scene/plain/compatibility.ts'
 import { NoPicture } from '#app/game/scene/plain/no-picture.tsx'
@@ -28,6 +29,7 @@ type ParkSceneProps = {
   label: string
   instructions: string
   whisperNote: (to: string | null) => string
+  resultWords: (game: GameKey, score: number) => string
   onReady: () => void
   connectInput: (surface: ParkSurface) => ParkInput
   aim: AimStore
@@ -37,7 +39,16 @@ type ParkSceneProps = {
 }
 
 /** The picture of the park. React creates its layers, and the stage moves what is in them, frame by frame. */
-export function ParkScene({ game, label, instructions, whisperNote, onReady, connectInput, ...rest }: ParkSceneProps) {
+export function ParkScene({
+  game,
+  label,
+  instructions,
+  whisperNote,
+  resultWords,
+  onReady,
+  connectInput,
+  ...rest
+}: ParkSceneProps) {
   const { aim, ring, settings } = rest
   const ringPlace = useRef<HTMLDivElement>(null)
   const park = useRef<HTMLDivElement>(null)
@@ -67,8 +78,20 @@ export function ParkScene({ game, label, instructions, whisperNote, onReady, con
   useEffect(() => {
     if (!app || !layers || !park.current || !bubbles.current || !ringPlace.current) return
     const elements = { park: park.current, bubbles: bubbles.current, ring: ringPlace.current }
-    return mountPark({ app, layers, ...elements, game, aim, settings, isPlain, whisperNote, onReady, connectInput })
-  }, [app, layers, game, aim, settings, isPlain, whisperNote, onReady, connectInput])
+    return mountPark({
+      app,
+      layers,
+      ...elements,
+      game,
+      aim,
+      settings,
+      isPlain,
+      whisperNote,
+      resultWords,
+      onReady,
+      connectInput,
+    })
+  }, [app, layers, game, aim, settings, isPlain, whisperNote, resultWords, onReady, connectInput])
 
   return (
     <>

@@ -82,6 +82,11 @@ export const game = {
       clap: 'klapper',
     },
   },
+  result: {
+    KnogleKnas: '{{score}} i Knogleknas',
+    JumpingDog: '{{score}} i Hundespring',
+    CatsFree: '{{score}} i Kattefri',
+  },
   whisper: {
     toYou: 'hvisker til dig',
     to: 'du hvisker til {{name}}',

@@ -123,6 +123,8 @@ export const late = {
     pingHiddenWhat: 'Du hører, når nogen hvisker til dig eller nævner dig, mens du ser på en anden side.',
     autoCurl: 'Sov af sig selv',
     autoCurlWhat: 'Din hund ruller sig sammen og sover, når du ikke har rørt noget i {{minutes}} minutter.',
+    results: 'Resultater fra spil',
+    resultsWhat: 'Du ser, hvad andre når i spillehallen, og de ser det om dig.',
     resetWindows: 'Nulstil vinduer',
     reset: 'Nulstil alt',
   },

@@ -82,6 +82,11 @@ export const game = {
       clap: 'claps',
     },
   },
+  result: {
+    KnogleKnas: '{{score}} in Bone Crunch',
+    JumpingDog: '{{score}} in Jumping Dog',
+    CatsFree: '{{score}} in Cats Free',
+  },
   whisper: {
     toYou: 'whispers to you',
     to: 'you whisper to {{name}}',

@@ -123,6 +123,8 @@ export const late = {
     pingHiddenWhat: 'A whisper or your name is heard while you look at another page.',
     autoCurl: 'Sleep by itself',
     autoCurlWhat: 'Your dog curls up and sleeps when you have touched nothing for {{minutes}} minutes.',
+    results: 'Results of games',
+    resultsWhat: 'You see what others reach in the arcade, and they see it of you.',
     resetWindows: 'Reset windows',
     reset: 'Reset options',
   },

@@ -82,6 +82,7 @@ export const game = {
       clap: 'klapper',
     },
   },
+  result: { KnogleKnas: '{{score}} i Beinknas', JumpingDog: '{{score}} i Hundehopp', CatsFree: '{{score}} i Kattefri' },
   whisper: {
     toYou: 'hvisker til deg',
     to: 'du hvisker til {{name}}',

@@ -123,6 +123,8 @@ export const late = {
     pingHiddenWhat: 'Du hører når noen hvisker til deg eller nevner deg mens du ser på en annen side.',
     autoCurl: 'Sovne av seg selv',
     autoCurlWhat: 'Hunden din ruller seg sammen og sover når du ikke har rørt noe på {{minutes}} minutter.',
+    results: 'Resultater fra spill',
+    resultsWhat: 'Du ser hva andre oppnår i spillehallen, og de ser det om deg.',
     resetWindows: 'Tilbakestill vinduer',
     reset: 'Tilbakestill alt',
   },

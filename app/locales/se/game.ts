@@ -82,6 +82,11 @@ export const game = {
       clap: 'applåderar',
     },
   },
+  result: {
+    KnogleKnas: '{{score}} i Benknaper',
+    JumpingDog: '{{score}} i Hundhopp',
+    CatsFree: '{{score}} i Kattfritt',
+  },
   whisper: {
     toYou: 'viskar till dig',
     to: 'du viskar till {{name}}',

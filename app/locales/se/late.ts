@@ -123,6 +123,8 @@ export const late = {
     pingHiddenWhat: 'Du hör när någon viskar till dig eller nämner dig medan du tittar på en annan sida.',
     autoCurl: 'Somna av sig själv',
     autoCurlWhat: 'Din hund rullar ihop sig och sover när du inte har rört något på {{minutes}} minuter.',
+    results: 'Resultat från spel',
+    resultsWhat: 'Du ser vad andra når i spelhallen, och de ser det om dig.',
     resetWindows: 'Återställ fönster',
     reset: 'Återställ allt',
   },

@@ -3,8 +3,12 @@ import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
 import { die } from './dying.ts'
 import { ON_ITS_WAY_MS } from '#durable/room/stays/going.ts'
+
+/** Others are told of one result of a dog in so many ms. */
+const RESULTS_EVERY_MS = 60_000
 
 /**
  * Handles what the ledger reports about dogs that are here or on their way. A page that has lost its connection gets no
@@ -25,7 +29,16 @@ function learnOne(park: Park, event: LedgerEvent, now: number): Effect[] {
       return die(park, event.dog, now)
     case 'risen':
       return dog ? [{ do: 'tell', message: event }] : []
+    case 'scored':
+      return dog ? score(dog, event, now) : []
   }
+}
+
+/** A player who begins one round after the other would cover the picture with results. */
+function score(dog: ParkDog, message: Extract<LedgerEvent, { type: 'scored' }>, now: number): Effect[] {
+  if (isAway(dog) || now < (dog.scoresFrom ?? 0)) return []
+  dog.scoresFrom = now + RESULTS_EVERY_MS
+  return [{ do: 'tell', message }]
 }
 
 // Events may arrive out of order, and the gate may have read the dog before it was dressed. `asOf` says which is newer.

@@ -32,6 +32,8 @@ export type Preferences = {
   lessonsDone: readonly Lesson[]
   /** [H8] The dog curls up by itself while nobody plays. */
   autoCurl: boolean
+  /** Whether results of the arcade are shown as bubbles: those of others, and to others the own ones. */
+  results: boolean
 }
 
 /** The values that a percentage may have: from `min` to `max` in whole steps. */
@@ -63,6 +65,7 @@ export const FIRST_PREFERENCES: Preferences = {
   knowsPark: false,
   lessonsDone: [],
   autoCurl: false,
+  results: true,
 }
 
 type Switch =
@@ -75,6 +78,7 @@ type Switch =
   | 'pingHidden'
   | 'knowsPark'
   | 'autoCurl'
+  | 'results'
 
 /** Reads stored preferences: a missing or malformed one gets its default, a percentage is rounded to its step. */
 export function fitPreferences(kept: unknown): Preferences {
@@ -102,6 +106,7 @@ export function fitPreferences(kept: unknown): Preferences {
     knowsPark: choice('knowsPark'),
     lessonsDone: LESSONS.filter((lesson) => Array.isArray(done) && done.includes(lesson)),
     autoCurl: choice('autoCurl'),
+    results: choice('results'),
   }
 }
 

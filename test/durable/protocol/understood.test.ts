@@ -52,6 +52,10 @@ describe('a message of a newer room', () => {
     expect(understood(tomorrow({ type: 'risen', dog: 1, rank: 'galaxy' }))).toBeNull()
   })
 
+  it('with the result of an unknown game is skipped', () => {
+    expect(understood(tomorrow({ type: 'scored', dog: 1, game: 'FetchTheStick', score: 7 }))).toBeNull()
+  })
+
   it('with an unknown phrase becomes a line of text', () => {
     const said = understood(tomorrow({ type: 'said', ...LINE, phrase: 'happy-tuesday' }))
     expect(said).toEqual({ type: 'said', ...LINE, phrase: undefined })

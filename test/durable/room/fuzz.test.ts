@@ -66,6 +66,7 @@ class View {
       case 'typing':
       case 'refused':
       case 'risen':
+      case 'scored':
       case 'nudge':
       case 'sentAway':
       case 'calmed':

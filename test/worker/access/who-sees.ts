@@ -47,7 +47,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Favour: 'at dogId id kind name thing',
   PawPrint: 'at dogId id line name room text',
   Preferences:
-    'autoCurl bubblePercent effectsPercent knowsPark lessonsDone letterKeys light pingHidden pingPercent reducedMotion saveBattery sound soundPercent textPercent weather zoomPercent',
+    'autoCurl bubblePercent effectsPercent knowsPark lessonsDone letterKeys light pingHidden pingPercent reducedMotion results saveBattery sound soundPercent textPercent weather zoomPercent',
   Question: 'id options text until',
   Round: 'attempt best day expiresAt id level medals seed',
   RoundResult: 'bones counts isBest medal punches score',

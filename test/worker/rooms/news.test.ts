@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { aPlayer, equip } from '#test/worker/support/acting.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { ask } from '#test/worker/support/graphql.ts'
@@ -87,4 +88,33 @@ it('counts the nudges of a dog in its tickets, so that a page between two rooms 
   expect(await nudgesOf(max)).toBeGreaterThan(before)
   const bellasOwn = await nudgesOf(bella)
   expect(await nudgesOf(bella)).toBe(bellasOwn)
+})
+
+async function playsARound(player: Player) {
+  const game = 'JumpingDog'
+  const start = `mutation (${ACTOR}, $rules: Int!) { startRound(${BY}, game: ${game}, rules: $rules) { id } }`
+  const data = await says(player, start, { rules: rulesVersionOf(game) })
+  const { id: roundId } = data?.startRound as { id: string }
+  const end =
+    'mutation ($op: String!, $roundId: String!) { finishRound(op: $op, roundId: $roundId, log: "") { score } }'
+  const ended = await says(player, end, { roundId })
+  return ended?.finishRound as { score: number }
+}
+
+it('shows everybody the own best of a dog that ends a round in the arcade', async () => {
+  const { bella, sockets } = await twoInThePlaza()
+  const { score } = await playsARound(bella)
+  for (const socket of sockets) {
+    expect(await socket.next('scored')).toEqual({ type: 'scored', dog: bella.dogId, game: 'JumpingDog', score })
+  }
+})
+
+it('tells nobody the result of a user who wants to tell none', async () => {
+  const { bella, max, sockets } = await twoInThePlaza()
+  const save = 'mutation { saveSettings(settings: { results: false }) }'
+  expect((await ask(save, { as: bella.as })).errors).toEqual([])
+  await playsARound(bella)
+  await playsARound(max)
+  // The result of the other dog is the first that anybody is told of.
+  expect(await sockets[0].next('scored')).toMatchObject({ dog: max.dogId })
 })

@@ -10,7 +10,7 @@ import { Switches } from './preference-fields.tsx'
 import { OPTIONS_WINDOW } from './feature.ts'
 
 const PERCENTAGES = ['textPercent', 'zoomPercent', 'bubblePercent'] as const
-const SWITCHES = ['reducedMotion', 'light', 'weather', 'saveBattery', 'letterKeys', 'autoCurl'] as const
+const SWITCHES = ['reducedMotion', 'light', 'weather', 'saveBattery', 'letterKeys', 'autoCurl', 'results'] as const
 
 /** The window of preferences. Changes apply at once. */
 export default function OptionsWindow() {

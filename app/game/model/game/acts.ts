@@ -150,6 +150,8 @@ export class Acts {
     const { type } = message
     if (type === 'welcome') this.#askAllAgain()
     if (type === 'nudge' || type === 'risen') tell(message)
+    const player = type === 'scored' ? state.getState().world.dogs.get(message.dog) : undefined
+    if (type === 'scored' && player) tell({ ...message, name: player.name, color: player.color })
     if (type === 'dug') {
       const scent = message.dog === me && message.bones === 0 ? this.#scent() : null
       tell({ ...message, ...(scent && { scent }) })

@@ -23,6 +23,7 @@ const MY_PREFERENCES = graphql(`
       knowsPark
       lessonsDone
       autoCurl
+      results
     }
   }
 `)

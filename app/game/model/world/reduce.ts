@@ -70,6 +70,7 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'calmed':
     case 'nudge':
     case 'risen':
+    case 'scored':
     case 'smelled':
     case 'done':
       return world

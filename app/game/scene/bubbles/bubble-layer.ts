@@ -182,6 +182,7 @@ function dress(element: HTMLElement, bubble: Bubble): void {
   speaker.dir = 'auto'
   speaker.textContent = name
   const words = document.createElement('bdi')
+  if (bubble.kind === 'result') words.appendChild(markOf('cup'))
   for (const node of nodesOf(text)) words.appendChild(node)
   // The space allows a long word after a long name to wrap.
   element.replaceChildren(speaker, ' ', words)
@@ -211,11 +212,15 @@ function classOf({ frame, manner, sign }: Bubble): string {
 function noteOf(note: string): HTMLElement {
   const element = document.createElement('span')
   element.className = styles.kind ?? ''
-  const icon = document.createElement('i')
-  icon.className = [iconStyles.icon, styles.mark, iconPlaces.whisper].join(' ')
-  element.appendChild(icon)
+  element.appendChild(markOf('whisper'))
   element.appendChild(document.createTextNode(note))
   return element
+}
+
+function markOf(icon: 'whisper' | 'cup'): HTMLElement {
+  const mark = document.createElement('i')
+  mark.className = [iconStyles.icon, styles.mark, iconPlaces[icon]].join(' ')
+  return mark
 }
 
 function mix(from: number, to: number, share: number): number {

@@ -45,7 +45,7 @@ export function ttlMs(text: string): number {
 
 /**
  * Adds a bubble at the end. If a dog has too many, or the park has, the oldest goes. New words replace the dog's typing
- * mark, a new emote its former one, and what an NPC says its former words.
+ * mark, a new emote its former one, what an NPC says its former words, and a result the former result.
  */
 export function addBubble(bubbles: readonly Bubble[], bubble: Bubble): Bubble[] {
   const all = [...bubbles.filter((old) => old.dog !== bubble.dog || !replaces(bubble, old)), bubble]
@@ -55,7 +55,7 @@ export function addBubble(bubbles: readonly Bubble[], bubble: Bubble): Bubble[] 
 }
 
 function replaces(bubble: Bubble, old: Bubble): boolean {
-  if (bubble.kind === 'npc') return old.kind === 'npc'
+  if (bubble.kind === 'npc' || bubble.kind === 'result') return old.kind === bubble.kind
   if (isEmote(bubble)) return isEmote(old)
   return old.sign === 'typing'
 }

@@ -1,5 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import { TYPING_SHOWN_MS } from '#durable/rules/chat.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import { wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
 import { PALETTE } from '#app/art/palette.ts'
@@ -13,11 +14,14 @@ type Heard = Extract<Moment, { type: 'said' | 'emoted' | 'typing' }>
 const TYPING_ID = -1
 const EMOTE_ID = -1_000_000_000
 const NPC_ID = -2_000_000_000
+const RESULT_ID = -3_000_000_000
 
 /** What bubbles need besides the moment. */
 type Showing = {
   /** The note above a whisper: to whom, or null for one to the own dog. */
   whisperNote: (to: string | null) => string
+  /** What a dog has reached in a game. */
+  resultWords: (game: GameKey, score: number) => string
   phrases: GameState['phrases']
   /** What a dog is called among those that are here. */
   called: (dog: { id: DogId; name: string }) => string
@@ -37,6 +41,13 @@ export function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
     const [dog, id] = [speakerOf(moment.npc), NPC_ID + speakerOf(moment.npc)]
     const until = showing.now + showing.share * ttlMs(text)
     return { id, dog, name, color: PALETTE.stone1, text, kind: 'npc', frame: 'npc', until }
+  }
+  if (moment.type === 'scored') {
+    const { dog, name, color } = moment
+    const text = showing.resultWords(moment.game, moment.score)
+    const frame = dog === showing.me ? 'own' : 'plain'
+    const until = showing.now + showing.share * ttlMs(text)
+    return { id: RESULT_ID - dog, dog, name, color, text, kind: 'result', frame, until }
   }
   return isHeard(moment) ? heardBubble(moment, showing) : null
 }

@@ -58,3 +58,21 @@ it('shows all the new rank of a dog, unless it is hidden', () => {
   expect(max.last).toEqual({ type: 'risen', dog: 2, rank: 'spor' })
   expect(bella.of('risen')).toHaveLength(1)
 })
+
+it('tells all of one result of a dog in a minute, and of none while it is away', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  const scored = { type: 'scored', dog: 1, game: 'JumpingDog', score: 251 } as const
+  park.learn([scored])
+  expect([bella.last, max.last]).toEqual([scored, scored])
+  park.wait(59_999)
+  park.learn([{ ...scored, score: 300 }])
+  expect(max.of('scored')).toHaveLength(1)
+  park.wait(1)
+  park.learn([{ ...scored, score: 310 }])
+  expect(max.of('scored').map(({ score }) => score)).toEqual([251, 310])
+  park.wait(60_000)
+  bella.drop()
+  park.learn([scored])
+  expect(max.of('scored')).toHaveLength(2)
+})

@@ -4,6 +4,7 @@ import { words } from '#test/support/words.ts'
 
 const SHOWING = {
   whisperNote: (to: string | null) => `to ${to ?? 'you'}`,
+  resultWords: (game: string, score: number) => `${score} in ${game}`,
   called: ({ name }: { name: string }) => `${name} · Pia`,
   phrases: null,
   me: 1,
@@ -29,4 +30,9 @@ it('[N9] names who speaks, and to whom one whispers, as they are called among th
     name: 'Bella · Pia',
     note: 'to BELLA · Pia',
   })
+})
+
+it('shows the result of a round over the dog that has played it', () => {
+  const scored = { type: 'scored', dog: 2, name: 'Saga', color: '#aa5533', game: 'CatsFree', score: 65 } as const
+  expect(bubbleOf(scored, SHOWING)).toMatchObject({ dog: 2, name: 'Saga', kind: 'result', text: '65 in CatsFree' })
 })
