@@ -3,18 +3,22 @@ import { expect } from 'vitest'
 import { brokenRules } from './axe.ts'
 import { it } from './park-test.ts'
 import { until } from './until.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
+import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { PHONE } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The parts of the arcade, by their roles and names. */
-function arcadeOf({ page, texts: { arcade } }: Visitor) {
+function arcadeOf({ page, texts: { arcade } }: Visitor, game: GameKey = 'KnogleKnas') {
   const { shell, names, knogleknas } = arcade
-  const view = page.getByRole('dialog', { name: names.KnogleKnas })
+  const view = page.getByRole('dialog', { name: names[game] })
   return {
     card: page.getByRole('dialog', { name: shell.card.title }),
     view,
     end: view.getByRole('region', { name: shell.end.title }),
     paused: view.getByRole('region', { name: shell.paused.title }),
+    refused: view.getByRole('alert', { name: shell.refused.title }),
+    takeOver: view.getByRole('button', { name: shell.refused.takeOver }),
     resume: view.getByRole('button', { name: shell.paused.on }),
     largest: view.getByRole('list', { name: knogleknas.largest }).getByRole('button').first(),
     grid: view.getByRole('grid', { name: knogleknas.grid }),
@@ -54,7 +58,9 @@ async function playsOut(arcade: Arcade, move: () => Promise<unknown>) {
   while (!(await arcade.end.isVisible())) await makes(arcade, move)
 }
 
-it('opens a cabinet by hand, and plays heaps by roles and names, by arrows and by one switch', async ({ park }) => {
+it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a round of each other game', async ({
+  park,
+}) => {
   const visitor = await park.enters({ dogs: ['Knas'] }, { room: 'arcade' })
   const { page, texts } = visitor
   const { shell, names } = texts.arcade
@@ -79,6 +85,7 @@ it('opens a cabinet by hand, and plays heaps by roles and names, by arrows and b
   expect(await brokenRules(page, 'the round')).toEqual([])
   await playsOut(arcade, () => arcade.largest.press('Enter', { timeout: SEEN_WITHIN_MS }))
   await arcade.end.getByText(shell.end.punches.replace('{{count}}', '1')).waitFor()
+  await page.locator('[data-bubble="result"]').getByText(names.KnogleKnas).waitFor({ state: 'attached' })
   expect(await brokenRules(page, 'the end card')).toEqual([])
 
   // The key is heard only after a while, so that none of the round begins another one.
@@ -105,7 +112,91 @@ it('opens a cabinet by hand, and plays heaps by roles and names, by arrows and b
     .filter({ hasText: `Knas ${shell.boards.you}` })
     .waitFor()
   expect(await brokenRules(page, 'the boards')).toEqual([])
+
+  await visitor.presses(arcade.button(shell.card.back))
+  await page.getByRole('checkbox', { name: shell.card.oneSwitch }).uncheck()
+  await runsByKeys(visitor)
+  await leavesThePicnic(visitor)
+  await refusesASecondRound(visitor)
 })
+
+/** Waits until what is to be seen in a round is there. A round that a late frame has paused is played on. */
+async function seesInRound({ paused, resume }: Arcade, what: Locator) {
+  await until(async () => {
+    if (await paused.isVisible()) await resume.press('Enter')
+    return what.isVisible()
+  }, 100)
+}
+
+/** Waits for the own row on the boards of a game, and goes back to its card. */
+async function seesOwnRow(visitor: Visitor, arcade: Arcade) {
+  const { shell } = visitor.texts.arcade
+  await visitor.presses(arcade.button(shell.card.boards))
+  await arcade.card.getByRole('row').filter({ hasText: shell.boards.you }).first().waitFor()
+  await visitor.presses(arcade.button(shell.card.back))
+}
+
+/** Two leaps, three knocks, *Again* by a key. */
+async function runsByKeys(visitor: Visitor) {
+  const { page, texts } = visitor
+  const { shell, names } = texts.arcade
+  const arcade = arcadeOf(visitor, 'JumpingDog')
+  await visitor.presses(arcade.button(names.JumpingDog))
+  await visitor.presses(arcade.button(shell.card.play))
+  await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
+  for (let leaps = 0; leaps < 2; leaps++) await page.keyboard.press('Space')
+  await seesInRound(arcade, arcade.end)
+  await arcade.end.getByText(shell.end.first).waitFor()
+  await until(async () => {
+    await page.keyboard.press('r')
+    return arcade.end.isHidden()
+  }, 100)
+  await arcade.view.getByText(shell.attempt.replace('{{attempt}}', '2')).waitFor()
+  await page.keyboard.press('Escape')
+  await arcade.view.waitFor({ state: 'detached' })
+  await seesOwnRow(visitor, arcade)
+}
+
+/** Two steps and a woof: what is left by Esc counts as far as it was played. */
+async function leavesThePicnic(visitor: Visitor) {
+  const { page, texts } = visitor
+  const { shell, names } = texts.arcade
+  const arcade = arcadeOf(visitor, 'CatsFree')
+  await visitor.presses(arcade.button(names.CatsFree))
+  await visitor.presses(arcade.button(shell.card.play))
+  await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
+  for (const key of ['ArrowUp', 'ArrowLeft', 'Space']) await page.keyboard.press(key)
+  await page.keyboard.press('Escape')
+  await arcade.view.waitFor({ state: 'detached' })
+  await seesOwnRow(visitor, arcade)
+}
+
+/** A round that another tab has begun stands in the way of one here, until it is given up. */
+async function refusesASecondRound(visitor: Visitor) {
+  const { page, texts } = visitor
+  const { shell } = texts.arcade
+  const arcade = arcadeOf(visitor, 'CatsFree')
+  await page.evaluate(beginElsewhere, rulesVersionOf('CatsFree'))
+  await visitor.presses(arcade.button(shell.card.play))
+  await arcade.refused.getByText(shell.refused.open).waitFor()
+  expect(await brokenRules(page, 'the refusal')).toEqual([])
+  await visitor.presses(arcade.takeOver)
+  await arcade.view.getByText(shell.attempt.replace('{{attempt}}', '3')).waitFor()
+}
+
+/** Runs in the page: begins a round as another tab does, of which this one keeps nothing. */
+async function beginElsewhere(rules: number) {
+  const ask = async (query: string) => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage['voffpark.session']}` }
+    const response = await fetch('/api/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) })
+    const answer: { data: { myUser: { dogs: { id: number }[] } } } = JSON.parse(await response.text())
+    return answer
+  }
+  const [dog] = (await ask('{ myUser { dogs { id } } }')).data.myUser.dogs
+  await ask(
+    `mutation { startRound(op: "${crypto.randomUUID()}", dogId: ${dog?.id}, game: CatsFree, rules: ${rules}) { id } }`,
+  )
+}
 
 it('plays a heap by taps on a phone, and sends a round whose end did not get through', async ({ park }) => {
   const visitor = await park.enters({ dogs: ['Bank'], language: 'dk' }, { viewport: PHONE, isTouch: true })
