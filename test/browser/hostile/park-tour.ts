@@ -104,6 +104,7 @@ export async function readPark(sitting: Sitting) {
   await page
     .getByRole('dialog', { name: life.profile.title })
     .getByText(park.texts[0] ?? '')
+    .first()
     .waitFor()
   await sitting.look('profile', park.shareOf(0))
   await page.keyboard.press('Escape')

@@ -29,7 +29,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Bought: 'bones thingId',
   Delivery: 'closesAt id isMine kind outcome pieces',
   Dog: 'backpackSlots bones bornAt color id isDead karma levelPoints lifepoints name pack shadowColor wear',
-  DogProfile: 'badge color dogYears id isBirthday isMine isPuppy name pack rank shadowColor wear',
+  DogProfile: 'badge color dogYears id isBirthday isMine isPuppy name owner pack rank shadowColor wear',
   FoundDog: 'color id name room roomName shadowColor twin',
   Friend: 'color dogId name room shadowColor state',
   GameToday: 'bestEver bestToday game hasPlayed medal nextAttempt',
