@@ -123,21 +123,23 @@ export function Hud({
           {!isDrawn && <PlainHint isLate />}
         </div>
       )}
-      <div className={styles.corner} data-hud>
-        <button
-          type="button"
-          className={styles.own}
-          aria-label={t('life.own.open', { name: dog.name })}
-          onClick={() => windows.toggle(PROFILE_WINDOW, { about: dog.id, isByKey: true })}
-        >
-          <DogHead dog={own} />
-          <span>{dog.name}</span>
-        </button>
-        <OwnChips />
-        {HideKey && <HideKey game={game} />}
+      <div className={styles.top}>
+        <div className={styles.corner} data-hud>
+          <button
+            type="button"
+            className={styles.own}
+            aria-label={t('life.own.open', { name: dog.name })}
+            onClick={() => windows.toggle(PROFILE_WINDOW, { about: dog.id, isByKey: true })}
+          >
+            <DogHead dog={own} />
+            <span>{dog.name}</span>
+          </button>
+          <OwnChips />
+          {HideKey && <HideKey game={game} />}
+        </div>
+        <RoomSign game={game} isOpen={open.roster} onToggle={() => toggle('roster')} />
       </div>
       <TopKeys isPhone={isPhone} />
-      <RoomSign game={game} isOpen={open.roster} onToggle={() => toggle('roster')} />
       {isHere && <ParkText game={game} isOpen={open.roster} isPhone={isPhone} onClose={() => toggle('roster')} />}
       <ChatLog game={game} isOpen={open.chat} isPhone={isPhone} onClose={() => toggle('chat')} />
       <Announcer game={game} />
