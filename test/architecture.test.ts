@@ -106,7 +106,10 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
     files: new RegExp(`^app/${feature}/`),
     may: new RegExp(`^(app/(?!(${knowsNot})/)|${PAGE_CORE.source})`),
   })),
-  { files: /^app\/art\//, may: /^(app\/(art|dog)\/|durable\/(rules|world)\/|npm:(node:|pngjs|opentype\.js|wawoff2))/ },
+  {
+    files: /^app\/art\//,
+    may: /^(app\/(art|dog)\/|durable\/(rules|world)\/|npm:(node:|fflate|pngjs|opentype\.js|wawoff2))/,
+  },
   { files: /^app\//, may: new RegExp(`^(app/|${PAGE_CORE.source})`) },
 ]
 

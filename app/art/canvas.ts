@@ -40,7 +40,7 @@ export class Canvas {
 
   toPng(): Buffer {
     const indexed = indexedPng(this)
-    if (indexed) return indexed
+    if (indexed) return Buffer.from(indexed.buffer)
     const png = new PNG({ width: this.width, height: this.height })
     png.data = Buffer.from(this.data)
     return PNG.sync.write(png)

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawBoards } from './boards.ts'
 import { drawAppIcons } from './cards/app-icons.ts'
+import { drawLookCard } from './cards/look-card.ts'
 import { drawOfflinePicture } from './cards/offline.ts'
 import { drawOgCards } from './cards/og-cards.ts'
 import { drawScreenshots } from './cards/screenshots.ts'
@@ -33,7 +34,7 @@ export function buildSite(out: string, published: string): void {
   save(join(out, 'site'), { ...drawPodiums(), ...drawCake(), ...drawRanks(), ...drawPacks() })
   const slides = drawSlides()
   save(join(out, 'site'), { ...drawGames(), ...slides, ...drawOgCards(), ...drawAppIcons() })
-  save(join(out, 'site'), { ...drawScreenshots(slides), ...drawOfflinePicture() })
+  save(join(out, 'site'), { ...drawScreenshots(slides), ...drawOfflinePicture(), ...drawLookCard() })
   save(join(published, 'news'), drawNewsPictures())
   writeFileSync(join(out, 'site', 'hero.json'), JSON.stringify(hero.places))
   writeFileSync(join(out, 'palette.css'), paletteCss())

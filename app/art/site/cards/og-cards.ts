@@ -1,20 +1,11 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { SHADOW } from '#app/art/palette.ts'
-import { assembleHeader, HEADER_WIDTH } from '#app/art/site/header/assembled.ts'
-import { drawHeader } from '#app/art/site/header/header.ts'
 import { prefab } from '#app/art/site/hero-things.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
-import { drawMeadow, layPieces, type Piece } from '#app/art/site/stage/set.ts'
+import { layPieces, type Piece } from '#app/art/site/stage/set.ts'
 import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
+import { CARD_ZOOM, cardScene } from './card-scene.ts'
 import { drawLine, lineWidth } from './lettering.ts'
-
-const WIDTH = 400
-const HEIGHT = 210
-/** 400 by 210 pixels at this zoom are 1200 by 630, which Open Graph asks for. */
-const ZOOM = 3
-/** How many rows of the header's sky the card leaves out. */
-const SKY_CUT = 10
-const MEADOW_Y = 116
 
 const SLOGANS: Readonly<Record<Language, readonly [string, string]>> = {
   dk: ['En park, hvor', 'alle er hunde'],
@@ -42,35 +33,27 @@ const DOGS: readonly Piece[] = [
 
 /** The preview pictures of links: the park, its dogs and the slogan in the language of the page, 1200 by 630. */
 export function drawOgCards(): Frames {
-  const scene = drawScene()
+  const scene = cardScene(PIECES)
   return Object.fromEntries(LANGUAGES.map((language) => [`og-${language}`, drawCard(scene, SLOGANS[language])]))
-}
-
-function drawScene(): Canvas {
-  const scene = new Canvas(WIDTH, HEIGHT)
-  scene.blit(drawMeadow(WIDTH, HEIGHT - MEADOW_Y, 'normal', 12), 0, MEADOW_Y)
-  scene.blit(assembleHeader(drawHeader(), 'normal'), (WIDTH - HEADER_WIDTH) / 2, -SKY_CUT)
-  layPieces(scene, PIECES)
-  return scene
 }
 
 function drawCard(scene: Canvas, lines: readonly [string, string]): Canvas {
   const card = scene.clone()
   const hand = { weight: 700, scale: 2 } as const
   const width = Math.max(...lines.map((line) => lineWidth(line, hand))) + 40
-  drawSign(card, Math.round((WIDTH - width) / 2), width)
+  drawSign(card, Math.round((card.width - width) / 2), width)
   lines.forEach((line, i) => {
-    const x = Math.round((WIDTH - lineWidth(line, hand)) / 2)
+    const x = Math.round((card.width - lineWidth(line, hand)) / 2)
     drawLine(card, x, SIGN.y + 12 + i * 22, line, { ...hand, paint: 'ink' })
   })
   layPieces(card, DOGS)
-  return card.scale(ZOOM)
+  return card.scale(CARD_ZOOM)
 }
 
 /** A cream board in a wooden frame on two posts. */
 function drawSign(card: Canvas, x: number, width: number): void {
   const { y, height, postBelow } = SIGN
-  const sign = new Canvas(WIDTH, HEIGHT)
+  const sign = new Canvas(card.width, card.height)
   for (const post of [x + 24, x + width - 34]) {
     sign.rect(post, y + 4, 10, height + postBelow, 'soil2').rect(post, y + 4, 3, height + postBelow, 'soil3')
     sign.rect(post + 8, y + 4, 2, height + postBelow, 'soil1')
