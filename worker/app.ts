@@ -7,6 +7,7 @@ import { logFault } from './faults.ts'
 import { refused } from './refusals.ts'
 import { log, loggable } from './log.ts'
 import type { PageHandler } from './pages.ts'
+import { cardRoutes } from './routes/cards.ts'
 import { graphqlRoutes } from './routes/graphql.ts'
 import { healthRoutes } from './routes/health.ts'
 import { localIdentityRoutes } from './routes/local-identity.ts'
@@ -34,6 +35,7 @@ export function createApp(pages: PageHandler) {
   app.route('/api/health', healthRoutes)
   app.route('/local-identity', localIdentityRoutes)
   app.route('/manage', manageRoutes)
+  app.route('/cards', cardRoutes(pages))
   app.route('/sw.js', serviceWorkerRoutes())
   app.all('*', (c) => pages(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
   app.onError((error, c) => {

@@ -30,6 +30,7 @@ export type Env = {
   EXPORT_BRAKE: RateLimit
   ROUND_BRAKE: RateLimit
   RETURN_BRAKE: RateLimit
+  CARD_BRAKE: RateLimit
   /** The secret that the courses of the games are made from (worker/rounds/park-seed.ts); absent where local sign-in is open. */
   PARK_SEED_KEY?: string
   /** '1' turns local sign-in on; set in .dev.vars only. */

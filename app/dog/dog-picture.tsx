@@ -29,7 +29,7 @@ type DogPictureProps = {
   pose?: GrownPose
   facing?: Facing
   /** CSS pixels for each pixel of the drawing. */
-  scale?: 1 | 2 | 3 | 4
+  scale?: 1 | 2 | 3 | 4 | 6
   animated?: boolean
 }
 

@@ -12,6 +12,7 @@ const PAGES = [
   '/highscore/JumpingDog',
   '/highscore/CatsFree',
   '/help',
+  '/dressing-room',
   '/fk-wanted',
   '/whatis/alder',
   '/whatis/rang',

@@ -14,7 +14,7 @@ type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'childre
 type LinkButtonProps = Look & {
   /** Called on a click, before the navigation. */
   onFollow?: LinkProps['onClick']
-} & Pick<LinkProps, 'to' | 'reloadDocument' | 'target' | 'rel' | 'hrefLang'>
+} & Pick<LinkProps, 'to' | 'reloadDocument' | 'download' | 'target' | 'rel' | 'hrefLang'>
 
 /** A button, or with `to` a link in the look of one. A screen has one primary button at most. */
 export function Button(props: ButtonProps | LinkButtonProps) {

@@ -14,6 +14,7 @@ export const SITE_PAGES: readonly { path: string; status: number }[] = [
     '/highscore/CatsFree',
     '/help',
     '/announcement/1',
+    '/dressing-room',
     '/fk-wanted',
     '/whatis/alder',
     '/whatis/rang',

@@ -1,4 +1,4 @@
-// Prints the four scores of Lighthouse, mobile preset, for the start page and the help.
+// Prints the four scores of Lighthouse, mobile preset, for the start page, the help and the dressing room.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { json } from 'node:stream/consumers'
@@ -8,7 +8,7 @@ import { openPark, run } from './park.ts'
 /** A package of its own, installed by its lock file on first use. */
 const LIGHTHOUSE = 'test/site/lighthouse'
 
-const PATHS = ['/', '/help']
+const PATHS = ['/', '/help', '/dressing-room']
 const AIMS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 } as const
 
 type Report = {

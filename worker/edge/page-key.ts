@@ -11,8 +11,11 @@ export type PageVariant = {
   now: number
 }
 
-/** Pages that differ per user, and paths that are no pages; files (sitemap, data) have a dot in their names. */
-const PERSONAL = /^\/(h5|stage|language|manage|__manifest)(\/|$)|\./
+/**
+ * Pages that differ per user, and paths that are no pages; files (sitemap, data) have a dot in their names. Outfits of the
+ * dressing room are too many to be kept.
+ */
+const PERSONAL = /^\/(h5|stage|language|manage|__manifest)(\/|$)|^\/dressing-room\/|\./
 
 const OSLO_MONTH = new Intl.DateTimeFormat('en', { year: 'numeric', month: '2-digit', timeZone: 'Europe/Oslo' })
 

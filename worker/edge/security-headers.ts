@@ -12,10 +12,14 @@ const ALWAYS: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
+/** Pictures that other sites show in previews of links. */
+const FOR_PREVIEWS = /^\/cards\//
+
 /** The response with the security headers. A content policy that it brings along is left as it is. */
 export function secured(response: Response, pathname: string): Response {
   const answer = new Response(response.body, response)
   for (const [name, value] of Object.entries(ALWAYS)) answer.headers.set(name, value)
+  if (FOR_PREVIEWS.test(pathname)) answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   answer.headers.set('Referrer-Policy', referrerPolicyOf(pathname))
   if (!answer.headers.has('Content-Security-Policy')) answer.headers.set('Content-Security-Policy', NO_CONTENT_POLICY)
   return answer

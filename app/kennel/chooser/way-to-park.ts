@@ -10,18 +10,26 @@ export type WayToPark = {
   /** Tells the app which dog was chosen. Returns false if the page is not in the app. */
   tellChosen: (dogId: number) => boolean
   onEnter: (dogId: number, event: MouseEvent) => void
+  /** Where a dog goes that needs no chooser: into the park, or back to the chooser if the app opens the park. */
+  straight: (dogId: number) => string
 }
 
 /**
  * A browser opens the client for phones or the one for desktops. In the app the choice is sent to it, and it opens its
  * own.
  */
-export function useWayToPark({ admin, moderator }: Pick<Me, 'admin' | 'moderator'>): WayToPark {
+export function useWayToPark({
+  admin,
+  moderator,
+  activeBan,
+}: Pick<Me, 'admin' | 'moderator' | 'activeBan'>): WayToPark {
   const isByHand = useByHand()
   const tellChosen = (id: number) => appVisit() !== null && tellApp({ type: 'choose', id, admin, mod: moderator })
+  const page = (dogId: number) => `${isByHand ? '/h5/mobile-client' : '/h5/client'}?id=${dogId}`
   return {
     tellChosen,
-    page: (dogId) => `${isByHand ? '/h5/mobile-client' : '/h5/client'}?id=${dogId}`,
+    page,
+    straight: (dogId) => (activeBan || tellChosen(dogId) ? '/h5/choose' : page(dogId)),
     onEnter: (id, event) => {
       if (tellChosen(id)) event.preventDefault()
     },

@@ -4,34 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Color } from '#durable/rules/colours.ts'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import styles from '../styles/colour.module.css'
-import type { CoatEdit } from './coat-edit.ts'
-import { GOOD_COATS, groundsLike } from './grounds.ts'
-
-type GoodCoatsProps = { coat: CoatEdit; onChange: (coat: CoatEdit) => void }
-
-export function GoodCoats({ coat, onChange }: GoodCoatsProps) {
-  const { t } = useTranslation('kennel')
-  return (
-    <div>
-      <p className={styles.caption}>{t('colour.coats')}</p>
-      <ul className={styles.coats}>
-        {GOOD_COATS.map(({ name, color }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={styles.coat}
-              style={{ backgroundColor: color }}
-              aria-label={t(`coat.${name}`)}
-              aria-pressed={color === coat.color}
-              title={t(`coat.${name}`)}
-              onClick={() => onChange({ ...coat, color })}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+import { groundsLike } from '#app/dog/grounds.ts'
 
 /** Says on which grounds the coat is hard to see. It is only advice. */
 export function GroundNotice({ color }: { color: Color }) {

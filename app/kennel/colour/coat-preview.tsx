@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DogPicture, type PicturedDog } from '#app/dog/dog-picture.tsx'
 import styles from '../styles/colour.module.css'
 import { usePhone } from '../use-phone.ts'
-import { GROUNDS } from './grounds.ts'
+import { GROUNDS } from '#app/dog/grounds.ts'
 
 /** Shows the dog from all sides, and small on each ground of the park. */
 export function CoatPreview({ dog }: { dog: PicturedDog & { name: string } }) {

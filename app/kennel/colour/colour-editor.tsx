@@ -1,4 +1,5 @@
 import { useNavigate } from '@remix-run/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { type Me, type MyDog, SET_DOG_COLOR } from '#app/queries.ts'
@@ -7,21 +8,26 @@ import { useKept } from '#app/shared/use-kept.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { can } from '#durable/rules/roles.ts'
+import { useWayToPark } from '../chooser/way-to-park.ts'
 import { MessageDialog } from '../message-dialog.tsx'
 import pageStyles from '../styles/kennel.module.css'
 import styles from '../styles/colour.module.css'
 import { useQuestion } from '../use-question.ts'
-import { coatEditOf, isCoatEdit, isSameCoat, shadowOf, strengthToSave } from './coat-edit.ts'
+import { coatEditOf, isCoatEdit, isSameCoat, shadowOf, strengthToSave } from '#app/dog/coat-edit.ts'
 import { CoatPreview } from './coat-preview.tsx'
-import { CoatSliders } from './coat-sliders.tsx'
-import { GoodCoats, GroundNotice } from './coat-advice.tsx'
+import { dressedCoat, takeDressedCoat } from '#app/dog/dressed-coat.ts'
+import { CoatSliders, GoodCoats } from '#app/dog/coat-controls.tsx'
+import { GroundNotice } from './coat-advice.tsx'
 
 export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
   const { t } = useTranslation(['kennel', 'words'])
   const saved = coatEditOf(dog)
-  const [coat, setCoat, forgetCoat] = useKept(`coat-${dog.id}`, saved, isCoatEdit)
+  const [dressed] = useState(dressedCoat)
+  const initial = dressed === null ? saved : { ...saved, color: dressed }
+  const [coat, setCoat, forgetCoat] = useKept(`coat-${dog.id}`, initial, isCoatEdit)
   const { isAsking, message, tell, ask, signIn } = useQuestion()
   const navigate = useNavigate()
+  const way = useWayToPark(me)
   const maySetStrength = can(me, 'set-shadow-strength')
   const isUnchanged = isSameCoat(coat, saved)
   const title = t('colour.title')
@@ -30,7 +36,14 @@ export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
     const shadowStrength = strengthToSave(coat, maySetStrength)
     await request(SET_DOG_COLOR, { dogId: dog.id, color: coat.color, shadowStrength })
     forgetCoat()
-    navigate('/h5/choose')
+    takeDressedCoat(null)
+    // A coat from the dressing room is on its way into the park; any other comes from the chooser.
+    navigate(dressed === null ? '/h5/choose' : way.straight(dog.id))
+  }
+
+  function undo() {
+    setCoat(saved)
+    takeDressedCoat(null)
   }
 
   return (
@@ -49,7 +62,7 @@ export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
           {t('words:back')}
         </Button>
         <div className={styles.save}>
-          <Button disabled={isUnchanged} onClick={() => setCoat(saved)}>
+          <Button disabled={isUnchanged} onClick={undo}>
             {t('colour.undo')}
           </Button>
           <Button kind="primary" disabled={isUnchanged || isAsking} onClick={() => void ask(save)}>

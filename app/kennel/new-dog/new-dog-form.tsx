@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
+import { dressedCoat } from '#app/dog/dressed-coat.ts'
 import { type DogOffer, type Me, type MyDog, NEW_DOG } from '#app/queries.ts'
 import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -43,7 +44,9 @@ export function NewDogForm({ me, offer, reborn }: NewDogFormProps) {
     const { newDog } = await request(NEW_DOG, { name, token: offer.token, dogId: reborn?.id ?? null })
     if (newDog.dogId !== null) {
       entry.forget()
-      return navigate(me.activeBan || way.tellChosen(newDog.dogId) ? '/h5/choose' : way.page(newDog.dogId))
+      // The newborn has the coat that the park has drawn; the one from the dressing room waits in the colour editor.
+      if (dressedCoat() !== null) return navigate(`/h5/choose/color/${newDog.dogId}`)
+      return navigate(way.straight(newDog.dogId))
     }
     tell(newDog.message)
     setFreeNames(newDog.freeNames)

@@ -43,6 +43,7 @@ export const site = {
     place:
       '{{product}} er et lille, roligt sted på nettet. Her går vi ture, graver efter knogler, snuser til hinanden og sludrer på bænken ved springvandet. Kig forbi i frokostpausen, eller bliv, til teen er kold.',
     dogs: 'Du kan have op til tre hunde. Du bestemmer selv pels og navn, og hver hund får et kobbel at løbe med.',
+    dressing: 'Prøv en i prøverummet.',
     free: 'Gratis, altid',
     noAds: 'Uden reklamer',
     languages: 'På fire sprog',

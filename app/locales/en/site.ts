@@ -43,6 +43,7 @@ export const site = {
     place:
       '{{product}} is a small, quiet place on the web. We go for walks, dig for bones, sniff at each other and chat on the bench by the fountain. Drop in at lunch, or stay until your tea goes cold.',
     dogs: 'You can have up to three dogs. You choose the coat and the name, and every dog gets a pack to run with.',
+    dressing: 'Try one on in the dressing room.',
     free: 'Free, always',
     noAds: 'No ads',
     languages: 'In four languages',

@@ -43,6 +43,7 @@ export const site = {
     place:
       '{{product}} er et lite, rolig sted på nettet. Her går vi turer, graver etter bein, snuser på hverandre og prater på benken ved fontenen. Stikk innom i lunsjen, eller bli til teen er kald.',
     dogs: 'Du kan ha opptil tre hunder. Du bestemmer selv pels og navn, og hver hund får et kobbel å løpe med.',
+    dressing: 'Prøv en i prøverommet.',
     free: 'Gratis, alltid',
     noAds: 'Uten reklame',
     languages: 'På fire språk',

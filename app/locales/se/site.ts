@@ -45,6 +45,7 @@ export const site = {
     place:
       '{{product}} är en liten, lugn plats på nätet. Här går vi på promenad, gräver efter ben, nosar på varandra och pratar på bänken vid fontänen. Titta in på lunchen, eller stanna tills teet har kallnat.',
     dogs: 'Du kan ha upp till tre hundar. Du bestämmer själv päls och namn, och varje hund får en flock att springa med.',
+    dressing: 'Prova en i provrummet.',
     free: 'Gratis, alltid',
     noAds: 'Utan reklam',
     languages: 'På fyra språk',

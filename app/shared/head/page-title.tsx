@@ -9,12 +9,21 @@ type PageTitleProps = {
   canonical?: string
   /** Whether search engines are asked not to list the page. */
   isUnlisted?: boolean
-  /** The path of a preview picture of the page's own. */
+  /** The path of a small preview picture of the page's own. */
   picture?: string | null
+  /** The path of a preview picture of the page's own, 1200 × 630. */
+  card?: string | null
 }
 
 /** The title and description of a page, also for previews of links to it. React moves all of it into the head. */
-export function PageTitle({ title, description, canonical, isUnlisted = false, picture = null }: PageTitleProps) {
+export function PageTitle({
+  title,
+  description,
+  canonical,
+  isUnlisted = false,
+  picture = null,
+  card = null,
+}: PageTitleProps) {
   const full = title.includes(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`
   return (
     <>
@@ -22,7 +31,7 @@ export function PageTitle({ title, description, canonical, isUnlisted = false, p
       <meta property="og:title" content={full} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      <PageCard picture={picture} />
+      <PageCard picture={picture} card={card} />
       {isUnlisted ? <meta name="robots" content="noindex" /> : <PageAddresses of={canonical} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,7 +11,9 @@ export function WelcomeSection() {
     <Panel className={styles.welcome}>
       <h2>{t('welcome.title')}</h2>
       <p>{t('welcome.place', { product: PRODUCT_NAME })}</p>
-      <p>{t('welcome.dogs')}</p>
+      <p>
+        {t('welcome.dogs')} <Link to="/dressing-room">{t('welcome.dressing')}</Link>
+      </p>
       <ul className={styles.facts}>
         <li>
           <Icon name="heart" />

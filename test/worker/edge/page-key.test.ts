@@ -27,6 +27,7 @@ it('changes the month, and with it the season of the header, at midnight in Oslo
 it.each([
   '/h5',
   '/h5/choose',
+  '/dressing-room/d9863b',
   '/stage/auth?token=a',
   '/language',
   '/manage/users',

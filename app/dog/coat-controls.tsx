@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/ui/badge.tsx'
 import { Slider } from '#app/ui/slider.tsx'
 import { CHANNEL_MAX, SHADOW_STEP } from '#durable/rules/colours.ts'
-import styles from '../styles/colour.module.css'
+import styles from './coat-controls.module.css'
 import {
   channelOf,
   CHANNELS,
@@ -12,9 +12,11 @@ import {
   withChannel,
   withStrength,
 } from './coat-edit.ts'
+import { GOOD_COATS } from './grounds.ts'
 
 type CoatSlidersProps = { coat: CoatEdit; maySetStrength: boolean; onChange: (coat: CoatEdit) => void }
 
+/** The sliders of a coat: for the colour editor and the dressing room. */
 export function CoatSliders({ coat, maySetStrength, onChange }: CoatSlidersProps) {
   const { t } = useTranslation('kennel')
   return (
@@ -48,6 +50,33 @@ export function CoatSliders({ coat, maySetStrength, onChange }: CoatSlidersProps
           </p>
         </>
       )}
+    </div>
+  )
+}
+
+type GoodCoatsProps = { coat: CoatEdit; onChange: (coat: CoatEdit) => void }
+
+/** Coats to begin with. */
+export function GoodCoats({ coat, onChange }: GoodCoatsProps) {
+  const { t } = useTranslation('kennel')
+  return (
+    <div>
+      <p className={styles.caption}>{t('colour.coats')}</p>
+      <ul className={styles.coats}>
+        {GOOD_COATS.map(({ name, color }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.coat}
+              style={{ backgroundColor: color }}
+              aria-label={t(`coat.${name}`)}
+              aria-pressed={color === coat.color}
+              title={t(`coat.${name}`)}
+              onClick={() => onChange({ ...coat, color })}
+            />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GOOD_COATS, GROUNDS, groundsLike } from '#app/kennel/colour/grounds.ts'
+import { GOOD_COATS, GROUNDS, groundsLike } from '#app/dog/grounds.ts'
 
 it.each(GROUNDS)('[F4] warns about a coat in the very colour of $name', ({ name, color }) => {
   expect(groundsLike(color)).toContain(name)

@@ -8,8 +8,8 @@ import {
   strengthTrack,
   withChannel,
   withStrength,
-} from '#app/kennel/colour/coat-edit.ts'
-import { aMyDog } from './my-dog.ts'
+} from '#app/dog/coat-edit.ts'
+import { aMyDog } from '#test/app/kennel/my-dog.ts'
 
 const coat = coatEditOf(aMyDog({ color: '#e9b877', shadowColor: '#a38153' }))
 

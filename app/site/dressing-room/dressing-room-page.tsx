@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { StillDog } from '#app/dog/still-dog.tsx'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
+import { type Outfit, outfitAddress } from '#durable/rules/looks/outfit-address.ts'
+import { Edges } from '../page/edges.tsx'
+import { Lede } from '../page/lede.tsx'
+import styles from './dressing-room.module.css'
+import { Mirror } from './mirror.tsx'
+import { Rack } from './rack.tsx'
+import { SharePanel } from './share-panel.tsx'
+import { useFitting } from './use-fitting.ts'
+
+type DressingRoomProps = {
+  first: Outfit
+  /** The first outfit as plain HTML, for a page without scripts. */
+  still: StillDog
+  /** Whether the address names the outfit; search engines list only the room itself. */
+  isLook: boolean
+  /** Whether the visitor comes from an address that is no outfit. */
+  isUnread: boolean
+}
+
+/** Coats and things for a dog that nobody has to own. */
+export function DressingRoomPage({ first, still, isLook, isUnread }: DressingRoomProps) {
+  const { t } = useTranslation('pages')
+  const fitting = useFitting(first)
+  return (
+    <>
+      <PageTitle
+        title={t('dressing.title')}
+        description={t('dressing.description')}
+        isUnlisted={isLook}
+        card={isLook ? `/cards/${outfitAddress(first)}.png` : null}
+      />
+      <Edges />
+      <Lede title={t('dressing.title')} lead={t('dressing.lead')} />
+      {isUnread && (
+        <p role="status" className={styles.unread}>
+          {t('dressing.unread')}
+        </p>
+      )}
+      <div className={styles.room}>
+        <Mirror fitting={fitting} still={still} />
+        <Rack fitting={fitting} />
+      </div>
+      <SharePanel outfit={fitting.outfit} />
+    </>
+  )
+}
