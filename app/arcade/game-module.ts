@@ -33,6 +33,12 @@ export type RoundSetup = {
   isFirst: boolean
 }
 
+/**
+ * A round of somebody else on the same course. The game plays it again by its log and draws it pale beside the own dog; it
+ * changes nothing in the own round.
+ */
+export type RoundGhost = { name: string; dog: PicturedDog; score: number; log: Uint8Array }
+
 /** How the player wants to play. */
 export type PlayPace = {
   /** Half the speed: the clock of the play view is slower, a game only says so where it has to. */
@@ -74,6 +80,8 @@ export type PlayedRound = {
    * Called in each frame, and not at all while the round is paused or over.
    */
   draw: (nowMs: number, share: number) => void
+  /** Draws a ghost from when its pictures are there; it may come at any time, and fail. A game of turns has none. */
+  meet?: (ghost: RoundGhost) => Promise<void>
   /** A key that is not one of the play view's own (Esc, P); true where the game has a use for it. */
   key: (press: HandKeyPress) => boolean
   /** The figures above the picture; the same object as long as none has changed. Read after each frame. */

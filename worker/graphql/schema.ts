@@ -17,6 +17,7 @@ import { addAccount } from '#worker/users/account-graphql.ts'
 import { addAnnouncements } from '#worker/announcements/announcements-graphql.ts'
 import { addDogs } from '#worker/dogs/dogs-graphql.ts'
 import { addHighscores } from '#worker/highscores/highscores-graphql.ts'
+import { addGhosts } from '#worker/rounds/ghosts-graphql.ts'
 import { addRounds } from '#worker/rounds/rounds-graphql.ts'
 import { addGamesToday } from '#worker/rounds/today-graphql.ts'
 import { addLandingDogs } from '#worker/dogs/landing-dogs-graphql.ts'
@@ -42,6 +43,7 @@ addSupporters()
 addLandingDogs()
 addHighscores()
 addRounds()
+addGhosts()
 addGamesToday()
 addTeam()
 addProgramme()

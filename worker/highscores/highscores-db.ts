@@ -62,7 +62,8 @@ function isOnBoard({ game, interval, now }: WantedBoard): SQL | undefined {
   return and(eq(highscore.game, game), eq(highscore.interval, interval), eq(highscore.period, period))
 }
 
-function isBannedAt(now: number): SQL {
+/** Whether the user of the dog has a ban at this time. */
+export function isBannedAt(now: number): SQL {
   return sql`exists (select 1 from ban where ban.user_id = ${dog.userId} and starts_at <= ${now} and ends_at > ${now})`
 }
 

@@ -1,3 +1,4 @@
+import { GHOST_ALPHA } from '#app/arcade/picture/ghost-paint.ts'
 import { ArtCanvas } from '#app/arcade/picture/art-canvas.ts'
 import { MarkPool } from '#app/arcade/picture/mark-pool.ts'
 import type { Sprites } from '#app/arcade/picture/sprites.ts'
@@ -14,7 +15,8 @@ import { CatTracks } from './cat-tracks.ts'
 import { LAWN_THINGS } from './lawn-things.ts'
 import { LAWN_PX, picnicScale, picnicView, sideOf } from './picnic-view.ts'
 import type { PicnicView, Side } from './picnic-view.ts'
-import type { GuardPose, PicnicPictures } from './pictures.ts'
+import type { GhostPicnic } from './ghost-picnic.ts'
+import type { GuardPictures, GuardPose, PicnicPictures } from './pictures.ts'
 
 /** The eyes of the next cat are in the hedge for so many ticks before it comes. */
 const EYES_TICKS = 40
@@ -59,6 +61,7 @@ export class PicnicPicture {
   #dogBefore = { x: BLANKET.x, y: BLANKET.y }
   #dogSide: Side = 'down'
   #ranPx = 0
+  #ghost: { round: GhostPicnic; guard: GuardPictures } | null = null
   #woofedAt = -WOOF_TICKS
   #shift = { x: 0, y: 0 }
 
@@ -69,6 +72,11 @@ export class PicnicPicture {
 
   resize(box: { width: number; height: number }) {
     this.#view = picnicView(this.#art.cover(box, picnicScale(box)))
+  }
+
+  /** A ghost is drawn from now on. */
+  meet(round: GhostPicnic, guard: GuardPictures) {
+    this.#ghost = { round, guard }
   }
 
   /** The place of the lawn, in units, at a point of the element, in CSS px. */
@@ -110,6 +118,7 @@ export class PicnicPicture {
     this.#shift.y = this.#view.top
     this.#drawGround(context, sprites)
     this.#drawBlanket(context, sprites, picnic.sausages)
+    this.#drawGhost(moment)
     this.#drawStanding(picnic, moment)
     this.#drawEyes(context, sprites, picnic)
     if (since < WOOF_TICKS) this.#drawRing(context, sprites, picnic, moment.isStill ? 1 : (since + 1) / WOOF_TICKS)
@@ -206,17 +215,28 @@ export class PicnicPicture {
     if (mouth) sprites.draw(context, 'sausage', x + mouth.x, y + mouth.y)
   }
 
-  #drawDog(picnic: Readonly<Picnic>, x: number, y: number, { nowMs, isStill }: Moment) {
-    const pose = guardPoseOf(picnic)
-    const beats = this.#pictures.guard[pose][picnic.isOver ? 'down' : this.#dogSide]
-    const wag = picnic.tick <= picnic.chainUntil ? WAG_TICKS.chain : WAG_TICKS.ease
-    const beat =
-      pose === 'walk'
-        ? Math.trunc(this.#ranPx / STRIDE_PX) % beats.length
-        : pose === 'stand'
-          ? WAGS[isStill ? 0 : Math.trunc(picnic.tick / wag) % WAGS.length]
-          : Math.trunc(nowMs / 260) % beats.length
-    const picture = beats[beat ?? 0]
+  /** Behind all that stands on the lawn, so that it hides nothing. */
+  #drawGhost(moment: Moment) {
+    if (!this.#ghost) return
+    const { round, guard } = this.#ghost
+    const { picnic, before, side, ranPx } = round
+    const picture = guardBeat(guard, picnic, { side, ranPx, moment })
+    const { context } = this.#art
+    context.globalAlpha = GHOST_ALPHA
+    this.#drawGuard(
+      picture,
+      between(before.x, picnic.x, moment.share) / PIXEL,
+      between(before.y, picnic.y, moment.share) / PIXEL,
+    )
+    context.globalAlpha = 1
+  }
+
+  #drawDog(picnic: Readonly<Picnic>, x: number, y: number, moment: Moment) {
+    const { guard } = this.#pictures
+    this.#drawGuard(guardBeat(guard, picnic, { side: this.#dogSide, ranPx: this.#ranPx, moment }), x, y)
+  }
+
+  #drawGuard(picture: HTMLCanvasElement | undefined, x: number, y: number) {
     if (!picture) return
     const left = Math.round(this.#shift.x + x) - PICTURE.foot.x
     this.#art.context.drawImage(picture, left, Math.round(this.#shift.y + y) - PICTURE.foot.y)
@@ -281,6 +301,19 @@ const SHADES: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
 
 function between(before: number, now: number, share: number): number {
   return before + (now - before) * share
+}
+
+function guardBeat(
+  guard: GuardPictures,
+  picnic: Readonly<Picnic>,
+  { side, ranPx, moment }: { side: Side; ranPx: number; moment: Moment },
+): HTMLCanvasElement | undefined {
+  const pose = guardPoseOf(picnic)
+  const beats = guard[pose][picnic.isOver ? 'down' : side]
+  if (pose === 'walk') return beats[Math.trunc(ranPx / STRIDE_PX) % beats.length]
+  if (pose !== 'stand') return beats[Math.trunc(moment.nowMs / 260) % beats.length]
+  const wag = picnic.tick <= picnic.chainUntil ? WAG_TICKS.chain : WAG_TICKS.ease
+  return beats[WAGS[moment.isStill ? 0 : Math.trunc(picnic.tick / wag) % WAGS.length] ?? 0]
 }
 
 export function guardPoseOf({ isOver, sausages, direction }: Readonly<Picnic>): GuardPose {

@@ -1,13 +1,15 @@
-import type { GameStage, PlayedRound, RoundFigures } from '#app/arcade/game-module.ts'
+import type { GameStage, PlayedRound, RoundFigures, RoundGhost } from '#app/arcade/game-module.ts'
 import { PICNIC_TICKS } from '#durable/rules/games/cats-free/cats.ts'
 import { picnicScore, startPicnic, stepPicnic, WOOF, WOOF_REST_TICKS } from '#durable/rules/games/cats-free/picnic.ts'
 import { writePicnicLog } from '#durable/rules/games/cats-free/replay-picnic.ts'
 import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
 import { takePlace } from '#app/arcade/picture/play-place.ts'
 import { CatChooser } from './cat-chooser.ts'
+import { GhostPicnic } from './ghost-picnic.ts'
 import { PicnicHands } from './picnic-hands.ts'
 import { PicnicPicture } from './picnic-picture.ts'
 import { listenToPointers } from './picnic-pointers.ts'
+import { loadGhostGuard } from './pictures.ts'
 import type { PicnicPictures } from './pictures.ts'
 import { PICNIC_SOUNDS } from './sounds.ts'
 import { SwitchPress } from './switch-press.ts'
@@ -31,6 +33,7 @@ export function playPicnic(stage: GameStage, pictures: PicnicPictures): PlayedRo
   const listening = new AbortController()
   const resizing = new ResizeObserver(resize)
   let seenTicks = 0
+  let ghost: GhostPicnic | null = null
   let shown = { score: -1, sausages: -1, seconds: -1 }
   let figures = figuresNow()
   resize()
@@ -70,6 +73,7 @@ export function playPicnic(stage: GameStage, pictures: PicnicPictures): PlayedRo
     const order = hands.orderFor(picnic)
     picture.beforeStep(picnic)
     stepPicnic(picnic, order)
+    ghost?.follow(picnic.tick)
     const gained = picnic.points - points
     picture.afterStep(picnic, { isStill: stage.isStill(), woofed: order === WOOF, points: gained })
     if (order === WOOF) stage.sound(PICNIC_SOUNDS.woof)
@@ -80,6 +84,14 @@ export function playPicnic(stage: GameStage, pictures: PicnicPictures): PlayedRo
       stage.say(stage.t('catsFree.sausages', { count: picnic.sausages }))
     }
     if (picnic.isOver) stage.sound(PICNIC_SOUNDS.end)
+  }
+
+  /** @throws where the ghost's pictures cannot be fetched */
+  async function meet({ dog, log }: RoundGhost) {
+    const guard = await loadGhostGuard(dog)
+    ghost = new GhostPicnic(stage.round.seed, log)
+    ghost.follow(picnic.tick)
+    picture.meet(ghost, guard)
   }
 
   function figuresNow(): RoundFigures {
@@ -110,6 +122,7 @@ export function playPicnic(stage: GameStage, pictures: PicnicPictures): PlayedRo
 
   return {
     step,
+    meet,
     draw: (nowMs, share) => {
       chooser?.look(picnic, nowMs)
       oneSwitch.look(nowMs)

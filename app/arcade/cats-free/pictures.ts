@@ -3,6 +3,7 @@ import { loadSprites } from '#app/arcade/picture/sprites.ts'
 import type { Sprites, SpriteSheet } from '#app/arcade/picture/sprites.ts'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import type { Season } from '#app/shared/season.ts'
+import { rimmed } from '#app/arcade/picture/ghost-paint.ts'
 import type { Side } from './picnic-view.ts'
 
 /** The pictures of a season, fetched when they are needed. */
@@ -25,17 +26,29 @@ export type PicnicPictures = { sprites: Sprites; guard: GuardPictures }
 
 /** @throws where they cannot be fetched */
 export async function loadPicnicPictures(hero: PicturedDog, season: Season): Promise<PicnicPictures> {
-  const views = GUARD_POSES.flatMap((pose) => SIDES.map((facing) => ({ pose, facing })))
-  const [{ url, sheet }, frames] = await Promise.all([SHEETS[season](), loadDogFrames(hero, views)])
-  const sprites = await loadSprites(url, sheet)
+  const [{ url, sheet }, guard] = await Promise.all([SHEETS[season](), loadGuard(hero)])
+  return { sprites: await loadSprites(url, sheet), guard }
+}
+
+/** Another dog as a ghost. @throws where its pictures cannot be fetched */
+export async function loadGhostGuard(dog: PicturedDog): Promise<GuardPictures> {
+  return loadGuard(dog, rimmed)
+}
+
+async function loadGuard(
+  dog: PicturedDog,
+  painted = (picture: HTMLCanvasElement): HTMLCanvasElement => picture,
+): Promise<GuardPictures> {
+  const frames = await loadDogFrames(
+    dog,
+    GUARD_POSES.flatMap((pose) => SIDES.map((facing) => ({ pose, facing }))),
+  )
+  const seen = (pose: GuardPose, facing: Side) => frames.beatsOf({ pose, facing }).map(painted)
   const beatsOf = (pose: GuardPose): Beats => ({
-    right: frames.beatsOf({ pose, facing: 'right' }),
-    down: frames.beatsOf({ pose, facing: 'down' }),
-    left: frames.beatsOf({ pose, facing: 'left' }),
-    up: frames.beatsOf({ pose, facing: 'up' }),
+    right: seen(pose, 'right'),
+    down: seen(pose, 'down'),
+    left: seen(pose, 'left'),
+    up: seen(pose, 'up'),
   })
-  return {
-    sprites,
-    guard: { walk: beatsOf('walk'), stand: beatsOf('stand'), happy: beatsOf('happy'), sit: beatsOf('sit') },
-  }
+  return { walk: beatsOf('walk'), stand: beatsOf('stand'), happy: beatsOf('happy'), sit: beatsOf('sit') }
 }

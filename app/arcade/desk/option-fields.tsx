@@ -13,19 +13,32 @@ export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
   return (
     <fieldset className={styles.options}>
       <legend>{t('shell.card.options')}</legend>
-      {/* A heap has no clock, and so no calmer pace. */}
+      {/* A heap has no clock, and so no calmer pace and nobody to run beside. */}
       {game !== 'KnogleKnas' && (
-        <label>
-          <input
-            type="checkbox"
-            checked={options.isCalm}
-            onChange={({ currentTarget }) => onChange({ ...options, isCalm: currentTarget.checked })}
-          />
-          <span>
-            {t('shell.card.calm')}
-            <small>{t('shell.card.calmWhat')}</small>
-          </span>
-        </label>
+        <>
+          <label>
+            <input
+              type="checkbox"
+              checked={options.isCalm}
+              onChange={({ currentTarget }) => onChange({ ...options, isCalm: currentTarget.checked })}
+            />
+            <span>
+              {t('shell.card.calm')}
+              <small>{t('shell.card.calmWhat')}</small>
+            </span>
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={options.hasGhost}
+              onChange={({ currentTarget }) => onChange({ ...options, hasGhost: currentTarget.checked })}
+            />
+            <span>
+              {t('shell.card.ghost')}
+              <small>{t('shell.card.ghostWhat')}</small>
+            </span>
+          </label>
+        </>
       )}
       <label>
         <input

@@ -2,7 +2,9 @@ import { drawBackdrop } from './backdrop.ts'
 import { courseScale, courseView, isTimeToPress, runBeatOf, runPoseOf } from './course-view.ts'
 import type { CourseView } from './course-view.ts'
 import { drawBefore, drawBehind } from './hurdle-parts.ts'
-import type { CoursePictures } from './pictures.ts'
+import type { GhostRun } from './ghost-run.ts'
+import type { CoursePictures, RunnerPictures } from './pictures.ts'
+import { GHOST_ALPHA } from '#app/arcade/picture/ghost-paint.ts'
 import { ArtCanvas } from '#app/arcade/picture/art-canvas.ts'
 import { MarkPool } from '#app/arcade/picture/mark-pool.ts'
 import { PALETTE } from '#app/art/palette.ts'
@@ -28,6 +30,9 @@ const BEHIND_PX = 190
 /** A newcomer is shown when to press for so many hurdles. */
 const SHOWN_PRESSES = 2
 
+/** A ghost is a layer behind: beside a dog that keeps pace with it one still sees both. */
+const ASIDE_PX = { x: -8, y: -7 } as const
+
 const DUST = ['dust/0', 'dust/1', 'dust/2']
 const SPLASH = ['splash/0', 'splash/1']
 const CAUGHT = ['plus/3']
@@ -44,6 +49,7 @@ export class CoursePicture {
   /** The hurdles that were knocked, by their place in the course, and in which tick; at most as many as there are bars. */
   readonly #knocks = new Map<number, number>()
   readonly #caught = new Set<number>()
+  #ghost: { round: GhostRun; runner: RunnerPictures } | null = null
   #isHeld = false
   #heldUntilMs = 0
 
@@ -55,6 +61,11 @@ export class CoursePicture {
 
   resize(box: { width: number; height: number }) {
     this.#view = courseView(this.#art.cover(box, courseScale(box)))
+  }
+
+  /** A ghost is drawn from now on. */
+  meet(round: GhostRun, runner: RunnerPictures) {
+    this.#ghost = { round, runner }
   }
 
   /** Called before each tick: the picture moves from here to where the dog is after it. */
@@ -94,6 +105,7 @@ export class CoursePicture {
     drawBackdrop(context, sprites, this.#view, { x, nowMs, isStill, season })
     const left = Math.round(x) - this.#view.dogX
     this.#drawHurdles(run, left)
+    this.#drawGhost(left, { nowMs, share })
     this.#drawRunner(run, { x, y, nowMs, isStill })
     this.#drawFront(run, left)
     this.#marks.draw(context, sprites, left, -this.#view.ground)
@@ -147,6 +159,27 @@ export class CoursePicture {
     if (ticksLeft > 120) return
     const flagX = (x + speedAt(x) * (isOver ? 0 : ticksLeft)) / PIXEL + 14
     this.#pictures.sprites.draw(this.#art.context, 'flag', flagX - left, this.#view.ground + 6)
+  }
+
+  /** Behind the own dog, half seen. One that is off the picture is not drawn by the canvas. */
+  #drawGhost(left: number, { nowMs, share }: { nowMs: number; share: number }) {
+    if (!this.#ghost) return
+    const { round, runner } = this.#ghost
+    const { run, before } = round
+    const xPx = (before.x + (run.x - before.x) * share) / PIXEL
+    const y = (before.y + (run.y - before.y) * share) / PIXEL
+    const pose = runPoseOf(run)
+    const beats = runner[pose]
+    const picture = beats[runBeatOf(pose, { xPx, nowMs, beats: beats.length })]
+    if (!picture) return
+    const { context } = this.#art
+    context.globalAlpha = GHOST_ALPHA
+    context.drawImage(
+      picture,
+      Math.round(xPx) - left - PICTURE.foot.x + ASIDE_PX.x,
+      Math.round(this.#view.ground - y) - PICTURE.foot.y + ASIDE_PX.y,
+    )
+    context.globalAlpha = 1
   }
 
   #drawRunner(run: Readonly<Run>, { x, y, nowMs, isStill }: { x: number; y: number; nowMs: number; isStill: boolean }) {

@@ -4,6 +4,7 @@ import type { Sprites, SpriteSheet } from '#app/arcade/picture/sprites.ts'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import type { DrawnPose } from '#app/dog/pose.ts'
 import type { Season } from '#app/shared/season.ts'
+import { rimmed } from '#app/arcade/picture/ghost-paint.ts'
 import type { RunPose } from './course-view.ts'
 
 /** The pictures of a season, fetched when they are needed. */
@@ -29,14 +30,23 @@ export type CoursePictures = { sprites: Sprites; runner: RunnerPictures; season:
 
 /** @throws where they cannot be fetched */
 export async function loadCoursePictures(hero: PicturedDog, season: Season): Promise<CoursePictures> {
+  const [{ url, sheet }, runner] = await Promise.all([SHEETS[season](), loadRunner(hero)])
+  return { sprites: await loadSprites(url, sheet), runner, season }
+}
+
+/** Another dog as a ghost. @throws where its pictures cannot be fetched */
+export async function loadGhostRunner(dog: PicturedDog): Promise<RunnerPictures> {
+  return loadRunner(dog, rimmed)
+}
+
+async function loadRunner(
+  dog: PicturedDog,
+  painted = (picture: HTMLCanvasElement): HTMLCanvasElement => picture,
+): Promise<RunnerPictures> {
   const poses = [...new Set(Object.values(POSES))].map((pose) => ({ pose, facing: 'right' as const }))
-  const [{ url, sheet }, frames] = await Promise.all([
-    SHEETS[season](),
-    loadDogFrames(hero, poses, { hasGround: false }),
-  ])
-  const sprites = await loadSprites(url, sheet)
-  const beats = (pose: RunPose) => frames.beatsOf({ pose: POSES[pose], facing: 'right' })
-  const runner: RunnerPictures = {
+  const frames = await loadDogFrames(dog, poses, { hasGround: false })
+  const beats = (pose: RunPose) => frames.beatsOf({ pose: POSES[pose], facing: 'right' }).map(painted)
+  return {
     runs: beats('runs'),
     rises: beats('rises'),
     falls: beats('falls'),
@@ -44,5 +54,4 @@ export async function loadCoursePictures(hero: PicturedDog, season: Season): Pro
     lies: beats('lies'),
     cheers: beats('cheers'),
   }
-  return { sprites, runner, season }
 }

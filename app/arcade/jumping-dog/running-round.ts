@@ -1,10 +1,12 @@
-import type { GameStage, HandKeyPress, PlayedRound, RoundFigures } from '#app/arcade/game-module.ts'
+import type { GameStage, HandKeyPress, PlayedRound, RoundFigures, RoundGhost } from '#app/arcade/game-module.ts'
 import { RACK_BARS, runScore, startRun, stepRun } from '#durable/rules/games/jumping-dog/run.ts'
 import { writeRunLog } from '#durable/rules/games/jumping-dog/replay-run.ts'
 import { takePlace } from '#app/arcade/picture/play-place.ts'
 import { CoursePicture } from './course-picture.ts'
 import { touchedHurdle } from './course-view.ts'
 import { JumpKey } from './jump-key.ts'
+import { GhostRun } from './ghost-run.ts'
+import { loadGhostRunner } from './pictures.ts'
 import type { CoursePictures } from './pictures.ts'
 import { RUN_SOUNDS } from './sounds.ts'
 
@@ -23,6 +25,7 @@ export function playRun(stage: GameStage, pictures: CoursePictures): PlayedRound
   const listening = new AbortController()
   const resizing = new ResizeObserver(resize)
   let seenTicks = 0
+  let ghost: GhostRun | null = null
   let figures = figuresNow()
   resize()
   resizing.observe(stage.element)
@@ -44,6 +47,7 @@ export function playRun(stage: GameStage, pictures: CoursePictures): PlayedRound
     const { bars, bones, y, rise, lastBone } = run
     picture.beforeStep(run)
     stepRun(run, key.at(run.tick))
+    ghost?.follow(run.tick)
     if (run.rise > 0 && rise <= 0 && y === 0) stage.sound(RUN_SOUNDS.leap)
     if (run.y === 0 && y > 0) {
       picture.landed(run, stage.isStill())
@@ -87,9 +91,18 @@ export function playRun(stage: GameStage, pictures: CoursePictures): PlayedRound
     }
   }
 
+  /** @throws where the ghost's pictures cannot be fetched */
+  async function meet({ dog, log }: RoundGhost) {
+    const runner = await loadGhostRunner(dog)
+    ghost = new GhostRun(stage.round.seed, log)
+    ghost.follow(run.tick)
+    picture.meet(ghost, runner)
+  }
+
   let shown = { score: 0, bars: run.bars, bones: 0 }
   return {
     step,
+    meet,
     draw: (nowMs, share) => picture.draw(run, { nowMs, share: run.isOver ? 1 : share, isStill: stage.isStill() }),
     key: ({ code, isDown, isRepeat }: HandKeyPress) => {
       if (NOT_A_KEY.test(code)) return false

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
-import type { MountRound, RoundFigures } from '#app/arcade/game-module.ts'
+import type { MountRound, RoundFigures, RoundGhost } from '#app/arcade/game-module.ts'
 import { ARCADE_GAMES } from '#app/arcade/games.ts'
 import type { PlayOptions } from '#app/arcade/rounds/play-options.ts'
+import { ghostBeside } from '#app/arcade/rounds/ghosts.ts'
 import type { FinishAnswer, Rounds, OpenRound } from '#app/arcade/rounds/rounds.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { GameKey } from '#durable/rules/games/games.ts'
@@ -63,6 +64,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
   const [phase, setPhase] = useState<Phase>({ is: 'starting' })
   const [figures, setFigures] = useState<RoundFigures | null>(null)
   const [isPaused, setPaused] = useState(false)
+  const [ghost, setGhost] = useState<RoundGhost | null>(null)
   const [said, setSaid] = useState('')
   const hasPlayed = useRef(!isFirst)
 
@@ -139,6 +141,15 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
       },
     )
     runner.current = running
+    setGhost(null)
+    // It is asked for once the round is there, so that no round waits for it.
+    const { id } = playing.started
+    const meets = options.hasGhost && ARCADE_GAMES[game]?.playsOn && id !== null
+    if (meets) void bringGhost(id)
+    async function bringGhost(roundId: string) {
+      const found = await ghostBeside(roundId)
+      if (found && (await running.meets(found))) setGhost(found)
+    }
     return () => {
       running.stop()
       runner.current = null
@@ -230,7 +241,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
         onPause={phase.is === 'playing' && !isPaused ? pause : null}
         onLeave={leave}
       />
-      {started && <TodayPane game={game} setup={started.setup} isForFun={started.id === null} />}
+      {started && <TodayPane game={game} setup={started.setup} ghost={ghost} isForFun={started.id === null} />}
       {phase.is === 'starting' && (
         <div className={styles.wipe}>
           <Spinner label={t('shell.starting')} />

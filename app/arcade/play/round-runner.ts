@@ -1,4 +1,4 @@
-import type { GameStage, MountRound, PlayedRound, RoundFigures } from '#app/arcade/game-module.ts'
+import type { GameStage, MountRound, PlayedRound, RoundFigures, RoundGhost } from '#app/arcade/game-module.ts'
 import { RoundClock } from './round-clock.ts'
 
 export type RunnerEvents = {
@@ -32,6 +32,16 @@ export class RoundRunner {
   /** True where the game has a use for the key. */
   key(code: string, { isDown, isRepeat }: { isDown: boolean; isRepeat: boolean }): boolean {
     return !this.#isPaused && this.#round.key({ code, isDown, isRepeat })
+  }
+
+  /** Whether the ghost is drawn from now on: its pictures may not be there. */
+  async meets(ghost: RoundGhost): Promise<boolean> {
+    try {
+      await this.#round.meet?.(ghost)
+      return !this.#stopped.signal.aborted
+    } catch {
+      return false
+    }
   }
 
   pause() {

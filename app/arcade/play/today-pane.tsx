@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RoundSetup } from '#app/arcade/game-module.ts'
+import type { RoundGhost, RoundSetup } from '#app/arcade/game-module.ts'
 import { BoardRows } from '#app/arcade/desk/board-rows.tsx'
 import { useBoards } from '#app/arcade/desk/use-boards.ts'
 import { shownBoard } from '#app/shared/boards/own-place.ts'
@@ -11,17 +11,27 @@ import styles from './today-pane.module.css'
 /** So many of the best are shown. */
 const SHOWN = 5
 
+type TodayPaneProps = {
+  game: GameKey
+  setup: RoundSetup
+  /** Who is drawn beside the own dog; null while there is nobody. */
+  ghost: RoundGhost | null
+  isForFun: boolean
+}
+
 /** Beside the picture where there is room: what is played, and the best of today. On a phone only the first. */
-export function TodayPane({ game, setup, isForFun }: { game: GameKey; setup: RoundSetup; isForFun: boolean }) {
+export function TodayPane({ game, setup, ghost, isForFun }: TodayPaneProps) {
   const { t, i18n } = useTranslation('arcade')
   const { boards } = useBoards(game, setup.seed)
   const { level, attempt } = setup
+  const number = new Intl.NumberFormat(i18n.language)
   const name = level?.name[languageOfTag(i18n.language)]
   return (
     <aside className={styles.pane}>
       <h2>
         <span>{name ?? t(`names.${game}`)}</span>
         {attempt !== null && <small>{t('shell.attempt', { attempt })}</small>}
+        {ghost && <small>{t('shell.ghost', { name: ghost.name, score: number.format(ghost.score) })}</small>}
       </h2>
       {isForFun && <p className={styles.fun}>{t('shell.forFun')}</p>}
       {attempt !== null && boards && (

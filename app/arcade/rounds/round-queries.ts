@@ -40,6 +40,24 @@ export const START_ROUND = graphql(`
   }
 `)
 
+export const ROUND_GHOST = graphql(`
+  query RoundGhost($roundId: String!) {
+    roundGhost(roundId: $roundId) {
+      name
+      color
+      shadowColor
+      wear {
+        hat
+        mouth
+        back
+        ass
+      }
+      score
+      log
+    }
+  }
+`)
+
 export const FINISH_ROUND = graphql(`
   mutation FinishRound($op: String!, $roundId: String!, $log: String!) {
     finishRound(op: $op, roundId: $roundId, log: $log) {

@@ -19,6 +19,7 @@ const START = `mutation ($op: String!, $dogId: Int!, $game: Game!, $rules: Int!,
 const FINISH = `mutation ($op: String!, $roundId: String!, $log: String!) {
   finishRound(op: $op, roundId: $roundId, log: $log) { score medal counts isBest bones punches }
 }`
+const GHOST = 'query ($roundId: String!) { roundGhost(roundId: $roundId) { name color wear { hat } score log } }'
 const BOARD = '{ highscores(game: JumpingDog, interval: Daily) { score isMe } }'
 
 function starting({ dogId }: { dogId: number }, changes: Record<string, unknown> = {}) {
@@ -46,7 +47,14 @@ it('[GR1] a round is started, ended and seen on the board as the own row', async
   const { score } = ended.data?.finishRound as { score: number }
   const shown = await ask(BOARD, { as: player.as })
   expect(shown.data?.highscores).toEqual([{ score, isMe: true }])
-  const others = await ask(BOARD, { as: (await aPlayer()).as })
+  const rival = await aPlayer()
+  const beside = await ask(START, { as: rival.as, variables: starting(rival) })
+  const ghost = await ask(GHOST, {
+    as: rival.as,
+    variables: { roundId: (beside.data?.startRound as { id: string }).id },
+  })
+  expect(ghost.data?.roundGhost).toMatchObject({ score, log: '', wear: { hat: null } })
+  const others = await ask(BOARD, { as: rival.as })
   expect(others.data?.highscores).toEqual([{ score, isMe: false }])
 })
 

@@ -7,6 +7,7 @@ export const shell = {
   soundOff: 'Lyden er slået fra',
   starting: 'Et øjeblik …',
   attempt: 'Forsøg {{attempt}} i dag',
+  ghost: 'Den blege hund: {{name}}, {{score}}',
   forFun: 'For sjov: der er ingen forbindelse til parken, så runden tæller ikke.',
   score: 'Point: {{score}}',
   ownScore: 'Dine point',
@@ -69,6 +70,9 @@ export const shell = {
     options: 'Sådan spiller du',
     calm: 'Roligt tempo',
     calmWhat: 'Halv fart. Det tæller for medaljer og ben, men ikke på tavlerne.',
+    ghost: 'En hund at løbe ved siden af',
+    ghostWhat:
+      'En ven, eller den bedste i dette forsøg, løber bleg ved siden af din hund. Om andre ser din, afgør »Resultater fra spil« i indstillingerne.',
     oneSwitch: 'Én kontakt',
     oneSwitchWhat: 'En ramme flytter sig selv; mellemrum, Enter eller et tryk vælger.',
     switchSeconds: 'Sekunder for hver plads',

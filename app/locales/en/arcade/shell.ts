@@ -7,6 +7,7 @@ export const shell = {
   soundOff: 'Sound is off',
   starting: 'One moment …',
   attempt: 'Try {{attempt}} today',
+  ghost: 'The pale dog: {{name}}, {{score}}',
   forFun: 'For fun: the park cannot be reached, so this round does not count.',
   score: 'Score: {{score}}',
   ownScore: 'Your score',
@@ -69,6 +70,9 @@ export const shell = {
     options: 'How you play',
     calm: 'Calm pace',
     calmWhat: 'Half the speed. It counts for medals and bones and not for the boards.',
+    ghost: 'A dog to run beside',
+    ghostWhat:
+      'A friend, or the best of this try, runs pale beside your dog. Whether others see yours follows from “Results of games” in the options.',
     oneSwitch: 'One switch',
     oneSwitchWhat: 'A frame goes on by itself; Space, Enter or a tap chooses.',
     switchSeconds: 'Seconds for each place',

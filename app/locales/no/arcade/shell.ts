@@ -7,6 +7,7 @@ export const shell = {
   soundOff: 'Lyden er av',
   starting: 'Et øyeblikk …',
   attempt: 'Forsøk {{attempt}} i dag',
+  ghost: 'Den bleke hunden: {{name}}, {{score}}',
   forFun: 'For moro: det er ingen forbindelse til parken, så runden teller ikke.',
   score: 'Poeng: {{score}}',
   ownScore: 'Poengene dine',
@@ -69,6 +70,9 @@ export const shell = {
     options: 'Slik spiller du',
     calm: 'Rolig tempo',
     calmWhat: 'Halv fart. Det teller for medaljer og bein, men ikke på tavlene.',
+    ghost: 'En hund å løpe ved siden av',
+    ghostWhat:
+      'En venn, eller den beste i dette forsøket, løper blek ved siden av hunden din. Om andre ser din, avgjør «Resultater fra spill» i innstillingene.',
     oneSwitch: 'Én bryter',
     oneSwitchWhat: 'En ramme flytter seg selv; mellomrom, Enter eller et trykk velger.',
     switchSeconds: 'Sekunder for hver plass',

@@ -7,6 +7,7 @@ export const shell = {
   soundOff: 'Ljudet är av',
   starting: 'Ett ögonblick …',
   attempt: 'Försök {{attempt}} i dag',
+  ghost: 'Den bleka hunden: {{name}}, {{score}}',
   forFun: 'På skoj: det finns ingen förbindelse med parken, så rundan räknas inte.',
   score: 'Poäng: {{score}}',
   ownScore: 'Dina poäng',
@@ -69,6 +70,9 @@ export const shell = {
     options: 'Så spelar du',
     calm: 'Lugnt tempo',
     calmWhat: 'Halv fart. Det räknas för medaljer och ben, men inte på tavlorna.',
+    ghost: 'En hund att springa bredvid',
+    ghostWhat:
+      'En vän, eller den bästa i det här försöket, springer blek bredvid din hund. Om andra ser din avgör ”Resultat från spel” i inställningarna.',
     oneSwitch: 'En kontakt',
     oneSwitchWhat: 'En ram flyttar sig själv; mellanslag, Enter eller ett tryck väljer.',
     switchSeconds: 'Sekunder för varje plats',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepPlayOptions, readPlayOptions } from '#app/arcade/rounds/play-options.ts'
 
-const FIRST = { isCalm: false, hasSwitch: false, switchMs: 1200 }
+const FIRST = { isCalm: false, hasGhost: true, hasSwitch: false, switchMs: 1200 }
 
 function storageWith(written: string | null) {
   let kept = written
@@ -10,8 +10,8 @@ function storageWith(written: string | null) {
 
 it('reads what was kept', () => {
   const storage = storageWith(null)
-  keepPlayOptions(storage, { isCalm: true, hasSwitch: true, switchMs: 2000 })
-  expect(readPlayOptions(storage)).toEqual({ isCalm: true, hasSwitch: true, switchMs: 2000 })
+  keepPlayOptions(storage, { isCalm: true, hasGhost: false, hasSwitch: true, switchMs: 2000 })
+  expect(readPlayOptions(storage)).toEqual({ isCalm: true, hasGhost: false, hasSwitch: true, switchMs: 2000 })
 })
 
 it.each([null, '', '{', '7', '{"isCalm":"yes","switchMs":1}', '{"switchMs":90000}'])(

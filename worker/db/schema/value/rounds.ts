@@ -69,6 +69,10 @@ export const round = sqliteTable(
       .where(sql.raw('attempt is null')),
     index('round_dog_id').on(table.dogId),
     index('round_started_at').on(table.startedAt),
+    // [GR13] The best round on a course.
+    index('round_ghost')
+      .on(table.game, table.day, table.attempt, sql`${table.score} desc`)
+      .where(sql.raw('log is not null')),
     index('round_logged').on(table.startedAt).where(sql.raw('log is not null')),
     check('round_game', isOneOf('game', GAMES)),
     check('round_state', isOneOf('state', ROUND_STATES)),

@@ -1,0 +1,43 @@
+import { orderAt, readPicnicLog, recordedOrders } from '#durable/rules/games/cats-free/replay-picnic.ts'
+import type { RecordedOrders } from '#durable/rules/games/cats-free/replay-picnic.ts'
+import { STAND, startPicnic, stepPicnic } from '#durable/rules/games/cats-free/picnic.ts'
+import type { Picnic } from '#durable/rules/games/cats-free/picnic.ts'
+import { PIXEL } from '#durable/rules/games/round/measures.ts'
+import { sideOf } from './picnic-view.ts'
+import type { Side } from './picnic-view.ts'
+
+/** A picnic of somebody else, played again from its log beside one's own. One sees its dog, and not its cats. */
+export class GhostPicnic {
+  readonly picnic: Picnic
+  /** Where the dog was before its last tick. */
+  readonly before = { x: 0, y: 0 }
+  /** How far the dog has run, in art px: its legs follow it. */
+  ranPx = 0
+  side: Side = 'down'
+  readonly #orders: RecordedOrders
+
+  constructor(seed: string, log: Uint8Array) {
+    const orders = readPicnicLog(log)
+    this.picnic = startPicnic(seed)
+    // The server sends proven logs only; should this one not be readable, the dog stands.
+    this.#orders = recordedOrders(typeof orders === 'string' ? [] : orders)
+    this.#keepPlace()
+  }
+
+  /** Plays on to this tick of one's own picnic: all at once where the ghost came late, else a tick. */
+  follow(tick: number) {
+    const { picnic } = this
+    while (picnic.tick < tick && !picnic.isOver) {
+      this.#keepPlace()
+      stepPicnic(picnic, orderAt(this.#orders, picnic.tick))
+      if (picnic.direction !== STAND) this.side = sideOf(picnic.direction)
+      this.ranPx += (Math.abs(picnic.x - this.before.x) + Math.abs(picnic.y - this.before.y)) / PIXEL
+    }
+    if (picnic.isOver) this.#keepPlace()
+  }
+
+  #keepPlace() {
+    this.before.x = this.picnic.x
+    this.before.y = this.picnic.y
+  }
+}

@@ -1,0 +1,29 @@
+import { PALETTE } from '#app/art/palette.ts'
+
+/** How much of a ghost one sees. */
+export const GHOST_ALPHA = 0.5
+
+const RIM = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const
+
+/** A copy of a picture with a blue rim of one art px, by which a ghost is known from a dog beside it. */
+export function rimmed(picture: HTMLCanvasElement): HTMLCanvasElement {
+  const [copy, blue] = [canvasLike(picture), canvasLike(picture)]
+  const [context, tinted] = [copy.getContext('2d'), blue.getContext('2d')]
+  if (!context || !tinted) return picture
+  tinted.drawImage(picture, 0, 0)
+  tinted.globalCompositeOperation = 'source-in'
+  tinted.fillStyle = PALETTE.water3
+  tinted.fillRect(0, 0, blue.width, blue.height)
+  for (const [x, y] of RIM) context.drawImage(blue, x, y)
+  context.drawImage(picture, 0, 0)
+  return copy
+}
+
+function canvasLike({ width, height }: HTMLCanvasElement): HTMLCanvasElement {
+  return Object.assign(document.createElement('canvas'), { width, height })
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `round_ghost` ON `round` (`game`,`day`,`attempt`,"score" desc) WHERE log is not null;
