@@ -1,9 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { LogFault } from '#durable/rules/games/round/verdict.ts'
 import { medalFor, medalScoresOf } from '#durable/rules/games/prizes/medals.ts'
-import { replayRound } from '#durable/rules/games/replay.ts'
+import { FORMER_RULES, type FormerRules, replayBy } from '#durable/rules/games/former-rules.ts'
 import { logOfText } from '#durable/rules/games/round/log-text.ts'
-import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { standingOf } from '#durable/rules/games/round/standing.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -40,12 +39,15 @@ export async function finishRound(
   finisher: Finisher,
   { roundId, log }: { roundId: string; log: string },
   seedOf: SeedOf,
+  former: FormerRules = FORMER_RULES,
 ): Promise<RoundResult | FinishRefusal> {
   for (let bookings = 0; bookings < BOOKINGS_MAX; bookings += 1) {
     const row = await roundOf(db, { id: roundId, user: finisher.user })
     if (!row) return 'round-over'
     const finished =
-      row.endedAt === null ? await finish(db, finisher, { row, log, seedOf }) : await again(db, finisher, { row, log })
+      row.endedAt === null
+        ? await finish(db, finisher, { row, log, seedOf, former })
+        : await again(db, finisher, { row, log })
     if (finished === 'log-known') return refuseLog(db, { row, fault: 'copied', now: finisher.now })
     if (finished !== 'changed-meanwhile') return finished
   }
@@ -67,19 +69,20 @@ async function again(db: Db, finisher: Finisher, { row, log }: { row: RoundRow; 
   return said === 'round-over' && row.state === 'refused' ? 'bad-log' : said
 }
 
-type Finishing = { row: RoundRow; log: string; seedOf: SeedOf }
+type Finishing = { row: RoundRow; log: string; seedOf: SeedOf; former: FormerRules }
 
 async function finish(
   db: Db,
   finisher: Finisher,
-  { row, log, seedOf }: Finishing,
+  { row, log, seedOf, former }: Finishing,
 ): Promise<RoundResult | FinishRefusal | BookingWord> {
   const { now } = finisher
-  const course = row.rules === rulesVersionOf(row.game) ? await courseOfRound(row, seedOf) : null
+  const course = await courseOfRound(row, seedOf)
   if (!course) return 'game-changed'
   const bytes = logOfText(log)
   if (typeof bytes === 'string') return refuseLog(db, { row, fault: bytes, now })
-  const verdict = replayRound(course, bytes)
+  const verdict = replayBy(row.rules, course, bytes, former)
+  if (!verdict) return 'game-changed'
   if ('refused' in verdict) return refuseLog(db, { row, fault: verdict.refused, now })
   const { proof } = verdict
   const standing = standingOf({ ...row, isCalm: row.isCalm === 1, endedAt: now, proof })

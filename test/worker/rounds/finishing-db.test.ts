@@ -9,7 +9,8 @@ import { board } from '#worker/highscores/highscores-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import { DAY_MS, NOON, aPlayer, held } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
-import { type Played, finish, playRound, playedBy, started } from '#test/worker/support/rounds.ts'
+import { finishRound } from '#worker/rounds/finishing-db.ts'
+import { type Played, SEED_OF, finish, playRound, playedBy, started } from '#test/worker/support/rounds.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 
@@ -184,6 +185,21 @@ it('[GR7] a round that began under other rules is not judged by these: it is tol
   expect(await finish(player, played, { now: now + played.ms })).toBe('game-changed')
   expect(await held(player.dogId, 'bones')).toBe(0)
   expect(await scoresToday('JumpingDog', now)).toEqual([])
+})
+
+it('[GR7] a round that began before a change of the rules ends by the ones it was begun by, for 24 hours', async () => {
+  const player = await aPlayer()
+  const now = aDay()
+  const ends = async (after: number) => {
+    const played = playedBy('expert', await started(player, 'JumpingDog', { now, leavesOpen: true }))
+    await db.update(round).set({ rules: 99 }).where(eq(round.id, played.roundId))
+    const proof = { score: 7, ticks: 1, handTicks: 1 }
+    const finisher = { op: crypto.randomUUID(), user: player.userId, now: now + after }
+    return finishRound(db, finisher, played, SEED_OF, { JumpingDog: { 99: () => ({ proof }) } })
+  }
+  expect(await ends(60_000)).toMatchObject({ score: 7, counts: 'counted' })
+  expect(await ends(ROUND_KEPT_MS)).toMatchObject({ score: 7, counts: 'late' })
+  expect(await ends(ROUND_KEPT_MS + 1)).toBe('round-over')
 })
 
 it('a round that has ended stays as it is written', async () => {
