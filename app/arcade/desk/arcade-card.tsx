@@ -1,7 +1,6 @@
 import CatsFree from '#app/art/built/site/game-catsfree.png'
 import JumpingDog from '#app/art/built/site/game-jumpingdog.png'
 import KnogleKnas from '#app/art/built/site/game-knogleknas.png'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { ARCADE_GAMES } from '#app/arcade/games.ts'
@@ -24,23 +23,33 @@ import { useAsked } from './use-asked.ts'
 
 const PICTURES: Readonly<Record<GameKey, string>> = { CatsFree, JumpingDog, KnogleKnas }
 
+export type ArcadeCardPage = 'card' | 'levels' | 'boards' | 'packs'
+
 type ArcadeCardProps = {
   game: GameKey
+  page: ArcadeCardPage
   /** Rises with each round that was played: then what the server knows is asked for anew. */
   roundsPlayed: number
   options: PlayOptions
   onChoose: (game: GameKey) => void
+  onPage: (page: ArcadeCardPage) => void
   onOptions: (options: PlayOptions) => void
   /** Plays the next try of the day, or a level of the shelf. */
   onPlay: (how: { shelf: string | null; isFirst: boolean }) => void
 }
 
-type Page = 'card' | 'levels' | 'boards' | 'packs'
-
 /** What the cabinets offer: the three games, what the player has done in them today, the levels, the boards. */
-export function ArcadeCard({ game, roundsPlayed, options, onChoose, onOptions, onPlay }: ArcadeCardProps) {
+export function ArcadeCard({
+  game,
+  page,
+  roundsPlayed,
+  options,
+  onChoose,
+  onPage,
+  onOptions,
+  onPlay,
+}: ArcadeCardProps) {
   const { t } = useTranslation('arcade')
-  const [page, setPage] = useState<Page>('card')
   const { answer, hasFailed, again } = useAsked<GamesToday>(() => request(GAMES_TODAY, {}), `${roundsPlayed}`)
   const today = answer?.games.find((one) => one.game === game)
   const isFirst = today?.bestEver === null
@@ -55,7 +64,7 @@ export function ArcadeCard({ game, roundsPlayed, options, onChoose, onOptions, o
             className={styles.tab}
             aria-current={one === game || undefined}
             onClick={() => {
-              setPage('card')
+              onPage('card')
               onChoose(one)
             }}
           >
@@ -81,14 +90,14 @@ export function ArcadeCard({ game, roundsPlayed, options, onChoose, onOptions, o
           <PlayKey game={game} today={today} onPlay={() => play(null)} />
           <div className={styles.more}>
             {game === 'KnogleKnas' && (
-              <Button icon="medal" onClick={() => setPage('levels')}>
+              <Button icon="medal" onClick={() => onPage('levels')}>
                 {t('shell.card.levels')}
               </Button>
             )}
-            <Button icon="cup" onClick={() => setPage('boards')}>
+            <Button icon="cup" onClick={() => onPage('boards')}>
               {t('shell.card.boards')}
             </Button>
-            <Button icon="paw" onClick={() => setPage('packs')}>
+            <Button icon="paw" onClick={() => onPage('packs')}>
               {t('shell.card.packs')}
             </Button>
           </div>
@@ -97,7 +106,7 @@ export function ArcadeCard({ game, roundsPlayed, options, onChoose, onOptions, o
       ) : (
         <>
           <div className={styles.back}>
-            <Button size="small" icon="left" onClick={() => setPage('card')}>
+            <Button size="small" icon="left" onClick={() => onPage('card')}>
               {t('shell.card.back')}
             </Button>
           </div>

@@ -35,7 +35,7 @@ export function actOn(game: Game, tile: Tile): boolean {
   const cabinet = cabinetAt(place, tile)
   const front = cabinet && tileBeside(place.grid, cabinet)
   if (cabinet && front) {
-    acts.openCabinet(cabinet.game, front)
+    acts.openCabinet(cabinet, front)
     return true
   }
   const noun = nounAt(place, tile)

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArcadeCard } from '#app/arcade/desk/arcade-card.tsx'
+import type { ArcadeCardPage } from '#app/arcade/desk/arcade-card.tsx'
 import { PlayView } from '#app/arcade/play/play-view.tsx'
 import { keepPlayOptions, readPlayOptions } from '#app/arcade/rounds/play-options.ts'
 import type { PlayOptions } from '#app/arcade/rounds/play-options.ts'
@@ -12,8 +13,8 @@ import { useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
-import { GAMES } from '#durable/rules/games/games.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import { askedBy } from './arcade-about.ts'
 import styles from './arcade.module.css'
 import { ARCADE_WINDOW } from './feature.ts'
 
@@ -35,8 +36,11 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
   const opened = useOpenWindow(ARCADE_WINDOW)
   const asked = opened?.about ?? null
   const [game, setGame] = useState<GameKey>(FIRST_GAME)
+  const [page, setPage] = useState<ArcadeCardPage>('card')
   useEffect(() => {
-    if (asked !== null) setGame(GAMES[asked] ?? FIRST_GAME)
+    const wanted = askedBy(asked)
+    if (wanted) setGame(wanted.game)
+    setPage(wanted?.page ?? 'card')
   }, [asked, opened])
   const [options, setOptions] = useState<PlayOptions>(() => readPlayOptions(storageOf('localStorage')))
   const change = (next: PlayOptions) => {
@@ -64,9 +68,11 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
         <ArcadeCard
           key={game}
           game={game}
+          page={page}
           roundsPlayed={roundsPlayed}
           options={options}
           onChoose={setGame}
+          onPage={setPage}
           onOptions={change}
           onPlay={setPlaying}
         />

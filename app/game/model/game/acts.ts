@@ -11,6 +11,7 @@ import type { GameRefusal, GameState, Moment } from './game-state.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
 import { scentAt } from '#app/game/model/around/scent.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
+import type { ArcadePage } from '#app/game/model/around/cabinets.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import { ownDog, roomTime } from '#app/game/model/world/world.ts'
@@ -131,17 +132,17 @@ export class Acts {
     this.#options.tell({ type: 'looked', noun })
   }
 
-  /** Opens the cabinet of a game, after walking to it if it is not near. The room is told nothing of it. */
-  openCabinet(game: GameKey, tile: Tile) {
+  /** Opens a cabinet or a board with scores, after walking to it if it is not near. The room is told nothing of it. */
+  openCabinet({ game, page }: { game: GameKey; page: ArcadePage }, tile: Tile) {
     this.#near(
       () => tile,
-      () => this.open(game),
+      () => this.open(game, page),
     )
   }
 
-  /** Opens the cabinet of a game at which the own dog stands. */
-  open(game: GameKey) {
-    this.#options.tell({ type: 'opened', game })
+  /** Opens the cabinet of a game at which the own dog stands, or the board with its scores. */
+  open(game: GameKey, page: ArcadePage = 'card') {
+    this.#options.tell({ type: 'opened', game, page })
   }
 
   /** Handles a message of the room; `me` is the own dog. */

@@ -9,6 +9,7 @@ import type { GameKey } from '#durable/rules/games/games.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
+import type { ArcadePage } from '#app/game/model/around/cabinets.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import type { HeardLine } from '#app/game/model/chat/chat-log.ts'
 import { FULL_ALLOWANCE } from '#app/game/model/chat/chat-allowance.ts'
@@ -122,8 +123,8 @@ export type Moment =
   | { type: 'fetched'; kind: string }
   /** The player has tapped a thing that cannot be used. */
   | { type: 'looked'; noun: ThingNoun }
-  /** The own dog stands at the cabinet of this game, and its player wants to see it. */
-  | { type: 'opened'; game: GameKey }
+  /** The own dog stands at the cabinet of this game or at its board, and its player wants to see it. */
+  | { type: 'opened'; game: GameKey; page: ArcadePage }
   /** The own dog has left a paw print for this one. */
   | { type: 'printed'; dog: DogId }
   | { type: 'changed' }

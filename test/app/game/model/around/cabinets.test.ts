@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { cabinetAt, gameBeside } from '#app/game/model/around/cabinets.ts'
+import { COMMITTEE_TENT } from '#durable/world/indoors/committee-tent.ts'
 import { ARCADE } from '#durable/world/indoors/arcade.ts'
 
 const PLACE = { doc: ARCADE }
@@ -11,6 +12,19 @@ it.each([
 ])('finds the cabinet of %s by a tap on it, and its game for a dog before it', (game, x) => {
   expect(cabinetAt(PLACE, { x, y: 2 })?.game).toBe(game)
   expect(gameBeside(PLACE, { x, y: 5 })).toBe(game)
+})
+
+it.each([
+  ['KnogleKnas', 3],
+  ['JumpingDog', 10],
+  ['CatsFree', 17],
+])('finds the boards of %s by a tap on the notice board beside its cabinet', (game, x) => {
+  expect(cabinetAt(PLACE, { x, y: 3 })).toMatchObject({ game, page: 'boards' })
+  expect(cabinetAt(PLACE, { x: x + 3, y: 3 })).toMatchObject({ game, page: 'card' })
+})
+
+it('finds no boards in a room without cabinets', () => {
+  expect(cabinetAt({ doc: COMMITTEE_TENT }, { x: 9, y: 3 })).toBeNull()
 })
 
 it('finds none on the floor, nor for a dog in the middle of the room', () => {
