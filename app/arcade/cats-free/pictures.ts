@@ -3,7 +3,7 @@ import { loadSprites } from '#app/arcade/picture/sprites.ts'
 import type { Sprites, SpriteSheet } from '#app/arcade/picture/sprites.ts'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import type { Season } from '#app/shared/season.ts'
-import { rimmed } from '#app/arcade/picture/ghost-paint.ts'
+import { asGhost } from '#app/arcade/picture/ghost-paint.ts'
 import type { Side } from './picnic-view.ts'
 
 /** The pictures of a season, fetched when they are needed. */
@@ -32,7 +32,7 @@ export async function loadPicnicPictures(hero: PicturedDog, season: Season): Pro
 
 /** Another dog as a ghost. @throws where its pictures cannot be fetched */
 export async function loadGhostGuard(dog: PicturedDog): Promise<GuardPictures> {
-  return loadGuard(dog, rimmed)
+  return loadGuard(dog, asGhost)
 }
 
 async function loadGuard(

@@ -4,7 +4,7 @@ import type { Sprites, SpriteSheet } from '#app/arcade/picture/sprites.ts'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import type { DrawnPose } from '#app/dog/pose.ts'
 import type { Season } from '#app/shared/season.ts'
-import { rimmed } from '#app/arcade/picture/ghost-paint.ts'
+import { asGhost } from '#app/arcade/picture/ghost-paint.ts'
 import type { RunPose } from './course-view.ts'
 
 /** The pictures of a season, fetched when they are needed. */
@@ -36,7 +36,7 @@ export async function loadCoursePictures(hero: PicturedDog, season: Season): Pro
 
 /** Another dog as a ghost. @throws where its pictures cannot be fetched */
 export async function loadGhostRunner(dog: PicturedDog): Promise<RunnerPictures> {
-  return loadRunner(dog, rimmed)
+  return loadRunner(dog, asGhost)
 }
 
 async function loadRunner(

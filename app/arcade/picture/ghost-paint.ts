@@ -1,7 +1,10 @@
 import { PALETTE } from '#app/art/palette.ts'
 
 /** How much of a ghost one sees. */
-export const GHOST_ALPHA = 0.5
+export const GHOST_ALPHA = 0.6
+
+/** How much of the colours of its coat is lost: a dark dog would else be muddy before hedges. */
+const PALENESS = 0.4
 
 const RIM = [
   [-1, 0],
@@ -10,8 +13,8 @@ const RIM = [
   [0, 1],
 ] as const
 
-/** A copy of a picture with a blue rim of one art px, by which a ghost is known from a dog beside it. */
-export function rimmed(picture: HTMLCanvasElement): HTMLCanvasElement {
+/** A paler copy of a picture with a blue rim of one art px, by which a ghost is known from a dog beside it. */
+export function asGhost(picture: HTMLCanvasElement): HTMLCanvasElement {
   const [copy, blue] = [canvasLike(picture), canvasLike(picture)]
   const [context, tinted] = [copy.getContext('2d'), blue.getContext('2d')]
   if (!context || !tinted) return picture
@@ -21,6 +24,10 @@ export function rimmed(picture: HTMLCanvasElement): HTMLCanvasElement {
   tinted.fillRect(0, 0, blue.width, blue.height)
   for (const [x, y] of RIM) context.drawImage(blue, x, y)
   context.drawImage(picture, 0, 0)
+  context.globalCompositeOperation = 'source-atop'
+  context.globalAlpha = PALENESS
+  context.fillStyle = PALETTE.snow1
+  context.fillRect(0, 0, copy.width, copy.height)
   return copy
 }
 
