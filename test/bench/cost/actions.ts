@@ -1,4 +1,5 @@
 import { graphql } from '#app/graphql.ts'
+import { FINISH_ROUND, ROUND_GHOST, START_ROUND } from '#app/arcade/rounds/round-queries.ts'
 import { request } from '#app/api.ts'
 import { loadClient } from '#app/game/gate/load-client.ts'
 import { PARK_MAP } from '#app/game/hud/map/park-map.ts'
@@ -6,6 +7,11 @@ import { DOG_PROFILE } from '#app/game/hud/profile/profile-query.ts'
 import { TOPICS } from '#app/game/model/account/account-store.ts'
 import type { ActOutcome } from '#app/game/model/account/account-store.ts'
 import { createSettings, fetchKeptSettings } from '#app/game/model/settings/kept-settings.ts'
+import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
+import { numberedSeed } from '#durable/rules/games/round/chance.ts'
+import { textOfLog } from '#durable/rules/games/round/log-text.ts'
+import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
+import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { CHAT_BURST, CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import { goodsOf } from '#durable/rules/items/catalogue.ts'
 import { Companion } from './companion.ts'
@@ -27,6 +33,8 @@ export const ASIDE = [
   'profile',
   'search',
   'treat',
+  'a round begins',
+  'a round ends',
   'bought in a shop',
   'line lost, back at once',
   'line lost for good',
@@ -132,7 +140,18 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     profile: await count(() => request(DOG_PROFILE, { dogId: friend.dog })),
     search: await count(() => request(SEARCH, { name: 'Be', language })),
     treat: await count(() => granted(account.treat(friend.dog))),
+    'a round begins': await count(async () => {
+      const { roundId } = await beginRound(dog)
+      await request(ROUND_GHOST, { roundId })
+    }),
   }
+  let played: Awaited<ReturnType<typeof beginRound>> | null = null
+  const roundEnds = await count(() => request(FINISH_ROUND, { op: crypto.randomUUID(), ...ended(played) }), {
+    first: async () => {
+      played = await beginRound(dog)
+      await park.pass(played.ms)
+    },
+  })
 
   const toDig = {
     first: async () => {
@@ -171,6 +190,7 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     ...comings,
     ...plaza,
     ...journey,
+    'a round ends': roundEnds,
     'dig, nothing found': nothingFound,
     'dig, bones found': bonesFound,
     'line lost for good': lost,
@@ -178,6 +198,22 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     'sweep, each dog': eachDog,
     'sweep, each room': addCounts(alone, timesCounts(eachDog, -1)),
   }
+}
+
+/** Starts a run of JumpingDog, and has a bot play it. `ms` is how long that takes. */
+async function beginRound(dogId: number) {
+  const game = 'JumpingDog'
+  const op = crypto.randomUUID()
+  const wanted = { op, dogId, game, rules: rulesVersionOf(game), leavesOpen: true } as const
+  const { id: roundId, seed } = (await request(START_ROUND, wanted)).startRound
+  const { log, ticks } = botRun(seed, 'expert', numberedSeed(1))
+  return { roundId, log: textOfLog(log), ms: Math.ceil((ticks * SECOND_MS) / TICKS_PER_SECOND) }
+}
+
+function ended(played: { roundId: string; log: string } | null) {
+  if (!played) throw new Error('no round has begun')
+  const { roundId, log } = played
+  return { roundId, log }
 }
 
 /** @throws where the act was refused: what a refusal costs is not what is counted. */

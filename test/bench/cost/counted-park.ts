@@ -14,7 +14,8 @@ import { pageAnswered } from './page.ts'
 import { until } from './until.ts'
 
 const OPEN_ACCOUNTS = `insert into account (purpose, unit) values
-  ('sniffing', 'karma'), ('digging', 'bones'), ('treats', 'life'), ('shops', 'bones') on conflict do nothing`
+  ('sniffing', 'karma'), ('digging', 'bones'), ('treats', 'life'), ('shops', 'bones'),
+  ('games', 'bones') on conflict do nothing`
 const COUNTING = 'test/bench/cost/counted/counting.ts'
 const SITE_ENTRY = `import { countedSite } from './counting.js'
 import deployed from './index.js'
@@ -164,7 +165,8 @@ export class CountedPark {
 
 /** One script of the park, which is entered by way of the module that counts. */
 function counted(script: (typeof SCRIPTS)[number], entry: string): WorkerOptions {
-  const deployed = parkWorker(script)
+  // Rounds of the games have seeds; which ones is no matter, as long as they are the same each time.
+  const deployed = parkWorker(script, { bindings: { PARK_SEED_KEY: 'bench' } })
   const counting = stripTypeScriptTypes(readFileSync(COUNTING, 'utf8'))
   const module = (name: string, contents: string) => ({
     type: 'ESModule' as const,
