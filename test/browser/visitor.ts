@@ -13,6 +13,8 @@ const TEXTS: Record<Language, Messages> = { dk, en, no, se }
 
 export type Viewport = { width: number; height: number }
 export const DESKTOP: Viewport = { width: 1440, height: 900 }
+/** Pixels are drawn in software here: a quarter of them, as on a page at half its size, saves a tenth of the time. */
+const COARSE = 0.5
 export const PHONE: Viewport = { width: 390, height: 844 }
 
 /**
@@ -73,7 +75,7 @@ export class Visitor {
   }
 
   static async come(browser: Browser, coming: Coming): Promise<Visitor> {
-    const { language = 'en', viewport = DESKTOP, isTouch = false, ratio = 1 } = coming
+    const { language = 'en', viewport = DESKTOP, isTouch = false, ratio = COARSE } = coming
     const device = { viewport, hasTouch: isTouch, isMobile: isTouch, deviceScaleFactor: ratio }
     const context = await browser.newContext({ ...device, locale: LANGUAGE_TAGS[language], reducedMotion: 'reduce' })
     await context.addInitScript(drawSeldom, FRAME_MS)
