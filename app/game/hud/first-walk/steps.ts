@@ -13,6 +13,8 @@ export type Seen = {
   /** The tile where the own dog stands or walks to. */
   goal: Tile
   isSniffing: boolean
+  /** Whether the log has a line of the own dog. */
+  hasSpoken: boolean
   /** Whether the own dog wears anything. */
   isDressed: boolean
   /** Whether there is another dog here to sniff. */
@@ -29,8 +31,16 @@ export function seenIn(world: World): Seen | null {
   const me = ownDog(world)
   if (!me || world.room === null) return null
   const hasCompany = [...world.dogs.values()].some((dog) => canBeSniffed(dog, me.id))
+  const hasSpoken = world.log.some((entry) => entry.kind === 'said' && entry.isOwn)
   const isDressed = Object.values(me.wear).some((kind) => kind !== null)
-  return { room: world.room, goal: endOf(me.walk), isSniffing: me.doing?.pose === 'sniff', isDressed, hasCompany }
+  return {
+    room: world.room,
+    goal: endOf(me.walk),
+    isSniffing: me.doing?.pose === 'sniff',
+    hasSpoken,
+    isDressed,
+    hasCompany,
+  }
 }
 
 /** `done` are the lessons of earlier visits. */
@@ -39,12 +49,13 @@ export function beginning({ room, goal }: Seen, done: readonly Lesson[]): FirstW
 }
 
 /** The progress after a look at the park; the same object if nothing has changed. */
-export function looked(walk: FirstWalkState, { room, goal, isSniffing, isDressed }: Seen): FirstWalkState {
+export function looked(walk: FirstWalkState, { room, goal, isSniffing, hasSpoken, isDressed }: Seen): FirstWalkState {
   const { from } = walk
   const distance = Math.max(Math.abs(goal.x - from.goal.x), Math.abs(goal.y - from.goal.y))
   const isElsewhere = room !== from.room
   const seen: Partial<Record<Lesson, boolean>> = {
     walk: isElsewhere || distance >= WALK_TILES,
+    say: hasSpoken,
     door: isElsewhere,
     meet: isSniffing,
     wear: isDressed,
@@ -55,7 +66,7 @@ export function looked(walk: FirstWalkState, { room, goal, isSniffing, isDressed
 /** The lesson that a moment of the game completes; null for none. `me` is the own dog. */
 export function lessonOf(moment: Moment, me: DogId | null): Lesson | null {
   if (moment.type === 'dug') return moment.dog === me ? 'dig' : null
-  return (moment.type === 'said' && moment.isOwn) || moment.type === 'met' ? 'say' : null
+  return moment.type === 'met' ? 'say' : null
 }
 
 /** The progress with these lessons done. */

@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
 import { beginning, did, isInTheWay, lessonOf, looked, seenIn, stepOf } from '#app/game/hud/first-walk/steps.ts'
 import type { Seen } from '#app/game/hud/first-walk/steps.ts'
+import { addLines } from '#app/game/model/chat/chat-log.ts'
+import type { HeardLine } from '#app/game/model/chat/chat-log.ts'
+import { words } from '#test/support/words.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 
-const AT_THE_GATE: Seen = { room: 'plaza', goal: { x: 5, y: 5 }, isSniffing: false, isDressed: false, hasCompany: true }
+const NOTHING_DONE = { isSniffing: false, hasSpoken: false, isDressed: false }
+const AT_THE_GATE: Seen = { room: 'plaza', goal: { x: 5, y: 5 }, ...NOTHING_DONE, hasCompany: true }
 
 function aDog(id: number, looks: Partial<SeenDog> = {}): SeenDog {
   const walk = { x: id, y: 5, dirs: '', startedAt: 0 }
   const wear = { hat: null, mouth: null, back: null, ass: null }
-  const coat = { name: `Dog ${id}`, color: '#aa8844', shadowColor: '#775522', badge: null, wear }
+  const coat = { name: `Dog ${id}`, color: '#aa8844', shadowColor: '#775522', wear }
   return { id, ...coat, walk, pose: 'stand', facing: 4, away: false, glide: null, ...looks } as SeenDog
 }
 
@@ -79,7 +83,16 @@ it('keeps the hint away from a dog at the top of a room: everywhere on a phone, 
   expect(isInTheWay({ x: 48, y: 9 }, { ...desktop, isWide: true })).toBe(false)
 })
 
-it('knows a lesson by what the own dog does: it says something, meets an NPC, or digs', () => {
+it('counts a line that the own dog said before the lessons were loaded', () => {
+  const line: HeardLine = { seq: 1, dog: 1, name: 'Dog 1', color: '#aa8844', text: words('hi'), at: 1 }
+  const heard = addLines([], [{ ...line, dog: 2 }], { id: 1, name: 'Dog 1' })
+  expect(seenIn({ ...aWorld(aDog(1)), log: heard })?.hasSpoken).toBe(false)
+  const seen = seenIn({ ...aWorld(aDog(1)), log: addLines(heard, [line], { id: 1, name: 'Dog 1' }) })
+  if (!seen) throw new Error('no own dog')
+  expect(looked(beginning(seen, []), seen).done).toEqual(['say'])
+})
+
+it('knows a lesson by what the own dog does: it meets an NPC, or digs', () => {
   expect(lessonOf({ type: 'met', npc: 'garm' }, 1)).toBe('say')
   expect(lessonOf({ type: 'dug', dog: 1, bones: 0 }, 1)).toBe('dig')
   expect(lessonOf({ type: 'dug', dog: 2, bones: 3 }, 1)).toBe(null)
