@@ -103,6 +103,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
     game: 'JumpingDog',
     rules: rulesVersionOf('JumpingDog'),
   }),
+  'Query.roundGhost': aRunningRound,
   'Mutation.finishRound': aRunningRound,
   'Mutation.giveTreat': async (asked) => ({ ...ownOrAnothers(asked), toDogId: (await aPlayer()).dogId }),
   'Mutation.proposeTrade': async (asked) => ({ ...ownOrAnothers(asked), withDogId: (await aPlayer()).dogId }),

@@ -40,8 +40,11 @@ function askerOf({ root }: RootField, role: Role): Promise<Somebody> {
   return asker
 }
 
-function anotherFor({ root }: RootField): Promise<Player> {
-  return root === 'Mutation' ? aPlayer() : (another ??= aPlayer())
+/** Queries about something that is made for each asker, which would change what another asker's other user has. */
+const MADE_FOR_EACH = ['Query.roundGhost']
+
+function anotherFor({ root, name }: RootField): Promise<Player> {
+  return root === 'Mutation' || MADE_FOR_EACH.includes(name) ? aPlayer() : (another ??= aPlayer())
 }
 
 function allows(word: string, { told, others }: Rule): boolean {

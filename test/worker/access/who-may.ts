@@ -120,6 +120,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.carryThing': { who: SIGNED_IN, anothers: 'not-your-dog' },
   'Mutation.endFriendship': dogsOwner,
   'Mutation.enterPark': dogsOwner,
+  'Query.roundGhost': { who: SIGNED_IN, anothers: 'nothing' },
   'Mutation.finishRound': { who: SIGNED_IN, told: 'too-soon', anothers: 'round-over' },
   'Mutation.giveThing': { who: SIGNED_IN, anothers: 'not-your-dog' },
   'Mutation.giveTreat': dogsOwner,

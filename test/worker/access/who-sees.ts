@@ -50,6 +50,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
     'autoCurl bubblePercent effectsPercent knowsPark lessonsDone letterKeys light pingHidden pingPercent reducedMotion results saveBattery sound soundPercent textPercent weather zoomPercent',
   Question: 'id options text until',
   Round: 'attempt best day expiresAt id level medals seed',
+  RoundGhost: 'color log name score shadowColor wear',
   RoundResult: 'bones counts isBest medal punches score',
   Sanction: 'answer appealedAt at endsAt id isDoubled liftedAt reason seconds',
   SetUsernameResult: 'freeNames message nextAt success',
