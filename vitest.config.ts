@@ -30,7 +30,7 @@ const BUNDLED = [
 const WORLD = './test/worker/setup.ts'
 /** One construction after another makes the rooms slower without it. */
 const ONE_PROXY = './test/worker/one-proxy.ts'
-/** Files in which hundreds act at once; the sockets that they leave would disturb the next file in their workerd. */
+/** Files in which hundreds act at once: a project of its own, so that they can be run, and timed, by themselves. */
 const RACES = ['test/worker/races/**/*.test.ts', 'test/worker/access/frames.test.ts']
 
 /** What imports JSX, pictures, or files by a pattern, which Node alone does not load. */
@@ -62,15 +62,8 @@ export default defineConfig({
       { test: { name: 'unit', ...IN_NODE, experimental: NATIVE, include: UNIT, exclude: [...NEEDS_VITE, SERVED] } },
       { test: { name: 'pages', ...IN_NODE, include: NEEDS_VITE } },
       ...[
-        { name: 'races', include: RACES, exclude: [], isolate: true, setupFiles: [ONE_PROXY, WORLD] },
-        // All others share one workerd per core, with its modules loaded once.
-        {
-          name: 'workerd',
-          include: ['test/worker/**/*.test.ts'],
-          exclude: RACES,
-          isolate: false,
-          setupFiles: [ONE_PROXY, WORLD, './test/worker/leave-nothing.ts'],
-        },
+        { name: 'races', include: RACES, exclude: [] },
+        { name: 'workerd', include: ['test/worker/**/*.test.ts'], exclude: RACES },
       ].map((files) => ({
         plugins: [
           cloudflareTest(async () => ({
@@ -90,6 +83,9 @@ export default defineConfig({
         ],
         test: {
           ...files,
+          // The files share one workerd per core, with its modules loaded once.
+          isolate: false,
+          setupFiles: [ONE_PROXY, WORLD, './test/worker/leave-nothing.ts'],
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },

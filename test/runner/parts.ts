@@ -28,17 +28,17 @@ const BUNDLE = command('bundle', ['build'], 'npm', ['run', '--silent', 'bundle']
 const DATABASES = command('databases', [], 'node', ['test/browser/prepare-states.ts'])
 const CHROMIUM: Part = { name: 'Chromium', lanes: 1, needs: [], work: { kind: 'chromium' } }
 
-/** The projects of vitest.config.ts, the longest first, so that short parts fill the gaps at the end. */
+/** The projects of vitest.config.ts. The last one ends with `browser`, so that neither core is idle at the end. */
 export const TEST_PARTS: readonly Part[] = [
   // Its files run in two processes (vitest.config.ts).
   { ...tests('browser', ['bundle', 'Chromium', 'databases']), lanes: 2 },
   // It fills the second core while the build has the first.
   tests('core', []),
+  tests('fuzz', ['bundle', 'databases']),
   tests('unit', ['bundle']),
   tests('pages', ['bundle']),
   tests('workerd', ['bundle']),
   tests('races', ['bundle']),
-  tests('fuzz', ['bundle', 'databases']),
 ]
 
 const [BUILD, ...CHECKS] = STATIC_PARTS

@@ -49,6 +49,7 @@ it(
     expect(told).toEqual({ won: lying.length, 'item-gone': 2 * DOGS_IN_EACH - lying.length })
     expect(after).toEqual([lying.length, 0, lying.length])
     for (const { socket } of dogs) socket.close()
+    await Promise.all(dogs.map(({ socket }) => socket.closed))
   },
   TIMEOUT_MS,
 )
