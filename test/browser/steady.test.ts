@@ -23,8 +23,8 @@ it.for([
     const known = await park.player({ dogs: [`Stabil ${n}`], language: 'dk' })
     const jumpsOf = async (visitor: Visitor, who: string) => {
       await visitor.page.addInitScript(measureShifts)
-      const jumps: [string, number][] = []
-      for (const path of FILLING) jumps.push([`${path} ${who}`, await shiftOf(visitor, path)])
+      const jumps: Jump[] = []
+      for (const path of FILLING) jumps.push({ page: `${path} ${who}`, ...(await shiftsOf(visitor, path)) })
       return jumps
     }
     // The visits run side by side, since most of one is waiting until a page has nothing more to fetch.
@@ -32,7 +32,7 @@ it.for([
       park.visitor({ language: 'dk', viewport }).then((visitor) => jumpsOf(visitor, 'as a visitor')),
       park.visitor({ viewport }, known).then((visitor) => jumpsOf(visitor, 'signed in')),
     ])
-    expect(jumps.flat().filter(([, shift]) => !(shift <= STEADY))).toEqual([])
+    expect(jumps.flat().filter(({ shift }) => !(shift <= STEADY))).toEqual([])
   },
 )
 
@@ -58,22 +58,36 @@ it('has no link from the demo park to the demo park', async ({ park }) => {
   expect(await visitor.button(dk.site.signIn.demo).count()).toBe(0)
 })
 
+/** The layout shifts of a page, added up, and what moved: from and to, in CSS pixels. */
+type Shifts = { shift: number; moved: string[] }
+type Jump = Shifts & { page: string }
+
 /** Runs in the page: adds up all unexpected layout shifts. */
 function measureShifts() {
-  Object.assign(window, { shifts: 0 })
+  type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly Source[] }
+  const shifts = { shift: 0, moved: [] as string[] }
+  Object.assign(window, { shifts })
+  const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-      if (!hadRecentInput) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + value })
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (hadRecentInput) continue
+      shifts.shift += value
+      for (const { node, previousRect, currentRect } of sources) {
+        const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName
+        shifts.moved.push(
+          `${name} "${node?.textContent?.slice(0, 30)}": ${place(previousRect)} to ${place(currentRect)}`,
+        )
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-async function shiftOf(visitor: Visitor, path: string): Promise<number> {
+async function shiftsOf(visitor: Visitor, path: string): Promise<Shifts> {
   await visitor.goTo(path)
   await visitor.page.waitForLoadState('networkidle')
   await visitor.page.evaluate(() => document.fonts.ready)
-  return visitor.page.evaluate(() => Number(Reflect.get(window, 'shifts')))
+  return visitor.page.evaluate(() => Reflect.get(window, 'shifts') as Shifts)
 }
 
 function sidewaysScroll(page: Page): Promise<number> {

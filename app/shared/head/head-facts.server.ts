@@ -3,6 +3,7 @@ import cardDk from '#app/art/built/site/og-dk.png'
 import cardEn from '#app/art/built/site/og-en.png'
 import cardNo from '#app/art/built/site/og-no.png'
 import cardSe from '#app/art/built/site/og-se.png'
+import pixelFont from '#app/art/built/voffpark-pixel-400.woff2'
 import titleFont from '#app/art/built/voffpark-pixel-700.woff2'
 import touchIcon from '#app/art/built/site/apple-touch-icon.png'
 import { PALETTE } from '#app/art/palette.ts'
@@ -28,7 +29,7 @@ export function headFacts(url: string, language: Language): HeadFacts {
     origin,
     card: origin + CARDS[language],
     touchIcon,
-    fonts: [readingFont, titleFont],
+    fonts: [readingFont, titleFont, pixelFont],
     themeColor: PALETTE.water2,
   }
 }
