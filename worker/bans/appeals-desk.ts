@@ -24,7 +24,8 @@ export function appealsDesk(context: DeskContext): AppealsDesk {
       const answer = cleanText(written.answer)
       if (!isReason(answer, 'other')) throw refused('reason-length', language)
       const ban = await sanctionOf(db, banId)
-      if (!ban || ban.appealedAt === null) throw refused('forbidden', language)
+      if (!ban) throw refused('no-such-ban', language)
+      if (ban.appealedAt === null) throw refused('not-appealed', language)
       const request = { banId, staffId: staff.userId, userId: ban.userId, isLifted, answer, now }
       const refusal = await answerAppeal(db, request)
       if (refusal) throw refused(refusal, language)

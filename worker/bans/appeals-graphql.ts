@@ -27,7 +27,7 @@ export function addAppeals() {
         const words = cleanText(args.words)
         if (!isReason(words, 'other')) throw refused('reason-length', language)
         const ban = await ownSanction(db, { banId, userId })
-        if (!ban) throw refused('forbidden', language)
+        if (!ban) throw refused('no-such-ban', language)
         if (ban.endsAt <= now) throw refused('ban-over', language)
         const refusal = await keepAppeal(db, { banId, words, now })
         if (refusal) throw refused(refusal, language)

@@ -37,7 +37,8 @@ export function bansDesk(context: DeskContext): BansDesk {
       const reason = cleanText(written.reason)
       if (!isReason(reason, 'other')) throw refused('reason-length', language)
       const sanction = await sanctionOf(db, banId)
-      if (!sanction || sanction.userId === staff.userId) throw refused('forbidden', language)
+      if (!sanction) throw refused('no-such-ban', language)
+      if (sanction.userId === staff.userId) throw refused('judged-by-another', language)
       if (sanction.issuedBy !== staff.userId) {
         if (!can(staff, 'lift-any-ban')) throw refused('judged-by-another', language)
         requireFresh(staff, context)

@@ -104,7 +104,7 @@ export function addDogs() {
       resolve: async (_root, { dogId, color, shadowStrength }, context) => {
         const viewer = requireViewer(context)
         const strength = shadowStrength ?? undefined
-        if (strength !== undefined && !can(viewer, 'set-shadow-strength')) throw refused('forbidden', context.language)
+        if (strength !== undefined && !can(viewer, 'set-shadow-strength')) throw refused('staff-only', context.language)
         const painted = await paint(context.db, { dogId, userId: viewer.userId, coat: coatOf(color, strength) })
         if (typeof painted === 'string') throw refused(painted, context.language)
         return painted

@@ -18,7 +18,7 @@ export function scoresDesk(context: DeskContext): ScoresDesk {
       const owner = await ownerOfScore(db, { game, dogId, scoredAt })
       if (!owner) throw badInput('score: it is on no board')
       const { userId, score, developer, ...roles } = owner
-      if (!standsAbove(staff, { ...roles, developer: developer !== 0 })) throw refused('forbidden', language)
+      if (!standsAbove(staff, { ...roles, developer: developer !== 0 })) throw refused('above-you', language)
       const done = await removeScore(db, { game, dogId, scoredAt, score, userId, reason, by: staff.userId, now })
       if (done === 'gone') throw badInput('score: it is on no board')
     }),

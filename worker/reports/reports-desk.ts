@@ -15,10 +15,10 @@ import { type DeskContext, forStaff } from '#worker/desk/method.ts'
 export function reportsDesk(context: DeskContext): ReportsDesk {
   const { db, language, now } = context
 
-  /** @throws 'forbidden' if there is no such report, or they may not see it */
+  /** @throws 'no-such-report' if there is no such report, or they may not see it */
   async function requireReport(reader: Viewer, id: number) {
     const report = await reportFor(db, { reader, id })
-    if (!report) throw refused('forbidden', language)
+    if (!report) throw refused('no-such-report', language)
     return report
   }
 

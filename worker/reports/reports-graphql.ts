@@ -104,7 +104,7 @@ async function report(context: GraphQLContext, { dogId, offence, ...args }: Repo
   if (!isReportReason(reason, offence)) throw refused('reason-length', language)
   const accused = await dogOwner(db, dogId)
   if (!accused) throw refused('not-here', language)
-  if (accused.userId === reporterId) throw refused('forbidden', language)
+  if (accused.userId === reporterId) throw refused('own-dog', language)
   const room = args.room !== null && (await isRoom(context, args.room)) ? args.room : null
   const dogs = (await dogsOf(db, reporterId)).map(({ id }) => id)
   const sought = { line: args.line, reporter: reporterId, dogs, accused: accused.userId }

@@ -58,7 +58,8 @@ async function silenceOwner(context: GraphQLContext, dogId: number, kind: Unhear
   const { userId } = requireViewer(context)
   const { db, env, now, language } = context
   const owner = await ownerOf(db, dogId)
-  if (!owner || owner.userId === userId) throw refused('forbidden', language)
+  if (!owner) throw refused('not-here', language)
+  if (owner.userId === userId) throw refused('own-dog', language)
   if (staffBadge(owner) !== null) throw refused('staff-are-heard', language)
   const refusal = await silence(db, { userId, otherId: owner.userId, dogId, kind, now })
   if (refusal) throw refused(refusal, language)

@@ -37,9 +37,9 @@ export function usersDesk(context: DeskContext): UsersDesk {
     return found
   }
 
-  /** The user, if `staff` stands above them [S7]. @throws the refusal 'forbidden' */
+  /** The user, if `staff` stands above them [S7]. @throws the refusal 'above-you' */
   async function ofUser(staff: Viewer, { userId, reason }: { userId: number; reason: string }) {
-    if (!standsAbove(staff, rolesOf(await requireUser(userId)))) throw refused('forbidden', language)
+    if (!standsAbove(staff, rolesOf(await requireUser(userId)))) throw refused('above-you', language)
     return { by: staff.userId, userId, reason: reasonFor(reason), now }
   }
 
@@ -69,14 +69,14 @@ export function usersDesk(context: DeskContext): UsersDesk {
     }),
 
     setRole: forFreshStaff(context, 'grant-roles', async (staff, { userId, role, isGiven, reason }) => {
-      if (!mayGrant(staff, role, rolesOf(await requireUser(userId)))) throw refused('forbidden', language)
+      if (!mayGrant(staff, role, rolesOf(await requireUser(userId)))) throw refused('above-you', language)
       await setRole(db, role, isGiven, { by: staff.userId, userId, reason: reasonFor(reason), now })
       await closeSockets(env, db, { user: userId, code: CLOSE.changed })
     }),
 
     endSessions: forFreshStaff(context, 'end-sessions', async (staff, { userId, reason }) => {
       const isBelow = standsAbove(staff, rolesOf(await requireUser(userId)))
-      if (!isBelow && staff.userId !== userId) throw refused('forbidden', language)
+      if (!isBelow && staff.userId !== userId) throw refused('above-you', language)
       await endSessions(db, { by: staff.userId, userId, reason: reasonFor(reason), now })
       await closeSockets(env, db, { user: userId, code: CLOSE.banned })
     }),

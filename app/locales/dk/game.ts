@@ -109,7 +109,7 @@ export const game = {
     kick: 'Smid ud',
     ignored: 'Du ignorerer {{name}} nu',
     blocked: '{{name}} er blokeret',
-    failed: 'Det lykkedes ikke. Prøv igen',
+    failed: 'Intet er ændret: Parken svarede ikke. Prøv igen',
   },
   unheard: {
     title: 'Ignorerede og blokerede',

@@ -32,7 +32,7 @@ export const kennel = {
     kick: 'smidt ud',
     lifted: 'taget tilbage',
     minutes: '{{count}} min.',
-    failed: 'Det gik ikke. Prøv igen',
+    failed: 'Det, du skrev, er ikke sendt: Parken svarede ikke. Prøv igen',
   },
   report: { title: 'Din anmeldelse', ...told },
   choose: {

@@ -25,7 +25,7 @@ export const rules = {
 /** Texts of the windows of reports and kicks. */
 export const staff = {
   loading: 'Et øjeblik',
-  failed: 'Det gik ikke. Prøv igen',
+  failed: 'Det er ikke sendt: Parken svarede ikke. Prøv igen',
   rules,
   report: {
     title: 'Anmeld',

@@ -109,7 +109,7 @@ export const game = {
     kick: 'Kick',
     ignored: 'You ignore {{name}} now',
     blocked: '{{name}} is blocked',
-    failed: 'That did not work. Try again',
+    failed: 'Nothing has changed: the park did not answer. Try again',
   },
   unheard: {
     title: 'Ignored and blocked',

@@ -32,7 +32,7 @@ export const kennel = {
     kick: 'kicked',
     lifted: 'taken back',
     minutes: '{{count}} min',
-    failed: 'That did not work. Try again',
+    failed: 'What you wrote has not been sent: the park did not answer. Try again',
   },
   report: { title: 'Your report', ...told },
   choose: {

@@ -25,7 +25,7 @@ export const rules = {
 /** Texts of the windows of reports and kicks. */
 export const staff = {
   loading: 'Just a moment',
-  failed: 'That did not work. Try again',
+  failed: 'It has not been sent: the park did not answer. Try again',
   rules,
   report: {
     title: 'Report',

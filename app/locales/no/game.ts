@@ -105,7 +105,7 @@ export const game = {
     kick: 'Kast ut',
     ignored: 'Du ignorerer {{name}} nå',
     blocked: '{{name}} er blokkert',
-    failed: 'Det gikk ikke. Prøv igjen',
+    failed: 'Ingenting er endret: Parken svarte ikke. Prøv igjen',
   },
   unheard: {
     title: 'Ignorerte og blokkerte',

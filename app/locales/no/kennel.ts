@@ -32,7 +32,7 @@ export const kennel = {
     kick: 'kastet ut',
     lifted: 'tatt tilbake',
     minutes: '{{count}} min',
-    failed: 'Det gikk ikke. Prøv igjen',
+    failed: 'Det du skrev, er ikke sendt: Parken svarte ikke. Prøv igjen',
   },
   report: { title: 'Rapporten din', ...told },
   choose: {

@@ -25,7 +25,7 @@ export const rules = {
 /** Texts of the windows of reports and kicks. */
 export const staff = {
   loading: 'Et øyeblikk',
-  failed: 'Det gikk ikke. Prøv igjen',
+  failed: 'Det er ikke sendt: Parken svarte ikke. Prøv igjen',
   rules,
   report: {
     title: 'Rapporter',

@@ -109,7 +109,7 @@ export const game = {
     kick: 'Kasta ut',
     ignored: 'Du ignorerar {{name}} nu',
     blocked: '{{name}} är blockerad',
-    failed: 'Det gick inte. Försök igen',
+    failed: 'Inget har ändrats: parken svarade inte. Försök igen',
   },
   unheard: {
     title: 'Ignorerade och blockerade',

@@ -32,7 +32,7 @@ export const kennel = {
     kick: 'utkastad',
     lifted: 'tillbakatagen',
     minutes: '{{count}} min',
-    failed: 'Det gick inte. Försök igen',
+    failed: 'Det du skrev är inte skickat: parken svarade inte. Försök igen',
   },
   report: { title: 'Din anmälan', ...told },
   choose: {

@@ -25,7 +25,7 @@ export const rules = {
 /** Texts of the windows of reports and kicks. */
 export const staff = {
   loading: 'Ett ögonblick',
-  failed: 'Det gick inte. Försök igen',
+  failed: 'Det är inte skickat: parken svarade inte. Försök igen',
   rules,
   report: {
     title: 'Anmäl',

@@ -9,7 +9,7 @@ import { setHidden } from './visibility.ts'
 /** [K4] Hides or shows a moderator's dog. The others get the messages of a dog that leaves or enters. */
 export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Effect[] {
   const { dog: id, user, epoch, mayHide } = dog.visitor
-  if (!mayHide) return [refuse(dog, 'hide', 'forbidden')]
+  if (!mayHide) return [refuse(dog, 'hide', 'staff-only')]
   if (dog.hidden === hidden) return []
   setHidden(park, dog, { hidden, now })
   const messages: ServerMessage[] = hidden ? [{ type: 'left', dog: id }] : introduction(park.grid, dog, now)
@@ -35,6 +35,6 @@ export function refuseWhileHidden(dog: ParkDog, message: ClientMessage, whileHid
   return [{ do: 'send', to: dog.visitor.dog, message: 'op' in message ? { ...refused, op: message.op } : refused }]
 }
 
-function refuse(dog: ParkDog, request: 'hide', reason: 'forbidden'): Effect {
+function refuse(dog: ParkDog, request: 'hide', reason: 'staff-only'): Effect {
   return { do: 'send', to: dog.visitor.dog, message: { type: 'refused', request, reason } }
 }

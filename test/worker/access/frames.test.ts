@@ -10,7 +10,7 @@ import { ROLES, type Role, SIGNED_IN } from './who-may.ts'
 
 type Ways = { [Type in ClientMessage['type']]: Way<Extract<ClientMessage, { type: Type }>> }
 
-/** `brings` is what a permitted sender receives, or a bystander if `seenBy` is set. All others get 'forbidden'. */
+/** `brings` is what a permitted sender receives, or a bystander if `seenBy` is set. All others get 'staff-only'. */
 type Way<Message> = {
   who: readonly Role[]
   frame: Omit<Message, 'type'>
@@ -61,7 +61,7 @@ async function comeIn(role: Role): Promise<VisitorSocket | null> {
   return socket
 }
 
-/** What a frame brings its sender: what the list says, 'forbidden', or 'no socket'. */
+/** What a frame brings its sender: what the list says, 'staff-only', or 'no socket'. */
 async function outcome(type: string, role: Role): Promise<string> {
   const way = Object.entries(WHO_MAY_SEND).find(([name]) => name === type)?.[1]
   if (!way) return 'not on the list'
@@ -74,7 +74,7 @@ async function outcome(type: string, role: Role): Promise<string> {
   const brought = way.brings === 'nothing' ? 'emoted' : way.brings
   const word = await vi.waitUntil(() => {
     const refusals = own.told('refused').filter(({ request }) => request === type)
-    if (refusals.some(({ reason }) => reason === 'forbidden')) return 'forbidden'
+    if (refusals.some(({ reason }) => reason === 'staff-only')) return 'staff-only'
     // The welcome after its hello does not contain what the dog has asked for since.
     const expected = type === 'hide' ? 2 : 1
     if (brought === 'closed') return closed && 'closed'
@@ -92,7 +92,7 @@ describe('[S2] a message does what it says for the permitted roles and nothing f
     const list: Readonly<Record<string, { who: readonly Role[]; brings: string }>> = WHO_MAY_SEND
     const words = await Promise.all(ROLES.map(async (role) => [role, await outcome(type, role)]))
     const listed = ROLES.map((role) => {
-      const denied = role === 'visitor' ? 'no socket' : 'forbidden'
+      const denied = role === 'visitor' ? 'no socket' : 'staff-only'
       return [role, list[type]?.who.includes(role) ? list[type]?.brings : denied]
     })
     expect(Object.fromEntries(words)).toEqual(Object.fromEntries(listed))

@@ -8,7 +8,7 @@ import { type Somebody, somebody } from './everyone.ts'
 import { ROLES, type Role, type Rule, STAFF, WHO_MAY } from './who-may.ts'
 
 /** The refusals for users who may not, because of who they are. */
-const NOT_FOR_THEM = ['not-signed-in', 'staff-only', 'forbidden']
+const NOT_FOR_THEM = ['not-signed-in', 'staff-only']
 
 type Asked = { me: Somebody; isAnothers: boolean; other: Awaited<ReturnType<typeof aPlayer>> }
 

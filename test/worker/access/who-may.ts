@@ -89,7 +89,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.preferences': signedIn,
   'Query.searchDogs': signedIn,
   'Query.unheard': signedIn,
-  'Mutation.appeal': { who: SIGNED_IN, anothers: 'forbidden' },
+  'Mutation.appeal': { who: SIGNED_IN, anothers: 'no-such-ban' },
   'Mutation.blockDog': ofAnybody,
   'Mutation.confirmSignIn': { who: SIGNED_IN, told: 'sign-in-expired' },
   'Mutation.deleteMyAccount': signedIn,

@@ -30,8 +30,8 @@ it('[B7] lets a banned user appeal once, and somebody else than the issuer answe
   const appeal = (as: TestUser) => ask(APPEAL, { as, variables: { banId } })
   const answer = async (as: TestUser) =>
     refusalOf((await deskOf(as)).answerAppeal({ banId, isLifted: true, answer: 'Fair enough' }))
-  expect(await answer(other.as)).toBe('forbidden')
-  expect(codesOf(await appeal(stranger.as))).toEqual(['forbidden'])
+  expect(await answer(other.as)).toBe('not-appealed')
+  expect(codesOf(await appeal(stranger.as))).toEqual(['no-such-ban'])
   expect(codesOf(await appeal(player.as))).toEqual([])
   expect(codesOf(await appeal(player.as))).toEqual(['appealed-already'])
   const waitingFor = async (as: TestUser) => (await deskOf(as)).appeals()

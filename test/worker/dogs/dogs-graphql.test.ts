@@ -192,7 +192,7 @@ it('refuses a shadow strength of anybody else, even the default', async () => {
   const as = await aUser()
   const dogId = await aDogOf(as.userId)
   expect(codesOf(await ask(PAINT, { as, variables: { dogId, color: '#808080', strength: 0.7 } }))).toEqual([
-    'forbidden',
+    'staff-only',
   ])
   expect(await rowOf(dogId)).toMatchObject({ color: '#c08040' })
 })

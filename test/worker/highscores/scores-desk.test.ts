@@ -148,5 +148,5 @@ it('[S7] a moderator removes no score of an equal, nor their own', async () => {
   const moderator = await aPlayer()
   await db.update(user).set({ moderator: 1 }).where(eq(user.id, moderator.userId))
   await playRound(moderator, 'JumpingDog', { now: aMonday() })
-  expect(await refusalOf(removesBest(moderator, Promise.resolve(moderator)))).toBe('forbidden')
+  expect(await refusalOf(removesBest(moderator, Promise.resolve(moderator)))).toBe('above-you')
 })

@@ -41,7 +41,7 @@ it('[S7] refuses the data of an equal or a superior', async () => {
   const desk = await deskOf(as)
   for (const { userId } of [equal, developer, as]) {
     for (const change of [desk.exportUser, desk.forgetUser, desk.keepUser])
-      expect(await refusalOf(change({ userId, reason }))).toBe('forbidden')
+      expect(await refusalOf(change({ userId, reason }))).toBe('above-you')
   }
   expect(await logOf(as)).toEqual([])
 })

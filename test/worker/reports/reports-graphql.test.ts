@@ -126,7 +126,7 @@ it('[B10] takes nothing from a client as evidence: no unknown room, no line of s
 it('[B8] demands words if they are needed, and a dog of another user', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   expect(codesOf(await tell(bella, max, { offence: 'other' }))).toEqual(['reason-length'])
-  expect(codesOf(await tell(bella, bella))).toEqual(['forbidden'])
+  expect(codesOf(await tell(bella, bella))).toEqual(['own-dog'])
   expect(codesOf(await ask(REPORT, { variables: { dogId: 1, offence: 'thief', reason: '' } }))).toEqual([
     'not-signed-in',
   ])
@@ -190,9 +190,9 @@ it('[B11] hides reports from those they are about, and those about staff from al
   const sees = async (who: Kennel) => (await queueOf(who)).some((one) => one.id === id)
   expect([await sees(mod), await sees(other), await sees(admin)]).toEqual([false, false, true])
   for (const who of [mod, other]) {
-    expect(await refusalOf(look(who, id))).toBe('forbidden')
-    expect(await claimed(who, id)).toBe('forbidden')
-    expect(await closed(who, id, 'nothing')).toBe('forbidden')
+    expect(await refusalOf(look(who, id))).toBe('no-such-report')
+    expect(await claimed(who, id)).toBe('no-such-report')
+    expect(await closed(who, id, 'nothing')).toBe('no-such-report')
   }
 })
 

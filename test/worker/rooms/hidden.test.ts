@@ -54,7 +54,7 @@ it('[K4] ignores the hidden flag of a user who is no moderator', async () => {
   const socket = await comesInto('beach', dog)
   expect(await socket.hello()).not.toHaveProperty('hidden')
   socket.send({ type: 'hide', hidden: true })
-  expect(await socket.next('refused')).toEqual({ type: 'refused', request: 'hide', reason: 'forbidden' })
+  expect(await socket.next('refused')).toEqual({ type: 'refused', request: 'hide', reason: 'staff-only' })
 })
 
 const QUESTIONS = [

@@ -103,7 +103,7 @@ it('[K4] leaves a dog that shows itself where it is, and on its walk', () => {
 it('[K4] refuses to hide anybody but moderators', () => {
   const park = aPark()
   const admin = hide(park.enter(1, { badge: 'administrator' }))
-  expect(admin.last).toEqual({ type: 'refused', request: 'hide', reason: 'forbidden' })
+  expect(admin.last).toEqual({ type: 'refused', request: 'hide', reason: 'staff-only' })
   expect(park.hiding).toEqual([])
 })
 
