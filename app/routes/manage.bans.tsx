@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { BansPage } from '#app/manage/bans/bans-page.tsx'
-import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
-import type { FormAnswer } from '#app/manage/form/write-form.tsx'
+import { answerTo, type FormAnswer, fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { tableQuery } from '#app/manage/table/table-query.ts'
 import { BAN_FILTERS, BAN_SORTS } from '#durable/rules/staff/tables.ts'
@@ -20,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const [verb, id] = fieldOf(form, 'form').split(' ')
   if (verb !== 'lift') throw new Response(null, { status: 400 })
   const lift = () => desk.liftBan({ banId: Number(id), reason: fieldOf(form, 'reason') })
-  return { form: fieldOf(form, 'form'), outcome: await outcomeOf(lift) }
+  return answerTo(form, await outcomeOf(lift))
 }
 
 export default function BansRoute() {

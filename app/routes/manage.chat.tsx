@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
+import { answerTo, fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import { epochOfOslo } from '#app/manage/oslo-time.ts'
 import { ChatPage } from '#app/manage/records/chat-page.tsx'
 import type { ChatRecords } from '#app/manage/records/records-desk.ts'
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await outcomeOf(async () => {
     records = await desk.lookAtChat(look)
   })
-  return { form: 'chat', outcome, records }
+  return { ...answerTo(form, outcome), records }
 }
 
 export default function ChatRoute() {

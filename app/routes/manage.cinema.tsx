@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useLoaderData } from '@remix-run/react'
 import { CinemaPage } from '#app/manage/cinema/cinema-page.tsx'
 import { editProgramme } from '#app/manage/cinema/sent-film.ts'
-import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
-import type { FormAnswer } from '#app/manage/form/write-form.tsx'
+import { answerTo, type FormAnswer, outcomeOf } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -14,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs): Promise<FormAnswer> {
   const desk = await requireDesk(context, 'edit-films')
   const form = await request.formData()
-  return { form: fieldOf(form, 'form'), outcome: await outcomeOf(() => editProgramme(desk, form)) }
+  return answerTo(form, await outcomeOf(() => editProgramme(desk, form)))
 }
 
 export default function CinemaRoute() {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
+import { answerTo, fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import { NewsEditor } from '#app/manage/news/news-editor.tsx'
 import { previewOf, sentNews } from '#app/manage/news/sent-news.server.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
@@ -20,14 +20,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const desk = await requireDesk(context, 'write-announcements')
   const form = await request.formData()
   const news = sentNews(form)
-  if (form.has('preview')) return { form: 'preview', outcome: null, preview: previewOf(news) }
+  if (form.has('preview')) return { ...answerTo(form, null), preview: previewOf(news) }
   const id = params.id === NEW ? null : Number(params.id)
   let saved: number | null = null
   const outcome = await outcomeOf(async () => {
     saved = await desk.saveNews({ id, news, reason: fieldOf(form, 'reason') })
   })
   if (id === null && saved !== null) throw redirect(`/manage/news/${saved}`)
-  return { form: 'news', outcome, preview: previewOf(news) }
+  return { ...answerTo(form, outcome), preview: previewOf(news) }
 }
 
 export default function NewsEditorRoute() {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
+import { answerTo, outcomeOf } from '#app/manage/form/outcome.ts'
 import { ReportsPage } from '#app/manage/reports/reports-page.tsx'
 import { type Looked, answerReport } from '#app/manage/reports/sent-answer.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await outcomeOf(async () => {
     looked = await answerReport(desk, form)
   })
-  return { form: fieldOf(form, 'form'), outcome, looked }
+  return { ...answerTo(form, outcome), looked }
 }
 
 export default function ReportsRoute() {

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
-import type { FormAnswer } from '#app/manage/form/write-form.tsx'
+import { answerTo, type FormAnswer, outcomeOf } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { JUDGED_INTERVALS } from '#app/manage/scores/scores-desk.ts'
 import { ScoresPage } from '#app/manage/scores/scores-page.tsx'
@@ -21,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs): Promise<FormAnswer> {
   const desk = await requireDesk(context, 'judge-scores')
   const form = await request.formData()
-  return { form: fieldOf(form, 'form'), outcome: await outcomeOf(() => removeSentScore(desk, form)) }
+  return answerTo(form, await outcomeOf(() => removeSentScore(desk, form)))
 }
 
 export default function ScoresRoute() {

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { type FormAnswer } from '#app/manage/form/write-form.tsx'
-import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
+import { answerTo, type FormAnswer, fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { SettingsPage } from '#app/manage/settings/settings-page.tsx'
 import { SETTING_NAMES } from '#durable/rules/staff/settings.ts'
@@ -20,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const name = SETTING_NAMES.find((known) => known === form)
   if (!name) throw new Response(null, { status: 400 })
   const change = { name, value: fieldOf(sent, 'value'), reason: fieldOf(sent, 'reason') }
-  return { form, outcome: await outcomeOf(() => desk.changeSetting(change)) }
+  return answerTo(sent, await outcomeOf(() => desk.changeSetting(change)))
 }
 
 export default function SettingsRoute() {

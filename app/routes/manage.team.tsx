@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
-import type { FormAnswer } from '#app/manage/form/write-form.tsx'
+import { answerTo, type FormAnswer, outcomeOf } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { editTeam } from '#app/manage/team/sent-entry.ts'
 import { TeamEntriesPage } from '#app/manage/team/team-page.tsx'
@@ -14,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs): Promise<FormAnswer> {
   const desk = await requireDesk(context, 'edit-team')
   const form = await request.formData()
-  return { form: fieldOf(form, 'form'), outcome: await outcomeOf(() => editTeam(desk, form)) }
+  return answerTo(form, await outcomeOf(() => editTeam(desk, form)))
 }
 
 export default function TeamRoute() {

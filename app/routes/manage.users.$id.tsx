@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
-import type { FormAnswer } from '#app/manage/form/write-form.tsx'
+import { answerTo, type FormAnswer, outcomeOf } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { changeUser } from '#app/manage/users/sent-change.ts'
 import type { Exported } from '#app/manage/users/user-data.tsx'
@@ -22,7 +21,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const outcome = await outcomeOf(async () => {
     exported = await changeUser(desk, Number(params.id), form)
   })
-  return { form: fieldOf(form, 'form'), outcome, exported }
+  return { ...answerTo(form, outcome), exported }
 }
 
 export default function UserRoute() {

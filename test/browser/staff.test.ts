@@ -156,6 +156,24 @@ it('handles a button of the staff pages before their script has come', async ({ 
   admin.troubles.length = 0
 })
 
+it('fills in a form again that was refused before its script had come', async ({ park }) => {
+  const admin = await park.visitor({ language: 'en' }, await knownPlayer(park.server, 'admin@voffpark.test'))
+  await goesToDesk(admin, '/manage')
+  const scripts = '**/*.js'
+  await admin.page.route(scripts, (route) => route.abort())
+  await admin.goTo('/manage/news/new')
+  const fields = ['title-dk', 'message-dk'].map((name) => admin.page.locator(`[name="${name}"]`))
+  for (const field of fields) await field.fill('Vinterbad')
+  // Five spaces are long enough for the browser, and no reason for the server.
+  await admin.page.locator('[name="reason"]').fill('     ')
+  await admin.page.unroute(scripts)
+  await admin.page.locator('form:has([name="reason"]) button:not([name])').click()
+  await admin.page.locator('[data-refused]').waitFor()
+  for (const field of fields) await expect.poll(() => field.inputValue()).toBe('Vinterbad')
+  // The script that was blocked is an error on the console.
+  admin.troubles.length = 0
+})
+
 it('holds a word in the park as soon as it is put into the list, after a trial', async ({ park }) => {
   const speaker = await park.enters({ dogs: ['Ordrig'], language: 'dk' }, { viewport: PHONE })
   await speaker.say('en zorkel')

@@ -6,6 +6,20 @@ type Refusal = { code: string; message: string; misfit?: DeskText }
 /** The outcome of a form. `code`, `message` and `misfit` are those of the refusal. */
 export type FormOutcome = { done: true } | ({ done: false } & Refusal)
 
+/** The texts of a form, by the names of its fields. */
+export type SentTexts = Readonly<Record<string, string>>
+
+/**
+ * The answer of an action of a staff page: the name of the form, its outcome, and after anything but success what was
+ * sent. A form that was sent before the scripts of its page were loaded is filled in again with it.
+ */
+export type FormAnswer = { form: string; outcome: FormOutcome | null; sent: SentTexts | null }
+
+export function answerTo(form: FormData, outcome: FormOutcome | null): FormAnswer {
+  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+  return { form: fieldOf(form, 'form'), outcome, sent: outcome?.done ? null : Object.fromEntries(texts) }
+}
+
 /** Runs the work of a form. A refusal of the rules becomes an outcome; any other error is thrown on. */
 export async function outcomeOf(work: () => Promise<unknown>): Promise<FormOutcome> {
   try {

@@ -1,16 +1,18 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { type RefObject, useEffect } from 'react'
 import { forgetKept, keepDraft, keptDraft } from '#app/shared/use-kept.ts'
-import { draftFor, draftOf, type FilledField, isFormDraft } from './kept-fields.ts'
+import { draftFor, draftOf, type FilledField, type FormDraft, isFormDraft } from './kept-fields.ts'
+import type { SentTexts } from './outcome.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-type KeptForm = { name: string; isDone: boolean }
+type KeptForm = { name: string; isDone: boolean; sent: SentTexts | null }
 
 /**
  * Keeps what is typed and chosen in a form of a staff page, over a reload, a refusal, an error and a way out of the page,
  * for as long as the tab is open. `isDone` is whether the server has done what the form asked for: then the draft is gone.
+ * `sent` is what the form was sent with, if it was not done: a new page has nothing else of it.
  */
-export function useKeptForm(form: RefObject<HTMLFormElement | null>, { name, isDone }: KeptForm): void {
+export function useKeptForm(form: RefObject<HTMLFormElement | null>, { name, isDone, sent }: KeptForm): void {
   const { pathname } = useLocation()
   const { formData, formAction, location, state } = useNavigation()
   const key = `${pathname} ${name}`
@@ -23,8 +25,10 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, { name, isD
 
   useEffect(() => {
     const element = form.current
-    const draft = isDone ? null : keptDraft(key)
-    if (!element || !isFormDraft(draft)) return
+    if (!element || isDone) return
+    const draft = keptOr(sent)
+    if (!draft) return
+    keepDraft(key, draft)
     for (const control of controlsOf(element)) {
       const kept = draftFor(draft, fieldOf(control))
       if (kept === null) continue
@@ -35,6 +39,16 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, { name, isD
     // Only a form that is new on the page is filled in; later the fields have what staff type.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [form, key])
+
+  function keptOr(texts: SentTexts | null): FormDraft | null {
+    const kept = keptDraft(key)
+    if (isFormDraft(kept) || !texts || !form.current) return isFormDraft(kept) ? kept : null
+    return draftOf(
+      controlsOf(form.current)
+        .map(fieldOf)
+        .map((field) => ({ ...field, now: texts[field.name] ?? field.before })),
+    )
+  }
 
   useEffect(() => {
     const element = form.current

@@ -7,11 +7,8 @@ import { REASON_MAX, REASON_MIN } from '#durable/rules/bans.ts'
 import { DESK_TEXTS, type DeskText } from '#durable/rules/staff/desk-texts.ts'
 import { useFresh } from '../frame/fresh.ts'
 import styles from './form.module.css'
-import type { FormOutcome } from './outcome.ts'
+import type { FormAnswer, FormOutcome } from './outcome.ts'
 import { useKeptForm } from './use-kept-form.ts'
-
-/** The answer of an action of a staff page: the name of the form, and its outcome. */
-export type FormAnswer = { form: string; outcome: FormOutcome | null }
 
 type WriteFormProps = {
   /**
@@ -48,10 +45,11 @@ export function WriteForm({
   const isFresh = useFresh() || isUrgent
   const answered = useActionData<FormAnswer>()
   const isSending = useNavigation().formData?.get('form') === name
-  const outcome = answered?.form === name && !isSending ? answered.outcome : null
+  const answer = answered?.form === name && !isSending ? answered : null
+  const outcome = answer?.outcome ?? null
   const form = useRef<HTMLFormElement>(null)
   const noteId = useId()
-  useKeptForm(form, { name, isDone: outcome?.done === true })
+  useKeptForm(form, { name, isDone: outcome?.done === true, sent: answer?.sent ?? null })
 
   useEffect(() => {
     if (outcome?.done && !keeps) form.current?.reset()

@@ -3,8 +3,7 @@ import type { WordChange } from '#durable/rules/filter/entries.ts'
 import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
 import { LINE_OUTCOMES, TRIAL_LINES_MAX } from '#durable/rules/staff/word-trials.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { type FormOutcome, fieldOf, outcomeOf } from '../form/outcome.ts'
-import type { FormAnswer } from '../form/write-form.tsx'
+import { answerTo, type FormAnswer, type FormOutcome, fieldOf, outcomeOf } from '../form/outcome.ts'
 import type { Trial, TriedLine } from './words-desk.ts'
 
 /** What was filled in. */
@@ -35,7 +34,7 @@ export async function sentWord(desk: Desk, sent: FormData): Promise<WordAnswer> 
     const tried = triedIn(sent)
     const outcome = await outcomeOf(() => desk.changeWord({ ...change, reason, tried }))
     const lines = tried.map(({ line }) => line).join('\n')
-    return { form, outcome, tried: null, unmet: outcome.done ? null : { change, lines } }
+    return { ...answerTo(sent, outcome), tried: null, unmet: outcome.done ? null : { change, lines } }
   }
   if (form !== 'try') throw new Response(null, { status: 400 })
   const lines = fieldOf(sent, 'lines')
@@ -45,7 +44,11 @@ export async function sentWord(desk: Desk, sent: FormData): Promise<WordAnswer> 
     trials = await desk.tryWord({ ...change, lines: sample.slice(0, TRIAL_LINES_MAX) })
   })
   const asked = { change, lines }
-  return { form, outcome, tried: outcome.done ? { ...asked, trials } : null, unmet: outcome.done ? null : asked }
+  return {
+    ...answerTo(sent, outcome),
+    tried: outcome.done ? { ...asked, trials } : null,
+    unmet: outcome.done ? null : asked,
+  }
 }
 
 /** The results of the trial as the page showed them, line by line: the server checks that they still hold. */

@@ -26,7 +26,8 @@ export function TryForm({ wanted }: { wanted: WordChange }) {
   const isSending = useNavigation().formData?.get('form') === 'try'
   const tried = answered?.tried ?? null
   const form = useRef<HTMLFormElement>(null)
-  useKeptForm(form, { name: 'try', isDone: answered?.outcome?.done === true })
+  // What was refused is the default of the fields (below).
+  useKeptForm(form, { name: 'try', isDone: answered?.outcome?.done === true, sent: null })
   const isRefused = answered?.form === 'try' && answered.outcome?.done === false
   const shown = tried ?? answered?.unmet ?? { change: wanted, lines: '' }
   const { language, list, entry, isIn } = shown.change
