@@ -73,6 +73,7 @@ export const REFUSALS = [
   'reports-used-up',
   'not-tried',
   'request-gone',
+  'role-above-you',
   'room-full',
   'room-paused',
   'round-open',

@@ -13,6 +13,7 @@ type StaffRefusal = Extract<
   | 'report-taken'
   | 'reported-lately'
   | 'reports-used-up'
+  | 'role-above-you'
   | 'sign-in-again'
 >
 
@@ -29,6 +30,7 @@ export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>>
     'report-taken': 'En anden er i gang med den anmeldelse',
     'reported-lately': 'Du har lige anmeldt den hund. Vi ser på det',
     'reports-used-up': 'Du kan anmelde 5 gange i timen. Vi ser på dem, vi har fået',
+    'role-above-you': 'Den rolle kan kun gives og tages af en, der står over den',
     'sign-in-again': 'Det er over et kvarter siden, du loggede ind. Log ind igen først',
   },
   en: {
@@ -42,6 +44,7 @@ export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>>
     'report-taken': 'Somebody else is at work on that report',
     'reported-lately': 'You have just reported that dog. We are looking into it',
     'reports-used-up': 'You can report 5 times an hour. We are looking into those that we have got',
+    'role-above-you': 'Only somebody who stands above that role can give or take it',
     'sign-in-again': 'You signed in more than a quarter of an hour ago. Sign in again first',
   },
   no: {
@@ -55,6 +58,7 @@ export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>>
     'report-taken': 'En annen er i gang med den rapporten',
     'reported-lately': 'Du har nettopp rapportert den hunden. Vi ser på det',
     'reports-used-up': 'Du kan rapportere 5 ganger i timen. Vi ser på dem vi har fått',
+    'role-above-you': 'Den rollen kan bare gis og tas av en som står over den',
     'sign-in-again': 'Det er over et kvarter siden du logget inn. Logg inn igjen først',
   },
   se: {
@@ -68,6 +72,7 @@ export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>>
     'report-taken': 'Någon annan håller på med den anmälan',
     'reported-lately': 'Du har just anmält den hunden. Vi tittar på det',
     'reports-used-up': 'Du kan anmäla 5 gånger i timmen. Vi tittar på dem vi har fått',
+    'role-above-you': 'Den rollen kan bara ges och tas av någon som står över den',
     'sign-in-again': 'Det var över en kvart sedan du loggade in. Logga in igen först',
   },
 }

@@ -69,7 +69,9 @@ export function usersDesk(context: DeskContext): UsersDesk {
     }),
 
     setRole: forFreshStaff(context, 'grant-roles', async (staff, { userId, role, isGiven, reason }) => {
-      if (!mayGrant(staff, role, rolesOf(await requireUser(userId)))) throw refused('above-you', language)
+      const roles = rolesOf(await requireUser(userId))
+      if (!standsAbove(staff, roles)) throw refused('above-you', language)
+      if (!mayGrant(staff, role, roles)) throw refused('role-above-you', language)
       await setRole(db, role, isGiven, { by: staff.userId, userId, reason: reasonFor(reason), now })
       await closeSockets(env, db, { user: userId, code: CLOSE.changed })
     }),

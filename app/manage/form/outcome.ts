@@ -15,6 +15,7 @@ export type SentTexts = Readonly<Record<string, string>>
  */
 export type FormAnswer = { form: string; outcome: FormOutcome | null; sent: SentTexts | null }
 
+/** The answer to a form that was sent; `outcome` is null where it asked only to see something. */
 export function answerTo(form: FormData, outcome: FormOutcome | null): FormAnswer {
   const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   return { form: fieldOf(form, 'form'), outcome, sent: outcome?.done ? null : Object.fromEntries(texts) }

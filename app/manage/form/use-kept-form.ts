@@ -26,7 +26,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, { name, isD
   useEffect(() => {
     const element = form.current
     if (!element || isDone) return
-    const draft = keptOr(sent)
+    const draft = keptOrSent(keptDraft(key), sent, controlsOf(element).map(fieldOf))
     if (!draft) return
     keepDraft(key, draft)
     for (const control of controlsOf(element)) {
@@ -40,16 +40,6 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, { name, isD
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [form, key])
 
-  function keptOr(texts: SentTexts | null): FormDraft | null {
-    const kept = keptDraft(key)
-    if (isFormDraft(kept) || !texts || !form.current) return isFormDraft(kept) ? kept : null
-    return draftOf(
-      controlsOf(form.current)
-        .map(fieldOf)
-        .map((field) => ({ ...field, now: texts[field.name] ?? field.before })),
-    )
-  }
-
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -61,6 +51,12 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, { name, isD
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
   }, [form, key])
+}
+
+/** What a new form is filled in with: the draft of this tab, else what the form was sent with; null for nothing. */
+function keptOrSent(kept: unknown, sent: SentTexts | null, fields: readonly FilledField[]): FormDraft | null {
+  if (isFormDraft(kept)) return kept
+  return sent && draftOf(fields.map((field) => ({ ...field, now: sent[field.name] ?? field.before })))
 }
 
 /** The controls that staff fill in; hidden ones say what a form is about. */

@@ -70,13 +70,13 @@ it('[S7] lets nobody raise themselves, an equal or anybody to their own rank', a
   const [as, equal, player] = await Promise.all([aUser({ admin: 1 }), aUser({ admin: 1 }), aUser()])
   const desk = await deskOf(as)
   const reason = 'has earned it'
-  for (const [userId, role] of [
-    [as.userId, 'moderator'],
-    [equal.userId, 'moderator'],
-    [player.userId, 'administrator'],
+  for (const [userId, role, refusal] of [
+    [as.userId, 'moderator', 'above-you'],
+    [equal.userId, 'moderator', 'above-you'],
+    [player.userId, 'administrator', 'role-above-you'],
   ] as const) {
     for (const isGiven of [true, false]) {
-      expect(await refusalOf(desk.setRole({ userId, role, isGiven, reason }))).toBe('above-you')
+      expect(await refusalOf(desk.setRole({ userId, role, isGiven, reason }))).toBe(refusal)
     }
   }
   expect(await refusalOf(desk.endSessions({ userId: equal.userId, reason }))).toBe('above-you')
