@@ -16,6 +16,8 @@ const LIFE_MS = { min: 10, max: 700 }
 const OPENS_WITHIN = { ms: 3000, timesUsual: 4 }
 /** How long the first round waits for some of everything, ms. */
 const LIVELY_WITHIN_MS = 60_000
+/** The pause before a dog that settles repeats its line, ms: the room refuses lines that come too fast. */
+const REPEATS_AFTER_MS = 500
 
 export type KillTally = {
   rounds: number
@@ -56,6 +58,8 @@ export class KillRounds {
   readonly #stands = new Map<Bot, Stand>()
   readonly #texts = new Map<number, string>()
   #isAlive = false
+  /** A dog that walks no more, so that the place where it stands is checked. */
+  #settled: Bot | null = null
   #usualOpeningMs = 0
 
   private constructor(server: ParkServer, { bots, market }: { bots: Bot[]; market: Market }, random: () => number) {
@@ -100,12 +104,16 @@ export class KillRounds {
     await spare!.enter(used)
     this.#isAlive = true
     this.#stands.clear()
+    this.#settled = null
     const lives = [...entering, spare!].map((bot) => this.#live(bot))
     const trading = this.#market.live(() => this.#isAlive)
     const joins = bots.slice(0, JOINING).map((bot) => this.#join(bot))
     await pause(LIFE_MS.min + below(this.#random, LIFE_MS.max - LIFE_MS.min))
     await this.#market.busy()
-    if (this.tally.rounds === 0) await this.#lively()
+    if (this.tally.rounds === 0) {
+      await this.#lively()
+      await this.#settle(entering[0]!)
+    }
     const held = await this.#heldTicket(bots.at(-1)!)
 
     this.#isAlive = false
@@ -151,6 +159,17 @@ export class KillRounds {
     while (!isLively() && performance.now() < giveUpAt) await pause(5)
   }
 
+  // Without a settled dog, each of them may have asked for another walk when the kill comes.
+  async #settle(bot: Bot): Promise<void> {
+    this.#settled = bot
+    const giveUpAt = performance.now() + LIVELY_WITHIN_MS
+    const isSettled = () => this.#stands.get(bot)?.asked === bot.asked
+    while (!isSettled() && performance.now() < giveUpAt) {
+      this.#say(bot)
+      await pause(REPEATS_AFTER_MS)
+    }
+  }
+
   async #brokenBooks(): Promise<string[]> {
     const { broken, report } = await this.#market.broken(this.#server.database)
     const { ops, legs, things, breaches } = report
@@ -159,7 +178,7 @@ export class KillRounds {
   }
 
   async #live(bot: Bot): Promise<void> {
-    while (this.#isAlive) {
+    while (this.#isAlive && bot !== this.#settled) {
       if (this.#random() < 0.6) bot.walk(12 + below(this.#random, 18), 6 + below(this.#random, 18))
       else this.#say(bot)
       await pause(5 + below(this.#random, 120))
