@@ -13,7 +13,7 @@ const JOIN_AT_ONCE = 16
 const LATE_MS = 2000
 
 // Imported by path, because the clients have no types unless the peers' packages are installed.
-const CLIENTS: Record<Peer, string> = {
+const CLIENTS: Record<Exclude<Peer, 'before'>, string> = {
   ours: './ours/client.ts',
   colyseus: './peers/clients/colyseus.ts',
   'colyseus-xy': './peers/clients/colyseus.ts',
@@ -34,7 +34,7 @@ process.once('message', (order: Order) => {
 
 async function measure(order: Order): Promise<Cell> {
   const { peer, server, dogs, passes, seed, seconds, warmUpSeconds } = order
-  const { join }: { join: Join } = await import(CLIENTS[peer])
+  const { join }: { join: Join } = await import(peer === 'before' ? (order.client ?? '') : CLIENTS[peer])
   const random = seeded(seed)
   const here = passes.slice(0, dogs)
   // The observers are spread over the order of entry, because a server sends in that order, and sending to 1,600 takes

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { clientOf, serverOf } from './before.ts'
 import { freePort } from './free-port.ts'
 import type { Cell, Listening, Order, Peer } from './order.ts'
 
 const HERE = 'test/bench'
-const SERVERS: Record<Peer, string> = {
+const SERVERS: Record<Exclude<Peer, 'before'>, string> = {
   ours: `${HERE}/ours/server.ts`,
   colyseus: `${HERE}/peers/servers/colyseus.ts`,
   'colyseus-xy': `${HERE}/peers/servers/colyseus.ts`,
@@ -16,29 +17,37 @@ const SERVER_CORE = 0
 const BOTS_CORE = 1
 const STOPS_WITHIN_MS = 5000
 
-export type Plan = Omit<Order, 'server' | 'bench'> & { state: string; isProfiled?: boolean }
+/** `checkout` is the folder of the repository whose room is served as `before`. */
+export type Plan = Omit<Order, 'server' | 'client' | 'bench'> & {
+  state: string
+  checkout?: string
+  isProfiled?: boolean
+}
 
 /** One peer with so many dogs: its server on one core, all bots on the other. */
-export async function runCell({ state, isProfiled = false, ...plan }: Plan): Promise<Cell> {
-  return withServer(SERVERS[plan.peer], [state, isProfiled ? 'profiled' : plan.peer], async (server) => {
+export async function runCell({ state, checkout = '.', isProfiled = false, ...plan }: Plan): Promise<Cell> {
+  const script = plan.peer === 'before' ? serverOf(checkout) : SERVERS[plan.peer]
+  const measure = async (server: Listening) => {
     const bots = spawnOn(BOTS_CORE, `${HERE}/bots.ts`, [])
-    const order: Order = { ...plan, server, bench: [process.pid] }
+    const order: Order = { ...plan, server, client: clientOf(checkout), bench: [process.pid] }
     bots.send(order)
     return told<Cell>(bots)
-  })
+  }
+  return withServer({ script, args: [state, isProfiled ? 'profiled' : plan.peer], checkout }, measure)
 }
 
 /** Runs `act` against our park, with the bundle that counts what a room does. */
 export function withCountedPark<Answer>(state: string, act: (server: Listening) => Promise<Answer>): Promise<Answer> {
-  return withServer(SERVERS.ours, [state, 'counted'], act)
+  return withServer({ script: SERVERS.ours, args: [state, 'counted'] }, act)
 }
 
+type Script = { script: string; args: readonly string[]; checkout?: string }
+
 async function withServer<Answer>(
-  script: string,
-  args: readonly string[],
+  { script, args, checkout }: Script,
   act: (server: Listening) => Promise<Answer>,
 ): Promise<Answer> {
-  const server = spawnOn(SERVER_CORE, script, [`${await freePort()}`, ...args])
+  const server = spawnOn(SERVER_CORE, script, [`${await freePort()}`, ...args], checkout)
   try {
     return await act(await told<Listening>(server))
   } finally {
@@ -59,11 +68,12 @@ export function goFirst(): void {
 const POLITENESS_OFF = 'echo -20 > /proc/self/autogroup; exec nice -n -20 "$0" "$@"'
 
 /** Starts Node on one core. The commands before it in the list replace themselves by it. */
-function spawnOn(core: number, script: string, args: readonly string[]): ChildProcess {
+function spawnOn(core: number, script: string, args: readonly string[], cwd = '.'): ChildProcess {
   const [command = '', ...words] = [...(isFirst ? ['sh', '-c', POLITENESS_OFF] : []), 'taskset', '-c', `${core}`]
   return spawn(command, [...words, process.execPath, script, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: isFirst,
+    cwd,
   })
 }
 

@@ -1,7 +1,7 @@
 /** The measured peers, in the order of a block. */
 export const PEERS = ['ws', 'socket.io', 'partyserver', 'ours', 'colyseus'] as const
-/** Measured only when named: Colyseus without the start time of a walk. */
-const EXTRA = ['colyseus-xy'] as const
+/** Measured only when named: Colyseus without the start time of a walk; with `--old`: our room of another checkout. */
+const EXTRA = ['colyseus-xy', 'before'] as const
 export type Peer = (typeof PEERS)[number] | (typeof EXTRA)[number]
 
 /** With more dogs a naive broadcast is overloaded, and the measurement only shows a growing queue. */
@@ -10,6 +10,7 @@ const DOGS_MAX: Record<Peer, number> = {
   'socket.io': 400,
   partyserver: 400,
   ours: Infinity,
+  before: Infinity,
   colyseus: Infinity,
   'colyseus-xy': Infinity,
 }
@@ -31,6 +32,8 @@ export type Listening = { url: string; pid: number; attendants: number[]; inspec
 export type Order = {
   peer: Peer
   server: Listening
+  /** The module with the client of `before`. */
+  client?: string
   /** Processes of the bench besides server and bots. */
   bench: number[]
   dogs: number

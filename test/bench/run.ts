@@ -1,10 +1,13 @@
-// npm run bench:room -- [--n 50,100] [--seconds 10] [--blocks 4] [--only ours,colyseus] [--foreign 0.4] [--idle 60] [--first] [--profile]
+// npm run bench:room -- [--n 50,100] [--seconds 10] [--blocks 4] [--only ours,colyseus] [--old DIR] [--foreign 0.4] [--idle 60] [--first] [--profile]
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { populateBefore } from './before.ts'
+import type { Before } from './before.ts'
 import { prepare } from './bundles.ts'
 import { goFirst, runCell } from './cell.ts'
 import { PEERS, copesWith, isPeer } from './order.ts'
 import type { Cell } from './order.ts'
-import { ParkState } from './state.ts'
+import { ParkState, forgetRooms } from './state.ts'
 import { lookAtQuietRoom } from './quiet-room.ts'
 import { lineOf, tableOf } from './table.ts'
 
@@ -14,6 +17,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     blocks: { type: 'string', default: '4' },
     only: { type: 'string', default: PEERS.join() },
+    old: { type: 'string' },
     foreign: { type: 'string', default: '0.4' },
     idle: { type: 'string' },
     profile: { type: 'boolean', default: false },
@@ -21,7 +25,8 @@ const { values } = parseArgs({
   },
 })
 const sizes = values.n.split(',').map(Number)
-const peers = values.only.split(',').filter(isPeer)
+const named = values.only.split(',').filter(isPeer)
+const peers = values.old ? named.flatMap((peer) => (peer === 'ours' ? ['before' as const, peer] : peer)) : named
 const [blocks, foreignMax] = [Number(values.blocks), Number(values.foreign)]
 /** By then V8 has compiled the hot code, on the server's one core. */
 const WARM_UP_SECONDS = 10
@@ -29,12 +34,14 @@ const WARM_UP_SECONDS = 10
 const TRIES_MAX = 3
 
 if (values.first) goFirst()
-prepare()
+prepare(values.old)
 const state = new ParkState()
+let before: Before | null = null
 const cells: Cell[][] = []
 let quiet = ''
 try {
   await state.populate(Math.max(...sizes))
+  if (values.old) before = await populateBefore(values.old, Math.max(...sizes))
   for (const dogs of sizes) {
     for (let block = 0; block < blocks; block++) cells.push(await runBlock(dogs, block))
   }
@@ -43,6 +50,7 @@ try {
   if (peers.includes('ours') && idleSeconds > 0) quiet = await lookAtQuietRoom(state, idleSeconds)
 } finally {
   state.remove()
+  if (before) rmSync(before.folder, { recursive: true, force: true })
 }
 console.log(`\n${tableOf(cells, { foreignMax })}\n${quiet}`)
 
@@ -57,16 +65,18 @@ async function runBlock(dogs: number, block: number): Promise<Cell[]> {
     let cell: Cell
     let tries = 0
     do {
-      state.forgetRooms()
+      const { folder, passes } = peer === 'before' && before ? before : state
+      forgetRooms(folder)
       cell = await runCell({
         peer,
+        checkout: peer === 'before' ? values.old : undefined,
         isProfiled: values.profile && peer === 'ours',
         dogs,
-        passes: state.passes.slice(0, dogs),
+        passes: passes.slice(0, dogs),
         warmUpSeconds: WARM_UP_SECONDS,
         seconds: Number(values.seconds),
         seed: block + 1,
-        state: state.folder,
+        state: folder,
       })
       console.log(`block ${block + 1}  ${lineOf(cell)}`)
     } while (cell.foreignCpu > foreignMax && ++tries < TRIES_MAX)

@@ -49,10 +49,15 @@ export class ParkState {
 
   /** Deletes the state of the rooms, as if nobody had ever been there. */
   forgetRooms(): void {
-    rmSync(join(this.folder, 'v3/do'), { recursive: true, force: true })
+    forgetRooms(this.folder)
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true })
   }
+}
+
+/** Deletes the state of the rooms in the folder of a park. */
+export function forgetRooms(folder: string): void {
+  rmSync(join(folder, 'v3/do'), { recursive: true, force: true })
 }
