@@ -1,13 +1,14 @@
-/**
- * A client acknowledges a frame that comes after this much silence at once, else this often, ms
- * (app/game/model/connection/receipts.ts).
- */
-const ACK_EVERY_MS = 5000
-/** A reader this far behind is held: it is sent nothing more, and later a welcome in place of what it missed. */
-export const HELD_AFTER_MS = 7000
+import { ACK_EVERY_MS } from '#durable/protocol/messages.ts'
+
+/** A reader whose acknowledgement is so late is held, ms: it is sent nothing, and later a welcome in place of what it missed. */
+const HELD_LATE_MS = 5000
+/** The same after its last acknowledgement. */
+export const HELD_AFTER_MS = ACK_EVERY_MS + HELD_LATE_MS
 const HELD_AFTER_BYTES = 256 * 1024
-/** A reader this far behind is closed, ms. */
-export const SLOW_AFTER_MS = 11_000
+/** A reader whose acknowledgement is so late is closed, ms. */
+const SLOW_LATE_MS = 15_000
+/** The same after its last acknowledgement. */
+export const SLOW_AFTER_MS = ACK_EVERY_MS + SLOW_LATE_MS
 /** A held reader with no more than this unread is sent frames again, bytes. */
 const CAUGHT_UP_BYTES = 64 * 1024
 /**
@@ -16,6 +17,9 @@ const CAUGHT_UP_BYTES = 64 * 1024
 const MARK_EVERY_MS = 500
 
 type Mark = { frame: number; bytes: number; at: number }
+
+/** `ackEveryMs`: how often the reader acknowledges at least. */
+type FlowStart = { isNew: boolean; heldSince?: number | null; ackEveryMs?: number }
 
 /**
  * Measures how far the reader of one socket is behind. The platform's WebSockets report neither how much waits to be
@@ -40,7 +44,10 @@ export class Flow {
   /** When the frames that are not acknowledged yet were sent, oldest first. */
   #marks: Mark[] = []
 
-  constructor({ isNew, heldSince = null }: { isNew: boolean; heldSince?: number | null }) {
+  readonly #ackEveryMs: number
+
+  constructor({ isNew, heldSince = null, ackEveryMs = ACK_EVERY_MS }: FlowStart) {
+    this.#ackEveryMs = ackEveryMs
     this.#before = isNew ? 0 : null
     this.#beforeAtMost = this.#before
     this.heldSince = heldSince
@@ -80,14 +87,14 @@ export class Flow {
       this.#marks.shift()
     }
     if (this.heldSince === null) return false
-    return this.#behindMs(now) < ACK_EVERY_MS && this.#bytes - this.#readBytes < CAUGHT_UP_BYTES
+    return this.#behindMs(now) < this.#ackEveryMs && this.#bytes - this.#readBytes < CAUGHT_UP_BYTES
   }
 
   /** How the reader stands: `behind` is to be held, `slow` to be closed. */
   stateAt(now: number): 'fine' | 'behind' | 'slow' {
     const behindMs = this.#behindMs(now)
-    if (behindMs > SLOW_AFTER_MS) return 'slow'
-    const isBehind = behindMs > HELD_AFTER_MS || this.#bytes - this.#readBytes > HELD_AFTER_BYTES
+    if (behindMs > this.#ackEveryMs + SLOW_LATE_MS) return 'slow'
+    const isBehind = behindMs > this.#ackEveryMs + HELD_LATE_MS || this.#bytes - this.#readBytes > HELD_AFTER_BYTES
     return isBehind || this.heldSince !== null ? 'behind' : 'fine'
   }
 
@@ -98,15 +105,15 @@ export class Flow {
   }
 
   /**
-   * An acknowledgement is overdue once a frame was sent ACK_EVERY_MS after the oldest unacknowledged one. Silence does
+   * An acknowledgement is overdue once a frame was sent `ackEveryMs` after the oldest unacknowledged one. Silence does
    * not count against a reader: browsers throttle the timers of hidden pages, but an arriving frame is answered at
    * once.
    */
   #behindMs(now: number): number {
     const oldest = this.#marks[0]
     if (!oldest) return 0
-    const asking = this.#marks.find(({ at }) => at >= oldest.at + ACK_EVERY_MS)
-    return asking ? ACK_EVERY_MS + (now - asking.at) : 0
+    const asking = this.#marks.find(({ at }) => at >= oldest.at + this.#ackEveryMs)
+    return asking ? this.#ackEveryMs + (now - asking.at) : 0
   }
 }
 

@@ -15,7 +15,7 @@ import { RoomMaker } from './room-maker.ts'
 import type { Making } from './room-maker.ts'
 import { Saver } from './saver.ts'
 import { hasTooManySockets } from '#durable/rules/places/sockets.ts'
-import { Seats, credible } from './seats.ts'
+import { Seats, acknowledgedBy, credible } from './seats.ts'
 import type { Seat, Sending } from './seats.ts'
 
 /** When `wake` is tried again if it has failed, ms. */
@@ -47,7 +47,7 @@ export class RoomHost<Socket, Raw> {
   /** What to run for each purpose of the alarm. Every alarm wakes the room as well. */
   private readonly whenDue: readonly (readonly [Due, (now: number) => void])[]
 
-  constructor(ports: Ports<Socket, Raw>, { windowMs, groupMax, ...making }: Making & Sending) {
+  constructor(ports: Ports<Socket, Raw>, { windowMs, groupMax, ackEveryMs, ...making }: Making & Sending) {
     const { wire, disk, clock, alarm, faults } = ports
     this.ports = ports
     this.seats = new Seats({
@@ -56,6 +56,7 @@ export class RoomHost<Socket, Raw> {
       room: () => this.room,
       ...(windowMs && { windowMs }),
       ...(groupMax && { groupMax }),
+      ...(ackEveryMs && { ackEveryMs }),
     })
     this.alarm = new Alarm(alarm)
     this.pings = new PingWatch({
@@ -150,8 +151,8 @@ export class RoomHost<Socket, Raw> {
   }
 
   /**
-   * A frame has come. An acknowledgement that ends a hold is answered with a new welcome, and is not counted against
-   * the dog's bucket of messages. Everything else goes to the room, once the socket has sent its hello.
+   * A frame has come. An acknowledgement that ends a hold is answered with a new welcome, and an `ack` that does is not
+   * counted against the dog's bucket of messages. Everything else goes to the room, once the socket has sent its hello.
    */
   received(socket: Socket, raw: Raw): void {
     this.attend(socket, (now) => {
@@ -159,9 +160,11 @@ export class RoomHost<Socket, Raw> {
       if (!seat) return
       const { visitor } = seat
       const message = credible(seat, this.ports.wire.read(raw))
-      const heldSince = message?.type === 'ack' ? this.seats.acknowledged(seat, message.frame) : null
+      const frame = acknowledgedBy(message)
+      const heldSince = frame === undefined ? null : this.seats.acknowledged(seat, frame)
       if (heldSince !== null) this.carryOut(this.room.refresh(visitor.dog, heldSince, now), now)
-      else if (seat.helloBy === null) this.carryOut(this.room.receive(visitor.dog, message, now), now)
+      if (heldSince !== null && message?.type === 'ack') return
+      if (seat.helloBy === null) this.carryOut(this.room.receive(visitor.dog, message, now), now)
       else if (message?.type !== 'hello') this.lose(socket, now, CLOSE.badMessage)
       else if (seat.isReturn && !this.room.has(visitor.dog)) this.lose(socket, now, CLOSE.needsTicket)
       else {

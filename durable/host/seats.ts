@@ -29,6 +29,8 @@ export type Sending = {
   windowMs?: (listeners: number) => number
   /** The most listeners in one group. */
   groupMax?: number
+  /** How often readers acknowledge at least, ms. */
+  ackEveryMs?: number
 }
 
 type Parts<Socket> = Sending & {
@@ -52,10 +54,12 @@ export class Seats<Socket> {
   private readonly closing = new Map<Socket, Visitor>()
   private readonly wire: WirePort<Socket, never>
   readonly delivery: Delivery<Seat<Socket>>
+  private readonly ackEveryMs: number | undefined
   private now = 0
 
-  constructor({ wire, clock, room, windowMs = frameWindowMs, ...rest }: Parts<Socket>) {
+  constructor({ wire, clock, room, windowMs = frameWindowMs, ackEveryMs, ...rest }: Parts<Socket>) {
     this.wire = wire
+    this.ackEveryMs = ackEveryMs
     this.delivery = new Delivery({
       slotOf: (dog) => room().slotOf(dog),
       lastSeq: () => room().lastSeq,
@@ -73,7 +77,7 @@ export class Seats<Socket> {
   }
 
   private take(socket: Socket, attachment: Attachment, { isNew, pass }: { isNew: boolean; pass?: string }): void {
-    const flow = new Flow({ isNew, heldSince: attachment.heldSince })
+    const flow = new Flow({ isNew, heldSince: attachment.heldSince, ackEveryMs: this.ackEveryMs })
     const { dog } = attachment.visitor
     const secret = pass === undefined ? {} : { pass }
     const seat: Seat<Socket> = { ...attachment, ...secret, socket, dog, group: null, clockAt: 0, flow }
@@ -231,7 +235,13 @@ export class Seats<Socket> {
  * [M4] Returns the message, or null for an acknowledgement of frames that were never sent, as for an unknown message.
  */
 export function credible({ flow }: Seat<unknown>, message: ClientMessage | null): ClientMessage | null {
-  return message?.type === 'ack' && !flow.canHaveRead(message.frame) ? null : message
+  const frame = acknowledgedBy(message)
+  return frame !== undefined && !flow.canHaveRead(frame) ? null : message
+}
+
+/** The number of frames that a message acknowledges; undefined for one that acknowledges none. */
+export function acknowledgedBy(message: ClientMessage | null): number | undefined {
+  return message && 'frame' in message ? message.frame : undefined
 }
 
 function attachmentOf({ visitor, helloBy, version, flow: { heldSince } }: Seat<unknown>): Attachment {

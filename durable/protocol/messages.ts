@@ -16,6 +16,12 @@ export const PROTOCOL_VERSION = 2
 /** Older versions from this one on are served too, so that a page that was loaded before a deploy plays on. */
 export const OLDEST_VERSION = 1
 
+/**
+ * A client that has sent nothing else acknowledges this often, ms: a frame that comes after so much silence at once. It
+ * may do so more often.
+ */
+export const ACK_EVERY_MS = 20_000
+
 /** The most characters (UTF-16 code units) in a client's frame. */
 export const FRAME_MAX = 1024
 
@@ -31,6 +37,12 @@ export type Pose = (typeof POSES)[number]
 export type NudgeAbout = 'life' | 'bag' | 'friends' | 'trade' | 'shop' | 'reports' | 'prints'
 
 /**
+ * What a client sends often also acknowledges its frames: `frame` is the number of frames received over this socket, as
+ * in `ack`.
+ */
+type Receipt = { frame?: number }
+
+/**
  * Requests of a client; their names are imperatives. A client never says who it is or where it stands: the room knows
  * the dog by the socket, and its place itself.
  */
@@ -41,16 +53,16 @@ export type ClientMessage =
    */
   | { type: 'hello'; version: number; lastSeq: number | null }
   /** Walk to a tile. `seq` counts up by one for each walk of this client and comes back in `walked` or `refused`. */
-  | { type: 'walk'; seq: number; x: number; y: number }
+  | ({ type: 'walk'; seq: number; x: number; y: number } & Receipt)
   /** With `as: 'me'` the text is what the dog does: "Bella rolls over". */
-  | { type: 'say'; text: string; as?: 'me' }
+  | ({ type: 'say'; text: string; as?: 'me' } & Receipt)
   /** A line to one dog in this room; nobody else gets it. */
   | { type: 'whisper'; to: DogId; text: string }
   /** Says one of the park's own phrases, which each page shows in its own language. */
   | { type: 'phrase'; phrase: Phrase }
   | { type: 'emote'; emote: Emote }
   /** The player is typing a public line: sent every 3 s at most while they do. */
-  | { type: 'typing' }
+  | ({ type: 'typing' } & Receipt)
   | { type: 'rest'; pose: Pose }
   | { type: 'leave' }
   /** Hides or shows a moderator's dog. The answer is a new `welcome`. */

@@ -18,6 +18,9 @@ const thingName = v.pipe(v.string(), v.regex(/^[a-z0-9:-]{1,40}$/))
 /** Ways of using a thing. */
 const how = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
 
+/** The field by which a message also acknowledges frames. */
+const receipt = { frame: v.exactOptional(count) }
+
 type Fields<Message extends ClientMessage> = {
   [Name in Exclude<keyof Message, 'type'>]-?: v.GenericSchema<Message[Name]>
 }
@@ -28,12 +31,12 @@ type Fields<Message extends ClientMessage> = {
  */
 const FIELDS: { [Type in ClientMessage['type']]: Fields<Extract<ClientMessage, { type: Type }>> } = {
   hello: { version: count, lastSeq: v.nullable(count) },
-  walk: { seq: count, x: coordinate, y: coordinate },
-  say: { text, as: v.exactOptional(v.literal('me')) },
+  walk: { seq: count, x: coordinate, y: coordinate, ...receipt },
+  say: { text, as: v.exactOptional(v.literal('me')), ...receipt },
   whisper: { to: count, text },
   phrase: { phrase: v.custom<Phrase>(isPhrase) },
   emote: { emote: v.picklist(EMOTES) },
-  typing: {},
+  typing: receipt,
   rest: { pose: v.picklist(POSES) },
   leave: {},
   hide: { hidden: v.boolean() },

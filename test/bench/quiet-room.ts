@@ -10,7 +10,7 @@ const WALK_MS = 10_000
  * By then everything that was started is done: the last frames and their acknowledgement, the snapshot, the alarm for
  * late hellos.
  */
-const SETTLED_MS = 12_000
+const SETTLED_MS = 25_000
 
 type Counts = { rooms: number; handlers: number; timers: number; writesInMessages: number; writesElsewhere: number }
 

@@ -185,7 +185,7 @@ export class Player implements ClientEnd {
     const lastSeq = lastSeqOf(this.world, this.shell.key)
     this.checks.greeted(wire, lastSeq)
     this.#reader = new FrameReader(({ pack }) => this.shell.gridOf(pack))
-    this.#receipts = new Receipts()
+    this.#receipts = new Receipts(this.sim.swarm.ackEveryMs)
     this.#isIn = false
     this.sim.tally.hello += 1
     wire.sendUp({ type: 'hello', version: this.#version, lastSeq })
@@ -492,7 +492,7 @@ export class Player implements ClientEnd {
     if (message) this.sim.tally[message.type] += 1
     if (message?.type === 'say' || message?.type === 'whisper') this.checks.says(message.text)
     if (message && ANSWERED.has(message.type)) this.#unanswered.push(message)
-    wire.sendUp(message)
+    wire.sendUp(message && this.#receipts.riding(message, this.now))
   }
 
   /** The ground of the pack that the last welcome named. */

@@ -309,8 +309,10 @@ export class RoomShell implements RoomEnd {
     })
     const ports = this.#ports(ledger, () => memory)
     const makeRoom = (options: RoomOptions) => this.#checked(plant.makeRoom(options))
+    const { ackEveryMs } = this.sim.swarm
     const windowMs = () => this.sim.swarm.windowMs
-    const host = new SimulatedHost(this, ports, { key, maxDogs, windowMs, groupMax: GROUP_MAX, makeRoom })
+    const sending = { windowMs, groupMax: GROUP_MAX, ackEveryMs }
+    const host = new SimulatedHost(this, ports, { key, maxDogs, ...sending, makeRoom })
     const memory: Memory = { host, ledger, timers: 0 }
     return memory
   }

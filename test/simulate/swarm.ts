@@ -56,6 +56,8 @@ const FIGURES = {
   maxDogs: { draw: (random) => (random() < 0.15 ? 2 : 150), calm: 150 },
   /** For how long messages are gathered into a frame, ms, as in a crowded room. */
   windowMs: oneOf([0, 16, 50], 0),
+  /** How often a client acknowledges at least, ms. The page's own interval is longer than most runs. */
+  ackEveryMs: oneOf([2000, 5000, 20_000], 20_000),
   /** Chances per fault tick: a room with dogs in it is published anew; staff set or end a calm mode. */
   publish: chance(0.3),
   calm: chance(0.1),

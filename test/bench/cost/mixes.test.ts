@@ -56,8 +56,17 @@ it('writes the rows of a chat line as often as lines are said', () => {
 it('bills twenty frames as one request, acknowledgements among them', () => {
   const silent = monthOf(countedAs({}), MIXES.w1, 1000).units.roomRequests
   const walking = monthOf(countedAs({ walk: { roomMessages: 1 } }), MIXES.w1, 1000).units.roomRequests
-  expect(silent).toBeCloseTo((720 * 1000 * MONTH_HOURS) / 20)
+  const alone = actionsPerHour(MIXES.w1, 1000).acknowledgement
+  expect(silent).toBeCloseTo((alone * MONTH_HOURS) / 20)
   expect(walking - silent).toBeCloseTo((MIXES.w1.walks * 1000 * MONTH_HOURS) / 20)
+})
+
+it('acknowledges alone only where nothing else is sent for twenty seconds', () => {
+  const alone = (walks: number) => actionsPerHour({ ...MIXES.usual, walks, lines: 0, typing: 0 }, 1).acknowledgement
+  expect(alone(0)).toBe(180)
+  expect(alone(1)).toBeCloseTo(179.5, 1)
+  expect(alone(180)).toBeCloseTo(180 / (Math.E - 1))
+  expect(alone(1800)).toBeLessThan(0.1)
 })
 
 it('keeps a room awake as long as one timer follows the other', () => {
@@ -70,8 +79,8 @@ it('keeps a room awake as long as one timer follows the other', () => {
 })
 
 it('bills a room of few dogs as awake for the frames that it receives alone', () => {
-  const { awakeShare } = monthOf(countedAs({}), MIXES.usual, 240)
-  expect(awakeShare).toBeCloseTo((10 / 5) * 0.0015)
+  const { awakeShare } = monthOf(countedAs({}), { ...MIXES.usual, walks: 0, lines: 0, typing: 0 }, 240)
+  expect(awakeShare).toBeCloseTo((10 / 20) * 0.0015)
 })
 
 it('saves each eight seconds in a room where somebody walks all the time', () => {

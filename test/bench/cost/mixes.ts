@@ -1,3 +1,4 @@
+import { ACK_EVERY_MS } from '#durable/protocol/messages.ts'
 import { BLIND } from '#durable/rules/life/digging.ts'
 import { frameWindowMs } from '#durable/host/frame-window.ts'
 import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
@@ -56,8 +57,8 @@ const DAY_S = 86_400
 const HOUR_S = 3600
 /** A month as it is billed here: thirty days, with everybody there day and night. */
 const MONTH_S = 30 * DAY_S
-/** Frames come all the time in a room where anybody walks, and a page acknowledges them so often. */
-const ACK_EVERY_S = 5
+/** Frames come all the time in a room where anybody walks. A page that sends nothing else acknowledges them so often. */
+const ACK_EVERY_S = ACK_EVERY_MS / 1000
 const SWEEP_EVERY_S = 300
 const FIND_SHARE = BLIND.percent / 100
 /** Assumed CPU of a request of the Worker, ms: the bench cannot tell it from that of D1 and the rooms. */
@@ -95,7 +96,7 @@ export function actionsPerHour(behaviour: Behaviour, players: number): Record<Mi
     'chat line': each(lines),
     typing: each(typing),
     emote: each(emotes),
-    acknowledgement: each(HOUR_S / ACK_EVERY_S),
+    acknowledgement: each(acknowledgements(walks + lines + typing)),
     sniff: each(acts / 2),
     'dig, nothing found': each((acts / 2) * (1 - FIND_SHARE)),
     'dig, bones found': each((acts / 2) * FIND_SHARE),
@@ -103,6 +104,15 @@ export function actionsPerHour(behaviour: Behaviour, players: number): Record<Mi
     'sweep, each room': (roomsFor(players) * HOUR_S) / SWEEP_EVERY_S,
     'sweep, each dog': each(HOUR_S / SWEEP_EVERY_S),
   }
+}
+
+/**
+ * How many acknowledgements a page sends alone in an hour in which it sends `carriers` messages that acknowledge as
+ * well. These come at random, so a gap of `ACK_EVERY_S` follows one of them with the probability e^-mean.
+ */
+function acknowledgements(carriers: number): number {
+  const mean = (carriers / HOUR_S) * ACK_EVERY_S
+  return mean === 0 ? HOUR_S / ACK_EVERY_S : carriers / Math.expm1(mean)
 }
 
 /** A month of so many players at once, and what it keeps busy. */

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 import { PING } from '#durable/protocol/close-codes.ts'
-import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import { ACK_EVERY_MS, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import { readRecords } from '#durable/protocol/frames/read-records.ts'
 import type { ClientMessage, DogId } from '#durable/protocol/messages.ts'
 import { endOf } from '#durable/rules/walks.ts'
@@ -8,9 +8,8 @@ import { Traffic } from '#test/bench/traffic.ts'
 import { ROOM } from '#test/bench/workload.ts'
 import type { Join, Look } from '#test/bench/client.ts'
 
-/** The same intervals as the game's client. */
+/** The same interval as that of the game's client. */
 const PING_EVERY_MS = 10_000
-const ACK_EVERY_MS = 5000
 
 /** Joins as a player does: a ticket from the gate, the room's socket, and hello. */
 export const join: Join = async (url, { dog, session }, look) => {
@@ -34,14 +33,23 @@ export const join: Join = async (url, { dog, session }, look) => {
   await welcome
   ws.off('message', countEarly)
   const traffic = Traffic.of(ws, look !== null)
-  let acknowledged = 0
-  const acknowledge = () => {
+  let [acknowledged, acknowledgedAt] = [0, -Infinity]
+  /** The field by which a message acknowledges what has come; empty if nothing has. */
+  const receipt = () => {
     const frame = early + traffic.frames - traffic.textFrames
-    if (frame > acknowledged) send({ type: 'ack', frame })
+    if (frame === acknowledged) return {}
     acknowledged = frame
+    acknowledgedAt = performance.now()
+    return { frame }
+  }
+  // As the game's client does: by what it sends anyway, and alone after a while without that.
+  const acknowledge = () => {
+    if (performance.now() - acknowledgedAt < ACK_EVERY_MS) return
+    const { frame } = receipt()
+    if (frame !== undefined) send({ type: 'ack', frame })
   }
   acknowledge()
-  const acks = setInterval(acknowledge, ACK_EVERY_MS)
+  const acks = setInterval(acknowledge, 1000)
   const pings = setInterval(() => ws.send(PING), PING_EVERY_MS)
   ws.on('close', () => {
     clearInterval(pings)
@@ -50,8 +58,8 @@ export const join: Join = async (url, { dog, session }, look) => {
   let seq = 0
   return {
     traffic,
-    walk: ({ x, y }) => send({ type: 'walk', seq: ++seq, x, y }),
-    say: (text) => send({ type: 'say', text }),
+    walk: ({ x, y }) => send({ type: 'walk', seq: ++seq, x, y, ...receipt() }),
+    say: (text) => send({ type: 'say', text, ...receipt() }),
   }
 }
 

@@ -7,21 +7,21 @@ function stream(flow: Flow, from: number, until: number, bytes = 10): number {
   return (until - from) / 100
 }
 
-it('is never behind for a reader that acknowledges every five seconds', () => {
+it('is never behind for a reader that acknowledges every twenty seconds', () => {
   const flow = new Flow({ isNew: true })
   let frames = 0
-  for (let second = 0; second < 600; second += 5) {
-    frames += stream(flow, second * 1000, second * 1000 + 5000)
-    expect(flow.stateAt(second * 1000 + 5000)).toBe('fine')
-    flow.acknowledged(frames, second * 1000 + 6500)
+  for (let second = 0; second < 600; second += 20) {
+    frames += stream(flow, second * 1000, second * 1000 + 20_000)
+    expect(flow.stateAt(second * 1000 + 20_000)).toBe('fine')
+    flow.acknowledged(frames, second * 1000 + 21_500)
   }
 })
 
-it('holds a reader that does not acknowledge after seven seconds, and finds it slow after eleven', () => {
+it('holds a reader that does not acknowledge after 25 seconds, and finds it slow after 35', () => {
   const flow = new Flow({ isNew: true })
-  stream(flow, 0, 12_000)
-  expect([6900, 7000, 7600].map((at) => flow.stateAt(at))).toEqual(['fine', 'fine', 'behind'])
-  expect([11_000, 11_600].map((at) => flow.stateAt(at))).toEqual(['behind', 'slow'])
+  stream(flow, 0, 36_000)
+  expect([24_900, 25_000, 25_600].map((at) => flow.stateAt(at))).toEqual(['fine', 'fine', 'behind'])
+  expect([35_000, 35_600].map((at) => flow.stateAt(at))).toEqual(['behind', 'slow'])
 })
 
 it('does not count silence: only frames that were sent ask for an acknowledgement', () => {
@@ -36,8 +36,8 @@ it('does not count silence: only frames that were sent ask for an acknowledgemen
 
 it('finds a half-open connection by its unacknowledged frames, however few they are', () => {
   const flow = new Flow({ isNew: true })
-  for (const at of [0, 6000]) flow.sent(10, at)
-  expect([6000, 12_000, 18_000].map((at) => flow.stateAt(at))).toEqual(['fine', 'behind', 'slow'])
+  for (const at of [0, 21_000]) flow.sent(10, at)
+  expect([21_000, 27_000, 37_000].map((at) => flow.stateAt(at))).toEqual(['fine', 'behind', 'slow'])
 })
 
 it('holds a reader with 256 KiB unread, but does not count a long welcome', () => {
@@ -50,16 +50,16 @@ it('holds a reader with 256 KiB unread, but does not count a long welcome', () =
 
 it('resumes a held reader when it has read what was sent', () => {
   const flow = new Flow({ isNew: true })
-  const frames = stream(flow, 0, 8000)
-  expect(flow.stateAt(8000)).toBe('behind')
+  const frames = stream(flow, 0, 26_000)
+  expect(flow.stateAt(26_000)).toBe('behind')
   flow.heldSince = 7
-  expect(flow.acknowledged(10, 8500)).toBe(false)
-  expect(flow.stateAt(8500)).toBe('behind')
-  expect(flow.acknowledged(frames, 9000)).toBe(true)
+  expect(flow.acknowledged(10, 26_500)).toBe(false)
+  expect(flow.stateAt(26_500)).toBe('behind')
+  expect(flow.acknowledged(frames, 27_000)).toBe(true)
   flow.resume()
-  expect(flow.stateAt(9000)).toBe('fine')
-  flow.sent(10, 9000)
-  expect(flow.stateAt(9001)).toBe('fine')
+  expect(flow.stateAt(27_000)).toBe('fine')
+  flow.sent(10, 27_000)
+  expect(flow.stateAt(27_001)).toBe('fine')
 })
 
 it('goes on with the count of the reader after a sleep', () => {
@@ -68,9 +68,9 @@ it('goes on with the count of the reader after a sleep', () => {
   flow.acknowledged(1040, 4500)
   stream(flow, 4500, 9500)
   flow.acknowledged(1090, 9600)
-  expect(flow.stateAt(30_000)).toBe('fine')
-  stream(flow, 30_000, 42_000)
-  expect(flow.stateAt(42_000)).toBe('slow')
+  expect(flow.stateAt(60_000)).toBe('fine')
+  stream(flow, 60_000, 96_000)
+  expect(flow.stateAt(96_000)).toBe('slow')
 })
 
 it('survives an acknowledgement of frames that were never sent', () => {
@@ -79,8 +79,8 @@ it('survives an acknowledgement of frames that were never sent', () => {
   flow.acknowledged(2 ** 31 - 1, 1000)
   flow.acknowledged(0, 1001)
   expect(flow.stateAt(1001)).toBe('fine')
-  stream(flow, 2000, 15_000)
-  expect(flow.stateAt(15_000)).toBe('slow')
+  stream(flow, 2000, 38_000)
+  expect(flow.stateAt(38_000)).toBe('slow')
 })
 
 it('refuses an acknowledgement of more frames than were sent', () => {
@@ -105,8 +105,8 @@ it('finds a reader fine that has read all after a sleep', () => {
   const flow = new Flow({ isNew: false })
   flow.sent(10, 0)
   flow.acknowledged(100, 100)
-  flow.sent(10, 6000)
-  flow.sent(10, 12_000)
-  flow.acknowledged(102, 12_100)
-  expect(flow.stateAt(30_000)).toBe('fine')
+  flow.sent(10, 21_000)
+  flow.sent(10, 42_000)
+  flow.acknowledged(102, 42_100)
+  expect(flow.stateAt(80_000)).toBe('fine')
 })

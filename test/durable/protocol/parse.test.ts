@@ -14,8 +14,11 @@ const MESSAGES: ClientMessage[] = [
   { type: 'hello', version: 1, lastSeq: 2 ** 31 - 1 },
   { type: 'walk', seq: 0, x: 0, y: 0 },
   { type: 'walk', seq: 7, x: -3, y: 9999 },
+  { type: 'walk', seq: 8, x: 1, y: 1, frame: 40 },
   { type: 'say', text: 'hej 🐶 æøåäö' },
   { type: 'say', text: '' },
+  { type: 'say', text: 'hej', frame: 1 },
+  { type: 'typing', frame: 2 },
   { type: 'phrase', phrase: 'hello' },
   { type: 'rest', pose: 'sit' },
   { type: 'leave' },
@@ -72,6 +75,9 @@ it.each([
   '{"type":"walk","seq":-1,"x":1,"y":1}',
   '{"type":"walk","seq":2147483648,"x":1,"y":1}',
   '{"type":"walk","seq":1,"x":1,"y":1,"startedAt":0}',
+  '{"type":"walk","seq":1,"x":1,"y":1,"frame":-1}',
+  '{"type":"say","text":"hej","frame":null}',
+  '{"type":"emote","emote":"heart","frame":1}',
   '{"type":"rest","pose":"fly"}',
   '{"type":"rest","pose":"toString"}',
   '{"type":"hello","version":1}',
@@ -104,7 +110,10 @@ it('pollutes no prototype by a hostile frame', () => {
 
 // The shape of every valid message, written a second time independently of the parser.
 function isKnown(message: ClientMessage): boolean {
-  const keys = Object.keys(message).sort().join()
+  const { frame, ...others } = { frame: 0, ...message }
+  const mayAcknowledge = ['walk', 'say', 'typing', 'ack'].includes(message.type)
+  if (!Number.isSafeInteger(frame) || ('frame' in message && !mayAcknowledge)) return false
+  const keys = Object.keys(others).sort().join()
   switch (message.type) {
     case 'hello':
       return keys === 'lastSeq,type,version'
@@ -127,7 +136,7 @@ function isKnown(message: ClientMessage): boolean {
     case 'hide':
       return keys === 'hidden,type' && typeof message.hidden === 'boolean'
     case 'ack':
-      return keys === 'frame,type' && Number.isSafeInteger(message.frame)
+      return keys === 'type' && 'frame' in message
     case 'sniff':
       return keys === 'dog,op,type' && Number.isSafeInteger(message.dog) && message.op.length === 36
     case 'dig':

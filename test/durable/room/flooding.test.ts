@@ -41,6 +41,24 @@ it('[M2] does not count an acknowledgement that ends a hold: the room answers it
   expect(bella.of('refused')).toEqual([])
 })
 
+it('answers a walk whose acknowledgement ends a hold: after the new welcome', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  bella.attachment = { ...bella.attachment!, heldSince: 0 }
+  park.hibernate()
+  bella.send({ type: 'walk', seq: 1, x: 12, y: 10, frame: bella.frames })
+  expect(bella.received.slice(-2)).toMatchObject([{ type: 'welcome' }, { type: 'walked', seq: 1 }])
+})
+
+it('[M4] closes the socket of a walk or line that acknowledges frames that were never sent', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  bella.send({ type: 'walk', seq: 1, x: 12, y: 10, frame: 1000 })
+  max.send({ type: 'say', text: 'hej', frame: 1000 })
+  expect([bella.isOpen, max.isOpen]).toEqual([false, false])
+  expect(max.of('walked')).toEqual([])
+})
+
 it('[M2] refuses each walk of such a burst, so that no page shows one for ever', () => {
   const park = aPark()
   const bella = park.enter(1)

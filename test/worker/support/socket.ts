@@ -1,9 +1,7 @@
 import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
-import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
+import { ACK_EVERY_MS, OLDEST_VERSION } from '#durable/protocol/messages.ts'
 
 type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
-
-const ACK_EVERY_MS = 5000
 
 /**
  * The visitor's end of a socket, which records all messages and waits for further ones. It speaks the older version of

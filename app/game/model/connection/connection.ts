@@ -80,7 +80,8 @@ export class Connection {
 
   /** Sends a message. Returns false if the connection is not open: the message is dropped. */
   send(message: ClientMessage): boolean {
-    return this.#link.state === 'open' && this.#socket.send(JSON.stringify(message))
+    if (this.#link.state !== 'open') return false
+    return this.#socket.send(JSON.stringify(this.#acknowledger?.riding(message) ?? message))
   }
 
   /** Ends the pause before the next attempt. */

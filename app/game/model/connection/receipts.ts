@@ -1,21 +1,27 @@
-/** How often received frames are acknowledged, ms (durable/protocol/README.md, section 2). */
-const ACK_EVERY_MS = 5000
+import { ACK_EVERY_MS } from '#durable/protocol/messages.ts'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
 
 /**
- * Counts the frames of one socket and says when to acknowledge them: a frame after a silence at once, others together
- * every ACK_EVERY_MS. Times are epoch ms of our own clock.
+ * Counts the frames of one socket and says when to acknowledge them by a message of its own: a frame after a silence at
+ * once, others together every `ackEveryMs`, unless another message has acknowledged them by then
+ * (durable/protocol/README.md, section 2). Times are epoch ms of our own clock.
  */
 export class Receipts {
   #frames = 0
   #ackedAt: number | null = null
   #dueAt: number | null = null
+  readonly #ackEveryMs: number
+
+  constructor(ackEveryMs = ACK_EVERY_MS) {
+    this.#ackEveryMs = ackEveryMs
+  }
 
   /** Counts a frame. Returns when to acknowledge it (now at the earliest), or null if that is scheduled already. */
   received(now: number): number | null {
     this.#frames += 1
     const isLate = this.#dueAt !== null && now >= this.#dueAt
     if (this.#dueAt !== null && !isLate) return null
-    const after = this.#ackedAt === null || this.#ackedAt > now ? now : this.#ackedAt + ACK_EVERY_MS
+    const after = this.#ackedAt === null || this.#ackedAt > now ? now : this.#ackedAt + this.#ackEveryMs
     this.#dueAt = Math.max(now, after)
     return this.#dueAt
   }
@@ -26,6 +32,13 @@ export class Receipts {
     this.#dueAt = null
     this.#ackedAt = now
     return this.#frames
+  }
+
+  /** Adds the number of frames to a message that can carry it, so that it needs no message of its own. */
+  riding(message: ClientMessage, now: number): ClientMessage {
+    if (message.type !== 'walk' && message.type !== 'say' && message.type !== 'typing') return message
+    const frame = this.acknowledge(now)
+    return frame === null ? message : { ...message, frame }
   }
 }
 
@@ -47,6 +60,11 @@ export class Acknowledger {
     clearTimeout(this.#timer)
     if (dueAt <= now) this.#acknowledge()
     else this.#timer = setTimeout(() => this.#acknowledge(), dueAt - now)
+  }
+
+  /** Returns the message that is about to be sent, with an acknowledgement where there is something to acknowledge. */
+  riding(message: ClientMessage): ClientMessage {
+    return this.#receipts.riding(message, Date.now())
   }
 
   /** The socket is gone. */

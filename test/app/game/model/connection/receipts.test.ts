@@ -9,11 +9,11 @@ it('acknowledges the first frame after a pause at once', () => {
   expect(receipts.acknowledge(60_000)).toBe(2)
 })
 
-it('acknowledges frames in quick succession once in five seconds', () => {
+it('acknowledges frames in quick succession once in twenty seconds', () => {
   const receipts = new Receipts()
   const acks: [number, number][] = []
   let dueAt: number | null = null
-  for (let now = 0; now <= 20_000; now += 50) {
+  for (let now = 0; now <= 60_000; now += 50) {
     dueAt = receipts.received(now) ?? dueAt
     if (dueAt === null || now < dueAt) continue
     acks.push([now, receipts.acknowledge(now) ?? 0])
@@ -21,10 +21,9 @@ it('acknowledges frames in quick succession once in five seconds', () => {
   }
   expect(acks).toEqual([
     [0, 1],
-    [5000, 101],
-    [10_000, 201],
-    [15_000, 301],
     [20_000, 401],
+    [40_000, 801],
+    [60_000, 1201],
   ])
 })
 
@@ -40,8 +39,20 @@ it('acknowledges with the next frame if the browser delays a timer', () => {
   const receipts = new Receipts()
   receipts.received(0)
   receipts.acknowledge(0)
-  expect(receipts.received(1000)).toBe(5000)
+  expect(receipts.received(1000)).toBe(20_000)
   expect(receipts.received(2000)).toBeNull()
   expect(receipts.received(50_000)).toBe(50_000)
   expect(receipts.acknowledge(50_000)).toBe(4)
+})
+
+it('acknowledges by a walk, a line or typing, and for the next twenty seconds sends nothing more for it', () => {
+  const receipts = new Receipts()
+  receipts.received(0)
+  receipts.acknowledge(0)
+  expect(receipts.received(1000)).toBe(20_000)
+  expect(receipts.riding({ type: 'emote', emote: 'heart' }, 2000)).toEqual({ type: 'emote', emote: 'heart' })
+  expect(receipts.riding({ type: 'typing' }, 2000)).toEqual({ type: 'typing', frame: 2 })
+  expect(receipts.riding({ type: 'say', text: 'hej' }, 2100)).toEqual({ type: 'say', text: 'hej' })
+  expect(receipts.acknowledge(20_000)).toBeNull()
+  expect(receipts.received(21_000)).toBe(22_000)
 })
