@@ -1,19 +1,24 @@
-/** The length of the window in which messages are gathered into one frame, by the least number of listeners. */
-const WINDOWS = [
-  { listeners: 800, windowMs: 64 },
-  { listeners: 400, windowMs: 96 },
-  { listeners: 151, windowMs: 33 },
-  { listeners: 50, windowMs: 12 },
-] as const
+/** From so many listeners on messages are gathered: with fewer there are so few frames that gathering saves nothing. */
+const CROWD_FROM = 50
+/** The shortest window, that of every room of the park, ms: 150 listeners cost a third of a core by it. */
+const SHORTEST_MS = 12
+/** An ordinary room has no more listeners than this. */
+const ORDINARY_MAX = 150
+/** With more the window grows, so that no more than so many frames are sent in a millisecond. */
+const FRAMES_PER_MS = 9
+/** The longest window, ms. By then groups (groups.ts) send all the time, and a longer one would be felt. */
+const LONGEST_MS = 64
 
 /**
- * For how long messages are gathered into one frame, ms. With few listeners there are so few frames that gathering
- * saves nothing, and a window keeps the room awake; with many it is what makes one core enough. From 400 listeners on a naive broadcast takes a whole
- * core, and a window of 96 ms costs less than a fifth of that. From 800 on groups (groups.ts) keep frames from being
- * late, and 64 ms leave the core a fifth of its time to catch up after a garbage collection (measured in test/bench).
+ * For how long messages are gathered into one frame, ms; 0 where they are sent at once. A frame to a socket costs 25 to
+ * 30 µs however short it is, so frames a second are what a crowd costs, and a window of so many ms is what its last
+ * listener waits. From 150 listeners on the window grows with them, and the frames cost a quarter of a core; from 576 on the
+ * frames grow again (measured in test/bench).
  */
 export function frameWindowMs(listeners: number): number {
-  return WINDOWS.find((window) => listeners >= window.listeners)?.windowMs ?? 0
+  if (listeners < CROWD_FROM) return 0
+  if (listeners <= ORDINARY_MAX) return SHORTEST_MS
+  return Math.min(LONGEST_MS, Math.ceil(listeners / FRAMES_PER_MS))
 }
 
 /** After this much silence the next message is sent at once, ms. */

@@ -1,13 +1,13 @@
-/** The most listeners in one group. While a room sends to a group, for some milliseconds, it handles no message. */
-const GROUP_MAX = 200
+/** The most listeners in one group. While a room sends to a group, for three milliseconds, it handles no message. */
+const GROUP_MAX = 100
 
 /** A listener with the number of its group; null if it is in none. */
 type Placed = { group: number | null }
 
 /**
  * Divides listeners into groups. A crowd is sent its frames group by group, spread over the window in which messages
- * are gathered: sending to 1,600 at once would block the room for 50 ms. The 150 dogs of an ordinary room are one
- * group.
+ * are gathered: sending to 1,600 at once would block the room for 50 ms, and the last of them would wait as much longer
+ * than the first.
  */
 export class Groups<Who extends Placed> {
   readonly #max: number
@@ -40,9 +40,12 @@ export class Groups<Who extends Placed> {
     while (this.#groups.length > 1 && this.#groups.at(-1)?.size === 0) this.#groups.pop()
   }
 
-  /** The time between the turns of two groups, whole ms: the window divided by the number of groups. */
+  /**
+   * The time between the turns of two groups, whole ms: the window divided by the number of groups. It is rounded down, so
+   * that nobody waits longer than the window.
+   */
   turnMs(windowMs: number): number {
-    return Math.ceil(windowMs / this.count)
+    return Math.floor(windowMs / this.count)
   }
 
   /** The number of the group whose turn it is to be sent its frames. */

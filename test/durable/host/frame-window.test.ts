@@ -6,11 +6,9 @@ it.each([
   [49, 0],
   [50, 12],
   [150, 12],
-  [151, 33],
-  [399, 33],
-  [400, 96],
-  [799, 96],
-  [800, 64],
+  [151, 17],
+  [400, 45],
+  [576, 64],
   [1600, 64],
 ])('%i listeners: frames are gathered for %i ms', (listeners, windowMs) => {
   expect(frameWindowMs(listeners)).toBe(windowMs)

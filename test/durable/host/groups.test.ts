@@ -21,10 +21,12 @@ it('fills one group before it begins the next, and fills gaps first', () => {
   expect([...groups.membersOf(1)]).toEqual([third, fifth])
 })
 
-it('keeps the dogs of an ordinary room in one group', () => {
+it('sends to a hundred listeners at once and to more of them in turns', () => {
   const groups = new Groups<Placed>()
-  admitted(groups, 150)
+  admitted(groups, 100)
   expect([groups.count, groups.next(), groups.next()]).toEqual([1, 0, 0])
+  admitted(groups, 1)
+  expect([groups.count, groups.next(), groups.next()]).toEqual([2, 1, 0])
 })
 
 it('gives every group its turn, but none to an empty last group', () => {
@@ -33,7 +35,7 @@ it('gives every group its turn, but none to an empty last group', () => {
   expect(new Set([groups.next(), groups.next(), groups.next()])).toEqual(
     new Set([first!.group, second!.group, third!.group]),
   )
-  expect(groups.turnMs(50)).toBe(17)
+  expect(groups.turnMs(50)).toBe(16)
   groups.leave(second!)
   expect(groups.count).toBe(3)
   groups.leave(third!)
