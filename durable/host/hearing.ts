@@ -16,7 +16,10 @@ export class Hearing {
   }
 
   set(user: number, unheard: readonly number[]): void {
-    this.#disk.now({ part: `${PREFIX}${user}`, value: unheard })
+    const part = `${PREFIX}${user}` as const
+    // Most users hear everybody, and to delete what is not there counts as a row written.
+    if (unheard.length === 0 && this.#disk.part(part) === undefined) return
+    this.#disk.now({ part, value: unheard })
   }
 
   /** Stores the visitor's list, and returns the visitor without it, as it is attached to a socket. */
