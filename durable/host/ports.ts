@@ -136,6 +136,8 @@ export interface PresencePort {
   parted(visitor: Visitor): void
   /** [K8] Exactly these visitors still have sockets to the room: all others are gone. */
   stillThere(visitors: readonly Visitor[], now: number): void
+  /** Of so many dogs that a deploy or a crash has cut off, `back` came back within ten seconds. */
+  cameBack(back: number, of: number): void
   /** [M6] The dog was cut off for flooding. */
   flooded(dog: DogId, now: number): void
   /** Writes who is here, and tells the room which of them have entered elsewhere with a newer epoch, or have died. */

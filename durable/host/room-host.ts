@@ -11,6 +11,7 @@ import { HelloTimer } from './hello-timer.ts'
 import { LedgerClient } from './ledger-client.ts'
 import { PingWatch } from './ping-watch.ts'
 import type { HeldPack, HeldSettings, Ports, Standing } from './ports.ts'
+import { ReturnCount } from './return-count.ts'
 import { RoomMaker } from './room-maker.ts'
 import type { Making } from './room-maker.ts'
 import { Saver } from './saver.ts'
@@ -43,6 +44,7 @@ export class RoomHost<Socket, Raw> {
   protected readonly saver: Saver
   private readonly pings: PingWatch
   private readonly helloTimer: HelloTimer
+  private readonly returns: ReturnCount
   private sweepAt = Infinity
   /** What to run for each purpose of the alarm. Every alarm wakes the room as well. */
   private readonly whenDue: readonly (readonly [Due, (now: number) => void])[]
@@ -68,6 +70,7 @@ export class RoomHost<Socket, Raw> {
       nextHelloBy: () => this.seats.nextHelloBy,
       closeOverdue: () => this.attend(null, (now) => this.closeOverdue(now)),
     })
+    this.returns = new ReturnCount(ports)
     this.saver = new Saver({ disk, alarm: this.alarm, room: () => this.room })
     this.hearing = new Hearing(disk)
     this.maker = new RoomMaker(ports, making)
@@ -97,7 +100,10 @@ export class RoomHost<Socket, Raw> {
     // A room that sleeps and wakes all the time must not put its sweep off each time.
     this.sweepAt = this.seats.isEmpty ? nextSweepAt : Math.min(this.ports.disk.part('sweep') ?? Infinity, nextSweepAt)
     // Without sockets this object was not just asleep: a crash or a deploy has cut off those that there were.
-    if (this.seats.isEmpty) this.ports.presence.stillThere([], this.ports.clock.now())
+    if (this.seats.isEmpty) {
+      this.ports.presence.stillThere([], this.ports.clock.now())
+      this.returns.cutOff(this.room.cutOff)
+    }
     this.wake()
     this.ledger.compareGround()
   }
@@ -290,6 +296,7 @@ export class RoomHost<Socket, Raw> {
     const { presence } = this.ports
     switch (effect.do) {
       case 'admit':
+        if (entering) this.returns.cameIn(entering.dog)
         return seats.admit(entering?.socket ?? null, effect.version)
       case 'send':
         return seats.send(effect.to, effect.message)

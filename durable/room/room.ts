@@ -129,6 +129,11 @@ export class Room {
     return [...this.park.dogs.values()].map(({ visitor }) => visitor)
   }
 
+  /** The dogs that have lost their connections while there was no room; none once the room was woken. */
+  get cutOff(): readonly DogId[] {
+    return this.park.lostAsleep
+  }
+
   get witnesses(): Witness[] {
     return [...this.park.dogs.values()].map(({ visitor: { dog, name, user, unheard }, hidden }) => {
       return { dog, name, user, isHidden: hidden, unheard }

@@ -23,6 +23,7 @@ const RETURNS_A_TRIP = 100
 export class D1Presence implements PresencePort {
   private readonly db: Db
   private readonly room: string
+  private readonly counted: AnalyticsEngineDataset | undefined
   private readonly ended = new Map<DogId, number>()
   private readonly hiding = new Map<DogId, Hiding>()
   private readonly gone = new Set<Visitor>()
@@ -31,9 +32,11 @@ export class D1Presence implements PresencePort {
   private isWriting = false
   private failures = 0
 
-  constructor(d1: D1Database, room: string) {
+  /** `counted` is where returns are counted. */
+  constructor(d1: D1Database, room: string, counted?: AnalyticsEngineDataset) {
     this.db = openDb(d1)
     this.room = room
+    this.counted = counted
   }
 
   over(dog: DogId, epoch: number): void {
@@ -63,6 +66,10 @@ export class D1Presence implements PresencePort {
 
   stillThere(visitors: readonly Visitor[], now: number): void {
     keepSockets(this.db, { room: this.room, sockets: visitors, now }).catch(failed)
+  }
+
+  cameBack(back: number, of: number): void {
+    this.counted?.writeDataPoint({ indexes: [this.room], doubles: [back, of] })
   }
 
   private async write(): Promise<void> {

@@ -12,7 +12,7 @@ import type { RoomStorage } from './storage.ts'
 /** The ports of a host in production: a Durable Object and D1. */
 export function portsOf(
   ctx: DurableObjectState,
-  { DB }: RoomEnv,
+  { DB, RETURNS }: RoomEnv,
   storage: RoomStorage,
 ): Ports<WebSocket, string | ArrayBuffer> {
   const room = ctx.id.name ?? ''
@@ -21,7 +21,7 @@ export function portsOf(
     wire: new SocketWire(ctx),
     disk: storage,
     ledger: new D1Ledger({ db: openDb(DB), room, now }),
-    presence: new D1Presence(DB, room),
+    presence: new D1Presence(DB, room, RETURNS),
     library: new D1Library(DB),
     alarm: { setAlarm: (at, mayBeLost) => ctx.storage.setAlarm(at, { allowUnconfirmed: mayBeLost }) },
     clock: { now, later },

@@ -2,4 +2,5 @@
 export type RoomEnv = {
   DB: D1Database
   ROOM_MAX_DOGS?: string
+  RETURNS?: AnalyticsEngineDataset
 }

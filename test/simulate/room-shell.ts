@@ -376,6 +376,7 @@ export class RoomShell implements RoomEnd {
         // The gate of the simulator counts neither sockets nor floods.
         parted: () => {},
         stillThere: () => {},
+        cameBack: (back, of) => demand(back <= of, () => `${back} of ${of} came back`),
         flooded: () => {},
         sweep: () => {},
       },

@@ -123,6 +123,8 @@ export class TestPark {
   /** The sockets that have closed, by dog and epoch, and each list of those that were reported as open. */
   readonly parted: [DogId, number][] = []
   readonly stillThere: [DogId, number][][] = []
+  /** By report: how many were back, of how many that were cut off. */
+  readonly cameBack: [number, number][] = []
   /** The names of the sockets that have closed; undefined for those that a ticket has opened. */
   readonly partedNames: (string | undefined)[] = []
   /** The returns that the database has not answered yet, oldest first. */
@@ -362,6 +364,7 @@ export class TestPark {
           this.parted.push([dog, epoch])
           this.partedNames.push(socket)
         },
+        cameBack: (back, of) => this.cameBack.push([back, of]),
         stillThere: (visitors) => this.stillThere.push(visitors.map(({ dog, epoch }) => [dog, epoch])),
         flooded: (dog, now) => this.floods.push([dog, now]),
         sweep: () => {},

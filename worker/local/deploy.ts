@@ -1,9 +1,12 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { orFail } from './fault.ts'
 import { whyNotDeploy } from './may-deploy.ts'
+import { cloudOf } from './rooms-cloud.ts'
 import { runCommand } from './run.ts'
-import { WORKER_KEYS, WORKERS } from './workers.ts'
+import { deployRooms } from './waves.ts'
+import { WORKERS } from './workers.ts'
 import { worldSql } from './world-sql.ts'
 
 const configs = { site: readFileSync(WORKERS.site.config, 'utf8'), rooms: readFileSync(WORKERS.rooms.config, 'utf8') }
@@ -17,4 +20,7 @@ await runCommand('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
 const world = join(mkdtempSync(join(tmpdir(), 'voffpark-')), 'world.sql')
 writeFileSync(world, await worldSql(Date.now()))
 await runCommand('wrangler', ['d1', 'execute', 'DB', '--remote', '--yes', '--file', world])
-for (const key of WORKER_KEYS) await runCommand('wrangler', ['deploy', '--config', WORKERS[key].config])
+// Rooms first: the old site talks to new rooms for a moment, and pages must not send what rooms do not know yet.
+const { rooms, site } = WORKERS
+await orFail(() => deployRooms(rooms.config, cloudOf(rooms.config, process.env)))
+await runCommand('wrangler', ['deploy', '--config', site.config])

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { aPark } from '#test/support/park.ts'
+
+it('counts ten seconds after a crash how many of those whom it cut off have come back', () => {
+  const park = aPark()
+  for (const dog of [1, 2, 3]) park.enter(dog)
+  park.crash()
+  park.enter(1)
+  park.wait(5000)
+  park.enter(2)
+  park.wait(4999)
+  expect(park.cameBack).toEqual([])
+  park.wait(1)
+  expect(park.cameBack).toEqual([[2, 3]])
+})
+
+it('counts a dog as back that has come and gone on, and nobody who was not cut off', () => {
+  const park = aPark()
+  park.enter(1)
+  park.enter(2).drop()
+  park.crash()
+  park.enter(3)
+  park.enter(1).send({ type: 'leave' })
+  park.wait(10_000)
+  expect(park.cameBack).toEqual([[1, 1]])
+})
+
+it('counts nothing after a sleep, in which nobody is cut off', () => {
+  const park = aPark()
+  park.enter(1)
+  park.hibernate()
+  park.wait(10_000)
+  expect(park.cameBack).toEqual([])
+})
