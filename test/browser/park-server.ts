@@ -11,6 +11,9 @@ import { workerdChildren } from '#test/support/workerd.ts'
 import { withD1, type DatabaseContent } from '#worker/local/database.ts'
 import { httpDatabase, httpDatabaseWorker } from '#worker/local/server/http-database.ts'
 import { configured } from '#worker/local/server/miniflare-options.ts'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { HOME_ROOM } from '#durable/world/room-keys.ts'
+import { WORKERS } from '#worker/local/workers.ts'
 import { freshState } from './fresh-state.ts'
 
 /** Variables that a test sets to other values than wrangler.toml. */
@@ -86,6 +89,13 @@ export class ParkServer {
   get database(): D1Database {
     if (!this.#miniflare) throw new Error('the park is not running')
     return httpDatabase(this.#miniflare)
+  }
+
+  /** Has a room send somebody away, as the Worker does after a ban. */
+  async sendAway(user: number, room = HOME_ROOM) {
+    const rooms = await this.#miniflare?.getDurableObjectNamespace('PARK_ROOM', WORKERS.rooms.name)
+    const stub: unknown = rooms?.getByName(room)
+    await (stub as { closeUser: (user: number, code: number) => Promise<void> }).closeUser(user, CLOSE.banned)
   }
 
   /** Kills workerd by SIGKILL, so that nothing is closed in order. */

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
 
-export type Account = { token: string; dog: number }
+export type Account = { token: string; dog: number; user: number }
 
 const DAY_MS = 86_400_000
 const COUNT = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)'
@@ -34,7 +34,9 @@ export async function openAccounts(db: D1Database, bots: number, now: number): P
       .bind(hashes, now, now + DAY_MS),
   ])
   const { results } = await db
-    .prepare(`select dog.id as dog from dog join user on user.id = dog.user_id where issuer = 'storm' order by user.id`)
-    .all<{ dog: number }>()
-  return results.map(({ dog }, index) => ({ dog, token: tokens[index] ?? '' }))
+    .prepare(
+      `select dog.id as dog, user.id as user from dog join user on user.id = dog.user_id where issuer = 'storm' order by user.id`,
+    )
+    .all<{ dog: number; user: number }>()
+  return results.map((row, index) => ({ ...row, token: tokens[index] ?? '' }))
 }

@@ -7,7 +7,7 @@ export function stormPart(options: { bots: number; seed: number }): Part {
     name: 'storm',
     needsBundles: true,
     run: async () => {
-      const report = await storm(options)
+      const report = await storm({ ...options, hasAccounts: true })
       const { broken, ...figures } = report
       return { broken: [...broken, ...arrivalTroubles(report)], figures }
     },

@@ -1,4 +1,6 @@
 import { WebSocket } from 'ws'
+import { createStore } from 'zustand/vanilla'
+import { followAccount } from '#app/game/hud/account/follow-account.ts'
 import { Acknowledger } from '#app/game/model/connection/receipts.ts'
 import { afterEvent, waitBeforeTry } from '#app/game/model/connection/link.ts'
 import type { Link, LinkEvent } from '#app/game/model/connection/link.ts'
@@ -7,7 +9,7 @@ import { REFUSALS } from '#durable/protocol/refusals.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
-import type { ChatLine, ServerMessage } from '#durable/protocol/messages.ts'
+import type { ChatLine, ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import { gridOf } from '#durable/world/room-doc.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
@@ -17,7 +19,7 @@ const TICKET_MS = 8000
 const UPGRADE_MS = 4000
 /** The ground of the room of every storm. */
 const GROUND = gridOf(PLAZA)
-const ENTER = 'mutation ($dog: Int!) { enterPark(dogId: $dog) { ticket room } }'
+const ENTER = 'mutation ($dog: Int!) { enterPark(dogId: $dog) { ticket room nudges } }'
 
 /**
  * What a test records; times are those of `performance.now()`. A try is due when the page's rules say so, however late
@@ -25,8 +27,13 @@ const ENTER = 'mutation ($dog: Int!) { enterPark(dogId: $dog) { ticket room } }'
  */
 export type Sights = { due: (at: number) => void; welcomed: (at: number) => void; trouble: (what: string) => void }
 
-/** Returns the address of a socket to open, or the refusal, which is null if nobody answered. */
-export type Enter = () => Promise<{ address: string } | { refusal: Refusal | null }>
+/**
+ * Returns the address of a socket to open, with the number of nudges that its dog has had, or the refusal, which is null
+ * if nobody answered.
+ */
+export type Enter = () => Promise<{ address: string; nudges?: number } | { refusal: Refusal | null }>
+
+type Ways = { enter: Enter; origin: string; hasPass?: boolean; askAccount?: () => Promise<void> }
 
 /** Enters by the gate of the park, with a ticket, as pages do. */
 export function byTicket(url: string, { dog, token }: Account): Enter {
@@ -41,8 +48,8 @@ export function byTicket(url: string, { dog, token }: Account): Enter {
       const { data, errors } = JSON.parse(await response.text())
       const refusal = REFUSALS.find((known) => known === errors?.[0]?.extensions?.code) ?? null
       if (!data?.enterPark) return { refusal }
-      const { room, ticket } = data.enterPark
-      return { address: `${url.replace(/^http/, 'ws')}/parks/${room}?ticket=${ticket}` }
+      const { room, ticket, nudges } = data.enterPark
+      return { nudges, address: `${url.replace(/^http/, 'ws')}/parks/${room}?ticket=${ticket}` }
     } catch {
       return { refusal: null }
     }
@@ -55,7 +62,12 @@ export function byTicket(url: string, { dog, token }: Account): Enter {
  */
 export class StormBot {
   readonly dog: number
-  link: Link = { state: 'connecting', since: Date.now() }
+  /** What the page's own code for the account goes by. */
+  readonly #page = createStore(() => ({
+    link: { state: 'connecting', since: Date.now() } as Link,
+    nudges: null as number | null,
+    isReturn: false,
+  }))
   /** The lines that it knows, by number; `doubled` are those that it received twice over one socket. */
   readonly lines = new Map<number, string>()
   readonly doubled: number[] = []
@@ -76,22 +88,30 @@ export class StormBot {
   /** How often it has tried to come back by a pass, and by a ticket. */
   readonly tried = { byPass: 0, byTicket: 0 }
   readonly #pass: HeldPass | null
+  /** The newest pass that it was given, which a hostile page keeps. */
+  #newestPass: { room: string; pass: string } | null = null
+  #stopFollowing = () => {}
   #code = 1006
   #seq = 0
   #isLeaving = false
   #acknowledger = new Acknowledger(() => {})
 
-  /** `hasPass`: it comes back by the passes of rooms, as pages do; without it always by `enter`. */
-  constructor(
-    dog: number,
-    { enter, origin, hasPass = false }: { enter: Enter; origin: string; hasPass?: boolean },
-    sights: Sights,
-  ) {
+  /**
+   * `hasPass`: it comes back by the passes of rooms, as pages do; without it always by `enter`. `askAccount` requests the
+   * account, as often as a page does.
+   */
+  constructor(dog: number, { enter, origin, hasPass = false, askAccount }: Ways, sights: Sights) {
+    if (askAccount)
+      this.#stopFollowing = followAccount({ state: this.#page, listen: () => () => {} }, { refresh: askAccount })
     this.#pass = hasPass ? new HeldPass() : null
     this.#enter = enter
     this.#origin = origin
     this.#sights = sights
     this.dog = dog
+  }
+
+  get link(): Link {
+    return this.#page.getState().link
   }
 
   get isIn(): boolean {
@@ -105,6 +125,8 @@ export class StormBot {
     const entrance = back ? { address: this.#origin.replace(/^http/, 'ws') + socketPath(back) } : await this.#enter()
     if (this.#isLeaving) return
     if (!back && 'address' in entrance) this.#pass?.replaced()
+    const nudges = 'nudges' in entrance ? (entrance.nudges ?? null) : null
+    this.#page.setState(back ? { isReturn: true } : { isReturn: false, nudges })
     if ('refusal' in entrance) return this.#failed({ type: 'no-ticket', refusal: entrance.refusal })
     this.#acknowledger.stop()
     this.#acknowledger = new Acknowledger((read) => this.#send({ type: 'ack', frame: read }))
@@ -148,14 +170,33 @@ export class StormBot {
     this.#send({ type: 'walk', seq: this.#seq, x, y })
   }
 
+  /** Shows the newest pass although the connection has ended for good. */
+  async insist(): Promise<'in' | 'refused' | 'no answer'> {
+    if (!this.#newestPass) return 'no answer'
+    const address = this.#origin.replace(/^http/, 'ws') + socketPath(this.#newestPass)
+    const socket = new WebSocket(address, { origin: this.#origin, handshakeTimeout: UPGRADE_MS })
+    const outcome = await new Promise<'in' | 'refused' | 'no answer'>((done) => {
+      socket.once('open', () => done('in'))
+      socket.once('unexpected-response', (asked, { statusCode }) => {
+        asked.destroy()
+        done(statusCode === 403 ? 'refused' : 'no answer')
+      })
+      socket.on('error', () => done('no answer'))
+    })
+    socket.terminate()
+    return outcome
+  }
+
   leave(): void {
+    this.#stopFollowing()
     this.#acknowledger.stop()
     this.#isLeaving = true
     this.#socket?.terminate()
   }
 
-  #send(message: object): void {
-    if (this.isIn && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  #send(message: ClientMessage): void {
+    if (!this.isIn || this.#socket?.readyState !== WebSocket.OPEN) return
+    this.#socket.send(JSON.stringify(this.#acknowledger.riding(message)))
   }
 
   #failed(event: LinkEvent): void {
@@ -171,13 +212,14 @@ export class StormBot {
   }
 
   #happened(event: LinkEvent): void {
-    this.link = afterEvent(this.link, event, Date.now())
+    this.#page.setState({ link: afterEvent(this.link, event, Date.now()) })
   }
 
   #take(message: ServerMessage): void {
     if (message.type === 'welcome') {
       this.#happened({ type: 'welcomed' })
       this.#pass?.welcomed(message)
+      if (message.pass !== undefined) this.#newestPass = { room: message.room, pass: message.pass }
       this.#sights.welcomed(performance.now())
       for (const { id, walk } of message.dogs) this.walks.set(id, walk)
       for (const line of message.lines) this.#hear(line)

@@ -1,9 +1,12 @@
+import { documentText } from '#app/graphql.ts'
+import { MY_LIFE } from '#app/game/model/account/my-life.ts'
 import { ParkServer } from '#test/browser/park-server.ts'
 import { mostWithin } from '#test/support/most-within.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { openAccounts } from './bots.ts'
+import type { Account } from './bots.ts'
 import { StormBot, byTicket } from './storm-bot.ts'
 
 const BAN = `insert into ban (user_id, reason, starts_at, ends_at)
@@ -11,6 +14,7 @@ const BAN = `insert into ban (user_id, reason, starts_at, ends_at)
 const ENTER_AT_ONCE = 25
 const TALKERS = 20
 const TALK_EVERY_MS = 150
+const INSIST_EVERY_MS = 500
 /** Walks are stored within this time on a busy machine as well, ms. An older walk must be where it was. */
 const KEPT_WITHIN_MS = SAVE_WITHIN_MS + 2500
 /** How long to wait for anything: far longer than it takes on a busy machine, ms. */
@@ -53,14 +57,23 @@ export type StormReport = {
   byTicket: number
   /** From the moment at which the database answers again until somebody who was banned meanwhile is out again, ms. */
   bannedOutAfterMs: number
+  /** Requests for accounts, and those that got no answer while the database was off. */
+  accountsAsked: number
+  accountsFailed: number
+  /** How often the room refused the pass of somebody whom it had sent away, while the database was off. */
+  refused: number
   broken: string[]
 }
 
+/** `hasAccounts`: every bot requests its account as its page would. */
+export type StormOptions = { bots: number; seed: number; hasAccounts: boolean }
+
 /**
- * Lets everybody enter one room, bans one of them without telling the room, switches the database off, deploys new code,
- * and waits until everybody is back. When the database answers again, the banned one must be sent away.
+ * Lets everybody enter one room, bans one of them without telling the room and has the room send another one away,
+ * switches the database off, deploys new code, and waits until everybody is back. Whoever was sent away must not come back
+ * meanwhile, and when the database answers again the banned one must be sent away, too.
  */
-export async function storm({ bots: count, seed }: { bots: number; seed: number }): Promise<StormReport> {
+export async function storm({ bots: count, seed, hasAccounts }: StormOptions): Promise<StormReport> {
   const random = seeded(seed)
   let isDatabaseOff = false
   const server = await ParkServer.openFaulty(() => (isDatabaseOff ? 'down' : null), {
@@ -69,17 +82,27 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
   const tries: number[] = []
   const welcomes: number[] = []
   const broken: string[] = []
-  const accounts = await server.withDatabase((db) => openAccounts(db, count + 2, Date.now()))
+  const asked = { all: 0, inVain: 0 }
+  let refused = 0
+  const accounts = await server.withDatabase((db) => openAccounts(db, count + 3, Date.now()))
   const sights = {
     due: (at: number) => void tries.push(at),
     welcomed: (at: number) => void welcomes.push(at),
     trouble: (what: string) => void broken.push(what),
   }
   const all = accounts.map((account, index) => {
+    const askAccount = async () => {
+      asked.all += 1
+      if (!(await isAnswered(server.url, account))) asked.inVain += 1
+    }
     const way = { enter: byTicket(server.url, account), origin: server.url, hasPass: true }
-    return new StormBot(account.dog, way, index === 0 ? { ...sights, due() {}, welcomed() {}, trouble() {} } : sights)
+    return new StormBot(
+      account.dog,
+      hasAccounts ? { ...way, askAccount } : way,
+      index < 2 ? { ...sights, due() {}, welcomed() {}, trouble() {} } : sights,
+    )
   })
-  const [outcast, auditor, ...bots] = all as [StormBot, StormBot, ...StormBot[]]
+  const [outcast, kicked, auditor, ...bots] = all as [StormBot, StormBot, StormBot, ...StormBot[]]
   const timers: NodeJS.Timeout[] = []
   try {
     const missing = () => {
@@ -112,10 +135,15 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
     const walked = bots.filter(({ walk }) => walk !== null).map(({ dog, walk }) => ({ dog, end: endOf(walk!) }))
     await pause(KEPT_WITHIN_MS + slowestEntryMs)
 
-    await outcast.come()
+    await Promise.all([outcast.come(), kicked.come()])
     await until(
-      () => outcast.isIn,
-      () => 'the one who is to be banned is not in',
+      () => outcast.isIn && kicked.isIn,
+      () => 'those who are to be sent away are not in',
+    )
+    await server.sendAway(accounts[1]!.user)
+    await until(
+      () => kicked.link.state === 'ended',
+      () => `the one whom the room sends away is still there: ${JSON.stringify(kicked.link)}`,
     )
     await server.database.prepare(BAN).bind(outcast.dog, Date.now()).run()
     isDatabaseOff = true
@@ -125,9 +153,15 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
     const deployedAt = performance.now()
     await server.deploy()
     const deployMs = performance.now() - deployedAt
+    const insist = async () => {
+      const outcome = await kicked.insist()
+      if (outcome === 'in') broken.push('whom the room had sent away came back by a pass')
+      if (outcome === 'refused') refused += 1
+    }
+    timers.push(setInterval(() => void insist(), INSIST_EVERY_MS))
     await until(() => welcomes.length >= count && bots.every(({ isIn }) => isIn), missing)
     const backAt = welcomes.map((at) => at - deployedAt).sort((a, b) => a - b)
-    clearInterval(timers[0])
+    for (const timer of timers) clearInterval(timer)
     const after = triesOf(bots)
     isDatabaseOff = false
     const answersAgainAt = performance.now()
@@ -170,6 +204,9 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
       byPass: after.byPass - before.byPass,
       byTicket: after.byTicket - before.byTicket,
       bannedOutAfterMs,
+      accountsAsked: asked.all,
+      accountsFailed: asked.inVain,
+      refused,
       broken: broken.slice(0, 20),
     }
   } finally {
@@ -191,6 +228,16 @@ export function arrivalTroubles({ bots, ...report }: StormReport): string[] {
   if (report.arrivalsIn100Ms > atOnce) troubles.push(`${report.arrivalsIn100Ms} of ${bots} came within 100 ms`)
   if (report.bannedOutAfterMs > TOLD_WITHIN_MS) troubles.push(`the banned one stayed ${report.bannedOutAfterMs} ms`)
   return troubles
+}
+
+/** Requests the account as a page does. */
+async function isAnswered(url: string, { dog, token }: Account): Promise<boolean> {
+  const answer = await fetch(`${url}/api/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: documentText(MY_LIFE), variables: { dogId: dog, id: null } }),
+  }).catch(() => null)
+  return answer !== null && !('errors' in JSON.parse(await answer.text()))
 }
 
 function triesOf(bots: readonly StormBot[]): StormBot['tried'] {

@@ -1,4 +1,6 @@
+import type { StoreApi } from 'zustand/vanilla'
 import type { Game } from '#app/game/model/game/game.ts'
+import type { GameState } from '#app/game/model/game/game-state.ts'
 import { TOPICS } from '#app/game/model/account/account-store.ts'
 import type { DogAccount } from '#app/game/model/account/dog-account.ts'
 import { topicsOf } from '#app/game/model/account/nudged-topics.ts'
@@ -8,14 +10,21 @@ const ASK_AGAIN_MS = 30 * 60 * 1000
 /** After a return by a pass the account is requested within this time: else all pages would do so at once, ms. */
 const SPREAD_MS = 60_000
 
+/** What it needs of a game: its connection, and the moments among which the nudges are. */
+type FollowedGame = {
+  state: Pick<StoreApi<Pick<GameState, 'link' | 'nudges' | 'isReturn'>>, 'getState' | 'subscribe'>
+  listen: Game['listen']
+}
+
 /**
  * Requests the account when the connection opens, and parts of it at a nudge of the room. A change of rooms requests
  * nothing, unless there was a nudge since the last ticket, which may have been lost between the two rooms. A reconnection
  * requests everything, some time later if it was made by a pass. Returns a function that stops this. It uses no React,
- * because the cost bench counts these requests too (test/bench/cost).
+ * because the cost bench (test/bench/cost) and the storm (test/storm) make
+ * these requests too.
  */
 export function followAccount(
-  game: Pick<Game, 'state' | 'listen'>,
+  game: FollowedGame,
   account: Pick<DogAccount, 'refresh'>,
   random: () => number = Math.random,
 ): () => void {
