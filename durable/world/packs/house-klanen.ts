@@ -21,7 +21,7 @@ export const HOUSE_KLANEN = paintRoom(
     access: ONLY.klanen,
   },
   (room) => {
-    hall(room, [10], { floor: 'r', panelling: 'stone' })
+    hall(room, [10], { panelling: 'stone' })
     room.each('sconce', [2.4, WALL_FOOT], [8.4, WALL_FOOT], [13.6, WALL_FOOT], [19.6, WALL_FOOT])
     room
       .each('candle-niche', [5.3, WALL_FOOT], [16.7, WALL_FOOT])

@@ -16,7 +16,7 @@ export const HOUSE_SEKTEN = paintRoom(
     access: ONLY.sekten,
   },
   (room) => {
-    hall(room, [10], { floor: 'r', panelling: 'stone' })
+    hall(room, [10], { panelling: 'stone' })
     room.each(
       'candle-niche',
       [2.6, WALL_FOOT],
