@@ -1,6 +1,7 @@
 import { type Column, type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { LIFEPOINTS, lifepointsOn } from '#durable/rules/life/lifepoints.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
+import { isAlive } from '#worker/acts/acting-db.ts'
 import { type Query, query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
@@ -156,7 +157,10 @@ export async function bearDog(db: Db, puppy: Puppy): Promise<{ dogId: number } |
   }
 }
 
-/** [H6] The dog begins a new life under its old id. The new epoch ends everything that acts for the old life. */
+/**
+ * [H6] The dog begins a new life under its old id. The new epoch ends everything that acts for the old life. Level points
+ * are lost only by a dog whose owner has ended a life that was not over.
+ */
 export async function rebearDog(
   db: Db,
   puppy: Puppy & { dogId: number },
@@ -172,6 +176,11 @@ export async function rebearDog(
       writes: [
         demand('not-your-dog', sql`exists (select 1 from dog where id = ${dogId} and user_id = ${userId})`),
         demand('offer-expired', sql`${color} is not null`),
+        // Before the writes by which the dog is alive again in any case.
+        {
+          sql: sql`insert into leg (op_id, account_id, delta) select ${id}, id, -balance from account
+            where dog_id = ${dogId} and unit = 'level' and balance <> 0 and ${isAlive(dogId, osloDay(now))}`,
+        },
         {
           word: DOG_NAME_TAKEN,
           sql: sql`update dog set name = ${name}, name_key = ${nameKey}, color = ${color}, shadow_color = ${shadowColor},
@@ -180,7 +189,7 @@ export async function rebearDog(
         },
         {
           sql: sql`insert into leg (op_id, account_id, delta) select ${id}, id, ${anew} from account
-            where dog_id = ${dogId} and unit in ('life', 'level', 'karma') and ${anew} <> 0`,
+            where dog_id = ${dogId} and unit in ('life', 'karma') and ${anew} <> 0`,
         },
         ...counterLegs(id, 'birth'),
         { sql: sql`delete from dog_offer where hash = ${offerHash}` },

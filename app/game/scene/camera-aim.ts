@@ -5,19 +5,18 @@ import type { Point } from './camera.ts'
 
 type Size = { width: number; height: number }
 
-/** Of the way from the dog to the landmark of its room, the middle of the picture is so far at rest on arrival. */
-const LEAN = { x: 0.7, y: 0.56 } as const
+/** The own dog is never nearer than this to the edge of the free part of the window, art px. */
+const KEEPS = 48
 /**
- * The own dog is never nearer than this to the edge of the free part of the window, art px. At first two and a half tiles
- * above and below it are kept in view, so that who stands two tiles further is seen, and what it says as well; less if
- * the landmark would be out of view then.
+ * Ways to look at a landmark on arrival; the first one that shows all of it is taken. The middle of the picture is so far on
+ * the way from the dog to the landmark, and `keeps` px above and below the dog are in view: at first two and a half tiles,
+ * so that who stands two tiles further is seen, and what it says as well.
  */
-const KEEPS = [
-  { x: 48, y: 80 },
-  { x: 48, y: 48 },
+const LOOKS = [
+  { x: 0.7, y: 0.56, keeps: 80 },
+  { x: 0.7, y: 0.56, keeps: KEEPS },
+  { x: 1, y: 1, keeps: KEEPS },
 ] as const
-/** A landmark is so large round its middle, art px: part of it is seen when its middle is just outside. */
-const LANDMARK = 64
 /** While the dog walks, the camera aims so far before it, art px: in a wide view, and in one as narrow as a phone's. */
 const AHEAD = { wide: 64, narrow: 40 } as const
 const NARROW = 340
@@ -53,30 +52,40 @@ export function freePart({ width, height }: Size, hud: readonly Box[]): Box {
  * How far from the dog the middle of the picture is when it arrives, so that it and the landmark are both seen; 0, 0 if the
  * landmark is too far away. Art px.
  */
-export function arrivalLean(dog: Point, landmark: Point, free: Size): Point {
+export function arrivalLean(dog: Point, landmark: Landmark, free: Size): Point {
   const way = { x: landmark.x - dog.x, y: landmark.y - dog.y }
-  const leans = KEEPS.map((keeps) => ({
-    x: within(LEAN.x * way.x, Math.max(0, free.width / 2 - keeps.x)),
-    y: within(LEAN.y * way.y, Math.max(0, free.height / 2 - keeps.y)),
+  const leans = LOOKS.map(({ x, y, keeps }) => ({
+    x: within(x * way.x, Math.max(0, free.width / 2 - KEEPS)),
+    y: within(y * way.y, Math.max(0, free.height / 2 - keeps)),
   }))
-  const isSeen = ({ x, y }: Point) =>
-    Math.abs(way.x - x) <= free.width / 2 + LANDMARK && Math.abs(way.y - y) <= free.height / 2 + LANDMARK
-  return leans.find(isSeen) ?? { x: 0, y: 0 }
+  /** `part` is 1 for all of it, and -1 for its edge. */
+  const isSeen = ({ x, y }: Point, part: 1 | -1) =>
+    2 * Math.abs(way.x - x) <= free.width - part * landmark.width &&
+    2 * Math.abs(way.y - y) <= free.height - part * landmark.height
+  return leans.find((lean) => isSeen(lean, 1)) ?? leans.findLast((lean) => isSeen(lean, -1)) ?? { x: 0, y: 0 }
 }
 
-/** The landmark of a room that is nearest to a dog: the middle of an area of kind `camera` (art px). */
-export function landmarkNear({ areas = [] }: Pick<RoomDoc, 'areas'>, dog: Point): Point | null {
-  const middles = areas
+/** The middle and the size of what is to be seen in a room, art px. */
+export type Landmark = Point & Size
+
+/** The landmark of a room that is nearest to a dog: an area of kind `camera`. */
+export function landmarkNear({ areas = [] }: Pick<RoomDoc, 'areas'>, dog: Point): Landmark | null {
+  const landmarks = areas
     .filter(({ kind }) => kind === 'camera')
-    .map(({ x, y, w, h }) => ({ x: (x + w / 2) * TILE_PX, y: (y + h / 2) * TILE_PX }))
-  const farOf = (middle: Point) => Math.hypot(middle.x - dog.x, middle.y - dog.y)
-  return middles.toSorted((one, other) => farOf(one) - farOf(other))[0] ?? null
+    .map(({ x, y, w, h }) => ({
+      x: (x + w / 2) * TILE_PX,
+      y: (y + h / 2) * TILE_PX,
+      width: w * TILE_PX,
+      height: h * TILE_PX,
+    }))
+  const farOf = ({ x, y }: Point) => Math.hypot(x - dog.x, y - dog.y)
+  return landmarks.toSorted((one, other) => farOf(one) - farOf(other))[0] ?? null
 }
 
 /** What the camera follows: the own dog, or where it enters. `heading` is the step that it takes, null at rest. */
 export type Followed = { foot: Point; heading: Point | null }
 
-type AimNow = { landmark: Point | null; free: Size; isStill: boolean; now: number }
+type AimNow = { landmark: Landmark | null; free: Size; isStill: boolean; now: number }
 
 /** Decides what the camera looks at: on arrival at the landmark and the dog, then before the dog in its direction. */
 export class CameraAim {

@@ -88,7 +88,7 @@ export function NewDogForm({ me, offer, reborn }: NewDogFormProps) {
             <Button icon="dice" onClick={anotherPuppy} disabled={offers.state !== 'idle'}>
               {t('newDog.another')}
             </Button>
-            <RebirthTerms isRebirth={reborn !== null} />
+            <RebirthTerms of={!reborn ? 'birth' : reborn.isDead ? 'died' : 'living'} />
           </div>
         </div>
         <div className={pageStyles.actions}>

@@ -222,7 +222,7 @@ export const game = {
     comeBack: 'Gå ind igen',
     died: 'Et langt hundeliv',
     diedText: '{{name}} har ikke flere livspoint og hviler under en gravsten.',
-    diedNext: 'Den kan blive genfødt som hvalp: nyt navn, ny pels, nyt kobbel. Knogler og ejendele følger med.',
+    diedNext: 'Den kan blive genfødt som hvalp: nyt navn, ny pels, nyt kobbel. Knogler, ejendele og rang følger med.',
     rebirth: 'Genfødsel',
     refused: 'Ikke lige nu',
     toDogs: 'Til dine hunde',

@@ -83,6 +83,8 @@ export const kennel = {
     born: 'Du kan altid ændre pelsen senere. Koblet trækkes ved fødslen.',
     rebornKept: 'Knogler og ting følger med.',
     rebornLost: 'Navn, pels, kobbel, rang, karma og alder begynder forfra.',
+    diedKept: 'Knogler, ting og rang følger med.',
+    diedLost: 'Navn, pels, kobbel, karma og alder begynder forfra.',
     ok: 'OK',
   },
   name: {

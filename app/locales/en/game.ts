@@ -222,7 +222,7 @@ export const game = {
     comeBack: 'Go in again',
     died: "A long dog's life",
     diedText: '{{name}} has no lifepoints left and rests under a gravestone.',
-    diedNext: 'It can be reborn as a puppy: new name, new coat, new pack. Bones and belongings come along.',
+    diedNext: 'It can be reborn as a puppy: new name, new coat, new pack. Bones, belongings and rank come along.',
     rebirth: 'Rebirth',
     refused: 'Not now',
     toDogs: 'To your dogs',

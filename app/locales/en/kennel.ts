@@ -83,6 +83,8 @@ export const kennel = {
     born: 'You can change the coat later. The pack is drawn at birth.',
     rebornKept: 'Bones and belongings come along.',
     rebornLost: 'Name, coat, pack, rank, karma and age start anew.',
+    diedKept: 'Bones, belongings and rank come along.',
+    diedLost: 'Name, coat, pack, karma and age start anew.',
     ok: 'OK',
   },
   name: {

@@ -218,7 +218,7 @@ export const game = {
     comeBack: 'Gå inn igjen',
     died: 'Et langt hundeliv',
     diedText: '{{name}} har ingen livspoeng igjen og hviler under en gravstein.',
-    diedNext: 'Den kan bli gjenfødt som valp: nytt navn, ny pels, nytt kobbel. Bein og ting blir med.',
+    diedNext: 'Den kan bli gjenfødt som valp: nytt navn, ny pels, nytt kobbel. Bein, ting og rang blir med.',
     rebirth: 'Gjenfødelse',
     refused: 'Ikke akkurat nå',
     toDogs: 'Til hundene dine',

@@ -83,6 +83,8 @@ export const kennel = {
     born: 'Du kan alltid endre pelsen senere. Kobbelet trekkes ved fødselen.',
     rebornKept: 'Bein og ting blir med.',
     rebornLost: 'Navn, pels, kobbel, rang, karma og alder begynner på nytt.',
+    diedKept: 'Bein, ting og rang blir med.',
+    diedLost: 'Navn, pels, kobbel, karma og alder begynner på nytt.',
     ok: 'OK',
   },
   name: {

@@ -222,7 +222,7 @@ export const game = {
     comeBack: 'Gå in igen',
     died: 'Ett långt hundliv',
     diedText: '{{name}} har inga livspoäng kvar och vilar under en gravsten.',
-    diedNext: 'Den kan återfödas som valp: nytt namn, ny päls, ny flock. Ben och saker följer med.',
+    diedNext: 'Den kan återfödas som valp: nytt namn, ny päls, ny flock. Ben, saker och rang följer med.',
     rebirth: 'Återfödelse',
     refused: 'Inte just nu',
     toDogs: 'Till dina hundar',

@@ -83,6 +83,8 @@ export const kennel = {
     born: 'Du kan alltid ändra pälsen senare. Kopplet lottas vid födseln.',
     rebornKept: 'Ben och saker följer med.',
     rebornLost: 'Namn, päls, flock, rang, karma och ålder börjar om.',
+    diedKept: 'Ben, saker och rang följer med.',
+    diedLost: 'Namn, päls, flock, karma och ålder börjar om.',
     ok: 'OK',
   },
   name: {

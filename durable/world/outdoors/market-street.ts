@@ -10,7 +10,7 @@ export const MARKET_STREET = paintRoom(
     height: 26,
     base: 'g',
     entries: [
-      { id: 'plaza', x: 4, y: 13 },
+      { id: 'plaza', x: 6, y: 13 },
       { id: 'quay', x: 10, y: 22 },
       { id: 'hats', x: 17, y: 11 },
       { id: 'cinema', x: 48, y: 13 },
@@ -18,6 +18,7 @@ export const MARKET_STREET = paintRoom(
     ],
     areas: [
       { id: 'view-shops', kind: 'camera', x: 9, y: 8, w: 4, h: 4 },
+      { id: 'view-board', kind: 'camera', x: 9, y: 18, w: 4, h: 3 },
       { id: 'view-hatter', kind: 'camera', x: 15, y: 6, w: 4, h: 4 },
       { id: 'view-arcade', kind: 'camera', x: 34, y: 6, w: 4, h: 4 },
       { id: 'view-cinema', kind: 'camera', x: 43, y: 6, w: 4, h: 4 },
@@ -78,7 +79,7 @@ export const MARKET_STREET = paintRoom(
       .each('flowerbed-gold', [21.9, 17.2], [36.6, 17.2])
       .put('flowerbed-violet', 32.2, 17.2)
     room
-      .each('puddle', [8, 15.7], [19.6, 10.9], [39, 15.6], [45.6, 11])
+      .each('puddle', [8, 15.7], [19.6, 10.9], [45.6, 11])
       .each('manhole', [25.6, 14.8], [40, 12.2])
       .each('bunting', [17, 11.02], [25.7, 11.02], [36, 11.02])
       .each('tub-rose', [8.2, 9.9], [34.8, 9.9], [43.4, 9.9], [18.9, 17], [40.6, 17.2])
@@ -96,6 +97,17 @@ export const MARKET_STREET = paintRoom(
       .each('crate-pears', [24.9, 12.9], [40.5, 12.9])
       .each('barrel', [39.7, 12.8], [36.3, 12.7])
       .put('basket', 30.5, 13.4)
+    room
+      .put('cart-hats', 14.4, 16.2)
+      .put('cart-flowers', 36.4, 16.1)
+      .put('stall-blue', 42.2, 16.4)
+      .each('crate-pears', [33, 16.3], [44.6, 16.3])
+      .each('crate-apples', [16.4, 16.2], [40, 16.2])
+      .each('barrel', [34.9, 16.2], [22.4, 16.2])
+      .each('sacks', [38.6, 16.3], [23.4, 16.4])
+      .each('tub-rose', [25.5, 17.8], [28.5, 17.8])
+      .put('puddle', 30.4, 15.6)
+      .put('manhole', 20.8, 14.2)
     room.put('bowl-water', 24, 10.4).put('notice-board', 7, 18.4).put('signpost', 13.2, 18.6)
     room.each('birch-round', [21, 9.2], [31.2, 9.2], [40.9, 8.8]).each('birch-tall', [4, 10], [49.6, 10])
     room

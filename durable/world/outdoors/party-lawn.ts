@@ -11,7 +11,7 @@ export const PARTY_LAWN = paintRoom(
     height: 30,
     base: 'g',
     entries: [
-      { id: 'lane', x: 22, y: 26 },
+      { id: 'lane', x: 22, y: 24 },
       { id: 'tent', x: 40, y: 17 },
     ],
     doors: [
@@ -26,27 +26,47 @@ export const PARTY_LAWN = paintRoom(
       },
     ],
     areas: [
-      { id: 'view-maypole', kind: 'camera', x: 21, y: 15, w: 4, h: 4 },
-      { id: 'view-stage', kind: 'camera', x: 20, y: 6, w: 4, h: 4 },
+      { id: 'view-maypole', kind: 'camera', x: 21, y: 5, w: 4, h: 4 },
+      { id: 'view-stage', kind: 'camera', x: 17, y: 15, w: 10, h: 4 },
       { id: 'view-tent', kind: 'camera', x: 37, y: 13, w: 4, h: 4 },
-      { id: 'stage', kind: 'stage', x: 16, y: 6, w: 12, h: 4 },
+      { id: 'stage', kind: 'stage', x: 16, y: 17, w: 12, h: 4 },
     ],
   },
   (room) => {
     room.land
       .patches('l', 0.25, 171)
-      .rect('p', [14, 5], [30, 11])
-      .rect('f', [16, 6], [28, 10])
+      .oval('p', [23, 8], [8, 3.8])
+      .oval('g', [23, 8], [5, 2.4])
+      .stroke(
+        'p',
+        [
+          [16, 9],
+          [13.4, 13],
+          [13.4, 18],
+          [17, 22],
+        ],
+        1.4,
+      )
+      .stroke(
+        'p',
+        [
+          [30, 9],
+          [31.6, 13],
+          [31.6, 18],
+          [28, 22],
+        ],
+        1.4,
+      )
+      .rect('p', [14, 16], [30, 22])
+      .rect('f', [16, 17], [28, 21])
       .stroke(
         'p',
         [
           [23, 30],
-          [23, 12],
+          [23, 23],
         ],
         2,
       )
-      .oval('p', [23, 17], [8, 4])
-      .oval('g', [23, 17], [5, 2.4])
       .stroke(
         'p',
         [
@@ -57,22 +77,22 @@ export const PARTY_LAWN = paintRoom(
       )
       .oval('s', [8, 22], [2.6, 1.6], 172)
     room
-      .put('stage', 22, 6.4, 'stage')
-      .each('string-lights', [17.4, 12.2], [28.6, 12.2], [17.4, 20.4], [28.6, 20.4])
-      .each('barrel', [16.6, 7], [27.6, 7])
-      .each('flowerbed-gold', [17.4, 11.4], [28.6, 11.4])
-    room.each('flowerbed-red', [20, 17.6], [26, 17.6]).put('maypole', 23, 17.4, 'maypole')
-    room.each('bench', [16, 13.4], [19, 13.4], [27, 13.4], [30, 13.4], [17.4, 21.6], [28.6, 21.6])
+      .put('stage', 22, 17.4, 'stage')
+      .each('string-lights', [17.4, 23.2], [28.6, 23.2], [17.4, 12.2], [28.6, 12.2])
+      .each('barrel', [16.6, 18], [27.6, 18])
+      .each('flowerbed-gold', [17.4, 22.4], [28.6, 22.4])
+    room.each('flowerbed-red', [20, 8.6], [26, 8.6]).put('maypole', 23, 8.4, 'maypole')
+    room.each('bench', [16, 24.4], [19, 24.4], [27, 24.4], [30, 24.4], [17.4, 5.4], [28.6, 5.4])
     room.each(
       'lamp',
-      [13.6, 6],
-      [30.4, 6],
-      [13.6, 12.4],
-      [32.4, 12.4],
-      [14, 20.6],
-      [32, 20.6],
-      [21, 26.4],
-      [25.4, 26.4],
+      [13.6, 17],
+      [30.4, 17],
+      [13.6, 24.4],
+      [32.4, 24.4],
+      [14.6, 6],
+      [31.4, 6],
+      [21, 27.4],
+      [25.4, 27.4],
       [38, 16],
     )
     room
@@ -81,10 +101,10 @@ export const PARTY_LAWN = paintRoom(
       .put('mound', 8, 22.3)
       .put('ball', 33, 24.6)
     room
-      .put('crate-apples', 31, 9)
-      .put('crate-oranges', 32, 9.2)
-      .put('barrel', 33, 8.8)
-      .put('bowl-food', 31.6, 10)
+      .put('crate-apples', 32.6, 20)
+      .put('crate-oranges', 33.6, 20.2)
+      .put('barrel', 34.4, 19.8)
+      .put('bowl-food', 33, 21)
       .put('tent', 41.2, 16.4, 'tent')
       .put('tent-sign', 38.6, 20, 'tent-sign')
     grove(room, { wood: 'birch', from: [2, 5], to: [12, 27], count: 12, seed: 181, gap: 2.7 })

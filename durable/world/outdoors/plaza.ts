@@ -83,7 +83,7 @@ export const PLAZA: RoomDoc = {
     // Inside the gate, where its arch hides nobody.
     { id: 'gate', x: 21, y: 23 },
     { id: 'north', x: 24, y: 3 },
-    { id: 'west', x: 3, y: 14 },
+    { id: 'west', x: 5, y: 14 },
     { id: 'east', x: 40, y: 15 },
     { id: 'lane', x: 40, y: 26 },
   ],

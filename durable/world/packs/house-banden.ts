@@ -16,12 +16,15 @@ export const HOUSE_BANDEN = paintRoom(
     access: ONLY.banden,
   },
   (room) => {
-    hall(room, [10], { panelling: 'boards', posts: [6.4, 15.6] })
+    hall(room, [10], { panelling: 'boards', posts: [3, 19] })
     room
       .each('tool-board', [4.6, WALL_FOOT], [17.4, WALL_FOOT])
       .each('window-garden', [8, WALL_FOOT], [14, WALL_FOOT])
-      .put('sconce', 2.2, WALL_FOOT)
-      .put('sconce', 19.8, WALL_FOOT)
+      .each('poster-bone', [9.6, WALL_FOOT], [12.4, WALL_FOOT])
+      .put('painting-dog', 6.4, WALL_FOOT)
+      .put('painting-sea', 15.8, WALL_FOOT)
+      .put('sconce', 1.9, WALL_FOOT)
+      .put('sconce', 20.1, WALL_FOOT)
     room
       .each('workbench', [4.8, 4.2], [17.2, 4.2])
       .each('crate-oranges', [2.6, 7.2], [2.6, 8])

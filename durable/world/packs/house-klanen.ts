@@ -14,15 +14,18 @@ export const HOUSE_KLANEN = paintRoom(
     },
     width: 22,
     height: 16,
-    base: 'c',
+    base: 'r',
     entries: [{ id: 'lane', x: 10, y: 12 }],
     areas: [{ id: 'view-hearth', kind: 'camera', x: 8, y: 4, w: 4, h: 4 }],
     doors: [{ id: 'klanen-lane', x: 10, y: 14, w: 2, to: { room: 'pack-lane', entry: 'klanen' } }],
     access: ONLY.klanen,
   },
   (room) => {
-    hall(room, [10], { floor: 'c', panelling: 'stone' })
+    hall(room, [10], { panelling: 'stone' })
     room.each('sconce', [2.4, WALL_FOOT], [8.4, WALL_FOOT], [13.6, WALL_FOOT], [19.6, WALL_FOOT])
+    room
+      .each('candle-niche', [5.3, WALL_FOOT], [16.7, WALL_FOOT])
+      .each('poster-heart', [7.3, WALL_FOOT], [14.7, WALL_FOOT])
     room
       .put('shield-red', 4, 3.4)
       .put('shield-blue', 6.6, 3.4)

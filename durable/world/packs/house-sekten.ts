@@ -9,15 +9,14 @@ export const HOUSE_SEKTEN = paintRoom(
     name: { dk: 'Sektens kælder', en: 'The Cellar of the Sect', no: 'Sektens kjeller', se: 'Sektens källare' },
     width: 22,
     height: 16,
-    base: 'c',
+    base: 'r',
     entries: [{ id: 'lane', x: 10, y: 12 }],
     areas: [{ id: 'view-hearth', kind: 'camera', x: 8, y: 4, w: 4, h: 4 }],
     doors: [{ id: 'sekten-lane', x: 10, y: 14, w: 2, to: { room: 'pack-lane', entry: 'sekten' } }],
     access: ONLY.sekten,
   },
   (room) => {
-    hall(room, [10], { floor: 'c', panelling: 'stone' })
-    room.land.rect('r', [7, 7], [15, 12])
+    hall(room, [10], { panelling: 'stone' })
     room.each(
       'candle-niche',
       [2.6, WALL_FOOT],
@@ -36,6 +35,7 @@ export const HOUSE_SEKTEN = paintRoom(
       .each('candles-3', [4.4, 13.4], [17.6, 13.6])
       .each('candles-2', [5, 5], [16.8, 5], [3.4, 11.6])
       .each('cushion', [9, 13.6], [13, 13.6])
+    room.put('rug-violet', 11, 6.2)
     room.put('hearth', 11, 9, 'hearth').put('board-sekten', 11, 3.5, 'pack-board').put('bowl-food', 12.6, 9.6)
   },
 )

@@ -23,6 +23,9 @@ export const HOUSE_STAMMEN = paintRoom(
       .put('shield-gold', 18, 3.4)
       .each('sconce', [2.4, WALL_FOOT], [8.4, WALL_FOOT], [13.6, WALL_FOOT], [19.6, WALL_FOOT])
       .each('window-garden', [6.2, WALL_FOOT], [15.8, WALL_FOOT])
+      .put('painting-dog', 4.2, WALL_FOOT)
+      .put('painting-bone', 17.8, WALL_FOOT)
+      .each('tool-board', [11, WALL_FOOT])
     room
       .each('long-table', [4.6, 7.4], [17.4, 7.4])
       .each('fleece', [5, 10.4], [17, 10.4])

@@ -78,3 +78,16 @@ export function grove(
 ): void {
   room.strew({ prefabs: [...WOODS[wood], ...WOODS[wood], ...YOUNG], from, to, count, gap, seed })
 }
+
+/** Plants a dense drift of one kind of flower along a line, wider in its middle. */
+export function drift(
+  room: RoomPainter,
+  { flower, along, seed }: { flower: string; along: readonly (readonly [number, number])[]; seed: number },
+): void {
+  for (const [index, [x, y]] of along.entries()) {
+    const isEnd = index === 0 || index === along.length - 1
+    const [aside, down, count] = isEnd ? [0.9, 0.5, 3] : [1.4, 1, 7]
+    const box = { from: [x - aside, y - down], to: [x + aside, y + down] } as const
+    room.strew({ prefabs: [flower], ...box, count, gap: 0.5, seed: seed + index })
+  }
+}

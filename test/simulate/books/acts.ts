@@ -199,9 +199,11 @@ export function rebear(books: Books, { user, dog, now }: Rebirth, { offer, name 
       const isTaken = [...dogs].some(([id, other]) => id !== dog && other.user === user && other.name === name)
       batch.demand('dog-name-taken', !isTaken)
       if (!row) return { dogId: dog }
+      // Who has died keeps its level.
+      const isKilled = books.isAlive(dog, now)
       const born = { name, bornAt: now, lifeDay: osloDay(now), diedAt: null, epoch: row.epoch + 1 }
       batch.set(dogs, dog, { ...row, ...born })
-      for (const unit of ['life', 'level', 'karma'] as const) {
+      for (const unit of isKilled ? (['life', 'level', 'karma'] as const) : (['life', 'karma'] as const)) {
         const amount = (unit === 'life' ? LIFEPOINTS.atBirth : 0) - ledger.balance(dog, unit)
         batch.credit({ unit, amount, from: 'birth', to: dog })
       }

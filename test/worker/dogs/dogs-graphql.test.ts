@@ -143,14 +143,14 @@ it.each(['', '  ', '*', 'fifteen letters', '{|}', 'a\u0000b', 'a\nb', 'Bel\u200b
   },
 )
 
-it('gives a reborn dog its old id and things, with a new name and colours, age and level', async () => {
+it('gives a reborn dog its old id and things, with a new name, colours and age', async () => {
   const as = await aUser()
   const dogId = await aDogOf(as.userId, { diedAt: 5, levelPoints: 90, epoch: 7 })
   await db.insert(wear).values({ dogId, slot: 'back', item: 'cape' })
   const { token, color } = await anOffer(as)
   const name = aName()
   expect(await take(as, { name, token, dogId })).toEqual({ dogId, message: null })
-  expect(await rowOf(dogId)).toMatchObject({ name, color, diedAt: null, levelPoints: 0, epoch: 8, createdAt: 0 })
+  expect(await rowOf(dogId)).toMatchObject({ name, color, diedAt: null, levelPoints: 90, epoch: 8, createdAt: 0 })
   expect((await rowOf(dogId)).bornAt).toBeGreaterThan(0)
   expect(await db.select().from(wear).where(eq(wear.dogId, dogId))).toHaveLength(1)
 })

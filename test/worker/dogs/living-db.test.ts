@@ -109,7 +109,7 @@ it('[H5] refuses treats for own dogs, dead ones or nobody, and by the dog of ano
   expect(await giveTreat(db, giver.act({ dog: dead }), giver.dogId)).toBe('not-your-dog')
 })
 
-it('[H6] does one of 200 concurrent rebirths by one offer: life, level and karma begin anew, bones stay', async () => {
+it('[H6] does one of 200 concurrent rebirths by one offer: life and karma begin anew, level and bones stay', async () => {
   const player = await aPlayer({ lifeDay: TODAY - 60, levelPoints: 90, diedAt: 1 })
   await endow(player.dogId, 'karma', 12)
   await endow(player.dogId, 'bones', 34)
@@ -122,11 +122,22 @@ it('[H6] does one of 200 concurrent rebirths by one offer: life, level and karma
   const answers = await atOnce(200, 'rebirths', (i) => rebirth(one, i === 0 ? 'Ronja' : 'Sofus'))
   expect(answers.done! + (answers['op-reused'] ?? 0)).toBe(200)
   const units = ['life', 'level', 'karma', 'bones'] as const
-  expect(await Promise.all(units.map((unit) => held(player.dogId, unit)))).toEqual([60, 0, 0, 34])
+  expect(await Promise.all(units.map((unit) => held(player.dogId, unit)))).toEqual([60, 90, 0, 34])
   const reborn = await rowOf(player.dogId, player.userId)
-  expect([reborn.lifeDay, reborn.bornAt, reborn.levelPoints, reborn.diedAt]).toEqual([TODAY, NOON, 0, null])
+  expect([reborn.lifeDay, reborn.bornAt, reborn.levelPoints, reborn.diedAt]).toEqual([TODAY, NOON, 90, null])
   expect(await rebirth(two, 'Ronja II')).toEqual({ dogId: player.dogId })
   expect(await rebirth(two, 'Another')).toBe('op-reused')
   const names = await db.select({ epoch: dog.epoch }).from(dog).where(eq(dog.id, player.dogId))
   expect(names).toEqual([{ epoch: 2 }])
+})
+
+it.each([
+  { who: 'a dog whose death nobody has looked for yet', lifeDay: TODAY - 60, level: 90 },
+  { who: 'a dog whose owner has ended its life', lifeDay: TODAY - 59, level: 0 },
+])('[H6] leaves $who a level of $level', async ({ lifeDay, level }) => {
+  const { dogId, userId } = await aPlayer({ lifeDay, levelPoints: 90 })
+  const offerHash = crypto.randomUUID()
+  await keepOffer(db, { userId, hash: offerHash, color: '#c08040', shadowColor: '#865a2d', expiresAt: NOON + 1 }, NOON)
+  await rebearDog(db, { userId, dogId, offerHash, name: 'Ronja', nameKey: 'ronja', pack: 3, now: NOON })
+  expect([await held(dogId, 'life'), await held(dogId, 'level')]).toEqual([60, level])
 })

@@ -23,6 +23,8 @@ const SLAB = 32
 /** How far the slabs reach, and the height of a course of them, px. */
 const SLABS = 15
 const SLAB_COURSE = 16
+/** So far inside the worn part most stones are pale, px. */
+const PALE_FROM = 11
 /** By how much the edge of the worn part differs from stone to stone, px. */
 const SCATTER = 16
 
@@ -73,12 +75,13 @@ function paintWorn(at: EdgeSample): Paint {
   const { id, isJoint, isLit } = settAt(x, y)
   if (at.depth + (hash(id, 1, 2) - 0.5) * SCATTER < 0) return null
   if (at.season === 'snow') return isJoint ? 'snow0' : isLit ? 'snow2' : 'snow1'
+  // Its stones are nearly of one colour, so that it is ground to the eye and the fans are seen second.
   const tone = hash(id, 2, 5)
-  const isPale = at.depth > 12 && tone > 0.45
-  if (isJoint) return isPale ? 'gravel2' : 'gravel1'
-  if (tone > 0.95) return 'gravel1'
-  if (tone < 0.04) return 'stone3'
-  return isPale || (isLit && tone > 0.7) ? 'gravel3' : 'gravel2'
+  const isPale = at.depth + (tone - 0.5) * SCATTER > PALE_FROM
+  if (isJoint) return isPale ? 'gravel2' : hash(x, y, 3) < 0.5 ? 'gravel1' : 'gravel2'
+  if (tone > 0.96) return isPale ? 'gravel2' : 'gravel1'
+  if (tone < 0.03) return isPale ? 'cream' : 'stone3'
+  return isPale || (isLit && tone > 0.6) ? 'gravel3' : 'gravel2'
 }
 
 /** A pale kerb with the shade below its edge. */

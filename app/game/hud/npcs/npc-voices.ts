@@ -1,4 +1,3 @@
-import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
 import type { NpcHere } from '#app/game/model/around/npcs-here.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
@@ -14,6 +13,7 @@ import { NPC_EARSHOT_TILES, NPC_USES, npcOfThing } from '#durable/rules/npcs/npc
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { isInEarshot } from '#durable/rules/npcs/timetable.ts'
 import { LESSONS } from '#durable/rules/users/lessons.ts'
+import type { Preferences } from '#durable/rules/users/preferences.ts'
 
 const FILES: Record<Language, () => Promise<{ npcTexts: NpcTexts }>> = {
   dk: () => import('#durable/rules/npcs/texts/dk.ts'),
@@ -27,7 +27,11 @@ const THINKS_MS = 900
 /** How long an NPC waits for the room to say what was given. After that it answers without it, ms. */
 const WAITS_MS = 1500
 
-type Parts = { game: Game; settings: PlayerSettings; language: Language }
+type Parts = {
+  game: Pick<Game, 'world' | 'place' | 'heardNpc'> & { acts: Pick<Game['acts'], 'useNpc'> }
+  settings: { readonly now: Pick<Preferences, 'knowsPark' | 'lessonsDone'> }
+  language: Language
+}
 
 /** [NP3] What the NPCs say to this player, by the lessons that are done and by what the room has given. */
 export class NpcVoices {
@@ -52,7 +56,7 @@ export class NpcVoices {
     if (moment.type === 'met') return this.#talk(moment.npc)
     if (moment.type === 'used') return this.#used(moment)
     if (moment.type !== 'said' || !moment.isOwn || 'to' in moment.line || !isHello(moment.line)) return
-    const npc = this.#here.find((one) => this.#isAloneWith(one))?.npc
+    const npc = this.#here.find((one) => this.#answers(one))?.npc
     if (npc) this.#later(THINKS_MS, () => this.#talk(npc))
   }
 
@@ -61,16 +65,22 @@ export class NpcVoices {
     return place ? npcsHere(world, place.grid, Date.now()) : []
   }
 
-  /** Whether it is near enough to hear the own dog, and no other dog is there who could answer. */
-  #isAloneWith(npc: NpcHere): boolean {
-    const { world, place } = this.#parts.game
+  /**
+   * Whether it hears a hello of the own dog and answers: somebody new always, so that the first hello is never without an
+   * answer; others while no dog is awake near them that could.
+   */
+  #answers(npc: NpcHere): boolean {
+    const { game, settings } = this.#parts
+    const { world, place } = game
     if (!place) return false
     const at = { grid: place.grid, now: Date.now() }
     const me = tileOf(world, world.me, at)
+    if (!isInEarshot(npc, me)) return false
+    if (!settings.now.knowsPark) return true
     const others = [...world.dogs.values()].filter((dog) => dog.id !== world.me && !isDogAsleep(dog))
     const isNearMe = ({ x, y }: { x: number; y: number }) =>
       Math.max(Math.abs(x - me.x), Math.abs(y - me.y)) <= NPC_EARSHOT_TILES
-    return isInEarshot(npc, me) && !others.some((dog) => isNearMe(tileOf(world, dog.id, at)))
+    return !others.some((dog) => isNearMe(tileOf(world, dog.id, at)))
   }
 
   #talk(npc: NpcKey) {

@@ -37,17 +37,22 @@ export function layoutCrowd({ dogs, npcHeads, covers, bubbles, zone, hud }: Crow
   const heads = new Map([...dogs.map(({ id, head }) => [id, head] as const), ...npcHeads])
   const boxes = dogs.flatMap((dog) => {
     const shift = plates.get(dog.id)
-    return shift === undefined ? [] : [plateBox(dog, shift)]
+    return shift === undefined ? [] : [{ ...plateBox(dog, shift), dog }]
   })
+  const taken = [...hud, ...boxes.filter(({ dog }) => dog.isOwn)]
   const bodies = dogs.map(({ body }) => body)
   const wanted = bubbles.flatMap((bubble): Wanted[] => {
     const head = heads.get(bubble.dog)
     if (!head) return []
     // The log has the own line as well, but not what an NPC says.
-    if (npcHeads.has(bubble.dog)) return [{ ...bubble, isOwn: true, head: headInView(head, bubble, { zone, hud }) }]
+    if (npcHeads.has(bubble.dog))
+      return [{ ...bubble, isOwn: true, head: headInView(head, bubble, { zone, hud: taken }) }]
     return [{ ...bubble, head }]
   })
-  return { plates, bubbles: placeBubbles(wanted, { zone, hud, heads, plates: boxes, bodies }) }
+  const laid = placeBubbles(wanted, { zone, hud: taken, heads, plates: boxes, bodies })
+  // Half a name is no name: who has a bubble over its plate has a dot until the bubble is gone.
+  for (const plate of boxes) if (laid.some(({ box }) => intersects(box, plate))) plates.delete(plate.dog.id)
+  return { plates, bubbles: laid }
 }
 
 /**

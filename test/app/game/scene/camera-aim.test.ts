@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { cameraOver, zoomOf } from '#app/game/scene/camera.ts'
+import type { View } from '#app/game/scene/camera.ts'
+import { isInside, sharedArea } from '#app/game/scene/crowd/boxes.ts'
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import { footAt } from '#app/game/scene/footing.ts'
 import { arrivalLean, CameraAim, freePart, landmarkNear } from '#app/game/scene/camera-aim.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
+import { NPC_ROWS } from '#durable/rules/npcs/npcs.ts'
 import { ROOMS } from '#durable/world/rooms.ts'
 
 const WINDOW = { width: 1440, height: 852 }
@@ -36,32 +41,49 @@ describe('the free part of the window', () => {
   })
 })
 
+/** A landmark of 64 by 64 px round a point. */
+function around(x: number, y: number) {
+  return { x, y, width: 64, height: 64 }
+}
+
 describe('the camera on arrival', () => {
   const free = { width: 720, height: 398 }
 
   it('stands between the dog and the landmark, nearer to the landmark', () => {
-    expect(arrivalLean({ x: 656, y: 580 }, { x: 704, y: 470 }, free)).toEqual({ x: 0.7 * 48, y: 0.56 * -110 })
+    expect(arrivalLean({ x: 656, y: 580 }, around(704, 470), free)).toEqual({ x: 0.7 * 48, y: 0.56 * -110 })
   })
 
   it('keeps the dog 48 px from the edge of the free part', () => {
-    expect(arrivalLean({ x: 0, y: 0 }, { x: 460, y: 0 }, free)).toEqual({ x: 720 / 2 - 48, y: 0 })
+    expect(arrivalLean({ x: 0, y: 0 }, around(460, 0), free)).toEqual({ x: 720 / 2 - 48, y: 0 })
   })
 
   it('keeps in view who stands two tiles below the dog, or above it', () => {
-    const lean = Math.abs(arrivalLean({ x: 0, y: 300 }, { x: 0, y: 0 }, free).y)
+    const lean = Math.abs(arrivalLean({ x: 0, y: 280 }, around(0, 0), free).y)
     const belowTheDog = free.height / 2 - lean
     expect(belowTheDog).toBeGreaterThanOrEqual(2.5 * TILE_PX)
-    expect(arrivalLean({ x: 0, y: 0 }, { x: 0, y: 300 }, free).y).toBe(lean)
+    expect(arrivalLean({ x: 0, y: 0 }, around(0, 280), free).y).toBe(lean)
+  })
+
+  it('goes nearer to the dog, and all the way to the landmark, where only that shows all of it', () => {
+    const sea = { x: 0, y: 244, width: 64, height: 128 }
+    const { y } = arrivalLean({ x: 0, y: 0 }, sea, free)
+    expect(y + free.height / 2).toBeGreaterThanOrEqual(sea.y + sea.height / 2)
+    expect(free.height / 2 - y).toBeGreaterThanOrEqual(48)
+  })
+
+  it('shows a part of a landmark that is too far away for all of it', () => {
+    const { y } = arrivalLean({ x: 0, y: 0 }, around(0, 370), free)
+    expect(y).toBe(free.height / 2 - 48)
   })
 
   it('looks at the dog alone if the landmark is too far away', () => {
-    expect(arrivalLean({ x: 0, y: 0 }, { x: 900, y: 0 }, free)).toEqual({ x: 0, y: 0 })
+    expect(arrivalLean({ x: 0, y: 0 }, around(900, 0), free)).toEqual({ x: 0, y: 0 })
   })
 })
 
 describe('the aim of the camera', () => {
   const foot = { x: 100, y: 100 }
-  const landmark = { x: 160, y: 50 }
+  const landmark = around(160, 50)
   const about = { landmark, free: { width: 720, height: 398 }, isStill: false }
   const EAST = { x: 1, y: 0 }
 
@@ -127,18 +149,73 @@ describe('the aim of the camera', () => {
   })
 })
 
+type Window = { view: View; hud: readonly Box[] }
+
+/** The landmark for a dog that arrives, and the part of the room in the free part of a window (art px). */
+function arrival(room: string, entry: string, { view, hud }: Window) {
+  const doc = Object.values(ROOMS).find(({ key }) => key === room)!
+  const foot = footAt(doc.entries.find(({ id }) => id === entry)!)
+  const landmark = landmarkNear(doc, foot)
+  if (!landmark) throw new Error(`no landmark in ${room}`)
+  const free = freePart(view, hud)
+  const zoom = zoomOf(view)
+  const size = { width: free.width / zoom, height: free.height / zoom }
+  const lean = arrivalLean(foot, landmark, size)
+  const middle = { x: foot.x + lean.x, y: foot.y + lean.y }
+  const camera = cameraOver(middle, { width: doc.width * TILE_PX, height: doc.height * TILE_PX }, view, free)
+  const seen = { left: camera.left + free.left / zoom, top: camera.top + free.top / zoom, ...size }
+  const { x, y, width, height } = landmark
+  return { landmark: { left: x - width / 2, top: y - height / 2, width, height }, seen }
+}
+
+/** How much of the landmark is seen on arrival, in percent. */
+function shareSeen(room: string, entry: string, window: Window): number {
+  const { landmark, seen } = arrival(room, entry, window)
+  return Math.round((100 * sharedArea(landmark, seen)) / (landmark.width * landmark.height))
+}
+
+const WINDOWS = {
+  'both panes open': {
+    view: { ...WINDOW, ratio: 1, zoomPercent: 100 },
+    hud: [
+      { left: 8, top: 60, width: 248, height: 340 },
+      { left: 8, top: 610, width: 360, height: 232 },
+    ],
+  },
+  phone: {
+    view: { ...PHONE, ratio: 2, zoomPercent: 100 },
+    hud: [{ left: 8, top: 724, width: 374, height: 52 }],
+  },
+}
+
 describe('the landmarks of the rooms', () => {
-  /** The free part of a window of 1440 by 900 with both panes open, art px. */
-  const window = { width: 536, height: 398 }
   const entries = Object.values(ROOMS).flatMap((doc) =>
     doc.entries.map((entry) => ({ room: doc.key, entry: entry.id })),
   )
 
-  it.each(entries)('shows one on arrival in $room by $entry', ({ room, entry }) => {
-    const doc = Object.values(ROOMS).find(({ key }) => key === room)!
-    const dog = footAt(doc.entries.find(({ id }) => id === entry)!)
-    const landmark = landmarkNear(doc, dog)
-    expect(landmark).not.toBeNull()
-    expect(arrivalLean(dog, landmark!, window)).not.toEqual({ x: 0, y: 0 })
+  it.each(entries)('shows at least a part of one on arrival in $room by $entry', ({ room, entry }) => {
+    expect(shareSeen(room, entry, WINDOWS['both panes open'])).toBeGreaterThanOrEqual(40)
+  })
+
+  it.each([
+    { what: 'the sea', room: 'beach', entry: 'lake' },
+    { what: 'the screen', room: 'cinema', entry: 'street' },
+    { what: 'the stage', room: 'party-lawn', entry: 'lane' },
+    { what: 'the owl', room: 'wisdom-cave', entry: 'mouth' },
+  ])('shows $what whole in the first view, and half of it on a phone', ({ room, entry }) => {
+    expect(shareSeen(room, entry, WINDOWS['both panes open'])).toBe(100)
+    expect(shareSeen(room, entry, WINDOWS.phone)).toBeGreaterThanOrEqual(50)
+  })
+
+  it('shows somebody new the whole fountain, and Garm, on a phone as well', () => {
+    const foot = footAt(ROOMS.plaza.entries[0])
+    const { aside, posts } = NPC_ROWS.garm
+    const garm = { x: footAt(posts[0].tile).x + aside.x, y: footAt(posts[0].tile).y + aside.y }
+    expect({ x: garm.x - foot.x, y: garm.y - foot.y }).toEqual({ x: 76, y: -6 })
+    for (const window of Object.values(WINDOWS)) {
+      expect(shareSeen('plaza', 'fountain', window)).toBe(100)
+      const { seen } = arrival('plaza', 'fountain', window)
+      expect(isInside({ left: garm.x - 16, top: garm.y - 32, width: 32, height: 48 }, seen)).toBe(true)
+    }
   })
 })

@@ -11,7 +11,7 @@ import {
   findOf,
 } from '#durable/rules/life/digging.ts'
 import type { DugSoil, Find, FindDay } from '#durable/rules/life/digging.ts'
-import { seeded } from '#test/support/random.ts'
+import { below, seeded } from '#test/support/random.ts'
 
 const NEVER = () => 0.99
 const ALWAYS = () => 0
@@ -68,6 +68,29 @@ it('[O7] finds at most 33 bones on a day, and never more than what is free in a 
   const rich = { ...NO_FINDS, bones: FREE_BONES_A_DAY - 1 }
   expect(findOf(rich, spot(7), { firsts: FIRSTS, random: ALWAYS })).toMatchObject({ bones: 1 })
   expect(findOf({ ...rich, bones: FREE_BONES_A_DAY }, spot(7), { firsts: FIRSTS, random: ALWAYS }).bones).toBe(0)
+})
+
+it('[O7] gives 1,000 users on 30 days, in any order of digs, at most 33 bones and eight spots a day', () => {
+  const random = seeded(12)
+  const DIGS = 40
+  let [most, spots, blind] = [0, 0, 0]
+  for (let user = 0; user < 1000; user++) {
+    for (let today = 0; today < 30; today++) {
+      const firsts = today === 0 ? 0 : FIRSTS
+      // Nearly half of the digs are at one of fifteen spots, three in each of five rooms.
+      const digs = Array.from({ length: DIGS }, () => {
+        const number = below(random, 32)
+        return number < 15 ? spot(number, number % 5) : { ...BESIDE, room: number % 5 }
+      })
+      const found = finds(digs, { random, firsts })
+      most = Math.max(most, sum(bonesOf(found)))
+      spots = Math.max(spots, found.filter(({ isSpot }) => isSpot).length)
+      blind = Math.max(blind, found.at(-1)?.day.blind ?? 0)
+    }
+  }
+  expect(most).toBeLessThanOrEqual(33)
+  expect(most, 'a day on which hardly anything is found would prove nothing').toBeGreaterThan(20)
+  expect([spots, blind]).toEqual([DECK.length, BLIND.digs])
 })
 
 it('[O1] [O2] lets a tile rest for longer than a dig takes', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import { layoutCrowd, PLATES_MAX } from '#app/game/scene/crowd/crowd-layout.ts'
-import type { CrowdInView } from '#app/game/scene/crowd/crowd-layout.ts'
+import type { CrowdInView, CrowdPlaces } from '#app/game/scene/crowd/crowd-layout.ts'
 import { plateBox } from '#app/game/scene/crowd/place-plates.ts'
 import type { Standee } from '#app/game/scene/crowd/place-plates.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
@@ -69,18 +69,32 @@ const VIEWS = [
   { name: 'narrow', zone: PHONE },
 ] as const
 
+type LaidCrowd = Omit<CrowdInView, 'bubbles'> & CrowdPlaces & { seed: number }
+const laid = new Map<Box, LaidCrowd[]>()
+
+/** A thousand crowds with their layouts, which the tests share. */
+function crowdsIn(zone: Box): readonly LaidCrowd[] {
+  const known = laid.get(zone)
+  if (known) return known
+  const crowds = Array.from({ length: CROWDS }, (_, index) => {
+    const crowd = aCrowd(index + 1, zone)
+    const { plates, bubbles } = layoutCrowd(crowd)
+    return { ...crowd, plates, bubbles, seed: index + 1 }
+  })
+  laid.set(zone, crowds)
+  return crowds
+}
+
 it.each(VIEWS)('lays no name plate over a face in 1,000 random crowds of 18, $name', ({ zone }) => {
   const covered: string[] = []
   let shown = 0
-  for (let seed = 1; seed <= CROWDS; seed++) {
-    const crowd = aCrowd(seed, zone)
-    const { plates } = layoutCrowd(crowd)
+  for (const { seed, dogs, plates } of crowdsIn(zone)) {
     shown += plates.size
-    for (const dog of crowd.dogs) {
+    for (const dog of dogs) {
       const shift = plates.get(dog.id)
       if (shift === undefined) continue
       const box = plateBox(dog, shift)
-      const under = crowd.dogs.find(({ id, head }) => id !== dog.id && overlap(box, head))
+      const under = dogs.find(({ id, head }) => id !== dog.id && overlap(box, head))
       if (under) covered.push(`crowd ${seed}: the plate of ${dog.id} lies on the head of ${under.id}`)
     }
   }
@@ -94,15 +108,12 @@ it.each(VIEWS)(
   ({ zone }) => {
     const wrong: string[] = []
     let shown = 0
-    for (let seed = 1; seed <= CROWDS; seed++) {
-      const crowd = aCrowd(seed, zone)
-      const { bubbles } = layoutCrowd(crowd)
+    for (const { seed, dogs, hud, bubbles } of crowdsIn(zone)) {
       shown += bubbles.filter(({ isShort }) => !isShort).length
       for (const [index, { id, box }] of bubbles.entries()) {
-        for (const dog of crowd.dogs)
+        for (const dog of dogs)
           if (overlap(box, dog.head)) wrong.push(`crowd ${seed}: bubble ${id} lies on the head of ${dog.id}`)
-        for (const part of crowd.hud)
-          if (overlap(box, part)) wrong.push(`crowd ${seed}: bubble ${id} lies on the interface`)
+        for (const part of hud) if (overlap(box, part)) wrong.push(`crowd ${seed}: bubble ${id} lies on the interface`)
         for (const other of bubbles.slice(index + 1))
           if (overlap(box, other.box)) wrong.push(`crowd ${seed}: bubbles ${id} and ${other.id} overlap`)
         if (box.left < zone.left || box.left + box.width > zone.left + zone.width || box.top < zone.top)
@@ -114,12 +125,25 @@ it.each(VIEWS)(
   },
 )
 
+it.each(VIEWS)('shows no plate under a bubble, and the own one always, in 1,000 random crowds, $name', ({ zone }) => {
+  const wrong: string[] = []
+  for (const { seed, plates, bubbles, ...crowd } of crowdsIn(zone)) {
+    for (const dog of crowd.dogs) {
+      const shift = plates.get(dog.id)
+      if (dog.isOwn && shift === undefined && layoutCrowd({ ...crowd, bubbles: [] }).plates.has(dog.id))
+        wrong.push(`crowd ${seed}: the own plate is missing`)
+      const over = bubbles.find(({ box }) => shift !== undefined && overlap(box, plateBox(dog, shift)))
+      if (over) wrong.push(`crowd ${seed}: bubble ${over.id} covers the plate of ${dog.id}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
 it('lets every tail end over the head of who speaks', () => {
   const wrong: string[] = []
-  for (let seed = 1; seed <= CROWDS; seed++) {
-    const crowd = aCrowd(seed, WIDE)
-    for (const { id, box, tailX, reach } of layoutCrowd(crowd).bubbles) {
-      const speaker = crowd.dogs.find((dog) => dog.id === id - 100)
+  for (const { seed, dogs, bubbles } of crowdsIn(WIDE)) {
+    for (const { id, box, tailX, reach } of bubbles) {
+      const speaker = dogs.find((dog) => dog.id === id - 100)
       if (!speaker) throw new Error(`no dog for bubble ${id}`)
       const { left, top, width } = speaker.head
       const end = { x: box.left + tailX, y: box.top + box.height + reach }
