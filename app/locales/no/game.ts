@@ -45,6 +45,7 @@ export const game = {
     wave: 'Vink',
     more: 'Mer',
     stand: 'Reis deg',
+    mirror: 'Se i speilet',
     play: { KnogleKnas: 'Spill Beinknas', JumpingDog: 'Spill Hundehopp', CatsFree: 'Spill Kattefri' },
   },
   menu: {
