@@ -56,6 +56,8 @@ export const game = {
     hidden: 'Skjult',
     eval: 'Eval',
     code: 'Kode:',
+    home: 'Til forsiden',
+    reload: 'Genindlæs siden',
     help: 'Hjælp',
   },
   say: {

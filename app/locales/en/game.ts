@@ -56,6 +56,8 @@ export const game = {
     hidden: 'Hidden',
     eval: 'Eval',
     code: 'Code:',
+    home: 'Back to home',
+    reload: 'Reload this page',
     help: 'Help',
   },
   say: {

@@ -56,6 +56,8 @@ export const game = {
     hidden: 'Dold',
     eval: 'Eval',
     code: 'Kod:',
+    home: 'Till startsidan',
+    reload: 'Ladda om sidan',
     help: 'Hjälp',
   },
   say: {
