@@ -7,6 +7,7 @@ import { logFault } from './faults.ts'
 import { refused } from './refusals.ts'
 import { log, loggable } from './log.ts'
 import type { PageHandler } from './pages.ts'
+import { appLinkRoutes } from './routes/app-links.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { graphqlRoutes } from './routes/graphql.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -36,6 +37,7 @@ export function createApp(pages: PageHandler) {
   app.route('/local-identity', localIdentityRoutes)
   app.route('/manage', manageRoutes)
   app.route('/cards', cardRoutes(pages))
+  app.route('/.well-known', appLinkRoutes)
   app.route('/sw.js', serviceWorkerRoutes())
   app.all('*', (c) => pages(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
   app.onError((error, c) => {

@@ -20,6 +20,10 @@ export type Env = {
   TIKTOK_URL: string
   CHAT_SERVER_URL: string
   SUPPORTER_PLATFORM_URL: string
+  /** The package of the Android app and its certificates (worker/routes/app-links.ts); absent or empty without one. */
+  APP_ANDROID_CERT?: string
+  /** The ids of team and bundle of the iOS app; absent or empty without one. */
+  APP_IOS_ID?: string
   /** Empty if the demo park is this very park. */
   DEMO_PARK_ORIGIN: string
   SIGN_IN_BRAKE: RateLimit

@@ -57,10 +57,12 @@ export function InstallSheet({ way, texts, language, facts, onClose }: InstallSh
         <div className={styles.app}>
           <img src={facts.icon} alt="" width="64" height="64" />
           <div>
-            <p className={styles.name} dir="auto">
-              {facts.name}
+            <p className={styles.name}>
+              <bdi>{facts.name}</bdi>
             </p>
-            <p dir="auto">{facts.description ?? texts.functionality}</p>
+            <p>
+              <bdi>{facts.description ?? texts.functionality}</bdi>
+            </p>
           </div>
         </div>
         <p>{whyOf(way, texts)}</p>

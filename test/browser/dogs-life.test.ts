@@ -103,10 +103,21 @@ function isAsleep(witness: Bot, dog: string): boolean {
   return [...witness.dogs.values()].some(({ name, pose }) => name === dog && pose === 'curl')
 }
 
-it('goes shopping by the map', async ({ park }) => {
+it('goes to the hat shop by the map, and takes a coat from its mirror to the colour editor', async ({ park }) => {
   const visitor = await park.enters({ dogs: ['Handler'] })
+  const { around, hand } = visitor.texts.game
+  const { coat } = visitor.texts.kennel
   await visitor.setsOutFor('The Hat Shop')
   await visitor.isIn('The Hat Shop')
+  await visitor.walksTo(around.thing.mirror)
+  await visitor.button(hand.mirror).click()
+  const window = visitor.page.getByRole('dialog', { name: visitor.texts.late.mirror.title })
+  await window.getByRole('button', { name: coat.violet, exact: true }).click()
+  expect(await brokenRules(visitor.page, 'mirror')).toEqual([])
+  const putOn = visitor.texts.pages.dressing.putOn.replace('{{name}}', 'Handler')
+  await window.getByRole('button', { name: putOn }).click()
+  await visitor.page.waitForURL('**/h5/choose/color/*')
+  await visitor.page.getByRole('button', { name: coat.violet, pressed: true }).waitFor()
 })
 
 it.for(DEVICES)(
@@ -114,7 +125,7 @@ it.for(DEVICES)(
   async ({ n, how }, { park }) => {
     const { visitor, seenAfter } = await watched(park, `Kunde ${n}`, { ...how, room: 'hat-shop' })
     const { bag, shop } = visitor.texts.late
-    await visitor.presses(visitor.button(visitor.texts.game.life.shop.open))
+    await visitor.pressesRoomKey(visitor.texts.game.life.shop.open)
     await visitor.presses(visitor.button('Blomst, 6 knogler'))
     expect(await brokenRules(visitor.page, 'shop')).toEqual([])
     await visitor.presses(visitor.button(shop.buy))

@@ -28,6 +28,9 @@ it('dresses a stranger’s dog, who signs in and has a dog in that coat', async 
   await visitor.button('Viking helmet').press('Enter')
   await inWords('teal', 'viking helmet').waitFor()
   await page.getByRole('link', { name: '/dressing-room/3fb0a4-viking-helmet...' }).waitFor()
+  await page.reload()
+  await inWords('teal', 'viking helmet').waitFor()
+  await page.locator('[role=img] canvas[style]').first().waitFor()
   expect(await brokenRules(page, 'dressing room')).toEqual([])
   expect(await otherPixels(page, '/cards/3fb0a4-viking-helmet....png')).toEqual([])
 

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core'
 import { expect } from 'vitest'
-import { LANGUAGES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { LANGUAGE_COOKIE, LANGUAGES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { dk } from '#app/locales/dk.ts'
 import { en } from '#app/locales/en.ts'
 import { no } from '#app/locales/no.ts'
@@ -24,7 +24,9 @@ it('keeps an offline page in each language, whole in one document with a policy 
   }
 })
 
-it('shows the newest page after a deploy, ours without a net, and nothing of ours once it is off', async ({ park }) => {
+it('shows the newest page after a deploy, ours without a net in each language, and nothing of ours once it is off', async ({
+  park,
+}) => {
   const visitor = await park.visitor({}, await park.player({ dogs: ['Nettop'] }))
   const { page } = visitor
   const answers: Response[] = []
@@ -53,12 +55,19 @@ it('shows the newest page after a deploy, ours without a net, and nothing of our
   expect(missing?.status()).toBe(404)
   expect(visitor.troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
 
-  await page.context().setOffline(true)
-  await page.goto(`${park.url}/h5/choose`)
-  await page.getByRole('heading', { name: visitor.texts.pages.offline.heading }).waitFor()
-  expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await page.context().setOffline(false)
-  await chooser.waitFor()
+  for (const language of LANGUAGES) {
+    const { kennel, pages } = TEXTS[language]
+    await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: park.url }])
+    await visitor.goTo('/h5/choose')
+    await page.evaluate(update)
+    await expect.poll(() => keptAddresses(page)).toEqual([`${park.url}/offline.html?lang=${language}`])
+    await page.context().setOffline(true)
+    await page.goto(`${park.url}/h5/choose`)
+    await page.getByRole('heading', { name: pages.offline.heading }).waitFor()
+    expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: kennel.choose.title }).waitFor()
+  }
   // The browser and the router report each load that failed without a net.
   const isNoNet = (trouble: string) => /ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch/.test(trouble)
   expect(visitor.troubles.splice(0).filter((trouble) => !isNoNet(trouble))).toEqual([])
@@ -66,10 +75,15 @@ it('shows the newest page after a deploy, ours without a net, and nothing of our
   await openDb(park.server.database).insert(setting).values({ type: 'DISABLE_SERVICE_WORKER', value: '1' })
   // A new process remembers no earlier position of the switch.
   await park.server.deploy()
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await page.evaluate(update)
   await expect.poll(() => page.evaluate(registrations)).toBe(0)
   expect(await keptAddresses(page)).toEqual([])
 })
+
+/** Runs in the page: asks for the service worker again, as the browser does now and then. */
+async function update() {
+  await (await navigator.serviceWorker.getRegistration())?.update()
+}
 
 /** Runs in the page: how many service workers it has. */
 async function registrations(): Promise<number> {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { dk } from '#app/locales/dk.ts'
+import { APPS, AppShell, appOpenedBy } from '#test/app-wrapper/shell.ts'
 import { it } from './park-test.ts'
 import type { Player } from './player.ts'
+import type { Visitor } from './visitor.ts'
 
 const FROM_APP = '/?app=1&appswitchUrl=voffpark&appswitchPathname=dogs'
 const VALIDATE = 'mutation ($token: String!) { validateStageToken(token: $token) { token } }'
@@ -30,44 +31,89 @@ it('sends a new user from the app back into it, with a code that works once', as
   expect((await ask(VALIDATE, { token: code })).data).toBeNull()
 })
 
-it('leads from the system browser into the app’s own web view, by a code that is worth nothing without its verifier', async ({
-  park,
-}) => {
-  const player = await park.player({ dogs: ['Skal'], username: 'Skalle' })
-  const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
-  const challenge = createHash('sha256').update(verifier).digest('base64url')
-  const inBrowser = await park.visitor({}, player)
-  const opened = await appOpenedBy(inBrowser.page)
-  await inBrowser.goTo(`/?app=1&appswitchUrl=voffpark&appswitchPathname=in&appChallenge=${challenge}`)
-  const code = new URL(await opened.address).searchParams.get('token')
-  // Another app that has claimed the scheme gets nowhere with the code, and does not use it up.
-  expect((await askerOf(park.url)(VALIDATE, { token: code })).data).toBeNull()
+it.for(APPS)(
+  'leads through the system browser into an app of %s, with a challenge and without one',
+  async (kind, { park }) => {
+    const name = kind.slice(0, 5)
+    const player = await park.player({ dogs: [`Skal ${name}`], username: `Hos ${name}` })
+    const inBrowser = await park.visitor({}, player)
+    const inApp = await park.visitor({ isTouch: true })
+    const { page } = inApp
+    const { told, asked } = await AppShell.around(page, kind)
+    await inApp.goTo('/h5/choose?app=1&appswitchUrl=voffpark')
+    await page.waitForURL(`${park.url}/`)
+    expect(told.splice(0)).toEqual(['{"type":"sign-out"}'])
 
+    for (const verifier of [null, 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk']) {
+      const code = await codeFor(inBrowser, verifier)
+      // Another app that has claimed the scheme gets nowhere with a bound code, and does not use it up.
+      if (verifier) expect((await askerOf(park.url)(VALIDATE, { token: code })).data).toBeNull()
+      const door = `/stage/auth?token=${code}&app=1&appswitchUrl=voffpark${verifier ? `#v=${verifier}` : ''}`
+      await inApp.goTo(door)
+      await page.waitForURL(`${park.url}/h5/choose`)
+      await inApp.presses(page.getByRole('link', { name: inApp.texts.kennel.choose.enter }))
+      await expect
+        .poll(() => told.splice(0))
+        .toEqual([`{"type":"choose","id":${player.dogs[0]?.id},"admin":0,"mod":0}`])
+      expect(page.url()).toBe(`${park.url}/h5/choose`)
+      expect(await inApp.button(inApp.texts.kennel.bar.install).count()).toBe(0)
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+      await inApp.presses(inApp.button(inApp.texts.kennel.bar.logOut))
+      await expect.poll(() => told.splice(0)).toEqual(['{"type":"sign-out"}'])
+      // No request and no referrer gives code or verifier away, but the one to the door.
+      const telling = asked.filter((line) => line.includes(code) || (verifier !== null && line.includes(verifier)))
+      expect(telling.map((line) => line.replace(/\?.*/, ''))).toEqual([`${park.url}/stage/auth`])
+    }
+  },
+)
+
+it('lets a code in once, not too late, and not with the verifier of another app', async ({ park }) => {
+  const inBrowser = await park.visitor({}, await park.player({ dogs: ['Sen'], username: 'Forsent' }))
   const inApp = await park.visitor({ isTouch: true })
-  const { page } = inApp
-  const told: string[] = []
-  await page.exposeFunction('tellApp', (text: string) => told.push(text))
-  // Android puts its port into the page before any script.
-  await page.addInitScript(() =>
-    Object.assign(window, { voffpark: { postMessage: (text: string) => Reflect.get(window, 'tellApp')(text) } }),
-  )
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
-  await inApp.goTo('/h5/choose?app=1&appswitchUrl=voffpark')
-  await page.waitForURL(`${park.url}/`)
-  expect(told.splice(0)).toEqual(['{"type":"sign-out"}'])
-  await inApp.goTo(`/stage/auth?token=${code}&app=1&appswitchUrl=voffpark#v=${verifier}`)
-  await page.waitForURL(`${park.url}/h5/choose`)
-  await inApp.presses(page.getByRole('link', { name: inApp.texts.kennel.choose.enter }))
-  await expect.poll(() => told).toEqual([`{"type":"choose","id":${player.dogs[0]?.id},"admin":0,"mod":0}`])
-  expect(page.url()).toBe(`${park.url}/h5/choose`)
-  // In the app there is nothing to install and no service worker, and no address gives code or verifier away.
-  expect(await inApp.button(inApp.texts.kennel.bar.install).count()).toBe(0)
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  expect(asked.filter((line) => line.includes(verifier))).toEqual([])
-  expect(asked.filter((line) => line.includes(`${code}`)).map((line) => line.replace(/\?.*/, ''))).toEqual([
-    `${park.url}/stage/auth`,
-  ])
+  const { used } = inApp.texts.pages.stage
+  const isRefused = async (code: string, verifier = '') => {
+    await inApp.goTo(`/stage/auth?token=${code}&app=1${verifier && `#v=${verifier}`}`)
+    await inApp.page.getByRole('heading', { name: used.title }).waitFor()
+  }
+  const bound = await codeFor(inBrowser, 'a'.repeat(43))
+  await isRefused(bound, 'b'.repeat(43))
+  const code = await codeFor(inBrowser, null)
+  expect((await askerOf(park.url)(VALIDATE, { token: code })).data).not.toBeNull()
+  await isRefused(code)
+  const late = await codeFor(inBrowser, null)
+  await park.server.database.prepare('update stage_token set expires_at = 1').run()
+  await isRefused(late)
+})
+
+it('plays in the app, hears its words, and is held by no stranger’s page', async ({ park }) => {
+  const owner = await park.player({ dogs: ['Skallen'] })
+  const player = await park.visitor({ isTouch: true }, owner)
+  const evil = 'https://evil.example/'
+  await player.page.context().route(evil, (route) => route.fulfill({ contentType: 'text/html', body: 'evil' }))
+  await player.goTo('/h5/choose?app=1&appswitchUrl=voffpark')
+  const chooser = player.page.getByRole('heading', { name: player.texts.kennel.choose.title })
+  await chooser.waitFor()
+  const shell = await AppShell.around(player.page, 'React Native')
+  await player.goTo(`/h5/mobile-client?id=${owner.dogs[0]?.id}&app=1`)
+  await player.inPark()
+  const rail = player.page.getByRole('navigation', { name: player.texts.game.bar.label })
+  await shell.says('loading')
+  await rail.waitFor({ state: 'detached' })
+  await shell.says('loaded')
+  await rail.waitFor()
+
+  // A stranger's page that opens the park keeps no hold on its window, and so cannot speak to it.
+  const stranger = await player.page.context().newPage()
+  await stranger.goto(evil)
+  const opened = stranger.waitForEvent('popup')
+  await stranger.evaluate((url) => Object.assign(window, { held: window.open(url) }), `${park.url}/rules`)
+  await (await opened).waitForURL(`${park.url}/rules`)
+  await stranger.waitForFunction(() => Reflect.get(window, 'held').closed)
+
+  await player.page.setViewportSize({ width: 844, height: 390 })
+  await rail.waitFor()
+  await player.page.goBack()
+  await chooser.waitFor()
 })
 
 it('lets a new user in the browser make a dog there', async ({ park }) => {
@@ -103,18 +149,15 @@ it('opens the account at the door of the demo park', async ({ park }) => {
   await guest.page.getByText('Portner').first().waitFor()
 })
 
-/**
- * The URL of the first app that a page opens. It is in an object, so that awaiting this function does not wait for it.
- */
-async function appOpenedBy(page: Page): Promise<{ address: Promise<string> }> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Page.enable')
-  const address = new Promise<string>((done) => {
-    devtools.on('Page.frameRequestedNavigation', ({ url }) => {
-      if (!url.startsWith('http')) done(url)
-    })
-  })
-  return { address }
+/** The code that a signed-in page of the system's browser gives to the app, bound to a verifier or not. */
+async function codeFor(inBrowser: Visitor, verifier: string | null): Promise<string> {
+  const opened = await appOpenedBy(inBrowser.page)
+  const challenge =
+    verifier === null ? '' : `&appChallenge=${createHash('sha256').update(verifier).digest('base64url')}`
+  await inBrowser.goTo(`/?app=1&appswitchUrl=voffpark&appswitchPathname=in${challenge}`)
+  const address = new URL(await opened.address)
+  expect(address.href.split('?')[0]).toBe('voffpark://in')
+  return address.searchParams.get('token') ?? ''
 }
 
 function tokenIn(answer: unknown): { token: string } {

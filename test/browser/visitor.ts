@@ -194,6 +194,12 @@ export class Visitor {
     await this.presses(asKey.or(this.page.getByRole('menuitemcheckbox', { name: entry })))
   }
 
+  /** Presses the key of what the room offers, which a list over the park of a phone hides. */
+  async pressesRoomKey(words: string) {
+    if (this.#isTouch) await this.panes.putAway()
+    await this.presses(this.button(words))
+  }
+
   /** Starts a walk to the nearest thing of this kind. */
   async walksTo(thing: string) {
     await this.panes.open('dogs')

@@ -2,13 +2,14 @@ import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { cabinetAt } from '#app/game/model/around/cabinets.ts'
+import { mirrorAt } from '#app/game/model/around/mirrors.ts'
 import { npcOn } from '#app/game/model/around/npcs-here.ts'
 import { nounAt, tileBeside } from '#app/game/model/around/surroundings.ts'
 
 /**
  * Acts on a tapped tile: talks with the NPC there, picks up the thing there, sniffs at the poop, digs on dig ground, opens
- * the cabinet, or says what cannot be walked on while the own dog walks up to it. Returns false if there is nothing to do
- * but walk.
+ * the cabinet or the mirror, or says what cannot be walked on while the own dog walks up to it. Returns false if there is
+ * nothing to do but walk.
  */
 export function actOn(game: Game, tile: Tile): boolean {
   const { place, world, acts } = game
@@ -36,6 +37,12 @@ export function actOn(game: Game, tile: Tile): boolean {
   const front = cabinet && tileBeside(place.grid, cabinet)
   if (cabinet && front) {
     acts.openCabinet(cabinet, front)
+    return true
+  }
+  const mirror = mirrorAt(place, tile)
+  const before = mirror && tileBeside(place.grid, mirror)
+  if (before) {
+    acts.goToMirror(before)
     return true
   }
   const noun = nounAt(place, tile)

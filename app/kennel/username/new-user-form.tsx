@@ -5,10 +5,11 @@ import { request } from '#app/api.ts'
 import { CREATE_USER, type Validity } from '#app/queries.ts'
 import { clearNewUserCredential, newUserCredential, storeSession } from '#app/session.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
+import { useKept } from '#app/shared/use-kept.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import type { Language } from '#durable/rules/languages.ts'
+import { isLanguage, type Language } from '#durable/rules/languages.ts'
 import { FreeNames } from '../free-names.tsx'
 import { MessageDialog } from '../message-dialog.tsx'
 import { NameField, useNameEntry } from '../name-field.tsx'
@@ -28,7 +29,7 @@ const TEXT_OF = {
 export function NewUserForm() {
   const { t } = useTranslation(['kennel', 'words'])
   const current = useLanguage()
-  const [language, setLanguage] = useState<Language>(current)
+  const [language, setLanguage, forgetLanguage] = useKept<Language>('new-user-language', current, isLanguage)
   const [isExpired, setExpired] = useState(false)
   const [freeNames, setFreeNames] = useState<readonly string[]>([])
   const entry = useNameEntry('new-user')
@@ -44,6 +45,7 @@ export function NewUserForm() {
       return tell(t(TEXT_OF[createUser.valid]))
     }
     entry.forget()
+    forgetLanguage()
     storeSession(createUser.token ?? '')
     // A user from the app is sent back into it by the start page, which has a button in case that needs a click.
     const next = appVisit() ? '/' : '/h5/choose/new'

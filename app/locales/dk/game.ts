@@ -45,6 +45,7 @@ export const game = {
     wave: 'Vink',
     more: 'Mere',
     stand: 'Rejs dig',
+    mirror: 'Se i spejlet',
     play: { KnogleKnas: 'Spil Knogleknas', JumpingDog: 'Spil Hundespring', CatsFree: 'Spil Kattefri' },
   },
   menu: {
@@ -55,6 +56,8 @@ export const game = {
     hidden: 'Skjult',
     eval: 'Eval',
     code: 'Kode:',
+    home: 'Til forsiden',
+    reload: 'Genindlæs siden',
     help: 'Hjælp',
   },
   say: {

@@ -52,6 +52,7 @@ export const late = {
     keep: 'Behold den',
     nobody: 'Der er ingen andre hunde her.',
   },
+  mirror: { title: 'Spejlet' },
   shop: {
     title: 'Butikken',
     shelves: 'På hylderne',

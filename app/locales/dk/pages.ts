@@ -37,6 +37,7 @@ export const pages = {
     save: 'Gem billedet',
     be: 'Vær denne hund',
     beText: 'Pelsen venter under farverne på dine hunde. Ting købes i parken.',
+    putOn: 'Giv {{name}} denne pels',
     noScript: 'Spejlet kræver JavaScript. Her er det udseende, som linket viser.',
     colour: {
       white: 'hvid',

@@ -45,6 +45,7 @@ export const game = {
     wave: 'Wave',
     more: 'More',
     stand: 'Stand up',
+    mirror: 'Look in the mirror',
     play: { KnogleKnas: 'Play Bone Crunch', JumpingDog: 'Play Jumping Dog', CatsFree: 'Play Cats Free' },
   },
   menu: {
@@ -55,6 +56,8 @@ export const game = {
     hidden: 'Hidden',
     eval: 'Eval',
     code: 'Code:',
+    home: 'Back to home',
+    reload: 'Reload this page',
     help: 'Help',
   },
   say: {

@@ -52,6 +52,7 @@ export const late = {
     keep: 'Keep it',
     nobody: 'There is no other dog here.',
   },
+  mirror: { title: 'The mirror' },
   shop: {
     title: 'The shop',
     shelves: 'On the shelves',

@@ -37,6 +37,7 @@ export const pages = {
     save: 'Save the picture',
     be: 'Be this dog',
     beText: 'The coat waits among the colours of your dogs. Things are bought in the park.',
+    putOn: 'Put this coat on {{name}}',
     noScript: 'The mirror needs JavaScript. This is the look that the link shows.',
     colour: {
       white: 'white',

@@ -45,6 +45,7 @@ export const game = {
     wave: 'Vink',
     more: 'Mer',
     stand: 'Reis deg',
+    mirror: 'Se i speilet',
     play: { KnogleKnas: 'Spill Beinknas', JumpingDog: 'Spill Hundehopp', CatsFree: 'Spill Kattefri' },
   },
   menu: {
@@ -55,6 +56,8 @@ export const game = {
     hidden: 'Skjult',
     eval: 'Eval',
     code: 'Kode:',
+    home: 'Til forsiden',
+    reload: 'Last siden på nytt',
     help: 'Hjelp',
   },
   say: {

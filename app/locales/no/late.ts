@@ -52,6 +52,7 @@ export const late = {
     keep: 'Behold den',
     nobody: 'Det er ingen andre hunder her.',
   },
+  mirror: { title: 'Speilet' },
   shop: {
     title: 'Butikken',
     shelves: 'I hyllene',

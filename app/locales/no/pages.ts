@@ -37,6 +37,7 @@ export const pages = {
     save: 'Lagre bildet',
     be: 'Vær denne hunden',
     beText: 'Pelsen venter blant fargene til hundene dine. Ting kjøpes i parken.',
+    putOn: 'Gi {{name}} denne pelsen',
     noScript: 'Speilet trenger JavaScript. Her er utseendet som lenken viser.',
     colour: {
       white: 'hvit',

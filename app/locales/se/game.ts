@@ -45,6 +45,7 @@ export const game = {
     wave: 'Vinka',
     more: 'Mer',
     stand: 'Res dig',
+    mirror: 'Titta i spegeln',
     play: { KnogleKnas: 'Spela Benknaper', JumpingDog: 'Spela Hundhopp', CatsFree: 'Spela Kattfritt' },
   },
   menu: {
@@ -55,6 +56,8 @@ export const game = {
     hidden: 'Dold',
     eval: 'Eval',
     code: 'Kod:',
+    home: 'Till startsidan',
+    reload: 'Ladda om sidan',
     help: 'Hjälp',
   },
   say: {

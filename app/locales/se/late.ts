@@ -52,6 +52,7 @@ export const late = {
     keep: 'Behåll den',
     nobody: 'Det finns ingen annan hund här.',
   },
+  mirror: { title: 'Spegeln' },
   shop: {
     title: 'Butiken',
     shelves: 'På hyllorna',

@@ -37,6 +37,7 @@ export const pages = {
     save: 'Spara bilden',
     be: 'Var den här hunden',
     beText: 'Pälsen väntar bland färgerna på dina hundar. Saker köps i parken.',
+    putOn: 'Ge {{name}} den här pälsen',
     noScript: 'Spegeln behöver JavaScript. Här är utseendet som länken visar.',
     colour: {
       white: 'vit',

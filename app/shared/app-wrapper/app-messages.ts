@@ -37,10 +37,11 @@ export function listenToApp(hear: (word: FromApp) => void): () => void {
   return () => listening.abort()
 }
 
-/** The message of the app, which comes bare or as JSON with a `type`; null for all else. */
+/** The message of the app: a word, or an object with it as `type` and nothing else, also as JSON; null for all else. */
 export function wordOf(data: unknown): FromApp | null {
   const said = typeof data === 'string' && data.startsWith('{') ? parsed(data) : data
-  const word = typeof said === 'object' && said !== null && 'type' in said ? said.type : said
+  const isWrapped = typeof said === 'object' && said !== null && Object.keys(said).join(' ') === 'type'
+  const word: unknown = isWrapped ? Reflect.get(said, 'type') : said
   return APP_WORDS.find((one) => one === word) ?? null
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StillDog } from '#app/dog/still-dog.tsx'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { type Outfit, outfitAddress } from '#durable/rules/looks/outfit-address.ts'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
@@ -23,7 +24,7 @@ type DressingRoomProps = {
 /** Coats and things for a dog that nobody has to own. */
 export function DressingRoomPage({ first, still, isLook, isUnread }: DressingRoomProps) {
   const { t } = useTranslation('pages')
-  const fitting = useFitting(first)
+  const fitting = useFitting(first, { isKept: true })
   return (
     <>
       <PageTitle
@@ -40,8 +41,12 @@ export function DressingRoomPage({ first, still, isLook, isUnread }: DressingRoo
         </p>
       )}
       <div className={styles.room}>
-        <Mirror fitting={fitting} still={still} />
-        <Rack fitting={fitting} />
+        <Panel title={t('dressing.mirror')}>
+          <Mirror fitting={fitting} still={still} />
+        </Panel>
+        <Panel title={t('dressing.rack')}>
+          <Rack fitting={fitting} />
+        </Panel>
       </div>
       <SharePanel outfit={fitting.outfit} />
     </>

@@ -3,7 +3,6 @@ import { DogPicture } from '#app/dog/dog-picture.tsx'
 import { type StillDog, StillDogPicture } from '#app/dog/still-dog.tsx'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
 import { itemKind } from '#durable/rules/items/catalogue.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
@@ -13,17 +12,25 @@ import styles from './dressing-room.module.css'
 import { surprise } from './fitting.ts'
 import type { Fitting } from './use-fitting.ts'
 
+type MirrorProps = {
+  fitting: Fitting
+  /** What a page without scripts shows instead. */
+  still?: StillDog
+}
+
 /** The dog from all sides, and in words. */
-export function Mirror({ fitting, still }: { fitting: Fitting; still: StillDog }) {
+export function Mirror({ fitting, still }: MirrorProps) {
   const { t } = useTranslation('pages')
   const { outfit, show, undo } = fitting
   const words = useWordsFor(outfit)
   return (
-    <Panel title={t('dressing.mirror')} className={styles.mirror}>
-      <noscript>
-        <StillDogPicture dog={still} label="" scale={4} />
-        <p>{t('dressing.noScript')}</p>
-      </noscript>
+    <div className={styles.mirror}>
+      {still && (
+        <noscript>
+          <StillDogPicture dog={still} label="" scale={4} />
+          <p>{t('dressing.noScript')}</p>
+        </noscript>
+      )}
       <div className={styles.glass} role="img" aria-label={words}>
         <DogPicture dog={outfit} pose="sit" facing="down" scale={6} animated label="" />
       </div>
@@ -44,7 +51,7 @@ export function Mirror({ fitting, still }: { fitting: Fitting; still: StillDog }
           {t('dressing.undo')}
         </Button>
       </div>
-    </Panel>
+    </div>
   )
 }
 

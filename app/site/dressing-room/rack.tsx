@@ -5,7 +5,6 @@ import { type CoatEdit, coatEditOf } from '#app/dog/coat-edit.ts'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Field } from '#app/ui/field.tsx'
-import { Panel } from '#app/ui/panel.tsx'
 import { defaultShadowColor } from '#durable/rules/colours.ts'
 import { itemKind } from '#durable/rules/items/catalogue.ts'
 import { type ItemKind, type Slot, SLOTS } from '#durable/rules/items/item-kind.ts'
@@ -27,7 +26,7 @@ export function Rack({ fitting: { outfit, show } }: { fitting: Fitting }) {
   const things = words.trim() === '' ? thingsFor(slot) : thingsNamed(words)
   const told = itemKind(lastTried ?? outfit.wear[slot] ?? '')
   return (
-    <Panel title={t('dressing.rack')} className={styles.rack}>
+    <div className={styles.rack}>
       <CoatSliders coat={coat} maySetStrength={false} onChange={(next) => dye(next, 'slider')} />
       <GoodCoats coat={coat} onChange={dye} />
       <div className={styles.slots} role="group" aria-label={t('dressing.rack')}>
@@ -62,7 +61,7 @@ export function Rack({ fitting: { outfit, show } }: { fitting: Fitting }) {
         }}
       />
       <p className={styles.told}>{told && <Price kind={told} />}</p>
-    </Panel>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { type Outfit, outfitAddress } from '#durable/rules/looks/outfit-address.ts'
+import { useEffect, useState } from 'react'
+import { keepDraft, keptDraft } from '#app/shared/use-kept.ts'
+import { type Outfit, outfitAddress, parseOutfit } from '#durable/rules/looks/outfit-address.ts'
 
 const UNDONE_MAX = 50
 
@@ -11,14 +12,31 @@ export type Fitting = {
   undo: (() => void) | null
 }
 
-/** The outfit in the mirror, with the ones before it. */
-export function useFitting(first: Outfit): Fitting {
+/**
+ * The outfit in the mirror, with the ones before it. Where it is kept it outlives a reload, by the outfit that was there at
+ * first.
+ */
+export function useFitting(first: Outfit, { isKept = false } = {}): Fitting {
   const [shown, setShown] = useState<{ outfit: Outfit; before: readonly Outfit[]; isSliding: boolean }>({
     outfit: first,
     before: [],
     isSliding: false,
   })
   const { outfit, before } = shown
+  const key = `outfit-${outfitAddress(first)}`
+
+  // Read after hydration: the server renders the first outfit.
+  useEffect(() => {
+    const kept = isKept ? keptDraft(key) : null
+    const worn = typeof kept === 'string' ? parseOutfit(kept) : null
+    if (worn) setShown({ outfit: worn, before: [], isSliding: false })
+  }, [key, isKept])
+
+  function change(next: typeof shown) {
+    setShown(next)
+    if (isKept) keepDraft(key, outfitAddress(next.outfit))
+  }
+
   const [last] = before.slice(-1)
   return {
     outfit,
@@ -26,8 +44,8 @@ export function useFitting(first: Outfit): Fitting {
       if (outfitAddress(next) === outfitAddress(outfit)) return
       const isSliding = step === 'slider'
       const isSameStep = isSliding && shown.isSliding
-      setShown({ outfit: next, before: isSameStep ? before : [...before, outfit].slice(-UNDONE_MAX), isSliding })
+      change({ outfit: next, before: isSameStep ? before : [...before, outfit].slice(-UNDONE_MAX), isSliding })
     },
-    undo: last ? () => setShown({ outfit: last, before: before.slice(0, -1), isSliding: false }) : null,
+    undo: last ? () => change({ outfit: last, before: before.slice(0, -1), isSliding: false }) : null,
   }
 }

@@ -10,7 +10,7 @@ export const LIFE: Scenes = {
   async shop(scene) {
     const guest = await another(scene, { email: FRIEND, room: 'hat-shop' })
     const { shop } = guest.visitor.texts.late
-    await guest.visitor.presses(guest.visitor.button(guest.visitor.texts.game.life.shop.open))
+    await guest.visitor.pressesRoomKey(guest.visitor.texts.game.life.shop.open)
     const goods = guest.visitor.page.getByRole('list', { name: shop.shelves }).getByRole('button')
     await guest.visitor.presses(goods.nth(2))
     await guest.shoot('shop')
@@ -48,7 +48,7 @@ export const LIFE: Scenes = {
     const looks = async (name: string, words: string, change?: string) => {
       if (change) await database.prepare(`UPDATE film SET ${change}`).run()
       await closesAll(guest.visitor)
-      await guest.visitor.presses(guest.visitor.button(game.life.cinema.open))
+      await guest.visitor.pressesRoomKey(game.life.cinema.open)
       await guest.visitor.page.getByRole('dialog').getByText(words).first().waitFor()
       await guest.shoot(name)
     }
@@ -68,13 +68,13 @@ export const LIFE: Scenes = {
     const { visitor, shoot } = scene
     const { mountain } = visitor.texts.game.life
     const poor = await another(scene, { email: FRIEND, room: 'wisdom-cave' })
-    await poor.visitor.presses(poor.visitor.button(mountain.open))
+    await poor.visitor.pressesRoomKey(mountain.open)
     await poor.visitor.button(mountain.ask).waitFor()
     await poor.shoot('mountain-poor')
     await poor.visitor.leave()
     const home = await comesInto(visitor.page, 'wisdom-cave')
     await visitor.page.reload()
-    await visitor.presses(visitor.button(mountain.open))
+    await visitor.pressesRoomKey(mountain.open)
     await visitor.presses(visitor.button(mountain.ask))
     await visitor.page.getByRole('dialog').getByRole('listitem').first().waitFor()
     await shoot('mountain')

@@ -6,6 +6,7 @@ import type { IconName } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import keyStyles from '#app/game/hud/shared/bar-key.module.css'
 import styles from './rail.module.css'
 import { useAccountState } from '#app/game/hud/account/use-account.ts'
 import { SayBar } from '#app/game/hud/chat/say-bar.tsx'
@@ -30,7 +31,7 @@ export function Rail(props: RailProps) {
   return (
     <nav className={styles.rail} aria-label={t('bar.label')}>
       <div className={styles.group} data-hud>
-        <Link to="/h5/choose" className={styles.key} draggable={false}>
+        <Link to="/h5/choose" className={classNames(keyStyles.key, styles.key)} draggable={false}>
           <Icon name="left" />
           <span>{t('bar.dogs')}</span>
         </Link>
@@ -118,7 +119,7 @@ function BarKey({ icon, label, isOn, className, counts, onClick, children }: Bar
   return (
     <button
       type="button"
-      className={classNames(styles.key, isOn && styles.on, className)}
+      className={classNames(keyStyles.key, styles.key, isOn && styles.on, className)}
       aria-pressed={isOn}
       data-counts={counts}
       // A click does not move the focus, so that the player can go on walking or writing.

@@ -18,6 +18,8 @@ export function doAct(act: ActAtHand, { acts, talk }: Pick<Game, 'acts' | 'talk'
       return acts.dig()
     case 'play':
       return acts.open(act.game)
+    case 'mirror':
+      return acts.lookIntoMirror()
     case 'wave':
       return talk.emote('wave')
   }
@@ -30,6 +32,7 @@ const ICONS: Record<ActAtHand['do'], IconName> = {
   smell: 'poop',
   dig: 'bone',
   play: 'cup',
+  mirror: 'palette',
   wave: 'emote-wave',
 }
 
@@ -56,6 +59,8 @@ function wordsOf(act: ActAtHand, t: Texts, nameOf: (kind: string) => string): st
       return t('bar.dig')
     case 'play':
       return t(`hand.play.${act.game}`)
+    case 'mirror':
+      return t('hand.mirror')
     case 'wave':
       return t('hand.wave')
   }

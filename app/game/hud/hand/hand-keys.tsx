@@ -9,8 +9,10 @@ import { actsAtHand } from '#app/game/model/around/at-hand.ts'
 import type { ActAtHand } from '#app/game/model/around/at-hand.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
+import keyStyles from '#app/game/hud/shared/bar-key.module.css'
 import { doAct, signOfAct } from './do-act.ts'
 import { sitOrStand } from './feature.ts'
 import styles from './hand-keys.module.css'
@@ -83,7 +85,7 @@ function HandKey({ icon, label, letter, isOpen, onClick }: HandKeyProps) {
   return (
     <button
       type="button"
-      className={styles.key}
+      className={classNames(keyStyles.key, styles.key)}
       aria-keyshortcuts={letter ?? undefined}
       aria-haspopup={isOpen === undefined ? undefined : 'menu'}
       aria-expanded={isOpen}

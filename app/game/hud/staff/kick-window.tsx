@@ -107,7 +107,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
   )
   if (!dog.mayKick || state === 'done') {
     return (
-      <div className={styles.form}>
+      <div className={styles.form} data-outcome>
         {who}
         <p role="status">
           {state === 'done' ? t('late:staff.kick.done', { name: dog.name }) : t('late:staff.kick.above')}

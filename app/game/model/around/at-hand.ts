@@ -10,6 +10,7 @@ import { bearingOf, isDogAsleep, tileOf } from '#app/game/model/world/whereabout
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 import { gameBeside } from './cabinets.ts'
+import { isAtMirror } from './mirrors.ts'
 import type { World } from '#app/game/model/world/world.ts'
 
 /** Something that the own dog can do where it is. */
@@ -20,6 +21,7 @@ export type ActAtHand =
   | { do: 'smell'; poop: WirePoop }
   | { do: 'dig' }
   | { do: 'play'; game: GameKey }
+  | { do: 'mirror' }
   | { do: 'wave' }
 
 /** What is read of the room. */
@@ -30,8 +32,8 @@ const FACED_EIGHTHS = 1
 
 /**
  * What the own dog can do here, the best first: a cabinet that it stands at, a dog that it faces, an NPC, a thing, poop,
- * the soil it stands on, the other dogs within reach, and a wave, which is always there. Of several the nearest comes
- * first, then the lower id.
+ * a mirror, the soil it stands on, the other dogs within reach, and a wave, which is always there. Of several the nearest
+ * comes first, then the lower id.
  */
 export function actsAtHand(world: World, { grid, doc }: FurnishedGrid, now: number): ActAtHand[] {
   const me = ownDog(world)
@@ -61,6 +63,7 @@ export function actsAtHand(world: World, { grid, doc }: FurnishedGrid, now: numb
       .map(({ npc, name }): ActAtHand => ({ do: 'talk', npc, name })),
     ...near(world.things.values(), ({ id }) => id).map((thing): ActAtHand => ({ do: 'take', thing })),
     ...near(world.poops.values(), ({ dog }) => dog).map((poop): ActAtHand => ({ do: 'smell', poop })),
+    ...(isAtMirror({ doc }, here) ? [{ do: 'mirror' } as const] : []),
     ...(isOnSoil ? [{ do: 'dig' } as const] : []),
     ...sniffs(false),
     { do: 'wave' },

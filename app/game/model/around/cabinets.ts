@@ -1,8 +1,7 @@
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { TILE_PX } from '#durable/world/room-doc.ts'
-import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { type Furnished, footOf, isMeant } from './foot.ts'
 
 /** The prefabs of the cabinets, and the game of each. */
 const GAME_OF_PREFAB: Readonly<Partial<Record<string, GameKey>>> = {
@@ -12,12 +11,6 @@ const GAME_OF_PREFAB: Readonly<Partial<Record<string, GameKey>>> = {
 }
 
 const NOTICE_BOARD = 'notice-board'
-
-/** What is read of a room. */
-type Furnished = { doc: Pick<RoomDoc, 'things'> }
-
-/** A cabinet or a board covers so many tiles to each side of its foot and above it: it is drawn three tiles high. */
-const MEANT = { aside: 1, north: 3 }
 
 /** What a cabinet or the notice board beside it opens: the card of a game, or its boards. */
 export type ArcadePage = 'card' | 'boards'
@@ -44,15 +37,9 @@ function scoreBoardsIn(place: Furnished): Cabinet[] {
   })
 }
 
-function footOf({ x, y }: Tile): Tile {
-  return { x: Math.floor(x / TILE_PX), y: Math.floor((y - 1) / TILE_PX) }
-}
-
 /** The cabinet, or the notice board with its scores, that a tap on this tile means. */
-export function cabinetAt(place: Furnished, { x, y }: Tile): Cabinet | null {
-  const isMeant = (cabinet: Cabinet) =>
-    Math.abs(cabinet.x - x) <= MEANT.aside && cabinet.y >= y && cabinet.y - y <= MEANT.north
-  return [...cabinetsIn(place), ...scoreBoardsIn(place)].find(isMeant) ?? null
+export function cabinetAt(place: Furnished, tile: Tile): Cabinet | null {
+  return [...cabinetsIn(place), ...scoreBoardsIn(place)].find((cabinet) => isMeant(cabinet, tile)) ?? null
 }
 
 /** The game of the cabinet that a dog on this tile stands at. */

@@ -5,6 +5,7 @@ import type { Door } from '#durable/world/room-doc.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { bearingOf } from '#app/game/model/world/whereabouts.ts'
 import type { Bearing } from '#app/game/model/world/whereabouts.ts'
+import { footOf } from './foot.ts'
 import { nounOf, THING_NOUNS } from './thing-nouns.ts'
 import type { ThingNoun } from './thing-nouns.ts'
 
@@ -50,8 +51,7 @@ export function thingsHere(place: ParkPlace, here: Tile): SomeThing[] {
   const tiles = new Map<ThingNoun, Tile[]>()
   for (const { prefab, x, y } of place.doc.things) {
     const noun = nounOf(prefab)
-    const foot = { x: Math.floor(x / TILE_PX), y: Math.floor((y - 1) / TILE_PX) }
-    const tile = noun && tileBeside(place.grid, foot)
+    const tile = noun && tileBeside(place.grid, footOf({ x, y }))
     if (noun && tile) tiles.set(noun, [...(tiles.get(noun) ?? []), tile])
   }
   const things = THING_NOUNS.flatMap((noun) => some(noun, tiles.get(noun) ?? [], here))

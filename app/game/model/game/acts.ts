@@ -140,6 +140,19 @@ export class Acts {
     )
   }
 
+  /** Opens the mirror at which the own dog stands. */
+  lookIntoMirror() {
+    this.#options.tell({ type: 'mirrored' })
+  }
+
+  /** The same, after walking to it if it is not near. */
+  goToMirror(tile: Tile) {
+    this.#near(
+      () => tile,
+      () => this.lookIntoMirror(),
+    )
+  }
+
   /** Opens the cabinet of a game at which the own dog stands, or the board with its scores. */
   open(game: GameKey, page: ArcadePage = 'card') {
     this.#options.tell({ type: 'opened', game, page })

@@ -125,6 +125,8 @@ export type Moment =
   | { type: 'looked'; noun: ThingNoun }
   /** The own dog stands at the cabinet of this game or at its board, and its player wants to see it. */
   | { type: 'opened'; game: GameKey; page: ArcadePage }
+  /** The own dog stands at a mirror, and its player wants to look into it. */
+  | { type: 'mirrored' }
   /** The own dog has left a paw print for this one. */
   | { type: 'printed'; dog: DogId }
   | { type: 'changed' }

@@ -5,6 +5,7 @@ import { placeOfPack } from '#app/game/model/places/place.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import { HAT_SHOP } from '#durable/world/indoors/hat-shop.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 
@@ -14,15 +15,16 @@ const THING = { id: 5, ver: 2, kind: 'beanie', x: 3, y: 3 }
 const POOP = { dog: 2, name: 'Luna', x: 4, y: 3 }
 
 /** Taps a tile of the plaza, and returns what the own dog was asked to do. */
-function tapOn(tile: Tile): unknown[] {
+function tapOn(tile: Tile, place = PLACE): unknown[] {
   const asked: unknown[] = []
   const world = { ...EMPTY_WORLD, things: new Map([[5, THING]]), poops: new Map([[2, POOP]]) }
   const note =
     (what: string) =>
     (...about: readonly unknown[]) =>
       asked.push([what, ...about])
-  const acts = { pickUp: note('pickUp'), smell: note('smell'), digAt: note('digAt'), lookAt: note('lookAt') }
-  if (!actOn({ place: PLACE, world, acts, walkTo: note('walkTo') } as never, tile)) asked.push('walks')
+  const things = { pickUp: note('pickUp'), smell: note('smell'), lookAt: note('lookAt') }
+  const acts = { ...things, digAt: note('digAt'), goToMirror: note('goToMirror') }
+  if (!actOn({ place, world, acts, walkTo: note('walkTo') } as never, tile)) asked.push('walks')
   return asked
 }
 
@@ -53,6 +55,10 @@ it('walks up to a thing that cannot be used, and says what it is', () => {
     ['walkTo', expect.anything()],
     ['lookAt', 'noticeBoard'],
   ])
+})
+
+it('goes to the mirror of the hat shop and looks into it', () => {
+  expect(tapOn({ x: 16, y: 2 }, placeOfPack('hat-shop', HAT_SHOP))).toEqual([['goToMirror', expect.anything()]])
 })
 
 it('leaves open ground to walking', () => {

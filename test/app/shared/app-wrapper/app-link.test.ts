@@ -82,12 +82,21 @@ const PLAIN = [
   'a'.repeat(5000),
 ]
 
-/** Each of them as it is, in capitals, with a letter before it that is not seen, and with an address behind it. */
-const HOSTILE = PLAIN.flatMap((text) => [text, text.toUpperCase(), `\u200b${text}`, `${text}evil.example`])
+/**
+ * Each of them as it is, in capitals, with a letter before it that is not seen, with an address behind it, and behind our
+ * own scheme with a line break.
+ */
+const HOSTILE = PLAIN.flatMap((text) => [
+  text,
+  text.toUpperCase(),
+  `\u200b${text}`,
+  `${text}evil.example`,
+  `voffpark://\n${text}`,
+])
 
 describe('the app wrapper', () => {
-  it('is tested with 250 hostile addresses and more', () => {
-    expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(250)
+  it('is tested with 300 hostile addresses and more', () => {
+    expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(300)
   })
 
   it.each(HOSTILE)('never opens %j', (appswitchUrl) => {

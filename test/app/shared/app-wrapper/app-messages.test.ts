@@ -4,7 +4,7 @@ import { APP_WORDS, type FromApp, listenToApp, tellApp, wordOf } from '#app/shar
 it("understands the app's messages, bare or with a type", () => {
   for (const word of APP_WORDS) {
     expect(wordOf(word)).toBe(word)
-    expect(wordOf({ type: word, more: 1 })).toBe(word)
+    expect(wordOf({ type: word })).toBe(word)
     expect(wordOf(JSON.stringify({ type: word }))).toBe(word)
   }
 })
@@ -23,6 +23,15 @@ it('ignores everything else', () => {
     { type: 'eval' },
     { type: null },
     ['loaded'],
+    { type: 'loaded', more: 1 },
+    '{"type":"loaded","more":1}',
+    '{"__proto__":{"type":"loaded"}}',
+    Object.create({ type: 'loaded' }),
+    { type: { type: 'loaded' } },
+    { type: ['loaded'] },
+    ' loaded',
+    'loaded\n',
+    '"loaded"',
   ])
     expect(wordOf(other)).toBeNull()
 })
@@ -75,12 +84,15 @@ describe('what a page hears', () => {
     return { window, document, heard, stop }
   }
 
-  it.each(APP_WORDS)('hears "%s" on window and document, with our origin or none', (word) => {
+  it.each(APP_WORDS)('hears "%s" in each shape, on window and document, with our origin or none', (word) => {
     const { window, document, heard } = openPage()
+    const shapes = [word, { type: word }, JSON.stringify({ type: word })]
     for (const target of [window, document]) {
-      for (const origin of ['', ORIGIN]) target.dispatchEvent(new MessageEvent('message', { data: word, origin }))
+      for (const origin of ['', ORIGIN]) {
+        for (const data of shapes) target.dispatchEvent(new MessageEvent('message', { data, origin }))
+      }
     }
-    expect(heard).toEqual([word, word, word, word])
+    expect(heard).toEqual(Array.from({ length: 12 }, () => word))
   })
 
   it.each(['https://evil.example', 'null', 'https://park.test.evil.example', 'http://park.test', 'voffpark://in'])(

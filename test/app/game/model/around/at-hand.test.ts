@@ -4,6 +4,7 @@ import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 import type { WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
@@ -93,4 +94,10 @@ it('offers the game of a cabinet first to a dog within two tiles of it, and not 
   const world = aWorld({ dogs: [aDog(2, 6)] })
   expect(atHand(world, LAWN, cabinetAt(5))).toEqual(['play', 'sniff 2', 'wave'])
   expect(atHand(world, LAWN, cabinetAt(8))).toEqual(['sniff 2', 'wave'])
+})
+
+it('offers the mirror to a dog that stands at it, after whatever lies there', () => {
+  const mirror = { id: 'mirror', prefab: 'mirror', x: 6 * TILE_PX, y: 6 * TILE_PX }
+  expect(atHand(aWorld({ things: [thing(4, 6)] }), LAWN, [mirror])).toEqual(['take 4', 'mirror', 'wave'])
+  expect(atHand(aWorld(), LAWN, [{ ...mirror, x: 11 * TILE_PX, y: 11 * TILE_PX }])).toEqual(['wave'])
 })
