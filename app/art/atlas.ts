@@ -82,7 +82,7 @@ function drawExtruded(target: Canvas, source: Canvas, x: number, y: number): voi
     for (let i = -EXTRUDE_PX; i < source.width + EXTRUDE_PX; i++) {
       const fromX = Math.max(0, Math.min(source.width - 1, i))
       const fromY = Math.max(0, Math.min(source.height - 1, j))
-      target.set(x + i, y + j, source.get(fromX, fromY), source.alphaAt(fromX, fromY))
+      target.copyPixel(source, fromX, fromY, x + i, y + j)
     }
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { deflateSync } from 'node:zlib'
 import { PNG } from 'pngjs'
 import { indexedPng } from './indexed-png.ts'
 import { type Colour, type Paint, type Rgb, rgb } from './palette.ts'
@@ -39,7 +40,7 @@ export class Canvas {
   }
 
   toPng(): Buffer {
-    const indexed = indexedPng(this)
+    const indexed = indexedPng(this, { compress: (bytes) => deflateSync(bytes, { level: 8 }) })
     if (indexed) return Buffer.from(indexed.buffer)
     const png = new PNG({ width: this.width, height: this.height })
     png.data = Buffer.from(this.data)
@@ -208,11 +209,23 @@ export class Canvas {
     const left = Math.round(x)
     const top = Math.round(y)
     for (let j = 0; j < source.height; j++) {
-      for (let i = 0; i < source.width; i++) {
-        this.set(left + i, top + j, source.get(i, j), source.alphaAt(i, j))
-      }
+      for (let i = 0; i < source.width; i++) this.copyPixel(source, i, j, left + i, top + j)
     }
     return this
+  }
+
+  /** Paints a pixel of another picture. Faster than `get` and `set`, because no list of channels is made. */
+  copyPixel(source: Canvas, fromX: number, fromY: number, x: number, y: number): void {
+    if (!source.has(fromX, fromY) || !this.has(x, y)) return
+    const from = (fromY * source.width + fromX) * 4
+    const to = (y * this.width + x) * 4
+    const alpha = source.data[from + 3] ?? 0
+    if (alpha === 0) return
+    if (alpha < 255 && this.data[to + 3] !== 0) return void this.set(x, y, source.rgbAt(from), alpha)
+    this.data[to] = source.data[from] ?? 0
+    this.data[to + 1] = source.data[from + 1] ?? 0
+    this.data[to + 2] = source.data[from + 2] ?? 0
+    this.data[to + 3] = alpha
   }
 
   clone(): Canvas {
@@ -224,7 +237,7 @@ export class Canvas {
   crop(x: number, y: number, width: number, height: number): Canvas {
     const piece = new Canvas(width, height)
     for (let j = 0; j < piece.height; j++) {
-      for (let i = 0; i < piece.width; i++) piece.set(i, j, this.get(x + i, y + j), this.alphaAt(x + i, y + j))
+      for (let i = 0; i < piece.width; i++) piece.copyPixel(this, x + i, y + j, i, j)
     }
     return piece
   }
@@ -292,7 +305,9 @@ export class Canvas {
       for (let x = 0; x < width; x++) {
         const [fromX, fromY] = sourceOf(x, y)
         const from = (fromY * this.width + fromX) * 4
-        result.data.set(this.data.subarray(from, from + 4), (y * width + x) * 4)
+        const to = (y * width + x) * 4
+        // One by one, as in `set`.
+        for (let channel = 0; channel < 4; channel++) result.data[to + channel] = this.data[from + channel] ?? 0
       }
     }
     return result

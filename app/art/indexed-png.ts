@@ -8,11 +8,21 @@ const PALETTE_MAX = 256
 const INDEXED_COLOUR = 3
 const BITS = 8
 
+type Options = {
+  /** Each pixel is drawn as a square of `zoom` by `zoom`. */
+  zoom?: number
+  /** Compresses bytes in the format of zlib (RFC 1950). Node's own takes a third of the time of the default. */
+  compress?: (bytes: Uint8Array) => Uint8Array
+}
+
 /**
- * A PNG with a palette, each pixel drawn as a square of `zoom` by `zoom`; `null` for a picture of more than 256 colours.
- * Our drawings have few colours, so this takes a third of the size of one with four channels.
+ * A PNG with a palette; `null` for a picture of more than 256 colours. Our drawings have few colours, so this takes a
+ * third of the size of one with four channels.
  */
-export function indexedPng({ width, height, data }: Pixels, zoom = 1): Uint8Array<ArrayBuffer> | null {
+export function indexedPng(
+  { width, height, data }: Pixels,
+  { zoom = 1, compress = (bytes) => zlibSync(bytes, { level: 9 }) }: Options = {},
+): Uint8Array<ArrayBuffer> | null {
   const indexes = new Map<number, number>()
   // Each row begins with a byte for its filter: 0 is none.
   const rowBytes = width * zoom + 1
@@ -39,7 +49,7 @@ export function indexedPng({ width, height, data }: Pixels, zoom = 1): Uint8Arra
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(colours.flatMap((rgba) => [rgba >>> 24, (rgba >>> 16) & 255, (rgba >>> 8) & 255]))),
     chunk('tRNS', Uint8Array.from(colours.map((rgba) => rgba & 255))),
-    chunk('IDAT', zlibSync(rows, { level: 9 })),
+    chunk('IDAT', compress(rows)),
     chunk('IEND', new Uint8Array(0)),
   ])
 }

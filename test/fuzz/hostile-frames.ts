@@ -61,7 +61,7 @@ export function hostileFrame(random: Random): HostileFrame {
     const isBinary = typeof data !== 'string'
     if (isBinary) return { kind, data, isBinary }
     // A socket replaces half a surrogate pair, so the room gets the replacement.
-    const arrives = Buffer.from(data).toString()
+    const arrives = data.toWellFormed()
     if (parseClientFrame(arrives) === null && arrives !== 'ping') return { kind, data, isBinary }
   }
 }

@@ -155,7 +155,7 @@ function isOwn({ visitor }: Socket, dog: number): boolean {
 
 /** The frame as workerd hands it to the room: text with U+FFFD for invalid UTF-8, or bytes. */
 function asReceived({ data, isBinary }: HostileFrame): string | ArrayBuffer {
-  if (!isBinary) return Buffer.from(data).toString()
+  if (!isBinary) return typeof data === 'string' ? data.toWellFormed() : data.toString()
   return new Uint8Array(Buffer.from(data)).buffer
 }
 

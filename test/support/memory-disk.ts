@@ -45,7 +45,7 @@ export class MemoryDisk implements DiskPort {
     if ('line' in what) {
       this.lines.push(what.line)
       this.#spoken.push({ write, stored: what.place ? [what.place] : [] })
-    } else if ('part' in what) this.#parts.set(what.part, JSON.stringify(what.value))
+    } else if ('part' in what) this.#keepPart(what)
     else if ('places' in what) this.#places = { write, stored: JSON.stringify(what.places) }
     else if (!what.saved) this.#dogs.delete(what.dog)
     else this.#dogs.set(what.dog, { write, stored: JSON.stringify(what.saved) })
@@ -57,6 +57,13 @@ export class MemoryDisk implements DiskPort {
 
   expire(): boolean {
     return false
+  }
+
+  /** Nothing and an empty list are deleted, as by durable/shell/storage.ts. */
+  #keepPart({ part, value }: Extract<Kept, { part: unknown }>): void {
+    const isNothing = value === null || (Array.isArray(value) && value.length === 0)
+    if (isNothing) this.#parts.delete(part)
+    else this.#parts.set(part, JSON.stringify(value))
   }
 
   /** Returns a function that undoes all writes since this call. */

@@ -35,7 +35,7 @@ export function lookCard(outfit: Outfit): Uint8Array<ArrayBuffer> {
       }
     }
   }
-  const png = indexedPng(card, CARD_ZOOM)
+  const png = indexedPng(card, { zoom: CARD_ZOOM })
   if (png === null) throw new Error('a look of more than 256 colours')
   return png
 }

@@ -25,7 +25,7 @@ it('reads the pixels that it wrote', () => {
 
 it('writes each pixel as a square of the zoom', () => {
   const canvas = new Canvas(4, 2).set(0, 0, 'ink').set(3, 1, 'cream').set(2, 0, 'gold3', 46)
-  const zoomed = readIndexedPng(indexedPng(canvas, 3) ?? new Uint8Array(0))
+  const zoomed = readIndexedPng(indexedPng(canvas, { zoom: 3 }) ?? new Uint8Array(0))
   expect([...zoomed.data]).toEqual([...canvas.scale(3).data])
 })
 

@@ -6,13 +6,23 @@ import ts from 'typescript'
  */
 export function reads(source: string, name: string, field?: string): boolean {
   if (!source.includes(name)) return false
-  const file = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const file = parsed(source)
   const isRead = (node: ts.Node): boolean => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return false
     if (ts.isIdentifier(node) && node.text === name && isUse(node) && takes(node, field)) return true
     return ts.forEachChild(node, (child) => isRead(child) || undefined) ?? false
   }
   return isRead(file)
+}
+
+/** Each source is searched for many names. */
+const files = new Map<string, ts.SourceFile>()
+
+function parsed(source: string): ts.SourceFile {
+  const file =
+    files.get(source) ?? ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  files.set(source, file)
+  return file
 }
 
 function isUse(node: ts.Identifier): boolean {

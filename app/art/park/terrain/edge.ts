@@ -61,9 +61,11 @@ function inwardness(x: number, y: number): number {
   return Math.max(0, Math.min(1, distance / RIM))
 }
 
-export function edgeField(mask: number, variant: number, layer: EdgeLayer): Field {
+function edgeField(mask: number, variant: number, layer: EdgeLayer): Field {
   const [tl, tr, bl, br] = corners(mask)
   const rounding = layer.round * roundingOf(mask)
+  const sharedNoise = noiseOf('edge', layer.seed)
+  const ownNoise = noiseOf('edge', layer.seed, variant)
   return (x, y) => {
     if (mask === FULL) return 1
     const u = (x + 0.5) / TILE
@@ -72,9 +74,46 @@ export function edgeField(mask: number, variant: number, layer: EdgeLayer): Fiel
     const bump = 16 * u * (1 - u) * v * (1 - v)
     if (layer.isStraight) return 0.5 + straightDepth(mask, x, y) / TILE
     const free = inwardness(x, y)
-    const shared = smoothNoise(x / 8, y / 8, layer.seed, TILE / 8) - 0.5
-    const own = smoothNoise(x / 8, y / 8, layer.seed + 50 + variant) - 0.5
+    const shared = sharedNoise(x, y) - 0.5
+    const own = ownNoise(x, y) - 0.5
     return base + rounding * bump + layer.wobble * (shared * (1 - free) + own * free)
+  }
+}
+
+type Noise = 'edge' | 'fray'
+/** The noise of all tiles of a layer, which differ by variant only: a mask or a season changes nothing. */
+const noises = new Map<string, Field>()
+
+/** The noise that the tiles of a layer share, or that those of one variant have for themselves, 0 to 1. */
+function noiseOf(noise: Noise, seed: number, variant?: number): Field {
+  const key = `${noise} ${seed} ${variant}`
+  const known = noises.get(key) ?? remembered(noiseAt(noise, seed, variant))
+  noises.set(key, known)
+  return known
+}
+
+function noiseAt(noise: Noise, seed: number, variant: number | undefined): Field {
+  switch (noise) {
+    case 'edge':
+      if (variant === undefined) return (x, y) => smoothNoise(x / 8, y / 8, seed, TILE / 8)
+      return (x, y) => smoothNoise(x / 8, y / 8, seed + 50 + variant)
+    case 'fray':
+      if (variant === undefined) return (x, y) => smoothNoise(x / 2, y / 2, seed + 7, TILE / 2)
+      return (x, y) => smoothNoise((x + variant * 40) / 2.2, y / 2.2, seed + 7)
+  }
+}
+
+/** The half pixels of a tile, and of two pixels around it. */
+const HALVES = 2 * (TILE + 4)
+
+/** The same field, which computes its value at each half pixel once. */
+function remembered(field: Field): Field {
+  const values = new Float64Array(HALVES * HALVES).fill(NaN)
+  return (x, y) => {
+    const at = 2 * (y + 2) * HALVES + 2 * (x + 2)
+    const known = values[at]
+    if (known !== undefined && !Number.isNaN(known)) return known
+    return (values[at] = field(x, y))
   }
 }
 
@@ -92,19 +131,19 @@ export function edgeSampler(
   look: { variant: number; frame: number; season: Season },
 ): { field: Field; sample: (x: number, y: number) => EdgeSample } {
   const field = edgeField(mask, look.variant, layer)
+  const sharedNoise = noiseOf('fray', layer.seed)
+  const ownNoise = noiseOf('fray', layer.seed, look.variant)
   const sample = (x: number, y: number): EdgeSample => {
     if (mask === FULL) return { x, y, depth: WHOLE_TILE_DEPTH, fray: 0, shaded: 0, down: 0, ...NO_EDGE, ...look }
     const right = field(x + 1.5, y) - field(x - 1.5, y)
     const below = field(x, y + 1.5) - field(x, y - 1.5)
     const length = Math.hypot(right, below) || 1
     const free = inwardness(x, y)
-    const shared = smoothNoise(x / 2, y / 2, layer.seed + 7, TILE / 2)
-    const own = smoothNoise((x + look.variant * 40) / 2.2, y / 2.2, layer.seed + 7)
     return {
       x,
       y,
       depth: (field(x, y) - 0.5) * TILE,
-      fray: shared * (1 - free) + own * free - 0.5,
+      fray: sharedNoise(x, y) * (1 - free) + ownNoise(x, y) * free - 0.5,
       shaded: (right * 0.6 + below * 0.8) / length,
       down: plainDown(mask, x, y),
       ...(layer.isStraight ? straightEdges(mask, x, y) : NO_EDGE),

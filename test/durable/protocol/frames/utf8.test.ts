@@ -10,8 +10,12 @@ it('writes half of a surrogate pair as U+FFFD', () => {
   expect([...toUtf8('\ud83d')]).toEqual([0xef, 0xbf, 0xbd])
 })
 
+/** Any letter but half a surrogate pair. The unit 'binary' of fast-check is the same, but prepares for a second. */
+const letter = fc.oneof(fc.nat({ max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
+
 it('reads what it has written', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void expect(fromUtf8(toUtf8(text))).toBe(text)))
+  const unit = letter.map((code) => String.fromCodePoint(code))
+  fc.assert(fc.property(fc.string({ unit }), (text) => void expect(fromUtf8(toUtf8(text))).toBe(text)))
 })
 
 it('keeps a byte order mark at the beginning of a text', () => {
