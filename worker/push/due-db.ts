@@ -35,11 +35,19 @@ const hasSwitchedOn = (user: SQL | number, kind: OfferedKind) =>
  * Stores that a user is to be told, if they have asked for this kind; an equal knock that is stored already stays as it
  * is. It is a statement for the batch of what has happened. `isSo` is a further condition.
  */
-export function knockFor(db: Db, user: number | SQL, { kind, key, about, now, notBefore = now }: PushRow, isSo?: SQL) {
-  const row = sql`${user}, ${kind}, ${key}, ${JSON.stringify(about)}, ${now}, ${notBefore}, ${notBefore + KEPT_MS[kind]}`
-  return db.run(sql`insert into push_due (user_id, kind, key, about, at, not_before, drop_at)
-    select ${row} where ${hasSwitchedOn(user, kind)} and ${isSo ?? sql`true`}
-    on conflict do nothing`)
+export function knockFor(
+  db: Db,
+  user: number | SQL,
+  { kind, key, about, now, notBefore = now }: PushRow,
+  isSo: SQL = sql`true`,
+) {
+  const times = sql`${now}, ${notBefore}, ${notBefore + KEPT_MS[kind]}`
+  // All columns in their order: Drizzle names them all, and a batch takes no plain SQL.
+  const row = sql`null, ${user}, ${kind}, ${key}, ${JSON.stringify(about)}, ${times}, 0, 0, null, null, 0`
+  return db
+    .insert(pushDue)
+    .select(sql`select ${row} where ${hasSwitchedOn(user, kind)} and ${isSo}`)
+    .onConflictDoNothing()
 }
 
 /** A whisper or paw print of a dog for one that sleeps, as a room tells of it. */

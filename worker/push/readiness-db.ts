@@ -8,7 +8,6 @@ import type { Query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { pushDue, pushSubscription } from '#worker/db/schema/push.ts'
 import { ban, session } from '#worker/db/schema/users.ts'
-import { unheard } from '#worker/db/schema/unheard.ts'
 import { socketsOf } from '#worker/entrance/tickets-db.ts'
 import type { DuePush } from './due-db.ts'
 
@@ -73,22 +72,22 @@ export async function readiness(
 type Fact = { id: number; dogName: string | null; fromName: string | null; isParted: number; sentToday: number }
 
 const among = (ids: readonly number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
+// Written out: in the fields of a select Drizzle leaves out the names of tables.
 const nameOf = (field: 'dog' | 'from') => sql<string | null>`(select dog.name from dog
-  where dog.id = ${pushDue.about} ->> ${field} and dog.died_at is null)`
+  where dog.id = push_due.about ->> ${field} and dog.died_at is null)`
+const IS_PARTED = sql<number>`exists (select 1 from unheard where
+  (unheard.user_id = push_due.user_id and unheard.other_id = push_due.about ->> 'fromUser')
+  or (unheard.user_id = push_due.about ->> 'fromUser' and unheard.other_id = push_due.user_id))`
 
 function factsOf(db: Db, ids: readonly number[], now: number): Query<Map<number, Fact>> {
-  const partner = sql`${pushDue.about} ->> 'fromUser'`
-  const isParted = sql<number>`exists (select 1 from ${unheard} where
-    (${unheard.userId} = ${pushDue.userId} and ${unheard.otherId} = ${partner})
-    or (${unheard.userId} = ${partner} and ${unheard.otherId} = ${pushDue.userId}))`
-  const counted = sql<number>`(select count(*) from push_due other where other.user_id = ${pushDue.userId}
+  const counted = sql<number>`(select count(*) from push_due other where other.user_id = push_due.user_id
     and other.sent = 1 and other.at > ${now - DAY_MS} and other.kind not in ${UNCOUNTED_KINDS})`
   const rows = db
     .select({
       id: pushDue.id,
       dogName: nameOf('dog').as('dog_name'),
       fromName: nameOf('from').as('from_name'),
-      isParted: isParted.as('is_parted'),
+      isParted: IS_PARTED.as('is_parted'),
       sentToday: counted.as('sent_today'),
     })
     .from(pushDue)

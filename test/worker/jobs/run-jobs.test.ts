@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
-import { sql } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { jobLease } from '#worker/db/schema/jobs.ts'
 import { query } from '#worker/db/query.ts'
 import { type MinuteJob, runJobs } from '#worker/jobs/run-jobs.ts'
 import { db } from '#test/worker/support/d1.ts'
@@ -14,8 +15,7 @@ function aJob(
   const job = { name, runs: 0 }
   const made: MinuteJob<typeof env> = {
     name,
-    isDue: () =>
-      query(db.all(sql`select ${Number(isDue)} as due`), (rows) => (rows as { due: number }[])[0]?.due === 1),
+    isDue: () => query(db.select({ leases: count() }).from(jobLease), () => isDue),
     run: async () => {
       job.runs += 1
       await run()
