@@ -12,6 +12,7 @@ import { cardRoutes } from './routes/cards.ts'
 import { graphqlRoutes } from './routes/graphql.ts'
 import { healthRoutes } from './routes/health.ts'
 import { localIdentityRoutes } from './routes/local-identity.ts'
+import { localPushRoutes } from './routes/local-push.ts'
 import { manageRoutes } from './routes/manage.ts'
 import { packRoutes } from './routes/packs.ts'
 import { parkRoutes } from './routes/parks.ts'
@@ -35,6 +36,7 @@ export function createApp(pages: PageHandler) {
   app.route('/api/graphql', graphqlRoutes)
   app.route('/api/health', healthRoutes)
   app.route('/local-identity', localIdentityRoutes)
+  app.route('/local-push', localPushRoutes)
   app.route('/manage', manageRoutes)
   app.route('/cards', cardRoutes(pages))
   app.route('/.well-known', appLinkRoutes)

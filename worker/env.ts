@@ -37,6 +37,12 @@ export type Env = {
   CARD_BRAKE: RateLimit
   /** The secret that the courses of the games are made from (worker/rounds/park-seed.ts); absent where local sign-in is open. */
   PARK_SEED_KEY?: string
+  /** The public key by which push services know the park (RFC 8292), base64url. Empty: nothing is sent, nothing offered. */
+  VAPID_PUBLIC_KEY?: string
+  /** The private key that belongs to it; a secret. */
+  VAPID_PRIVATE_KEY?: string
+  /** The keys that seal what must not be read in the database (worker/sealing.ts); absent where nothing is sealed. */
+  SEAL_KEYS?: string
   /** '1' turns local sign-in on; set in .dev.vars only. */
   LOCAL_SIGN_IN?: string
   /** '1' makes this the demo park, which shows a banner. */

@@ -2,6 +2,8 @@
 import * as build from '../build/server/index.js'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
+import { EVERY_MINUTE } from './jobs/every-minute.ts'
+import { minutely } from './minute.ts'
 import { nightly } from './nightly.ts'
 import { pageHandler } from './pages.ts'
 
@@ -9,5 +11,5 @@ const app = createApp(pageHandler(build))
 
 export default {
   fetch: app.fetch,
-  scheduled: ({ scheduledTime }, env) => nightly(env, scheduledTime),
+  scheduled: ({ cron, scheduledTime }, env) => (cron === EVERY_MINUTE ? minutely : nightly)(env, scheduledTime),
 } satisfies ExportedHandler<Env>

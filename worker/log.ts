@@ -18,6 +18,12 @@ export type LogEvent =
   | { event: 'ledger-broken'; rule: string; broken: number; example: string }
   /** The deletion of a user has failed; the next night tries again. */
   | { event: 'forgetting-failed'; error: string }
+  /** A whisper to a dog that sleeps could not be stored: its owner is not told by push. */
+  | { event: 'knock-failed'; error: string }
+  /** A push service does not take a message of ours, for a reason of ours. */
+  | { event: 'push-refused'; host: string; status: number }
+  /** A job of the minute cron has failed; the next minute tries again. */
+  | { event: 'job-failed'; job: string; error: string }
   | { event: 'signed-in'; issuer: string; newUser: boolean }
   | { event: 'sign-in-refused'; cause: 'id-token' | 'nonce' | 'another-user' }
 

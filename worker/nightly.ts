@@ -10,6 +10,7 @@ import { forgetOld } from '#worker/privacy/retention-db.ts'
 import type { Env } from './env.ts'
 import { log } from './log.ts'
 import { dropExpiredTickets } from '#worker/entrance/tickets-db.ts'
+import { knockOfLives } from '#worker/push/sources-db.ts'
 import { forget } from '#worker/privacy/forgetting.ts'
 
 /** How many users are deleted in one night; the others follow the next. */
@@ -17,8 +18,8 @@ const FORGOTTEN_MAX = 200
 
 /**
  * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, tickets, old data [S11]
- * and users who asked for it 14 days ago, sends rare goods to the shops, and audits the ledger. If the ledger is wrong,
- * trade is frozen.
+ * and users who asked for it 14 days ago, tells owners of dogs with few days left by push, sends rare goods to the shops,
+ * and audits the ledger. If the ledger is wrong, trade is frozen.
  */
 export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM'>, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)
@@ -27,6 +28,7 @@ export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM'>, now: number): 
   await dropExpiredTickets(db, now)
   await forgetOld(db, { now, sessionIdleMs: SESSION_IDLE_MS })
   await drawDue(db, { now, random: Math.random })
+  await knockOfLives(db, now)
   await sendDeliveries(db, { now, random: Math.random })
   for (const userId of await dueDeletions(db, now, FORGOTTEN_MAX)) await forget(env, db, userId)
   const { breaches, ...looked } = await audit(db)

@@ -18,6 +18,7 @@ export type Ports<Socket, Raw> = {
   disk: DiskPort
   ledger: LedgerPort
   presence: PresencePort
+  doorbell: DoorbellPort
   library: LibraryPort
   alarm: AlarmPort
   clock: ClockPort
@@ -151,6 +152,14 @@ export type Standing = 'welcome' | 'banned' | 'signed-out' | 'dead' | 'outdated'
 export type SweptRoom = {
   seeOff: (dog: DogId, epoch: number) => void
   learn: (events: readonly LedgerEvent[]) => void
+}
+
+/** A whisper that reaches nobody now, of which its user wants to be told by push. */
+export type Knock = { user: number; dog: DogId; from: { user: number; dog: DogId }; isPageHidden: boolean }
+
+/** The push messages in the database. Writes are not awaited; one that fails is lost, as a doorbell is. */
+export interface DoorbellPort {
+  knock(knock: Knock, now: number): void
 }
 
 /** The rooms that staff have published and what they have set, in the database. */

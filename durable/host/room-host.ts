@@ -315,6 +315,8 @@ export class RoomHost<Socket, Raw> {
         return presence.hides(effect)
       case 'flooded':
         return presence.flooded(effect.dog, now)
+      case 'knock':
+        return this.ports.doorbell.knock(effect, now)
       case 'ask':
         return this.ledger.ask(effect.act, now)
       case 'wakeAt':

@@ -32,6 +32,11 @@ export type Visitor = {
   soil?: UserSoil | null
   /** [C11] Users whose words this one must not get: those it ignores, and blocks by either side. */
   unheard: readonly number[]
+  /**
+   * The kinds of push messages that the user has switched on, a mask (durable/rules/push/kinds.ts); absent in what an
+   * earlier version has stored. The room writes to the database only for who has asked for it.
+   */
+  knocks?: number
   /** [E11] The hash of the pass by which the page may come back; absent once it is used up or void. */
   pass?: string
   /** The name of the socket in the database if a pass has opened it; absent if a ticket has. */

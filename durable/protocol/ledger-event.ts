@@ -10,3 +10,5 @@ export type LedgerEvent =
   | { type: 'risen'; dog: DogId; rank: Rank }
   | { type: 'scored'; dog: DogId; game: GameKey; score: number }
   | { type: 'died'; dog: DogId }
+  /** The user of the dog has switched these kinds of push messages on; a mask of all of them. */
+  | { type: 'knocks'; dog: DogId; knocks: number }

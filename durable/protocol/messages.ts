@@ -64,6 +64,8 @@ export type ClientMessage =
   /** The player is typing a public line: sent every 3 s at most while they do. */
   | ({ type: 'typing' } & Receipt)
   | { type: 'rest'; pose: Pose }
+  /** The page is hidden (another tab, a locked phone), or is looked at again. Sent when it changes and after a hello. */
+  | { type: 'look'; away: boolean }
   | { type: 'leave' }
   /** Hides or shows a moderator's dog. The answer is a new `welcome`. */
   | { type: 'hide'; hidden: boolean }

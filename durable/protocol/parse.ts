@@ -38,6 +38,7 @@ const FIELDS: { [Type in ClientMessage['type']]: Fields<Extract<ClientMessage, {
   emote: { emote: v.picklist(EMOTES) },
   typing: receipt,
   rest: { pose: v.picklist(POSES) },
+  look: { away: v.boolean() },
   leave: {},
   hide: { hidden: v.boolean() },
   ack: { frame: count },

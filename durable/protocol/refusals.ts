@@ -41,6 +41,7 @@ export const REFUSALS = [
   'no-treat-for-own',
   'no-tries-left',
   'no-way-there',
+  'not-a-push-service',
   'not-appealed',
   'not-dig-ground',
   'not-here',

@@ -40,6 +40,11 @@ export type Effect =
   | { do: 'hide'; dog: DogId; user: number; epoch: number; hidden: boolean }
   /** [M6] The dog was cut off for flooding, which the gate takes into account before it gives the next ticket. */
   | { do: 'flooded'; dog: DogId }
+  /**
+   * Tell the user of a dog that sleeps by push that `from` has whispered to it. `isPageHidden`: its page is open, but
+   * nobody looks at it.
+   */
+  | { do: 'knock'; user: number; dog: DogId; from: { user: number; dog: DogId }; isPageHidden: boolean }
   /** Ask the ledger to perform the act, and call `settle` with the outcome. */
   | { do: 'ask'; act: Act }
   /** Call `wake` at this time (epoch ms); a later request replaces an earlier one; null cancels. */

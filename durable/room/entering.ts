@@ -92,6 +92,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   const hasChanged = looks(dog.visitor) !== looks(visitor)
   dog.visitor = visitor
   dog.awaySince = null
+  delete dog.hiddenPageSince
   const hasShown = dog.hidden && !visitor.mayHide
   const hides = !dog.hidden && visitor.hidden
   if (hasShown || hides) setHidden(park, dog, { hidden: hides, now })

@@ -20,6 +20,8 @@ export type ParkDog = {
   walk: Walk
   /** Since when its connection is lost (epoch ms), or null. */
   awaySince: number | null
+  /** Since when its page is hidden (epoch ms); absent while it is looked at, or if that is unknown. */
+  hiddenPageSince?: number
   /** The token buckets of its messages, lines, walks, emotes, typing marks, acts and returns by a pass. */
   messages: Bucket
   lines: Bucket

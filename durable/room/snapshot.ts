@@ -16,7 +16,10 @@ import type { ParkDog } from './park-dog.ts'
 export type RoomSnapshot = { v: 1; lastSeq: number; dogs: SavedDog[] }
 
 /** A dog as it is stored when it enters, hides, changes clothes or loses its connection. */
-export type SavedDog = Pick<ParkDog, 'visitor' | 'slot' | 'hidden' | 'pose' | 'facing' | 'walk' | 'awaySince'>
+export type SavedDog = Pick<
+  ParkDog,
+  'visitor' | 'slot' | 'hidden' | 'pose' | 'facing' | 'walk' | 'awaySince' | 'hiddenPageSince'
+>
 
 /** Where all dogs are. It is short, since it is written every few seconds while anybody walks. */
 export type SavedPlaces = { lastSeq: number; places: SavedPlace[] }
@@ -28,8 +31,9 @@ export function snapshotOf(park: Park, now: number): RoomSnapshot {
 }
 
 export function savedDog(park: Park, dog: ParkDog, now: number): SavedDog {
-  const { visitor, slot, hidden, pose, walk, awaySince } = dog
-  return { visitor, slot, hidden, pose, facing: facingAt(park.grid, dog, now), walk, awaySince }
+  const { visitor, slot, hidden, pose, walk, awaySince, hiddenPageSince } = dog
+  const saved = { visitor, slot, hidden, pose, facing: facingAt(park.grid, dog, now), walk, awaySince }
+  return hiddenPageSince === undefined ? saved : { ...saved, hiddenPageSince }
 }
 
 export function savedPlaces(park: Park, now: number): SavedPlaces {
@@ -81,6 +85,7 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
     const standing = isWalkOn(park.grid, walk) ? was : standNearby(park, was, { lasting, now })
     const dog = newcomerWith(park, visitor, { place: standing, now })
     Object.assign(dog, { slot, hidden })
+    if (isOpen && saved.hiddenPageSince !== undefined) dog.hiddenPageSince = saved.hiddenPageSince
     dog.awaySince = isOpen ? null : (saved.awaySince ?? now)
     if (!isOpen && saved.awaySince === null) park.lostAsleep.push(saved.visitor.dog)
     place(park, dog)

@@ -1,5 +1,6 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
+import { look } from './chat/knocking.ts'
 import { emote, typing } from './chat/gesturing.ts'
 import { say, sayPhrase, whisper } from './chat/talking.ts'
 import { cutOff } from './stays/dropping.ts'
@@ -41,6 +42,7 @@ export const VERBS = {
   emote: { ...SPEECH, play: (park, dog, { emote: shown }, now) => emote(park, dog, shown, now) },
   typing: { whileHidden: 'dropped', awaited: null, play: (park, dog, _, now) => typing(park, dog, now) },
   rest: { ...UNSEEN, play: (park, dog, { pose }, now) => takePose(park, dog, pose, now) },
+  look: { ...UNSEEN, play: (_, dog, message, now) => look(dog, message, now) },
   leave: { ...UNSEEN, play: (park, dog, _, now) => leave(park, dog, { code: CLOSE.bye, now }) },
   hide: { ...UNSEEN, play: (park, dog, { hidden }, now) => hide(park, dog, hidden, now) },
   sniff: ACT,

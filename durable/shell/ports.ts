@@ -2,6 +2,7 @@ import type { Ports } from '#durable/host/ports.ts'
 import { openDb } from '#worker/db/client.ts'
 import { roomFailed } from '#worker/faults.ts'
 import { log, loggable } from '#worker/log.ts'
+import { D1Doorbell } from './d1-doorbell.ts'
 import { D1Ledger } from './d1-ledger.ts'
 import { D1Library } from './d1-library.ts'
 import { D1Presence } from './d1-presence.ts'
@@ -22,6 +23,7 @@ export function portsOf(
     disk: storage,
     ledger: new D1Ledger({ db: openDb(DB), room, now }),
     presence: new D1Presence(DB, room, RETURNS),
+    doorbell: new D1Doorbell(DB),
     library: new D1Library(DB),
     alarm: { setAlarm: (at, mayBeLost) => ctx.storage.setAlarm(at, { allowUnconfirmed: mayBeLost }) },
     clock: { now, later },

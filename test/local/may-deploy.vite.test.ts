@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { whyNotDeploy } from '#worker/local/may-deploy.ts'
 import roomsHere from '../../durable/wrangler.toml?raw'
+import devVars from '../../.dev.vars.example?raw'
 import siteHere from '../../wrangler.toml?raw'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
@@ -29,11 +30,18 @@ it('refuses local sign-in that the environment sets', () => {
   expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, { LOCAL_SIGN_IN: '1' })).toContain('LOCAL_SIGN_IN')
 })
 
-it.each([
-  ['wrangler.toml', { site: SITE.replace('[vars]', '[vars]\nPARK_SEED_KEY = "k"'), rooms: ROOMS }],
-  ['durable/wrangler.toml', { site: SITE, rooms: `${ROOMS}\n[env.production.vars]\nPARK_SEED_KEY = "k"` }],
-])('refuses a seed key that everybody can read in %s', (_file, configs) => {
-  expect(whyNotDeploy(configs, {})).toContain('PARK_SEED_KEY')
+it.each(['PARK_SEED_KEY', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'])('refuses %s in a file that others read', (secret) => {
+  const site = SITE.replace('[vars]', `[vars]\n${secret} = "k"`)
+  const rooms = `${ROOMS}\n[env.production.vars]\n${secret} = "k"`
+  expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain(secret)
+  expect(whyNotDeploy({ site: SITE, rooms }, {})).toContain(secret)
+})
+
+it('refuses the pair of keys for push messages that every local park has', () => {
+  const [, local = ''] = /^VAPID_PUBLIC_KEY=(.+)$/m.exec(devVars) ?? []
+  const site = withRow(SITE, 'VAPID_PUBLIC_KEY', `"${local}"`)
+  expect(local).toMatch(/^[\w-]{87}$/)
+  expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('VAPID_PUBLIC_KEY')
 })
 
 it.each(['""', '"hej"', '"hej@voffpark.test"', '"a b@park.dk"', '1'])(

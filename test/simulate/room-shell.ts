@@ -380,6 +380,8 @@ export class RoomShell implements RoomEnd {
         flooded: () => {},
         sweep: () => {},
       },
+      // The players of the simulator want no push messages.
+      doorbell: { knock: () => {} },
       library: {
         pack: (hash) => ledger.ask(() => this.#grounds.get(hash)!.text),
         settings: () => ledger.ask(staff.settings),

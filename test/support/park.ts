@@ -1,6 +1,6 @@
 import { RoomHost } from '#durable/host/room-host.ts'
 import type { Frame } from '#durable/host/outbox.ts'
-import type { Attachment, HeldPack, HeldSettings, Ports, Standing } from '#durable/host/ports.ts'
+import type { Attachment, HeldPack, HeldSettings, Knock, Ports, Standing } from '#durable/host/ports.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import type { Pass, Visitor } from '#durable/protocol/gate.ts'
@@ -131,6 +131,7 @@ export class TestPark {
   readonly returns: { visitor: Visitor; answered: (standing: Standing) => void }[] = []
   /** Who was disconnected for flooding, and when. */
   readonly floods: [DogId, number][] = []
+  readonly knocks: Knock[] = []
   /** Requests to the ledger that it has not answered yet. */
   readonly asked: Act[] = []
   host: WatchedHost
@@ -369,6 +370,7 @@ export class TestPark {
         flooded: (dog, now) => this.floods.push([dog, now]),
         sweep: () => {},
       },
+      doorbell: { knock: (knock) => this.knocks.push(knock) },
       library: { pack: never, settings: never },
       alarm: { setAlarm: (at) => (this.alarmAt = at) },
       clock: { now: () => this.now, later: (ms, run) => this.later(ms, run) },

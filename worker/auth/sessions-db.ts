@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { session, supporter, user } from '#worker/db/schema/users.ts'
+import { dropSubscriptionOf } from '#worker/push/subscriptions-db.ts'
 import { dropTicketsOf } from '#worker/entrance/tickets-db.ts'
 
 const KEY_LETTERS = 12
@@ -58,7 +59,7 @@ export async function touchSession(db: Db, hash: string, now: number): Promise<v
   await db.update(session).set({ lastUsedAt: now }).where(eq(session.hash, hash))
 }
 
-/** Ends the session and deletes its unused tickets. The row stays as a record. */
+/** Ends the session, deletes its unused tickets, and its browser gets no more push messages. The row stays as a record. */
 export async function endSession(
   db: Db,
   { hash, userId, now }: { hash: string; userId: number; now: number },
@@ -69,5 +70,6 @@ export async function endSession(
       .set({ revokedAt: now })
       .where(and(eq(session.hash, hash), isNull(session.revokedAt))),
     dropTicketsOf(db, { userId, session: sessionKey(hash) }),
+    dropSubscriptionOf(db, hash),
   ])
 }

@@ -4,6 +4,7 @@ import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
 import { appeal } from '#worker/db/schema/staff.ts'
 import { ban, user } from '#worker/db/schema/users.ts'
+import { knockOfAppeal } from '#worker/push/sources-db.ts'
 import { lifting } from './kicks-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 
@@ -36,6 +37,7 @@ export async function answerAppeal(db: Db, request: Answer): Promise<'judged-by-
   const answered = { answer, isLifted: Number(isLifted), answeredBy: staffId, answeredAt: now }
   const writes = [
     db.update(appeal).set(answered).where(eq(appeal.banId, banId)),
+    knockOfAppeal(db, { banId, userId, now }),
     logged(db, { at: now, staffId, act: 'answer-appeal', userId, banId, reason: answer, detail: { isLifted } }),
   ] as const
   try {

@@ -7,6 +7,7 @@ import { whereDogsOf } from '#worker/presence/presence-db.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
 import { ban } from '#worker/db/schema/users.ts'
+import { knockOfReport } from '#worker/push/sources-db.ts'
 import { dropTickets } from '#worker/entrance/tickets-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 
@@ -57,6 +58,7 @@ export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | { room
         ? []
         : [
             db.update(report).set({ outcome: 'acted', closedBy: staffId, closedAt: now }).where(answered),
+            knockOfReport(db, reportId, now),
             logged(db, {
               at: now,
               staffId,

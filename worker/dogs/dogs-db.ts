@@ -10,6 +10,7 @@ import { type LedgerRefusal, perform, told } from '#worker/ledger/operation.ts'
 import { counterLegs, demand } from '#worker/ledger/writes.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { type Unit, account } from '#worker/db/schema/value/ledger.ts'
+import { kindsOfOwner } from '#worker/push/subscriptions-db.ts'
 import { type Wear, dressed } from './wear-db.ts'
 
 /** A dog as its owner sees it. Times are epoch ms, colours "#rrggbb"; `pack` is an index into PACKS. */
@@ -94,6 +95,8 @@ export type VisitorDog = {
   shadowColor: string
   bornAt: number
   wear: Wear
+  /** The kinds of push messages that its owner has switched on, a mask (durable/rules/push/kinds.ts). */
+  knocks: number
   owner: { userId: number; username: string; admin: number; moderator: number; developer: boolean; hidden: boolean }
 }
 
@@ -101,7 +104,14 @@ export type VisitorDog = {
 export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDog | null> {
   const rows = db
     .select({
-      dog: { id: dog.id, name: dog.name, color: dog.color, shadowColor: dog.shadowColor, bornAt: dog.bornAt },
+      dog: {
+        id: dog.id,
+        name: dog.name,
+        color: dog.color,
+        shadowColor: dog.shadowColor,
+        bornAt: dog.bornAt,
+        knocks: kindsOfOwner().as('knocks'),
+      },
       slot: wear.slot,
       item: wear.item,
       owner: {

@@ -5,6 +5,7 @@ import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { friend } from '#worker/db/schema/friends.ts'
 import { presence } from '#worker/db/schema/presence.ts'
+import { knockOfFriend } from '#worker/push/sources-db.ts'
 import { isFindableBy, isPartedFrom } from '#worker/presence/people-db.ts'
 
 /** A friend, or somebody who asks or was asked to be one. `room` is null if it cannot be found. */
@@ -26,7 +27,7 @@ export async function askFriend(
   db: Db,
   { user, dog: asker, levelPoints, other, now }: FriendRequest,
 ): Promise<'friend-rank' | 'not-in-park' | 'already-friends' | 'too-many-friends' | null> {
-  if (await acceptFriend(db, { dog: asker, from: other, now })) return null
+  if (await acceptFriend(db, { user, dog: asker, from: other, now })) return null
   if (!mayAskFriends(levelPoints)) return 'friend-rank'
   const isThere = and(eq(presence.dogId, other), isFindableBy(user, now))
   const found = await db.select({ id: presence.dogId }).from(presence).where(isThere).get()
@@ -35,6 +36,7 @@ export async function askFriend(
     await db.batch([
       demanded(db, 'too-many-friends', sql`${hasRoom(db, asker)} and ${hasRoom(db, other)}`),
       db.insert(friend).values({ asker, asked: other, askedAt: now }),
+      knockOfFriend(db, { to: other, from: asker, fromUser: user, now }, false),
     ])
     return null
   } catch (error) {
@@ -43,7 +45,7 @@ export async function askFriend(
       'too-many-friends': 'too-many-friends',
     } as const)
     // The two may have asked each other at the same moment.
-    const hasCrossed = refusal === 'already-friends' && (await acceptFriend(db, { dog: asker, from: other, now }))
+    const hasCrossed = refusal === 'already-friends' && (await acceptFriend(db, { user, dog: asker, from: other, now }))
     return hasCrossed ? null : refusal
   }
 }
@@ -55,11 +57,14 @@ function hasRoom(db: Db, dogId: number) {
 /** [U2] The asked dog accepts. Returns whether it was asked. */
 export async function acceptFriend(
   db: Db,
-  { dog: asked, from, now }: { dog: number; from: number; now: number },
+  { user, dog: asked, from, now }: { user: number; dog: number; from: number; now: number },
 ): Promise<boolean> {
   const isRequest = and(eq(friend.asker, from), eq(friend.asked, asked), isNull(friend.since))
-  const [accepted] = await db.update(friend).set({ since: now }).where(isRequest).returning({ id: friend.id })
-  return accepted !== undefined
+  const [accepted] = await db.batch([
+    db.update(friend).set({ since: now }).where(isRequest).returning({ id: friend.id }),
+    knockOfFriend(db, { to: from, from: asked, fromUser: user, now }, true),
+  ])
+  return accepted.length > 0
 }
 
 /** [U2] Either of the two ends the friendship or declines. Returns whether there was one to end. */

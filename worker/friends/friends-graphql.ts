@@ -67,8 +67,8 @@ export function addFriends() {
     t.boolean({
       args: both,
       resolve: async (_root, { dogId, otherDogId: from }, context) => {
-        await ownDog(context, dogId)
-        const accepted = await acceptFriend(context.db, { dog: dogId, from, now: context.now })
+        const { userId: user } = await ownDog(context, dogId)
+        const accepted = await acceptFriend(context.db, { user, dog: dogId, from, now: context.now })
         if (!accepted) throw refused('request-gone', context.language)
         await spread(context, [{ type: 'nudge', dog: from, about: 'friends' }, ...favourTo(from)])
         return true

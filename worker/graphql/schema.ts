@@ -28,6 +28,7 @@ import { addPreferences } from '#worker/users/preferences-graphql.ts'
 import { addStage } from '#worker/stage/stage-graphql.ts'
 import { addSupporters } from '#worker/supporters/supporters-graphql.ts'
 import { addTeam } from '#worker/team/team-graphql.ts'
+import { addPush } from '#worker/push/push-graphql.ts'
 import { addUnheard } from '#worker/unheard/unheard-graphql.ts'
 import { addUser } from '#worker/users/user-graphql.ts'
 
@@ -50,6 +51,7 @@ addProgramme()
 addStage()
 addSettings()
 addPreferences()
+addPush()
 addUnheard()
 addThings()
 addMeeting()

@@ -8,6 +8,13 @@ const ID_OF_NOTHING = /^[0-]*$/
 /** An e-mail address outside of ".test", a domain that nobody can own. */
 const ADDRESS = /^[^\s@]+@(?!.*\.test$)[^\s@]+$/
 
+/** What must stand in no file: `wrangler secret put`. */
+const SECRETS = ['PARK_SEED_KEY', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'] as const
+
+/** The public key of `.dev.vars.example`; test/local compares the two. */
+export const LOCAL_VAPID_PUBLIC_KEY =
+  'BDooWJQSDXPQ6rWjibO-ryBwnaBU6saeNeOZjOhNfqxxTh9ucRYvsfI6oYTuLqu-_hStK3isj3GRpJowPw4bR68'
+
 /** Why these configurations must not be deployed; null if they may. */
 export function whyNotDeploy(
   texts: Record<WorkerKey, string>,
@@ -21,8 +28,12 @@ export function whyNotDeploy(
   if (mentions(site, 'LOCAL_SIGN_IN') || mentions(rooms, 'LOCAL_SIGN_IN') || environment.LOCAL_SIGN_IN !== undefined) {
     return 'LOCAL_SIGN_IN is set: anybody could sign in as anybody. Unset it, then deploy.'
   }
-  if (mentions(site, 'PARK_SEED_KEY') || mentions(rooms, 'PARK_SEED_KEY')) {
-    return 'PARK_SEED_KEY stands in a file that others read: they could practise the courses of the days to come. Take it out, run `wrangler secret put PARK_SEED_KEY`, then deploy.'
+  const secret = SECRETS.find((name) => mentions(site, name) || mentions(rooms, name))
+  if (secret !== undefined) {
+    return `${secret} stands in a file that others read. Take it out, run \`wrangler secret put ${secret}\`, then deploy.`
+  }
+  if (variable(site, 'VAPID_PUBLIC_KEY') === LOCAL_VAPID_PUBLIC_KEY) {
+    return 'VAPID_PUBLIC_KEY in wrangler.toml is that of local parks, whose private key everybody has. Make a pair of your own, then deploy.'
   }
   if (!ADDRESS.test(variable(site, 'CONTACT_ADDRESS'))) {
     return 'CONTACT_ADDRESS in wrangler.toml is nobody’s: the terms promise an answer from there. Set it, then deploy.'

@@ -7,6 +7,7 @@ import { friend, pawPrint } from '#worker/db/schema/friends.ts'
 import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
 import { flood, presence } from '#worker/db/schema/presence.ts'
 import { deletion } from '#worker/db/schema/privacy.ts'
+import { pushDue, pushSubscription } from '#worker/db/schema/push.ts'
 import { preference } from '#worker/db/schema/settings.ts'
 import { stageToken } from '#worker/db/schema/sign-in.ts'
 import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
@@ -32,6 +33,46 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(desk, {
     of: (userId) => inArray(desk.sessionHash, sql`(select hash from session where user_id = ${userId})`),
     columns: { hash: 'secret', sessionHash: 'secret', expiresAt: 'ours' },
+    end: 'removed',
+  }),
+  policy(pushSubscription, {
+    of: ofUser(pushSubscription.userId),
+    columns: {
+      id: 'ours',
+      sessionHash: 'secret',
+      userId: 'ours',
+      endpointHash: 'secret',
+      sealed: 'secret',
+      kinds: 'told',
+      zone: 'personal',
+      quietFrom: 'told',
+      quietTo: 'told',
+      names: 'told',
+      language: 'told',
+      createdAt: 'told',
+      okAt: 'told',
+      fails: 'ours',
+    },
+    end: 'removed',
+  }),
+  policy(pushDue, {
+    // What others are told about the user goes as well; it is not the user's own data.
+    of: (userId) => or(eq(pushDue.userId, userId), sql`${pushDue.about} ->> 'fromUser' = ${userId}`),
+    columns: {
+      id: 'ours',
+      userId: 'ours',
+      kind: 'ours',
+      key: 'ours',
+      about: 'ours',
+      at: 'ours',
+      notBefore: 'ours',
+      dropAt: 'ours',
+      leaseUntil: 'ours',
+      attempts: 'ours',
+      remaining: 'ours',
+      doneAt: 'ours',
+      sent: 'ours',
+    },
     end: 'removed',
   }),
   policy(session, {

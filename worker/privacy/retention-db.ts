@@ -2,6 +2,7 @@ import { and, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzl
 import { osloDay } from '#durable/rules/life/days.ts'
 import {
   ENDED_SESSIONS_KEPT_MS,
+  PUSHES_KEPT_MS,
   REPORTS_KEPT_MS,
   ROUNDS_KEPT_MS,
   ROUND_LOGS_KEPT_MS,
@@ -10,6 +11,8 @@ import {
 import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
 import type { Db } from '#worker/db/client.ts'
 import { FAULTS_KEPT_MS } from '#worker/health/faults-db.ts'
+import { forgetPushes } from '#worker/push/due-db.ts'
+import { dropSubscriptionsIn } from '#worker/push/subscriptions-db.ts'
 import { desk } from '#worker/db/schema/desks.ts'
 import { removedScore } from '#worker/db/schema/highscores.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
@@ -41,6 +44,7 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
     db.delete(gameDay).where(lt(gameDay.day, osloDay(now - ROUND_LOGS_KEPT_MS))),
     db.delete(findDay).where(lt(findDay.day, osloDay(now))),
     db.delete(packWeek).where(lt(packWeek.week, osloDay(now - ROUNDS_KEPT_MS))),
+    forgetPushes(db, now - PUSHES_KEPT_MS),
     db.delete(pawPrint).where(lt(pawPrint.at, now - PAW_PRINT_KEPT_MS)),
     db.delete(staffLog).where(lt(staffLog.at, since)),
     db.delete(fault).where(lt(fault.lastAt, now - FAULTS_KEPT_MS)),
@@ -71,6 +75,7 @@ async function forgetSessions(
   const isOld = and(isOver, notExists(lately))
   await db.batch([
     db.delete(desk).where(lte(desk.expiresAt, now)),
+    dropSubscriptionsIn(db, isOld),
     db.delete(desk).where(inArray(desk.sessionHash, db.select({ hash: session.hash }).from(session).where(isOld))),
     db.delete(session).where(isOld),
   ])

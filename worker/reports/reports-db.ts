@@ -12,6 +12,7 @@ import { foundIn, offsetOf } from '#worker/db/pages.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { report } from '#worker/db/schema/staff.ts'
 import { user } from '#worker/db/schema/users.ts'
+import { knockOfReport } from '#worker/push/sources-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 
 export type NewReport = {
@@ -191,6 +192,7 @@ export async function closeReport(
   try {
     await db.batch([
       db.update(report).set({ outcome, closedBy: staffId, closedAt: now }).where(eq(report.id, id)),
+      knockOfReport(db, id, now),
       logged(db, {
         at: now,
         staffId,

@@ -15,6 +15,7 @@ export type Written =
   | { type: 'risen'; dog: number; rank: Rank }
   | { type: 'scored'; dog: number; game: GameKey; score: number }
   | { type: 'died'; dog: number }
+  | { type: 'knocks'; dog: number; knocks: number }
 
 /** [U7] Something was done for the dog. Pages fetch favours together with paw prints. */
 export function favourTo(dog: number): Written[] {

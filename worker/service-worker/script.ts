@@ -1,7 +1,8 @@
 /**
  * The script of the service worker. It keeps the offline page, which a navigation gets if the network fails, and nothing
  * else: pages and files always come from the network, so nothing can grow stale. An answer of the server is passed on
- * whatever its status is. Staff pages and APIs never pass through it.
+ * whatever its status is. Staff pages and APIs never pass through it. Push messages are shown unless a page of ours is
+ * looked at, and a click on one leads to an open page, or opens one.
  */
 export function serviceWorkerScript({ version, offlinePage }: { version: string; offlinePage: string }): string {
   return `const CACHE = ${JSON.stringify(`offline-${version}`)}
@@ -28,6 +29,27 @@ async function takeOver() {
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
+}
+
+self.addEventListener('push', (event) => event.waitUntil(tell(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(open(event)))
+
+const pages = () => clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+async function tell({ data }) {
+  const { notification } = data?.json() ?? {}
+  if (!notification?.title) return
+  if ((await pages()).some(({ visibilityState }) => visibilityState === 'visible')) return
+  const { title, navigate, ...options } = notification
+  await self.registration.showNotification(title, { ...options, data: { navigate } })
+}
+
+async function open({ notification }) {
+  notification.close()
+  const [page] = await pages()
+  if (page) return page.focus()
+  const address = new URL(notification.data?.navigate ?? '/', location.origin)
+  if (address.origin === location.origin) await clients.openWindow(address)
 }
 
 async function answer({ request, preloadResponse }) {

@@ -6,6 +6,7 @@ import { userNote } from '#worker/db/schema/desks.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { formerName, session, supporter, user } from '#worker/db/schema/users.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
+import { dropSubscriptionsOf } from '#worker/push/subscriptions-db.ts'
 import { dropTickets } from '#worker/entrance/tickets-db.ts'
 import { foundIn, offsetOf } from '#worker/db/pages.ts'
 
@@ -155,6 +156,7 @@ export async function endSessions(db: Db, writing: Writing): Promise<void> {
       .set({ revokedAt: writing.now })
       .where(and(eq(session.userId, writing.userId), isNull(session.revokedAt))),
     dropTickets(db, writing.userId),
+    dropSubscriptionsOf(db, writing.userId),
     logged(db, { ...line(writing), act: 'end-sessions' }),
   ])
 }

@@ -37,6 +37,7 @@ export const dk: Record<Refusal, string> = {
   'no-treat-for-own': 'Godbidder er til andres hunde',
   'no-tries-left': 'Du har brugt dagens 40 forsøg i det spil. I morgen er der nye baner',
   'no-way-there': 'Der er ingen vej derhen',
+  'not-a-push-service': 'Den måde, din browser får beskeder på, kender vi ikke',
   'not-appealed': 'Ingen har bedt om at få den udelukkelse set efter',
   'not-dig-ground': 'Her kan man ikke grave. Find et sted med løs jord',
   'not-here': 'Den hund er her ikke lige nu',

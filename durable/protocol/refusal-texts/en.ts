@@ -37,6 +37,7 @@ export const en: Record<Refusal, string> = {
   'no-treat-for-own': 'Treats are for the dogs of others',
   'no-tries-left': 'You have used your 40 tries of this game for today. There are new courses tomorrow',
   'no-way-there': 'There is no way there',
+  'not-a-push-service': 'This browser’s way of getting messages is not one that we know',
   'not-appealed': 'Nobody has asked to have that ban looked at',
   'not-dig-ground': 'You cannot dig here. Find a patch of loose soil',
   'not-here': 'That dog is not here right now',

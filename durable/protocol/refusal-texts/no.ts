@@ -37,6 +37,7 @@ export const no: Record<Refusal, string> = {
   'no-treat-for-own': 'Godbiter er for andres hunder',
   'no-tries-left': 'Du har brukt dagens 40 forsøk i det spillet. I morgen er det nye baner',
   'no-way-there': 'Det går ingen vei dit',
+  'not-a-push-service': 'Måten nettleseren din får meldinger på, kjenner vi ikke',
   'not-appealed': 'Ingen har bedt om å få den utestengelsen vurdert',
   'not-dig-ground': 'Her går det ikke an å grave. Finn et sted med løs jord',
   'not-here': 'Den hunden er ikke her akkurat nå',

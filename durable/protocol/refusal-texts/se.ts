@@ -37,6 +37,7 @@ export const se: Record<Refusal, string> = {
   'no-treat-for-own': 'Godbitar är till andras hundar',
   'no-tries-left': 'Du har använt dagens 40 försök i det spelet. I morgon finns det nya banor',
   'no-way-there': 'Det går ingen väg dit',
+  'not-a-push-service': 'Sättet som din webbläsare får meddelanden på känner vi inte till',
   'not-appealed': 'Ingen har bett om att få den avstängningen prövad igen',
   'not-dig-ground': 'Här går det inte att gräva. Hitta ett ställe med lös jord',
   'not-here': 'Den hunden är inte här just nu',

@@ -12,6 +12,7 @@ import { isAway } from '#durable/room/park-dog.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 import { refuseInCalm } from './calming.ts'
 import { withoutDeaf } from './hearing.ts'
+import { knockOf } from './knocking.ts'
 import { isHeardBy, isSaid, latest, wireLine } from './log.ts'
 import type { KeptLine } from './log.ts'
 import { wordsOf } from './wording.ts'
@@ -46,11 +47,8 @@ export function whisper(park: Park, dog: ParkDog, { to, text }: Asked<'whisper'>
   const line = { ...spoken.line, to, toName: other.visitor.name }
   const message = { type: 'whispered', ...wireLine(line), to, toName: line.toName } as const
   const ends = isHeardBy(line, other.visitor) && !isAway(other) ? [id, to] : [id]
-  return keep(
-    park,
-    line,
-    ends.map((end) => ({ do: 'send', to: end, message })),
-  )
+  const sends = ends.map((end): Effect => ({ do: 'send', to: end, message }))
+  return keep(park, line, [...sends, ...knockOf({ from: dog, to: other, now })])
 }
 
 function tellAll(park: Park, dog: ParkDog, line: KeptLine): Effect[] {

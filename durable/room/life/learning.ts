@@ -27,11 +27,18 @@ function learnOne(park: Park, event: LedgerEvent, now: number): Effect[] {
       return dog && !isAway(dog) ? [{ do: 'send', to: event.dog, message: { type: 'nudge', about: event.about } }] : []
     case 'died':
       return die(park, event.dog, now)
+    case 'knocks':
+      return dog ? hearKnocks(dog, event.knocks) : []
     case 'risen':
       return dog ? [{ do: 'tell', message: event }] : []
     case 'scored':
       return dog ? score(dog, event, now) : []
   }
+}
+
+function hearKnocks(dog: ParkDog, knocks: number): Effect[] {
+  dog.visitor = { ...dog.visitor, knocks }
+  return [{ do: 'keep', what: { dog: dog.visitor.dog }, when: 'now' }]
 }
 
 /** A player who begins one round after the other would cover the picture with results. */

@@ -1,4 +1,5 @@
 import type { DogId, NudgeAbout } from '#durable/protocol/messages.ts'
+import { knockOf } from '#durable/room/chat/knocking.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
@@ -52,7 +53,7 @@ function seen(park: Park, act: Act, outcome: Done, now: number): Effect[] {
   if (act.type === 'poop' && outcome.type === 'poop')
     return [...layPoop(park, act, { until: now + outcome.liesMs, now }), ...wakeWhenDue(park)]
   if (act.type === 'scoop') return [...takePoop(park, act.poop, dog), ...wakeWhenDue(park)]
-  if (act.type === 'pawPrint') return nudge(park, act.to, 'prints')
+  if (act.type === 'pawPrint') return [...nudge(park, act.to, 'prints'), ...printKnock(park, act, now)]
   if (act.type === 'dig' && outcome.type === 'dig') {
     const digger = park.dogs.get(dog)
     if (digger && outcome.isSpot && act.soil?.spot) rememberSpot(digger, act.soil.spot, now)
@@ -74,6 +75,12 @@ function dug(
     { do: 'tell', message: { type: 'dug', dog, bones, hole } },
     { do: 'keep', what: 'holes', when: 'later' },
   ]
+}
+
+function printKnock(park: Park, { dog, to }: Extract<Act, { type: 'pawPrint' }>, now: number): Effect[] {
+  const from = park.dogs.get(dog)
+  const other = park.dogs.get(to)
+  return from && other ? knockOf({ from, to: other, now }) : []
 }
 
 /** Nudges a dog that is connected. A page that has lost its connection fetches everything when it is back. */

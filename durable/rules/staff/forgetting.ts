@@ -16,6 +16,8 @@ export const ENDED_SESSIONS_KEPT_MS = 30 * DAY_MS
 export const REPORTS_KEPT_MS = 180 * DAY_MS
 /** [S11] For how long the staff log is kept, ms. */
 export const STAFF_LOG_KEPT_MS = 730 * DAY_MS
+/** For how long it is known what a user was told by push: as far as its limits look back, ms. */
+export const PUSHES_KEPT_MS = 2 * DAY_MS
 /** [S11] For how long the log of a round is kept, and the round itself, ms. */
 export const ROUND_LOGS_KEPT_MS = 14 * DAY_MS
 export const ROUNDS_KEPT_MS = 365 * DAY_MS

@@ -21,6 +21,7 @@ const MESSAGES: ClientMessage[] = [
   { type: 'typing', frame: 2 },
   { type: 'phrase', phrase: 'hello' },
   { type: 'rest', pose: 'sit' },
+  { type: 'look', away: true },
   { type: 'leave' },
   { type: 'ack', frame: 0 },
   { type: 'pawPrint', op: '00000000-0000-4000-8000-000000000001', dog: 2, text: 'sleep well' },
@@ -131,6 +132,8 @@ function isKnown(message: ClientMessage): boolean {
       return keys === 'type'
     case 'rest':
       return keys === 'pose,type' && POSES.includes(message.pose)
+    case 'look':
+      return keys === 'away,type' && typeof message.away === 'boolean'
     case 'leave':
       return keys === 'type'
     case 'hide':

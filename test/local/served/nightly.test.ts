@@ -4,6 +4,7 @@ import { freshState } from '#test/browser/fresh-state.ts'
 import { lastAudit } from '#worker/health/health-db.ts'
 import { withDatabase } from '#worker/local/database.ts'
 import { cronsOf } from '#worker/local/server/miniflare-options.ts'
+import { EVERY_MINUTE } from '#worker/jobs/every-minute.ts'
 import { LocalServer } from '#worker/local/server/local-server.ts'
 import { freePort } from './npm-start.ts'
 
@@ -18,8 +19,8 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-it('reads the time of the nightly job from wrangler.toml', () => {
-  expect(cronsOf('site')).toEqual(['17 3 * * *'])
+it('reads the times of the nightly job and of the minute from wrangler.toml', () => {
+  expect(cronsOf('site')).toEqual(['17 3 * * *', EVERY_MINUTE])
 })
 
 it('runs the nightly job with the audit of the ledger at the scheduled time', async () => {

@@ -81,6 +81,10 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Query.team': () => ({ types: ['dev', 'Designer', 'ClientDev', 'FestKomiteen'] }),
   'Mutation.blockDog': ofTheOther,
   'Mutation.ignoreDog': ofTheOther,
+  'Mutation.savePushSettings': () => ({
+    device: { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'x', auth: 'x' },
+    settings: { kinds: ['whisper'], zone: 'UTC', quietFrom: 0, quietTo: 0, names: true },
+  }),
   'Mutation.report': (asked) => ({ ...ofTheOther(asked), offence: 'language' }),
   'Mutation.kick': (asked) => ({ ...ofTheOther(asked), seconds: 300 }),
 

@@ -30,6 +30,7 @@ const WHO_MAY_SEND: Ways = {
   phrase: { who: SIGNED_IN, frame: { phrase: 'hello' }, brings: 'said' },
   emote: { who: SIGNED_IN, frame: { emote: 'heart' }, brings: 'emoted' },
   typing: { who: SIGNED_IN, frame: {}, brings: 'typing', seenBy: 'a bystander' },
+  look: { who: SIGNED_IN, frame: { away: true }, brings: 'nothing' },
   rest: { who: SIGNED_IN, frame: { pose: 'sit' }, brings: 'rested' },
   leave: { who: SIGNED_IN, frame: {}, brings: 'closed' },
   hide: { who: MODERATOR, frame: { hidden: true }, brings: 'welcome' },

@@ -48,6 +48,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   PawPrint: 'at dogId id line name room text',
   Preferences:
     'autoCurl bubblePercent effectsPercent knowsPark lessonsDone letterKeys light pingHidden pingPercent reducedMotion results saveBattery sound soundPercent textPercent weather zoomPercent',
+  PushSettings: 'isOn kinds names publicKey quietFrom quietTo',
   Question: 'id options text until',
   Round: 'attempt best day expiresAt id level medals seed',
   RoundGhost: 'color log name score shadowColor wear',

@@ -8,6 +8,8 @@ import * as dogs from '#worker/db/schema/dogs.ts'
 import * as faults from '#worker/db/schema/faults.ts'
 import * as films from '#worker/db/schema/films.ts'
 import * as friends from '#worker/db/schema/friends.ts'
+import * as jobs from '#worker/db/schema/jobs.ts'
+import * as push from '#worker/db/schema/push.ts'
 import * as highscores from '#worker/db/schema/highscores.ts'
 import * as presence from '#worker/db/schema/presence.ts'
 import * as privacy from '#worker/db/schema/privacy.ts'
@@ -38,6 +40,8 @@ const schema = {
   ...friends,
   ...highscores,
   ...items,
+  ...jobs,
+  ...push,
   ...ledger,
   ...presence,
   ...privacy,

@@ -54,7 +54,7 @@ it('[U7] shows an accepted friendship to who asked, and not to who accepted', as
   const { userId: user, dogId: dog } = bella
   await askFriend(db, { user, dog, levelPoints: 100, other: max.dogId, now: NOON })
   expect(await told(bella)).toEqual([])
-  await acceptFriend(db, { dog: max.dogId, from: dog, now: NOON })
+  await acceptFriend(db, { user: max.userId, dog: max.dogId, from: dog, now: NOON })
   expect(await told(bella)).toMatchObject([{ kind: 'friendship', dogId: max.dogId, thing: null, at: NOON }])
   expect(await told(max)).toEqual([])
 })

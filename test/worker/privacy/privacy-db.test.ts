@@ -25,6 +25,7 @@ const IMPERSONAL_TABLES = [
   'film',
   'film_title',
   'item_move',
+  'job_lease',
   'local_key',
   'newcomer',
   'once',

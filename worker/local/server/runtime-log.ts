@@ -18,6 +18,7 @@ const MISTAKES: readonly LogEvent['event'][] = [
   'room-failed',
   'ledger-broken',
   'forgetting-failed',
+  'job-failed',
 ]
 
 /** Whether a developer needs to see the line without `--verbose`: a bug of ours, not a fault of a client. */

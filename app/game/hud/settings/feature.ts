@@ -1,10 +1,10 @@
 import type { Feature } from '#app/game/hud/features/features.ts'
-
-export const SOUND_WINDOW = { name: 'sound' }
-export const OPTIONS_WINDOW = { name: 'options' }
+import { LazyAwayLine } from './lazy-away-line.tsx'
+import { OPTIONS_WINDOW, SOUND_WINDOW } from './windows.ts'
 
 export const FEATURE: Feature = {
   windows: [SOUND_WINDOW, OPTIONS_WINDOW],
+  notices: [{ key: 'away', order: 40, Notice: LazyAwayLine }],
   menu: [
     {
       key: 'sound',

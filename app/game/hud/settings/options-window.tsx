@@ -7,10 +7,15 @@ import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import styles from './options.module.css'
 import { Percentages } from './preference-fields.tsx'
 import { Switches } from './preference-fields.tsx'
-import { OPTIONS_WINDOW } from './feature.ts'
+import type { AwayOptionsProps } from './away-options.tsx'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import { useStage } from '#app/site/contact.ts'
+import { OPTIONS_WINDOW } from './windows.ts'
 
 const PERCENTAGES = ['textPercent', 'zoomPercent', 'bubblePercent'] as const
 const SWITCHES = ['reducedMotion', 'light', 'weather', 'saveBattery', 'letterKeys', 'autoCurl', 'results'] as const
+
+const fetchAwayOptions = () => import('./away-options.tsx').then(({ AwayOptions }) => AwayOptions)
 
 /** The window of preferences. Changes apply at once. */
 export default function OptionsWindow() {
@@ -27,10 +32,13 @@ function Options() {
   const settings = useSettings()
   const windows = useWindows()
   const installer = useInstaller()
+  const isDemo = useStage()
+  const Away = useLazy<AwayOptionsProps>(!isDemo, fetchAwayOptions)
   return (
     <>
       <Percentages names={PERCENTAGES} />
       <Switches names={SWITCHES} />
+      {Away && <Away onInstall={installer ? () => installer.open('asked') : undefined} />}
       <div className={styles.actions}>
         {installer && (
           <Button icon="install" onClick={() => installer.open('asked')}>

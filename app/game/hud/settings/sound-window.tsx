@@ -4,7 +4,7 @@ import { Percentages } from './preference-fields.tsx'
 import { Switches } from './preference-fields.tsx'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import styles from './options.module.css'
-import { SOUND_WINDOW } from './feature.ts'
+import { SOUND_WINDOW } from './windows.ts'
 
 const VOLUMES = ['soundPercent', 'effectsPercent', 'pingPercent'] as const
 const SWITCHES = ['sound', 'pingHidden'] as const

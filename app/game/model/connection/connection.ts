@@ -75,7 +75,7 @@ export class Connection {
     const { signal } = this.#listening
     window.addEventListener('online', check, { signal })
     window.addEventListener('pageshow', check, { signal })
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check(), { signal })
+    document.addEventListener('visibilitychange', () => this.#looked(), { signal })
   }
 
   /** Sends a message. Returns false if the connection is not open: the message is dropped. */
@@ -178,6 +178,7 @@ export class Connection {
     if (welcome) {
       this.#pass.welcomed(welcome)
       this.#happened({ type: 'welcomed' })
+      if (document.visibilityState === 'hidden') this.send({ type: 'look', away: true })
     }
     this.#options.onFrame(records)
     this.#acknowledger?.received()
@@ -218,6 +219,13 @@ export class Connection {
       this.#pongTimer = undefined
       this.#socket.reconnect()
     }, PONG_MS)
+  }
+
+  // The room knows whether whispers are read: nobody is told by push of what is on the screen.
+  #looked() {
+    const away = document.visibilityState === 'hidden'
+    this.send({ type: 'look', away })
+    if (!away) this.#check()
   }
 
   // The network is back or the tab is visible again, so the connection is checked at once.

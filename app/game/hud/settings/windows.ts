@@ -1,0 +1,2 @@
+export const SOUND_WINDOW = { name: 'sound' }
+export const OPTIONS_WINDOW = { name: 'options' }

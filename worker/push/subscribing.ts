@@ -1,0 +1,49 @@
+import type { Language } from '#durable/rules/languages.ts'
+import { isLocalSignInOpen } from '#worker/auth/issuers.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+import type { Viewer } from '#worker/auth/viewer.ts'
+import type { Db } from '#worker/db/client.ts'
+import { dogsInParkOf } from '#worker/rooms/dogs-now-db.ts'
+import { spread } from '#worker/rooms/news.ts'
+import type { Env } from '#worker/env.ts'
+import type { SealPlace } from '#worker/sealing.ts'
+import { type Device, hasRealKeys, isPushService } from './endpoints.ts'
+import { pushKeysOf } from './push-keys.ts'
+import { type PushChoice, dropSubscription, keepSubscription } from './subscriptions-db.ts'
+
+type Subscribing = { env: Env; db: Db; viewer: Viewer; language: Language; now: number }
+
+/** Stores that this browser gets messages, and of which kinds; the rooms of the user's dogs learn it at once. */
+export async function subscribe(
+  { env, db, viewer, language, now }: Subscribing,
+  device: Device,
+  choice: PushChoice,
+): Promise<'not-a-push-service' | 'not-set-up' | null> {
+  const keys = await pushKeysOf(env)
+  if (keys === null) return 'not-set-up'
+  const isOurs = isPushService(device.endpoint, { isLocal: isLocalSignInOpen(env) })
+  if (!isOurs || !(await hasRealKeys(device))) return 'not-a-push-service'
+  const { userId, sessionHash } = viewer
+  const endpointHash = await hashOf(device.endpoint)
+  const sealed = await keys.seal.seal(JSON.stringify(device), sealPlace(endpointHash))
+  const kept = { ...choice, userId, sessionHash, endpointHash, sealed, language, now }
+  await tellRooms({ env, db }, userId, await keepSubscription(db, kept))
+  return null
+}
+
+/** This browser gets no more messages. */
+export async function unsubscribe({ env, db, viewer }: Omit<Subscribing, 'now' | 'language'>): Promise<void> {
+  const { userId, sessionHash } = viewer
+  await tellRooms({ env, db }, userId, await dropSubscription(db, sessionHash, userId))
+}
+
+/** Where the address and the keys of a browser are stored. */
+export function sealPlace(endpointHash: string): SealPlace {
+  return { table: 'push_subscription', column: 'sealed', row: endpointHash }
+}
+
+async function tellRooms(park: Pick<Subscribing, 'env' | 'db'>, userId: number, knocks: number): Promise<void> {
+  const dogs = await dogsInParkOf(park.db, [userId])
+  const news = dogs.map((dog) => ({ type: 'knocks', dog, knocks }) as const)
+  await spread(park, news)
+}
