@@ -47,7 +47,8 @@ export function counterLegs(opId: string, purpose: Purpose): Write[] {
     where leg.op_id = ${opId} and account.dog_id is not null`
   return [
     {
-      sql: sql`insert into account (purpose, unit) select distinct ${purpose}, account.unit ${booked} on conflict do nothing`,
+      sql: sql`insert into account (purpose, unit, may_owe) select distinct ${purpose}, account.unit, 1 ${booked}
+        on conflict do nothing`,
     },
     {
       sql: sql`insert into leg (op_id, account_id, delta)
@@ -63,7 +64,9 @@ export function balanceOf(dogId: number, unit: Unit): SQL<number> {
 }
 
 function parkAccount(purpose: Purpose, unit: Unit): Write {
-  return { sql: sql`insert into account (purpose, unit) values (${purpose}, ${unit}) on conflict do nothing` }
+  return {
+    sql: sql`insert into account (purpose, unit, may_owe) values (${purpose}, ${unit}, 1) on conflict do nothing`,
+  }
 }
 
 // The account is null if it does not exist, and then the leg is refused.
