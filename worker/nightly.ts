@@ -2,9 +2,9 @@ import { SESSION_IDLE_MS } from './auth/session.ts'
 import { drawDue, sendDeliveries } from '#worker/things/deliveries-db.ts'
 import { forgetRests } from '#worker/acts/resting-db.ts'
 import { bury } from '#worker/dogs/living-db.ts'
-import { openDbAtLeisure } from './db/client.ts'
-import { audit, freezeTrade } from '#worker/ledger/audit.ts'
-import { keepAudit } from '#worker/health/health-db.ts'
+import { openDbAtLeisure, openForLongReads } from './db/client.ts'
+import { auditFrom, auditFurther, freezeTrade, isAudited } from '#worker/ledger/audit.ts'
+import { keepAudit, keepAuditState, keptAuditState } from '#worker/health/health-db.ts'
 import { dueDeletions } from '#worker/privacy/privacy-db.ts'
 import { forgetOld } from '#worker/privacy/retention-db.ts'
 import type { Env } from './env.ts'
@@ -12,13 +12,18 @@ import { log } from './log.ts'
 import { dropExpiredTickets } from '#worker/entrance/tickets-db.ts'
 import { forget } from '#worker/privacy/forgetting.ts'
 
+/** The one of the crons of wrangler.toml at which the night's work begins. At the others the audit goes on. */
+export const NIGHTLY_CRON = '17 3 * * *'
+
+/** D1 answers a thousand queries of one run of a Worker, and a slice is seven of them at most. */
+const AUDIT_SLICES = 120
+
 /** How many users are deleted in one night; the others follow the next. */
 const FORGOTTEN_MAX = 200
 
 /**
  * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, tickets, old data [S11]
- * and users who asked for it 14 days ago, sends rare goods to the shops, and audits the ledger. If the ledger is wrong,
- * trade is frozen.
+ * and users who asked for it 14 days ago, sends rare goods to the shops, and begins to audit the ledger.
  */
 export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM'>, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)
@@ -28,10 +33,25 @@ export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM'>, now: number): 
   await forgetOld(db, { now, sessionIdleMs: SESSION_IDLE_MS })
   await drawDue(db, { now, random: Math.random })
   await sendDeliveries(db, { now, random: Math.random })
-  for (const userId of await dueDeletions(db, now, FORGOTTEN_MAX)) await forget(env, db, userId)
-  const { breaches, ...looked } = await audit(db)
-  await keepAudit(db, { ...looked, breaches, at: now })
+  await forget(env, db, await dueDeletions(db, now, FORGOTTEN_MAX))
+  await keepAuditState(db, auditFrom(now))
+  await goOnAuditing(env, now)
+}
+
+/**
+ * Goes on with the audit of the ledger, if one is under way, as far as one run may ask the database. If the ledger is
+ * wrong, trade is frozen.
+ */
+export async function goOnAuditing(env: Pick<Env, 'DB'>, now: number): Promise<void> {
+  const db = openDbAtLeisure(env.DB)
+  const kept = await keptAuditState(db)
+  if (!kept) return
+  const state = await auditFurther(openForLongReads(env.DB), kept, AUDIT_SLICES)
+  if (!isAudited(state)) return keepAuditState(db, state)
+  const { breaches, ...looked } = state.report
   if (breaches.length > 0) await freezeTrade(db)
+  await keepAudit(db, { ...looked, breaches, at: now })
+  await keepAuditState(db, null)
   for (const breach of breaches) log({ event: 'ledger-broken', ...breach })
   log({ event: 'audited', ...looked, breaches: breaches.length })
 }

@@ -18,8 +18,8 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-it('reads the time of the nightly job from wrangler.toml', () => {
-  expect(cronsOf('site')).toEqual(['17 3 * * *'])
+it('reads the times of the nightly job, and of the audit that goes on, from wrangler.toml', () => {
+  expect(cronsOf('site')).toEqual(['17 3 * * *', '*/2 4-5 * * *'])
 })
 
 it('runs the nightly job with the audit of the ledger at the scheduled time', async () => {
