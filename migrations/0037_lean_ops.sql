@@ -9,7 +9,7 @@
 --
 -- The code of before goes on working by these tables until it is replaced: it writes the row of an op first, without a
 -- result, and the result last (op_sealed). The accounts of the park are opened here, because that code would open one
--- that may not owe.
+-- that may not owe, and new code opens none.
 DROP TRIGGER `dog_born`;
 --> statement-breakpoint
 CREATE TABLE `__new_op` (
@@ -108,10 +108,11 @@ INSERT INTO `__new_item` SELECT `id`, `kind`, `holder`, `slot`, `ver`, `op_id` F
 INSERT INTO `__new_item_move` SELECT `item_id`, `ver`, `op_id`, `holder`, `slot` FROM `item_move` ORDER BY `item_id`, `ver`;
 --> statement-breakpoint
 -- A treat was named after its giver, its receiver and the day. Whoever asks what a dog was given looks by the receiver:
--- legs have no index by account any more.
+-- legs have no index by account any more. Numbers were bound with a fraction: "treat:5.0:7:20400.0".
 INSERT INTO `__new_once`
 SELECT CASE WHEN `what` GLOB 'treat:*'
-	THEN 'treated:' || (`part` ->> 2) || ':' || (`part` ->> 3) || ':' || (`part` ->> 1) ELSE `what` END, `op_id`
+	THEN 'treated:' || CAST(`part` ->> 2 AS INTEGER) || ':' || CAST(`part` ->> 3 AS INTEGER) || ':' || CAST(`part` ->> 1 AS INTEGER)
+	ELSE `what` END, `op_id`
 FROM (SELECT `what`, `op_id`, iif(`what` GLOB 'treat:*', '["' || replace(`what`, ':', '","') || '"]', NULL) AS `part` FROM `once`);
 --> statement-breakpoint
 INSERT INTO `__new_question` SELECT `id`, `dog_id`, `asked`, `right`, `asked_at`, `answer` FROM `question`;

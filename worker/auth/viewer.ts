@@ -1,8 +1,7 @@
-import type { SQL } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Tier } from '#durable/rules/roles.ts'
 import type { Db } from '#worker/db/client.ts'
-import { type Query, runTogether } from '#worker/db/query.ts'
+import { type Expression, type Query, runTogether } from '#worker/db/query.ts'
 import { sessionUser, sessionUserId, touchSession } from './sessions-db.ts'
 import { hashOf } from './secret.ts'
 import { SESSION_IDLE_MS, bearerOf } from './session.ts'
@@ -45,7 +44,7 @@ export async function viewerBySession(db: Db, sessionHash: string, now: number):
 export async function viewerWith(
   db: Db,
   { sessionHash, now }: { sessionHash: string; now: number },
-  queriesFor: (userId: SQL<number>) => readonly Query<unknown>[],
+  queriesFor: (userId: Expression<number>) => readonly Query<unknown>[],
 ): Promise<[Viewer | null, readonly unknown[]]> {
   const question = { hash: sessionHash, now, idleSince: now - SESSION_IDLE_MS }
   const [row, ...answers] = await runTogether(db, [sessionUser(db, question), ...queriesFor(sessionUserId(question))])

@@ -68,7 +68,8 @@ function daysFor(id: string, dogId: number, days: number): Write[] {
 
 /** SQL for what the names of the treats begin with that a user's dogs were given: the day and the giver follow. */
 export function treatsOf(user: number | SQL): SQL {
-  return sql`'treated:' || ${user} || ':'`
+  // D1 binds numbers with a fraction, and "5.0" is no id.
+  return sql`'treated:' || ${typeof user === 'number' ? String(user) : user} || ':'`
 }
 
 /** [H5] A treat for the dog of another user: one more day to live, once a day for each pair of users. */
@@ -76,7 +77,7 @@ export async function giveTreat(db: Db, actor: Actor, to: number) {
   const { op: id, user, now } = actor
   const today = osloDay(now)
   const others = sql`(select user_id from dog where id = ${to})`
-  const pair = sql`${treatsOf(others)} || ${today} || ':' || ${user}`
+  const pair = sql`${treatsOf(others)} || ${`${today}:${user}`}`
   const writes: Write<'no-treat-for-own' | 'treated-today' | 'dog-has-died'>[] = [
     demand('no-treat-for-own', sql`coalesce(${others}, ${user}) <> ${user}`),
     demand('dog-has-died', isAlive(to, today)),

@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
@@ -8,7 +7,7 @@ import { floodRestEndsAt, hasTooManySockets } from '#durable/rules/places/socket
 import { PACKS } from '#durable/rules/packs.ts'
 import type { RoleHolder } from '#durable/rules/roles.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { type Answers, runTogether } from '#worker/db/query.ts'
+import { type Answers, type Expression, runTogether } from '#worker/db/query.ts'
 import { activeBan } from '#worker/bans/bans-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { bury, greetDay, isGreeted } from '#worker/dogs/living-db.ts'
@@ -83,10 +82,14 @@ type Destination = { dogId: number; room?: string | null; door?: string | null; 
  */
 export function admissionQueries(
   db: Db,
-  { userId, dogId, room = null, door = null, now }: Destination & { userId: number | SQL<number> },
+  { userId, dogId, room = null, door = null, now }: Destination & { userId: number | Expression<number> },
 ) {
   const key =
-    room === null && door === null ? roomWith(dogId, now) : door === null ? roomOf(room ?? HOME_ROOM) : roomBehind(door)
+    room === null && door === null
+      ? roomWith(dogId, now, HOME_ROOM)
+      : door === null
+        ? roomOf(room ?? HOME_ROOM)
+        : roomBehind(door)
   return [
     publishedRoom(db, key),
     isParkClosed(db),

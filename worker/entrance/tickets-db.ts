@@ -7,7 +7,7 @@ import {
   PRESENCE_STALE_MS,
   arriveByTicket,
   isHeardOf,
-  useCopy,
+  markCopyUsed,
   whereTicketDogIs,
 } from '#worker/presence/presence-db.ts'
 import type { DogPresence } from '#worker/presence/presence-db.ts'
@@ -166,7 +166,7 @@ export async function redeemTicket<const Queries extends readonly Query<unknown>
       )
       .returning({ userId: ticket.userId, dogId: ticket.dogId, epoch: ticket.epoch, session: ticket.sessionKey }),
     arriveByTicket(db, hash, now),
-    useCopy(db, hash, now),
+    markCopyUsed(db, hash, now),
     ...queries.map(({ statement }) => statement),
   ])
   const admission = admitted ? { ...admitted, was: was[0] ?? null } : null

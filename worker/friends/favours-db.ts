@@ -43,7 +43,9 @@ export async function favoursFor(db: Db, { user, dog: own, now }: Receiver): Pro
       .innerJoin(leg, eq(leg.opId, op.id))
       .innerJoin(account, and(eq(account.id, leg.accountId), eq(account.dogId, own)))
       .innerJoin(dog, eq(dog.id, sql`${op.result} ->> '$.by'`))
-      .where(and(gte(once.what, sql`${treats} || ${osloDay(since)}`), lt(once.what, sql`${treats} || '~'`), isHeard))
+      .where(
+        and(gte(once.what, sql`${treats} || ${String(osloDay(since))}`), lt(once.what, sql`${treats} || '~'`), isHeard),
+      )
       .orderBy(desc(op.at))
       .limit(FAVOURS.most),
     db

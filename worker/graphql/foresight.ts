@@ -1,10 +1,9 @@
-import type { SQL } from 'drizzle-orm'
 import { type ExecutionArgs, Kind, getArgumentValues, getOperationAST } from 'graphql'
 import type { Db } from '#worker/db/client.ts'
-import type { Query } from '#worker/db/query.ts'
+import type { Expression, Query } from '#worker/db/query.ts'
 
 /** Who asks, for queries in the same round trip as the one that finds the viewer: without a viewer the id is null. */
-export type Asked = { db: Db; userId: SQL<number>; now: number }
+export type Asked = { db: Db; userId: Expression<number>; now: number }
 
 /**
  * What a root field will ask the database about the viewer, by its arguments. It is asked in the same round trip as the

@@ -179,12 +179,12 @@ function sumsOf({ after, upTo, before }: { after: Key; upTo: SQL; before: number
 /** Compares the balances of a slice of accounts with what their legs add up to, those of the newest ops as well. */
 async function compareBalances(db: Db, state: AuditState, rows: number): Promise<AuditState> {
   const { before, after } = state
-  // By the index of ops: those of each user, and those of the park itself.
-  const newest = sql`select op.id from user join op on op.actor = user.id and op.at > ${before}
+  // By the index of ops: those of each user, and those of the park itself. A cross join keeps the order of the tables.
+  const newest = sql`select op.id from user cross join op on op.actor = user.id and op.at > ${before}
     union all select id from op where actor is null and at > ${before}`
   const [accounts = []] = await runRows<Row>(db, [
     sql`with lately as materialized (
-        select account_id, sum(delta) as total from (${newest}) as newest join leg on leg.op_id = newest.id group by account_id)
+        select account_id, sum(delta) as total from (${newest}) as newest cross join leg on leg.op_id = newest.id group by account_id)
       select id as account, balance, may_owe as mayOwe,
         coalesce((select total from lately where account_id = account.id), 0) as total
       from account where id > ${after} order by id limit ${rows}`,

@@ -9,7 +9,6 @@ import { runRows } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
 import { op } from '#worker/db/schema/value/ledger.ts'
-import { demand } from './writes.ts'
 
 /** One statement of an op, with the word of its refusal if it is a demand. */
 export type Write<Word extends string = never> = { sql: SQL; word?: Word }
@@ -58,7 +57,7 @@ export async function perform<Result extends object, Word extends string>(
   const requestHash = await hashOf([kind, request])
   const words = writes.flatMap(({ word }) => (word === undefined ? [] : [word]))
   const statements = [
-    demand(KNOWN, sql`not exists (select 1 from op where id = ${id})`).sql,
+    sql`insert into demand (word, holds) select ${KNOWN}, not exists (select 1 from op where id = ${id})`,
     // What the op writes refers to its row, which comes last.
     sql`pragma defer_foreign_keys = on`,
     ...writes.map((write) => write.sql),

@@ -1,5 +1,5 @@
 import { chooseTwin, instanceKey, parseInstance } from '#durable/rules/places/twins.ts'
-import type { Crowd } from './presence-db.ts'
+import type { CopyCrowd } from './presence-db.ts'
 
 export type CopyQuestion = {
   room: string
@@ -11,7 +11,7 @@ export type CopyQuestion = {
   asked: string | null
   capacity: number
   /** The dogs in the copies of the room and those on their way there, without the dog itself. */
-  crowd: readonly Crowd[]
+  crowd: readonly CopyCrowd[]
 }
 
 /** [K2] The copy of the room that the dog is sent to: "plaza", "plaza~2" … */

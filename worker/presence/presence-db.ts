@@ -1,7 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Column, SQL } from 'drizzle-orm'
 import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
-import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { type Query, query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { presence, roomNow } from '#worker/db/schema/presence.ts'
@@ -70,7 +69,7 @@ export async function copiesWithDogs(db: Db, room: string): Promise<string[]> {
 const goesUnseen = sql<number>`${user.hidden} <> 0 and ${user.moderator} <> 0`
 
 /** How many dogs are in a copy of a room, or on their way there. */
-export type Crowd = { copy: string; count: number }
+export type CopyCrowd = { copy: string; count: number }
 
 type CrowdQuestion = { room: string | SQL<string>; besides: number; now: number }
 
@@ -79,7 +78,7 @@ const isCopyOf = (copy: Column, room: string | SQL<string>) =>
   or(eq(copy, room), and(gt(copy, sql`${room} || '~'`), lt(copy, sql`${room} || '~~'`)))
 
 /** The number of dogs in each copy of a room. Hidden dogs take no place and are not counted, and neither is `besides`. */
-export function crowdHere(db: Db, { room, besides, now }: CrowdQuestion): Query<Crowd[]> {
+export function crowdHere(db: Db, { room, besides, now }: CrowdQuestion): Query<CopyCrowd[]> {
   const rows = db
     .select({ copy: presence.room, count: count() })
     .from(presence)
@@ -89,7 +88,7 @@ export function crowdHere(db: Db, { room, besides, now }: CrowdQuestion): Query<
 }
 
 /** The same for dogs that are on their way there with a ticket. */
-export function crowdComing(db: Db, { room, besides, now }: CrowdQuestion): Query<Crowd[]> {
+export function crowdComing(db: Db, { room, besides, now }: CrowdQuestion): Query<CopyCrowd[]> {
   const isComing = and(gt(ticket.expiresAt, now), isNull(ticket.usedAt), ne(ticket.dogId, besides))
   const rows = db
     .select({ copy: ticket.room, count: count() })
@@ -100,11 +99,11 @@ export function crowdComing(db: Db, { room, besides, now }: CrowdQuestion): Quer
   return query(rows, (found) => found)
 }
 
-/** SQL for the room that the dog is in, without the number of the copy; the home room if it is nowhere. */
-export function roomWith(dogId: number, now: number): SQL<string> {
+/** SQL for the room that the dog is in, without the number of the copy; `home` if it is nowhere. */
+export function roomWith(dogId: number, now: number, home: string): SQL<string> {
   const isIt = and(eq(presence.dogId, dogId), isFresh(now))
   return sql<string>`coalesce(
-    (select substr(${presence.room}, 1, instr(${presence.room} || '~', '~') - 1) from ${presence} where ${isIt}), ${HOME_ROOM})`
+    (select substr(${presence.room}, 1, instr(${presence.room} || '~', '~') - 1) from ${presence} where ${isIt}), ${home})`
 }
 
 /** The room of each dog that anybody may see, without the number of the copy. */
@@ -138,7 +137,7 @@ export function whereTicketDogIs(db: Db, hash: string) {
 }
 
 /** Stores that the room of the ticket that was redeemed at `now` is in use, unless that is known. */
-export function useCopy(db: Db, hash: string, now: number) {
+export function markCopyUsed(db: Db, hash: string, now: number) {
   const used = db
     .select({ room: ticket.room, seenAt: sql<number>`${now}`.as('seen_at') })
     .from(ticket)
@@ -170,8 +169,8 @@ export function arriveByTicket(db: Db, hash: string, now: number) {
     )
     .onConflictDoUpdate({
       target: presence.dogId,
+      // Not the user, who is the same: each column of an index that is set writes a row of it.
       set: {
-        userId: sql`excluded.user_id`,
         room: sql`excluded.room`,
         epoch: sql`excluded.epoch`,
         hidden: sql`excluded.hidden`,

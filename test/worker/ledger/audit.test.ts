@@ -63,7 +63,10 @@ it('[V5] finds the same in parts, while ops go on', async () => {
   for (; !isAudited(state); parts += 1) {
     // Each part is kept as text in between.
     state = JSON.parse(JSON.stringify(await auditFurther(db, state, 1)))
-    await aDogWithAHat()
+    const id = crypto.randomUUID()
+    const writes = transfer(id, { unit: 'bones', amount: 5, from: { park: 'digging' }, to: { dog } })
+    const operation = { id, actor: null, kind: 'dig' as const, request: {}, now: Date.now() }
+    await perform(db, operation, { writes, result: told({}) })
   }
   await run(FORGERIES[0]![3](dog))
   expect(parts).toBeGreaterThan(3)

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { audit } from '#worker/ledger/audit.ts'
 import { type Operation, perform, told } from '#worker/ledger/operation.ts'
 import { makeThing, move, thingOf } from '#worker/ledger/things.ts'
-import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
+import { UNITS } from '#worker/db/schema/value/ledger.ts'
+import { PURPOSES, balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
 import { openDb } from '#worker/db/client.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
@@ -89,9 +90,15 @@ it('[V3] refuses an id that was used for something else, also by another user', 
 it('[V2] rolls an op back whose legs do not sum to zero', async () => {
   const dog = await aDog()
   const op = anOp()
-  const [, , credit] = transfer(op.id, { unit: 'bones', amount: 5, from: { park: 'digging' }, to: { dog } })
+  const [, credit] = transfer(op.id, { unit: 'bones', amount: 5, from: { park: 'digging' }, to: { dog } })
   await expect(perform(db, op, { writes: [credit!], result: told({}) })).rejects.toThrow('legs-do-not-balance')
   expect(await has(dog)).toBe(0)
+})
+
+it('[V1] has an account of the park for each purpose in each unit', async () => {
+  const found = await env.DB.prepare('select purpose, unit from account where may_owe = 1').all()
+  const wanted = PURPOSES.flatMap((purpose) => UNITS.map((unit) => ({ purpose, unit })))
+  expect(found.results).toEqual(expect.arrayContaining(wanted))
 })
 
 it('writes six rows for an op that moves one amount', async () => {
