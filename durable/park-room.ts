@@ -95,8 +95,8 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     return this.host.room.witnesses
   }
 
-  /** Deletes all that the user has said here. */
-  forget(user: number): void {
-    this.storage.chat.forget(user)
+  /** Deletes all that these users have said here. A Worker of before names one. */
+  forget(users: number | readonly number[]): void {
+    for (const user of typeof users === 'number' ? [users] : users) this.storage.chat.forget(user)
   }
 }

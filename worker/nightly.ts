@@ -2,9 +2,10 @@ import { SESSION_IDLE_MS } from './auth/session.ts'
 import { drawDue, sendDeliveries } from '#worker/things/deliveries-db.ts'
 import { forgetRests } from '#worker/acts/resting-db.ts'
 import { bury } from '#worker/dogs/living-db.ts'
-import { openDbAtLeisure } from './db/client.ts'
-import { audit, freezeTrade } from '#worker/ledger/audit.ts'
-import { keepAudit } from '#worker/health/health-db.ts'
+import { type Db, openDbAtLeisure, openForLongReads } from './db/client.ts'
+import { auditFrom, auditFurther, freezeTrade, isAudited } from '#worker/ledger/audit.ts'
+import { isAuditUnderWay, keepAudit, keepAuditState, keptAuditState } from '#worker/health/health-db.ts'
+import { type MinuteJob, runJobs } from '#worker/jobs/run-jobs.ts'
 import { dueDeletions } from '#worker/privacy/privacy-db.ts'
 import { forgetOld } from '#worker/privacy/retention-db.ts'
 import type { Env } from './env.ts'
@@ -13,13 +14,16 @@ import { dropExpiredTickets } from '#worker/entrance/tickets-db.ts'
 import { knockOfLives } from '#worker/push/sources-db.ts'
 import { forget } from '#worker/privacy/forgetting.ts'
 
+/** D1 answers a thousand queries of one run of a Worker, and a slice is seven of them at most. */
+const AUDIT_SLICES = 120
+
 /** How many users are deleted in one night; the others follow the next. */
 const FORGOTTEN_MAX = 200
 
 /**
  * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, tickets, old data [S11]
  * and users who asked for it 14 days ago, tells owners of dogs with few days left by push, sends rare goods to the shops,
- * and audits the ledger. If the ledger is wrong, trade is frozen.
+ * and begins to audit the ledger.
  */
 export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM'>, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)
@@ -30,10 +34,27 @@ export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM'>, now: number): 
   await drawDue(db, { now, random: Math.random })
   await knockOfLives(db, now)
   await sendDeliveries(db, { now, random: Math.random })
-  for (const userId of await dueDeletions(db, now, FORGOTTEN_MAX)) await forget(env, db, userId)
-  const { breaches, ...looked } = await audit(db)
-  await keepAudit(db, { ...looked, breaches, at: now })
+  await forget(env, db, await dueDeletions(db, now, FORGOTTEN_MAX))
+  await keepAuditState(db, auditFrom(now))
+  await runJobs(env, now, [AUDIT_JOB])
+}
+
+/** The audit that the night has begun goes on each minute until it is over. */
+export const AUDIT_JOB: MinuteJob<Pick<Env, 'DB'>> = { name: 'audit', isDue: isAuditUnderWay, run: goOnAuditing }
+
+/**
+ * Goes on with the audit of the ledger that is under way, as far as one run may ask the database. If the ledger is wrong,
+ * trade is frozen.
+ */
+async function goOnAuditing(env: Pick<Env, 'DB'>, db: Db, now: number): Promise<void> {
+  const kept = await keptAuditState(db)
+  if (!kept) return
+  const state = await auditFurther(openForLongReads(env.DB), kept, AUDIT_SLICES)
+  if (!isAudited(state)) return keepAuditState(db, state)
+  const { breaches, ...looked } = state.report
   if (breaches.length > 0) await freezeTrade(db)
+  await keepAudit(db, { ...looked, breaches, at: now })
+  await keepAuditState(db, null)
   for (const breach of breaches) log({ event: 'ledger-broken', ...breach })
   log({ event: 'audited', ...looked, breaches: breaches.length })
 }

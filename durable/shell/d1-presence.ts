@@ -114,8 +114,6 @@ export class D1Presence implements PresencePort {
       return { ...factsOf(visitor), session, socket }
     })
     const now = Date.now()
-    // A dog that has died of age while its page was away is dead for the question that follows.
-    await buryAmong(this.db, { dogs: visitors.map(({ dog }) => dog), now })
     const standings = await keepReturns(this.db, { room: this.room, returns, now })
     for (const [index, visitor] of visitors.entries()) {
       const answered = this.returns.get(visitor)

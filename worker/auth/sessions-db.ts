@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { session, supporter, user } from '#worker/db/schema/users.ts'
 import { dropSubscriptionOf } from '#worker/push/subscriptions-db.ts'
@@ -20,9 +21,19 @@ export async function openSession(
   await db.insert(session).values({ hash, userId, createdAt: now, lastUsedAt: now, expiresAt })
 }
 
+type SessionQuestion = { hash: string; now: number; idleSince: number }
+
+const isValid = ({ hash, now, idleSince }: SessionQuestion) =>
+  and(eq(session.hash, hash), isNull(session.revokedAt), gt(session.expiresAt, now), gt(session.lastUsedAt, idleSince))
+
+/** SQL for the id of the user of a session, for queries in the same round trip; null where `sessionUser` finds nobody. */
+export function sessionUserId(question: SessionQuestion): SQL<number> {
+  return sql<number>`(select ${session.userId} from ${session} where ${isValid(question)})`
+}
+
 /** The user of a session; null if it is unknown, revoked, expired, or was last used before `idleSince` (epoch ms). */
-export async function sessionUser(db: Db, { hash, now, idleSince }: { hash: string; now: number; idleSince: number }) {
-  const row = await db
+export function sessionUser(db: Db, question: SessionQuestion) {
+  const rows = db
     .select({
       userId: user.id,
       username: user.username,
@@ -38,16 +49,8 @@ export async function sessionUser(db: Db, { hash, now, idleSince }: { hash: stri
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(supporter, eq(supporter.userId, user.id))
-    .where(
-      and(
-        eq(session.hash, hash),
-        isNull(session.revokedAt),
-        gt(session.expiresAt, now),
-        gt(session.lastUsedAt, idleSince),
-      ),
-    )
-    .get()
-  return row ?? null
+    .where(isValid(question))
+  return query(rows, ([row]) => row ?? null)
 }
 
 /** Stores that the user of the session has just signed in again. */

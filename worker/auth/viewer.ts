@@ -1,7 +1,8 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { Tier } from '#durable/rules/roles.ts'
 import type { Db } from '#worker/db/client.ts'
-import { sessionUser, touchSession } from './sessions-db.ts'
+import { type Expression, type Query, runTogether } from '#worker/db/query.ts'
+import { sessionUser, sessionUserId, touchSession } from './sessions-db.ts'
 import { hashOf } from './secret.ts'
 import { SESSION_IDLE_MS, bearerOf } from './session.ts'
 
@@ -32,9 +33,23 @@ export async function viewerOf(request: Request, db: Db, now: number): Promise<V
 
 /** The user of the session with this hash; null if it has ended. */
 export async function viewerBySession(db: Db, sessionHash: string, now: number): Promise<Viewer | null> {
-  const row = await sessionUser(db, { hash: sessionHash, now, idleSince: now - SESSION_IDLE_MS })
-  if (!row) return null
+  const [viewer] = await viewerWith(db, { sessionHash, now }, () => [])
+  return viewer
+}
+
+/**
+ * The same, with the answers of other queries about that user in the same round trip. They are given SQL for the id of the
+ * user, which is null where there is no viewer.
+ */
+export async function viewerWith(
+  db: Db,
+  { sessionHash, now }: { sessionHash: string; now: number },
+  queriesFor: (userId: Expression<number>) => readonly Query<unknown>[],
+): Promise<[Viewer | null, readonly unknown[]]> {
+  const question = { hash: sessionHash, now, idleSince: now - SESSION_IDLE_MS }
+  const [row, ...answers] = await runTogether(db, [sessionUser(db, question), ...queriesFor(sessionUserId(question))])
+  if (!row) return [null, answers]
   const { lastUsedAt, developer, ...user } = row
   if (now - lastUsedAt >= TOUCH_EVERY_MS) await touchSession(db, sessionHash, now)
-  return { ...user, developer: developer !== 0, sessionHash }
+  return [{ ...user, developer: developer !== 0, sessionHash }, answers]
 }

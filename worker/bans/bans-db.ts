@@ -11,7 +11,7 @@ import { foundIn, offsetOf } from '#worker/db/pages.ts'
 export type ActiveBan = { id: number; rule: string | null; reason: string; endsAt: number }
 
 /** The ban of the user that is active at `now` and lasts the longest; null if there is none. Times are epoch ms. */
-export function activeBan(db: Db, userId: number, now: number): Query<ActiveBan | null> {
+export function activeBan(db: Db, userId: number | SQL<number>, now: number): Query<ActiveBan | null> {
   const rows = db
     .select({ id: ban.id, rule: ban.rule, reason: ban.reason, endsAt: ban.endsAt })
     .from(ban)

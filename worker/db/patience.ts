@@ -71,14 +71,17 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 const patienceWith = new WeakMap<D1Database, Patience>()
 
+/** Which database a session may ask first: the primary, or any replica, which may lag behind. */
+export type SessionStart = 'first-primary' | 'first-unconstrained'
+
 /**
- * The database behind the circuit breaker. Each session reads from the primary first, because a replica that lags
- * behind would admit somebody who was banned a moment ago.
+ * The database behind the circuit breaker. Unless told otherwise a session reads from the primary first, because a replica
+ * that lags behind would admit somebody who was banned a moment ago.
  */
-export function patient(d1: D1Database): D1Database {
+export function patient(d1: D1Database, start: SessionStart = 'first-primary'): D1Database {
   const patience = patienceWith.get(d1) ?? new Patience()
   patienceWith.set(d1, patience)
-  const session = d1.withSession('first-primary')
+  const session = d1.withSession(start)
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 
   const asked = (statement: D1PreparedStatement): D1PreparedStatement => {
@@ -103,6 +106,18 @@ export function patient(d1: D1Database): D1Database {
       }
       const value: unknown = Reflect.get(target, key)
       return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+/** The database by a session of its own, without the circuit breaker. */
+export function sessionOf(d1: D1Database, start: SessionStart): D1Database {
+  const session = d1.withSession(start)
+  return new Proxy(d1, {
+    get(target, key) {
+      const from = key === 'prepare' || key === 'batch' ? session : target
+      const value: unknown = Reflect.get(from, key)
+      return typeof value === 'function' ? value.bind(from) : value
     },
   })
 }

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Db } from './client.ts'
 
@@ -7,6 +8,9 @@ import type { Db } from './client.ts'
  * batch returns rows as objects.
  */
 export type Query<Answer> = { statement: Statement<unknown>; read: (rows: unknown) => Answer }
+
+/** SQL for a value that is part of a query. */
+export type Expression<Value> = SQL<Value>
 
 /** A statement that returns rows. */
 type Statement<Rows> = BatchItem<'sqlite'> & PromiseLike<Rows>

@@ -49,7 +49,10 @@ export async function dogsOf(db: Db, userId: number): Promise<OwnDog[]> {
 }
 
 /** The dog, if it is the user's; else null. */
-export function dogOf(db: Db, { dogId, userId }: { dogId: number; userId: number }): Query<OwnDog | null> {
+export function dogOf(
+  db: Db,
+  { dogId, userId }: { dogId: number; userId: number | SQL<number> },
+): Query<OwnDog | null> {
   const rows = ownDogs(db, and(eq(dog.id, dogId), eq(dog.userId, userId)))
   return query(rows, (found): OwnDog | null => dressed(found)[0] ?? null)
 }

@@ -66,12 +66,18 @@ function daysFor(id: string, dogId: number, days: number): Write[] {
   return transfer(id, { unit: 'life', amount: days, from: park, to: dog })
 }
 
+/** SQL for what the names of the treats begin with that a user's dogs were given: the day and the giver follow. */
+export function treatsOf(user: number | SQL): SQL {
+  // D1 binds numbers with a fraction, and "5.0" is no id.
+  return sql`'treated:' || ${typeof user === 'number' ? String(user) : user} || ':'`
+}
+
 /** [H5] A treat for the dog of another user: one more day to live, once a day for each pair of users. */
 export async function giveTreat(db: Db, actor: Actor, to: number) {
   const { op: id, user, now } = actor
   const today = osloDay(now)
   const others = sql`(select user_id from dog where id = ${to})`
-  const pair = sql`'treat:' || ${user} || ':' || ${others} || ':' || ${today}`
+  const pair = sql`${treatsOf(others)} || ${`${today}:${user}`}`
   const writes: Write<'no-treat-for-own' | 'treated-today' | 'dog-has-died'>[] = [
     demand('no-treat-for-own', sql`coalesce(${others}, ${user}) <> ${user}`),
     demand('dog-has-died', isAlive(to, today)),
@@ -92,18 +98,21 @@ export async function giveTreat(db: Db, actor: Actor, to: number) {
 
 /** [H9] Stores the deaths of age among these dogs. Returns all of them that are dead. */
 export async function buryAmong(db: Db, { dogs, now }: { dogs: readonly number[]; now: number }): Promise<number[]> {
-  const asked = sql`${dog.id} in (select value from json_each(${JSON.stringify(dogs)}))`
-  const [, dead] = await db.batch([
-    db
-      .update(dog)
-      .set({ diedAt: now })
-      .where(and(isNull(dog.diedAt), isOver(now), asked)),
-    db
-      .select({ id: dog.id })
-      .from(dog)
-      .where(and(isNotNull(dog.diedAt), asked)),
-  ])
+  const isDead = and(isNotNull(dog.diedAt), isAmong(dogs))
+  const [, dead] = await db.batch([buriedAmong(db, { dogs, now }), db.select({ id: dog.id }).from(dog).where(isDead)])
   return dead.map(({ id }) => id)
+}
+
+/** The statement that stores the deaths of age among these dogs. */
+export function buriedAmong(db: Db, { dogs, now }: { dogs: readonly number[]; now: number }) {
+  return db
+    .update(dog)
+    .set({ diedAt: now })
+    .where(and(isNull(dog.diedAt), isOver(now), isAmong(dogs)))
+}
+
+function isAmong(dogs: readonly number[]): SQL {
+  return sql`${dog.id} in (select value from json_each(${JSON.stringify(dogs)}))`
 }
 
 /** [H4] Stores the deaths of age up to now: of one dog, or of all. */

@@ -7,7 +7,7 @@ import { floodRestEndsAt, hasTooManySockets } from '#durable/rules/places/socket
 import { PACKS } from '#durable/rules/packs.ts'
 import type { RoleHolder } from '#durable/rules/roles.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { run, runTogether } from '#worker/db/query.ts'
+import { type Answers, type Expression, runTogether } from '#worker/db/query.ts'
 import { activeBan } from '#worker/bans/bans-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { bury, greetDay, isGreeted } from '#worker/dogs/living-db.ts'
@@ -15,7 +15,7 @@ import { dogOf, isDead } from '#worker/dogs/dogs-db.ts'
 import type { OwnDog } from '#worker/dogs/dogs-db.ts'
 import { floodsOf } from './floods-db.ts'
 import { whereToMeet } from '#worker/presence/people-db.ts'
-import { whereIs } from '#worker/presence/presence-db.ts'
+import { crowdComing, crowdHere, roomWith, whereIs } from '#worker/presence/presence-db.ts'
 import { publishedDoor, publishedRoom, roomBehind } from '#worker/rooms/rooms-db.ts'
 import { isParkClosed } from '#worker/settings/settings-db.ts'
 import { issueTicket, socketsOf } from './tickets-db.ts'
@@ -55,28 +55,43 @@ export type Wait = { reason: 'flooded-lately'; retryInMs: number }
  * request without a destination leads back to where the dog is, where it may still lie without a connection. If it is
  * nowhere or may not be there any more, it leads to the home room.
  */
-export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem | Wait> {
-  const { room = null, door = null, friend = null, dogId, now } = request
-  if (room !== null || door !== null || friend !== null) return admitTo(db, request)
-  const here = await run(whereIs(db, dogId, now))
-  const back = here && (await admitTo(db, { ...request, room: here.room }))
-  const isOpen = back && back !== 'no-such-room' && !(typeof back === 'object' && 'reason' in back)
+export async function admit(
+  db: Db,
+  request: AdmissionRequest,
+  facts?: AdmissionFacts,
+): Promise<ParkTicket | Refusal | AccessProblem | Wait> {
+  const { asker, room = null, door = null, friend = null, now } = request
+  if (friend !== null) {
+    const meeting = await whereToMeet(db, { dogId: friend, asker: asker.userId, now })
+    return meeting === null ? 'not-in-park' : admitTo(db, { ...request, door: null, room: meeting, meeting })
+  }
+  const known = facts ?? (await factsOf(db, request))
+  if (room !== null || door !== null) return admitTo(db, request, known)
+  const here = known[4]
+  if (here === null) return admitTo(db, { ...request, room: HOME_ROOM }, known)
+  const back = await admitTo(db, { ...request, room: here.room }, known)
+  const isOpen = back !== 'no-such-room' && !(typeof back === 'object' && 'reason' in back)
   return isOpen ? back : admitTo(db, { ...request, room: HOME_ROOM })
 }
 
+type Destination = { dogId: number; room?: string | null; door?: string | null; now: number }
+
 /**
- * Issues a ticket to the room of the request, to the room behind its door, or to the room of its friend; to the home
- * room if it names none of them.
+ * What decides about an admission to the room of the request or to the one behind its door; without a destination, to
+ * where the dog is, or else to the home room.
  */
-async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem | Wait> {
-  const { asker, dogId, friend = null, session = null, capacity = ROOM_MAX_DOGS, now } = request
-  const { userId } = asker
-  const meeting = friend === null ? null : await whereToMeet(db, { dogId: friend, asker: userId, now })
-  if (friend !== null && meeting === null) return 'not-in-park'
-  const asked = meeting ?? request.room ?? null
-  const through = meeting === null ? (request.door ?? null) : null
-  const [published, closed, ban, dog, here, greeted, sockets, floods, door = null] = await runTogether(db, [
-    publishedRoom(db, through === null ? roomOf(asked ?? HOME_ROOM) : roomBehind(through)),
+export function admissionQueries(
+  db: Db,
+  { userId, dogId, room = null, door = null, now }: Destination & { userId: number | Expression<number> },
+) {
+  const key =
+    room === null && door === null
+      ? roomWith(dogId, now, HOME_ROOM)
+      : door === null
+        ? roomOf(room ?? HOME_ROOM)
+        : roomBehind(door)
+  return [
+    publishedRoom(db, key),
     isParkClosed(db),
     activeBan(db, userId, now),
     dogOf(db, { dogId, userId }),
@@ -84,8 +99,30 @@ async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | 
     isGreeted(db, { dogId, now }),
     socketsOf(db, { dogId, userId, now }),
     floodsOf(db, dogId),
-    ...(through === null ? [] : [publishedDoor(db, through)]),
-  ])
+    crowdHere(db, { room: key, besides: dogId, now }),
+    crowdComing(db, { room: key, besides: dogId, now }),
+    ...(door === null ? [] : [publishedDoor(db, door)]),
+  ] as const
+}
+
+export type AdmissionFacts = Answers<ReturnType<typeof admissionQueries>>
+
+async function factsOf(db: Db, { asker, dogId, room, door, now }: AdmissionRequest): Promise<AdmissionFacts> {
+  return runTogether(db, admissionQueries(db, { userId: asker.userId, dogId, room, door, now }))
+}
+
+/** Issues a ticket to the room of the request, or to the room behind its door. `meeting` is the copy with a friend. */
+async function admitTo(
+  db: Db,
+  request: AdmissionRequest & { meeting?: string },
+  known?: AdmissionFacts,
+): Promise<ParkTicket | Refusal | AccessProblem | Wait> {
+  const { asker, dogId, meeting = null, session = null, capacity = ROOM_MAX_DOGS, now } = request
+  const { userId } = asker
+  const asked = request.room ?? null
+  const through = request.door ?? null
+  const facts = known ?? (await factsOf(db, request))
+  const [published, closed, ban, dog, here, greeted, sockets, floods, present, coming, door = null] = facts
   if (through !== null && (!door || (asked !== null && roomOf(asked) !== door.to.room))) return 'no-such-door'
   if (!published) return 'no-such-room'
   if (closed) return 'park-closed'
@@ -101,15 +138,8 @@ async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | 
   const problem = firstProblem([door?.access ?? null, published.access], passerOf(dog, asker))
   if (problem) return problem
   const own = here?.room ?? null
-  const room = await copyFor(db, {
-    room: published.key,
-    dogId,
-    own,
-    meeting,
-    asked: request.room ?? null,
-    capacity,
-    now,
-  })
+  const crowd = [...present, ...coming]
+  const room = copyFor({ room: published.key, own, meeting, asked, capacity, crowd })
   if (meeting !== null && room !== meeting) return 'room-full'
   const greeting = greeted ? null : await greetDay(db, { dogId, now })
   if (greeting === 'dog-is-dead') return 'dog-is-dead'

@@ -1,12 +1,13 @@
 import { capacityOf } from '#durable/rules/places/capacity.ts'
 import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
-import { type ParkTicket as Ticket, admit } from './admission.ts'
+import { type AdmissionFacts, type ParkTicket as Ticket, admissionQueries, admit } from './admission.ts'
 import { type FoundDog as Found, dogsCalled } from '#worker/presence/people-db.ts'
 import { sessionKey } from '#worker/auth/sessions-db.ts'
 import { publishedWorld, roomNames } from '#worker/rooms/rooms-db.ts'
 import { crowds } from '#worker/presence/crowds.ts'
 import { spread } from '#worker/rooms/news.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
+import { foresight } from '#worker/graphql/foresight.ts'
 import { setUserLanguage } from '#worker/users/users-db.ts'
 import { accessRefused, refused } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
@@ -48,6 +49,8 @@ const ParkRoom = builder.objectRef<{ key: string; dogs: number; name: string }>(
   }),
 })
 
+type EnterArgs = { dogId: number; room?: string | null; door?: string | null; with?: number | null }
+
 /** The way into the park, and who is where in it. */
 export function addPark() {
   builder.mutationField('enterPark', (t) =>
@@ -60,13 +63,18 @@ export function addPark() {
         door: t.arg.string({ required: false, description: 'The door that the dog goes through, by its id.' }),
         with: t.arg.int({ required: false, description: 'The id of a dog to meet: the ticket is for its room.' }),
       },
+      extensions: foresight<EnterArgs>(({ db, userId, now }, { dogId, room, door, with: friend }) =>
+        (friend ?? null) === null ? admissionQueries(db, { userId, dogId, room, door, now }) : [],
+      ),
       resolve: async (_root, { dogId, room, door, with: friend }, context) => {
         const asker = requireViewer(context)
         await requirePatience(context, 'TICKET_BRAKE', asker.userId)
         const { db, env, now, language } = context
         const capacity = capacityOf(env.ROOM_MAX_DOGS)
         const session = sessionKey(asker.sessionHash)
-        const admitted = await admit(db, { asker, dogId, room, door, friend, session, capacity, now })
+        // What was foreseen for this field is what it asks.
+        const facts = context.foreseen.length > 0 ? (context.foreseen as unknown as AdmissionFacts) : undefined
+        const admitted = await admit(db, { asker, dogId, room, door, friend, session, capacity, now }, facts)
         // [H9] A room may still have the dog, waiting for its player.
         if (admitted === 'dog-is-dead') await spread(context, [{ type: 'died', dog: dogId }])
         if (typeof admitted === 'string') throw refused(admitted, language)

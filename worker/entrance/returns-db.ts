@@ -8,6 +8,7 @@ import { dog, ticket } from '#worker/db/schema/dogs.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { ban, session as sessions } from '#worker/db/schema/users.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
+import { buriedAmong } from '#worker/dogs/living-db.ts'
 import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
 import { RETURN_ROW } from './tickets-db.ts'
 import { isParkClosed } from '#worker/settings/settings-db.ts'
@@ -37,7 +38,9 @@ export async function keepReturns(
   const dogs = returns.map((one) => visitorDog(db, one.dog))
   const unheard = returns.map((one) => silentTo(db, one.user))
   const closed = isParkClosed(db)
-  const [, found, closing, ...rows] = await db.batch([
+  const [, , found, closing, ...rows] = await db.batch([
+    // A dog that has died of age while its page was away is dead for the questions that follow.
+    buriedAmong(db, { dogs: returns.map((one) => one.dog), now }),
     db
       .insert(ticket)
       .select(

@@ -3,7 +3,13 @@ import { SOCKETS_PER_DOG, SOCKETS_PER_USER } from '#durable/rules/places/sockets
 import { type Answers, type Query, answersOf, query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
-import { PRESENCE_STALE_MS, arriveByTicket, isHeardOf, whereTicketDogIs } from '#worker/presence/presence-db.ts'
+import {
+  PRESENCE_STALE_MS,
+  arriveByTicket,
+  isHeardOf,
+  markCopyUsed,
+  whereTicketDogIs,
+} from '#worker/presence/presence-db.ts'
 import type { DogPresence } from '#worker/presence/presence-db.ts'
 import { dog, ticket } from '#worker/db/schema/dogs.ts'
 import { ban } from '#worker/db/schema/users.ts'
@@ -141,7 +147,7 @@ export async function redeemTicket<const Queries extends readonly Query<unknown>
   const ofUser = sql`(select count(*) from ticket other where other.user_id = ${ticket.userId} and ${isSocket(now)})`
   const ofDog = sql`(select count(*) from ticket other
     where other.user_id = ${ticket.userId} and other.dog_id = ${ticket.dogId} and ${isSocket(now)})`
-  const [was, [admitted], , ...rows] = await db.batch([
+  const [was, [admitted], , , ...rows] = await db.batch([
     whereTicketDogIs(db, hash),
     db
       .update(ticket)
@@ -160,6 +166,7 @@ export async function redeemTicket<const Queries extends readonly Query<unknown>
       )
       .returning({ userId: ticket.userId, dogId: ticket.dogId, epoch: ticket.epoch, session: ticket.sessionKey }),
     arriveByTicket(db, hash, now),
+    markCopyUsed(db, hash, now),
     ...queries.map(({ statement }) => statement),
   ])
   const admission = admitted ? { ...admitted, was: was[0] ?? null } : null

@@ -1,10 +1,13 @@
-import { type SQL, and, desc, eq, gt, not, sql } from 'drizzle-orm'
+import { type SQL, and, desc, eq, gt, gte, lt, not, sql } from 'drizzle-orm'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { FAVOURS, FAVOUR_TOLD_MS, type FavourKind } from '#durable/rules/life/favours.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { friend } from '#worker/db/schema/friends.ts'
+import { once } from '#worker/db/schema/value/days.ts'
 import { item, itemMove } from '#worker/db/schema/value/items.ts'
 import { account, leg, op } from '#worker/db/schema/value/ledger.ts'
+import { treatsOf } from '#worker/dogs/living-db.ts'
 import { isSilentTo } from '#worker/unheard/unheard-db.ts'
 
 /**
@@ -29,16 +32,20 @@ export async function favoursFor(db: Db, { user, dog: own, now }: Receiver): Pro
     at,
   })
   const nothing = sql<null>`null`
+  const treats = treatsOf(user)
   const done = sql<number>`${op.at}`
   const ofDog = sql`cast(substr(${itemMove.holder}, 5) as integer)`
   const told = await db.batch([
     db
       .select(by('treat', { thing: nothing, at: done }))
-      .from(account)
-      .innerJoin(leg, eq(leg.accountId, account.id))
-      .innerJoin(op, and(eq(op.id, leg.opId), eq(op.kind, 'treat'), gt(op.at, since)))
+      .from(once)
+      .innerJoin(op, and(eq(op.id, once.opId), gt(op.at, since)))
+      .innerJoin(leg, eq(leg.opId, op.id))
+      .innerJoin(account, and(eq(account.id, leg.accountId), eq(account.dogId, own)))
       .innerJoin(dog, eq(dog.id, sql`${op.result} ->> '$.by'`))
-      .where(and(eq(account.dogId, own), eq(account.unit, 'life'), isHeard))
+      .where(
+        and(gte(once.what, sql`${treats} || ${String(osloDay(since))}`), lt(once.what, sql`${treats} || '~'`), isHeard),
+      )
       .orderBy(desc(op.at))
       .limit(FAVOURS.most),
     db

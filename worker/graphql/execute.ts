@@ -1,7 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { execute } from 'graphql'
 import type { Language } from '#durable/rules/languages.ts'
-import { openDb } from '#worker/db/client.ts'
+import { openReplica } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
 import type { GraphQLContext } from './context.ts'
 import { maskErrors } from './errors.ts'
@@ -29,8 +29,9 @@ export function executeInProcess(env: Env, language: Language) {
 function contextOf(env: Env, language: Language): GraphQLContext {
   return {
     env,
-    db: openDb(env.DB),
+    db: openReplica(env.DB),
     viewer: null,
+    foreseen: [],
     address: null,
     device: null,
     language,

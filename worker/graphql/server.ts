@@ -2,7 +2,8 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { type Plugin, createLRUCache, createYoga } from '@graphql-yoga/common'
 import { NoSchemaIntrospectionCustomRule, parse } from 'graphql'
 import { isLocalSignInOpen } from '#worker/auth/issuers.ts'
-import type { GraphQLContext } from './context.ts'
+import type { GraphQLContext, RequestContext } from './context.ts'
+import { foreseenBy } from './foresight.ts'
 import { maskErrors, withoutSuggestions } from './errors.ts'
 import { schema } from './schema.ts'
 
@@ -31,6 +32,17 @@ const secrecy: Plugin<GraphQLContext> = {
   },
 }
 
+/** Finds the viewer, once it is known what else the operation asks the database. */
+const recognition: Plugin<RequestContext> = {
+  async onExecute({ args, setResultAndStopExecution }) {
+    // Yoga executes with a copy of the context.
+    const context: RequestContext = args.contextValue
+    const recognized = await context.recognize((asked) => foreseenBy(args, asked))
+    if (recognized) Object.assign(context, recognized)
+    else setResultAndStopExecution({ data: null })
+  },
+}
+
 /** Masks the errors of every result, whatever phase failed. */
 const masking: Plugin<GraphQLContext, GraphQLContext> = {
   onResultProcess({ result, setResult, serverContext }) {
@@ -41,7 +53,7 @@ const masking: Plugin<GraphQLContext, GraphQLContext> = {
 }
 
 /** Executes a GraphQL request that routes/graphql.ts has let in. */
-export const graphqlServer = createYoga<GraphQLContext>({
+export const graphqlServer = createYoga<RequestContext>({
   schema,
   graphqlEndpoint: '/api/graphql',
   landingPage: false,
@@ -65,6 +77,7 @@ export const graphqlServer = createYoga<GraphQLContext>({
       costLimit: { maxCost: 5000 },
       blockFieldSuggestion: { enabled: false },
     }),
+    recognition,
     masking,
   ],
 })

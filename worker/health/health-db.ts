@@ -3,7 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Db } from '#worker/db/client.ts'
-import type { AuditReport } from '#worker/ledger/audit.ts'
+import { type Query, query } from '#worker/db/query.ts'
+import type { AuditReport, AuditState } from '#worker/ledger/audit.ts'
 import { PRESENCE_STALE_MS, isHeardOf } from '#worker/presence/presence-db.ts'
 import { roomNames } from '#worker/rooms/rooms-db.ts'
 import { setting } from '#worker/db/schema/settings.ts'
@@ -85,6 +86,30 @@ export async function keepAudit(db: Db, audit: LastAudit): Promise<void> {
     .insert(setting)
     .values({ type: 'LAST_AUDIT', value })
     .onConflictDoUpdate({ target: setting.type, set: { value } })
+}
+
+/** Stores how far the audit under way has come; null when it is over. */
+export async function keepAuditState(db: Db, state: AuditState | null): Promise<void> {
+  if (state === null) await db.delete(setting).where(eq(setting.type, 'AUDIT_STATE'))
+  else {
+    const value = JSON.stringify(state)
+    await db
+      .insert(setting)
+      .values({ type: 'AUDIT_STATE', value })
+      .onConflictDoUpdate({ target: setting.type, set: { value } })
+  }
+}
+
+/** How far the audit under way has come; null if there is none. */
+export async function keptAuditState(db: Db): Promise<AuditState | null> {
+  const row = await db.select({ value: setting.value }).from(setting).where(eq(setting.type, 'AUDIT_STATE')).get()
+  return row ? JSON.parse(row.value) : null
+}
+
+/** Whether an audit is under way. */
+export function isAuditUnderWay(db: Db): Query<boolean> {
+  const kept = db.select({ type: setting.type }).from(setting).where(eq(setting.type, 'AUDIT_STATE'))
+  return query(kept, (rows) => rows.length > 0)
 }
 
 /** The result of the last audit; null before the first one. */

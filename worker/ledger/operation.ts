@@ -1,11 +1,11 @@
 /**
- * The ledger is the only way in which anything of value moves. An op is one batch: its row, its writes, its result. Its
- * preconditions are demands, and one that does not hold rolls the whole batch back. The client makes the id of an op
- * before it sends the request, so it may repeat the request until it gets an answer: the op is done once, and every
- * repetition gets the same result.
+ * The ledger is the only way in which anything of value moves. An op is one batch: its writes, and its row with the
+ * result, which seals it. Its preconditions are demands, and one that does not hold rolls the whole batch back. The client
+ * makes the id of an op before it sends the request, so it may repeat the request until it gets an answer: the op is done
+ * once, and every repetition gets the same result.
  */
 import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
-import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import { runRows } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
 import { op } from '#worker/db/schema/value/ledger.ts'
@@ -57,18 +57,25 @@ export async function perform<Result extends object, Word extends string>(
   const requestHash = await hashOf([kind, request])
   const words = writes.flatMap(({ word }) => (word === undefined ? [] : [word]))
   const statements = [
-    sql`insert into op (id, actor, kind, request_hash, at) values (${id}, ${actor}, ${kind}, ${requestHash}, ${now})`,
+    sql`insert into demand (word, holds) select ${KNOWN}, not exists (select 1 from op where id = ${id})`,
+    // What the op writes refers to its row, which comes last.
+    sql`pragma defer_foreign_keys = on`,
     ...writes.map((write) => write.sql),
-    sql`update op set result = ${result} where id = ${id} returning result`,
+    sql`insert into op (id, actor, kind, request_hash, at, result)
+      values (${id}, ${actor}, ${kind}, ${requestHash}, ${now}, ${result}) returning result`,
+    sql`pragma defer_foreign_keys = off`,
   ]
   try {
-    const answers = await db.$client.batch<{ result: string }>(statements.map((statement) => prepared(db, statement)))
-    return resultIn<Result>(answers.at(-1)?.results ?? [])
+    const answers = await runRows<{ result: string }>(db, statements)
+    return resultIn<Result>(answers.at(-2) ?? [])
   } catch (error) {
-    const word = meaningOf<Word | 'trade-frozen' | 'op.id'>(error, meaningsOf([...words, 'trade-frozen', 'op.id']))
-    return word === 'op.id' ? resultOfBefore<Result>(db, { id, actor, requestHash }) : word
+    const word = meaningOf<Word | 'trade-frozen' | typeof KNOWN>(error, meaningsOf([...words, 'trade-frozen', KNOWN]))
+    return word === KNOWN ? resultOfBefore<Result>(db, { id, actor, requestHash }) : word
   }
 }
+
+/** The word of the demand that fails when the op was done before. */
+const KNOWN = 'op-known'
 
 /** The SQL for a result that is known without the database. */
 export function told<Result extends object>(result: Result): SQL<Result> {
@@ -91,14 +98,6 @@ async function resultOfBefore<Result>(
 function resultIn<Result>(rows: readonly { result: string | null }[]): Result {
   // The result was written by `perform`, as JSON of this very type.
   return JSON.parse(rows[0]?.result ?? 'null') as Result
-}
-
-const dialect = new SQLiteSyncDialect()
-
-// drizzle's own batch takes no raw statement with parameters.
-function prepared(db: Db, statement: SQL): D1PreparedStatement {
-  const { sql: query, params } = dialect.sqlToQuery(statement)
-  return db.$client.prepare(query).bind(...params)
 }
 
 function meaningsOf<Word extends string>(words: readonly Word[]): Readonly<Record<string, Word>> {

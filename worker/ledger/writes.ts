@@ -7,18 +7,23 @@ export function demand<Word extends string>(word: Word, holds: SQL): Write<Word>
   return { word, sql: sql`insert into demand (word, holds) select ${word}, ${holds}` }
 }
 
-/** The accounts of the park: where value comes from when it is created, and where it goes when it is used up. */
-export type Purpose =
-  | 'birth'
-  | 'days'
-  | 'digging'
-  | 'games'
-  | 'npcs'
-  | 'questions'
-  | 'scooping'
-  | 'shops'
-  | 'sniffing'
-  | 'treats'
+/**
+ * The accounts of the park: where value comes from when it is created, and where it goes when it is used up. A migration
+ * opens one in each unit: an op that makes sure of it writes a row each time, the counter of the table.
+ */
+export const PURPOSES = [
+  'birth',
+  'days',
+  'digging',
+  'games',
+  'npcs',
+  'questions',
+  'scooping',
+  'shops',
+  'sniffing',
+  'treats',
+] as const
+export type Purpose = (typeof PURPOSES)[number]
 
 /** A dog by its id, or an account of the park. */
 export type Party = { dog: number } | { park: Purpose }
@@ -35,7 +40,6 @@ export function transfer(
   if (typeof amount === 'number' && !(Number.isSafeInteger(amount) && amount > 0))
     throw new RangeError(`${amount} ${unit}`)
   return [
-    ...[from, to].flatMap((party) => ('park' in party ? [parkAccount(party.park, unit)] : [])),
     leg(opId, { unit, party: from, delta: sql`-(${amount})` }),
     leg(opId, { unit, party: to, delta: sql`${amount}` }),
   ]
@@ -47,9 +51,6 @@ export function counterLegs(opId: string, purpose: Purpose): Write[] {
     where leg.op_id = ${opId} and account.dog_id is not null`
   return [
     {
-      sql: sql`insert into account (purpose, unit) select distinct ${purpose}, account.unit ${booked} on conflict do nothing`,
-    },
-    {
       sql: sql`insert into leg (op_id, account_id, delta)
         select ${opId}, (select id from account as park where park.purpose = ${purpose} and park.unit = account.unit),
           -sum(leg.delta) ${booked} group by account.unit`,
@@ -60,10 +61,6 @@ export function counterLegs(opId: string, purpose: Purpose): Write[] {
 /** SQL for the balance of the dog in a unit, for demands and amounts. */
 export function balanceOf(dogId: number, unit: Unit): SQL<number> {
   return sql`(select balance from account where dog_id = ${dogId} and unit = ${unit})`
-}
-
-function parkAccount(purpose: Purpose, unit: Unit): Write {
-  return { sql: sql`insert into account (purpose, unit) values (${purpose}, ${unit}) on conflict do nothing` }
 }
 
 // The account is null if it does not exist, and then the leg is refused.

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Column, SQL } from 'drizzle-orm'
 import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { type Query, query } from '#worker/db/query.ts'
@@ -48,6 +48,11 @@ export async function isInParkSince(db: Db, userId: number, at: number): Promise
   return (await db.select({ dogId: presence.dogId }).from(presence).where(isTheirs).limit(1)).length > 0
 }
 
+/** Every copy of a room that a dog has ever been in; only these may have kept words. */
+export async function copiesEverUsed(db: Db): Promise<string[]> {
+  return (await db.select({ room: roomNow.room }).from(roomNow)).map(({ room }) => room)
+}
+
 /** Every room that may have a dog. Stale rows count, too. */
 export async function roomsWithDogs(db: Db): Promise<string[]> {
   const rows = await db.selectDistinct({ room: presence.room }).from(presence)
@@ -63,33 +68,42 @@ export async function copiesWithDogs(db: Db, room: string): Promise<string[]> {
 
 const goesUnseen = sql<number>`${user.hidden} <> 0 and ${user.moderator} <> 0`
 
-/**
- * The number of dogs in each copy of a room, with those that are on their way with a ticket. Hidden dogs take no place
- * and are not counted, and neither is `besides`.
- */
-export async function crowdIn(
-  db: Db,
-  { room, besides, now }: { room: string; besides: number; now: number },
-): Promise<Map<string, number>> {
-  const copies = copiesOf(room)
-  const [here, coming] = await db.batch([
-    db
-      .select({ room: presence.room, dogs: count() })
-      .from(presence)
-      .where(and(inArray(presence.room, copies), isSeen(now), ne(presence.dogId, besides)))
-      .groupBy(presence.room),
-    db
-      .select({ room: ticket.room, dogs: count() })
-      .from(ticket)
-      .innerJoin(user, and(eq(user.id, ticket.userId), sql`not (${goesUnseen})`))
-      .where(
-        and(inArray(ticket.room, copies), gt(ticket.expiresAt, now), isNull(ticket.usedAt), ne(ticket.dogId, besides)),
-      )
-      .groupBy(ticket.room),
-  ])
-  const crowd = new Map<string, number>()
-  for (const { room: key, dogs } of [...here, ...coming]) crowd.set(key, (crowd.get(key) ?? 0) + dogs)
-  return crowd
+/** How many dogs are in a copy of a room, or on their way there. */
+export type CopyCrowd = { copy: string; count: number }
+
+type CrowdQuestion = { room: string | SQL<string>; besides: number; now: number }
+
+/** SQL for whether this is a copy of the room: by the index, since nothing sorts after the tilde. */
+const isCopyOf = (copy: Column, room: string | SQL<string>) =>
+  or(eq(copy, room), and(gt(copy, sql`${room} || '~'`), lt(copy, sql`${room} || '~~'`)))
+
+/** The number of dogs in each copy of a room. Hidden dogs take no place and are not counted, and neither is `besides`. */
+export function crowdHere(db: Db, { room, besides, now }: CrowdQuestion): Query<CopyCrowd[]> {
+  const rows = db
+    .select({ copy: presence.room, count: count() })
+    .from(presence)
+    .where(and(isCopyOf(presence.room, room), isSeen(now), ne(presence.dogId, besides)))
+    .groupBy(presence.room)
+  return query(rows, (found) => found)
+}
+
+/** The same for dogs that are on their way there with a ticket. */
+export function crowdComing(db: Db, { room, besides, now }: CrowdQuestion): Query<CopyCrowd[]> {
+  const isComing = and(gt(ticket.expiresAt, now), isNull(ticket.usedAt), ne(ticket.dogId, besides))
+  const rows = db
+    .select({ copy: ticket.room, count: count() })
+    .from(ticket)
+    .innerJoin(user, and(eq(user.id, ticket.userId), sql`not (${goesUnseen})`))
+    .where(and(isCopyOf(ticket.room, room), isComing))
+    .groupBy(ticket.room)
+  return query(rows, (found) => found)
+}
+
+/** SQL for the room that the dog is in, without the number of the copy; `home` if it is nowhere. */
+export function roomWith(dogId: number, now: number, home: string): SQL<string> {
+  const isIt = and(eq(presence.dogId, dogId), isFresh(now))
+  return sql<string>`coalesce(
+    (select substr(${presence.room}, 1, instr(${presence.room} || '~', '~') - 1) from ${presence} where ${isIt}), ${home})`
 }
 
 /** The room of each dog that anybody may see, without the number of the copy. */
@@ -122,6 +136,15 @@ export function whereTicketDogIs(db: Db, hash: string) {
     .where(eq(ticket.hash, hash))
 }
 
+/** Stores that the room of the ticket that was redeemed at `now` is in use, unless that is known. */
+export function markCopyUsed(db: Db, hash: string, now: number) {
+  const used = db
+    .select({ room: ticket.room, seenAt: sql<number>`${now}`.as('seen_at') })
+    .from(ticket)
+    .where(and(eq(ticket.hash, hash), eq(ticket.usedAt, now)))
+  return db.insert(roomNow).select(used).onConflictDoNothing()
+}
+
 /**
  * Stores that the dog is where the ticket that was redeemed at `now` leads. The same ticket again, or an older one,
  * changes nothing.
@@ -146,8 +169,8 @@ export function arriveByTicket(db: Db, hash: string, now: number) {
     )
     .onConflictDoUpdate({
       target: presence.dogId,
+      // Not the user, who is the same: each column of an index that is set writes a row of it.
       set: {
-        userId: sql`excluded.user_id`,
         room: sql`excluded.room`,
         epoch: sql`excluded.epoch`,
         hidden: sql`excluded.hidden`,

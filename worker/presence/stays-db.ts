@@ -1,5 +1,6 @@
-import { and, eq, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lt, lte, ne, not, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
+import { ticket } from '#worker/db/schema/dogs.ts'
 import { presence, roomNow } from '#worker/db/schema/presence.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { dropReturn } from '#worker/entrance/returns-db.ts'
@@ -23,9 +24,13 @@ export type StayNews = {
   floods?: readonly Flood[]
 }
 
-export async function writeStays(db: Db, { over, hidden, gone = [], floods = [] }: StayNews): Promise<void> {
+export async function writeStays(
+  db: Db,
+  { over, hidden, gone = [], floods = [] }: StayNews,
+  now = Date.now(),
+): Promise<void> {
   const writes = [
-    ...over.map((stay) => db.delete(presence).where(isStay(stay))),
+    ...over.map((stay) => db.delete(presence).where(and(isStay(stay), not(isOnItsWay(db, stay, now))))),
     ...hidden.flatMap((stay) => [
       db
         .update(user)
@@ -45,6 +50,20 @@ export async function writeStays(db: Db, { over, hidden, gone = [], floods = [] 
 
 const isStay = ({ dog, room, epoch }: Stay) =>
   and(eq(presence.dogId, dog), eq(presence.room, room), lte(presence.epoch, epoch))
+
+/**
+ * Whether the dog has a ticket that is still to be used: through a door its row is moved, and not deleted and made anew.
+ * If it does not arrive, the sweep of the room that it has left deletes the row.
+ */
+function isOnItsWay(db: Db, { dog, epoch }: Stay, now: number) {
+  const isTicket = and(eq(ticket.userId, presence.userId), eq(ticket.dogId, dog), gt(ticket.epoch, epoch))
+  return exists(
+    db
+      .select({ hash: ticket.hash })
+      .from(ticket)
+      .where(and(isTicket, isNull(ticket.usedAt), gt(ticket.expiresAt, now))),
+  )
+}
 
 /**
  * A room reports which dogs are in it. By that it is heard of, so that their rows count; other rows of the room are

@@ -100,7 +100,7 @@ export const BOOK_POLICIES: readonly Policy[] = [
   }),
   policy(account, {
     of: ofDogs(account.dogId),
-    columns: { id: 'told', dogId: 'told', purpose: 'ours', unit: 'told', balance: 'told' },
+    columns: { id: 'told', dogId: 'told', purpose: 'ours', unit: 'told', balance: 'told', mayOwe: 'ours' },
     end: 'kept',
   }),
   policy(leg, {

@@ -1,7 +1,7 @@
-import { ROOM_KEYS } from '#durable/world/room-keys.ts'
-import type { Db } from '#worker/db/client.ts'
+import { type Db, openReplica } from '#worker/db/client.ts'
 import { personalData } from './privacy-db.ts'
 import type { Env } from '#worker/env.ts'
+import { copiesEverUsed } from '#worker/presence/presence-db.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 
 /** Something that the user said, as a room has logged it. */
@@ -9,13 +9,10 @@ export type OwnLine = { room: string; at: string; as: string; text: string; whis
 
 const LINES_MAX = 500
 
-/**
- * The newest lines of a user in every room, oldest first. Twins of rooms are left out: their logs last 30 days and no
- * list names them.
- */
-export async function ownWords(env: Pick<Env, 'PARK_ROOM'>, userId: number): Promise<OwnLine[]> {
+/** The newest lines of a user in every copy of a room, oldest first. */
+async function ownWords(env: Pick<Env, 'PARK_ROOM'>, db: Db, userId: number): Promise<OwnLine[]> {
   const lines: (OwnLine & { seq: number })[] = []
-  for (const room of ROOM_KEYS) {
+  for (const room of await copiesEverUsed(db)) {
     const kept = await reachRoom(env, room, (stub) => stub.staffLog(null, LINES_MAX))
     for (const { user, seq, at, name, text, typed, toName } of kept) {
       if (user !== userId) continue
@@ -36,9 +33,10 @@ export async function ownWords(env: Pick<Env, 'PARK_ROOM'>, userId: number): Pro
 
 /** JSON of everything that a user may know about themselves: rows by table, and their words in the rooms. */
 export async function everythingAbout(
-  { db, env, now }: { db: Db; env: Pick<Env, 'PARK_ROOM'>; now: number },
+  { env, now }: { env: Pick<Env, 'DB' | 'PARK_ROOM'>; now: number },
   userId: number,
 ): Promise<string> {
-  const [tables, words] = await Promise.all([personalData(db, userId), ownWords(env, userId)])
+  const db = openReplica(env.DB)
+  const [tables, words] = await Promise.all([personalData(db, userId), ownWords(env, db, userId)])
   return JSON.stringify({ exportedAt: new Date(now).toISOString(), ...tables, words }, null, 2)
 }

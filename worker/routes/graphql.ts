@@ -2,11 +2,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type Language, languageOfHeaders } from '#durable/rules/languages.ts'
 import { deviceOf } from '#worker/bans/device.ts'
-import { viewerOf } from '#worker/auth/viewer.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+import { bearerOf } from '#worker/auth/session.ts'
+import { viewerWith } from '#worker/auth/viewer.ts'
 import { addressOf } from '#worker/brakes.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
-import type { GraphQLContext } from '#worker/graphql/context.ts'
+import type { RequestContext } from '#worker/graphql/context.ts'
 import { graphqlServer } from '#worker/graphql/server.ts'
 import { isOurOrigin } from '#worker/origin.ts'
 
@@ -29,8 +31,9 @@ graphqlRoutes.use(async (c, next) => {
 })
 
 graphqlRoutes.post('/', bodyLimit({ maxSize: BODY_MAX, onError: (c) => c.text('16 KiB at most', 413) }), async (c) => {
-  const context = await contextOf(c.req.raw, c.env)
+  const context = contextOf(c.req.raw, c.env)
   const answer = await graphqlServer.fetch(c.req.raw, context)
+  if (context.failure !== undefined) throw context.failure
   const response = new Response(answer.body, answer)
   response.headers.set('x-request-id', context.requestId)
   response.headers.set('cache-control', 'no-store')
@@ -47,13 +50,36 @@ function spokenIn(headers: Headers): Language | null {
   return cookie === null && accepted === null ? null : languageOfHeaders(cookie, accepted)
 }
 
-async function contextOf(request: Request, env: Env): Promise<GraphQLContext> {
-  const { headers } = request
+function contextOf(request: Request, env: Env): RequestContext {
   const now = Date.now()
   const db = openDb(env.DB)
-  const viewer = await viewerOf(request, db, now)
-  const language = spokenIn(headers) ?? viewer?.language ?? 'en'
-  const address = addressOf(request)
-  const device = deviceOf(request)
-  return { env, db, viewer, address, device, language, now, random: Math.random, requestId: crypto.randomUUID() }
+  const spoken = spokenIn(request.headers)
+  const token = bearerOf(request)
+  const context: RequestContext = {
+    env,
+    db,
+    viewer: null,
+    foreseen: [],
+    address: addressOf(request),
+    device: deviceOf(request),
+    language: spoken ?? 'en',
+    now,
+    random: Math.random,
+    requestId: crypto.randomUUID(),
+    failure: undefined,
+    recognize: async (queriesFor) => {
+      if (!token) return { viewer: null, foreseen: [], language: context.language }
+      try {
+        const session = { sessionHash: await hashOf(token), now }
+        const [viewer, foreseen] = await viewerWith(db, session, (userId) => queriesFor({ db, userId, now }))
+        const recognized = { viewer, foreseen, language: spoken ?? viewer?.language ?? 'en' }
+        Object.assign(context, recognized)
+        return recognized
+      } catch (error) {
+        context.failure = error
+        return null
+      }
+    },
+  }
+  return context
 }

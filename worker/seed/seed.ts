@@ -137,8 +137,8 @@ function birth(db: Db, owner: ReturnType<typeof sql<number>>, puppy: SeedDog, no
       diedAt: diedDaysAgo === undefined ? null : now - diedDaysAgo * DAY_MS,
       createdAt: bornAt,
     }),
-    db.insert(op).values({ id: outfit, kind: 'outfit', requestHash: '', at: bornAt }),
+    db.run(sql`pragma defer_foreign_keys = on`),
     ...(items.length > 0 ? [db.insert(item).values(items)] : []),
-    db.update(op).set({ result: '{}' }).where(eq(op.id, outfit)),
+    db.insert(op).values({ id: outfit, kind: 'outfit', requestHash: '', at: bornAt, result: '{}' }),
   ]
 }

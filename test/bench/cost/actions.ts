@@ -86,7 +86,6 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
   const [first, second] = [await Companion.comeInto(park.url, friend), await Companion.comeInto(park.url, other)]
   const language = 'en'
   await park.giveBones(dog, BONES)
-  await park.openAccounts()
   const count: CountedPark['count'] = (act, { overMs, first = () => {} } = {}) =>
     park.count(act, {
       overMs,

@@ -29,7 +29,7 @@ it('names a walk that asks the database', () => {
 })
 
 it('names a page that comes back by more than its pass', () => {
-  expect(broken({ 'line lost, back at once': { workerRequests: 2, d1ReadTrips: 1 } })).toEqual([
+  expect(broken({ 'line lost, back at once': { workerRequests: 2, d1TripsWaitedFor: 1 } })).toEqual([
     'requests of a page that comes back: 2, and 1 at most',
     'D1 trips that a page which comes back waits for: 1, and 0 at most',
   ])

@@ -30,7 +30,7 @@ export function brokenBars(
     over('ms that a timer keeps a room awake for a walk', walk.timerMs, 0),
     over('D1 trips of a door', doorTrips, DOOR_TRIPS_MAX),
     over('requests of a page that comes back', back.workerRequests, 1),
-    over('D1 trips that a page which comes back waits for', back.d1ReadTrips, 0),
+    over('D1 trips that a page which comes back waits for', back.d1TripsWaitedFor, 0),
     ...(['usual', 'w1'] as const).map((name) =>
       over(`USD a month of ${PLAYERS} players, ${name}`, usdOf(counted, name), USD_MAX[name]),
     ),

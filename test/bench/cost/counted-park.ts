@@ -13,9 +13,6 @@ import type { Counts } from './counts.ts'
 import { pageAnswered } from './page.ts'
 import { until } from './until.ts'
 
-const OPEN_ACCOUNTS = `insert into account (purpose, unit) values
-  ('sniffing', 'karma'), ('digging', 'bones'), ('treats', 'life'), ('shops', 'bones'),
-  ('games', 'bones') on conflict do nothing`
 const COUNTING = 'test/bench/cost/counted/counting.ts'
 const SITE_ENTRY = `import { countedSite } from './counting.js'
 import deployed from './index.js'
@@ -82,12 +79,6 @@ export class CountedPark {
 
   async giveBones(dog: number, amount: number): Promise<void> {
     await giveBones(await this.#miniflare.getD1Database('DB', 'voffpark'), dog, amount)
-  }
-
-  /** Opens the accounts of the park from which acts are paid: the first act of each kind does it, once for ever. */
-  async openAccounts(): Promise<void> {
-    const database = await this.#miniflare.getD1Database('DB', 'voffpark')
-    await database.prepare(OPEN_ACCOUNTS).run()
   }
 
   /** What `Math.random` answers in the park from now on. */

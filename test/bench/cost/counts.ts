@@ -17,6 +17,8 @@ export type Counts = {
   d1ReadTrips: number
   /** Round trips to D1 in which a row was written. */
   d1WriteTrips: number
+  /** Those of them that the Worker made, so that a page waits for them; rooms ask in the background. */
+  d1TripsWaitedFor: number
   /** Statements in these trips. */
   d1Statements: number
   d1RowsRead: number
@@ -38,6 +40,7 @@ export const NO_COUNTS: Readonly<Counts> = {
   saveAlarms: 0,
   d1ReadTrips: 0,
   d1WriteTrips: 0,
+  d1TripsWaitedFor: 0,
   d1Statements: 0,
   d1RowsRead: 0,
   d1RowsWritten: 0,
@@ -57,6 +60,7 @@ export function addCounts(one: Counts, other: Counts): Counts {
     saveAlarms: one.saveAlarms + other.saveAlarms,
     d1ReadTrips: one.d1ReadTrips + other.d1ReadTrips,
     d1WriteTrips: one.d1WriteTrips + other.d1WriteTrips,
+    d1TripsWaitedFor: one.d1TripsWaitedFor + other.d1TripsWaitedFor,
     d1Statements: one.d1Statements + other.d1Statements,
     d1RowsRead: one.d1RowsRead + other.d1RowsRead,
     d1RowsWritten: one.d1RowsWritten + other.d1RowsWritten,
@@ -77,6 +81,7 @@ export function timesCounts(counts: Counts, factor: number): Counts {
     saveAlarms: counts.saveAlarms * factor,
     d1ReadTrips: counts.d1ReadTrips * factor,
     d1WriteTrips: counts.d1WriteTrips * factor,
+    d1TripsWaitedFor: counts.d1TripsWaitedFor * factor,
     d1Statements: counts.d1Statements * factor,
     d1RowsRead: counts.d1RowsRead * factor,
     d1RowsWritten: counts.d1RowsWritten * factor,

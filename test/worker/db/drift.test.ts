@@ -110,6 +110,7 @@ it('has triggers that limit the dogs of a user, count reactions and protect revi
     'leg_in_time',
     'leg_kept',
     'leg_unchanged',
+    'op_balanced',
     'op_frozen',
     'op_kept',
     'op_sealed',

@@ -118,8 +118,11 @@ it('[T43] asks users in their language to try again if the database is down when
 
 it('[T43] reports a failure in the middle of an operation alike, in the language of the user', async () => {
   const user = await aUser({ language: 'se' })
-  const failing = altered(env.DB, () => ({
-    batch: () => Promise.reject(new Error('D1_ERROR: Network connection lost.')),
+  let trips = 0
+  // The first trip finds the user.
+  const failing = altered(env.DB, (queries) => ({
+    batch: <Row>(statements: D1PreparedStatement[]) =>
+      trips++ === 0 ? queries.batch<Row>(statements) : Promise.reject(new Error('D1_ERROR: Network connection lost.')),
   }))
   const answer = await ask(ENTER, { as: user, variables: { dogId: await aDogOf(user.userId) }, env: { DB: failing } })
   expect(answer.errors).toMatchObject([{ message: REFUSAL_TEXTS.se['try-again'], extensions: { code: 'try-again' } }])

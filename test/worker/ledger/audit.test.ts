@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { audit } from '#worker/ledger/audit.ts'
+import { audit, auditFrom, auditFurther, isAudited } from '#worker/ledger/audit.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { makeThing } from '#worker/ledger/things.ts'
 import { transfer } from '#worker/ledger/writes.ts'
@@ -53,6 +53,24 @@ it.each(FORGERIES)('[V5] finds %s, and freezes trade', async (_what, rule, forge
   const buying = perform(db, { id, actor: null, kind: 'buy', request: {}, now: 0 }, { writes: [], result: told({}) })
   expect(await buying).toBe('trade-frozen')
   await run(`delete from setting where type = 'TRADE_FROZEN'`)
+})
+
+it('[V5] finds the same in parts, while ops go on', async () => {
+  const dog = await aDogWithAHat()
+  await run(FORGERIES[0]![2](dog))
+  let state = auditFrom(Date.now())
+  let parts = 0
+  for (; !isAudited(state); parts += 1) {
+    // Each part is kept as text in between.
+    state = JSON.parse(JSON.stringify(await auditFurther(db, state, 1)))
+    const id = crypto.randomUUID()
+    const writes = transfer(id, { unit: 'bones', amount: 5, from: { park: 'digging' }, to: { dog } })
+    const operation = { id, actor: null, kind: 'dig' as const, request: {}, now: Date.now() }
+    await perform(db, operation, { writes, result: told({}) })
+  }
+  await run(FORGERIES[0]![3](dog))
+  expect(parts).toBeGreaterThan(3)
+  expect(state.report.breaches).toMatchObject([{ rule: FORGERIES[0]![1], broken: 1 }])
 })
 
 it('[V5] leaves a correct ledger alone', async () => {

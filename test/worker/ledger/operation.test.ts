@@ -4,11 +4,12 @@ import { expect, it } from 'vitest'
 import { audit } from '#worker/ledger/audit.ts'
 import { type Operation, perform, told } from '#worker/ledger/operation.ts'
 import { makeThing, move, thingOf } from '#worker/ledger/things.ts'
-import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
+import { UNITS } from '#worker/db/schema/value/ledger.ts'
+import { PURPOSES, balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
 import { openDb } from '#worker/db/client.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
-import { faultyD1 } from '#test/worker/support/faulty-d1.ts'
+import { altered, faultyD1 } from '#test/worker/support/faulty-d1.ts'
 
 const anOp = (changes: Partial<Operation> = {}): Operation => ({
   id: crypto.randomUUID(),
@@ -89,9 +90,60 @@ it('[V3] refuses an id that was used for something else, also by another user', 
 it('[V2] rolls an op back whose legs do not sum to zero', async () => {
   const dog = await aDog()
   const op = anOp()
-  const [, , credit] = transfer(op.id, { unit: 'bones', amount: 5, from: { park: 'digging' }, to: { dog } })
+  const [, credit] = transfer(op.id, { unit: 'bones', amount: 5, from: { park: 'digging' }, to: { dog } })
   await expect(perform(db, op, { writes: [credit!], result: told({}) })).rejects.toThrow('legs-do-not-balance')
   expect(await has(dog)).toBe(0)
+})
+
+it('[V1] has an account of the park for each purpose in each unit', async () => {
+  const found = await env.DB.prepare('select purpose, unit from account where may_owe = 1').all()
+  const wanted = PURPOSES.flatMap((purpose) => UNITS.map((unit) => ({ purpose, unit })))
+  expect(found.results).toEqual(expect.arrayContaining(wanted))
+})
+
+it('writes six rows for an op that moves one amount', async () => {
+  const dog = await aDog()
+  await give(dog, 100)
+  const written: number[] = []
+  const counting = altered(env.DB, (queries) => ({
+    batch: async <Row>(statements: D1PreparedStatement[]) => {
+      const results = await queries.batch<Row>(statements)
+      written.push(...results.map(({ meta }) => meta.rows_written))
+      return results
+    },
+  }))
+  await spend(dog, anOp({ kind: 'buy' }), openDb(counting))
+  expect(written.reduce((sum, rows) => sum + rows, 0)).toBe(6)
+})
+
+it('[V2] refuses a leg and a thing of an op that is done, and a leg of no op', async () => {
+  const dog = await aDog()
+  const op = anOp()
+  const writes = transfer(op.id, { unit: 'bones', amount: 5, from: { park: 'digging' }, to: { dog } })
+  await perform(db, op, { writes, result: told({}) })
+  const run = (statement: string) => env.DB.prepare(statement).run()
+  const account = `(select id from account where dog_id = ${dog} and unit = 'karma')`
+  const legOf = (id: string) => `insert into leg (op_id, account_id, delta) values ('${id}', ${account}, 1)`
+  await expect(run(legOf(op.id))).rejects.toThrow('op-is-sealed')
+  await expect(run(legOf('of no op'))).rejects.toThrow('FOREIGN KEY')
+  const thing = `insert into item (kind, holder, slot, op_id) values ('crown', 'dog:${dog}', 'hat', '${op.id}')`
+  await expect(run(thing)).rejects.toThrow('op-is-sealed')
+})
+
+it('[V1] lets no account fall below zero that may not owe', async () => {
+  const dog = await aDog()
+  await env.DB.prepare(
+    `insert into account (purpose, unit) values ('purse of a test', 'bones') on conflict do nothing`,
+  ).run()
+  const op = anOp()
+  const writes = ['-5', '5'].map((delta, index) => ({
+    sql: sql`insert into leg (op_id, account_id, delta) select ${op.id}, id, ${sql.raw(delta)} from account
+      where unit = 'bones' and ${index === 0 ? sql`purpose = 'purse of a test'` : sql`dog_id = ${dog}`}`,
+  }))
+  await expect(perform(db, op, { writes, result: told({}) })).rejects.toThrow('account_balance')
+  expect(await has(dog)).toBe(0)
+  const owing = `update account set may_owe = 1 where dog_id = ${dog}`
+  await expect(env.DB.prepare(owing).run()).rejects.toThrow('account_may_owe')
 })
 
 it.each([-1, 0, 1.5, Number.NaN, 1e309, 2 ** 53])('[V2] refuses a transfer of %s bones', async (amount) => {

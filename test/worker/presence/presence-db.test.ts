@@ -1,7 +1,14 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { PRESENCE_STALE_MS, crowdIn, roomsWithDogsOf, seenDogs, whereIs } from '#worker/presence/presence-db.ts'
+import {
+  PRESENCE_STALE_MS,
+  crowdComing,
+  crowdHere,
+  roomsWithDogsOf,
+  seenDogs,
+  whereIs,
+} from '#worker/presence/presence-db.ts'
 import { whereToMeet } from '#worker/presence/people-db.ts'
 import { sweepStays, writeStays } from '#worker/presence/stays-db.ts'
 import { ticket } from '#worker/db/schema/dogs.ts'
@@ -144,11 +151,12 @@ it('[K2] counts dogs by copies of the room, with those on their way and without 
   await aDogIn('north-point~3', NOW - PRESENCE_STALE_MS)
   const { userId } = await aUser()
   await ticketFor({ userId, dogId: await aDogOf(userId) }, 'north-point~2')
-  const crowd = await crowdIn(db, { room: 'north-point', besides: own.dogId, now: NOW })
-  expect([...crowd]).toEqual([
-    ['north-point', 1],
-    ['north-point~2', 2],
+  const question = { room: 'north-point', besides: own.dogId, now: NOW }
+  expect(await run(crowdHere(db, question))).toEqual([
+    { copy: 'north-point', count: 1 },
+    { copy: 'north-point~2', count: 1 },
   ])
+  expect(await run(crowdComing(db, question))).toEqual([{ copy: 'north-point~2', count: 1 }])
 })
 
 it('[K4] counts and shows a hidden moderator nowhere', async () => {
@@ -158,7 +166,8 @@ it('[K4] counts and shows a hidden moderator nowhere', async () => {
   expect([...(await seenDogs(db, NOW))].filter(([, room]) => room === 'wisdom-cave')).toEqual([
     [no.dogId, 'wisdom-cave'],
   ])
-  expect((await crowdIn(db, { room: 'wisdom-cave', besides: 0, now: NOW })).get('wisdom-cave')).toBeUndefined()
+  const crowd = await run(crowdHere(db, { room: 'wisdom-cave', besides: 0, now: NOW }))
+  expect(crowd).toEqual([{ copy: 'wisdom-cave~2', count: 1 }])
   expect(await run(whereIs(db, spy.dogId, NOW))).toMatchObject({ room: 'wisdom-cave' })
 })
 
@@ -177,7 +186,8 @@ it('[K4] stores who hides, for the present dog and for the next time', async () 
 it('scans no table for any of these queries', async () => {
   const { db: asking, asked } = recordingDb()
   await run(whereIs(asking, 1, NOW))
-  await crowdIn(asking, { room: 'plaza', besides: 1, now: NOW })
+  await run(crowdHere(asking, { room: 'plaza', besides: 1, now: NOW }))
+  await run(crowdComing(asking, { room: 'plaza', besides: 1, now: NOW }))
   await roomsWithDogsOf(asking, 1)
   const { dogId, userId } = ticketBearer('h')
   const questions = [visitorDog(asking, dogId), silentTo(asking, userId)] as const

@@ -16,6 +16,7 @@ const none = (): Counts => ({
   saveAlarms: 0,
   d1ReadTrips: 0,
   d1WriteTrips: 0,
+  d1TripsWaitedFor: 0,
   d1Statements: 0,
   d1RowsRead: 0,
   d1RowsWritten: 0,
@@ -33,6 +34,8 @@ let underWay = 0
 /** A room saves: its save alarm is being set or rings. */
 let isSaving = false
 let isInRoom = false
+/** This script is the Worker, and not that of the rooms. */
+let isSite = false
 
 /** Added to the clock of the machine, ms; and what `Math.random` answers. */
 let aheadMs = 0
@@ -71,6 +74,7 @@ async function during<Result>(work: Promise<Result>): Promise<Result> {
 
 /** The deployed Worker, with its requests and its D1 counted. */
 export function countedSite(site: Site): Site {
+  isSite = true
   return {
     async fetch(request, env, ctx) {
       const url = new URL(request.url)
@@ -215,6 +219,7 @@ async function trip<Result>(answered: Promise<Result>, resultsOf: (result: Resul
   const results = resultsOf(result)
   const written = results.reduce((sum, { meta }) => sum + meta.rows_written, 0)
   counts[written > 0 ? 'd1WriteTrips' : 'd1ReadTrips'] += 1
+  if (isSite) counts.d1TripsWaitedFor += 1
   counts.d1Statements += results.length
   counts.d1RowsWritten += written
   counts.d1RowsRead += results.reduce((sum, { meta }) => sum + meta.rows_read, 0)

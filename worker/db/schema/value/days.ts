@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { dog } from '../dogs.ts'
 import { user } from '../users.ts'
-import { op } from './ledger.ts'
 
 /**
  * How much a dog has gained on an Oslo day of something with a limit a day. Old days are deleted at night. Like the other
@@ -46,12 +45,11 @@ export const findDay = sqliteTable(
   ],
 )
 
-/** Things that happen once only: "treat:<user>:<user>:<day>". */
+/** Things that happen once only: "treated:<user>:<day>:<user>", "first-dig:<user>:<number>". */
 export const once = sqliteTable('once', {
   what: text().primaryKey().notNull(),
-  opId: text('op_id')
-    .notNull()
-    .references(() => op.id),
+  /** The op that did it. No foreign key, as in `item`. */
+  opId: text('op_id').notNull(),
 })
 
 /** Acts that must wait until a time: "sniff:<dog>:<dog>", "dig:<dog>:<room>:<x>,<y>". Deleted after that. */

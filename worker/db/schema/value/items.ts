@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { op } from './ledger.ts'
 
 /**
@@ -16,9 +16,8 @@ export const item = sqliteTable(
     /** "bag:0" or a place on the dog; "12,10" on the ground; the id of the thing if it is gone. */
     slot: text().notNull(),
     ver: integer().notNull().default(1),
-    opId: text('op_id')
-      .notNull()
-      .references(() => op.id),
+    /** The op of the last move. It is no foreign key, because each op would search all things for itself. */
+    opId: text('op_id').notNull(),
   },
   (table) => [
     uniqueIndex('item_place').on(table.holder, table.slot),
@@ -41,5 +40,5 @@ export const itemMove = sqliteTable(
     holder: text().notNull(),
     slot: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.itemId, table.ver] })],
+  (table) => [primaryKey({ columns: [table.itemId, table.ver] }), index('item_move_op').on(table.opId)],
 )

@@ -5,21 +5,30 @@ import { dog } from '../dogs.ts'
 import { user } from '../users.ts'
 
 /**
- * An operation that moved value, done once. The row is the first of its batch and gets its result last. Triggers refuse
- * a leg after that, and a result while the legs of a unit do not sum to zero.
+ * An operation that moved value, done once. The row is the last of its batch, with its result, and seals the op: a trigger
+ * refuses it while the legs of a unit do not sum to zero, and others refuse a leg or a move of an op that has its row.
+ * Each act writes rows here, so this table and `leg` have no row ids, and no index but the one by which a user's ops are
+ * listed.
  */
-export const op = sqliteTable('op', {
-  /** A UUID that the client makes before it asks. An op of the park has a name with a colon, for what happens once. */
-  id: text().primaryKey().notNull(),
-  /** The user who asked; null for the park itself. */
-  actor: integer().references(() => user.id),
-  kind: text().notNull(),
-  /** A hash of the request. A different request with the same id is refused. */
-  requestHash: text('request_hash').notNull(),
-  at: integer().notNull(),
-  /** JSON: the answer, also to a retry. Null only within the batch. */
-  result: text(),
-})
+export const op = sqliteTable(
+  'op',
+  {
+    /** A UUID that the client makes before it asks. An op of the park has a name with a colon, for what happens once. */
+    id: text().primaryKey().notNull(),
+    /** The user who asked; null for the park itself. */
+    actor: integer().references(() => user.id),
+    kind: text().notNull(),
+    /** A hash of the request. A different request with the same id is refused. */
+    requestHash: text('request_hash').notNull(),
+    at: integer().notNull(),
+    /**
+     * JSON: the answer, also to a retry. It is null within the batches of older code only, which wrote the row first and
+     * the result last.
+     */
+    result: text(),
+  },
+  (table) => [index('op_actor').on(table.actor, table.at)],
+)
 
 /** What accounts count. `life` is what lengthens the life of a dog, in days [H2]. */
 export const UNITS = ['bones', 'karma', 'level', 'life'] as const
@@ -36,15 +45,18 @@ export const account = sqliteTable(
     dogId: integer('dog_id').references(() => dog.id),
     purpose: text(),
     unit: text({ enum: UNITS }).notNull(),
-    /** The sum of its legs, which a trigger updates. Accounts of the park may be negative: value is created there. */
+    /** The sum of its legs, which a trigger updates. */
     balance: integer().notNull().default(0),
+    /** 1 for an account of the park in which value is created, so that its balance may be negative. */
+    mayOwe: integer('may_owe').notNull().default(0),
   },
   (table) => [
     uniqueIndex('account_dog').on(table.dogId, table.unit),
     uniqueIndex('account_purpose').on(table.purpose, table.unit),
     check('account_owner', sql.raw('(dog_id is null) <> (purpose is null)')),
     check('account_unit', isOneOf('unit', UNITS)),
-    check('account_balance', sql.raw('balance >= 0 or purpose is not null')),
+    check('account_balance', sql.raw('balance >= 0 or may_owe = 1')),
+    check('account_may_owe', sql.raw('may_owe = 0 or may_owe = 1 and purpose is not null')),
   ],
 )
 
@@ -60,9 +72,5 @@ export const leg = sqliteTable(
       .references(() => account.id),
     delta: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.opId, table.accountId] }),
-    index('leg_account').on(table.accountId),
-    check('leg_delta', sql.raw('delta <> 0')),
-  ],
+  (table) => [primaryKey({ columns: [table.opId, table.accountId] }), check('leg_delta', sql.raw('delta <> 0'))],
 )

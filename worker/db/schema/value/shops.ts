@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '../users.ts'
-import { op } from './ledger.ts'
 
 /** Rare goods of a shop [Z3]. Users enter the draw until `closesAt`; then the winners, who may buy, are drawn. */
 export const delivery = sqliteTable(
@@ -30,7 +29,8 @@ export const deliveryEntry = sqliteTable(
       .notNull()
       .references(() => user.id),
     won: integer(),
-    usedBy: text('used_by').references(() => op.id),
+    /** No foreign key, as in `item`. */
+    usedBy: text('used_by'),
   },
   (table) => [
     primaryKey({ columns: [table.deliveryId, table.userId] }),
