@@ -223,16 +223,26 @@ async function beginElsewhere(rules: number) {
   )
 }
 
-it('plays a heap and a run by taps on a phone, from the menu in three, and sends a round whose end did not get through', async ({
+/** From the page of a game's boards: *Play*, a dog, and *Play* on the card. */
+async function comesFromBoards(visitor: Visitor, game: GameKey) {
+  const { page, texts } = visitor
+  const arcade = arcadeOf(visitor, game)
+  const { play } = texts.pages.highscore
+  await visitor.goTo(`/highscore/${game}`)
+  await visitor.presses(page.getByRole('link', { name: play.replace('{{game}}', texts.site.scores.games[game]) }))
+  await visitor.presses(page.getByRole('link', { name: texts.kennel.choose.enter }))
+  await visitor.presses(arcade.button(texts.arcade.shell.card.play))
+  return arcade
+}
+
+it('plays a heap and a run by taps on a phone, from the boards in three, and sends a round whose end did not get through', async ({
   park,
 }) => {
-  const visitor = await park.enters({ dogs: ['Bank'], language: 'dk' }, { viewport: PHONE, isTouch: true })
+  const player = await park.player({ dogs: ['Bank'], language: 'dk' })
+  const visitor = await park.visitor({ viewport: PHONE, isTouch: true }, player)
   const { page, texts } = visitor
   const { shell } = texts.arcade
-  const arcade = arcadeOf(visitor)
-  await visitor.panes.putAway()
-  await visitor.choosesInMenu(texts.game.menu.arcade)
-  await visitor.presses(arcade.button(shell.card.play))
+  const arcade = await comesFromBoards(visitor, 'KnogleKnas')
   await arcade.grid.waitFor()
   const isEnd = (body: string | null) => body?.includes('finishRound(') ?? false
   await page.route('**/api/graphql', (route) =>
