@@ -78,6 +78,22 @@ export type ClientMessage =
   | { type: 'use'; op: string; thing: string; how?: number }
   /** Reads the message of the poop of dog `poop`, which must be near. */
   | { type: 'smell'; poop: DogId }
+  /**
+   * [GR14] The page plays a round at a cabinet: its `course` with the first piece, then each second what was added to its
+   * log (base64url, 64 bytes at most) from byte `from` on. `tick` is the last one that was played, `isLast` says that the
+   * round is over. No page waits for an answer.
+   */
+  | {
+      type: 'played'
+      round: string
+      from: number
+      tick: number
+      bytes: string
+      course?: PlayedCourse
+      isLast?: true
+    }
+  /** Watches the round that another dog plays near by; null: watches none. The answer is `watched`, or a refusal. */
+  | { type: 'watch'; dog: DogId | null }
   /** Acknowledges the number of frames received over this socket: a client that does not is sent no more. */
   | { type: 'ack'; frame: number }
 
@@ -105,6 +121,13 @@ export type ServerMessage =
   | { type: 'risen'; dog: DogId; rank: Rank }
   /** The dog has reached a medal or its own best with so many points; sent to all. */
   | { type: 'scored'; dog: DogId; game: GameKey; score: number }
+  /** The dog plays this game at a cabinet, or none any more (null). */
+  | { type: 'playing'; dog: DogId; game: GameKey | null }
+  /**
+   * Sent to whoever watches: what was added to the log of the round, and the last tick that was played. With `course` it
+   * is the whole log until now, of the round that has begun or is on.
+   */
+  | { type: 'watched'; dog: DogId; tick: number; bytes: string; course?: PlayedCourse; isLast?: true }
   /** The dog has died at the end of its walk; sent to all. `left` follows. */
   | { type: 'died'; dog: DogId }
   | { type: 'sniffed'; dog: DogId; other: DogId }
@@ -180,6 +203,8 @@ export type Welcome = {
   poops?: WirePoop[]
   /** The holes that dogs have dug; absent if there are none. */
   holes?: WireHole[]
+  /** The dogs that play a game at a cabinet; absent if there are none. */
+  playing?: { dog: DogId; game: GameKey }[]
   /** The calm mode that staff have set; absent if there is none. */
   calm?: Calm
   /** Oldest first: the lines after the `lastSeq` of the hello (the newest 200 at most); without one the newest 50. */
@@ -203,6 +228,15 @@ export type WireHole = { x: number; y: number; until: number }
  * is the username of its owner, by which two dogs of one name are told apart. Each is absent where it is not known.
  */
 export type DogMark = { dog: DogId; mark: { born?: number; owner?: string } }
+
+/** What a round is played on; a level is named, since each page has them all. `seed` is 32 hexadecimal digits. */
+export type PlayedCourse = {
+  game: GameKey
+  seed: string
+  isCalm: boolean
+  /** Of KnogleKnas alone. */
+  level?: { key: string; version: number }
+}
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {
