@@ -2,8 +2,12 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { brokenRules } from './axe.ts'
 import { it } from './park-test.ts'
+import type { Park } from './park.ts'
 import { until } from './until.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
+import { numberedSeed } from '#durable/rules/games/round/chance.ts'
+import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { PHONE } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -70,6 +74,7 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   await page.getByRole('application', { name: texts.game.park.label }).focus()
   await page.keyboard.press('e')
   await arcade.card.waitFor()
+  await watchesABot(park, visitor)
   await visitor.presses(arcade.button(names.KnogleKnas))
   await arcade.button(shell.card.play).waitFor()
   expect(await brokenRules(page, 'the card')).toEqual([])
@@ -119,6 +124,43 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   await leavesThePicnic(visitor)
   await refusesASecondRound(visitor)
 })
+
+/** A bot plays at the cabinet beside the visitor, who watches it from the card, also over its next round. */
+async function watchesABot(park: Park, visitor: Visitor) {
+  const { page, texts } = visitor
+  const { shell, names } = texts.arcade
+  const bot = await park.bot({ dogs: ['Springer'] }, 'arcade')
+  bot.walk(13, 6)
+  const course = { game: 'JumpingDog', seed: numberedSeed(3), isCalm: false }
+  const begins = (round: string) => bot.send({ type: 'played', round, from: 0, tick: 0, bytes: '', course })
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+  begins(first)
+  const view = page.getByRole('dialog', {
+    name: shell.watch.title.replace('{{name}}', 'Springer').replace('{{game}}', names.JumpingDog),
+  })
+  const score = view.getByRole('group', { name: shell.ownScore })
+  // From too far away the room shows nothing: then the bot is still on its way.
+  await until(async () => {
+    await visitor.presses(page.getByRole('button', { name: shell.watch.key.replace('{{name}}', 'Springer') }))
+    await view.getByText(shell.refused.back).or(score).first().waitFor()
+    if (await score.isVisible()) return true
+    await page.keyboard.press('Escape')
+    await view.waitFor({ state: 'detached' })
+    return false
+  }, 250)
+  const log = botRun(course.seed, 'regular', numberedSeed(1)).log
+  bot.send({ type: 'played', round: first, from: 0, tick: 400, bytes: textOfLog(log.slice(0, 20)) })
+  await expect.poll(() => score.innerText()).not.toMatch(/^0/)
+  expect(await brokenRules(page, 'the watched round')).toEqual([])
+  bot.send({ type: 'played', round: first, from: 20, tick: 400, bytes: '', isLast: true })
+  await view.getByText(shell.watch.over.replace('{{name}}', 'Springer')).waitFor()
+  course.seed = numberedSeed(4)
+  begins(second)
+  await view.getByText(shell.watch.behind).waitFor()
+  await page.keyboard.press('Escape')
+  await view.waitFor({ state: 'detached' })
+  bot.send({ type: 'played', round: second, from: 0, tick: 1, bytes: '', isLast: true })
+}
 
 /** Waits until what is to be seen in a round is there. A round that a late frame has paused is played on. */
 async function seesInRound({ paused, resume }: Arcade, what: Locator) {
