@@ -2,6 +2,7 @@ import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import type { ToldPiece, WatchedPiece } from '#durable/rules/games/round/watching.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
@@ -83,15 +84,7 @@ export type ClientMessage =
    * log (base64url, 64 bytes at most) from byte `from` on. `tick` is the last one that was played, `isLast` says that the
    * round is over. No page waits for an answer.
    */
-  | {
-      type: 'played'
-      round: string
-      from: number
-      tick: number
-      bytes: string
-      course?: PlayedCourse
-      isLast?: true
-    }
+  | ({ type: 'played' } & ToldPiece)
   /** Watches the round that another dog plays near by; null: watches none. The answer is `watched`, or a refusal. */
   | { type: 'watch'; dog: DogId | null }
   /** Acknowledges the number of frames received over this socket: a client that does not is sent no more. */
@@ -127,7 +120,7 @@ export type ServerMessage =
    * Sent to whoever watches: what was added to the log of the round, and the last tick that was played. With `course` it
    * is the whole log until now, of the round that has begun or is on.
    */
-  | { type: 'watched'; dog: DogId; tick: number; bytes: string; course?: PlayedCourse; isLast?: true }
+  | ({ type: 'watched' } & WatchedPiece)
   /** The dog has died at the end of its walk; sent to all. `left` follows. */
   | { type: 'died'; dog: DogId }
   | { type: 'sniffed'; dog: DogId; other: DogId }
@@ -228,15 +221,6 @@ export type WireHole = { x: number; y: number; until: number }
  * is the username of its owner, by which two dogs of one name are told apart. Each is absent where it is not known.
  */
 export type DogMark = { dog: DogId; mark: { born?: number; owner?: string } }
-
-/** What a round is played on; a level is named, since each page has them all. `seed` is 32 hexadecimal digits. */
-export type PlayedCourse = {
-  game: GameKey
-  seed: string
-  isCalm: boolean
-  /** Of KnogleKnas alone. */
-  level?: { key: string; version: number }
-}
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {

@@ -1,4 +1,4 @@
-import type { SeenRound } from '#durable/room/rounds/playing.ts'
+import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { LOG_LETTERS_MAX } from '#durable/rules/games/round/log-text.ts'
 import { parseInstance } from '#durable/rules/places/twins.ts'
 import type { Env } from '#worker/env.ts'

@@ -7,8 +7,8 @@ import type { PlayOptions } from '#app/arcade/rounds/play-options.ts'
 import { ghostBeside } from '#app/arcade/rounds/ghosts.ts'
 import type { FinishAnswer, Rounds, OpenRound } from '#app/arcade/rounds/rounds.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import type { ClientMessage, PlayedCourse } from '#durable/protocol/messages.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import type { PlayedCourse, ToldPiece } from '#durable/rules/games/round/watching.ts'
 import { EndCard } from './end-card.tsx'
 import { FigureRow } from './figure-row.tsx'
 import { PauseCard, RefusedCard } from './stop-cards.tsx'
@@ -30,7 +30,7 @@ export type PlaySurroundings = {
   isSoundOn: boolean
   toggleSound: () => void
   /** The room in which the hero stands at the cabinet of the game, and how it is told of the round; null elsewhere. */
-  cabinet: { room: string; tell: (piece: Extract<ClientMessage, { type: 'played' }>) => void } | null
+  cabinet: { room: string; tell: (piece: ToldPiece) => void } | null
 }
 
 type PlayViewProps = {

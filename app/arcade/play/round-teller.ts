@@ -1,24 +1,23 @@
-import type { ClientMessage, PlayedCourse } from '#durable/protocol/messages.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { PIECE_BYTES_MAX, PIECE_EVERY_MS } from '#durable/rules/games/round/watching.ts'
+import type { PlayedCourse, ToldPiece } from '#durable/rules/games/round/watching.ts'
 
 type SoFar = { tick: number; log: Uint8Array }
-type Told = Extract<ClientMessage, { type: 'played' }>
 
 /** Tells the room of a round while it is played, for whoever watches it at the cabinet [GR14]. */
 export class RoundTeller {
   readonly #round: string
-  readonly #send: (message: Told) => void
+  readonly #send: (piece: ToldPiece) => void
   readonly #soFar: () => SoFar
   readonly #timer: ReturnType<typeof setInterval>
   #told = new Uint8Array()
   #isOver = false
 
-  constructor(round: { id: string; course: PlayedCourse }, soFar: () => SoFar, send: (message: Told) => void) {
+  constructor(round: { id: string; course: PlayedCourse }, soFar: () => SoFar, send: (piece: ToldPiece) => void) {
     this.#round = round.id
     this.#soFar = soFar
     this.#send = send
-    send({ type: 'played', round: round.id, from: 0, tick: 0, bytes: '', course: round.course })
+    send({ round: round.id, from: 0, tick: 0, bytes: '', course: round.course })
     this.#timer = setInterval(() => this.#tell(soFar()), PIECE_EVERY_MS)
   }
 
@@ -41,7 +40,7 @@ export class RoundTeller {
     if (!isTold) this.#isOver = true
     this.#told = log.slice(0, from + piece.length)
     const isEnd = isLast || !isTold
-    const told = { type: 'played', round: this.#round, from, tick, bytes: textOfLog(piece) } as const
+    const told = { round: this.#round, from, tick, bytes: textOfLog(piece) }
     this.#send({ ...told, ...(isEnd && { isLast: true }) })
     if (this.#isOver) clearInterval(this.#timer)
   }

@@ -10,7 +10,7 @@ import { topPxNow } from '#app/arcade/play/top-px.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import type { DogId, PlayedCourse, ServerMessage } from '#durable/protocol/messages.ts'
+import type { PlayedCourse, WatchedPiece } from '#durable/rules/games/round/watching.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
 import { publishedLevel } from '#durable/rules/games/levels/levels.ts'
@@ -21,18 +21,16 @@ import { WatchRunner } from './watch-runner.ts'
 import { WatchedRound } from './watched-round.ts'
 import styles from './watch-view.module.css'
 
-type Piece = Extract<ServerMessage, { type: 'watched' }>
-
 /** What comes from the room: the pieces of the round, and that it shows it no more. */
 export type WatchFeed = {
   /** Asks the room for the round that is on. */
   ask: () => void
-  listen: (on: { piece: (piece: Piece) => void; refused: () => void }) => () => void
+  listen: (on: { piece: (piece: WatchedPiece) => void; refused: () => void }) => () => void
 }
 
 type WatchViewProps = {
   game: GameKey
-  player: PicturedDog & { id: DogId; name: string }
+  player: PicturedDog & { id: number; name: string }
   feed: WatchFeed
   surroundings: Omit<PlaySurroundings, 'hero' | 'cabinet'>
   onLeave: () => void

@@ -1,10 +1,8 @@
 import type { FollowedLog } from '#app/arcade/game-module.ts'
-import type { PlayedCourse, ServerMessage } from '#durable/protocol/messages.ts'
+import type { PlayedCourse, WatchedPiece } from '#durable/rules/games/round/watching.ts'
 import { logOfText } from '#durable/rules/games/round/log-text.ts'
 import { LOG_BYTES_MAX } from '#durable/rules/games/round/log-bytes.ts'
 import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
-
-type Piece = Extract<ServerMessage, { type: 'watched' }>
 
 /** A watcher is so many ticks behind: pieces come each second, and a line may hold one up. */
 export const BEHIND_TICKS = 2 * TICKS_PER_SECOND
@@ -29,7 +27,7 @@ export class WatchedRound {
   }
 
   /** Takes the next piece; the whole log where it comes with the course. */
-  take({ bytes: text, tick, course, isLast }: Piece) {
+  take({ bytes: text, tick, course, isLast }: WatchedPiece) {
     const added = logOfText(text)
     if (typeof added === 'string') return
     const before = course ? [] : [...this.log.bytes]

@@ -1,13 +1,13 @@
-import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { LOG_BYTES_MAX } from '#durable/rules/games/round/log-bytes.ts'
 import { logOfText, textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { PIECE_EVERY_MS, paced, startPace } from '#durable/rules/games/round/watching.ts'
+import type { SeenRound, ToldPiece } from '#durable/rules/games/round/watching.ts'
 import { take } from '#durable/room/bucket.ts'
 import type { Allowance } from '#durable/room/bucket.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
-import { pieceOf, playingNow } from './round-messages.ts'
+import { watchedPiece, playingNow } from './round-messages.ts'
 import { NO_ROUNDS } from './round-in-play.ts'
 import type { RoundInPlay } from './round-in-play.ts'
 import { tellWatchers } from './watching.ts'
@@ -15,14 +15,12 @@ import { tellWatchers } from './watching.ts'
 /** A tenth faster than a page sends, so that a line that was held up is no flood. */
 const PIECES: Allowance = { burst: 6, refillMs: PIECE_EVERY_MS * 0.9 }
 
-type Piece = Extract<ClientMessage, { type: 'played' }>
-
 /**
  * [GR14] The page of the dog tells of a round that it plays: its course with the first piece, then what was added to its
  * log. It is forwarded to whoever watches, and decides nothing. A piece that does not follow the last one ends it; no page
  * waits for an answer.
  */
-export function played(park: Park, dog: ParkDog, piece: Piece, now: number): Effect[] {
+export function played(park: Park, dog: ParkDog, piece: ToldPiece, now: number): Effect[] {
   const rounds = (dog.rounds ??= { ...NO_ROUNDS })
   const { bucket, retryInMs } = take(rounds.pieces, PIECES, now)
   rounds.pieces = bucket
@@ -34,7 +32,7 @@ export function played(park: Park, dog: ParkDog, piece: Piece, now: number): Eff
   if (!round || round.isOver || round.id !== piece.round) return []
   const isTaken = takePiece(round, piece, now)
   if (!isTaken) rounds.inPlay = null
-  const message = pieceOf(dog, { ...piece, course })
+  const message = watchedPiece(dog, { ...piece, course })
   return [
     // Others learn that the screen of its cabinet is lit, and when it is dark again.
     ...(playingNow(dog).game === wasLit ? [] : [{ do: 'tell', message: playingNow(dog) } as const]),
@@ -43,7 +41,7 @@ export function played(park: Park, dog: ParkDog, piece: Piece, now: number): Eff
 }
 
 /** Appends a piece to the round; false where it does not follow what there is. */
-function takePiece(round: RoundInPlay, { bytes, from, tick, isLast }: Piece, now: number): boolean {
+function takePiece(round: RoundInPlay, { bytes, from, tick, isLast }: ToldPiece, now: number): boolean {
   const added = logOfText(bytes)
   if (typeof added === 'string' || from !== round.bytes.length || from + added.length > LOG_BYTES_MAX) return false
   round.bytes.push(...added)
@@ -51,9 +49,6 @@ function takePiece(round: RoundInPlay, { bytes, from, tick, isLast }: Piece, now
   round.isOver = isLast === true
   return true
 }
-
-/** A round that has ended, by its id and its log (base64url). */
-export type SeenRound = { user: number; round: string; log: string }
 
 /** [GR15] Whether a dog of this user played the round here: these bytes, at the pace of hands. */
 export function hasSeen(park: Park, { user, round, log }: SeenRound): boolean {

@@ -1,5 +1,5 @@
-import type { DogId, PlayedCourse } from '#durable/protocol/messages.ts'
-import type { SeenPace } from '#durable/rules/games/round/watching.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { PlayedCourse, SeenPace } from '#durable/rules/games/round/watching.ts'
 import { FULL } from '#durable/room/bucket.ts'
 import type { Bucket } from '#durable/room/bucket.ts'
 
@@ -18,6 +18,6 @@ export type RoundInPlay = {
 }
 
 /** What a room knows of the rounds of one dog; absent until it has played or watched. */
-export type Rounds = { inPlay: RoundInPlay | null; pieces: Bucket; watches: Bucket; watching: DogId | null }
+export type DogRounds = { inPlay: RoundInPlay | null; pieces: Bucket; watches: Bucket; watching: DogId | null }
 
-export const NO_ROUNDS: Rounds = { inPlay: null, pieces: FULL, watches: FULL, watching: null }
+export const NO_ROUNDS: DogRounds = { inPlay: null, pieces: FULL, watches: FULL, watching: null }

@@ -153,7 +153,7 @@ function cabinetOf(park: Game, game: GameKey): PlaySurroundings['cabinet'] {
   const { place, world } = park
   const me = ownDog(world)
   if (!place || !me || world.room === null || gameBeside(place, endOf(me.walk)) !== game) return null
-  return { room: world.room, tell: (piece) => park.ask(piece) }
+  return { room: world.room, tell: (piece) => park.ask({ type: 'played', ...piece }) }
 }
 
 type Loudness = { sound: boolean; soundPercent: number; effectsPercent: number }

@@ -1,3 +1,4 @@
+import type { GameKey } from '#durable/rules/games/games.ts'
 import { TICKS_PER_SECOND } from './measures.ts'
 
 /** [GR14] A page tells the room of its round in pieces of the log of so many bytes at most, one in so many ms. */
@@ -18,6 +19,27 @@ const AHEAD_MS_MAX = 2000
 
 /** [GR6] At the calm pace a tick takes twice as long. */
 const CALM_TIMES = 2
+
+/** What a round is played on; a level is named, since each page has them all. `seed` is 32 hexadecimal digits. */
+export type PlayedCourse = {
+  game: GameKey
+  seed: string
+  isCalm: boolean
+  /** Of KnogleKnas alone. */
+  level?: { key: string; version: number }
+}
+
+/** [GR14] What was added to the log of a round, in base64url; `tick` is the last one that was played. */
+type Piece = { tick: number; bytes: string; course?: PlayedCourse; isLast?: true }
+
+/** A piece as the page of the player tells it: the bytes from byte `from` of the log on. */
+export type ToldPiece = Piece & { round: string; from: number }
+
+/** A piece as watchers get it. With the course it is the whole log until now. */
+export type WatchedPiece = Piece & { dog: number }
+
+/** A round that has ended, by its id and its log (base64url). */
+export type SeenRound = { user: number; round: string; log: string }
 
 /**
  * The pace of a round, as a room sees it come. Times are those of the room, epoch ms; `tick` is the last one that the

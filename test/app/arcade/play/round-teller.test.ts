@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RoundTeller } from '#app/arcade/play/round-teller.ts'
-import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { logOfText } from '#durable/rules/games/round/log-text.ts'
 import { PIECE_BYTES_MAX } from '#durable/rules/games/round/watching.ts'
+import type { ToldPiece } from '#durable/rules/games/round/watching.ts'
 
 const COURSE = { game: 'CatsFree', seed: '0'.repeat(32), isCalm: false } as const
 
-let told: Extract<ClientMessage, { type: 'played' }>[] = []
+let told: ToldPiece[] = []
 let soFar = { tick: 0, log: new Uint8Array() }
 beforeEach(() => {
   told = []
@@ -18,7 +18,7 @@ const telling = () =>
   new RoundTeller(
     { id: 'round', course: COURSE },
     () => soFar,
-    (message) => void told.push(message),
+    (piece) => void told.push(piece),
   )
 const bytesTold = () => told.flatMap(({ bytes }) => [...(logOfText(bytes) as Uint8Array)])
 const bytes = (count: number) => Uint8Array.from({ length: count }, (_, at) => at % 100)

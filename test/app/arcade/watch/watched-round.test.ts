@@ -3,8 +3,7 @@ import { BEHIND_TICKS, WatchedRound } from '#app/arcade/watch/watched-round.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 
 const COURSE = { game: 'JumpingDog', seed: '0'.repeat(32), isCalm: false } as const
-const piece = (tick: number, bytes: readonly number[] = []) =>
-  ({ type: 'watched', dog: 1, tick, bytes: textOfLog(bytes) }) as const
+const piece = (tick: number, bytes: readonly number[] = []) => ({ dog: 1, tick, bytes: textOfLog(bytes) })
 
 it('[GR14] puts the pieces of a log together, and begins anew with the whole of it', () => {
   const round = new WatchedRound(COURSE)
