@@ -6,6 +6,7 @@ import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { DogId, Notice } from '#durable/protocol/messages.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Witness } from '#durable/room/room.ts'
+import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { capacityOf } from '#durable/rules/places/capacity.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { portsOf } from './shell/ports.ts'
@@ -83,6 +84,11 @@ export class ParkRoom extends DurableObject<RoomEnv> {
 
   learn(events: readonly LedgerEvent[]): void {
     this.host.react((room, now) => room.learn(events, now))
+  }
+
+  /** [GR15] Whether a dog of this user played the round here, with this log, at the pace of hands. */
+  hasSeen(round: SeenRound): boolean {
+    return this.host.room.hasSeen(round)
   }
 
   /** For staff: at most `limit` lines and whispers before number `before` (null: the newest), oldest first. */

@@ -39,6 +39,12 @@ export type RoundSetup = {
  */
 export type RoundGhost = { name: string; dog: PicturedDog; score: number; log: Uint8Array }
 
+/**
+ * The log of a round that somebody else plays now. The game reads it in place of hands, and is not asked for a tick that
+ * the log does not reach yet. Each time that something was added it is another array, which begins with the one before.
+ */
+export type FollowedLog = { bytes: Uint8Array }
+
 /** How the player wants to play. */
 export type PlayPace = {
   /** Half the speed: the clock of the play view is slower, a game only says so where it has to. */
@@ -57,6 +63,8 @@ export type GameStage = {
   topPx: number
   round: RoundSetup
   pace: PlayPace
+  /** What is played by somebody else and only looked at here; absent where the player plays. */
+  followed?: FollowedLog
   /** Whether less is to move: by the system or by the player's own settings. It may change while one plays. */
   isStill: () => boolean
   t: ArcadeTexts

@@ -1,3 +1,4 @@
+import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { Navigate, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,10 +6,12 @@ import { fetchAhead } from '#app/game/fetch-ahead.ts'
 import { Chooser } from '#app/kennel/chooser/chooser.tsx'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
 import { requireKennel } from '#app/kennel/require-kennel.ts'
+import { keepPlayWish } from '#app/shared/play-wish.ts'
 
 export { KennelTrouble as ErrorBoundary } from '#app/kennel/kennel-trouble.tsx'
 
-export function clientLoader() {
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  keepPlayWish(new URL(request.url))
   return requireKennel()
 }
 

@@ -2,6 +2,7 @@ import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import type { ToldPiece, WatchedPiece } from '#durable/rules/games/round/watching.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
@@ -92,6 +93,14 @@ export type ClientMessage =
   | { type: 'use'; op: string; thing: string; how?: number }
   /** Reads the message of the poop of dog `poop`, which must be near. */
   | { type: 'smell'; poop: DogId }
+  /**
+   * [GR14] The page plays a round at a cabinet: its `course` with the first piece, then each second what was added to its
+   * log (base64url, 64 bytes at most) from byte `from` on. `tick` is the last one that was played, `isLast` says that the
+   * round is over. No page waits for an answer.
+   */
+  | ({ type: 'played' } & ToldPiece)
+  /** Watches the round that another dog plays near by; null: watches none. The answer is `watched`, or a refusal. */
+  | { type: 'watch'; dog: DogId | null }
   /** Acknowledges the number of frames received over this socket: a client that does not is sent no more. */
   | { type: 'ack'; frame: number }
 
@@ -119,6 +128,13 @@ export type ServerMessage =
   | { type: 'risen'; dog: DogId; rank: Rank }
   /** The dog has reached a medal or its own best with so many points; sent to all. */
   | { type: 'scored'; dog: DogId; game: GameKey; score: number }
+  /** The dog plays this game at a cabinet, or none any more (null). */
+  | { type: 'playing'; dog: DogId; game: GameKey | null }
+  /**
+   * Sent to whoever watches: what was added to the log of the round, and the last tick that was played. With `course` it
+   * is the whole log until now, of the round that has begun or is on.
+   */
+  | ({ type: 'watched' } & WatchedPiece)
   /** The dog has died at the end of its walk; sent to all. `left` follows. */
   | { type: 'died'; dog: DogId }
   | { type: 'sniffed'; dog: DogId; other: DogId }
@@ -194,6 +210,8 @@ export type Welcome = {
   poops?: WirePoop[]
   /** The holes that dogs have dug; absent if there are none. */
   holes?: WireHole[]
+  /** The dogs that play a game at a cabinet; absent if there are none. */
+  playing?: { dog: DogId; game: GameKey }[]
   /** The calm mode that staff have set; absent if there is none. */
   calm?: Calm
   /** Oldest first: the lines after the `lastSeq` of the hello (the newest 200 at most); without one the newest 50. */

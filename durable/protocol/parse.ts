@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { EMOTES } from '#durable/rules/chat.ts'
+import { GAMES } from '#durable/rules/games/games.ts'
 import { isPhrase } from '#durable/rules/phrases/phrases.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import { FRAME_MAX, POSES } from './messages.ts'
@@ -20,6 +21,14 @@ const how = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
 
 /** The field by which a message also acknowledges frames. */
 const receipt = { frame: v.exactOptional(count) }
+/** [GR14] 64 bytes in base64url. */
+const piece = v.pipe(v.string(), v.regex(/^[\w-]{0,86}$/))
+const course = v.strictObject({
+  game: v.picklist(GAMES),
+  seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  isCalm: v.boolean(),
+  level: v.exactOptional(v.strictObject({ key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), version: count })),
+})
 
 type Fields<Message extends ClientMessage> = {
   [Name in Exclude<keyof Message, 'type'>]-?: v.GenericSchema<Message[Name]>
@@ -51,6 +60,15 @@ const FIELDS: { [Type in ClientMessage['type']]: Fields<Extract<ClientMessage, {
   pawPrint: { op, dog: count, text },
   use: { op, thing: thingName, how: v.exactOptional(how) },
   smell: { poop: count },
+  played: {
+    round: op,
+    from: count,
+    tick: count,
+    bytes: piece,
+    course: v.exactOptional(course),
+    isLast: v.exactOptional(v.literal(true)),
+  },
+  watch: { dog: v.nullable(count) },
 }
 
 const SCHEMAS = new Map<unknown, v.GenericSchema<object>>(

@@ -24,6 +24,10 @@ export function understood(message: ServerMessage): ServerMessage | null {
       return RANKS.some(({ key }) => key === message.rank) ? message : null
     case 'scored':
       return isGame(message.game) ? message : null
+    case 'playing':
+      return message.game === null || isGame(message.game) ? message : { ...message, game: null }
+    case 'watched':
+      return !message.course || isGame(message.course.game) ? message : null
     case 'said':
       return knownLine(message)
     case 'refused':
@@ -35,10 +39,11 @@ export function understood(message: ServerMessage): ServerMessage | null {
     case 'calmed':
       return { ...message, calm: knownCalm(message.calm) }
     case 'welcome': {
-      const { calm: asked, ...rest } = message
+      const { calm: asked, playing: all, ...rest } = message
+      const playing = all?.filter(({ game }) => isGame(game))
       const lines = message.lines.map((line) => ('to' in line ? line : knownLine(line)))
       const calm = knownCalm(asked ?? null)
-      return { ...rest, dogs: message.dogs.map(knownDog), lines, ...(calm && { calm }) }
+      return { ...rest, dogs: message.dogs.map(knownDog), lines, ...(playing && { playing }), ...(calm && { calm }) }
     }
     default:
       return message

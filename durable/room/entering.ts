@@ -20,6 +20,7 @@ import { tellNose } from './life/nosing.ts'
 import { openHoles } from './life/holes.ts'
 import { wirePoop } from './life/poops.ts'
 import { asDressed } from './life/learning.ts'
+import { playingNow } from './rounds/round-messages.ts'
 import { gone, isOutdated } from './stays/going.ts'
 import { isBarred } from './stays/sending-away.ts'
 import { isTakenFor, moveTo, place, slotsFor } from './park.ts'
@@ -195,6 +196,10 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
   const holes = openHoles(park, now)
   const seen = seenBy(park, dog)
   const marks = seen.flatMap(dogMarks)
+  const playing = seen.flatMap((other) => {
+    const { dog: id, game } = playingNow(other)
+    return game === null || isAway(other) ? [] : [{ dog: id, game }]
+  })
   return {
     type: 'welcome',
     version: hello.version,
@@ -212,6 +217,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     ...(park.kept.ground.length > 0 && { things: [...park.kept.ground] }),
     ...(park.kept.poops.length > 0 && { poops: park.kept.poops.map(wirePoop) }),
     ...(holes.length > 0 && { holes: [...holes] }),
+    ...(playing.length > 0 && { playing }),
     ...(calm && { calm }),
     lines: linesSince(park, dog.visitor, hello.lastSeq),
   }

@@ -6,6 +6,7 @@ import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Bucket } from './bucket.ts'
 import type { Dig } from './life/act.ts'
+import type { DogRounds } from './rounds/round-in-play.ts'
 
 /** A dog in the room. */
 export type ParkDog = {
@@ -36,6 +37,8 @@ export type ParkDog = {
   dig: Dig | null
   /** From when on others may be told of a result again (epoch ms); absent until they have been told of one. */
   scoresFrom?: number
+  /** The rounds of games that it plays and watches; absent until it has done either. */
+  rounds?: DogRounds
   /**
    * The strikes for flooding. `at` is the time of the latest one; `droppedWalks` and `droppedActs` count since then.
    */

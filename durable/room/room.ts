@@ -24,6 +24,8 @@ import { learn } from './life/learning.ts'
 import { settle } from './life/settling.ts'
 import type { NamedTile, Park } from './park.ts'
 import { isAway } from './park-dog.ts'
+import { hasSeen } from './rounds/playing.ts'
+import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { takeBack } from './stays/returning.ts'
 import { seeOff } from './stays/seeing-off.ts'
 import { type Ending, sendAway } from './stays/sending-away.ts'
@@ -250,6 +252,11 @@ export class Room {
    */
   wake(now: number): Effect[] {
     return hideFromOthers(this.park, sweep(this.park, now))
+  }
+
+  /** [GR15] Whether a dog of this user played the round here, with this log, at the pace of hands. */
+  hasSeen(round: SeenRound): boolean {
+    return hasSeen(this.park, round)
   }
 
   /** The number by which binary frames name a dog; undefined for one that is not here. */

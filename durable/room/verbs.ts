@@ -13,6 +13,8 @@ import { smell } from './life/pooping.ts'
 import type { ParkDog } from './park-dog.ts'
 import type { Park } from './park.ts'
 import { takePose } from './resting.ts'
+import { played } from './rounds/playing.ts'
+import { watch } from './rounds/watching.ts'
 import { hide, refuseWhileHidden } from './stays/hiding.ts'
 import type { WhileHidden } from './stays/hiding.ts'
 import { walk } from './walking.ts'
@@ -54,6 +56,8 @@ export const VERBS = {
   pawPrint: ACT,
   use: ACT,
   smell: { ...UNSEEN, play: smell },
+  played: { whileHidden: 'dropped', awaited: null, play: played },
+  watch: { ...UNSEEN, play: watch },
   ack: { ...UNSEEN, play: () => [] },
 } satisfies { [T in Type]: Verb<T> }
 

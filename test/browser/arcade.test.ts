@@ -2,8 +2,12 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { brokenRules } from './axe.ts'
 import { it } from './park-test.ts'
+import type { Park } from './park.ts'
 import { until } from './until.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
+import { numberedSeed } from '#durable/rules/games/round/chance.ts'
+import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { PHONE } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -70,6 +74,7 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   await page.getByRole('application', { name: texts.game.park.label }).focus()
   await page.keyboard.press('e')
   await arcade.card.waitFor()
+  await watchesABot(park, visitor)
   await visitor.presses(arcade.button(names.KnogleKnas))
   await arcade.button(shell.card.play).waitFor()
   expect(await brokenRules(page, 'the card')).toEqual([])
@@ -119,6 +124,43 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   await leavesThePicnic(visitor)
   await refusesASecondRound(visitor)
 })
+
+/** A bot plays at the cabinet beside the visitor, who watches it from the card, also over its next round. */
+async function watchesABot(park: Park, visitor: Visitor) {
+  const { page, texts } = visitor
+  const { shell, names } = texts.arcade
+  const bot = await park.bot({ dogs: ['Springer'] }, 'arcade')
+  bot.walk(13, 6)
+  const course = { game: 'JumpingDog', seed: numberedSeed(3), isCalm: false }
+  const begins = (round: string) => bot.send({ type: 'played', round, from: 0, tick: 0, bytes: '', course })
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+  begins(first)
+  const view = page.getByRole('dialog', {
+    name: shell.watch.title.replace('{{name}}', 'Springer').replace('{{game}}', names.JumpingDog),
+  })
+  const score = view.getByRole('group', { name: shell.ownScore })
+  // From too far away the room shows nothing: then the bot is still on its way.
+  await until(async () => {
+    await visitor.presses(page.getByRole('button', { name: shell.watch.key.replace('{{name}}', 'Springer') }))
+    await view.getByText(shell.refused.back).or(score).first().waitFor()
+    if (await score.isVisible()) return true
+    await page.keyboard.press('Escape')
+    await view.waitFor({ state: 'detached' })
+    return false
+  }, 250)
+  const log = botRun(course.seed, 'regular', numberedSeed(1)).log
+  bot.send({ type: 'played', round: first, from: 0, tick: 400, bytes: textOfLog(log.slice(0, 20)) })
+  await expect.poll(() => score.innerText()).not.toMatch(/^0/)
+  expect(await brokenRules(page, 'the watched round')).toEqual([])
+  bot.send({ type: 'played', round: first, from: 20, tick: 400, bytes: '', isLast: true })
+  await view.getByText(shell.watch.over.replace('{{name}}', 'Springer')).waitFor()
+  course.seed = numberedSeed(4)
+  begins(second)
+  await view.getByText(shell.watch.behind).waitFor()
+  await page.keyboard.press('Escape')
+  await view.waitFor({ state: 'detached' })
+  bot.send({ type: 'played', round: second, from: 0, tick: 1, bytes: '', isLast: true })
+}
 
 /** Waits until what is to be seen in a round is there. A round that a late frame has paused is played on. */
 async function seesInRound({ paused, resume }: Arcade, what: Locator) {
@@ -223,16 +265,26 @@ async function beginElsewhere(rules: number) {
   )
 }
 
-it('plays a heap and a run by taps on a phone, from the menu in three, and sends a round whose end did not get through', async ({
+/** From the page of a game's boards: *Play*, a dog, and *Play* on the card. */
+async function comesFromBoards(visitor: Visitor, game: GameKey) {
+  const { page, texts } = visitor
+  const arcade = arcadeOf(visitor, game)
+  const { play } = texts.pages.highscore
+  await visitor.goTo(`/highscore/${game}`)
+  await visitor.presses(page.getByRole('link', { name: play.replace('{{game}}', texts.site.scores.games[game]) }))
+  await visitor.presses(page.getByRole('link', { name: texts.kennel.choose.enter }))
+  await visitor.presses(arcade.button(texts.arcade.shell.card.play))
+  return arcade
+}
+
+it('plays a heap and a run by taps on a phone, from the boards in three, and sends a round whose end did not get through', async ({
   park,
 }) => {
-  const visitor = await park.enters({ dogs: ['Bank'], language: 'dk' }, { viewport: PHONE, isTouch: true })
+  const player = await park.player({ dogs: ['Bank'], language: 'dk' })
+  const visitor = await park.visitor({ viewport: PHONE, isTouch: true }, player)
   const { page, texts } = visitor
   const { shell } = texts.arcade
-  const arcade = arcadeOf(visitor)
-  await visitor.panes.putAway()
-  await visitor.choosesInMenu(texts.game.menu.arcade)
-  await visitor.presses(arcade.button(shell.card.play))
+  const arcade = await comesFromBoards(visitor, 'KnogleKnas')
   await arcade.grid.waitFor()
   const isEnd = (body: string | null) => body?.includes('finishRound(') ?? false
   await page.route('**/api/graphql', (route) =>

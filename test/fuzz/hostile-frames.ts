@@ -18,6 +18,8 @@ const VALID = [
   '{"type":"leave"}',
   '{"type":"ack","frame":3}',
   '{"type":"pawPrint","op":"00000000-0000-4000-8000-000000000001","dog":2,"text":"hej"}',
+  '{"type":"watch","dog":2}',
+  '{"type":"played","round":"00000000-0000-4000-8000-000000000001","from":0,"tick":0,"bytes":"AQID","course":{"game":"CatsFree","seed":"0123456789abcdef0123456789abcdef","isCalm":false}}',
 ]
 
 // JSON texts of numbers, strings and other values that no field accepts.

@@ -289,8 +289,20 @@ export const KEY_ARGUMENTS: readonly string[] = [
   'types',
 ]
 
-/** Names of fields that hold ids, keys, secrets, colours or directions in every message. */
-type KeyField = 'color' | 'dirs' | 'id' | 'kind' | 'op' | 'pack' | 'pass' | 'room' | 'shadowColor' | 'thing'
+/** Names of fields that hold ids, keys, secrets, colours, directions or logs of games in every message. */
+type KeyField =
+  | 'bytes'
+  | 'color'
+  | 'dirs'
+  | 'id'
+  | 'kind'
+  | 'op'
+  | 'pack'
+  | 'pass'
+  | 'room'
+  | 'round'
+  | 'shadowColor'
+  | 'thing'
 /** Fields of a message, or of an object in it, that are strings of no closed list. */
 type TextField<Shape> = {
   [Field in keyof Shape & string]: string extends Shape[Field] ? Field : PublicText extends Shape[Field] ? Field : never

@@ -205,6 +205,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       levelVersion: 'told',
       rules: 'told',
       isCalm: 'told',
+      isSeen: 'told',
       startedAt: 'told',
       endedAt: 'told',
       state: 'told',

@@ -44,6 +44,8 @@ export type Ended = {
   bytes: Uint8Array
   /** See `round.log_hash`. */
   logHash: string | null
+  /** [GR15] Whether its room has seen it played. */
+  isSeen: boolean
 }
 
 /** What the user had when the round was judged. */
@@ -135,9 +137,10 @@ function isNew({ game, day, attempt }: RoundRow, logHash: string): SQL {
     and log_hash = ${logHash})`
 }
 
-function ending({ row, proof, medal, counts, bytes, logHash }: Ended, now: number): SQL {
+function ending({ row, proof, medal, counts, bytes, logHash, isSeen }: Ended, now: number): SQL {
   return sql`update round set state = ${counts}, ended_at = ${now}, score = ${proof.score}, medal = ${medal},
-    ticks = ${proof.ticks}, log = ${bytes}, log_hash = ${logHash} where id = ${row.id}`
+    ticks = ${proof.ticks}, log = ${bytes}, log_hash = ${logHash},
+    is_seen = ${isSeen ? 1 : 0} where id = ${row.id}`
 }
 
 function marking({ userId, game, day }: RoundRow, marks: number): SQL {

@@ -27,6 +27,9 @@ type FinishRefusal =
 /** Who sends a log; `op` is the id of the op, as with every act that moves value. */
 export type Finisher = { op: string; user: number; now: number }
 
+/** The log that ends a round. `seen` is what its room says [GR15], asked while the log is replayed; absent without a room. */
+type EndedLog = { roundId: string; log: string; seen?: Promise<boolean> }
+
 /** An arcade log of so many bytes is nobody else's by chance. */
 const COPY_BYTES_MIN = 40
 
@@ -37,7 +40,7 @@ const BOOKINGS_MAX = 10
 export async function finishRound(
   db: Db,
   finisher: Finisher,
-  { roundId, log }: { roundId: string; log: string },
+  { roundId, log, seen }: EndedLog,
   seedOf: SeedOf,
   former: FormerRules = FORMER_RULES,
 ): Promise<RoundResult | FinishRefusal> {
@@ -46,7 +49,7 @@ export async function finishRound(
     if (!row) return 'round-over'
     const finished =
       row.endedAt === null
-        ? await finish(db, finisher, { row, log, seedOf, former })
+        ? await finish(db, finisher, { row, log, seen, seedOf, former })
         : await again(db, finisher, { row, log })
     if (finished === 'log-known') return refuseLog(db, { row, fault: 'copied', now: finisher.now })
     if (finished !== 'changed-meanwhile') return finished
@@ -69,12 +72,12 @@ async function again(db: Db, finisher: Finisher, { row, log }: { row: RoundRow; 
   return said === 'round-over' && row.state === 'refused' ? 'bad-log' : said
 }
 
-type Finishing = { row: RoundRow; log: string; seedOf: SeedOf; former: FormerRules }
+type Finishing = { row: RoundRow; log: string; seen: EndedLog['seen']; seedOf: SeedOf; former: FormerRules }
 
 async function finish(
   db: Db,
   finisher: Finisher,
-  { row, log, seedOf, former }: Finishing,
+  { row, log, seen, seedOf, former }: Finishing,
 ): Promise<RoundResult | FinishRefusal | BookingWord> {
   const { now } = finisher
   const course = await courseOfRound(row, seedOf)
@@ -95,6 +98,7 @@ async function finish(
     medal,
     counts,
     bytes,
+    isSeen: (await seen) ?? false,
     logHash: bytes.length < COPY_BYTES_MIN ? null : await hashOfLog(row, log),
   }
   const { writes, result } = bookedRound(db, { finisher, ended, had: await hadBefore(db, row) })

@@ -8,6 +8,7 @@ import { badInput } from '#worker/refusals.ts'
 import { spread } from '#worker/rooms/news.ts'
 import { preferencesOf } from '#worker/users/preferences-db.ts'
 import type { RoundResult } from './booking-db.ts'
+import { hasRoomSeen } from './seen.ts'
 import { finishRound } from './finishing-db.ts'
 import { seedsOf } from './park-seed.ts'
 import { type StartedRound, startRound } from './starting-db.ts'
@@ -122,11 +123,14 @@ export function addRounds() {
         op: ACTOR_ARGS.op,
         roundId: t.arg.string(),
         log: t.arg.string({ description: 'base64url, no padding.' }),
+        room: t.arg.string({ required: false, description: 'The room at whose cabinet it was played.' }),
       },
-      resolve: async (_root, { op, roundId, log }, context) => {
+      resolve: async (_root, { op, roundId, log, room }, context) => {
         const asker = askerOf(context, op)
         await requirePatience(context, 'ROUND_BRAKE', asker.user)
-        const result = doneOr(await finishRound(context.db, asker, { roundId, log }, seedsOf(context.env)), context)
+        const seen = hasRoomSeen(context.env, room ?? null, { user: asker.user, round: roundId, log })
+        const ended = await finishRound(context.db, asker, { roundId, log, seen }, seedsOf(context.env))
+        const result = doneOr(ended, context)
         const { dog, game, score } = result
         const tells = isToldToRoom(result) && (await preferencesOf(context.db, asker.user)).results
         if (tells) await spread(context, [{ type: 'scored', dog, game, score }])

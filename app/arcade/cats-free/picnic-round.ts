@@ -5,6 +5,7 @@ import { writePicnicLog } from '#durable/rules/games/cats-free/replay-picnic.ts'
 import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
 import { takePlace } from '#app/arcade/picture/play-place.ts'
 import { CatChooser } from './cat-chooser.ts'
+import { FollowedOrders } from './followed-orders.ts'
 import { GhostPicnic } from './ghost-picnic.ts'
 import { PicnicHands } from './picnic-hands.ts'
 import { PicnicPicture } from './picnic-picture.ts'
@@ -23,6 +24,7 @@ const END_TICKS = 70
 export function playPicnic(stage: GameStage, pictures: PicnicPictures): PlayedRound {
   const picnic = startPicnic(stage.round.seed)
   const hands = new PicnicHands()
+  const followed = stage.followed && new FollowedOrders(stage.followed)
   const picture = new PicnicPicture(stage.element, pictures)
   takePlace(stage.element, stage.t('catsFree.place'))
   const stick = new TouchStick(stage.element)
@@ -38,7 +40,8 @@ export function playPicnic(stage: GameStage, pictures: PicnicPictures): PlayedRo
   let figures = figuresNow()
   resize()
   resizing.observe(stage.element)
-  if (chooser) listenToSwitch()
+  if (followed) woofKey.remove()
+  else if (chooser) listenToSwitch()
   else {
     const places = {
       hands,
@@ -70,7 +73,7 @@ export function playPicnic(stage: GameStage, pictures: PicnicPictures): PlayedRo
     }
     const { points, sausages, dropped } = picnic
     if (chooser) hands.send(chooser.goalIn(picnic))
-    const order = hands.orderFor(picnic)
+    const order = (followed ?? hands).orderFor(picnic)
     picture.beforeStep(picnic)
     stepPicnic(picnic, order)
     ghost?.follow(picnic.tick)

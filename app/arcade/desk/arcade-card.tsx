@@ -36,6 +36,9 @@ type ArcadeCardProps = {
   onOptions: (options: PlayOptions) => void
   /** Plays the next try of the day, or a level of the shelf. */
   onPlay: (how: { shelf: string | null; isFirst: boolean }) => void
+  /** Who plays this game at its cabinet now. */
+  players: readonly { id: number; name: string }[]
+  onWatch: (dog: number) => void
 }
 
 /** What the cabinets offer: the three games, what the player has done in them today, the levels, the boards. */
@@ -48,6 +51,8 @@ export function ArcadeCard({
   onPage,
   onOptions,
   onPlay,
+  players,
+  onWatch,
 }: ArcadeCardProps) {
   const { t } = useTranslation('arcade')
   const { answer, hasFailed, again } = useAsked<GamesToday>(() => request(GAMES_TODAY, {}), `${roundsPlayed}`)
@@ -88,6 +93,15 @@ export function ArcadeCard({
             </p>
           )}
           <PlayKey game={game} today={today} onPlay={() => play(null)} />
+          {players.length > 0 && (
+            <div className={styles.more}>
+              {players.map(({ id, name }) => (
+                <Button key={id} icon="eye" onClick={() => onWatch(id)}>
+                  {t('shell.watch.key', { name })}
+                </Button>
+              ))}
+            </div>
+          )}
           <div className={styles.more}>
             {game === 'KnogleKnas' && (
               <Button icon="medal" onClick={() => onPage('levels')}>

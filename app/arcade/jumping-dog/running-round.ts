@@ -5,6 +5,7 @@ import { takePlace } from '#app/arcade/picture/play-place.ts'
 import { CoursePicture } from './course-picture.ts'
 import { touchedHurdle } from './course-view.ts'
 import { JumpKey } from './jump-key.ts'
+import { FollowedKey } from './followed-key.ts'
 import { GhostRun } from './ghost-run.ts'
 import { loadGhostRunner } from './pictures.ts'
 import type { CoursePictures } from './pictures.ts'
@@ -19,7 +20,8 @@ const NOT_A_KEY = /^(Tab|Shift|Control|Alt|Meta|F\d+$|CapsLock|ContextMenu)/
 /** Plays one run. All keys and every place of the screen are the one key of this game. */
 export function playRun(stage: GameStage, pictures: CoursePictures): PlayedRound {
   const run = startRun(stage.round.seed)
-  const key = new JumpKey({ tapsTwice: stage.pace.switchMs !== null })
+  const { followed } = stage
+  const key = followed ? new FollowedKey(followed) : new JumpKey({ tapsTwice: stage.pace.switchMs !== null })
   const picture = new CoursePicture(stage.element, pictures, { isFirst: stage.round.isFirst })
   takePlace(stage.element, stage.t('jumpingDog.place'))
   const listening = new AbortController()

@@ -6,7 +6,7 @@ import { cellAt, columnOf, rowOf } from '#durable/rules/games/knogleknas/cells.t
 import { crunch, startHeap } from '#durable/rules/games/knogleknas/heap.ts'
 import type { Heap } from '#durable/rules/games/knogleknas/heap.ts'
 import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
-import { MOVE_TENTHS_MIN, writeHeapLog } from '#durable/rules/games/knogleknas/replay-heap.ts'
+import { MOVE_BYTES, MOVE_TENTHS_MIN, writeHeapLog } from '#durable/rules/games/knogleknas/replay-heap.ts'
 import type { Move } from '#durable/rules/games/knogleknas/replay-heap.ts'
 import { pieceOf } from './cell-words.ts'
 import { FlyingCrumbs } from './flying-crumbs.ts'
@@ -104,6 +104,7 @@ export class HeapRound implements PlayedRound {
     this.#nowMs = nowMs
     if (this.#motion && nowMs >= this.#motion.startMs + fallMs(this.#motion.falls)) this.#motion = null
     if (this.#waiting !== null && this.#mayMove) this.#move(this.#waiting)
+    this.#follow()
     this.#goOnBySwitch()
     const { isFirst } = this.#stage.round
     if (isFirst && !this.#hasHands && this.#chosen === null && nowMs >= SHOWN_AFTER_MS)
@@ -157,6 +158,12 @@ export class HeapRound implements PlayedRound {
 
   get #mayMove(): boolean {
     return this.#moves.length === 0 || this.#nowMs - this.#movedMs >= MOVE_MS
+  }
+
+  /** Makes the next move of somebody else, when their log has it and the one before has been seen. */
+  #follow() {
+    const at = this.#stage.followed?.bytes[this.#moves.length * MOVE_BYTES]
+    if (at !== undefined && this.#mayMove) this.#move(at)
   }
 
   #listen() {

@@ -8,14 +8,17 @@ import { ghostBeside } from '#app/arcade/rounds/ghosts.ts'
 import type { FinishAnswer, Rounds, OpenRound } from '#app/arcade/rounds/rounds.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import type { PlayedCourse, ToldPiece } from '#durable/rules/games/round/watching.ts'
 import { EndCard } from './end-card.tsx'
 import { FigureRow } from './figure-row.tsx'
 import { PauseCard, RefusedCard } from './stop-cards.tsx'
 import type { RefusedRound } from './stop-cards.tsx'
 import styles from './play-view.module.css'
 import { RoundRunner } from './round-runner.ts'
+import { RoundTeller } from './round-teller.ts'
 import { playGameSound } from './sound.ts'
 import { TodayPane } from './today-pane.tsx'
+import { topPxNow } from './top-px.ts'
 
 /** What the play view needs of the park around it. */
 export type PlaySurroundings = {
@@ -26,6 +29,8 @@ export type PlaySurroundings = {
   loudness: () => number
   isSoundOn: boolean
   toggleSound: () => void
+  /** The room in which the hero stands at the cabinet of the game, and how it is told of the round; null elsewhere. */
+  cabinet: { room: string; tell: (piece: ToldPiece) => void } | null
 }
 
 type PlayViewProps = {
@@ -47,9 +52,6 @@ type Phase =
 
 /** A round with a clock may be paused for so long in all; then it is played on by the rules, ms. */
 const PAUSES_MS_MAX = 60_000
-/** The height of the chips and of the score over the picture, CSS px: with little room they are two rows. */
-const TOP_PX = { oneRow: 108, twoRows: 150 } as const
-const ONE_ROW_FROM_PX = 1180
 
 /** A game in the whole window: its rounds, one after the other, until the player leaves. */
 export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, onLeave }: PlayViewProps) {
@@ -58,6 +60,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const runner = useRef<RoundRunner | null>(null)
+  const teller = useRef<RoundTeller | null>(null)
   const prepared = useRef<MountRound | null>(null)
   const around = useRef(surroundings)
   around.current = surroundings
@@ -105,10 +108,11 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
   const end = useCallback(
     async (started: OpenRound, score: number, log: Uint8Array) => {
       hasPlayed.current = true
+      teller.current?.end()
       setPhase({ is: 'over', started, score, answer: null })
       if (started.id === null) return
       const { id, until } = started
-      const answer = await rounds.finish(game, { id, until }, log)
+      const answer = await rounds.finish(game, { id, until, room: around.current.cabinet?.room ?? null }, log)
       setPhase((now) => (now.is === 'over' && now.started.id === id ? { ...now, answer } : now))
     },
     [game, rounds],
@@ -125,7 +129,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
       playing.mount,
       {
         element,
-        topPx: window.innerWidth < ONE_ROW_FROM_PX ? TOP_PX.twoRows : TOP_PX.oneRow,
+        topPx: topPxNow(),
         round: playing.started.setup,
         pace: { isCalm: options.isCalm, switchMs: options.hasSwitch ? options.switchMs : null },
         isStill: () => around.current.isStill(),
@@ -142,8 +146,13 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
     )
     runner.current = running
     setGhost(null)
+    const { cabinet } = around.current
+    const { id, setup } = playing.started
+    if (id !== null && cabinet) {
+      const course = courseOf(game, setup, options)
+      teller.current = new RoundTeller({ id, course }, () => running.soFar, cabinet.tell)
+    }
     // It is asked for once the round is there, so that no round waits for it.
-    const { id } = playing.started
     const meets = options.hasGhost && ARCADE_GAMES[game]?.playsOn && id !== null
     if (meets) void bringGhost(id)
     async function bringGhost(roundId: string) {
@@ -151,6 +160,8 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
       if (found && (await running.meets(found))) setGhost(found)
     }
     return () => {
+      teller.current?.end()
+      teller.current = null
       running.stop()
       runner.current = null
     }
@@ -162,7 +173,11 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
     const running = runner.current
     const { id, until } = playing?.started ?? { id: null, until: 0 }
     // The rules play such a round on; its log is kept and sent also where nobody waits for the answer.
-    if (running && id !== null && ARCADE_GAMES[game]?.playsOn) void rounds.finish(game, { id, until }, running.leave())
+    if (running && id !== null && ARCADE_GAMES[game]?.playsOn) {
+      const log = running.leave()
+      teller.current?.end()
+      void rounds.finish(game, { id, until, room: around.current.cabinet?.room ?? null }, log)
+    }
     onLeave()
   }, [game, onLeave, playing, rounds])
 
@@ -268,6 +283,11 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
       </p>
     </dialog>
   )
+}
+
+/** What the room is told of a round; its seed is known from its start on. */
+function courseOf(game: GameKey, { seed, level }: OpenRound['setup'], { isCalm }: PlayOptions): PlayedCourse {
+  return { game, seed, isCalm, ...(level && { level: { key: level.key, version: level.version } }) }
 }
 
 /** Whether a key is meant for a button beside the picture, which has the focus. */

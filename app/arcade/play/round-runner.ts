@@ -17,6 +17,7 @@ export class RoundRunner {
   readonly #stopped = new AbortController()
   #figures: RoundFigures | null = null
   #frame = 0
+  #ticks = 0
   #isPaused = false
 
   constructor(mount: MountRound, stage: GameStage, events: RunnerEvents) {
@@ -58,6 +59,11 @@ export class RoundRunner {
     this.#next()
   }
 
+  /** How far the round was played, and what hands have done until then. A game of turns counts its time in ticks. */
+  get soFar(): { tick: number; log: Uint8Array } {
+    return { tick: this.#ticks, log: this.#round.log() }
+  }
+
   get score(): number {
     return this.#round.figures().score
   }
@@ -82,6 +88,7 @@ export class RoundRunner {
     const { ticks, nowMs, share, isLate } = this.#clock.frame(at)
     if (isLate) return this.#pauseItself()
     for (let tick = 0; tick < ticks; tick++) this.#round.step?.()
+    this.#ticks += ticks
     this.#round.draw(nowMs, share)
     this.#tellFigures()
     if (!this.#round.isOver()) return this.#next()

@@ -59,8 +59,8 @@ export const ROUND_GHOST = graphql(`
 `)
 
 export const FINISH_ROUND = graphql(`
-  mutation FinishRound($op: String!, $roundId: String!, $log: String!) {
-    finishRound(op: $op, roundId: $roundId, log: $log) {
+  mutation FinishRound($op: String!, $roundId: String!, $log: String!, $room: String) {
+    finishRound(op: $op, roundId: $roundId, log: $log, room: $room) {
       score
       medal
       counts

@@ -26,6 +26,9 @@ export type StartAnswer = { started: OpenRound } | { refusal: Refusal; words: st
  */
 export type FinishAnswer = { end: RoundEnd } | { refusal: Refusal; words: string } | { isKept: boolean }
 
+/** A round that is over, and the room that has seen it; null where it was played away from its cabinet. */
+type EndedAt = { id: string; until: number; room?: string | null }
+
 export type RoundsOptions = {
   dogId: number
   pending: PendingLogs
@@ -78,10 +81,10 @@ export class Rounds {
   }
 
   /** Ends a round by its log, which is kept until the server has answered. */
-  async finish(game: GameKey, { id, until }: { id: string; until: number }, log: Uint8Array): Promise<FinishAnswer> {
+  async finish(game: GameKey, { id, until, room }: EndedAt, log: Uint8Array): Promise<FinishAnswer> {
     const pending: PendingLog = { roundId: id, op: this.#newId(), log: textOfLog(log), game, until }
     const isKept = this.#options.pending.keep(pending)
-    const answer = await sendLog(pending, this.#options.pending)
+    const answer = await sendLog(pending, this.#options.pending, room)
     if (answer) this.#setOwnOpen(null)
     return answer ?? { isKept }
   }
@@ -109,10 +112,11 @@ export class Rounds {
 async function sendLog(
   kept: PendingLog,
   pending: PendingLogs,
+  room: string | null = null,
 ): Promise<Exclude<FinishAnswer, { isKept: boolean }> | null> {
   const { op, roundId, log } = kept
   try {
-    const { finishRound } = await request(FINISH_ROUND, { op, roundId, log })
+    const { finishRound } = await request(FINISH_ROUND, { op, roundId, log, room })
     pending.forget(roundId)
     return { end: finishRound }
   } catch (error) {

@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { BOARD_INTERVALS, GAME_BOARDS } from '#app/shared/boards/game-boards.ts'
 import type { GameBoards } from '#app/shared/boards/game-boards.ts'
 import { shownBoard } from '#app/shared/boards/own-place.ts'
-import { keepPlayWish } from '#app/shared/play-wish.ts'
+import { pageToPlay } from '#app/shared/play-wish.ts'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
@@ -33,7 +33,7 @@ export function HighscorePage({ game, boards }: HighscorePageProps) {
       <Lede title={name} lead={about} />
       <GameTiles chosen={game} />
       <p className={styles.play}>
-        <Button kind="primary" to="/h5/choose" icon="paw" onFollow={() => keepPlayWish(game)}>
+        <Button kind="primary" to={pageToPlay(game)} icon="paw">
           {t('highscore.play', { game: name })}
         </Button>
       </p>

@@ -13,6 +13,7 @@ import type { ParkDog } from '../park-dog.ts'
 export function drop(park: Park, dog: ParkDog, now: number): Effect[] {
   if (isAway(dog)) return []
   dog.awaySince = now
+  if (dog.rounds) dog.rounds.inPlay = dog.rounds.watching = null
   const id = dog.visitor.dog
   return [
     { do: 'tell', message: { type: 'dropped', dog: id } },

@@ -12,6 +12,7 @@ export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Ef
   if (!mayHide) return [refuse(dog, 'hide', 'staff-only')]
   if (dog.hidden === hidden) return []
   setHidden(park, dog, { hidden, now })
+  if (dog.rounds) dog.rounds.inPlay = null
   const messages: ServerMessage[] = hidden ? [{ type: 'left', dog: id }] : introduction(park.grid, dog, now)
   return [
     { do: 'keep', what: { dog: id }, when: 'now' },

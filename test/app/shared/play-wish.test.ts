@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepPlayWish, takePlayWish } from '#app/shared/play-wish.ts'
+import { keepPlayWish, pageToPlay, takePlayWish } from '#app/shared/play-wish.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -11,9 +11,27 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('hands on the game that was asked for on a page, once', () => {
-  keepPlayWish('JumpingDog')
+const addressOf = (path: string) => new URL(path, 'https://park.example')
+
+it('hands on the game that the address of the chooser names, once', () => {
+  keepPlayWish(addressOf(pageToPlay('JumpingDog')))
   expect([takePlayWish(), takePlayWish()]).toEqual(['JumpingDog', null])
+})
+
+it('keeps the wish when the chooser is opened again without one, and passes over a game that there is not', () => {
+  keepPlayWish(addressOf(pageToPlay('CatsFree')))
+  keepPlayWish(addressOf('/h5/choose'))
+  keepPlayWish(addressOf('/h5/choose?play=Chess'))
+  expect(takePlayWish()).toBe('CatsFree')
+})
+
+it('leads into the park also where the browser keeps nothing', () => {
+  const refuses = () => {
+    throw new Error('forbidden')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refuses, setItem: refuses, removeItem: refuses })
+  keepPlayWish(addressOf(pageToPlay('CatsFree')))
+  expect(takePlayWish()).toBeNull()
 })
 
 it('forgets a wish for a game that there is not', () => {

@@ -8,6 +8,13 @@ import { isPhrase } from '#durable/rules/phrases/phrases.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { anyText } from '#test/support/texts.ts'
 
+const COURSE = {
+  game: 'KnogleKnas',
+  seed: '0123456789abcdef0123456789abcdef',
+  isCalm: true,
+  level: { key: 'hard-earth', version: 1 },
+} as const
+
 const MESSAGES: ClientMessage[] = [
   { type: 'hello', version: 1, lastSeq: null },
   { type: 'hello', version: 1, lastSeq: 0 },
@@ -25,6 +32,10 @@ const MESSAGES: ClientMessage[] = [
   { type: 'leave' },
   { type: 'ack', frame: 0 },
   { type: 'pawPrint', op: '00000000-0000-4000-8000-000000000001', dog: 2, text: 'sleep well' },
+  { type: 'played', round: '00000000-0000-4000-8000-000000000001', from: 0, tick: 0, bytes: '', course: COURSE },
+  { type: 'played', round: '00000000-0000-4000-8000-000000000001', from: 9, tick: 60, bytes: 'AQID_-', isLast: true },
+  { type: 'watch', dog: 2 },
+  { type: 'watch', dog: null },
 ]
 
 it.each(MESSAGES)('reads %j', (message) => {
@@ -88,6 +99,33 @@ it.each([
   '{"type":"pawPrint","op":"00000000-0000-4000-8000-000000000001","dog":1}',
   '{"type":"pawPrint","op":"00000000-0000-4000-8000-000000000001","dog":"1","text":""}',
   '{"type":"pickUp","op":"00000000-0000-4000-8000-000000000001","thing":1}',
+  '{"type":"watch"}',
+  '{"type":"watch","dog":"2"}',
+  '{"type":"watch","dog":2,"round":1}',
+  '{"type":"played","round":"1","from":0,"tick":0,"bytes":""}',
+  '{"type":"played","round":"00000000-0000-4000-8000-000000000001","from":0,"tick":0}',
+  '{"type":"played","round":"00000000-0000-4000-8000-000000000001","from":-1,"tick":0,"bytes":""}',
+  '{"type":"played","round":"00000000-0000-4000-8000-000000000001","from":0,"tick":0.5,"bytes":""}',
+  '{"type":"played","round":"00000000-0000-4000-8000-000000000001","from":0,"tick":0,"bytes":"a+b"}',
+  `{"type":"played","round":"00000000-0000-4000-8000-000000000001","from":0,"tick":0,"bytes":"${'a'.repeat(87)}"}`,
+  '{"type":"played","round":"00000000-0000-4000-8000-000000000001","from":0,"tick":0,"bytes":"","isLast":false}',
+  ...[
+    { ...COURSE, game: 'Chess' },
+    { ...COURSE, seed: 'x' },
+    { ...COURSE, isCalm: 1 },
+    { ...COURSE, name: 'x' },
+    { ...COURSE, level: { key: '<b>', version: 1 } },
+    { ...COURSE, level: { key: 'a', version: 1, by: 2 } },
+  ].map((course) =>
+    JSON.stringify({
+      type: 'played',
+      round: '00000000-0000-4000-8000-000000000001',
+      from: 0,
+      tick: 0,
+      bytes: '',
+      course,
+    }),
+  ),
   '{"type":"hello","version":"1","lastSeq":null}',
   '{"type":"hello","version":1,"lastSeq":-1}',
   '{"type":"hello","version":1,"lastSeq":false}',
@@ -158,6 +196,10 @@ function isKnown(message: ClientMessage): boolean {
         (keys === 'op,thing,type' || (keys === 'how,op,thing,type' && Number(message.how) <= 15)) &&
         message.thing.length <= 40
       )
+    case 'played':
+      return ['from', 'tick'].every((key) => Number.isSafeInteger(new Map(Object.entries(message)).get(key)))
+    case 'watch':
+      return keys === 'dog,type' && (message.dog === null || Number.isSafeInteger(message.dog))
     case 'smell':
       return keys === 'poop,type' && Number.isSafeInteger(message.poop)
   }

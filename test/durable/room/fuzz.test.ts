@@ -67,6 +67,8 @@ class View {
       case 'refused':
       case 'risen':
       case 'scored':
+      case 'playing':
+      case 'watched':
       case 'nudge':
       case 'sentAway':
       case 'calmed':
@@ -111,7 +113,8 @@ class Simulation {
     else if (chance < 68) socket.say(pick(random, ['hej', 'hej', 'vov', '', 'x'.repeat(121), `n${below(random, 99)}`]))
     else if (chance < 70) socket.whisper(1 + below(random, DOGS), `psst ${below(random, 99)}`)
     else if (chance < 71) socket.send({ type: 'emote', emote: 'heart' }).send({ type: 'typing' })
-    else if (chance < 73) this.leavePrint(socket)
+    else if (chance < 72) this.leavePrint(socket)
+    else if (chance < 73) this.play(socket)
     else if (chance < 76) socket.send({ type: 'rest', pose: pick(random, POSES) })
     else if (chance < 82) socket.drop()
     else if (chance < 84) socket.send({ type: 'leave' })
@@ -123,6 +126,19 @@ class Simulation {
     else park.wait(pick(random, [1, 60, 250, 1_000, 9_000, DROPPED_KEPT_MS]))
     if (chance % 3 === 0) park.wait(below(random, 300))
     this.check()
+  }
+
+  private play(socket: Socket): void {
+    const from = below(this.random, 2)
+    const course = { game: 'JumpingDog', seed: '0'.repeat(32), isCalm: false } as const
+    const piece = { round: `round ${below(this.random, 2)}`, from, tick: below(this.random, 99), bytes: 'AQ' } as const
+    socket.send({ type: 'watch', dog: pick(this.random, [null, 1 + below(this.random, DOGS)]) })
+    socket.send({
+      type: 'played',
+      ...piece,
+      ...(from === 0 && { course }),
+      ...(this.asked % 3 === 0 && { isLast: true }),
+    })
   }
 
   // The ledger answers only now and then; the answer is sent to one dog only.

@@ -1,18 +1,29 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { ArcadeCard } from '#app/arcade/desk/arcade-card.tsx'
 import type { ArcadeCardPage } from '#app/arcade/desk/arcade-card.tsx'
 import { PlayView } from '#app/arcade/play/play-view.tsx'
+import type { PlaySurroundings } from '#app/arcade/play/play-view.tsx'
 import { keepPlayOptions, readPlayOptions } from '#app/arcade/rounds/play-options.ts'
 import type { PlayOptions } from '#app/arcade/rounds/play-options.ts'
 import { PendingLogs } from '#app/arcade/rounds/pending-logs.ts'
 import { Rounds } from '#app/arcade/rounds/rounds.ts'
+import { WatchView } from '#app/arcade/watch/watch-view.tsx'
+import type { WatchFeed } from '#app/arcade/watch/watch-view.tsx'
 import { useAccount } from '#app/game/hud/account/use-account.ts'
 import { usePreference, useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
+import { gameBeside } from '#app/game/model/around/cabinets.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { ownDog } from '#app/game/model/world/world.ts'
+import type { SeenDog } from '#app/game/model/world/world.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
+import { endOf } from '#durable/rules/walks.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { askedBy } from './arcade-about.ts'
 import styles from './arcade.module.css'
@@ -58,10 +69,25 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
   const isSoundOn = usePreference(({ sound }) => sound)
   const isAskedStill = usePreference(({ reducedMotion }) => reducedMotion)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || isAskedStill
+  const players = useStore(
+    park.state,
+    useShallow(({ world: { dogs, me } }) =>
+      [...dogs.values()].filter(({ id, playing: played }) => id !== me && played === game),
+    ),
+  )
+  const [watching, setWatching] = useState<SeenDog | null>(null)
+  const feed = useMemo(() => watching && feedOf(park, watching.id), [park, watching])
+  const isCovered = playing !== null || watching !== null
   useEffect(() => {
-    park.state.setState({ isCovered: playing !== null })
+    park.state.setState({ isCovered })
     return () => park.state.setState({ isCovered: false })
-  }, [park, playing])
+  }, [park, isCovered])
+  const surroundings = {
+    isStill: () => isStill,
+    loudness: () => loudnessOfGames(settings.now),
+    isSoundOn,
+    toggleSound: () => settings.change({ sound: !isSoundOn }),
+  }
   return (
     <>
       <GameWindow window={ARCADE_WINDOW} title={t('shell.card.title')} corner="top" className={styles.arcade}>
@@ -75,6 +101,8 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
           onPage={setPage}
           onOptions={change}
           onPlay={setPlaying}
+          players={players}
+          onWatch={(id) => setWatching(players.find((one) => one.id === id) ?? null)}
         />
       </GameWindow>
       {playing && (
@@ -83,13 +111,7 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
           {...playing}
           options={options}
           rounds={rounds}
-          surroundings={{
-            hero: dog,
-            isStill: () => isStill,
-            loudness: () => loudnessOfGames(settings.now),
-            isSoundOn,
-            toggleSound: () => settings.change({ sound: !isSoundOn }),
-          }}
+          surroundings={{ ...surroundings, hero: dog, cabinet: cabinetOf(park, game) }}
           onLeave={() => {
             setPlaying(null)
             setRoundsPlayed((count) => count + 1)
@@ -98,8 +120,40 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
           }}
         />
       )}
+      {watching && feed && (
+        <WatchView
+          game={game}
+          player={watching}
+          feed={feed}
+          surroundings={surroundings}
+          onLeave={() => {
+            park.ask({ type: 'watch', dog: null })
+            setWatching(null)
+          }}
+        />
+      )}
     </>
   )
+}
+
+/** The pieces of the round that a dog plays, as the room sends them. */
+function feedOf(park: Game, dog: DogId): WatchFeed {
+  return {
+    ask: () => park.ask({ type: 'watch', dog }),
+    listen: (on) =>
+      park.listen((moment) => {
+        if (moment.type === 'watched' && moment.dog === dog) on.piece(moment)
+        if (moment.type === 'unwatched') on.refused()
+      }),
+  }
+}
+
+/** The room, where the own dog stands at the cabinet of this game: then others may watch its round. */
+function cabinetOf(park: Game, game: GameKey): PlaySurroundings['cabinet'] {
+  const { place, world } = park
+  const me = ownDog(world)
+  if (!place || !me || world.room === null || gameBeside(place, endOf(me.walk)) !== game) return null
+  return { room: world.room, tell: (piece) => park.ask({ type: 'played', ...piece }) }
 }
 
 type Loudness = { sound: boolean; soundPercent: number; effectsPercent: number }

@@ -163,7 +163,8 @@ export class Acts {
     const { tell, state } = this.#options
     const { type } = message
     if (type === 'welcome') this.#askAllAgain()
-    if (type === 'nudge' || type === 'risen') tell(message)
+    if (type === 'nudge' || type === 'risen' || type === 'watched') tell(message)
+    if (type === 'refused' && message.request === 'watch') tell({ type: 'unwatched' })
     const player = type === 'scored' ? state.getState().world.dogs.get(message.dog) : undefined
     if (type === 'scored' && player) tell({ ...message, name: player.name, color: player.color })
     if (type === 'dug') {

@@ -107,6 +107,9 @@ export type Moment =
   | { type: 'risen'; dog: DogId; rank: Rank }
   /** A dog of the room has ended a round of the arcade with so many points. */
   | { type: 'scored'; dog: DogId; name: string; color: string; game: GameKey; score: number }
+  /** A piece of the round that this player watches, or the room shows none. */
+  | Extract<ServerMessage, { type: 'watched' }>
+  | { type: 'unwatched' }
   /** A dog has dug and found this many bones; `scent` is how near the own dog was to a spot when it found none. */
   | { type: 'dug'; dog: DogId; bones: number; scent?: Scent }
   /** The own dog has put its nose to the ground; null where there is nothing to smell. */

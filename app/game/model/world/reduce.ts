@@ -19,8 +19,8 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return welcomed(world, message, now)
     case 'entered': {
       const isNew = !world.dogs.has(message.dog.id)
-      const { born, owner } = world.dogs.get(message.dog.id) ?? {}
-      const next = withDog(world, { ...message.dog, glide: null, born, owner })
+      const { born, owner, playing } = world.dogs.get(message.dog.id) ?? {}
+      const next = withDog(world, { ...message.dog, glide: null, born, owner, playing })
       return isNew ? { ...next, log: withNote(next.log, noteOf('entered', message.dog, now)) } : next
     }
     case 'left': {
@@ -34,7 +34,9 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return mourned(world, message.dog, { grid, now })
     case 'dropped':
     case 'returned':
-      return changeDog(world, message.dog, { away: message.type === 'dropped' })
+      return changeDog(world, message.dog, { away: message.type === 'dropped', playing: null })
+    case 'playing':
+      return changeDog(world, message.dog, { playing: message.game })
     case 'marked':
       return marked(world, message)
     case 'dressed':
@@ -71,6 +73,7 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'nudge':
     case 'risen':
     case 'scored':
+    case 'watched':
     case 'smelled':
     case 'done':
       return world
@@ -86,6 +89,7 @@ function welcomed(world: World, message: Welcome, now: number): World {
   const known = heard.lastSeq ?? 0
   const missed = message.lines.filter((line) => line.seq > known)
   const marks = new Map(message.marks?.map(({ dog, mark }) => [dog, mark] as const))
+  const playing = new Map(message.playing?.map(({ dog, game }) => [dog, game] as const))
   const others = missed.filter((line) => line.dog !== message.you)
   const log =
     isBack && missed.length > 0 ? withNote(heard.log, { note: 'away', dog: null, name: '', at: now }) : heard.log
@@ -96,7 +100,9 @@ function welcomed(world: World, message: Welcome, now: number): World {
     hidden: message.hidden === true,
     notice: null,
     clockOffsetMs: message.now - now,
-    dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null, ...marks.get(dog.id) }])),
+    dogs: new Map(
+      message.dogs.map((dog) => [dog.id, { ...dog, glide: null, playing: playing.get(dog.id), ...marks.get(dog.id) }]),
+    ),
     things: new Map(message.things?.map((thing) => [thing.id, thing])),
     poops: new Map(message.poops?.map((poop) => [poop.dog, poop])),
     holes: (message.holes ?? []).map((hole) => seenHole(hole, message.now - now)),

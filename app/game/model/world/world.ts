@@ -1,4 +1,5 @@
 import type { DogId, Notice, WireDog } from '#durable/protocol/messages.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import type { Glide } from './glide.ts'
@@ -49,6 +50,8 @@ export type SeenDog = WireDog & {
   born?: number | undefined
   /** The username of its owner; absent until the room has told. */
   owner?: string | undefined
+  /** The game that it plays at a cabinet. */
+  playing?: GameKey | null | undefined
   /** A gesture that is shown unless the dog walks. */
   doing?: Doing | undefined
 }

@@ -13,6 +13,13 @@ export const shell = {
   ownScore: 'Dine point',
   medalFrom: '{{medal}} fra {{score}}',
   medals: { none: 'Ingen medalje', bronze: 'Bronze', silver: 'Sølv', gold: 'Guld' },
+  watch: {
+    key: 'Se med hos {{name}}',
+    title: '{{name}} spiller {{game}}',
+    behind: 'Du ser det to sekunder senere.',
+    over: 'Runden er slut. Den næste runde af {{name}} begynder her af sig selv.',
+    gone: '{{name}} spiller ikke mere, eller du er for langt fra maskinen.',
+  },
   paused: {
     title: 'Pause',
     lead: 'Billedet er dækket, indtil du spiller videre.',

@@ -13,6 +13,13 @@ export const shell = {
   ownScore: 'Your score',
   medalFrom: '{{medal}} from {{score}}',
   medals: { none: 'No medal', bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },
+  watch: {
+    key: 'Watch {{name}}',
+    title: '{{name}} plays {{game}}',
+    behind: 'You see it two seconds later.',
+    over: 'The round is over. The next one of {{name}} begins here by itself.',
+    gone: '{{name}} plays no more, or you are too far away from the cabinet.',
+  },
   paused: {
     title: 'Paused',
     lead: 'The picture is covered until you play on.',

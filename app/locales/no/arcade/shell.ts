@@ -13,6 +13,13 @@ export const shell = {
   ownScore: 'Poengene dine',
   medalFrom: '{{medal}} fra {{score}}',
   medals: { none: 'Ingen medalje', bronze: 'Bronse', silver: 'Sølv', gold: 'Gull' },
+  watch: {
+    key: 'Se på hos {{name}}',
+    title: '{{name}} spiller {{game}}',
+    behind: 'Du ser det to sekunder senere.',
+    over: 'Runden er over. Neste runde til {{name}} begynner her av seg selv.',
+    gone: '{{name}} spiller ikke mer, eller du er for langt fra maskinen.',
+  },
   paused: {
     title: 'Pause',
     lead: 'Bildet er dekket til du spiller videre.',

@@ -13,6 +13,13 @@ export const shell = {
   ownScore: 'Dina poäng',
   medalFrom: '{{medal}} från {{score}}',
   medals: { none: 'Ingen medalj', bronze: 'Brons', silver: 'Silver', gold: 'Guld' },
+  watch: {
+    key: 'Titta på hos {{name}}',
+    title: '{{name}} spelar {{game}}',
+    behind: 'Du ser det två sekunder senare.',
+    over: 'Rundan är slut. Nästa runda av {{name}} börjar här av sig själv.',
+    gone: '{{name}} spelar inte längre, eller så är du för långt från maskinen.',
+  },
   paused: {
     title: 'Paus',
     lead: 'Bilden är täckt tills du spelar vidare.',

@@ -10,7 +10,7 @@ export const MOVE_TENTHS_MIN = 4
 export const MOVE_TENTHS_MAX = 255
 
 const TICKS_PER_TENTH = TICKS_PER_SECOND / 10
-const MOVE_BYTES = 2
+export const MOVE_BYTES = 2
 
 /** A move as it is recorded: the cell that was tapped, and tenths of a second since the move before. */
 export type Move = { at: number; tenths: number }

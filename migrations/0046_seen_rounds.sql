@@ -1,0 +1,1 @@
+ALTER TABLE `round` ADD `is_seen` integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,27 @@
+import type { SeenRound } from '#durable/rules/games/round/watching.ts'
+import { LOG_LETTERS_MAX } from '#durable/rules/games/round/log-text.ts'
+import { parseInstance } from '#durable/rules/places/twins.ts'
+import type { Env } from '#worker/env.ts'
+import { log, loggable } from '#worker/log.ts'
+import { reachRoom } from '#worker/rooms/reach.ts'
+
+/** The room with the cabinets. Another name would make a room that nobody has built. */
+const ARCADE = 'arcade'
+
+/**
+ * [GR15] Whether the room has seen the round. The player's page names the room, so that the database need not be asked
+ * where the dog is; a wrong one has seen nothing, and so has one that does not answer.
+ */
+export async function hasRoomSeen(
+  env: Pick<Env, 'PARK_ROOM'>,
+  room: string | null,
+  round: SeenRound,
+): Promise<boolean> {
+  if (room === null || parseInstance(room)?.room !== ARCADE || round.log.length > LOG_LETTERS_MAX) return false
+  try {
+    return await reachRoom(env, room, async (stub) => stub.hasSeen(round))
+  } catch (error) {
+    log({ event: 'room-failed', room, error: loggable(error).error })
+    return false
+  }
+}
