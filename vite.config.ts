@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
-import { relative } from 'node:path'
-import { defineConfig } from 'vite'
+import { relative, resolve } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * What goes into one file for the browser, the first that fits. A public page is then a few files and no swarm of small
@@ -21,6 +21,20 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['page', /app\/site\/page\//],
 ]
 
+/** What @pixi/react would bring along for vector graphics and text, which the park draws in other ways: 35 KB gzipped. */
+const PIXI_FOR_REACT = 'app/game/scene/pixi-for-react.ts'
+/** Pixi's loader of sprite sheets, which it registers even where nobody loads one (app/game/scene/atlas.ts does not). */
+const PIXI_SPRITESHEETS = /pixi\.js\/lib\/spritesheet\/init\.mjs$/
+
+/** Leaves out the parts of Pixi that the park does not use and that a bundler has to keep. */
+const leanPixi: Plugin = {
+  name: 'lean-pixi',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'pixi.js' && importer?.includes('/@pixi/react/') ? resolve(PIXI_FOR_REACT) : null,
+  load: (id) => (PIXI_SPRITESHEETS.test(id) ? 'export {}' : null),
+}
+
 /** A class of a CSS module: its own name and one for its file, which is the same for all of it and so packs well. */
 function className(name: string, path: string): string {
   const file = relative(import.meta.dirname, path.replace(/\?.*$/, ''))
@@ -30,6 +44,7 @@ function className(name: string, path: string): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    leanPixi,
     remix({
       future: {
         v3_fetcherPersist: true,

@@ -1,11 +1,12 @@
 import { RemixBrowser } from '@remix-run/react'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { getInitialNamespaces } from 'remix-i18next/client'
 import { LANGUAGE_PARAMETER, LANGUAGE_TAGS, languageOfTag } from '#durable/rules/languages.ts'
 import { BrowserTexts, SHARED_NAMESPACES } from './browser-texts.ts'
 import { isNamespace } from './i18n.ts'
+import { AWAKE } from '#app/shared/wake-line.ts'
 
 // A page whose address names a language is left by a full page load, because the next page is in the visitor's own
 // language.
@@ -17,6 +18,12 @@ if (new URLSearchParams(window.location.search).has(LANGUAGE_PARAMETER)) {
   )
 }
 
+/** Tells the line that has woken the page that its buttons and forms work now. */
+function SayAwake() {
+  useEffect(() => void window.dispatchEvent(new Event(AWAKE)), [])
+  return null
+}
+
 async function hydrate() {
   const texts = new BrowserTexts(LANGUAGE_TAGS[languageOfTag(document.documentElement.lang)])
   await texts.load([...SHARED_NAMESPACES, ...getInitialNamespaces().filter(isNamespace)])
@@ -26,6 +33,7 @@ async function hydrate() {
       <StrictMode>
         <I18nextProvider i18n={texts.asInstance()}>
           <RemixBrowser />
+          <SayAwake />
         </I18nextProvider>
       </StrictMode>,
     )

@@ -1,10 +1,10 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
-import { createInstance } from 'i18next'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { i18nServer, serverI18nOptions } from './i18n.server.ts'
+import { I18nextProvider } from 'react-i18next'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { serverTexts } from './i18n.server.ts'
 import { NonceContext } from './nonce.ts'
 
 export default async function handleRequest(
@@ -14,12 +14,9 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  const i18n = createInstance()
-  await i18n.use(initReactI18next).init(serverI18nOptions(await i18nServer.getLocale(request)))
-
   const page = (
     <NonceContext.Provider value={context.nonce}>
-      <I18nextProvider i18n={i18n}>
+      <I18nextProvider i18n={serverTexts(LANGUAGE_TAGS[context.language])}>
         <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
       </I18nextProvider>
     </NonceContext.Provider>

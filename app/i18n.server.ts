@@ -1,3 +1,5 @@
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 import { LANGUAGE_PARAMETER, LANGUAGE_TAGS, languageOfPage } from '#durable/rules/languages.ts'
 import { I18N_OPTIONS } from './i18n.ts'
@@ -29,7 +31,23 @@ export const i18nServer = new RemixI18Next({
   i18next: { ...I18N_OPTIONS, resources: RESOURCES },
 })
 
-/** i18next options for rendering one response. */
+const instances = new Map<string, i18n>()
+
+/**
+ * The texts of a language for rendering, by its tag. Responses share them, because nothing that renders changes them, and
+ * to make them anew would take longer than to look up all texts of a page.
+ */
+export function serverTexts(tag: string): i18n {
+  const known = instances.get(tag)
+  if (known) return known
+  const instance = createInstance().use(initReactI18next)
+  // With all texts at hand it has ended when it returns.
+  void instance.init(serverI18nOptions(tag))
+  instances.set(tag, instance)
+  return instance
+}
+
+/** i18next options of one language. */
 export function serverI18nOptions(tag: string) {
   return { ...I18N_OPTIONS, lng: tag, resources: RESOURCES }
 }

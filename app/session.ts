@@ -1,5 +1,6 @@
-/** What the browser stores about a sign-in. No other file uses localStorage for it. */
-const SESSION_KEY = 'voffpark.session'
+/** What the browser stores about a sign-in. No other file uses localStorage for it, and
+ * shared/wake-line.ts looks whether there is one. */
+export const SESSION_KEY = 'voffpark.session'
 const CREDENTIAL_KEY = 'voffpark.new-user'
 const DEVICE_KEY = 'voffpark.device'
 

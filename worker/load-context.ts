@@ -1,4 +1,4 @@
-import { parse } from 'graphql'
+import { type DocumentNode, parse } from 'graphql'
 import type { Desk, PageContext } from '#app/load-context.ts'
 import { type Language, LANGUAGE_PARAMETER, languageOfPage } from '#durable/rules/languages.ts'
 import { capabilitiesOf, staffBadge } from '#durable/rules/roles.ts'
@@ -10,6 +10,17 @@ import { roomNames } from '#worker/rooms/rooms-db.ts'
 import { deskMethods } from './desk/desk.ts'
 import type { Env } from './env.ts'
 import { executeInProcess } from './graphql/execute.ts'
+
+/** The documents of the loaders by their texts, which are constants of the code. Each is parsed once. */
+const documents = new Map<string, DocumentNode>()
+
+function parsed(text: string): DocumentNode {
+  const known = documents.get(text)
+  if (known) return known
+  const document = parse(text)
+  documents.set(text, document)
+  return document
+}
 
 type Rendering = {
   nonce: string
@@ -24,7 +35,7 @@ export function pageContext(request: Request, env: Env, { nonce, onFailure }: Re
   let desk: Promise<Desk | null> | undefined
   return {
     query: (document, variables) =>
-      query({ ...document, ...parse(document.loc?.source.body ?? '') }, variables).catch((error: unknown) => {
+      query({ ...document, ...parsed(document.loc?.source.body ?? '') }, variables).catch((error: unknown) => {
         onFailure?.(error)
         throw error
       }),

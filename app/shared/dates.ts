@@ -5,9 +5,13 @@ import { LANGUAGE_TAGS, type Language } from '#durable/rules/languages.ts'
  * write the same day.
  */
 export function shortDate(iso: string, language: Language): string {
-  const format = { day: 'numeric', month: 'short', timeZone: 'Europe/Oslo' } as const
-  return new Intl.DateTimeFormat(dateLocale(language), format).format(new Date(iso))
+  const format = (SHORT[language] ??= new Intl.DateTimeFormat(dateLocale(language), SHORT_FORMAT))
+  return format.format(new Date(iso))
 }
+
+const SHORT_FORMAT = { day: 'numeric', month: 'short', timeZone: 'Europe/Oslo' } as const
+/** Made once for each language, because making one takes longer than all that it formats on a page. */
+const SHORT: Partial<Record<Language, Intl.DateTimeFormat>> = {}
 
 /** The locale for `Intl`. English dates are written the British way. */
 export function dateLocale(language: Language): string {

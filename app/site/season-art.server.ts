@@ -12,6 +12,12 @@ const PICTURES = import.meta.glob<string>(
 
 /** The addresses of the pictures that exist for each season, in this season's version. */
 export function artOfSeason(season: Season): SeasonArt {
+  return (found[season] ??= searched(season))
+}
+
+const found: Partial<Record<Season, SeasonArt>> = {}
+
+function searched(season: Season): SeasonArt {
   const own = new RegExp(`/(\\w+-)${season}(.*)\\.png$`)
   return Object.fromEntries(
     Object.entries(PICTURES).flatMap(([path, address]) => {

@@ -148,6 +148,14 @@ it('stores no unknown language', async () => {
   expect(response.headers.get('Location')).toBe('/')
 })
 
+it('runs no module on the start page before a sign of a person, and on other pages at once', async () => {
+  const scriptsOf = async (path: string) =>
+    [...(await (await visit(path, 'en')).text()).matchAll(/<script([^>]*)>/g)].join()
+  expect(await scriptsOf('/')).toContain('type="text/plain" id="late-scripts"')
+  expect(await scriptsOf('/')).not.toContain('type="module"')
+  expect(await scriptsOf('/help')).toContain('type="module"')
+})
+
 it('puts the nonce of the response on each inline script', async () => {
   const html = await (await visit('/', 'en')).text()
   const inline = [...html.matchAll(/<script(?![^>]* src=)([^>]*)>/g)]

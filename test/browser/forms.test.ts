@@ -52,6 +52,30 @@ it('offers three free names in place of a taken or reserved one, each for one cl
   await visitor.leave()
 })
 
+it('does what is pressed and sent before its script is there, once it is', async () => {
+  const visitor = await Visitor.come(browser, { url: server.url })
+  const { page, texts } = visitor
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry.client-*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await visitor.goTo('/')
+  const field = page.getByRole('textbox', { name: texts.site.signIn.email })
+  await field.fill(PLAYER)
+  await field.press('Enter')
+  await visitor.button(texts.site.cookies).click()
+  release()
+  await page.getByRole('dialog').waitFor()
+  await page.getByRole('link', { name: texts.site.signIn.enter, includeHidden: true }).waitFor({ state: 'attached' })
+  expect(new URL(page.url()).search).toBe('')
+  expect(visitor.troubles).toEqual([])
+  await visitor.leave()
+})
+
 it('keeps an unsaved coat over a reload, and over the end of the session', async () => {
   const visitor = await Visitor.come(browser, { url: server.url })
   const { colour, coat } = visitor.texts.kennel
@@ -129,6 +153,8 @@ it('loses no click on the slides of the start page', async () => {
   const context = await browser.newContext({ locale: 'en', reducedMotion: 'no-preference' })
   const page = await context.newPage()
   await page.goto(server.url)
+  // The first sign of a person, by which the start page wakes.
+  await page.mouse.move(10, 10)
   const slides = page.locator('[aria-roledescription="carousel"]')
   const next = slides.getByRole('button').last()
   await next.scrollIntoViewIfNeeded()

@@ -38,6 +38,9 @@ describe.concurrent.each(LANGUAGES)('the public site in %s', (language) => {
   it.sequential.for(SITE_PAGES)('$path', async ({ path, status }, { server }) => {
     troubles.length = 0
     const response = await page.goto(server.url + path, { waitUntil: 'load' })
+    // The start page waits for a sign of a person.
+    await page.mouse.move(1, 1)
+    await page.mouse.move(2, 2)
     await page.waitForFunction(() => '__remixRouter' in window || '__reactRouterDataRouter' in window)
     expect(response?.status()).toBe(status)
     expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language])

@@ -1,4 +1,4 @@
-// npm run bench:client [-- --frames 300 --rounds 3]: what the park costs the machine of a player, beside what it avoids.
+// npm run bench:client [-- --frames 300 --rounds 3 --old DIR --only-load]: what the park costs the machine of a player, beside what it avoids.
 import { parseArgs } from 'node:util'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { measureLoad } from './load.ts'
@@ -12,6 +12,8 @@ const { values } = parseArgs({
     frames: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '3' },
     'no-load': { type: 'boolean', default: false },
+    'only-load': { type: 'boolean', default: false },
+    old: { type: 'string' },
   },
 })
 const frames = Number(values.frames)
@@ -25,6 +27,19 @@ const AIMS = { drawCalls: 6, frameMs: 1, layoutMs: 2 }
 const browser = await launchChromium()
 const failures: string[] = []
 try {
+  if (!values['only-load']) {
+    await measureDrawing()
+    failures.push(...(await measureArcade(browser)))
+  }
+  if (!values['no-load']) failures.push(...(await measureLoad(browser, values.old)))
+} finally {
+  await browser.close()
+}
+for (const failure of failures) console.log(`over: ${failure}`)
+process.exitCode = failures.length === 0 ? 0 : 1
+
+/** Prints what a frame of 200 dogs costs, by day and by night. */
+async function measureDrawing() {
   const rows: Record<string, Record<string, number>> = {}
   const page = await openPage(browser)
   for (const hour of ['day', 'night'] as const) {
@@ -55,13 +70,7 @@ try {
   }
   await page.close()
   console.table(rows)
-  failures.push(...(await measureArcade(browser)))
-  if (!values['no-load']) failures.push(...(await measureLoad(browser)))
-} finally {
-  await browser.close()
 }
-for (const failure of failures) console.log(`over: ${failure}`)
-process.exitCode = failures.length === 0 ? 0 : 1
 
 function middle(runs: readonly Measured[]): Measured {
   const of = (name: keyof Measured) => runs.map((run) => run[name]).toSorted((a, b) => a - b)[runs.length >> 1] ?? NaN

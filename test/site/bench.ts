@@ -1,63 +1,85 @@
 // Measures how fast the start page is: rendered for each request (cold), from the edge cache (warm), and beside both a
 // static file of the same Worker. One run alternates in short turns, in the order A B B A, so that a machine that gets
 // slower, faster or busy for a while favours nobody.
+// `-- --old DIR` measures the built product in another work tree in the same turns.
 import { Agent, get } from 'node:http'
-import { openPark } from './park.ts'
+import { parseArgs } from 'node:util'
+import { openPark, openParkIn } from './park.ts'
+import type { Served } from './park.ts'
 
 /** The total time for each of the three, s. */
 const SECONDS = Number(process.env.SECONDS ?? 8)
 const ROUNDS = 8
 const CONNECTIONS = 8
 
-type Kind = 'cold' | 'warm' | 'static'
+type Kind = 'cold' | 'warm' | 'static' | 'old cold' | 'old warm'
 type Sample = { requests: number; seconds: number; timesMs: number[] }
 
+const { values } = parseArgs({ options: { old: { type: 'string' } } })
 const park = await openPark()
-const html = await (await fetch(park.url)).text()
-const [script = ''] = html.match(/\/assets\/entry\.client-[\w-]+\.js/) ?? []
+const old = values.old === undefined ? null : await openParkIn(values.old)
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
-// A page with an unknown parameter is never cached.
-const PATHS: Record<Kind, string> = { cold: '/?bench=1', warm: '/', static: script }
-const samples: Record<Kind, Sample[]> = { cold: [], warm: [], static: [] }
+const addresses = new Map<Kind, string>([
+  ['static', await scriptOf(park)],
+  ['warm', `${park.url}/`],
+  // A page with an unknown parameter is never cached.
+  ['cold', `${park.url}/?bench=1`],
+  ...(old
+    ? ([
+        ['old warm', `${old.url}/`],
+        ['old cold', `${old.url}/?bench=1`],
+      ] as const)
+    : []),
+])
+const samples = new Map<Kind, Sample[]>([...addresses.keys()].map((kind) => [kind, []]))
 
-for (const path of Object.values(PATHS)) await load(path, 1)
+for (const address of addresses.values()) await load(address, 1)
 for (let round = 0; round < ROUNDS; round++) {
-  for (const kind of ['static', 'warm', 'cold', 'cold', 'warm', 'static'] as const)
-    samples[kind].push(await load(PATHS[kind], SECONDS / ROUNDS / 2))
+  const kinds = [...addresses.keys()]
+  for (const kind of [...kinds, ...kinds.toReversed()])
+    samples.get(kind)?.push(await load(addresses.get(kind) ?? '', SECONDS / ROUNDS / 2))
 }
 agent.destroy()
 await park.close()
+await old?.close()
 
-const [cold, warm, still] = [summary('cold'), summary('warm'), summary('static')]
-console.table({ cold, warm, static: still })
+const summaries = new Map([...samples].map(([kind, taken]) => [kind, summary(taken)]))
+console.table(Object.fromEntries(summaries))
 console.log(
-  `warm / static: ${ratio(warm, still)}   cold / static: ${ratio(cold, still)}   warm / cold: ${ratio(warm, cold)}`,
+  `warm / static: ${ratio('warm', 'static')}   cold / static: ${ratio('cold', 'static')}   warm / cold: ${ratio('warm', 'cold')}`,
 )
+if (old) console.log(`cold / old cold: ${ratio('cold', 'old cold')}   warm / old warm: ${ratio('warm', 'old warm')}`)
 
-type Summary = ReturnType<typeof summary>
-
-function ratio(one: Summary, other: Summary): string {
-  return (one['requests/s'] / other['requests/s']).toFixed(2)
+/** A file of the same Worker. */
+async function scriptOf({ url }: Served): Promise<string> {
+  const html = await (await fetch(url)).text()
+  const [script = ''] = html.match(/\/assets\/entry\.client-[\w-]+\.js/) ?? []
+  return url + script
 }
 
-function summary(kind: Kind) {
-  const requests = samples[kind].reduce((sum, sample) => sum + sample.requests, 0)
-  const seconds = samples[kind].reduce((sum, sample) => sum + sample.seconds, 0)
-  const times = samples[kind].flatMap(({ timesMs }) => timesMs).toSorted((a, b) => a - b)
+function ratio(one: Kind, other: Kind): string {
+  const rate = (kind: Kind) => summaries.get(kind)?.['requests/s'] ?? NaN
+  return (rate(one) / rate(other)).toFixed(2)
+}
+
+function summary(taken: readonly Sample[]) {
+  const requests = taken.reduce((sum, sample) => sum + sample.requests, 0)
+  const seconds = taken.reduce((sum, sample) => sum + sample.seconds, 0)
+  const times = taken.flatMap(({ timesMs }) => timesMs).toSorted((a, b) => a - b)
   const at = (part: number) => Number((times[Math.floor(times.length * part)] ?? 0).toFixed(2))
   return { 'requests/s': Math.round(requests / seconds), 'p50 ms': at(0.5), 'p99 ms': at(0.99) }
 }
 
 /** How many requests some connections complete in a time, each sending one after the other. */
-async function load(path: string, seconds: number): Promise<Sample> {
+async function load(address: string, seconds: number): Promise<Sample> {
   const timesMs: number[] = []
   const startedAt = performance.now()
   const endsAt = startedAt + seconds * 1000
   const connection = async () => {
     while (performance.now() < endsAt) {
       const sentAt = performance.now()
-      await visit(path)
+      await visit(address)
       timesMs.push(performance.now() - sentAt)
     }
   }
@@ -65,10 +87,10 @@ async function load(path: string, seconds: number): Promise<Sample> {
   return { requests: timesMs.length, seconds: (performance.now() - startedAt) / 1000, timesMs }
 }
 
-function visit(path: string): Promise<void> {
+function visit(address: string): Promise<void> {
   return new Promise((done, fail) => {
-    get(park.url + path, { agent }, (response) => {
-      if (response.statusCode !== 200) fail(new Error(`${path} answered ${response.statusCode}`))
+    get(address, { agent }, (response) => {
+      if (response.statusCode !== 200) fail(new Error(`${address} answered ${response.statusCode}`))
       response.resume().on('end', done)
     }).on('error', fail)
   })

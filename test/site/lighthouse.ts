@@ -1,9 +1,12 @@
 // Prints the four scores of Lighthouse, mobile preset, for the start page, the help and the dressing room.
+// `-- --old DIR` measures the start page of the built product in another work tree as well, in turns.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { json } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
 import { launchForLighthouse } from './chromium-port.ts'
-import { openPark, run } from './park.ts'
+import { middle } from './middle.ts'
+import { openPark, openParkIn, run } from './park.ts'
 
 /** A package of its own, installed by its lock file on first use. */
 const LIGHTHOUSE = 'test/site/lighthouse'
@@ -13,8 +16,14 @@ const AIMS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 1
 
 type Report = {
   categories: Record<string, { score: number | null } | undefined>
-  audits: Record<string, { id: string; title: string; score: number | null; displayValue?: string } | undefined>
+  audits: Record<string, Audit | undefined>
 }
+type Audit = { id: string; title: string; score: number | null; displayValue?: string; numericValue?: number }
+
+/** How often the two start pages are measured; the middle counts. */
+const TURNS = 5
+
+const { values } = parseArgs({ options: { old: { type: 'string' } } })
 
 if (!existsSync(`${LIGHTHOUSE}/node_modules`)) run('npm', ['install', '--no-save', '--prefix', LIGHTHOUSE])
 const park = await openPark()
@@ -33,9 +42,28 @@ for (const path of PATHS) {
   const failing = Object.values(audits).flatMap((audit) => ((audit?.score ?? 1) < 0.9 ? (audit ?? []) : []))
   for (const { id, title, displayValue = '' } of failing) console.log(`${path}  ${id}: ${title} ${displayValue}`)
 }
+console.table({ ...table, aim: AIMS })
+if (values.old !== undefined) await compare(values.old)
 close()
 await park.close()
-console.table({ ...table, aim: AIMS })
+
+/** Prints the blocking time of this start page and of the one in another work tree, ms. */
+async function compare(folder: string) {
+  const old = await openParkIn(folder)
+  const blocking = { old: [] as number[], new: [] as number[] }
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const [which, url] of [
+      ['old', old.url],
+      ['new', park.url],
+    ] as const) {
+      const { audits } = await reportOf(`${url}/`)
+      blocking[which].push(Math.round(audits['total-blocking-time']?.numericValue ?? NaN))
+    }
+  await old.close()
+  const [before, after] = [middle(blocking.old), middle(blocking.new)]
+  console.log(`blocking, ms: old ${blocking.old.join(' ')}, new ${blocking.new.join(' ')}`)
+  console.log(`blocking, new / old: ${(after / before).toFixed(2)} (${after} / ${before})`)
+}
 
 async function reportOf(url: string): Promise<Report> {
   const args = [url, `--port=${port}`, '--output=json', '--quiet', '--no-enable-error-reporting']

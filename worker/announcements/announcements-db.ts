@@ -1,6 +1,7 @@
 import { type SQL, and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { type Language, LANGUAGES } from '#durable/rules/languages.ts'
 import type { Db } from '#worker/db/client.ts'
+import { together } from '#worker/db/together.ts'
 import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
 import { type Search, type TablePage, PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
@@ -13,9 +14,10 @@ export type News = Awaited<ReturnType<typeof latestAnnouncements>>[number]
 
 /** The newest announcements that are published at `now`, newest first, in one language. */
 export async function latestAnnouncements(db: Db, language: Language, now: number) {
-  return announcementsOut(db, language, now)
+  const newest = announcementsOut(db, language, now)
     .orderBy(desc(announcement.publishedAt), desc(announcement.id))
     .limit(LATEST)
+  return together(db, newest)
 }
 
 /** One announcement; null if it does not exist or is not published at `now`. */

@@ -1,5 +1,6 @@
 import { type SQL, and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
+import { together } from '#worker/db/together.ts'
 import { dog, wear } from '#worker/db/schema/dogs.ts'
 import { ACTIVE_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
 import { type Wear, dressed } from './wear-db.ts'
@@ -43,9 +44,9 @@ export async function randomSupporterDog(db: Db, random: () => number): Promise<
       .where(and(sql.raw(ACTIVE_SUPPORT), where))
       .orderBy(asc(supporter.userId))
       .limit(WINDOW)
-  const [after, before] = await db.batch([
-    supported(sql`${supporter.userId} > ${start}`),
-    supported(sql`${supporter.userId} <= ${start}`),
+  const [after, before] = await Promise.all([
+    together(db, supported(sql`${supporter.userId} > ${start}`)),
+    together(db, supported(sql`${supporter.userId} <= ${start}`)),
   ])
   const drawn = drawFrom([...after, ...before], random)
   const shown = drawn && (await landingDog(db, drawn.id))

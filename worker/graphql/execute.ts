@@ -1,7 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { execute } from 'graphql'
 import type { Language } from '#durable/rules/languages.ts'
-import { openReplica } from '#worker/db/client.ts'
+import { type Db, openReplica } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
 import type { GraphQLContext } from './context.ts'
 import { maskErrors } from './errors.ts'
@@ -12,11 +12,13 @@ import { schema } from './schema.ts'
  * have no session.
  */
 export function executeInProcess(env: Env, language: Language) {
+  // One for all operations of a page, so that they can read in one trip.
+  const db = openReplica(env.DB)
   return async <Result, Variables>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
   ): Promise<Result> => {
-    const contextValue = contextOf(env, language)
+    const contextValue = contextOf(env, language, db)
     const variableValues = Object.fromEntries(Object.entries(variables ?? {}))
     const answer = await execute({ schema, document, variableValues, contextValue })
     const { data, errors } = maskErrors(answer, contextValue)
@@ -26,10 +28,10 @@ export function executeInProcess(env: Env, language: Language) {
   }
 }
 
-function contextOf(env: Env, language: Language): GraphQLContext {
+function contextOf(env: Env, language: Language, db: Db): GraphQLContext {
   return {
     env,
-    db: openReplica(env.DB),
+    db,
     viewer: null,
     foreseen: [],
     address: null,

@@ -1,5 +1,6 @@
 import { type SQL, and, asc, desc, eq, gt, max, not, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
+import { together } from '#worker/db/together.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { BETTER_COUNTED_MAX, BOARD_ROWS } from '#durable/rules/games/boards.ts'
 import { type GameKey } from '#durable/rules/games/games.ts'
@@ -18,13 +19,14 @@ type WantedBoard = { game: GameKey; interval: Interval; now: number }
  * active ban are left out.
  */
 export async function board(db: Db, wanted: WantedBoard): Promise<BoardRow[]> {
-  const rows = await db
+  const best = db
     .select({ score: highscore.score, dogName: dog.name, ownerId: dog.userId })
     .from(highscore)
     .innerJoin(dog, eq(dog.id, highscore.dogId))
     .where(and(isOnBoard(wanted), not(isBannedAt(wanted.now))))
     .orderBy(desc(highscore.score), asc(highscore.scoredAt), asc(highscore.dogId))
     .limit(BOARD_ROWS)
+  const rows = await together(db, best)
   return rows.map((row) => ({ ...row, position: rows.findIndex(({ score }) => score === row.score) + 1 }))
 }
 

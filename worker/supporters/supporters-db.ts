@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
+import { together } from '#worker/db/together.ts'
 import { ACTIVE_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
 
 /** How many supporters the list of the latest shows. */
@@ -7,13 +8,14 @@ const LATEST = 10
 
 /** The usernames of current supporters, newest first. */
 export async function latestSupporters(db: Db): Promise<string[]> {
-  const rows = await db
+  const newest = db
     .select({ username: user.username })
     .from(supporter)
     .innerJoin(user, eq(user.id, supporter.userId))
     .where(sql.raw(ACTIVE_SUPPORT))
     .orderBy(desc(supporter.since), desc(supporter.userId))
     .limit(LATEST)
+  const rows = await together(db, newest)
   return rows.map(({ username }) => username)
 }
 

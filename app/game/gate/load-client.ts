@@ -6,6 +6,7 @@ import { clearSession, sessionToken } from '#app/session.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import type { AppTarget } from '#app/shared/app-wrapper/app-link.ts'
 import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
+import { askAhead } from './entrance-ahead.ts'
 
 /** The first query of the client: the user, their dogs, and whether the park is open. */
 const MY_USER_CLIENT = graphql(`
@@ -54,6 +55,8 @@ export type ClientData = { dog: PlayerDog | null; isSignedOut?: boolean }
 export async function loadClient(url: URL): Promise<ClientData> {
   const app = appVisit()
   if (sessionToken() === null) return signedOut(app)
+  const id = Number(url.searchParams.get('id'))
+  if (Number.isSafeInteger(id) && id > 0) askAhead(id)
   const answer = await request(MY_USER_CLIENT, {}).catch((error: unknown) => {
     if (error instanceof UnreachableError) return null
     throw error
@@ -63,7 +66,6 @@ export async function loadClient(url: URL): Promise<ClientData> {
     clearSession()
     return signedOut(app)
   }
-  const id = Number(url.searchParams.get('id'))
   const dog = answer.myUser.dogs.find((own) => own.id === id)
   if (!dog || dog.isDead) throw redirectDocument('/h5/choose')
   const { admin, moderator } = answer.myUser

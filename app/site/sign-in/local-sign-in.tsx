@@ -8,7 +8,6 @@ import { type Enter, localIdToken } from './sign-in.ts'
 /** The sign-in of local development, which accepts any e-mail address. */
 export function LocalSignIn({ isAlone, onEnter }: { isAlone: boolean; onEnter: Enter }) {
   const { t } = useTranslation('site')
-  const [email, setEmail] = useState('')
   const [isWrong, setWrong] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
@@ -19,6 +18,8 @@ export function LocalSignIn({ isAlone, onEnter }: { isAlone: boolean; onEnter: E
     setWrong(!isComplete)
     if (!isComplete) return
     setBusy(true)
+    // Read from the form: it may have been filled in before the script was there.
+    const email = String(new FormData(event.currentTarget).get('email'))
     void onEnter(() => localIdToken(email)).finally(() => setBusy(false))
   }
 
@@ -32,8 +33,6 @@ export function LocalSignIn({ isAlone, onEnter }: { isAlone: boolean; onEnter: E
         autoComplete="email"
         required
         error={isWrong ? t('signIn.emailWrong') : undefined}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <Button
         type="submit"

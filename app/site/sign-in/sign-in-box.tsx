@@ -7,6 +7,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import { FOR_VISITORS } from '#app/shared/wake-line.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import styles from '../styles/sign-in-box.module.css'
 import { GoogleSignIn } from './google-sign-in.tsx'
@@ -17,7 +18,7 @@ import { useMe } from './use-me.ts'
 
 /**
  * The sign-in board on the start page. What a visitor would see is laid out invisibly from the first paint, until it is
- * known who is signed in, so that the page does not shift.
+ * known who is signed in, so that the page does not shift. Where nobody can be, it is shown before any script is there.
  */
 export function SignInBox({ ways, stage }: { ways: SignInWays; stage: boolean }) {
   const { t } = useTranslation('site')
@@ -27,7 +28,7 @@ export function SignInBox({ ways, stage }: { ways: SignInWays; stage: boolean })
   const Title = isSignedOut ? 'h1' : 'p'
   return (
     <Panel className={styles.box}>
-      <div className={styles.visitor} inert={!isSignedOut}>
+      <div className={styles.visitor} inert={!isSignedOut} {...{ [FOR_VISITORS]: '' }}>
         <Title className={styles.title}>{t('signIn.welcome')}</Title>
         <SignedOut ways={ways} invitation={t('signIn.invitation')} onSignedIn={refetch} />
       </div>

@@ -1,8 +1,7 @@
 import { stillDog } from '#app/dog/still-dog.server.ts'
 import type { PageContext } from '#app/load-context.ts'
 import { LATEST_ANNOUNCEMENTS } from '#app/queries.ts'
-import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
-import { summaryOf } from '#app/site/announcement/summary.ts'
+import { slipSummary } from './slip-summary.server.ts'
 import { leadersOf, START_BOXES } from './start-query.ts'
 
 /** The data of the start page. News and leaders are null if they cannot be fetched; the other boxes are left out. */
@@ -13,8 +12,7 @@ export async function readStart(query: PageContext['query']) {
   ])
   const supporter = boxes?.randomPatreonDog
   return {
-    announcements:
-      news?.latestAnnouncements.map((slip) => ({ ...slip, message: summaryOf(parseMarkdown(slip.message)) })) ?? null,
+    announcements: news?.latestAnnouncements.map((slip) => ({ ...slip, message: slipSummary(slip.message) })) ?? null,
     leaders: boxes && leadersOf(boxes),
     supporters: boxes?.latestPatreonSubscribers ?? [],
     spotlight: supporter

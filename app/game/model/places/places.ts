@@ -1,4 +1,5 @@
 import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { packPath } from './pack-path.ts'
 import { placeOfPack } from './place.ts'
 import type { ParkPlace } from './place.ts'
 
@@ -19,7 +20,7 @@ export class Places {
   async fetch(pack: string): Promise<ParkPlace> {
     const known = this.#places.get(pack)
     if (known) return known
-    const answer = await fetch(`/parks/packs/${pack}.json`, { signal: this.#gone.signal })
+    const answer = await fetch(packPath(pack), { signal: this.#gone.signal })
     if (!answer.ok) throw new Error(`no pack: ${answer.status}`)
     const doc: RoomDoc = await answer.json()
     const place = placeOfPack(pack, doc)

@@ -1,0 +1,80 @@
+import { SESSION_KEY } from '#app/session.ts'
+
+/** The event on `window` by which the page says that its script has taken over. */
+export const AWAKE = 'voffpark-awake'
+
+/** The element with the module script of a page that waits for a sign, and in `data-ahead` the files that it imports. */
+export const LATE_ID = 'late-scripts'
+
+/**
+ * Marks what a visitor without a session is shown before the script is there, in place of the element behind it
+ * (app/site/sign-in/sign-in-box.tsx).
+ */
+export const FOR_VISITORS = 'data-for-visitors'
+
+/** Signs of a person. */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+
+/**
+ * A line that stands after the scripts of a page that can be read without them. They start with the first sign of a
+ * person, or at once for somebody who is signed in and for an address that asks for something. A press of a button that
+ * does nothing without them, and a form without an address to send it to, are kept until the page says that it is awake,
+ * and are then done. Everything else works without scripts. Meanwhile an idle browser fetches the files and runs none.
+ */
+export const WAKE_LINE = `(function () {
+  var own = document.currentScript, late = document.getElementById('${LATE_ID}'), held = [], isWoken = false
+  var signs = ${JSON.stringify(SIGNS)}, early = { capture: true, passive: true }
+  function wake() {
+    if (isWoken) return
+    isWoken = true
+    signs.forEach(function (type) { removeEventListener(type, wake, early) })
+    var script = document.createElement('script')
+    script.type = 'module'
+    script.nonce = own.nonce
+    script.text = late.textContent
+    document.head.append(script)
+    script.remove()
+  }
+  function hold(event) {
+    var what = event.type === 'submit' ? event.target : event.target.closest('button')
+    if (!what || (event.type === 'submit' ? what.hasAttribute('action') : what.type !== 'button')) return
+    event.preventDefault()
+    // Else React, half awake, would do it too.
+    event.stopImmediatePropagation()
+    held.push(what)
+    wake()
+  }
+  function changed(event) {
+    if (event.key === '${SESSION_KEY}') location.reload()
+  }
+  addEventListener('click', hold, true)
+  addEventListener('submit', hold, true)
+  addEventListener('storage', changed)
+  addEventListener('${AWAKE}', function () {
+    removeEventListener('click', hold, true)
+    removeEventListener('submit', hold, true)
+    removeEventListener('storage', changed)
+    held.forEach(function (what) { if (what.isConnected) what.type === 'button' ? what.click() : what.requestSubmit() })
+  }, { once: true })
+  var session = 'unknown'
+  try { session = localStorage.getItem('${SESSION_KEY}') } catch (error) {}
+  if (session !== null || location.search !== '' || location.hash !== '') return wake()
+  document.querySelectorAll('[${FOR_VISITORS}]').forEach(function (part) {
+    part.inert = false
+    part.nextElementSibling.setAttribute('data-early', '')
+  })
+  signs.forEach(function (type) { addEventListener(type, wake, early) })
+  if (navigator.connection && navigator.connection.saveData) return
+  addEventListener('load', function () {
+    (window.requestIdleCallback || setTimeout)(function () {
+      if (isWoken) return
+      late.dataset.ahead.split(' ').forEach(function (file) {
+        var link = document.createElement('link')
+        link.rel = 'prefetch'
+        link.as = 'script'
+        link.href = file
+        document.head.append(link)
+      })
+    })
+  })
+})()`
