@@ -102,7 +102,10 @@ export class StormBot {
    */
   constructor(dog: number, { enter, origin, hasPass = false, askAccount }: Ways, sights: Sights) {
     if (askAccount)
-      this.#stopFollowing = followAccount({ state: this.#page, listen: () => () => {} }, { refresh: askAccount })
+      this.#stopFollowing = followAccount(
+        { state: this.#page, listen: () => () => {} },
+        { refresh: () => void askAccount() },
+      )
     this.#pass = hasPass ? new HeldPass() : null
     this.#enter = enter
     this.#origin = origin

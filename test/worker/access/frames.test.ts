@@ -43,6 +43,8 @@ const WHO_MAY_SEND: Ways = {
   pawPrint: { who: SIGNED_IN, frame: { op, dog: 2 ** 30, text: '' }, brings: 'refused' },
   use: { who: SIGNED_IN, frame: { op, thing: 'npc:garm' }, brings: 'refused' },
   smell: { who: SIGNED_IN, frame: { poop: 2 ** 30 }, brings: 'refused' },
+  played: { who: SIGNED_IN, frame: { round: op, from: 0, tick: 0, bytes: '' }, brings: 'nothing' },
+  watch: { who: SIGNED_IN, frame: { dog: 2 ** 30 }, brings: 'refused' },
   ack: { who: SIGNED_IN, frame: { frame: 0 }, brings: 'nothing' },
 }
 
