@@ -19,6 +19,7 @@ type Way<Message> = {
 }
 
 const op = '00000000-0000-4000-8000-000000000001'
+const COURSE = { game: 'JumpingDog', seed: '0'.repeat(32), isCalm: false } as const
 const MODERATOR: readonly Role[] = ['moderator']
 
 /** [S2] Who may send which message: the only list. A visitor has no ticket, and so no socket to send over. */
@@ -43,7 +44,7 @@ const WHO_MAY_SEND: Ways = {
   pawPrint: { who: SIGNED_IN, frame: { op, dog: 2 ** 30, text: '' }, brings: 'refused' },
   use: { who: SIGNED_IN, frame: { op, thing: 'npc:garm' }, brings: 'refused' },
   smell: { who: SIGNED_IN, frame: { poop: 2 ** 30 }, brings: 'refused' },
-  played: { who: SIGNED_IN, frame: { round: op, from: 0, tick: 0, bytes: '' }, brings: 'nothing' },
+  played: { who: SIGNED_IN, frame: { round: op, from: 0, tick: 0, bytes: '', course: COURSE }, brings: 'playing' },
   watch: { who: SIGNED_IN, frame: { dog: 2 ** 30 }, brings: 'refused' },
   ack: { who: SIGNED_IN, frame: { frame: 0 }, brings: 'nothing' },
 }
