@@ -133,7 +133,6 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'preference.value': KEY,
   'presence.room': KEY,
   'push_due.about': KEY,
-  'push_due.kind': KEY,
   'push_due.remaining': KEY,
   'push_subscription.sealed': SECRET,
   'push_subscription.zone': KEY,
