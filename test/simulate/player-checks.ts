@@ -20,6 +20,8 @@ export class PlayerChecks {
   /** The last own walk that was answered over this wire. Answers come in the order of the requests. */
   #walkSeq = 0
   #walks = new Map<number, Walk>()
+  /** The dogs whose rounds it has asked to watch. */
+  readonly #watched = new Set<number>()
   /** The lines that were sent, and how often. */
   readonly sent = new Map<string, number>()
 
@@ -43,9 +45,16 @@ export class PlayerChecks {
     this.sent.set(text, (this.sent.get(text) ?? 0) + 1)
   }
 
+  asksToWatch(dog: number): void {
+    this.#watched.add(dog)
+  }
+
   /** Call it before the world takes the message in. */
   heard(message: ServerMessage): void {
     const { dog, shell } = this.#player
+    if (message.type === 'watched') {
+      demand(this.#watched.has(message.dog), () => `dog ${dog} got a round of dog ${message.dog} without asking for it`)
+    }
     if (message.type === 'welcome') {
       const { lines } = message
       // A second welcome over the same socket has the lines that a held reader has missed.

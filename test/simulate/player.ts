@@ -83,6 +83,8 @@ export class Player implements ClientEnd {
   #receipts = new Receipts()
   #isIn = false
   #doors: readonly WireDoor[] = []
+  /** How many rounds of games it has told of. */
+  #rounds = 0
   #headsFor: WireDoor | undefined
   /** The entry of the next room, after it went through a door. */
   #entry: string | null = null
@@ -400,6 +402,23 @@ export class Player implements ClientEnd {
     else if (chance < 0.81) this.send({ type: 'typing' })
     else if (chance < 0.82) this.#toggleIgnore()
     else if (chance < 0.9) this.send({ type: 'rest', pose: pick(this.#random, POSES) })
+    else if (chance < 0.91) this.send({ type: 'look', away: this.#random() < 0.5 })
+    else if (chance < 0.94) this.#playRound()
+    else if (chance < 0.96) this.#watch()
+  }
+
+  /** Tells of a round at a cabinet: its course and one more piece. */
+  #playRound(): void {
+    const round = `00000000-0000-4000-8000-${`${++this.#rounds}`.padStart(12, '0')}`
+    const course = { game: 'JumpingDog', seed: '0'.repeat(32), isCalm: false } as const
+    this.send({ type: 'played', round, from: 0, tick: 0, bytes: '', course })
+    this.send({ type: 'played', round, from: 0, tick: 60, bytes: 'AQ', ...(this.#random() < 0.5 && { isLast: true }) })
+  }
+
+  #watch(): void {
+    const dog = pick(this.#random, [...this.world.dogs.keys()]) ?? null
+    if (dog !== null) this.checks.asksToWatch(dog)
+    this.send({ type: 'watch', dog })
   }
 
   say(text: string): void {

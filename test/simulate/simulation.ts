@@ -224,7 +224,7 @@ export class Simulation {
     const { swarm, random, tally } = this
     if (random() < swarm.cut) this.#cut(pick(random, this.players))
     if (random() < swarm.stall) this.#stall(pick(random, this.players))
-    if (random() < swarm.deaf) pick(random, this.players).deafUntil = this.agenda.now + below(random, 40_000)
+    if (random() < swarm.deaf) pick(random, this.players).deafUntil = this.agenda.now + below(random, 60_000)
     if (random() < swarm.hibernate) pick(random, this.shells).hibernate()
     if (random() < swarm.crash) pick(random, this.shells).crash(below(random, 4000), () => random() < 0.5)
     if (random() < swarm.expel) {

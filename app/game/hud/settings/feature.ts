@@ -4,7 +4,7 @@ import { OPTIONS_WINDOW, SOUND_WINDOW } from './windows.ts'
 
 export const FEATURE: Feature = {
   windows: [SOUND_WINDOW, OPTIONS_WINDOW],
-  notices: [{ key: 'away', order: 40, Notice: LazyAwayLine }],
+  notices: [{ key: 'away', order: 45, Notice: LazyAwayLine }],
   menu: [
     {
       key: 'sound',
