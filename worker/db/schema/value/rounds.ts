@@ -52,10 +52,10 @@ export const round = sqliteTable(
     log: bytes(),
     /** A hash of the log, if it is too long for two players to send the same by chance; else null. */
     logHash: text('log_hash'),
-    /** [GR15] 1 where its room has seen it played. */
-    isSeen: integer('is_seen').notNull().default(0),
     /** Why the log was refused: a fault by the rules, or a copy of somebody else's log. */
     fault: text().$type<LogFault | 'copied'>(),
+    /** [GR15] 1 where its room has seen it played. */
+    isSeen: integer('is_seen').notNull().default(0),
   },
   (table) => [
     uniqueIndex('round_try').on(table.userId, table.game, table.day, table.attempt),
