@@ -52,11 +52,14 @@ const isStay = ({ dog, room, epoch }: Stay) =>
   and(eq(presence.dogId, dog), eq(presence.room, room), lte(presence.epoch, epoch))
 
 /**
- * Whether the dog has a ticket that is still to be used: through a door its row is moved, and not deleted and made anew.
- * If it does not arrive, the sweep of the room that it has left deletes the row.
+ * Whether the dog has a ticket to another room that is still to be used: through a door its row is moved, and not deleted
+ * and made anew. If it does not arrive, the sweep of the room that it has left deletes the row.
  */
-function isOnItsWay(db: Db, { dog, epoch }: Stay, now: number) {
-  const isTicket = and(eq(ticket.userId, presence.userId), eq(ticket.dogId, dog), gt(ticket.epoch, epoch))
+function isOnItsWay(db: Db, { dog, room, epoch }: Stay, now: number) {
+  const isTicket = and(
+    ...[eq(ticket.userId, presence.userId), eq(ticket.dogId, dog), gt(ticket.epoch, epoch)],
+    ne(ticket.room, room),
+  )
   return exists(
     db
       .select({ hash: ticket.hash })
