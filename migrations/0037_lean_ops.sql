@@ -57,6 +57,7 @@ CREATE TABLE `__new_item` (
 	CONSTRAINT "item_ver" CHECK(ver > 0)
 ) STRICT;
 --> statement-breakpoint
+-- It keeps row ids: their order is that of the moves (worker/rooms/dogs-now-db.ts).
 CREATE TABLE `__new_item_move` (
 	`item_id` integer NOT NULL,
 	`ver` integer NOT NULL,
@@ -66,7 +67,7 @@ CREATE TABLE `__new_item_move` (
 	PRIMARY KEY(`item_id`, `ver`),
 	FOREIGN KEY (`item_id`) REFERENCES `__new_item`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`op_id`) REFERENCES `__new_op`(`id`) ON UPDATE no action ON DELETE no action
-) STRICT, WITHOUT ROWID;
+) STRICT;
 --> statement-breakpoint
 CREATE TABLE `__new_once` (
 	`what` text PRIMARY KEY NOT NULL,
@@ -105,7 +106,7 @@ INSERT INTO `__new_leg` SELECT `op_id`, `account_id`, `delta` FROM `leg` ORDER B
 --> statement-breakpoint
 INSERT INTO `__new_item` SELECT `id`, `kind`, `holder`, `slot`, `ver`, `op_id` FROM `item`;
 --> statement-breakpoint
-INSERT INTO `__new_item_move` SELECT `item_id`, `ver`, `op_id`, `holder`, `slot` FROM `item_move` ORDER BY `item_id`, `ver`;
+INSERT INTO `__new_item_move` SELECT `item_id`, `ver`, `op_id`, `holder`, `slot` FROM `item_move` ORDER BY rowid;
 --> statement-breakpoint
 -- A treat was named after its giver, its receiver and the day. Whoever asks what a dog was given looks by the receiver:
 -- legs have no index by account any more. Numbers were bound with a fraction: "treat:5.0:7:20400.0".
