@@ -94,7 +94,7 @@ function layoutOf(count: number): { layoutMs: number; bubbles: number } {
     const heads = new Map(Array.from({ length: count }, (_, index) => [index + 1, headOf(index + 1)]))
     const zone = { left: 0, top: 0, width: VIEW.width / CAMERA.zoom, height: VIEW.height / CAMERA.zoom }
     const before = performance.now()
-    const around = { zone, hud: obstacles(), heads, plates: [], bodies: [] }
+    const around = { zone, hud: obstacles(), heads, kept: [], plates: [], bodies: [] }
     const wanted = layer.wanted(CAMERA).map((bubble) => ({ ...bubble, head: headOf(bubble.dog) }))
     layer.lay(placeBubbles(wanted, around), CAMERA, spotOf)
     layer.draw(round * FRAME_MS, spotOf)

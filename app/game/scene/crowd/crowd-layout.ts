@@ -39,20 +39,26 @@ export function layoutCrowd({ dogs, npcHeads, covers, bubbles, zone, hud }: Crow
     const shift = plates.get(dog.id)
     return shift === undefined ? [] : [{ ...plateBox(dog, shift), dog }]
   })
-  const taken = [...hud, ...boxes.filter(({ dog }) => dog.isOwn)]
   const bodies = dogs.map(({ body }) => body)
   const wanted = bubbles.flatMap((bubble): Wanted[] => {
     const head = heads.get(bubble.dog)
     if (!head) return []
     // The log has the own line as well, but not what an NPC says.
-    if (npcHeads.has(bubble.dog))
-      return [{ ...bubble, isOwn: true, head: headInView(head, bubble, { zone, hud: taken }) }]
+    if (npcHeads.has(bubble.dog)) return [{ ...bubble, isOwn: true, head: headInView(head, bubble, { zone, hud }) }]
     return [{ ...bubble, head }]
   })
-  const laid = placeBubbles(wanted, { zone, hud: taken, heads, plates: boxes, bodies })
+  const around = { zone, hud, heads, plates: boxes, bodies }
+  const beside = placeBubbles(wanted, { ...around, kept: boxes.filter(({ dog }) => dog.isOwn) })
+  // The own name gives way only to a bubble that else had no place at all.
+  const laid =
+    beside.length === wanted.length ? beside : withMost(beside, placeBubbles(wanted, { ...around, kept: [] }))
   // Half a name is no name: who has a bubble over its plate has a dot until the bubble is gone.
   for (const plate of boxes) if (laid.some(({ box }) => intersects(box, plate))) plates.delete(plate.dog.id)
   return { plates, bubbles: laid }
+}
+
+function withMost(one: Laid[], other: Laid[]): Laid[] {
+  return other.length > one.length ? other : one
 }
 
 /**

@@ -27,6 +27,8 @@ export type Laid = { id: number; box: Box; tailX: number; reach: number; spot: S
 /** What bubbles keep clear of, or would rather not cover (art px). */
 export type BubbleSurroundings = FreeZone & {
   heads: ReadonlyMap<DogId, Box>
+  /** What no bubble covers. */
+  kept: readonly Box[]
   plates: readonly Box[]
   bodies: readonly Box[]
 }
@@ -193,8 +195,9 @@ function candidateAt(
   return { id, box, tailX: tail - left, reach, spot, isShort: false, strip, cost }
 }
 
-function isAllowed(box: Box, { zone, hud, head, others }: Near): boolean {
+function isAllowed(box: Box, { zone, hud, kept, head, others }: Near): boolean {
   if (!isInside(box, zone) || hud.some((part) => intersects(box, part, AIR.hud))) return false
+  if (kept.some((part) => intersects(box, part))) return false
   return !intersects(box, head) && !others.some((other) => intersects(box, other, AIR.head))
 }
 

@@ -125,19 +125,24 @@ it.each(VIEWS)(
   },
 )
 
-it.each(VIEWS)('shows no plate under a bubble, and the own one always, in 1,000 random crowds, $name', ({ zone }) => {
-  const wrong: string[] = []
-  for (const { seed, plates, bubbles, ...crowd } of crowdsIn(zone)) {
-    for (const dog of crowd.dogs) {
-      const shift = plates.get(dog.id)
-      if (dog.isOwn && shift === undefined && layoutCrowd({ ...crowd, bubbles: [] }).plates.has(dog.id))
-        wrong.push(`crowd ${seed}: the own plate is missing`)
-      const over = bubbles.find(({ box }) => shift !== undefined && overlap(box, plateBox(dog, shift)))
-      if (over) wrong.push(`crowd ${seed}: bubble ${over.id} covers the plate of ${dog.id}`)
+it.each(VIEWS)(
+  'shows no plate under a bubble, and the own one nearly always, in 1,000 random crowds, $name',
+  ({ zone }) => {
+    const wrong: string[] = []
+    let covered = 0
+    for (const { seed, plates, bubbles, ...crowd } of crowdsIn(zone)) {
+      for (const dog of crowd.dogs) {
+        const shift = plates.get(dog.id)
+        if (dog.isOwn && shift === undefined && layoutCrowd({ ...crowd, bubbles: [] }).plates.has(dog.id)) covered += 1
+        const over = bubbles.find(({ box }) => shift !== undefined && overlap(box, plateBox(dog, shift)))
+        if (over) wrong.push(`crowd ${seed}: bubble ${over.id} covers the plate of ${dog.id}`)
+      }
     }
-  }
-  expect(wrong).toEqual([])
-})
+    expect(wrong).toEqual([])
+    // It gives way to a bubble that else had no place.
+    expect(covered).toBeLessThan(CROWDS / 20)
+  },
+)
 
 it('lets every tail end over the head of who speaks', () => {
   const wrong: string[] = []

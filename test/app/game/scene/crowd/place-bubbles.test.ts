@@ -15,7 +15,7 @@ function aBubble(id: number, x: number, y: number, changes: Partial<Wanted> = {}
 
 function placed(wanted: readonly Wanted[], around: Partial<BubbleSurroundings> = {}) {
   const heads = new Map(wanted.map(({ dog, head }) => [dog, head]))
-  return placeBubbles(wanted, { zone: VIEW, hud: [], heads, plates: [], bodies: [], ...around })
+  return placeBubbles(wanted, { zone: VIEW, hud: [], heads, kept: [], plates: [], bodies: [], ...around })
 }
 
 function tops(laid: ReturnType<typeof placed>): Record<number, number> {
