@@ -92,7 +92,7 @@ it('shows the newest page after a deploy, ours without a net in each language, a
 
 it('tells of a whisper to a dog whose page nobody looks at, and shows it by the service worker', async ({ park }) => {
   const browser = aBrowserWithKeys(`${park.url}/local-push/pelle`)
-  const pelle = await park.player({ dogs: ['Pelle'], language: 'dk' })
+  const pelle = await park.player({ dogs: ['Trofast'], language: 'dk' })
   const visitor = await park.enters(pelle, { before: ({ page }) => subscribesAs(page, park.url, browser.subscription) })
   const { page, texts } = visitor
   await visitor.choosesInMenu(texts.game.bar.options)
@@ -101,7 +101,7 @@ it('tells of a whisper to a dog whose page nobody looks at, and shows it by the 
   await expect.poll(() => database.select().from(pushSubscription)).toHaveLength(1)
 
   await page.evaluate(hidePage)
-  const luna = await park.bot({ dogs: ['Luna'] }, 'plaza')
+  const luna = await park.bot({ dogs: ['Maane'] }, 'plaza')
   // At night the hours of the test would be quiet.
   await database.run(sql`update push_subscription set quiet_from = 0, quiet_to = 0`)
   let whispers = 0
@@ -115,7 +115,7 @@ it('tells of a whisper to a dog whose page nobody looks at, and shows it by the 
   const told = browser.open(message?.body ?? '')
   expect(JSON.parse(told)).toMatchObject({
     web_push: 8030,
-    notification: { title: 'Luna hvisker til Pelle', lang: 'da', navigate: '/h5/choose' },
+    notification: { title: 'Maane hvisker til Trofast', lang: 'da', navigate: '/h5/choose' },
   })
   expect(told).not.toContain('psst')
 
@@ -126,7 +126,7 @@ it('tells of a whisper to a dog whose page nobody looks at, and shows it by the 
   await page.goto('about:blank')
   await worker.deliver(told)
   const dog = pelle.dogs[0]?.id
-  const shown = { title: 'Luna hvisker til Pelle', body: 'Kom ind i parken og læs det.', tag: `whisper:${dog}` }
+  const shown = { title: 'Maane hvisker til Trofast', body: 'Kom ind i parken og læs det.', tag: `whisper:${dog}` }
   await expect.poll(() => worker.shown()).toEqual([shown])
   expect(await worker.clicked(), 'a click without a page').toEqual([`open ${park.url}/h5/choose`])
   await page.goto(`${park.url}/help`)

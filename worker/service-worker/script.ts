@@ -5,7 +5,7 @@
  * looked at, and a click on one leads to an open page, or opens one.
  */
 export function serviceWorkerScript({ version, offlinePage }: { version: string; offlinePage: string }): string {
-  return `const CACHE = ${JSON.stringify(`offline-${version}`)}
+  return `const CACHE = ${JSON.stringify(`offline-${version} ${offlinePage}`)}
 const PAGE = ${JSON.stringify(offlinePage)}
 const NOT_OURS = /^\\/(api|parks|manage|local-identity)(\\/|$)/
 
