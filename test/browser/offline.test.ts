@@ -1,6 +1,3 @@
-import { createECDH, randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import ece from 'http_ece'
 import type { Page, Response } from 'playwright-core'
 import { expect } from 'vitest'
 import { LANGUAGE_COOKIE, LANGUAGES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
@@ -9,18 +6,11 @@ import { en } from '#app/locales/en.ts'
 import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
 import { openDb } from '#worker/db/client.ts'
-import { pushDue, pushSubscription } from '#worker/db/schema/push.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { ParkServer } from './park-server.ts'
 import { testInOwn } from './park-test.ts'
 
-const vapid = createECDH('prime256v1')
-const PUSH = {
-  VAPID_PUBLIC_KEY: vapid.generateKeys('base64url'),
-  VAPID_PRIVATE_KEY: vapid.getPrivateKey().toString('base64url'),
-  SEAL_KEYS: `1:${randomBytes(32).toString('base64')}`,
-}
-const it = testInOwn(() => ParkServer.open({ ...PUSH, CONTACT_ADDRESS: 'before@park.test' }))
+const it = testInOwn(() => ParkServer.open({ CONTACT_ADDRESS: 'before@park.test' }))
 const TEXTS = { dk, en, no, se }
 
 it('keeps an offline page in each language, whole in one document with a policy of its own', async ({ park }) => {
@@ -89,133 +79,6 @@ it('shows the newest page after a deploy, ours without a net in each language, a
   await expect.poll(() => page.evaluate(registrations)).toBe(0)
   expect(await keptAddresses(page)).toEqual([])
 })
-
-it('tells of a whisper to a dog whose page nobody looks at, and shows it by the service worker', async ({ park }) => {
-  const browser = aBrowserWithKeys(`${park.url}/local-push/pelle`)
-  const pelle = await park.player({ dogs: ['Trofast'], language: 'dk' })
-  const visitor = await park.enters(pelle, { before: ({ page }) => subscribesAs(page, park.url, browser.subscription) })
-  const { page, texts } = visitor
-  await visitor.choosesInMenu(texts.game.bar.options)
-  await page.getByRole('checkbox', { name: texts.late.away.whisper }).check()
-  const database = openDb(park.server.database)
-  await expect.poll(() => database.select().from(pushSubscription)).toHaveLength(1)
-
-  await page.evaluate(hidePage)
-  const luna = await park.bot({ dogs: ['Maane'] }, 'plaza')
-  // At night the hours of the test would be quiet.
-  await database.run(sql`update push_subscription set quiet_from = 0, quiet_to = 0`)
-  let whispers = 0
-  const whispered = async () => {
-    luna.send({ type: 'whisper', to: pelle.dogs[0]?.id, text: `psst ${(whispers += 1)}` })
-    return database.select().from(pushDue)
-  }
-  await expect.poll(whispered, { interval: 2000 }).toHaveLength(1)
-  await park.server.passMinute()
-  const [message] = await messagesAt(browser.subscription.endpoint)
-  const told = browser.open(message?.body ?? '')
-  expect(JSON.parse(told)).toMatchObject({
-    web_push: 8030,
-    notification: { title: 'Maane hvisker til Trofast', lang: 'da', navigate: '/h5/choose' },
-  })
-  expect(told).not.toContain('psst')
-
-  const worker = await theWorkerOf(page, park.url)
-  await page.evaluate(showPage)
-  await worker.deliver(told)
-  expect(await worker.shown(), 'while the page is looked at').toEqual([])
-  await page.goto('about:blank')
-  await worker.deliver(told)
-  const dog = pelle.dogs[0]?.id
-  const shown = { title: 'Maane hvisker til Trofast', body: 'Kom ind i parken og læs det.', tag: `whisper:${dog}` }
-  await expect.poll(() => worker.shown()).toEqual([shown])
-  expect(await worker.clicked(), 'a click without a page').toEqual([`open ${park.url}/h5/choose`])
-  await page.goto(`${park.url}/help`)
-  await worker.deliver(told.replace('"tag":"', '"tag":"again:'))
-  expect(await worker.clicked(), 'a click with a page').toEqual(['focus'])
-})
-
-/** The keys that a browser has for its push messages, and how it opens one. */
-function aBrowserWithKeys(endpoint: string) {
-  const privateKey = createECDH('prime256v1')
-  const authSecret = randomBytes(16)
-  const keys = { p256dh: privateKey.generateKeys('base64url'), auth: authSecret.toString('base64url') }
-  const open = (base64: string) =>
-    ece.decrypt(Buffer.from(base64, 'base64'), { version: 'aes128gcm', privateKey, authSecret }).toString().trim()
-  return { subscription: { endpoint, keys }, open }
-}
-
-/** A browser without a net cannot subscribe, so the page gets this subscription in place of one of its own. */
-async function subscribesAs(page: Page, origin: string, subscription: object) {
-  await page.context().grantPermissions(['notifications'], { origin })
-  await page.addInitScript((made) => {
-    PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => made } as unknown as PushSubscription)
-  }, subscription)
-}
-
-/** The messages that the stand-in of the push services got, with bodies in base64. */
-async function messagesAt(endpoint: string): Promise<{ body: string }[]> {
-  return (await fetch(endpoint)).json() as Promise<{ body: string }[]>
-}
-
-/** Both run in the page. There is no other tab here that could hide it. */
-function hidePage() {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
-  document.dispatchEvent(new Event('visibilitychange'))
-}
-function showPage() {
-  Reflect.deleteProperty(document, 'visibilityState')
-  document.dispatchEvent(new Event('visibilitychange'))
-}
-
-/** The service worker of the origin: messages for it, what it shows, and what it does at a click. */
-async function theWorkerOf(page: Page, origin: string) {
-  const cdp = await page.context().newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    cdp.on(
-      'ServiceWorker.workerRegistrationUpdated',
-      ({ registrations: [first] }) => first && resolve(first.registrationId),
-    )
-  })
-  await cdp.send('ServiceWorker.enable')
-  const registrationId = await registered
-  const inWorker = async <Result>(run: () => Promise<Result>) => {
-    const [worker] = page.context().serviceWorkers()
-    if (!worker) throw new Error('no service worker')
-    return worker.evaluate(run)
-  }
-  return {
-    deliver: (data: string) => cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }),
-    shown: () => inWorker(shownNotifications),
-    clicked: () => inWorker(clickLast),
-  }
-}
-
-/** What the tests use of the scope of a service worker, whose types would clash with those of pages. */
-type Scope = {
-  registration: ServiceWorkerRegistration
-  clients: { openWindow: (address: URL) => Promise<null> }
-  dispatchEvent: (event: Event) => boolean
-}
-
-/** Runs in the service worker. */
-async function shownNotifications() {
-  const { registration } = self as unknown as Scope
-  return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
-}
-
-/** Runs in the service worker: a click on the newest notification, which only a person may let lead to a page. */
-async function clickLast() {
-  const scope = self as unknown as Scope
-  const done: string[] = []
-  scope.clients.openWindow = (address) => Promise.resolve((done.push(`open ${address.href}`), null))
-  const { WindowClient } = self as unknown as { WindowClient: { prototype: { focus: () => Promise<void> } } }
-  WindowClient.prototype.focus = async () => void done.push('focus')
-  const notification = (await scope.registration.getNotifications()).at(-1)
-  const { NotificationEvent } = self as unknown as { NotificationEvent: new (type: string, init: object) => Event }
-  scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
-  while (done.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-  return done
-}
 
 /** Runs in the page: asks for the service worker again, as the browser does now and then. */
 async function update() {
