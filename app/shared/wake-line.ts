@@ -12,8 +12,11 @@ export const LATE_ID = 'late-scripts'
  */
 export const FOR_VISITORS = 'data-for-visitors'
 
-/** Signs of a person. */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+/**
+ * Signs of a person; a pointer that has moved and a page that was scrolled are two more. Browsers tell of a pointer that
+ * lies still over a page that has just been laid out, and a list of the page may scroll by itself: neither is a sign.
+ */
+const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
 
 /**
  * A line that stands after the scripts of a page that can be read without them. They start with the first sign of a
@@ -23,11 +26,21 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'k
  */
 export const WAKE_LINE = `(function () {
   var own = document.currentScript, late = document.getElementById('${LATE_ID}'), held = [], isWoken = false
-  var signs = ${JSON.stringify(SIGNS)}, early = { capture: true, passive: true }
+  var signs = ${JSON.stringify(SIGNS)}, early = { capture: true, passive: true }, pointer = null
+  function moved(event) {
+    var now = event.screenX + ' ' + event.screenY
+    if (pointer !== null && pointer !== now) wake()
+    pointer = now
+  }
+  function scrolled(event) {
+    if (event.target === document) wake()
+  }
   function wake() {
     if (isWoken) return
     isWoken = true
     signs.forEach(function (type) { removeEventListener(type, wake, early) })
+    removeEventListener('pointermove', moved, early)
+    removeEventListener('scroll', scrolled, early)
     var script = document.createElement('script')
     script.type = 'module'
     script.nonce = own.nonce
@@ -64,6 +77,8 @@ export const WAKE_LINE = `(function () {
     part.nextElementSibling.setAttribute('data-early', '')
   })
   signs.forEach(function (type) { addEventListener(type, wake, early) })
+  addEventListener('pointermove', moved, early)
+  addEventListener('scroll', scrolled, early)
   if (navigator.connection && navigator.connection.saveData) return
   addEventListener('load', function () {
     (window.requestIdleCallback || setTimeout)(function () {

@@ -24,7 +24,9 @@ it.for(LANGUAGES)(
     const { page } = await park.visitor({ language })
     const scripts = scriptsOf(page)
     await page.goto(park.url, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => '__remixRouter' in window), 'runs before the first sign of a person').toBe(false)
     await page.mouse.move(10, 10)
+    await page.mouse.move(20, 20)
     await page.waitForFunction(() => '__remixRouter' in window)
 
     expect(scripts.size).toBeGreaterThan(5)

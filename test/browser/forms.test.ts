@@ -155,6 +155,7 @@ it('loses no click on the slides of the start page', async () => {
   await page.goto(server.url)
   // The first sign of a person, by which the start page wakes.
   await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
   const slides = page.locator('[aria-roledescription="carousel"]')
   const next = slides.getByRole('button').last()
   await next.scrollIntoViewIfNeeded()
