@@ -70,8 +70,7 @@ it('shows two dogs in the cinema the same second of the film, and their clapping
     return hers === null || his === null ? Infinity : Math.abs(hers - his)
   }
   await expect.poll(apart, { timeout: 60_000, interval: 200 }).toBeLessThan(1)
-  // With the film open its window may lie over the dog, and then its sign has no place.
-  const clapped = other.page.locator('[data-bubble="sign"]').waitFor({ state: 'attached' })
+  const clapped = other.page.locator('[data-bubble="sign"]').waitFor()
   await one.presses(one.button(late.cinema.clap))
   await clapped
 })

@@ -7,16 +7,20 @@ type Size = { width: number; height: number }
 
 /** The own dog is never nearer than this to the edge of the free part of the window, art px. */
 const KEEPS = 48
+/** So much above and below the dog is in view: who stands two tiles further is seen, and what it says. Art px. */
+const ROOMY = 80
 /**
- * Ways to look at a landmark on arrival; the first one that shows all of it is taken. The middle of the picture is so far on
- * the way from the dog to the landmark, and `keeps` px above and below the dog are in view: at first two and a half tiles,
- * so that who stands two tiles further is seen, and what it says as well.
+ * Ways to look at a landmark on arrival: the middle of the picture is so far on the way from the dog to the landmark, and
+ * `keeps` px above and below the dog are in view.
  */
 const LOOKS = [
-  { x: 0.7, y: 0.56, keeps: 80 },
+  { x: 0.7, y: 0.56, keeps: ROOMY },
+  { x: 1, y: 1, keeps: ROOMY },
   { x: 0.7, y: 0.56, keeps: KEEPS },
   { x: 1, y: 1, keeps: KEEPS },
 ] as const
+/** Of this share of a landmark it can be told what it is: who stands near is not hidden to show more. */
+const ENOUGH = 0.5
 /** While the dog walks, the camera aims so far before it, art px: in a wide view, and in one as narrow as a phone's. */
 const AHEAD = { wide: 64, narrow: 40 } as const
 const NARROW = 340
@@ -54,15 +58,25 @@ export function freePart({ width, height }: Size, hud: readonly Box[]): Box {
  */
 export function arrivalLean(dog: Point, landmark: Landmark, free: Size): Point {
   const way = { x: landmark.x - dog.x, y: landmark.y - dog.y }
-  const leans = LOOKS.map(({ x, y, keeps }) => ({
-    x: within(x * way.x, Math.max(0, free.width / 2 - KEEPS)),
-    y: within(y * way.y, Math.max(0, free.height / 2 - keeps)),
-  }))
-  /** `part` is 1 for all of it, and -1 for its edge. */
-  const isSeen = ({ x, y }: Point, part: 1 | -1) =>
-    2 * Math.abs(way.x - x) <= free.width - part * landmark.width &&
-    2 * Math.abs(way.y - y) <= free.height - part * landmark.height
-  return leans.find((lean) => isSeen(lean, 1)) ?? leans.findLast((lean) => isSeen(lean, -1)) ?? { x: 0, y: 0 }
+  const looks = LOOKS.map(({ x, y, keeps }) => {
+    const lean = {
+      x: within(x * way.x, Math.max(0, free.width / 2 - KEEPS)),
+      y: within(y * way.y, Math.max(0, free.height / 2 - keeps)),
+    }
+    const across = shareInView(way.x - lean.x, { view: free.width, size: landmark.width })
+    const along = shareInView(way.y - lean.y, { view: free.height, size: landmark.height })
+    return { keeps, lean, share: across * along }
+  })
+  const showingMost = (some: typeof looks) => some.toSorted((one, other) => other.share - one.share)[0]
+  const roomy = showingMost(looks.filter(({ keeps }) => keeps === ROOMY))
+  const look = roomy && roomy.share >= ENOUGH ? roomy : showingMost(looks)
+  return look && look.share > 0 ? look.lean : { x: 0, y: 0 }
+}
+
+/** The share of a stretch of `size` that is in view, if its middle is `far` from the middle of the view. */
+function shareInView(far: number, { view, size }: { view: number; size: number }): number {
+  const within = Math.min(view / 2, far + size / 2) - Math.max(-view / 2, far - size / 2)
+  return Math.max(0, Math.min(1, within / size))
 }
 
 /** The middle and the size of what is to be seen in a room, art px. */
