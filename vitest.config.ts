@@ -85,7 +85,7 @@ export default defineConfig({
           ...files,
           // The files share one workerd per core, with its modules loaded once.
           isolate: false,
-          setupFiles: [ONE_PROXY, WORLD, './test/worker/leave-nothing.ts'],
+          setupFiles: [ONE_PROXY, './test/worker/leave-nothing.ts', WORLD],
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
