@@ -7,10 +7,10 @@ import { monthlyUsd } from './prices.ts'
  * The most that a month of 1,000 players may cost, USD. What was counted when they were set is rounded up
  * to ten; they are lowered by whoever makes it cheaper.
  */
-const USD_MAX: Readonly<Record<MixName, number>> = { usual: 140, w1: 410 }
+const USD_MAX: Readonly<Record<MixName, number>> = { usual: 100, w1: 330 }
 const PLAYERS = 1000
 /** The most trips to D1 of a door. */
-const DOOR_TRIPS_MAX = 7
+const DOOR_TRIPS_MAX = 5
 
 /** What is counted and is over its bar, in words; nothing where all hold. */
 export function brokenBars(
