@@ -1,8 +1,9 @@
 import type { HealthDesk } from '#app/manage/health/health-desk.ts'
 import { recentFaults } from './faults-db.ts'
 import { lastAudit, parkCounts, roomsInUse } from './health-db.ts'
+import { tripTimes } from './trip-times.ts'
 import { VERSION } from '#worker/version.ts'
-import { type DeskContext, forStaff } from '#worker/desk/method.ts'
+import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
 
 /** The health of the park. */
 export function healthDesk(context: DeskContext): HealthDesk {
@@ -17,5 +18,6 @@ export function healthDesk(context: DeskContext): HealthDesk {
       ])
       return { version: VERSION, deployment: env.DEPLOYMENT?.id ?? null, rooms, counts, faults, audit }
     }),
+    timeDatabase: forFreshStaff(context, 'see-health', () => tripTimes(db)),
   }
 }

@@ -92,6 +92,18 @@ export const manage = {
     rule: 'Det, der skal gælde',
     broken: 'Brud',
     example: 'For eksempel',
+    database: 'Databasen',
+    databaseText:
+      'Spørger databasen nogle hundrede gange, ét spørgsmål ad gangen, og viser hvor længe svarene tog (ms).',
+    trip: 'Spørgsmål',
+    tripOf: { read: 'En læsning', write: 'En skrivning' },
+    tripTime: {
+      medianMs: 'Halvdelen er under',
+      p90Ms: 'Ni af ti er under',
+      p99Ms: '99 af 100 er under',
+      longestMs: 'Længst',
+    },
+    timeDatabase: 'Tag tid på databasen',
     server: 'Serveren',
     version: 'Version',
     deployment: 'Udgivelse',

@@ -92,6 +92,18 @@ export const manage = {
     rule: 'What must hold',
     broken: 'Broken',
     example: 'For example',
+    database: 'The database',
+    databaseText:
+      'Asks the database some hundred times, one question after the other, and says how long the answers took (ms).',
+    trip: 'Question',
+    tripOf: { read: 'A read', write: 'A write' },
+    tripTime: {
+      medianMs: 'Half are below',
+      p90Ms: 'Nine of ten are below',
+      p99Ms: '99 of 100 are below',
+      longestMs: 'Longest',
+    },
+    timeDatabase: 'Time the database',
     server: 'The server',
     version: 'Version',
     deployment: 'Deployment',

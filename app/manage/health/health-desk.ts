@@ -44,5 +44,19 @@ export type ParkHealth = {
   audit: Audit | null
 }
 
+/** How long trips to the database took, in milliseconds, one after the other. */
+export type TripTimes = {
+  kind: 'read' | 'write'
+  trips: number
+  medianMs: number
+  p90Ms: number
+  p99Ms: number
+  longestMs: number
+}
+
 /** The methods of the server for the health page. */
-export type HealthDesk = { health: () => Promise<ParkHealth> }
+export type HealthDesk = {
+  health: () => Promise<ParkHealth>
+  /** Times the database as this deployment reaches it. It takes some seconds. */
+  timeDatabase: () => Promise<TripTimes[]>
+}

@@ -4,12 +4,15 @@ import { ManagePage, Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
 import styles from './health-page.module.css'
-import type { ParkHealth } from './health-desk.ts'
+import type { ParkHealth, TripTimes } from './health-desk.ts'
+import { TripTimesPaper } from './trip-times.tsx'
 
 const COUNTS = ['dogsInPark', 'activeUsers', 'newUsers', 'users', 'livingDogs', 'dogs', 'activeBans'] as const
 
-/** The state of the park: problems first, then its counts. */
-export function HealthPage({ health }: { health: ParkHealth }) {
+type HealthPageProps = { health: ParkHealth; times: readonly TripTimes[] | null }
+
+/** The state of the park: problems first, then its counts. `times` are those of the database, if it was just timed. */
+export function HealthPage({ health, times }: HealthPageProps) {
   const { t, i18n } = useTranslation('manage')
   const number = new Intl.NumberFormat(i18n.language)
   const { counts, rooms, faults, audit, version, deployment } = health
@@ -90,6 +93,7 @@ export function HealthPage({ health }: { health: ParkHealth }) {
           <p>{t('health.notAudited')}</p>
         )}
       </Paper>
+      <TripTimesPaper times={times} />
       <Paper title={t('health.server')}>
         <p>
           {t('health.version')} <code>{version}</code>

@@ -49,10 +49,10 @@ export const PUBLIC_SETTINGS = ['DISABLE_CLIENT'] as const satisfies readonly Se
 
 /**
  * The rows of the table `setting`. REVISION counts the changes of what rooms use (settings and word lists), LAST_AUDIT
- * is the result of the latest audit of the ledger, AUDIT_STATE how far the next one has come while it is under way, and the
- * others are the settings themselves.
+ * is the result of the latest audit of the ledger, AUDIT_STATE how far the next one has come while it is under way,
+ * TRIP_PROBE is there while the database is timed, and the others are the settings themselves.
  */
-export const SETTING_TYPES = ['REVISION', 'LAST_AUDIT', 'AUDIT_STATE', ...SETTING_NAMES] as const
+export const SETTING_TYPES = ['REVISION', 'LAST_AUDIT', 'AUDIT_STATE', 'TRIP_PROBE', ...SETTING_NAMES] as const
 export type SettingType = (typeof SETTING_TYPES)[number]
 
 export function isSwitch(name: SettingName): name is SwitchName {

@@ -152,7 +152,12 @@ const PAGES = {
   'a user': <UserPage user={wholeUser} capabilities={capabilities} />,
   chat: <ChatPage room={HOSTILE} dogName={HOSTILE} records={{ before: 3, lines: [line] }} />,
   'the staff log': <LogPage query={QUERY} rows={logRows} total={60} />,
-  health: <HealthPage health={health} />,
+  health: (
+    <HealthPage
+      health={health}
+      times={[{ kind: 'read', trips: 400, medianMs: 0.8, p90Ms: 1.2, p99Ms: 4.5, longestMs: 1234.5 }]}
+    />
+  ),
   settings: (
     <SettingsPage
       version="1"

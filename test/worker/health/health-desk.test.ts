@@ -28,6 +28,18 @@ it('counts rooms with their twins and hidden dogs, and silent copies apart', asy
   })
 })
 
+it('times reads and writes of the database, and leaves nothing behind', async () => {
+  const times = await (await deskOf(await aUser({ admin: 1 }))).timeDatabase()
+  expect(times.map(({ kind, trips }) => [kind, trips])).toEqual([
+    ['read', 400],
+    ['write', 400],
+  ])
+  for (const { medianMs, p90Ms, p99Ms, longestMs } of times) {
+    expect([medianMs, p90Ms, p99Ms, longestMs]).toEqual([medianMs, p90Ms, p99Ms, longestMs].toSorted((a, b) => a - b))
+  }
+  expect(await env.DB.prepare(`select count(*) as n from setting where type = 'TRIP_PROBE'`).first('n')).toBe(0)
+})
+
 it('shows the result of the latest audit', async () => {
   await nightly(env, Date.now())
   expect(await healthNow()).toMatchObject({ audit: { ops: expect.any(Number), breaches: [] } })
