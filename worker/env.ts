@@ -4,6 +4,8 @@ import type { ParkRoom } from '#durable/park-room.ts'
 export type Env = {
   DB: D1Database
   PARK_ROOM: DurableObjectNamespace<ParkRoom>
+  /** 'eu' keeps the rooms and what is said in them within the EU; '' where the runtime knows no jurisdictions. */
+  ROOM_JURISDICTION: '' | 'eu'
   ASSETS: Fetcher
   GOOGLE_CLIENT_ID: string
   /** Origins besides our own that may open a park socket, separated by spaces. */
@@ -50,3 +52,6 @@ export type Env = {
   /** The id of the deployment; absent in local development. */
   DEPLOYMENT?: WorkerVersionMetadata
 }
+
+/** What it takes to call a room (worker/rooms/reach.ts). */
+export type RoomsEnv = Pick<Env, 'PARK_ROOM' | 'ROOM_JURISDICTION'>

@@ -25,7 +25,7 @@ const FORGOTTEN_MAX = 200
  * and users who asked for it 14 days ago, tells owners of dogs with few days left by push, sends rare goods to the shops,
  * and begins to audit the ledger.
  */
-export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM'>, now: number): Promise<void> {
+export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDICTION'>, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)
   await bury(db, { now })
   await forgetRests(db, now)

@@ -16,7 +16,7 @@ const PASS = /^[0-9a-f]{64}$/
  * is not among them: a page comes back to it by a ticket.
  */
 export async function returnBy(
-  env: Pick<Env, 'PARK_ROOM' | 'RETURN_BRAKE'>,
+  env: Pick<Env, 'PARK_ROOM' | 'ROOM_JURISDICTION' | 'RETURN_BRAKE'>,
   { room, pass, address }: Asked,
 ): Promise<Response> {
   const place = parseInstance(room)

@@ -46,7 +46,7 @@ export function whyNotDeploy(
   }
   const id = databaseId(site)
   if (ID_OF_NOTHING.test(id)) {
-    return 'database_id in wrangler.toml is of no database. Set what `wrangler d1 create voffpark --location weur` says, then deploy.'
+    return 'database_id in wrangler.toml is of no database. Set what `wrangler d1 create voffpark --jurisdiction eu` says, then deploy.'
   }
   const differing = Object.entries(SHARED).find(([, valueOf]) => valueOf(site) !== valueOf(rooms))
   if (differing !== undefined) {

@@ -1,7 +1,7 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { Db } from '#worker/db/client.ts'
 import { forgetUser } from './privacy-db.ts'
-import type { Env } from '#worker/env.ts'
+import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { copiesEverUsed } from '#worker/presence/presence-db.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
@@ -12,7 +12,7 @@ import { closeSockets } from '#worker/rooms/revoke.ts'
  * them, then the rows. It may be repeated. After a failure the next night tries again, because the row of the request is
  * deleted last.
  */
-export async function forget(env: Pick<Env, 'PARK_ROOM'>, db: Db, users: readonly number[]): Promise<void> {
+export async function forget(env: RoomsEnv, db: Db, users: readonly number[]): Promise<void> {
   if (users.length === 0) return
   try {
     for (const user of users) await closeSockets(env, db, { user, code: CLOSE.banned })

@@ -1,6 +1,6 @@
 import { type Db, openReplica } from '#worker/db/client.ts'
 import { personalData } from './privacy-db.ts'
-import type { Env } from '#worker/env.ts'
+import type { Env, RoomsEnv } from '#worker/env.ts'
 import { copiesEverUsed } from '#worker/presence/presence-db.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 
@@ -10,7 +10,7 @@ export type OwnLine = { room: string; at: string; as: string; text: string; whis
 const LINES_MAX = 500
 
 /** The newest lines of a user in every copy of a room, oldest first. */
-async function ownWords(env: Pick<Env, 'PARK_ROOM'>, db: Db, userId: number): Promise<OwnLine[]> {
+async function ownWords(env: RoomsEnv, db: Db, userId: number): Promise<OwnLine[]> {
   const lines: (OwnLine & { seq: number })[] = []
   for (const room of await copiesEverUsed(db)) {
     const kept = await reachRoom(env, room, (stub) => stub.staffLog(null, LINES_MAX))
@@ -33,7 +33,7 @@ async function ownWords(env: Pick<Env, 'PARK_ROOM'>, db: Db, userId: number): Pr
 
 /** JSON of everything that a user may know about themselves: rows by table, and their words in the rooms. */
 export async function everythingAbout(
-  { env, now }: { env: Pick<Env, 'DB' | 'PARK_ROOM'>; now: number },
+  { env, now }: { env: Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDICTION'>; now: number },
   userId: number,
 ): Promise<string> {
   const db = openReplica(env.DB)

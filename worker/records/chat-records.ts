@@ -1,6 +1,6 @@
 import { nameKey } from '#durable/rules/names.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
-import type { Env } from '#worker/env.ts'
+import type { RoomsEnv } from '#worker/env.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 
 export type ChatQuery = {
@@ -42,7 +42,7 @@ const CALL_LINES = 200
 const CALLS_MAX = 20
 
 /** The chat log of a room with whispers, newest first. */
-export async function chatRecords(env: Pick<Env, 'PARK_ROOM'>, query: ChatQuery): Promise<KeptChatRecords> {
+export async function chatRecords(env: RoomsEnv, query: ChatQuery): Promise<KeptChatRecords> {
   const key = nameKey(query.dogName)
   const lines: ChatRecord[] = []
   let before = query.before

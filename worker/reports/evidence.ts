@@ -1,6 +1,6 @@
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import { EVIDENCE_AFTER, EVIDENCE_LINES_MAX } from '#durable/rules/staff/reports.ts'
-import type { Env } from '#worker/env.ts'
+import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 
@@ -40,7 +40,7 @@ type Sought = { room: string; line: number | null; reporter: number; dogs: reado
 
 /** The lines up to the reported one and a little further, or the newest ones; null if the room does not answer. */
 export async function evidenceOf(
-  env: Pick<Env, 'PARK_ROOM'>,
+  env: RoomsEnv,
   { room, line, reporter, dogs, accused }: Sought,
 ): Promise<RoomEvidence | null> {
   const until = line === null ? null : line + EVIDENCE_AFTER + 1

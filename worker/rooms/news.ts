@@ -4,7 +4,7 @@ import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type DogsNow, dogsInParkOf, dogsNow } from './dogs-now-db.ts'
-import type { Env } from '#worker/env.ts'
+import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { reachRoom } from './reach.ts'
 
@@ -22,7 +22,7 @@ export function favourTo(dog: number): Written[] {
   return [{ type: 'nudge', dog, about: 'prints' }]
 }
 
-type Park = { env: Pick<Env, 'PARK_ROOM'>; db: Db }
+type Park = { env: RoomsEnv; db: Db }
 
 /**
  * Tells the rooms of the dogs about changes, so that everybody sees them at once. The ledger has them in any case: if a

@@ -10,7 +10,7 @@ import type { Db } from '#worker/db/client.ts'
 import { copiesWithDogs } from '#worker/presence/presence-db.ts'
 import { packOf, publish, publishedRoom, publishedPacks } from './rooms-db.ts'
 import type { Publication } from './rooms-db.ts'
-import type { Env } from '#worker/env.ts'
+import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { reachRoom } from './reach.ts'
 
@@ -18,7 +18,7 @@ import { reachRoom } from './reach.ts'
  * The rooms of the park; null for a program outside the Worker. Rooms then learn of the change from the next dog that
  * enters.
  */
-type Rooms = Pick<Env, 'PARK_ROOM'> | null
+type Rooms = RoomsEnv | null
 type Stamp = { now: number; by: number }
 
 /** How often to try again if somebody else publishes at the same moment. */

@@ -1,12 +1,14 @@
-import type { Env } from '#worker/env.ts'
+import { type Region, parseInstance } from '#durable/rules/places/twins.ts'
+import type { RoomsEnv } from '#worker/env.ts'
 
-type RoomStub = ReturnType<Env['PARK_ROOM']['getByName']>
+type RoomStub = ReturnType<RoomsEnv['PARK_ROOM']['getByName']>
 
 /**
- * Where rooms are made, as near as the platform can: a room stays for ever where its first caller had it made, so without
- * this a visitor from far away would place it. It is the region of the database (README.md, "Deploy from zero").
+ * Where the rooms of a region are made, as near as the platform can: a room stays for ever where its first caller had it
+ * made, so without this a visitor from far away would place it. The first is the region of the database (README.md,
+ * "Deploy from zero").
  */
-export const ROOM_LOCATION = 'weur'
+const LOCATIONS = { eu: 'weur', us: 'enam' } as const satisfies Record<Region, DurableObjectLocationHint>
 
 /** The delays before the second and third try are drawn evenly from 0 up to these, ms. */
 const WAITS_MS = [100, 400] as const
@@ -18,12 +20,13 @@ const WAITS_MS = [100, 400] as const
  * @throws the last error
  */
 export async function reachRoom<Answer>(
-  { PARK_ROOM }: Pick<Env, 'PARK_ROOM'>,
+  env: RoomsEnv,
   room: string,
   call: (stub: RoomStub) => Promise<Answer>,
   random: () => number = Math.random,
 ): Promise<Answer> {
-  const stub = () => PARK_ROOM.getByName(room, { locationHint: ROOM_LOCATION })
+  const region = parseInstance(room)?.region ?? 'eu'
+  const stub = () => roomsIn(env, region).getByName(room, { locationHint: LOCATIONS[region] })
   for (const waitMs of WAITS_MS) {
     try {
       return await call(stub())
@@ -33,6 +36,14 @@ export async function reachRoom<Answer>(
     }
   }
   return call(stub())
+}
+
+/**
+ * The rooms of a region. What is said in a room of the EU stays in the EU, if the deployment asks for that. The same name is
+ * another room with and without it, so the setting is decided before the first visitor and never changed.
+ */
+function roomsIn({ PARK_ROOM, ROOM_JURISDICTION }: RoomsEnv, region: Region): RoomsEnv['PARK_ROOM'] {
+  return ROOM_JURISDICTION === region ? PARK_ROOM.jurisdiction(ROOM_JURISDICTION) : PARK_ROOM
 }
 
 type StubError = { retryable?: unknown; overloaded?: unknown; durableObjectReset?: unknown }

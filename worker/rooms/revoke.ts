@@ -4,11 +4,11 @@ import { copiesOf } from '#durable/rules/places/twins.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import type { Db } from '#worker/db/client.ts'
 import { roomsWithDogsOf } from '#worker/presence/presence-db.ts'
-import type { Env } from '#worker/env.ts'
+import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { reachRoom } from './reach.ts'
 
-type Rooms = Pick<Env, 'PARK_ROOM'>
+type Rooms = RoomsEnv
 
 type Ending = {
   user: number

@@ -1,7 +1,7 @@
 import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { LOG_LETTERS_MAX } from '#durable/rules/games/round/log-text.ts'
 import { parseInstance } from '#durable/rules/places/twins.ts'
-import type { Env } from '#worker/env.ts'
+import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 
@@ -13,7 +13,7 @@ const ARCADE = 'arcade'
  * where the dog is; a wrong one has seen nothing, and so has one that does not answer.
  */
 export async function hasRoomSeen(
-  env: Pick<Env, 'PARK_ROOM'>,
+  env: RoomsEnv,
   room: string | null,
   round: SeenRound,
 ): Promise<boolean> {

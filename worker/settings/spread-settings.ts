@@ -2,7 +2,7 @@ import type { Db } from '#worker/db/client.ts'
 import { roomsWithDogs } from '#worker/presence/presence-db.ts'
 import { run } from '#worker/db/query.ts'
 import { settingsRevision } from './settings-db.ts'
-import type { Env } from '#worker/env.ts'
+import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 
@@ -13,7 +13,7 @@ const NO_NEWS = { rev: 0, hash: '' }
  * Tells all rooms with dogs that staff have changed settings that rooms use. A room that cannot be reached learns it
  * from the next dog that enters.
  */
-export async function spreadSettings(env: Pick<Env, 'PARK_ROOM'>, db: Db): Promise<void> {
+export async function spreadSettings(env: RoomsEnv, db: Db): Promise<void> {
   const [settings, rooms] = await Promise.all([run(settingsRevision(db)), roomsWithDogs(db)])
   await Promise.all(
     rooms.map(async (room) => {

@@ -2,7 +2,7 @@ import { run } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { roomsWithDogsOf } from '#worker/presence/presence-db.ts'
 import { silentTo } from './unheard-db.ts'
-import type { Env } from '#worker/env.ts'
+import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 
@@ -10,7 +10,7 @@ import { reachRoom } from '#worker/rooms/reach.ts'
  * Tells the rooms at once whom these users do not hear. A room that cannot be reached learns it with their next entry;
  * the decision is stored in any case.
  */
-export async function tellRooms(env: Pick<Env, 'PARK_ROOM'>, db: Db, users: readonly number[]): Promise<void> {
+export async function tellRooms(env: RoomsEnv, db: Db, users: readonly number[]): Promise<void> {
   await Promise.all(
     users.map(async (user) => {
       const [unheard, rooms] = await Promise.all([run(silentTo(db, user)), roomsWithDogsOf(db, user)])
@@ -20,7 +20,7 @@ export async function tellRooms(env: Pick<Env, 'PARK_ROOM'>, db: Db, users: read
 }
 
 async function tell(
-  env: Pick<Env, 'PARK_ROOM'>,
+  env: RoomsEnv,
   room: string,
   { user, unheard }: { user: number; unheard: readonly number[] },
 ): Promise<void> {

@@ -1,22 +1,37 @@
 /** [K1] The most copies of one room, counting the first: 24 rooms of 20 copies hold 72,000 dogs. */
 export const TWINS_MAX = 20
 
-/** One copy of a room: number 1 is the room itself, 2 and up are its twins. */
-type Instance = { room: string; twin: number }
+/** Where copies of a room can be. All dogs are sent to the first region so far; its keys do not name it. */
+export const REGIONS = ['eu', 'us'] as const
+export type Region = (typeof REGIONS)[number]
+const HOME_REGION = REGIONS[0]
 
-const TWIN = /^([a-z0-9-]+)~([1-9][0-9]?)$/
+/** One copy of a room in a region: number 1 is the room itself, 2 and up are its twins. */
+type Instance = { room: string; region: Region; twin: number }
 
-/** [K1] The key of a copy: "plaza", "plaza~2", "plaza~3" … */
-export function instanceKey({ room, twin }: Instance): string {
-  return twin === 1 ? room : `${room}~${twin}`
+const INSTANCE = /^(?<room>[a-z0-9-]+)(?:\.(?<region>[a-z]+))?(?:~(?<twin>[1-9][0-9]?))?$/
+
+/** [K1] The key of a copy: "plaza", "plaza~2", "plaza~3" … and, in another region, "plaza.us", "plaza.us~2" … */
+export function instanceKey({
+  room,
+  region = HOME_REGION,
+  twin,
+}: Omit<Instance, 'region'> & { region?: Region }): string {
+  const place = region === HOME_REGION ? room : `${room}.${region}`
+  return twin === 1 ? place : `${place}~${twin}`
 }
 
-/** [K1] The room and number of a key; null for a malformed one. It does not check that such a room exists. */
+/**
+ * [K1] The room, region and number of a key; null for a malformed one. It does not check that such a room exists. A copy
+ * has one key: neither the home region nor the number 1 is written.
+ */
 export function parseInstance(key: string): Instance | null {
-  if (!key.includes('~')) return { room: key, twin: 1 }
-  const [, room = '', number = ''] = TWIN.exec(key) ?? []
-  const twin = Number(number)
-  return room !== '' && twin >= 2 && twin <= TWINS_MAX ? { room, twin } : null
+  const { room = '', region: named, twin: number } = INSTANCE.exec(key)?.groups ?? {}
+  const region = named === undefined ? HOME_REGION : REGIONS.find((known) => known === named)
+  const twin = Number(number ?? 1)
+  if (room === '' || region === undefined || twin > TWINS_MAX) return null
+  const instance = { room, region, twin }
+  return instanceKey(instance) === key ? instance : null
 }
 
 /** [K1] The room of which this key is a copy. */

@@ -140,6 +140,7 @@ it('stores a publication although a room cannot be told, which learns it from th
   const bella = await comesIn()
   const logged = vi.spyOn(console, 'log').mockImplementation(() => {})
   const unreachable = {
+    ROOM_JURISDICTION: '' as const,
     PARK_ROOM: {
       ...env.PARK_ROOM,
       getByName: () => ({ playBy: () => Promise.reject(new Error('gone')) }),

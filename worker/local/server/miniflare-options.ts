@@ -65,9 +65,10 @@ export function cronsOf(key: WorkerKey): readonly string[] {
   return configOf(key).triggers.crons ?? []
 }
 
-/** The configuration without `.dev.vars`. */
+/** The configuration without `.dev.vars`, and without a jurisdiction, which workerd refuses. */
 export function configured(key: WorkerKey) {
-  return workerOptionsOf(configOf(key), undefined, WITHOUT_DEV_VARS).workerOptions
+  const { workerOptions } = workerOptionsOf(configOf(key), undefined, WITHOUT_DEV_VARS)
+  return { ...workerOptions, bindings: { ...workerOptions.bindings, ROOM_JURISDICTION: '' } }
 }
 
 function configOf(key: WorkerKey) {

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { TWINS_MAX, chooseTwin, copiesOf, instanceKey, parseInstance, roomOf } from '#durable/rules/places/twins.ts'
+import {
+  REGIONS,
+  TWINS_MAX,
+  chooseTwin,
+  copiesOf,
+  instanceKey,
+  parseInstance,
+  roomOf,
+} from '#durable/rules/places/twins.ts'
 
 const CAPACITY = 3
 
@@ -11,12 +19,27 @@ function choose(dogs: Record<number, number>, wishes: number[] = []): number {
 it('[K1] gives each copy of a room one key, and reads it back', () => {
   const keys = copiesOf('pack-lane')
   expect([keys[0], keys[1], keys.at(-1)]).toEqual(['pack-lane', 'pack-lane~2', 'pack-lane~20'])
-  expect(keys.map(parseInstance)).toEqual(keys.map((_, index) => ({ room: 'pack-lane', twin: index + 1 })))
+  expect(keys.map(parseInstance)).toEqual(
+    keys.map((_, index) => ({ room: 'pack-lane', region: 'eu', twin: index + 1 })),
+  )
   expect(keys.map((key) => instanceKey(parseInstance(key)!))).toEqual(keys)
   expect(keys.map(roomOf)).toEqual(keys.map(() => 'pack-lane'))
 })
 
+it('[K1] writes the region of a copy into its key, except the first one', () => {
+  const keys = REGIONS.flatMap((region) => [1, 2].map((twin) => instanceKey({ room: 'plaza', region, twin })))
+  expect(keys).toEqual(['plaza', 'plaza~2', 'plaza.us', 'plaza.us~2'])
+  expect(keys.map((key) => parseInstance(key)?.region)).toEqual(['eu', 'eu', 'us', 'us'])
+  expect(keys.map(roomOf)).toEqual(keys.map(() => 'plaza'))
+})
+
 it.each([
+  'plaza.',
+  'plaza.eu',
+  'plaza.mars',
+  'plaza.us~1',
+  'plaza~2.us',
+  'plaza.us.us',
   'plaza~',
   'plaza~0',
   'plaza~1',
