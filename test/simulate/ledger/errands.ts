@@ -9,8 +9,12 @@ import type { Simulation } from '../simulation.ts'
 const PATIENCE_MS = 8000
 const AGAIN_MS = 3000
 
-/** A resolver of the Worker. `asked` is what it asks the ledger for under its op. */
+/** What the Worker does for a request. */
 type Run = (actor: Actor) => Promise<object | string>
+/**
+ * A request: `asked` is what it asks the ledger for under its op. Unless `isOp` is false its answer must be the stored
+ * result of that op.
+ */
 type Errand = { op: string; asked: object; run: Run; isOp?: boolean }
 
 /** The requests of a page to the Worker, one after the other. Each is repeated under its op until it is answered. */
@@ -29,7 +33,7 @@ export class Errands {
     return this.#errand === null
   }
 
-  /** With `isOp` the answer must be the stored result of the op with this id. */
+  /** Sends the request, if no other one is on its way. */
   start(errand: Errand): void {
     if (this.#errand) return
     this.#sim.ledger.asked.set(errand.op, errand.asked)

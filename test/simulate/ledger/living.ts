@@ -127,11 +127,11 @@ export class Living {
   findPrints(): void {
     const { guarded, ledger, ledgerChecks, line, tally } = this.#sim
     const { dog } = this.#player
-    const isNew = ledgerChecks.putAside(dog)
+    const before = ledgerChecks.putAside(dog)
     const find = async () => {
       const found = await printsFor(ledger.db, { user: userOf(dog), dog })
       tally.foundPrints += found.length
-      for (const { id, dogId } of found) ledgerChecks.found({ id, to: dog, from: dogId }, isNew)
+      for (const { id, dogId } of found) ledgerChecks.found({ id, to: dog, from: dogId }, before)
       const upTo = found.at(-1)?.id
       if (upTo === undefined) return
       await putPrintsAside(ledger.db, { dog, upTo })
