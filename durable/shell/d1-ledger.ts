@@ -1,4 +1,5 @@
 import type { WireDog, WireThing } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { LedgerPort } from '#durable/host/ports.ts'
 import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import { layDown, pickUp, thingsOnGround } from '#worker/things/carrying-db.ts'
@@ -10,11 +11,9 @@ import { sniffed } from '#worker/acts/sniffing-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dogsNow } from '#worker/rooms/dogs-now-db.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
-import { actOutcome, wireThing } from './act-outcome.ts'
 
-const ACTS = { sniffed, dug, layDown, pickUp, pooped, scooped, takenFrom, printed }
-
-type Parts = { db: Db; room: string; now: () => number }
+/** `now` is epoch ms; `random` decides what a dig finds, 0 to 1. */
+type Parts = { db: Db; room: string; now: () => number; random: () => number }
 
 /** The ledger in D1. */
 export class D1Ledger implements LedgerPort {
@@ -26,8 +25,7 @@ export class D1Ledger implements LedgerPort {
 
   async perform(act: Act): Promise<LedgerOutcome | 'unknown'> {
     try {
-      const { db, room, now } = this.parts
-      return await actOutcome(act, { ledger: db, acts: ACTS, room, now: now(), random: Math.random })
+      return await outcomeOf(act, this.parts)
     } catch (error) {
       if (isUnavailable(error)) return 'unknown'
       throw error
@@ -43,4 +41,45 @@ export class D1Ledger implements LedgerPort {
     const wear = wearOf.get(dog)
     return wear ? { wear, asOf } : null
   }
+}
+
+/** Has the ledger perform an act of a room. Returns what the room has to know of it. */
+async function outcomeOf(act: Act, { db, room, now, random }: Parts): Promise<LedgerOutcome> {
+  const { op, dog, user, epoch, no } = act
+  const actor = { op, dog, user, epoch, no, now: now() }
+  switch (act.type) {
+    case 'sniff':
+      return answered(await sniffed(db, actor, act.other), ({ karma }) => ({ type: 'sniff', karma }))
+    case 'dig': {
+      const found = await dug(db, { ...actor, random }, { room, ...act.tile, soil: act.soil })
+      return answered(found, ({ bones, isSpot }) => ({ type: 'dig', bones, isSpot }))
+    }
+    case 'drop': {
+      const { id, ver } = act.thing
+      const dropped = await layDown(db, actor, { thing: act.thing, room, ...act.tile })
+      return answered(dropped, ({ kind, room: where, x, y, isGone }) => {
+        return { type: 'drop', thing: where === room && !isGone ? { id, ver: ver + 1, kind, x, y } : null }
+      })
+    }
+    case 'pickUp':
+      return answered(await pickUp(db, actor, { thing: act.thing, room }), () => ({ type: 'pickUp' }))
+    case 'poop':
+      return answered(await pooped(db, actor, room), ({ liesMs }) => ({ type: 'poop', liesMs }))
+    case 'scoop':
+      return answered(await scooped(db, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
+    case 'use':
+      return answered(await takenFrom(db, actor, act), ({ bones, karma }) => ({ type: 'use', bones, karma }))
+    case 'pawPrint':
+      return answered(await printed(db, actor, { to: act.to, room, ...act.print }), () => ({ type: 'pawPrint' }))
+  }
+}
+
+function answered<Done extends object>(answer: Done | Refusal, outcome: (done: Done) => LedgerOutcome): LedgerOutcome {
+  return typeof answer === 'string' ? { type: 'refused', reason: answer } : outcome(answer)
+}
+
+/** A thing on the ground of a room, as a row of the ledger has it. */
+function wireThing({ id, ver, kind, tile }: { id: number; ver: number; kind: string; tile: string }): WireThing {
+  const [x = 0, y = 0] = tile.split(',').map(Number)
+  return { id, ver, kind, x, y }
 }

@@ -21,7 +21,7 @@ export function portsOf(
   return {
     wire: new SocketWire(ctx),
     disk: storage,
-    ledger: new D1Ledger({ db: openDb(DB), room, now }),
+    ledger: new D1Ledger({ db: openDb(DB), room, now, random: Math.random }),
     presence: new D1Presence(DB, room, RETURNS),
     doorbell: new D1Doorbell(DB),
     library: new D1Library(DB),

@@ -42,7 +42,7 @@ const COURT = aGrid(
 
 const YARD = aGrid('..........', '.########.', '.#......#.', '.#.####.#.', '...#~~....', '.#.####.#.', '..........')
 
-/** Fountain Square as it is, a court with pools and corners, and a yard of narrow lanes. Doors lead from each to the next. */
+/** Fountain Square as it is, a hat shop like a court with pools and corners, and a yard of narrow lanes. Doors lead from each to the next. */
 export function grounds(maxDogs: number): Ground[] {
   const [door] = PLAZA.doors
   const [middle] = PLAZA.entries
@@ -51,9 +51,9 @@ export function grounds(maxDogs: number): Ground[] {
       key: 'plaza',
       grid: gridOf(PLAZA),
       entries: entries(middle, middle),
-      doors: [{ ...wireDoor(door!), room: 'court' }],
+      doors: [{ ...wireDoor(door!), room: 'hat-shop' }],
     },
-    { key: 'court', grid: COURT, entries: entries({ x: 8, y: 3 }, { x: 1, y: 1 }), doors: [aGate(14, 7, 'yard')] },
+    { key: 'hat-shop', grid: COURT, entries: entries({ x: 8, y: 3 }, { x: 1, y: 1 }), doors: [aGate(14, 7, 'yard')] },
     { key: 'yard', grid: YARD, entries: entries({ x: 0, y: 0 }, { x: 9, y: 6 }), doors: [aGate(4, 2, 'plaza')] },
   ].map((drawn) => published({ ...drawn, maxDogs, pack: `${drawn.key} 1` }))
 }

@@ -12,11 +12,14 @@ export class Ignores {
   readonly #now = new Map<DogId, Set<number>>()
   readonly #ever = new Map<DogId, Set<number>>()
 
-  toggle(dog: DogId, user: number): void {
+  /** Returns whether the dog ignores the user from now on. */
+  toggle(dog: DogId, user: number): boolean {
     const now = this.#now.get(dog) ?? new Set()
-    if (!now.delete(user)) now.add(user)
+    const isIgnored = !now.delete(user)
+    if (isIgnored) now.add(user)
     this.#now.set(dog, now)
     this.#ever.set(dog, (this.#ever.get(dog) ?? new Set()).add(user))
+    return isIgnored
   }
 
   unheardBy(dog: DogId): number[] {

@@ -6,7 +6,7 @@ import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
-import { MISTAKES } from './books/ledger.ts'
+import { MISTAKES } from './ledger/mistakes.ts'
 import type { Plant } from './simulation.ts'
 import { CALM } from './swarm.ts'
 import type { Swarm } from './swarm.ts'
@@ -69,7 +69,7 @@ const ROOMS: Record<string, Plant> = {
   })),
   'keeps nothing of what lies on the ground': without((effect) => effect.do === 'keep' && effect.what === 'ground'),
   'tells nobody what was laid down': without((effect) => effect.do === 'tell' && effect.message.type === 'laid'),
-  'asks the books under an id of its own each time': altering((effect, now) =>
+  'asks the ledger under an id of its own each time': altering((effect, now) =>
     effect.do === 'ask' ? { ...effect, act: { ...effect.act, op: `${effect.act.op}.${now}` } } : effect,
   ),
   'forgets what staff ask of it': without((effect) => effect.do === 'keep' && effect.what === 'calm'),
@@ -91,7 +91,7 @@ const ROOMS: Record<string, Plant> = {
   })),
   'forgets the word lists in its sleep': madeWith(() => ({ filter: filterWith([]) })),
   'forgets the numbers of staff in its sleep': madeWith(() => ({ settings: settingsFrom({}) })),
-  'says that it is done when the books have not answered': roomWith((room) => ({
+  'says that it is done when the ledger has not answered': roomWith((room) => ({
     settle: (asked, outcome, now) => {
       const isUnknown = outcome.type === 'refused' && outcome.reason === 'try-again' && asked.type === 'pickUp'
       return room.settle(asked, isUnknown ? { type: 'pickUp' } : outcome, now)
@@ -109,7 +109,7 @@ const PICKING_UP = { ...CALM, nearMs: 1, spreadMs: 1, databaseMs: 3, actMs: 60, 
 /** Rare mistakes: only one seed in hundreds finds them. Each has a network that finds it sooner. */
 const HELPED: Record<string, Partial<Swarm>> = {
   'hides what somebody asks for in a version that there is not': PICKING_UP,
-  'says that it is done when the books have not answered': { actMs: 120, verbs: 0.8, trading: 0.8 },
+  'says that it is done when the ledger has not answered': { actMs: 120, verbs: 0.8, trading: 0.8 },
   'lets the other half of a refused op stand': TRADING,
   'trades what was offered without looking again': TRADING,
 }

@@ -18,13 +18,15 @@ import { EMOTES } from '#durable/rules/chat.ts'
 import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { below, pick } from '#test/support/random.ts'
+import { greetDay } from '#worker/dogs/living-db.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { LOST } from '#test/support/park.ts'
+import { isUnavailable } from '#worker/db/patience.ts'
+import { demand } from './broken.ts'
 import type { Ticket } from './gate.ts'
 import { BY_DOOR } from './grounds.ts'
 import { userOf } from './ignores.ts'
-import { greetDay } from './books/acts.ts'
-import { Living } from './books/living.ts'
+import { Living } from './ledger/living.ts'
 import { PlayerChecks } from './player-checks.ts'
 import type { RoomShell } from './room-shell.ts'
 import type { Simulation } from './simulation.ts'
@@ -119,7 +121,7 @@ export class Player implements ClientEnd {
   #connect(): void {
     const tryNumber = ++this.#try
     const isStale = () => tryNumber !== this.#try
-    const { agenda, gate, swarm, books, tally } = this.sim
+    const { agenda, gate, guarded, ledger, line, swarm, tally } = this.sim
     this.#happened({ type: 'trying' })
     const back = this.#pass.forTry(this.link, this.now)
     if (back) return this.#dial((wire, answered) => this.shell.acceptReturn(wire, back.pass, answered))
@@ -129,21 +131,25 @@ export class Player implements ClientEnd {
     agenda.in(this.#latencyMs(), () => {
       if (this.#random() < swarm.gateFails) return
       // The page gets its answer when the ledger has answered.
-      greetDay(books, { dog: this.dog, now: this.sim.parkTime }).then(
-        (greeting) => {
-          if (greeting === 'dog-is-dead') {
-            tally.deaths += 1
-            return this.living.beginAnew()
-          }
-          const ticket = gate.issue(this.dog)
-          agenda.in(this.#latencyMs(), () => {
-            if (isStale()) return
-            this.#pass.replaced()
-            this.#dialBy(ticket)
-          })
-        },
-        () => null,
-      )
+      const day = { dogId: this.dog, now: this.sim.parkTime }
+      line
+        .act(() => greetDay(ledger.db, day))
+        .then(
+          (greeting) => {
+            if (greeting === 'dog-is-dead') {
+              tally.deaths += 1
+              return this.living.beginAnew()
+            }
+            const ticket = gate.issue(this.dog)
+            agenda.in(this.#latencyMs(), () => {
+              if (isStale()) return
+              this.#pass.replaced()
+              this.#dialBy(ticket)
+            })
+          },
+          (error: unknown) =>
+            guarded(() => demand(isUnavailable(error), () => `dog ${this.dog} was not greeted: ${String(error)}`)),
+        )
     })
   }
 
@@ -155,7 +161,7 @@ export class Player implements ClientEnd {
       const hidden = mayHide && this.sim.staff.hidden.has(dog)
       const unheard = this.sim.ignores.unheardBy(dog)
       const visitor = aVisitor(dog, { epoch: ticket.epoch, unheard, mayHide, hidden, entry: this.#entry })
-      const was = this.sim.gate.redeem(ticket, room)
+      const was = this.sim.gate.redeem(ticket, room, hidden)
       if (was) this.sim.agenda.in(this.#latencyMs(), () => was.seeOff(ticket.dog, ticket.epoch))
       if (was === false) answered(false)
       else room.accept(wire, visitor, answered)
@@ -457,7 +463,8 @@ export class Player implements ClientEnd {
     const other = pick(this.#random, [...this.world.dogs.keys()])
     if (other === undefined || other === this.dog) return
     tally.ignores += 1
-    ignores.toggle(this.dog, userOf(other))
+    const isIgnored = ignores.toggle(this.dog, userOf(other))
+    this.sim.ledger.ignores(this.dog, other, isIgnored)
     for (const shell of shells) shell.awake()?.hearOnly(userOf(this.dog), ignores.unheardBy(this.dog))
   }
 

@@ -12,7 +12,7 @@ import { neighbour } from '#durable/rules/steps.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
-import { groundHolder } from './books/ledger.ts'
+import { groundOf } from '#worker/ledger/things.ts'
 import { Broken, demand } from './broken.ts'
 import type { Ignores } from './ignores.ts'
 import type { RoomShell } from './room-shell.ts'
@@ -211,17 +211,17 @@ export class RoomChecks {
 
   // A room may lag behind the ledger, but must not show what the ledger does not have.
   #lookAtGround(room: Room): void {
-    const { ledger } = this.#shell.sim.books
+    const { ledger } = this.#shell.sim
     for (const { id, ver, x, y } of room.kept.ground) {
-      const thing = ledger.things.get(id)
+      const thing = ledger.thing(id)
       demand(
         thing !== undefined && thing.ver >= ver,
-        () => `thing ${id} lies here as ${ver}, which is not in the books`,
+        () => `thing ${id} lies here as ${ver}, which is not in the ledger`,
       )
-      const isHere = thing?.holder === groundHolder(this.#shell.key) && thing.slot === `${x},${y}`
+      const isHere = thing?.holder === groundOf(this.#shell.key) && thing.slot === `${x},${y}`
       demand(
         isHere || thing?.ver !== ver,
-        () => `thing ${id} lies here, and by the books at ${thing?.holder} ${thing?.slot}`,
+        () => `thing ${id} lies here, and by the ledger at ${thing?.holder} ${thing?.slot}`,
       )
     }
   }
@@ -229,9 +229,9 @@ export class RoomChecks {
   /** At the end the room must show exactly the things that lie here by the ledger. */
   compareGround(): void {
     const { sim, key, room } = this.#shell
-    const lying = sim.books.ledger.heldBy(groundHolder(key)).map(({ id, ver, slot }) => `${id} (${ver}) at ${slot}`)
+    const lying = sim.ledger.heldBy(groundOf(key)).map(({ id, ver, slot }) => `${id} (${ver}) at ${slot}`)
     const shown = room?.kept.ground.map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`) ?? lying
-    const text = () => `in ${key} are seen ${shown.join('; ')}, by the books there lie ${lying.join('; ')}`
+    const text = () => `in ${key} are seen ${shown.join('; ')}, by the ledger there lie ${lying.join('; ')}`
     demand(lying.toSorted().join() === shown.toSorted().join(), text)
   }
 

@@ -13,9 +13,9 @@ import type { Grid } from '#durable/rules/tiles.ts'
 import { MemoryDisk } from '#test/support/memory-disk.ts'
 import { below } from '#test/support/random.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
-import { ModelLedger } from './books/room-ledger.ts'
 import { demand } from './broken.ts'
 import type { Ground } from './grounds.ts'
+import { RoomLedger } from './ledger/room-ledger.ts'
 import { RoomChecks } from './room-checks.ts'
 import type { Simulation } from './simulation.ts'
 import type { RoomEnd, Wire } from './wire.ts'
@@ -59,7 +59,7 @@ class SimulatedHost extends RoomHost<Wire, string> {
   }
 }
 
-type Memory = { host: SimulatedHost; ledger: ModelLedger; timers: number }
+type Memory = { host: SimulatedHost; ledger: RoomLedger; timers: number }
 
 /**
  * The simulated Durable Object: the ports of a host, and the platform around them with sleep, crashes and the output gate.
@@ -164,7 +164,7 @@ export class RoomShell implements RoomEnd {
     const isAlive = () => host !== null && this.#memory?.host === host
     if (!host) return answered(false)
     // A room that is up to date answers without asking the database, so its promise is ready at once.
-    line.hasAnswered = true
+    line.soon()
     const [reference, outages] = [this.#reference, this.#outages]
     void host.playBy(reference).then(() =>
       guarded(() => {
@@ -201,10 +201,10 @@ export class RoomShell implements RoomEnd {
 
   /** What the database says of a dog that has come back by a pass. */
   #standingOf({ dog, epoch, unheard }: Visitor): Standing {
-    const { gate, ignores, books } = this.sim
+    const { gate, ignores, ledger } = this.sim
     const stay = gate.stays.get(dog)
-    const known = books.dogs.get(dog)
-    if (!known || known.diedAt !== null) return 'dead'
+    const known = ledger.dog(dog)
+    if (known.diedAt !== null) return 'dead'
     if (stay && stay.epoch > epoch && stay.room !== this) return { elsewhere: stay.epoch }
     const isHeard = ignores.unheardBy(dog).toSorted().join() === unheard.toSorted().join()
     return known.epoch > epoch || !isHeard ? 'outdated' : 'welcome'
@@ -303,7 +303,7 @@ export class RoomShell implements RoomEnd {
     const { plant } = this.sim
     const { key } = this
     const { maxDogs } = this.#published
-    const ledger = new ModelLedger(this.sim, {
+    const ledger = new RoomLedger(this.sim, {
       ...{ room: key, now: () => this.sim.parkTime + this.clockOffMs },
       whenSafe: (go) => this.#leaving.push(go),
     })
@@ -324,7 +324,7 @@ export class RoomShell implements RoomEnd {
     return room
   }
 
-  #ports(ledger: ModelLedger, memory: () => Memory): Ports<Wire, string> {
+  #ports(ledger: RoomLedger, memory: () => Memory): Ports<Wire, string> {
     const { agenda, tally, guarded, gate, random, staff } = this.sim
     return {
       wire: {
@@ -361,7 +361,10 @@ export class RoomShell implements RoomEnd {
           this.#leaving.push(() => agenda.in(below(random, OVER_WITHIN_MS), () => gate.over(this, dog, epoch))),
         hides: ({ dog, hidden }) => {
           tally.hides += 1
-          this.#leaving.push(() => staff.hidden[hidden ? 'add' : 'delete'](dog))
+          this.#leaving.push(() => {
+            staff.hidden[hidden ? 'add' : 'delete'](dog)
+            this.sim.ledger.hides(dog, hidden)
+          })
         },
         returned: (visitor, answered) =>
           this.#leaving.push(() => {

@@ -6,15 +6,15 @@ import type { RoomOptions } from '#durable/room/room.ts'
 import { NOON } from '#test/support/park.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { Agenda } from './agenda.ts'
-import { BookChecks } from './books/book-checks.ts'
-import { Books } from './books/books.ts'
-import { DatabaseLine } from './books/database-line.ts'
-import type { Mistake } from './books/ledger.ts'
 import { Broken, demand } from './broken.ts'
 import { Gate } from './gate.ts'
 import { grounds, revisionOf } from './grounds.ts'
 import type { Ground } from './grounds.ts'
 import { Ignores } from './ignores.ts'
+import { DatabaseLine } from './ledger/database-line.ts'
+import { LedgerChecks } from './ledger/ledger-checks.ts'
+import { Ledger } from './ledger/ledger.ts'
+import type { Mistake } from './ledger/mistakes.ts'
 import { Player } from './player.ts'
 import { RoomShell } from './room-shell.ts'
 import { Staff, someCalm } from './staff.ts'
@@ -50,8 +50,8 @@ export class Simulation {
   readonly agenda = new Agenda(NOON)
   readonly tally = emptyTally()
   readonly line: DatabaseLine
-  readonly books: Books
-  readonly bookChecks: BookChecks
+  readonly ledger: Ledger
+  readonly ledgerChecks: LedgerChecks
   readonly gate: Gate
   readonly ignores = new Ignores()
   readonly staff = new Staff()
@@ -69,11 +69,9 @@ export class Simulation {
     this.plant = { makeRoom: (options) => new Room(options), alter: (effects) => effects, ...plant }
     this.swarm = { ...drawSwarm(this.random), ...swarm }
     this.line = new DatabaseLine(this)
-    this.gate = new Gate((dog) => this.books.dogs.get(dog)!)
-    const roomOf = (dog: number) => this.shells.find((shell) => shell === this.gate.stays.get(dog)?.room)?.key
-    this.books = new Books({ ask: this.line.ask, roomOf, mistake })
-    this.bookChecks = new BookChecks(this.books)
-    for (let dog = 1; dog <= PLAYERS; dog++) this.books.bear(dog, NOON)
+    this.ledger = new Ledger(this.line, mistake)
+    this.ledgerChecks = new LedgerChecks(this.ledger)
+    this.gate = new Gate(this.ledger)
     this.#firstGrounds = grounds(this.swarm.maxDogs)
     this.shells = this.#firstGrounds.map((ground) => new RoomShell(ground, this))
     this.players = Array.from({ length: PLAYERS }, (_, index) => this.#aPlayer(index))
@@ -94,15 +92,9 @@ export class Simulation {
   async step(): Promise<void> {
     this.tally.events += 1
     this.agenda.step()
-    if (this.line.hasAnswered) await this.#goOn()
-    this.bookChecks.afterEvent()
+    await this.line.settle()
+    this.ledgerChecks.afterEvent()
     if (this.#broken) throw this.#broken
-  }
-
-  /** Runs all promise reactions to answers of the database. */
-  async #goOn(): Promise<void> {
-    this.line.hasAnswered = false
-    await new Promise((resolve) => setImmediate(resolve))
   }
 
   /** Runs code that follows a promise, and reports a failed check instead of swallowing it. */
@@ -175,9 +167,9 @@ export class Simulation {
     this.#checkPresence()
     this.#checkLines()
     this.#checkPrints()
-    this.bookChecks.atEnd()
+    this.ledgerChecks.atEnd()
     for (const { checks } of this.shells) checks.compareGround()
-    const { journal } = this.books.ledger
+    const { journal } = this.ledgerChecks
     this.tally.ops += journal.length
     for (const { kind } of journal) this.tally[`op ${kind}`] += 1
     this.tally.trades += journal.filter(({ id }) => id.startsWith('trade:')).length
@@ -211,7 +203,7 @@ export class Simulation {
 
   // A report quotes a paw print from the log of its room. The ledger must name the right line there.
   #checkPrints(): void {
-    for (const { room, line, text, to } of this.books.allPrints) {
+    for (const { room, line, text, to } of this.ledger.prints()) {
       const kept = line === null ? null : this.shells.find(({ key }) => key === room)?.log[line - 1]
       const isIt = kept === null || (kept?.isPrint === true && kept.text === text && kept.to === to)
       demand(isIt, () => `"${text}" was left for dog ${to}, and line ${line} of ${room} says "${kept?.text}"`)
@@ -286,6 +278,7 @@ export class Simulation {
 export async function simulate(seed: number, events: number, plant?: Plant): Promise<Outcome> {
   const simulation = new Simulation(seed, plant)
   const failure = await simulation.run(events).then(() => null, asError)
+  simulation.ledger.close()
   return { tally: simulation.tally, failure }
 }
 

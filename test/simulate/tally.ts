@@ -1,7 +1,7 @@
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { VERBS } from '#durable/room/verbs.ts'
 import type { OpKind } from '#worker/ledger/operation.ts'
-import { OPS } from './books/book-checks.ts'
+import { OPS } from './ledger/ledger-checks.ts'
 
 const EVENTS = [
   'events',

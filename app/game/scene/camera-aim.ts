@@ -7,11 +7,11 @@ type Size = { width: number; height: number }
 
 /** The own dog is never nearer than this to the edge of the free part of the window, art px. */
 const KEEPS = 48
-/** So much above and below the dog is in view: who stands two tiles further is seen, and what it says. Art px. */
+/** How much above and below the own dog is in view, art px: a dog two tiles away is seen, and so is what it says. */
 const ROOMY = 80
 /**
- * Ways to look at a landmark on arrival: the middle of the picture is so far on the way from the dog to the landmark, and
- * `keeps` px above and below the dog are in view.
+ * Ways to look at a landmark on arrival. The middle of the picture lies on the line from the dog to the landmark, at a share
+ * of its length, and `keeps` px above and below the dog are in view.
  */
 const LOOKS = [
   { x: 0.7, y: 0.56, keeps: ROOMY },
@@ -19,19 +19,19 @@ const LOOKS = [
   { x: 0.7, y: 0.56, keeps: KEEPS },
   { x: 1, y: 1, keeps: KEEPS },
 ] as const
-/** Of this share of a landmark it can be told what it is: who stands near is not hidden to show more. */
+/** A landmark is recognised by this share of it. No dog nearby is left out of the picture to show more of it. */
 const ENOUGH = 0.5
-/** While the dog walks, the camera aims so far before it, art px: in a wide view, and in one as narrow as a phone's. */
+/** How far ahead of a walking dog the camera aims, art px: in a wide view, and in one as narrow as a phone's. */
 const AHEAD = { wide: 64, narrow: 40 } as const
 const NARROW = 340
-/** A dog that has stood for so long is looked at itself, ms. */
+/** When a dog has stood for this long, the camera returns to it, ms. */
 const STANDS_MS = 3000
 /** The camera covers half of the way to its aim in this time, ms: nearly all of it in 600. */
 const HALF_WAY_MS = 150
 /** A difference of less than this is no movement, art px. */
 const THERE = 0.5
 
-/** Parts of the interface: from here on they narrow the free part, as a share of the view and in CSS px. */
+/** Parts of the interface narrow the free part if they are at least this large: a share of the view, and CSS px. */
 const PANEL = { width: 180, height: 120, most: 0.45 } as const
 const STRIP = { width: 0.4, height: 0.5 } as const
 const AT_EDGE_PX = 24

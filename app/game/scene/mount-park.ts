@@ -111,7 +111,7 @@ function start(
     () => game.state.getState().isCovered,
   )
   const wake = () => loop.wake()
-  // Who speaks may be an NPC, of whom there is nothing to choose.
+  // The speaker may be an NPC, for which there are no choices.
   const unlessOwn = (dog: DogId | null) => (dog === null || dog === game.world.me || dog < 0 ? null : dog)
   const input = connectInput({
     element: park,
@@ -137,7 +137,7 @@ function start(
     park.toggleAttribute('data-walled', !isOutdoors(next.doc))
   }
   const stopListening = game.listen((moment) => {
-    // Who wants to see no results sees those of nobody, and the Worker tells nobody theirs.
+    // A player who has switched results off sees nobody's, and the Worker tells nobody theirs.
     if (moment.type === 'scored' && !settings.now.results) return
     const { phrases } = game.state.getState()
     const share = settings.now.bubblePercent / 100

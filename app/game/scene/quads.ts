@@ -31,7 +31,10 @@ export class Quads {
   }
 }
 
-/** The same for pictures that only move: their other properties are uploaded only when others are shown than before. */
+/**
+ * The same for pictures that only move. Their positions are uploaded in each frame, their other properties only when other
+ * pictures are shown.
+ */
 export class SteadyQuads {
   readonly container = new ParticleContainer({ dynamicProperties: STEADY })
   readonly #shown: IParticle[] = this.container.particleChildren

@@ -25,11 +25,11 @@ export async function readPark(sitting: Sitting) {
   })
   await visitor.goTo('/h5/choose')
   await visitor.enterPark()
-  // A notice stays as long as the pointer is over it. The crowd talks for longer than a notice is shown.
-  await visitor.button(life.friends.deny).hover()
   await park.talk()
   const heard = await park.heard
   await visitor.hears(heard.at(-1) ?? '')
+  // A notice stays as long as the pointer is over it.
+  await visitor.button(life.friends.deny).hover()
   await sitting.look('notices', park.shareOf(0))
   await sitting.look('log and lists', heard)
   // After the friend request is refused, the next notice is about a paw print.

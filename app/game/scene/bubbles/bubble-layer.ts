@@ -14,7 +14,7 @@ import type { Camera, Point } from '#app/game/scene/camera.ts'
 /** `offset` and `goal` are where it is and where it belongs, from the head of its dog, CSS px. */
 type Shown = { element: HTMLElement; width: number; height: number; offset: Point; goal: Point; spot: Spot | null }
 
-/** Who has said something in the last so many ms counts as talking. */
+/** For how long a dog counts as talking after it has said something, ms. */
 const TALKS_MS = 8000
 /** A bubble covers half of the way to its place in this time, ms. */
 const HALF_WAY_MS = 45
@@ -77,7 +77,7 @@ export class BubbleLayer {
     })
   }
 
-  /** Puts bubbles where they have been laid (art px); who has got no place is not shown. */
+  /** Puts bubbles where the layout has placed them (art px); a bubble without a place is not shown. */
   lay(places: readonly Laid[], { zoom }: Camera, headOf: (dog: DogId) => Point | null) {
     this.isStale = false
     const laid = new Map(places.map((place) => [place.id, place]))
@@ -205,7 +205,7 @@ function nodesOf(text: string): Node[] {
 function classOf({ frame, manner, sign }: Bubble): string {
   if (sign === 'typing') return [styles.bubble, styles.typing].join(' ')
   if (sign) return [iconStyles.icon, iconStyles.double, iconPlaces[`emote-${sign}`], styles.emote].join(' ')
-  // What a dog does and what it whispers have rims of their own, whoever does it.
+  // A line about what a dog does and a whisper have rims of their own, whoever speaks.
   return [styles.bubble, styles[manner ?? frame]].join(' ')
 }
 

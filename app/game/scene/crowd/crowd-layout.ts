@@ -49,10 +49,10 @@ export function layoutCrowd({ dogs, npcHeads, covers, bubbles, zone, hud }: Crow
   })
   const around = { zone, hud, heads, plates: boxes, bodies }
   const beside = placeBubbles(wanted, { ...around, kept: boxes.filter(({ dog }) => dog.isOwn) })
-  // The own name gives way only to a bubble that else had no place at all.
+  // The own plate gives way only to a bubble that would have no place otherwise.
   const laid =
     beside.length === wanted.length ? beside : withMost(beside, placeBubbles(wanted, { ...around, kept: [] }))
-  // Half a name is no name: who has a bubble over its plate has a dot until the bubble is gone.
+  // Half a name tells nothing, so a dog whose plate is under a bubble has a dot until the bubble is gone.
   for (const plate of boxes) if (laid.some(({ box }) => intersects(box, plate))) plates.delete(plate.dog.id)
   return { plates, bubbles: laid }
 }

@@ -86,7 +86,7 @@ export function placeBubbles(wanted: readonly Wanted[], around: BubbleSurroundin
   return withDots(best, seen, around)
 }
 
-/** Who has no bubble at all after that gets a small one with three dots, if there is room for it over the head. */
+/** A dog that has no bubble after that gets a small one with three dots, if there is room for it over the head. */
 function withDots(laid: readonly Candidate[], wanted: readonly Wanted[], around: BubbleSurroundings): Candidate[] {
   const all = [...laid]
   const dogOf = new Map(wanted.map(({ id, dog }) => [id, dog]))
@@ -161,7 +161,7 @@ function placesOn({ box: under }: Candidate, wish: Wanted, around: BubbleSurroun
 
 type Near = BubbleSurroundings & { head: Box; others: readonly Box[] }
 
-/** Of all that is around, only what the bubble can reach. */
+/** The part of the surroundings that the bubble can reach. */
 function nearOf({ head, dog }: Wanted, around: BubbleSurroundings): Near {
   const width = head.width + 2 * REACH.aside
   const reach = { left: head.left - REACH.aside, top: head.top - REACH.up, width, height: head.height + REACH.up }

@@ -31,10 +31,11 @@ const BELOW = 4
 const GAP = 1
 /** How far a plate may be shifted to the side, art px, the best first. */
 const SHIFTS = [0, -6, 6, -12, 12] as const
-/** The share of a plate that may lie over what stands in front of its dog. The own one may lie over all but heads. */
+/** The share of a plate that may lie over what stands in front of its dog. The own plate may lie over all but heads. */
 const HIDDEN_MAX = 0.2
-/** A step to the north or south counts this much of one to the side, and so many art px are one point of the order. */
+/** How much a distance to the north or south counts, compared with the same distance to the side. */
 const DEPTH_WEIGHT = 1.3
+/** A dog loses a point of its rank for each of these distances from the own dog, art px. */
 const PX_A_POINT = 8
 const POINTS = { own: 1000, chosen: 800, talked: 600, staff: 400 } as const
 
@@ -59,7 +60,7 @@ export function placePlates(
   const ranked = dogs.map((dog) => ({ dog, rank: rankOf(dog, middle) })).sort((one, other) => other.rank - one.rank)
   for (const { dog } of ranked) {
     if (taken.length >= most) break
-    // One's own name is not missed for a moment, as when a list opens on arrival.
+    // The own dog has its plate again at once, as when a list that opens on arrival has covered it.
     if (!dog.mayGrow && !dog.isOwn) continue
     const shift = shiftsOf(dog).find((each) => {
       const box = plateBox(dog, each)
@@ -91,7 +92,10 @@ function rankOf(dog: Standee, middle: { x: number; y: number }): number {
   return points - Math.hypot(dog.foot.x - middle.x, (dog.foot.y - middle.y) * DEPTH_WEIGHT) / PX_A_POINT
 }
 
-/** The share of a plate that lies over bodies and things in front, at most: what two of them share is counted twice. */
+/**
+ * The share of a plate that covers bodies and things in front of its dog. It may be too high, because an area where two of
+ * them overlap is counted twice.
+ */
 function hiddenShare(
   box: Box,
   { id, foot }: Standee,

@@ -17,7 +17,7 @@ import type { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 import { DogSprite } from './dog-sprite.ts'
 
-/** For how long a day that was looked up is taken to last, ms. */
+/** How long the day of a lookup is used before the next one, ms. */
 const DAY_LASTS_MS = 60_000
 
 /**

@@ -14,7 +14,7 @@ const COOL: Rgb = [170, 226, 255]
 const VIOLET: Rgb = [222, 164, 255]
 const NEON: Rgb = [255, 150, 220]
 
-/** How bright a light is that says nothing else. */
+/** The brightness of a light whose row names none. */
 const USUAL = 0.95
 
 /** What shines at night. */

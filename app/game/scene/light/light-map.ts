@@ -11,12 +11,12 @@ const LEVELS = 7
 /** How much wider than high a light is, because the ground is seen at an angle. */
 const FLAT = 1.3
 const FALL = 1.15
-/** Between two steps they are mixed in this pattern of four by four cells. */
+/** Between two steps of brightness the cells of both are mixed by this pattern of four by four. */
 const PATTERN = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
-/** Even in full light a colour keeps so much of itself, and gets so much from the light. */
+/** In full light a pixel keeps this share of its own colour, and takes this share of the light's. */
 const LIT = { own: 0.72, warm: 0.33 }
 const CHANNELS = [0, 1, 2] as const
-/** Light is added up for squares of so many cells; only the pattern is as fine as a cell. */
+/** Light is added up for squares of this many cells a side; only the pattern is as fine as a cell. */
 const COARSE = 2
 /** For each square: the light, and its red, green and blue. */
 const SUMS = 4

@@ -150,7 +150,7 @@ export class NpcFigures {
   }
 }
 
-/** Where the nearest dog is that it looks at; null where none is near, and while it sleeps. */
+/** The place of the nearest dog, at which the NPC looks; null if no dog is near, and while the NPC sleeps. */
 function lookedAt(npc: NpcHere, world: World, at: { grid: Grid; now: number }): Direction | null {
   if (npc.pose === 'curl') return null
   const bearings = [...world.dogs.keys()].map((dog) => bearingOf(npc.place.tile, tileOf(world, dog, at)))

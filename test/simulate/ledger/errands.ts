@@ -1,5 +1,7 @@
 import type { Actor } from '#worker/acts/acting-db.ts'
 import { below } from '#test/support/random.ts'
+import { isUnavailable } from '#worker/db/patience.ts'
+import { demand } from '../broken.ts'
 import { userOf } from '../ignores.ts'
 import type { Simulation } from '../simulation.ts'
 
@@ -7,8 +9,13 @@ import type { Simulation } from '../simulation.ts'
 const PATIENCE_MS = 8000
 const AGAIN_MS = 3000
 
+/** What the Worker does for a request. */
 type Run = (actor: Actor) => Promise<object | string>
-type Errand = { op: string; run: Run; isOp: boolean }
+/**
+ * A request: `asked` is what it asks the ledger for under its op. Unless `isOp` is false its answer must be the stored
+ * result of that op.
+ */
+type Errand = { op: string; asked: object; run: Run; isOp?: boolean }
 
 /** The requests of a page to the Worker, one after the other. Each is repeated under its op until it is answered. */
 export class Errands {
@@ -26,10 +33,11 @@ export class Errands {
     return this.#errand === null
   }
 
-  /** With `isOp` the answer must be the stored result of the op with this id. */
-  start(op: string, run: Run, { isOp = true } = {}): void {
+  /** Sends the request, if no other one is on its way. */
+  start(errand: Errand): void {
     if (this.#errand) return
-    this.#errand = { op, run, isOp }
+    this.#sim.ledger.asked.set(errand.op, errand.asked)
+    this.#errand = errand
     this.#try()
   }
 
@@ -42,27 +50,33 @@ export class Errands {
     agenda.in(PATIENCE_MS, () => !isStale() && this.#try())
     if (random() < swarm.requestTwice) {
       tally.sentTwice += 1
-      agenda.in(below(random, 2000), () => void this.#atWorker(errand).catch(() => null))
+      agenda.in(below(random, 2000), () => void this.#atWorker(errand))
     }
     if (random() < swarm.requestLost) return
     agenda.in(this.#sim.latencyMs, () => {
-      const answered = (answer: object | string) =>
-        agenda.in(this.#sim.latencyMs, () => !isStale() && this.#answered(errand, answer))
-      this.#atWorker(errand).then(answered, () => answered('try-again'))
+      void this.#atWorker(errand).then((answer) =>
+        agenda.in(this.#sim.latencyMs, () => !isStale() && this.#answered(errand, answer)),
+      )
     })
   }
 
-  #atWorker({ op, run }: Errand): Promise<object | string> {
+  async #atWorker({ op, run }: Errand): Promise<object | string> {
     const dog = this.#dog
-    return run({ op, dog, user: userOf(dog), now: this.#sim.parkTime })
+    const actor = { op, dog, user: userOf(dog), now: this.#sim.parkTime }
+    try {
+      return await this.#sim.line.act(() => run(actor))
+    } catch (error) {
+      this.#sim.guarded(() => demand(isUnavailable(error), () => `op ${op} failed: ${String(error)}`))
+      return 'try-again'
+    }
   }
 
-  #answered({ op, isOp }: Errand, answer: object | string): void {
-    const { agenda, tally, bookChecks, random, swarm } = this.#sim
+  #answered({ op, isOp = true }: Errand, answer: object | string): void {
+    const { agenda, tally, ledgerChecks, random, swarm } = this.#sim
     if (random() < swarm.requestLost) return
     if (answer === 'try-again') return agenda.in(AGAIN_MS, () => this.#try())
     this.#errand = null
     if (typeof answer === 'string') tally.refusals += 1
-    else if (isOp) bookChecks.told(op, answer)
+    else if (isOp) ledgerChecks.told(op, answer)
   }
 }

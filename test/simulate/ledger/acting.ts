@@ -38,7 +38,7 @@ export class Acting {
 
   heard(message: ServerMessage): void {
     const { dog, world } = this.#player
-    const { bookChecks } = this.#sim
+    const { ledgerChecks } = this.#sim
     if (message.type === 'welcome') {
       for (const act of this.unanswered.values()) this.#player.send(act)
     } else if (message.type === 'digging') {
@@ -50,7 +50,8 @@ export class Acting {
       demand(op.startsWith(opPrefix(dog)), () => `dog ${dog} was told of ${op}`)
       // Talking with an NPC is answered without the ledger, perhaps twice. The answer has neither karma nor bones.
       const isTalk = message.request === 'use' && karma === undefined && bones === undefined
-      if (!isTalk) bookChecks.told(op, { ...(karma !== undefined && { karma }), ...(bones !== undefined && { bones }) })
+      if (!isTalk)
+        ledgerChecks.told(op, { ...(karma !== undefined && { karma }), ...(bones !== undefined && { bones }) })
       this.unanswered.delete(op)
     }
   }

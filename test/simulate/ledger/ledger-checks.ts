@@ -7,18 +7,21 @@ import { FIRST_BONES } from '#durable/rules/npcs/gifts.ts'
 import type { KnownThing } from '#worker/ledger/things.ts'
 import { demand } from '../broken.ts'
 import type { OpKind } from '#worker/ledger/operation.ts'
-import type { Books, PrintRow } from './books.ts'
-import type { Entry, Move } from './ledger.ts'
+import type { Entry, Ledger, Move } from './ledger.ts'
 
 /** The most bones that one dig finds. */
 const FIND_MAX = Math.max(...DECK) + CLEAN_BONES
 
+/** A move, with the place that the checks knew for the thing; null if it was made. */
+type Moved = { thing: number; ver: number; from: string | null }
+/** What an op has moved, and what it was asked for. */
+type Meant = { moved: readonly Moved[]; request: object }
 /** The places between which an op moves a thing; `from` is null when it makes the thing. */
 type Movement = { from: RegExp | null; to: RegExp }
 
 /**
  * What an op of each kind may move. A new kind must be added here to compile. A kind that is played must occur in the
- * seeds (tally.ts) and in the comparison with the database (test/worker/ledger/model.test.ts).
+ * seeds (tally.ts).
  */
 export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> = {
   answer: 'not played',
@@ -28,12 +31,12 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   day: 'nothing',
   dig: 'nothing',
   draw: 'not played',
-  drop: { from: /^dog:\d+ (mouth|back)$/, to: /^ground:\w+ \d+,\d+$/ },
+  drop: { from: /^dog:\d+ (mouth|back)$/, to: /^ground:[\w-]+ \d+,\d+$/ },
   give: 'not played',
   npc: 'nothing',
-  outfit: { from: null, to: /^dog:\d+ / },
+  outfit: 'not played',
   'paw-print': 'nothing',
-  'pick-up': { from: /^ground:\w+ \d+,\d+$/, to: /^dog:\d+ bag:\d+$/ },
+  'pick-up': { from: /^ground:[\w-]+ \d+,\d+$/, to: /^dog:\d+ bag:\d+$/ },
   poop: 'nothing',
   rebirth: 'nothing',
   round: 'not played',
@@ -45,11 +48,12 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
 
 /**
  * The checks of the ledger after every event. They keep accounts of their own, computed from the ops in order, and compare
- * those of the ledger with them.
+ * those of the database with them.
  */
-export class BookChecks {
-  readonly #books: Books
-  #looked = 0
+export class LedgerChecks {
+  /** All ops in the order in which they were done. */
+  readonly journal: Entry[] = []
+  readonly #ledger: Ledger
   readonly #done = new Set<string>()
   readonly #balances = new Map<string, number>()
   readonly #places = new Map<number, { place: string; ver: number }>()
@@ -57,13 +61,20 @@ export class BookChecks {
   /** Sums of what has a limit, by a sentence that says what was gained, by whom and on which day. */
   readonly #gained = new Map<string, number>()
   readonly #told = new Map<string, object>()
-  readonly #offers = new Map<string, { ver: number; sides: Map<number, { things: string; bones: number }> }>()
+  readonly #offers = new Map<string, { ver: number; sides: Map<number, { things: KnownThing[]; bones: number }> }>()
   readonly #spent = new Set<string>()
-  readonly #found = new Set<number>()
+  /** The newest paw print that each dog has put aside. */
+  readonly #aside = new Map<number, number>()
   readonly #yeses = new Map<string, Set<number>>()
 
-  constructor(books: Books) {
-    this.#books = books
+  /** The ledger is as its dogs begin. */
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger
+    for (const { account, balance } of ledger.balances()) this.#balances.set(account, balance)
+    for (const { id, ver, holder, slot } of ledger.things()) {
+      this.#places.set(id, { place: `${holder} ${slot}`, ver })
+      this.#things.set(`${holder} ${slot}`, id)
+    }
   }
 
   /** Somebody was told that the op is done, with this result. */
@@ -74,17 +85,24 @@ export class BookChecks {
     this.#demandKept(op, result)
   }
 
-  /** [U4] [U5] A dog finds a paw print once, and only of another user. */
-  found(dog: number, { number, to, from }: PrintRow): void {
-    demand(to === dog && from !== dog, () => `dog ${dog} found what dog ${from} left for dog ${to}`)
-    demand(!this.#found.has(number), () => `paw print ${number} was found twice`)
-    this.#found.add(number)
+  /** [U4] [U5] A dog finds what another user has left, and not again what it has put aside before it looks. */
+  found({ id, to, from }: { id: number; to: number; from: number }, after: number): void {
+    demand(to !== from, () => `dog ${to} found what it has left for itself`)
+    demand(id > after, () => `dog ${to} found paw print ${id} again, which it had put aside`)
+  }
+
+  /** The dog puts its prints up to this one aside. Returns the newest that it has put aside. */
+  putAside(dog: number, upTo = 0): number {
+    const newest = Math.max(this.#aside.get(dog) ?? 0, upTo)
+    this.#aside.set(dog, newest)
+    return newest
   }
 
   afterEvent(): void {
-    const { journal } = this.#books.ledger
-    if (this.#looked === journal.length) return
-    while (this.#looked < journal.length) this.#look(journal[this.#looked++]!)
+    const done = this.#ledger.newEntries()
+    if (done.length === 0) return
+    this.journal.push(...done)
+    for (const entry of done) this.#look(entry)
     this.#demandSame()
   }
 
@@ -107,14 +125,17 @@ export class BookChecks {
       demand(balance >= 0 || !account.startsWith('dog:'), () => `${account} is ${balance} after ${kind} ${id}`)
     }
     for (const [unit, sum] of sums) demand(sum === 0, () => `the legs of ${kind} ${id} sum to ${sum} ${unit}`)
-    for (const move of moves) this.#move(entry, move)
-    this.#demandMeant(entry)
+    const moved = moves.map((move) => this.#move(entry, move))
+    const request = this.#ledger.asked.get(id) ?? {}
+    this.#demandMeant(entry, { moved, request })
+    const isOfPark = kind === 'day' || id.startsWith('trade:')
+    demand(isOfPark || this.#ledger.asked.has(id), () => `${kind} ${id} was done, for which nobody has asked`)
   }
 
-  #move({ id, kind: act }: Entry, { thing, ver, from, to }: Move): void {
+  #move({ id, kind: act }: Entry, { thing, ver, to }: Move): Moved {
     const before = this.#places.get(thing)
+    const from = before?.place ?? null
     const text = () => `${act} ${id} took thing ${thing} from ${from} to ${to}`
-    demand((before?.place ?? null) === from, () => `${text()}, but it was at ${before?.place}`)
     demand(ver === (before?.ver ?? 0) + 1, () => `${text()}, as version ${ver} after ${before?.ver}`)
     const rule = OPS[act]
     demand(typeof rule === 'object' && rule.to.test(to), text)
@@ -123,18 +144,20 @@ export class BookChecks {
     if (from !== null) this.#things.delete(from)
     this.#things.set(to, thing)
     this.#places.set(thing, { place: to, ver })
+    return { thing, ver, from }
   }
 
   /** The op must have done what its request asked for. */
-  #demandMeant(entry: Entry): void {
-    const { id, kind, now, result, moves, legs } = entry
+  #demandMeant(entry: Entry, { moved, request: asked }: Meant): void {
+    const { id, kind, now, result, legs } = entry
     const gained = (unit: string) =>
       legs
         .filter((leg) => leg.unit === unit && leg.account.startsWith('dog:'))
         .reduce((sum, { delta }) => sum + delta, 0)
-    const request = entry.request as { dog?: number; key?: string; thing?: KnownThing }
-    if (request.thing) {
-      const isIt = moves.length === 1 && moves[0]?.thing === request.thing.id && moves[0].ver === request.thing.ver + 1
+    const request = asked as { dog?: number; key?: string; thing?: KnownThing }
+    // A room also names the thing at which somebody uses something.
+    if (request.thing && kind !== 'npc') {
+      const isIt = moved.length === 1 && moved[0]?.thing === request.thing.id && moved[0].ver === request.thing.ver + 1
       demand(isIt, () => `${kind} ${id} was about another thing`)
     }
     if (kind === 'dig') {
@@ -143,12 +166,12 @@ export class BookChecks {
     }
     if (kind === 'buy') {
       const price = itemKind(request.key ?? '')?.price
-      demand(gained('bones') === -(price ?? 0) && moves.length === 1, () => `${id} bought for ${gained('bones')}`)
+      demand(gained('bones') === -(price ?? 0) && moved.length === 1, () => `${id} bought for ${gained('bones')}`)
     }
     if (kind === 'npc') this.#gain(`bones that NPCs gave to user ${entry.actor}`, gained('bones'), FIRST_BONES)
     if (kind === 'sniff' || kind === 'scoop' || kind === 'npc')
       this.#gain(`karma of dog ${request.dog} on day ${osloDay(now)}`, gained('karma'), KARMA_A_DAY)
-    if (kind === 'trade') this.#trade(entry, result)
+    if (kind === 'trade') this.#trade(entry, { moved, request: asked }, result)
     if (kind === 'rebirth') this.#rebirth(entry, request.dog)
   }
 
@@ -160,7 +183,7 @@ export class BookChecks {
 
   /** [H6] Each puppy gives one life at most, which begins with sixty lifepoints and keeps things and bones. */
   #rebirth({ id, legs }: Entry, dog: number | undefined): void {
-    const offer = id.split(':')[1] ?? ''
+    const offer = id.split(/[: ]/)[1] ?? ''
     demand(!this.#spent.has(offer), () => `dog ${dog} was born twice of puppy ${offer}`)
     this.#spent.add(offer)
     const has = (unit: string) => this.#balances.get(`dog:${dog} ${unit}`) ?? 0
@@ -172,22 +195,22 @@ export class BookChecks {
     demand(!legs.some(({ unit }) => unit === 'bones'), () => `${id} touched bones`)
   }
 
-  #trade({ id, request, moves, legs }: Entry, result: object): void {
+  #trade({ id, legs }: Entry, { moved, request }: Meant, result: object): void {
     const said = request as {
       dog: number
       propose?: number
       agree?: { tradeId: string; ver: number }
       tradeId?: string
-      things?: string
+      things?: KnownThing[]
       bones?: number
     }
     if (said.propose !== undefined) {
-      const nothing = { things: '[]', bones: 0 }
+      const nothing = { things: [], bones: 0 }
       const sides = new Map([said.dog, said.propose].map((dog) => [dog, nothing]))
       this.#offers.set(id, { ver: 1, sides })
     } else if (said.tradeId !== undefined) {
       const trade = this.#offers.get(said.tradeId)
-      trade?.sides.set(said.dog, { things: said.things ?? '', bones: said.bones ?? 0 })
+      trade?.sides.set(said.dog, { things: said.things ?? [], bones: said.bones ?? 0 })
       if (trade) trade.ver = (result as { ver: number }).ver
     } else if (said.agree) {
       const key = `trade:${said.agree.tradeId}:${said.agree.ver}`
@@ -201,8 +224,8 @@ export class BookChecks {
         () => `trade ${id} was done, but ${trade?.ver} is offered`,
       )
       for (const [dog, { things, bones }] of trade?.sides ?? []) {
-        const gave = moves.filter(({ from }) => from?.startsWith(`dog:${dog} `)).map(({ thing }) => thing)
-        const offered: number[] = JSON.parse(things).map((thing: KnownThing) => thing.id)
+        const gave = moved.filter(({ from }) => from?.startsWith(`dog:${dog} `)).map(({ thing }) => thing)
+        const offered = things.map((thing) => thing.id)
         demand(
           gave.join() === offered.join(),
           () => `dog ${dog} offered ${offered.join()} in ${id}, gave ${gave.join()}`,
@@ -216,22 +239,25 @@ export class BookChecks {
 
   /** The ledger holds exactly what the ops did: a refused op leaves nothing behind. */
   #demandSame(): void {
-    const { balances, things } = this.#books.ledger
-    for (const [account, balance] of balances) {
+    const things = this.#ledger.things()
+    for (const { account, balance } of this.#ledger.balances()) {
       const sum = this.#balances.get(account) ?? 0
       demand(balance === sum, () => `${account} is ${balance}, its legs sum to ${sum}`)
     }
-    demand(things.size === this.#places.size, () => `there are ${things.size} things, ${this.#places.size} were made`)
-    for (const { id, holder, slot } of things.values()) {
+    demand(
+      things.length === this.#places.size,
+      () => `there are ${things.length} things, ${this.#places.size} were made`,
+    )
+    for (const { id, holder, slot } of things) {
       const place = this.#places.get(id)?.place
       demand(place === `${holder} ${slot}`, () => `thing ${id} is at ${holder} ${slot} and not at ${place}`)
     }
   }
 
   #demandKept(op: string, result: object): void {
-    const kept = this.#books.ledger.ops.get(op)
-    demand(kept !== undefined, () => `op ${op} was said to be done, and is not in the books`)
-    demand(sameResult(kept!.result, result), () => `op ${op} was told as ${JSON.stringify(result)}`)
+    const kept = this.#ledger.resultOf(op)
+    demand(kept !== null, () => `op ${op} was said to be done, and is not in the ledger`)
+    demand(sameResult(kept!, result), () => `op ${op} was told as ${JSON.stringify(result)}`)
   }
 }
 

@@ -5,20 +5,25 @@ import { NPC_USES, thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
+import { keepOffer } from '#worker/dogs/dog-offers-db.ts'
+import { rebearDog } from '#worker/dogs/dogs-db.ts'
+import { holderOf } from '#worker/ledger/things.ts'
+import { printsFor, putPrintsAside } from '#worker/paw-prints/paw-prints-db.ts'
+import { buy } from '#worker/things/buying-db.ts'
+import { carry } from '#worker/things/carrying-db.ts'
+import { agree, leaveTrade, offer, proposeTrade } from '#worker/trades/trades-db.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 import { below, pick } from '#test/support/random.ts'
+import { isUnavailable } from '#worker/db/patience.ts'
+import { demand } from '../broken.ts'
+import { userOf } from '../ignores.ts'
 import type { Player } from '../player.ts'
 import { PRINT_MARK } from '../room-checks.ts'
 import type { Simulation } from '../simulation.ts'
 import { Acting, opPrefix } from './acting.ts'
-import { buy, carry, keepOffer, rebear, rebirthId } from './acts.ts'
 import { Errands } from './errands.ts'
-import { dogHolder } from './ledger.ts'
-import { findPrints } from './prints.ts'
-import { agree, leaveTrade, offer, openTradeOf, proposeTrade } from './trading.ts'
 
-/** The room of the only shop. It sells cheap goods only, so that dogs can go on buying. */
-const SHOP = 'court'
+/** Cheap goods only, so that dogs can go on buying. */
 const GOODS = goodsOf('hat-shop').filter(({ price, isRare }) => !isRare && (price ?? 99) <= 15)
 
 /** How often a player gives a living dog a rebirth, as a share of its acts. */
@@ -60,14 +65,18 @@ export class Living {
   /** A rebirth: the dog is dead, or its owner wants a new puppy. */
   beginAnew(): void {
     if (!this.errands.isIdle) return
-    const { books, random, parkTime } = this.#sim
-    const offer = this.#newOp()
-    // Some ask for a name that another dog has.
-    const name = `dog ${random() < 0.1 ? 1 + below(random, 8) : offer}`
-    const expiresAt = parkTime + OFFER_LIFE_MS
-    this.errands.start(rebirthId(offer), async (actor) => {
-      await keepOffer(books, { offer, user: actor.user, expiresAt })
-      return rebear(books, actor, { offer, name })
+    const { ledger, parkTime } = this.#sim
+    const offerHash = this.#newOp()
+    const name = `dog ${offerHash}`
+    const shown = { hash: offerHash, color: '#c08040', shadowColor: '#86592d', expiresAt: parkTime + OFFER_LIFE_MS }
+    this.errands.start({
+      op: `rebirth:${offerHash}`,
+      asked: { dog: this.#player.dog },
+      run: async ({ user: userId, dog: dogId, now }) => {
+        // A repetition finds the offer there, unless the puppy is taken.
+        if (!ledger.hasOffer(offerHash)) await keepOffer(ledger.db, { ...shown, userId }, now)
+        return rebearDog(ledger.db, { userId, dogId, offerHash, name, nameKey: name, pack: 0, now })
+      },
     })
   }
 
@@ -116,14 +125,23 @@ export class Living {
 
   /** Asks for the paw prints of its dog: at each welcome, and when the room sends a nudge. */
   findPrints(): void {
-    const { books, bookChecks, ignores, tally } = this.#sim
-    findPrints(books, this.#player.dog, ignores).then(
-      (found) => {
-        tally.foundPrints += found.length
-        for (const print of found) bookChecks.found(this.#player.dog, print)
-      },
-      () => null,
-    )
+    const { guarded, ledger, ledgerChecks, line, tally } = this.#sim
+    const { dog } = this.#player
+    const before = ledgerChecks.putAside(dog)
+    const find = async () => {
+      const found = await printsFor(ledger.db, { user: userOf(dog), dog })
+      tally.foundPrints += found.length
+      for (const { id, dogId } of found) ledgerChecks.found({ id, to: dog, from: dogId }, before)
+      const upTo = found.at(-1)?.id
+      if (upTo === undefined) return
+      await putPrintsAside(ledger.db, { dog, upTo })
+      ledgerChecks.putAside(dog, upTo)
+    }
+    line
+      .act(find)
+      .catch((error: unknown) =>
+        guarded(() => demand(isUnavailable(error), () => `the prints of dog ${dog} cannot be read: ${String(error)}`)),
+      )
   }
 
   /** It poops, or sniffs at poop, or scoops it up. */
@@ -169,59 +187,62 @@ export class Living {
   }
 
   #carry(errands = this.errands): void {
-    const { books, random } = this.#sim
+    const { ledger, random } = this.#sim
     const things = this.#things()
     if (things.length === 0) return
     const { id, ver, slot } = pick(random, things)
     const to = slot === 'back' ? pick(random, ['bag', 'hat'] as const) : 'back'
-    errands.start(this.#newOp(), (actor) => carry(books, actor, { thing: { id, ver }, to }))
+    const asked = { thing: { id, ver }, to } as const
+    errands.start({ op: this.#newOp(), asked, run: (actor) => carry(ledger.db, actor, asked) })
   }
 
   #buy(): void {
-    const { books, random } = this.#sim
+    const { ledger, random } = this.#sim
     const { key } = pick(random, GOODS)
-    this.errands.start(this.#newOp(), (actor) => buy(books, actor, { key, shop: SHOP }))
+    this.errands.start({ op: this.#newOp(), asked: { key }, run: (actor) => buy(ledger.db, actor, key) })
   }
 
   #trade(): void {
-    const { books, parkTime, random } = this.#sim
+    const { ledger, parkTime, random } = this.#sim
     const { dog, world } = this.#player
     const op = this.#newOp()
-    const trade = openTradeOf(books, dog)
+    const trade = ledger.openTrade(dog)
     if (!trade) {
       const other = pick(random, [...world.dogs.keys()])
-      if (other !== undefined) this.errands.start(op, (actor) => proposeTrade(books, actor, other))
+      const asked = { dog, propose: other }
+      if (other !== undefined) this.errands.start({ op, asked, run: (actor) => proposeTrade(ledger.db, actor, other) })
       return
     }
     // Most players look at an offer for as long as the rules demand.
     if (parkTime < trade.changedAt + TRADE_LOOK_MS && random() < 0.8) return
     const word = { tradeId: trade.id, ver: trade.ver }
     const chance = random()
-    const isWaitedFor = (trade.a.dog === dog ? trade.b : trade.a).yes
-    if (chance < (isWaitedFor ? 0.1 : 0.3)) {
+    if (chance < (trade.hasOther ? 0.1 : 0.3)) {
       this.#offer(op, word)
     } else if (chance < 0.92) {
-      this.errands.start(op, (actor) => agree(books, actor, word), { isOp: false })
+      const asked = { dog, agree: word }
+      this.errands.start({ op, asked, run: (actor) => agree(ledger.db, actor, word), isOp: false })
       // While their agreement is on the way, some change their offer, and some move a thing that they have offered.
       if (random() < 0.3) this.#offer(this.#newOp(), word, this.#secondThoughts)
       else if (random() < 0.3) this.#carry(this.#secondThoughts)
     } else {
-      const left = () => leaveTrade(books, { tradeId: trade.id, dog }).then((isOver) => ({ isOver }))
-      this.errands.start(op, left, { isOp: false })
+      const left = () => leaveTrade(ledger.db, { tradeId: trade.id, dog }).then((isOver) => ({ isOver }))
+      this.errands.start({ op, asked: {}, run: left, isOp: false })
     }
   }
 
   #offer(op: string, word: { tradeId: string; ver: number }, errands = this.errands): void {
-    const { books, random } = this.#sim
+    const { ledger, random } = this.#sim
+    const { dog } = this.#player
     const things = this.#things()
       .filter(() => random() < 0.5)
       .map(({ id, ver }) => ({ id, ver }))
-    const bones = below(random, 1 + books.ledger.balance(this.#player.dog, 'bones'))
-    errands.start(op, (actor) => offer(books, actor, { ...word, things, bones }))
+    const offered = { ...word, things, bones: below(random, 1 + ledger.bonesOf(dog)) }
+    errands.start({ op, asked: { dog, ...offered }, run: (actor) => offer(ledger.db, actor, offered) })
   }
 
   #things() {
-    return this.#sim.books.ledger.heldBy(dogHolder(this.#player.dog))
+    return this.#sim.ledger.heldBy(holderOf(this.#player.dog))
   }
 
   #tile(): Tile | null {

@@ -1,0 +1,103 @@
+import { DatabaseUnavailable } from '#worker/db/patience.ts'
+import { below } from '#test/support/random.ts'
+import { Broken } from '../broken.ts'
+import type { Simulation } from '../simulation.ts'
+
+/** The same as in worker/db/patience.ts. */
+const ANSWER_WITHIN_MS = 3000
+/** The longest delay of a late query, ms. */
+const LATE_MS = 20_000
+/** More turns of Node's loop than an act can need until it asks the database or ends. */
+const TURNS_MAX = 100_000
+
+/**
+ * The connection to the database, and the code behind it. A query and its answer each take some time. Either may be lost,
+ * or the query may arrive after its sender has given up.
+ *
+ * The acts of the Worker are asynchronous: they make hashes. So that chance is drawn in the same order each time, they
+ * run one after the other and between two events: each until it asks the database, or ends.
+ */
+export class DatabaseLine {
+  /** Until this virtual time the database answers nothing. */
+  downUntil = 0
+  readonly #sim: Simulation
+  readonly #due: (() => void)[] = []
+  #isRunning = false
+
+  constructor(sim: Simulation) {
+    this.#sim = sim
+  }
+
+  /** Starts an act when the event is over. */
+  act<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const ended = () => (this.#isRunning = false)
+      this.#due.push(() => void run().then(resolve, reject).finally(ended))
+    })
+  }
+
+  /** An act that asks one thing. */
+  ask<Answer>(question: () => Answer): Promise<Answer> {
+    return this.act(() => this.trip(question))
+  }
+
+  /** Lets promises that are ready be handled before the next event. */
+  soon(): void {
+    this.#due.push(() => (this.#isRunning = false))
+  }
+
+  /** Runs all that acts can do without a further answer. */
+  async settle(): Promise<void> {
+    for (let next = this.#due.shift(); next; next = this.#due.shift()) {
+      this.#isRunning = true
+      next()
+      let turns = 0
+      do {
+        if (++turns > TURNS_MAX) throw new Broken('an act neither asks the database nor ends')
+        await new Promise((resolve) => setImmediate(resolve))
+      } while (this.#isRunning)
+    }
+  }
+
+  /** A query of an act that runs: its way to the database and back. */
+  trip = <Answer>(question: () => Answer): Promise<Answer> => {
+    const { agenda, tally, random, swarm } = this.#sim
+    const { databaseLost, databaseMute, databaseLate, databaseMs: farMs } = swarm
+    this.#isRunning = false
+    return new Promise((resolve, reject) => {
+      let isOver = false
+      const once = (goOn: () => void) => {
+        if (isOver) return
+        isOver = true
+        this.#due.push(goOn)
+      }
+      const fail = () => once(() => reject(new DatabaseUnavailable('no answer')))
+      agenda.in(ANSWER_WITHIN_MS, fail)
+      if (random() < databaseLost) return
+      const isLate = random() < databaseLate
+      agenda.in(isLate ? ANSWER_WITHIN_MS + below(random, LATE_MS) : 1 + below(random, farMs), () => {
+        if (agenda.now < this.downUntil) return fail()
+        if (isOver) tally.lateCommits += 1
+        const tell = answerOf(question, resolve, reject)
+        if (random() < databaseMute) {
+          tally.lostAnswers += 1
+          return
+        }
+        agenda.in(1 + below(random, farMs), () => once(tell))
+      })
+    })
+  }
+}
+
+function answerOf<Answer>(
+  question: () => Answer,
+  resolve: (answer: Answer) => void,
+  reject: (error: unknown) => void,
+): () => void {
+  try {
+    const answer = question()
+    return () => resolve(answer)
+  } catch (error) {
+    return () => reject(error)
+  }
+}

@@ -1,0 +1,173 @@
+import type { SQLInputValue } from 'node:sqlite'
+import { openDbAtLeisure } from '#worker/db/client.ts'
+import type { Db } from '#worker/db/client.ts'
+import type { Unit } from '#worker/db/schema/value/ledger.ts'
+import type { OpKind } from '#worker/ledger/operation.ts'
+import { userOf } from '../ignores.ts'
+import type { DatabaseLine } from './database-line.ts'
+import { wrongly } from './mistakes.ts'
+import type { Mistake } from './mistakes.ts'
+import { d1Over, preparedIn } from './sqlite-d1.ts'
+import { openCopy } from './template.ts'
+
+export type Leg = { account: string; unit: Unit; delta: number }
+export type Move = { thing: number; ver: number; to: string }
+/** An op that was done. `now` is epoch ms. */
+export type Entry = { id: string; actor: number | null; kind: OpKind; now: number; result: object } & {
+  legs: readonly Leg[]
+  moves: readonly Move[]
+}
+export type Thing = { id: number; kind: string; holder: string; slot: string; ver: number }
+export type DogRow = { epoch: number; diedAt: number | null }
+export type PrintRow = { id: number; to: number; text: string; room: string; line: number | null }
+/** A trade as one of its dogs sees it. */
+export type OpenTrade = { id: string; ver: number; changedAt: number; hasOther: number }
+
+// Triggers of this connection alone, by which the checks learn of what is done and of what is deleted later.
+const NOTES = `
+  create temp table done (n integer primary key, id text, actor integer, kind text, now integer, result text);
+  create temp trigger op_done after insert on main.op begin
+    insert into done (id, actor, kind, now, result) values (new.id, new.actor, new.kind, new.at, new.result);
+  end;
+  create temp table print (id integer, \`to\` integer, text text, room text, line integer);
+  create temp trigger print_left after insert on main.paw_print begin
+    insert into print values (new.id, new.to_dog, new.text, new.room, new.line);
+  end;`
+
+const ACCOUNT = `coalesce('dog:' || dog_id, purpose) || ' ' || unit as account`
+
+/**
+ * The database of the park: the acts of the Worker run on it as they are deployed, over a line that loses queries and
+ * answers. The other methods look into it, or write what no act of the simulation writes, at once and without that line.
+ */
+export class Ledger {
+  /** For the acts of the Worker. */
+  readonly db: Db
+  /** What each op was asked for, by the id of the op. */
+  readonly asked = new Map<string, object>()
+  readonly #sqlite = openCopy()
+  /** The number of the last op that `newEntries` has returned. */
+  #looked = 0
+  #isAsked = false
+
+  constructor(line: DatabaseLine, mistake?: Mistake) {
+    this.#sqlite.exec(NOTES)
+    const runAll = mistake && wrongly(this.#sqlite, mistake)
+    const trip = <Answer>(question: () => Answer) =>
+      line.trip(() => {
+        this.#isAsked = true
+        return question()
+      })
+    this.db = openDbAtLeisure(d1Over({ sqlite: this.#sqlite, trip, runAll }))
+  }
+
+  /** The ops that were done since this was called last, in order. */
+  newEntries(): Entry[] {
+    if (!this.#isAsked) return []
+    this.#isAsked = false
+    const done = this.#all<Omit<Entry, 'legs' | 'moves' | 'result'> & { n: number; result: string }>(
+      'select * from done where n > ? order by n',
+      this.#looked,
+    )
+    this.#looked = done.at(-1)?.n ?? this.#looked
+    return done.map(({ n: _, result, ...op }) => ({
+      ...op,
+      result: JSON.parse(result),
+      legs: this.#all<Leg>(
+        `select ${ACCOUNT}, unit, delta from leg join account on account.id = account_id where op_id = ?`,
+        op.id,
+      ),
+      moves: this.#all<Move>(
+        `select item_id as thing, ver, holder || ' ' || slot as \`to\` from item_move where op_id = ? order by rowid`,
+        op.id,
+      ),
+    }))
+  }
+
+  resultOf(op: string): object | null {
+    const [row] = this.#all<{ result: string }>('select result from op where id = ?', op)
+    return row ? JSON.parse(row.result) : null
+  }
+
+  balances(): { account: string; balance: number }[] {
+    return this.#all(`select ${ACCOUNT}, balance from account`)
+  }
+
+  bonesOf(dog: number): number {
+    return this.#all<{ balance: number }>(`select balance from account where dog_id = ? and unit = 'bones'`, dog)[0]!
+      .balance
+  }
+
+  things(): Thing[] {
+    return this.#all('select id, kind, holder, slot, ver from item')
+  }
+
+  thing(id: number): Thing | undefined {
+    return this.#all<Thing>('select id, kind, holder, slot, ver from item where id = ?', id)[0]
+  }
+
+  heldBy(holder: string): Thing[] {
+    return this.#all('select id, kind, holder, slot, ver from item where holder = ? order by id', holder)
+  }
+
+  /** The open trade of the dog; the newest if there are several. */
+  openTrade(dog: number): OpenTrade | undefined {
+    const hasOther = 'iif(a_dog = ?, b_yes, a_yes) as hasOther'
+    return this.#all<OpenTrade>(
+      `select id, ver, changed_at as changedAt, ${hasOther} from trade
+        where state = 'open' and ? in (a_dog, b_dog) order by changed_at desc limit 1`,
+      dog,
+      dog,
+    )[0]
+  }
+
+  hasOffer(hash: string): boolean {
+    return this.#all('select 1 from dog_offer where hash = ?', hash).length > 0
+  }
+
+  /** All paw prints that were ever left. */
+  prints(): PrintRow[] {
+    return this.#all('select * from print')
+  }
+
+  dog(dog: number): DogRow {
+    return this.#all<DogRow>('select epoch, died_at as diedAt from dog where id = ?', dog)[0]!
+  }
+
+  /** Counts the epoch of the dog. Returns the new one. */
+  nextEpoch(dog: number): number {
+    return this.#all<DogRow>('update dog set epoch = epoch + 1 where id = ? returning epoch', dog)[0]!.epoch
+  }
+
+  /** The dog is in the room. The row never grows stale: no room of the simulation is silent for long. */
+  present(dog: number, { room, epoch, hidden }: { room: string; epoch: number; hidden: boolean }): void {
+    const seenAt = Number.MAX_SAFE_INTEGER
+    this.#all(
+      'insert or replace into presence values (?, ?, ?, ?, ?, 0, ?)',
+      ...[dog, userOf(dog), room, epoch, Number(hidden), seenAt],
+    )
+  }
+
+  hides(dog: number, hidden: boolean): void {
+    this.#all('update presence set hidden = ? where dog_id = ?', Number(hidden), dog)
+  }
+
+  absent(dog: number): void {
+    this.#all('delete from presence where dog_id = ?', dog)
+  }
+
+  ignores(dog: number, other: number, isIgnored: boolean): void {
+    this.#all('delete from unheard where user_id = ? and other_id = ?', userOf(dog), userOf(other))
+    const row = [userOf(dog), userOf(other), other]
+    if (isIgnored)
+      this.#all(`insert into unheard (user_id, other_id, dog_id, kind, since) values (?, ?, ?, 'ignored', 0)`, ...row)
+  }
+
+  close(): void {
+    this.#sqlite.close()
+  }
+
+  #all<Row>(sql: string, ...params: SQLInputValue[]): Row[] {
+    return preparedIn(this.#sqlite, sql).all(...params) as Row[]
+  }
+}

@@ -1,0 +1,58 @@
+import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { NOON } from '#test/support/park.ts'
+import { userOf } from '../ignores.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
+/** More dogs than a simulation has players. */
+const DOGS = 8
+
+let template: string | null = null
+
+/**
+ * A new database with all migrations, and users with a dog each, which has some bones and two things. It is a copy of one
+ * that was migrated once, since that takes as long as a short simulation.
+ */
+export function openCopy(): DatabaseSync {
+  template ??= makeTemplate()
+  const file = `${template}.copy`
+  copyFileSync(template, file)
+  const sqlite = new DatabaseSync(file)
+  sqlite.exec('pragma journal_mode = memory; pragma synchronous = off; pragma temp_store = memory')
+  // An open file is there until it is closed.
+  rmSync(file)
+  return sqlite
+}
+
+function makeTemplate(): string {
+  const sqlite = new DatabaseSync(':memory:')
+  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
+  for (const name of files.toSorted()) sqlite.exec(readFileSync(join(MIGRATIONS, name), 'utf8'))
+  for (let dog = 1; dog <= DOGS; dog++) sqlite.exec(birthOf(dog))
+  const folder = mkdtempSync(join(tmpdir(), 'simulate-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'template.sqlite')
+  sqlite.exec(`vacuum into '${file}'`)
+  return file
+}
+
+function birthOf(dog: number): string {
+  const op = `outfit:${dog}`
+  const holder = `dog:${dog}`
+  return `
+    insert into user (id, issuer, sub, username, username_key, language, created_at)
+    values (${userOf(dog)}, 'local', 'user ${dog}', 'user ${dog}', 'user ${dog}', 'en', ${NOON});
+    insert into dog (id, user_id, name, name_key, color, shadow_color, pack, born_at, life_day, created_at)
+    values (${dog}, ${userOf(dog)}, 'dog ${dog}', 'dog ${dog}', '#c08040', '#86592d', 0, ${NOON}, ${osloDay(NOON)}, ${NOON});
+    begin;
+    pragma defer_foreign_keys = on;
+    insert into leg (op_id, account_id, delta) select '${op}', id, iif(dog_id is null, -25, 25) from account
+    where unit = 'bones' and (dog_id = ${dog} or purpose = 'birth');
+    insert into item (kind, holder, slot, op_id)
+    values ('beanie', '${holder}', 'bag:0', '${op}'), ('beanie', '${holder}', 'back', '${op}');
+    insert into op (id, kind, request_hash, at, result) values ('${op}', 'outfit', '', ${NOON}, '{}');
+    commit;`
+}
