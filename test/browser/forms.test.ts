@@ -112,15 +112,19 @@ it('keeps a typed username over a reload, and over the end of the session', asyn
   await visitor.leave()
 })
 
-it('leads other tabs to the start page after a sign-out', async () => {
+it('signs out the other tabs too: the dogs lead to the start page, and the start page asks to sign in', async () => {
   const visitor = await Visitor.come(browser, { url: server.url })
+  const { signIn } = visitor.texts.site
   await visitor.signIn(PLAYER)
   await visitor.goTo('/h5/choose')
-  const [start, chooser] = [await visitor.page.context().newPage(), visitor.page]
-  await start.goto(`${server.url}/`)
-  await start.getByRole('link', { name: visitor.texts.site.signIn.enter }).waitFor()
-  await start.getByRole('button', { name: visitor.texts.site.signIn.signOut }).click()
-  await chooser.getByRole('textbox', { name: visitor.texts.site.signIn.email }).waitFor()
+  const [chooser, context] = [visitor.page, visitor.page.context()]
+  const [start, other] = [await context.newPage(), await context.newPage()]
+  for (const tab of [start, other]) {
+    await tab.goto(`${server.url}/`)
+    await tab.getByRole('link', { name: signIn.enter }).waitFor()
+  }
+  await start.getByRole('button', { name: signIn.signOut }).click()
+  for (const tab of [chooser, other]) await tab.getByRole('textbox', { name: signIn.email }).waitFor()
   await visitor.leave()
 })
 
