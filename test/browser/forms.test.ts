@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
-import { until } from './until.ts'
 import { PHONE, Visitor } from './visitor.ts'
 
 let server: ParkServer
@@ -85,13 +84,13 @@ it('keeps an unsaved coat over a reload, and over the end of the session', async
   await visitor.button(coat.violet).click()
   await visitor.page.reload()
   const violet = visitor.button(coat.violet)
-  await until(async () => (await violet.getAttribute('aria-pressed')) === 'true', 100)
+  await expect.poll(() => violet.getAttribute('aria-pressed')).toBe('true')
   await endSession(visitor)
   await visitor.button(colour.save).click()
   await signInInDialog(visitor)
   await visitor.page.waitForURL('**/h5/choose')
   await visitor.page.locator('a[href^="/h5/choose/color/"]').first().click()
-  await until(async () => (await violet.getAttribute('aria-pressed')) === 'true', 100)
+  await expect.poll(() => violet.getAttribute('aria-pressed')).toBe('true')
   await visitor.leave()
 })
 
@@ -103,7 +102,7 @@ it('keeps a typed username over a reload, and over the end of the session', asyn
   const field = visitor.page.getByRole('textbox', { name: newUser.username })
   await field.fill('Skumfidus')
   await visitor.page.reload()
-  await until(async () => (await field.inputValue()) === 'Skumfidus', 100)
+  await expect.poll(() => field.inputValue()).toBe('Skumfidus')
   await endSession(visitor)
   await visitor.button(visitor.texts.words.ok).click()
   await signInInDialog(visitor)
@@ -112,15 +111,19 @@ it('keeps a typed username over a reload, and over the end of the session', asyn
   await visitor.leave()
 })
 
-it('leads other tabs to the start page after a sign-out', async () => {
+it('signs out the other tabs too: the dogs lead to the start page, and the start page asks to sign in', async () => {
   const visitor = await Visitor.come(browser, { url: server.url })
+  const { signIn } = visitor.texts.site
   await visitor.signIn(PLAYER)
   await visitor.goTo('/h5/choose')
-  const [start, chooser] = [await visitor.page.context().newPage(), visitor.page]
-  await start.goto(`${server.url}/`)
-  await start.getByRole('link', { name: visitor.texts.site.signIn.enter }).waitFor()
-  await start.getByRole('button', { name: visitor.texts.site.signIn.signOut }).click()
-  await chooser.getByRole('textbox', { name: visitor.texts.site.signIn.email }).waitFor()
+  const [chooser, context] = [visitor.page, visitor.page.context()]
+  const [start, other] = [await context.newPage(), await context.newPage()]
+  for (const tab of [start, other]) {
+    await tab.goto(`${server.url}/`)
+    await tab.getByRole('link', { name: signIn.enter }).waitFor()
+  }
+  await start.getByRole('button', { name: signIn.signOut }).click()
+  for (const tab of [chooser, other]) await tab.getByRole('textbox', { name: signIn.email }).waitFor()
   await visitor.leave()
 })
 

@@ -118,6 +118,7 @@ export const life = {
     youGive: 'Du giver',
     gives: '{{name}} giver',
     yours: 'Dine ting: tryk for at lægge til eller tage tilbage',
+    noMore: 'Du har ikke flere ting at lægge til.',
     bones: 'Knogler',
     agree: 'Sig ja',
     agreeIn: 'Sig ja om {{count}}',

@@ -118,6 +118,7 @@ export const life = {
     youGive: 'You give',
     gives: '{{name}} gives',
     yours: 'Your things: press to add or take back',
+    noMore: 'You have no more things to add.',
     bones: 'Bones',
     agree: 'Agree',
     agreeIn: 'Agree in {{count}}',

@@ -118,6 +118,7 @@ export const life = {
     youGive: 'Du gir',
     gives: '{{name}} gir',
     yours: 'Tingene dine: trykk for å legge til eller ta tilbake',
+    noMore: 'Du har ikke flere ting å legge til.',
     bones: 'Bein',
     agree: 'Si ja',
     agreeIn: 'Si ja om {{count}}',

@@ -118,6 +118,7 @@ export const life = {
     youGive: 'Du ger',
     gives: '{{name}} ger',
     yours: 'Dina saker: tryck för att lägga till eller ta tillbaka',
+    noMore: 'Du har inga fler saker att lägga till.',
     bones: 'Ben',
     agree: 'Säg ja',
     agreeIn: 'Säg ja om {{count}}',

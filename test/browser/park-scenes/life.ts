@@ -24,6 +24,8 @@ export const LIFE: Scenes = {
     await visitor.presses(visitor.button(trade.title))
     await friend.shoot('trade-asked')
     await friend.visitor.presses(friend.visitor.button(trade.look))
+    await friend.visitor.button(trade.agree).waitFor()
+    await friend.shoot('trade-begun')
     const hat = visitor.page.getByRole('list', { name: trade.yours }).getByRole('button').first()
     await visitor.presses(hat)
     await visitor.presses(visitor.button(trade.agree))

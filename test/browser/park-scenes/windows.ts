@@ -33,6 +33,7 @@ export const WINDOWS: Scenes = {
   ...inMenu('news', ({ game }) => game.menu.news),
   ...inMenu('sound', ({ game }) => game.menu.sound),
   ...inMenu('report', ({ game }) => game.dogMenu.report),
+  ...inMenu('help', ({ game }) => game.menu.help),
   ...inMenu('options', ({ game }) => game.bar.options),
   ...byKey('friends', ({ game }) => game.life.friends.title),
   ...byKey('phrases', ({ game }) => game.talk.phrases.title),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { commandsFor, useFeatures } from '#app/game/hud/features/features.ts'
+import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import { CommandWords } from '#app/game/hud/chat/suggestion-list.tsx'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
@@ -25,8 +26,10 @@ export default function HelpWindow({ game }: WindowProps) {
     ...KEYS.map(({ key, order, shown }) => ({ order, shown, what: t(`talk.help.${key}`) })),
     ...features.keys.map(({ order, shown, what }) => ({ order, shown: [shown], what: what(t) })),
   ].sort((one, other) => one.order - other.order)
-  return (
-    <GameWindow window={HELP_WINDOW} title={t('menu.help')} corner="top" className={styles.help}>
+  // Who has no keyboard at hand is served by the commands.
+  const isPhone = useMediaQuery(PHONE)
+  const sections = [
+    <section key="keys">
       <h3>{t('talk.help.keys')}</h3>
       <dl>
         {keys.map(({ what, shown }) => (
@@ -40,6 +43,8 @@ export default function HelpWindow({ game }: WindowProps) {
           </div>
         ))}
       </dl>
+    </section>,
+    <section key="commands">
       <h3>{t('talk.commands.label')}</h3>
       <ul>
         {commandsFor(features, game).map((command) => (
@@ -48,6 +53,11 @@ export default function HelpWindow({ game }: WindowProps) {
           </li>
         ))}
       </ul>
+    </section>,
+  ]
+  return (
+    <GameWindow window={HELP_WINDOW} title={t('menu.help')} corner="top" className={styles.help}>
+      {isPhone ? sections.toReversed() : sections}
       <p>
         <a href="/help" target="_blank" rel="noopener">
           {t('talk.help.more')}

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
 import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
@@ -8,9 +7,9 @@ import type { ShownTrade, TradeSide } from '#app/game/model/account/trade-querie
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
-import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import { Offered } from './offered.tsx'
 import { bonesMeant } from './sides.ts'
+import { ThingsToAdd } from './things-to-add.tsx'
 import styles from './trade.module.css'
 
 /** `onOffer` gets the version that a new offer replaces, and 0 if the offer failed. */
@@ -20,7 +19,6 @@ type OwnOfferProps = { trade: ShownTrade; side: TradeSide; onOffer: (ver: number
 export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
   const { t } = useTranslation('game')
   const id = useId()
-  const nameOf = useThingName()
   const account = useAccount()
   const own = useAccountState((state) => state.things) ?? []
   const purse = useAccountState((state) => state.own?.bones) ?? 0
@@ -65,24 +63,11 @@ export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
           onKeyDown={(event) => event.key === 'Enter' && sayBones()}
         />
       </Offered>
-      <p className={styles.yours}>{t('life.trade.yours')}</p>
-      <ul className={styles.shelf} aria-label={t('life.trade.yours')}>
-        {others.map((thing) => (
-          <li key={thing.id}>
-            <button
-              type="button"
-              className={styles.slot}
-              aria-label={nameOf(thing.kind)}
-              aria-pressed={false}
-              title={nameOf(thing.kind)}
-              disabled={isBusy || side.things.length >= TRADE_THINGS_MAX}
-              onClick={() => offer([...side.things, thing], side.bones)}
-            >
-              <ThingPicture kind={thing.kind} within={44} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ThingsToAdd
+        things={others}
+        isLocked={isBusy || side.things.length >= TRADE_THINGS_MAX}
+        onAdd={(thing) => offer([...side.things, thing], side.bones)}
+      />
       <RefusalNote refusal={refusal} />
     </div>
   )
