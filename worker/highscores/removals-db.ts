@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, gte, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, exists, gte, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
@@ -17,6 +17,17 @@ export type ScoreId = { game: GameKey; dogId: number; scoredAt: number }
 
 /** The rows of a board for staff, best first, those of banned users as well. */
 export function judgedBoard(db: Db, { game, interval, now }: { game: GameKey; interval: Interval; now: number }) {
+  const seenRound = db
+    .select({ one: sql`1` })
+    .from(round)
+    .where(
+      and(
+        eq(round.dogId, highscore.dogId),
+        eq(round.game, highscore.game),
+        eq(round.endedAt, highscore.scoredAt),
+        eq(round.isSeen, 1),
+      ),
+    )
   return db
     .select({
       dogId: highscore.dogId,
@@ -25,6 +36,7 @@ export function judgedBoard(db: Db, { game, interval, now }: { game: GameKey; in
       username: user.username,
       score: highscore.score,
       scoredAt: highscore.scoredAt,
+      isSeen: exists(seenRound).mapWith(Boolean),
     })
     .from(highscore)
     .innerJoin(dog, eq(dog.id, highscore.dogId))
