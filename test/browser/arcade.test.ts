@@ -5,9 +5,11 @@ import { it } from './park-test.ts'
 import type { Park } from './park.ts'
 import { until } from './until.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import { STAND, WOOF } from '#durable/rules/games/cats-free/picnic.ts'
+import { readPicnicLog } from '#durable/rules/games/cats-free/replay-picnic.ts'
 import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
-import { textOfLog } from '#durable/rules/games/round/log-text.ts'
+import { logOfText, textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { PHONE } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -92,6 +94,8 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   await arcade.end.getByText(shell.end.punches.replace('{{count}}', '1')).waitFor()
   await page.locator('[data-bubble="result"]').getByText(names.KnogleKnas).waitFor({ state: 'attached' })
   expect(await brokenRules(page, 'the end card')).toEqual([])
+  // Animations are off here: what is shown for a moment has to go without them.
+  await expect.poll(() => arcade.view.getByText(/^\+\d+$/).count()).toBe(0)
 
   // The key is heard only after a while, so that none of the round begins another one.
   await until(async () => {
@@ -120,6 +124,7 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
 
   await visitor.presses(arcade.button(shell.card.back))
   await runsByOneSwitch(visitor)
+  await guardsByOneSwitch(visitor)
   await page.getByRole('checkbox', { name: shell.card.oneSwitch }).uncheck()
   await leavesThePicnic(visitor)
   await refusesASecondRound(visitor)
@@ -224,6 +229,72 @@ function msFromKeyTo(words: string): Promise<number> {
   })
 }
 
+/** The orders of the picnic whose log this page sends next. */
+async function ordersSent({ page }: Visitor): Promise<number[]> {
+  const request = await page.waitForRequest((sent) => sent.postData()?.includes('finishRound(') ?? false)
+  const { variables }: { variables: { log: string } } = request.postDataJSON()
+  const bytes = logOfText(variables.log)
+  const orders = typeof bytes === 'string' ? bytes : readPicnicLog(bytes)
+  if (typeof orders === 'string') throw new Error(`the log was ${orders}`)
+  return orders.map(({ order }) => order)
+}
+
+/** A step in one of the sixteen directions. */
+const isStep = (order: number) => order !== STAND && order !== WOOF
+
+/** The switch sends the dog to the cat in the ring, which flees; held, it woofs. */
+async function guardsByOneSwitch(visitor: Visitor) {
+  const { page, texts } = visitor
+  const { shell, names, catsFree } = texts.arcade
+  const arcade = arcadeOf(visitor, 'CatsFree')
+  await visitor.presses(arcade.button(names.CatsFree))
+  await visitor.presses(arcade.button(shell.card.play))
+  await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
+  const score = arcade.view.getByRole('group', { name: shell.ownScore })
+  await until(async () => {
+    if (await arcade.paused.isVisible()) await arcade.resume.press('Enter')
+    await page.keyboard.press('Space')
+    return !/^0/.test(await score.innerText())
+  }, 250)
+  await page.keyboard.down('Space')
+  await arcade.view.locator('[data-is-ready="false"]').getByText(catsFree.woof).waitFor()
+  await page.keyboard.up('Space')
+  const orders = ordersSent(visitor)
+  await page.keyboard.press('Escape')
+  expect((await orders).filter((order) => order === WOOF)).toEqual([WOOF])
+  expect((await orders).some(isStep)).toBe(true)
+  await arcade.view.waitFor({ state: 'detached' })
+  await seesOwnRow(visitor, arcade)
+}
+
+/** A tap on the lawn calls the dog there, and a tap on the key woofs. */
+async function guardsByTaps(visitor: Visitor) {
+  const { page, texts } = visitor
+  const { shell, names, catsFree } = texts.arcade
+  const arcade = arcadeOf(visitor, 'CatsFree')
+  await visitor.presses(arcade.button(names.CatsFree))
+  await visitor.presses(arcade.button(shell.card.play))
+  await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
+  const { width, height } = PHONE
+  const rests = arcade.view.locator('[data-is-ready="false"]').getByText(catsFree.woof)
+  await until(async () => {
+    if (await arcade.paused.isVisible()) await arcade.resume.press('Enter')
+    await page.touchscreen.tap(width / 3, height / 2)
+    // A round that was paused meanwhile takes no tap: it is resumed and tapped again.
+    await arcade.view
+      .getByText(catsFree.woof)
+      .tap({ timeout: SEEN_WITHIN_MS })
+      .catch(() => null)
+    return rests.isVisible()
+  }, 250)
+  const orders = ordersSent(visitor)
+  await visitor.presses(arcade.button(shell.leave))
+  expect(await orders).toContain(WOOF)
+  expect((await orders).some(isStep)).toBe(true)
+  await arcade.view.waitFor({ state: 'detached' })
+  await seesOwnRow(visitor, arcade)
+}
+
 /** Two steps and a woof: what is left by Esc counts as far as it was played. */
 async function leavesThePicnic(visitor: Visitor) {
   const { page, texts } = visitor
@@ -231,7 +302,7 @@ async function leavesThePicnic(visitor: Visitor) {
   const arcade = arcadeOf(visitor, 'CatsFree')
   await visitor.presses(arcade.button(names.CatsFree))
   await visitor.presses(arcade.button(shell.card.play))
-  await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
+  await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '2')))
   for (const key of ['ArrowUp', 'ArrowLeft', 'Space']) await page.keyboard.press(key)
   await page.keyboard.press('Escape')
   await arcade.view.waitFor({ state: 'detached' })
@@ -248,7 +319,7 @@ async function refusesASecondRound(visitor: Visitor) {
   await arcade.refused.getByText(shell.refused.open).waitFor()
   expect(await brokenRules(page, 'the refusal')).toEqual([])
   await visitor.presses(arcade.takeOver)
-  await arcade.view.getByText(shell.attempt.replace('{{attempt}}', '3')).waitFor()
+  await arcade.view.getByText(shell.attempt.replace('{{attempt}}', '4')).waitFor()
 }
 
 /** Runs in the page: begins a round as another tab does, of which this one keeps nothing. */
@@ -277,7 +348,7 @@ async function comesFromBoards(visitor: Visitor, game: GameKey) {
   return arcade
 }
 
-it('plays a heap and a run by taps on a phone, from the boards in three, and sends a round whose end did not get through', async ({
+it('plays a heap, a run and a picnic by taps on a phone, from the boards in three, and sends a round whose end did not get through', async ({
   park,
 }) => {
   const player = await park.player({ dogs: ['Bank'], language: 'dk' })
@@ -308,4 +379,5 @@ it('plays a heap and a run by taps on a phone, from the boards in three, and sen
   await visitor.presses(run.button(shell.leave))
   await run.view.waitFor({ state: 'detached' })
   await seesOwnRow(visitor, run)
+  await guardsByTaps(visitor)
 })

@@ -3,6 +3,7 @@ import { signIn } from '#test/bots/bot.ts'
 import type { Bot, Line, Ticket } from '#test/bots/bot.ts'
 import { Market } from './market.ts'
 import type { MarketTally } from './market.ts'
+import { PlayedRounds, ROUNDS_EACH } from './played-rounds.ts'
 import { below, seeded } from '#test/support/random.ts'
 
 const BOTS = 6
@@ -51,6 +52,7 @@ export class KillRounds {
   readonly #bots: readonly Bot[]
   readonly #auditor: Bot
   readonly #market: Market
+  readonly #arcade: PlayedRounds
   /** The result of the ledger's audit after the latest round. */
   books = ''
   readonly #random: () => number
@@ -62,9 +64,14 @@ export class KillRounds {
   #settled: Bot | null = null
   #usualOpeningMs = 0
 
-  private constructor(server: ParkServer, { bots, market }: { bots: Bot[]; market: Market }, random: () => number) {
+  private constructor(
+    server: ParkServer,
+    { bots, market, arcade }: { bots: Bot[]; market: Market; arcade: PlayedRounds },
+    random: () => number,
+  ) {
     this.#server = server
     this.#market = market
+    this.#arcade = arcade
     this.#auditor = bots[0]!
     this.#bots = bots.slice(1)
     this.#random = random
@@ -72,7 +79,8 @@ export class KillRounds {
       bot.onTold = ({ type, dog }) => type === 'said' && dog === bot.dog && this.#remember(bot)
   }
 
-  static async open(seed: number): Promise<KillRounds> {
+  /** `plays`: how many rounds of the arcade are to be played through the kills, besides those of the market. */
+  static async open(seed: number, plays = 0): Promise<KillRounds> {
     const server = await ParkServer.open()
     const bots: Bot[] = []
     for (let n = 0; n <= BOTS; n++) {
@@ -85,7 +93,8 @@ export class KillRounds {
     const random = seeded(seed)
     const market = new Market(traders, random)
     await market.endow(server.database)
-    const kill = new KillRounds(server, { bots, market }, random)
+    const arcade = await PlayedRounds.open(server.url, Math.ceil(plays / ROUNDS_EACH))
+    const kill = new KillRounds(server, { bots, market, arcade }, random)
     kill.#usualOpeningMs = await kill.#openingMs()
     await kill.#auditor.leave()
     return kill
@@ -105,6 +114,8 @@ export class KillRounds {
     this.#isAlive = true
     this.#stands.clear()
     this.#settled = null
+    const playing = this.#arcade.live(() => this.#isAlive)
+    await this.#arcade.busy()
     const lives = [...entering, spare!].map((bot) => this.#live(bot))
     const trading = this.#market.live(() => this.#isAlive)
     const joins = bots.slice(0, JOINING).map((bot) => this.#join(bot))
@@ -118,13 +129,13 @@ export class KillRounds {
 
     this.#isAlive = false
     await this.#server.crash()
-    await Promise.all([...lives, ...joins, trading])
+    await Promise.all([...lives, ...joins, trading, playing])
     await this.#server.start()
     const openingMs = await this.#openingMs()
     const dogs = this.#auditor.welcome?.dogs ?? []
 
     const broken = [...this.#brokenLines(), ...this.#brokenStands(dogs), ...(await this.#brokenTickets(used, held))]
-    broken.push(...(await this.#brokenBooks()))
+    broken.push(...(await this.#brokenBooks()), ...(await this.#arcade.broken(this.#server.database)))
     const withinMs = Math.max(OPENS_WITHIN.ms, OPENS_WITHIN.timesUsual * this.#usualOpeningMs)
     if (openingMs > withinMs) broken.push(`the room took ${openingMs.toFixed(0)} ms of ${withinMs.toFixed(0)} to open`)
     await this.#auditor.leave()
@@ -135,6 +146,11 @@ export class KillRounds {
 
   get done(): MarketTally {
     return this.#market.tally
+  }
+
+  /** The rounds of the arcade that were played so far. */
+  get arcade(): PlayedRounds {
+    return this.#arcade
   }
 
   /** What happened so rarely that it proves nothing. */

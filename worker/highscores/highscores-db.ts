@@ -12,6 +12,9 @@ export type BoardRow = { score: number; dogName: string; ownerId: number; positi
 /** The best dog of a user on a board. `position` is null where so many are better that nobody has counted them. */
 export type OwnStanding = { score: number; dogName: string; position: number | null }
 
+/** The order of the index of a board, so that its first rows are read without sorting. */
+export const BEST_FIRST = [desc(highscore.score), asc(highscore.scoredAt), asc(highscore.dogId)]
+
 type WantedBoard = { game: GameKey; interval: Interval; now: number }
 
 /**
@@ -24,7 +27,7 @@ export async function board(db: Db, wanted: WantedBoard): Promise<BoardRow[]> {
     .from(highscore)
     .innerJoin(dog, eq(dog.id, highscore.dogId))
     .where(and(isOnBoard(wanted), not(isBannedAt(wanted.now))))
-    .orderBy(desc(highscore.score), asc(highscore.scoredAt), asc(highscore.dogId))
+    .orderBy(...BEST_FIRST)
     .limit(BOARD_ROWS)
   const rows = await together(db, best)
   return rows.map((row) => ({ ...row, position: rows.findIndex(({ score }) => score === row.score) + 1 }))
@@ -59,7 +62,7 @@ export async function ownStanding(db: Db, user: number, wanted: WantedBoard): Pr
   return { score, dogName, position: row.better < BETTER_COUNTED_MAX ? row.better + 1 : null }
 }
 
-function isOnBoard({ game, interval, now }: WantedBoard): SQL | undefined {
+export function isOnBoard({ game, interval, now }: WantedBoard): SQL | undefined {
   const period = periodOf(interval, now)
   return and(eq(highscore.game, game), eq(highscore.interval, interval), eq(highscore.period, period))
 }

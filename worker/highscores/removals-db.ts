@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, gte, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, exists, gte, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
@@ -7,7 +7,8 @@ import { type Interval, highscore, removedScore } from '#worker/db/schema/highsc
 import { user } from '#worker/db/schema/users.ts'
 import { round } from '#worker/db/schema/value/rounds.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
-import { daysOf, periodOf } from './periods-db.ts'
+import { BEST_FIRST, isOnBoard } from './highscores-db.ts'
+import { daysOf } from './periods-db.ts'
 
 /** How many rows of a board staff look at, and how many removals. */
 const LOOKED_AT_ROWS = 50
@@ -16,7 +17,18 @@ const LOOKED_AT_ROWS = 50
 export type ScoreId = { game: GameKey; dogId: number; scoredAt: number }
 
 /** The rows of a board for staff, best first, those of banned users as well. */
-export function judgedBoard(db: Db, { game, interval, now }: { game: GameKey; interval: Interval; now: number }) {
+export function judgedBoard(db: Db, wanted: { game: GameKey; interval: Interval; now: number }) {
+  const seenRound = db
+    .select({ one: sql`1` })
+    .from(round)
+    .where(
+      and(
+        eq(round.dogId, highscore.dogId),
+        eq(round.game, highscore.game),
+        eq(round.endedAt, highscore.scoredAt),
+        eq(round.isSeen, 1),
+      ),
+    )
   return db
     .select({
       dogId: highscore.dogId,
@@ -25,14 +37,13 @@ export function judgedBoard(db: Db, { game, interval, now }: { game: GameKey; in
       username: user.username,
       score: highscore.score,
       scoredAt: highscore.scoredAt,
+      isSeen: exists(seenRound).mapWith(Boolean),
     })
     .from(highscore)
     .innerJoin(dog, eq(dog.id, highscore.dogId))
     .innerJoin(user, eq(user.id, dog.userId))
-    .where(
-      and(eq(highscore.game, game), eq(highscore.interval, interval), eq(highscore.period, periodOf(interval, now))),
-    )
-    .orderBy(desc(highscore.score), asc(highscore.scoredAt), asc(highscore.dogId))
+    .where(isOnBoard(wanted))
+    .orderBy(...BEST_FIRST)
     .limit(LOOKED_AT_ROWS)
 }
 

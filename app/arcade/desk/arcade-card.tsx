@@ -83,6 +83,7 @@ export function ArcadeCard({
             <img src={PICTURES[game]} width={224} height={128} alt="" />
             <p>{t(`leads.${game}`)}</p>
           </div>
+          <PlayKey game={game} today={today} onPlay={() => play(null)} />
           <Figures today={today} punches={answer?.playCard ?? 0} />
           {hasFailed && (
             <p className={styles.note} role="status">
@@ -92,7 +93,6 @@ export function ArcadeCard({
               </Button>
             </p>
           )}
-          <PlayKey game={game} today={today} onPlay={() => play(null)} />
           {players.length > 0 && (
             <div className={styles.more}>
               {players.map(({ id, name }) => (

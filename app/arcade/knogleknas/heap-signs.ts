@@ -44,6 +44,9 @@ export class ChoiceTip {
   }
 }
 
+/** For how long points are shown, ms: as long as the animation of `pop`, which a device with reduced motion leaves out. */
+const POP_MS = 900
+
 /** Points that rise where they were made. */
 export function pop(parent: HTMLElement, words: string, { x, y, isStill }: { x: number; y: number; isStill: boolean }) {
   const element = document.createElement('div')
@@ -52,8 +55,8 @@ export function pop(parent: HTMLElement, words: string, { x, y, isStill }: { x: 
   element.textContent = words
   element.style.left = `${x}px`
   element.style.top = `${y}px`
-  element.addEventListener('animationend', () => element.remove())
   parent.appendChild(element)
+  setTimeout(() => element.remove(), POP_MS)
 }
 
 /** The rules in four lines, for the room beside the heap. */

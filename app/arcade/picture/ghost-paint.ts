@@ -1,10 +1,10 @@
 import { PALETTE } from '#app/art/palette.ts'
 
 /** How much of a ghost one sees. */
-export const GHOST_ALPHA = 0.6
+export const GHOST_ALPHA = 0.8
 
 /** How much of the colours of its coat is lost: a dark dog would else be muddy before hedges. */
-const PALENESS = 0.4
+const PALENESS = 0.55
 
 const RIM = [
   [-1, 0],

@@ -214,11 +214,12 @@ export class Stage {
       standing.push({ depth: foot.y, quads: body })
       if (!this.#crowd.plates.has(speaker)) standing.push({ depth: foot.y, quads: dot.quads })
     }
-    for (const [dog, { sprite, dot, doing, isSeen }] of this.#figures) {
+    for (const [dog, { sprite, dot, doing, sign, isSeen }] of this.#figures) {
       if (!isSeen) continue
       if (dog === world.me) this.#shadows.add(this.#ringUnder(sprite.foot))
       this.#shadows.addAll(sprite.shadow)
       standing.push({ depth: sprite.foot.y, quads: sprite.body })
+      if (sign.quads.length > 0) standing.push({ depth: sprite.foot.y, quads: sign.quads })
       if (!this.#crowd.plates.has(dog)) standing.push({ depth: sprite.foot.y, quads: dot.quads })
       if (doing && isLively)
         standing.push({ depth: sprite.foot.y + 1, quads: this.#air.dust(doing, sprite.foot, { dog, now }) })

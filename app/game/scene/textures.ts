@@ -9,10 +9,12 @@ import dotUrl from '#app/art/built/ui/dot.png'
 import ownPlateUrl from '#app/art/built/ui/plate-own.png'
 import ownRingUrl from '#app/art/built/ui/own-ring.png'
 import plateUrl from '#app/art/built/ui/plate.png'
+import playSignsUrl from '#app/art/built/ui/play-signs.png'
 import targetUrl from '#app/art/built/ui/target.png'
 import { DOG_SHEETS } from '#app/dog/dog-sheets.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
 import type { Season } from '#app/shared/season.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import { loadAtlas, loadSheet, partOf } from './atlas.ts'
 import type { AtlasSheet } from './atlas.ts'
 import type { Frames, Pictures } from '#app/game/scene/dresses/pictures.ts'
@@ -33,6 +35,8 @@ export type Textures = {
   dotRim: Texture
   dotMiddle: Texture
   ownRing: Texture
+  /** Over the head of a dog that plays, by its game. */
+  playSigns: Record<GameKey, Texture>
   target: Texture
   /** One white pixel of the atlas of standing things. */
   pixel: Texture
@@ -51,6 +55,8 @@ const WHOLE = 'whole'
 const PLATE_PX = 12
 const DOT_PX = 6
 const OWN_RING_PX = { width: 36, height: 13 }
+/** One play sign, of three side by side. */
+const PLAY_SIGN_PX = { width: 21, height: 20 }
 const TARGET_PX = { width: 28, height: 18 }
 /** How far down the full stop of the pixel font is, px. */
 const DOT_Y_PX = 9
@@ -70,6 +76,7 @@ const UNDRESSED = {
   ownPlate: whole(ownPlateUrl, PLATE_PX, PLATE_PX),
   dot: whole(dotUrl, 2 * DOT_PX, DOT_PX),
   ownRing: whole(ownRingUrl, OWN_RING_PX.width, OWN_RING_PX.height),
+  playSigns: whole(playSignsUrl, 3 * PLAY_SIGN_PX.width, PLAY_SIGN_PX.height),
   target: whole(targetUrl, TARGET_PX.width, TARGET_PX.height),
 }
 
@@ -91,6 +98,8 @@ export async function loadTextures(season: Season): Promise<Textures> {
   ])
   const { things, badges, npcs, dogs, items, letters } = standing
   const plates = { plate: standing.plate(WHOLE), ownPlate: standing.ownPlate(WHOLE) }
+  const playSign = (index: number) =>
+    partOf(standing.playSigns(WHOLE), { x: index * PLAY_SIGN_PX.width, y: 0, ...PLAY_SIGN_PX })
   const pixel = partOf(letters('.'), { x: 0, y: DOT_Y_PX, width: 1, height: 1 })
   return {
     terrain,
@@ -104,6 +113,7 @@ export async function loadTextures(season: Season): Promise<Textures> {
     dotRim: partOf(standing.dot(WHOLE), { x: 0, y: 0, width: DOT_PX, height: DOT_PX }),
     dotMiddle: partOf(standing.dot(WHOLE), { x: DOT_PX, y: 0, width: DOT_PX, height: DOT_PX }),
     ownRing: standing.ownRing(WHOLE),
+    playSigns: { KnogleKnas: playSign(0), JumpingDog: playSign(1), CatsFree: playSign(2) },
     target: standing.target(WHOLE),
     pixel,
   }

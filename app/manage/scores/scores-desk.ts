@@ -12,6 +12,8 @@ export type JudgedScore = {
   score: number
   /** Epoch ms. */
   scoredAt: number
+  /** [GR15] Whether the room of the cabinets has seen the round. False as well where the round is no longer kept. */
+  isSeen: boolean
 }
 
 export type ScoreRemoval = {

@@ -83,6 +83,7 @@ function Score({ game, score, number }: ScoreProps) {
           <span>{score.dogName}</span>
           <Link to={`/manage/users/${score.userId}`}>{score.username}</Link>
           <When at={score.scoredAt} />
+          <span>{t(score.isSeen ? 'scores.seen' : 'scores.notSeen')}</span>
         </summary>
         <div className={folds.forms}>
           <WriteForm

@@ -181,7 +181,7 @@ const PAGES = {
     <ScoresPage
       game="CatsFree"
       interval="Weekly"
-      scores={[{ dogId: 1, dogName: HOSTILE, userId: 2, username: HOSTILE, score: 5000, scoredAt: NOW }]}
+      scores={[{ dogId: 1, dogName: HOSTILE, userId: 2, username: HOSTILE, score: 5000, scoredAt: NOW, isSeen: true }]}
       removals={[{ dogId: 1, dogName: HOSTILE, score: 9, scoredAt: NOW, reason: HOSTILE, at: NOW, by: null }]}
     />
   ),

@@ -4,12 +4,13 @@ import type { GameKey } from '#durable/rules/games/games.ts'
 import { highscore } from '#worker/db/schema/highscores.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { audit } from '#worker/ledger/audit.ts'
-import { removeScore } from '#worker/highscores/removals-db.ts'
+import { judgedBoard, removeScore } from '#worker/highscores/removals-db.ts'
+import { finishRound } from '#worker/rounds/finishing-db.ts'
 import { DAY_MS, NOON, aPlayer, held } from '#test/worker/support/acting.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { ask } from '#test/worker/support/graphql.ts'
-import { type Player, playRound } from '#test/worker/support/rounds.ts'
+import { type Player, SEED_OF, playRound, playedBy, started } from '#test/worker/support/rounds.ts'
 import { logOf } from '#test/worker/support/staff.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
@@ -92,6 +93,25 @@ it('[GR12] a later round stands on the boards again', async () => {
   await removesBest(player)
   const { score } = await playRound(player, 'JumpingDog', { now: now + 3_600_000, skill: 'beginner', hands: 2 })
   expect((await standingOf(player)).map((row) => row.score)).toEqual([score, score, score, score])
+})
+
+it('[GR15] staff read whether the Arcade has seen the round of a score', async () => {
+  const now = aMonday()
+  const seenBy = async (isSeen: boolean) => {
+    const player = await aPlayer()
+    const played = playedBy('regular', await started(player, 'CatsFree', { now }), player.userId)
+    const sent = { roundId: played.roundId, log: played.log, seen: Promise.resolve(isSeen) }
+    await finishRound(db, { op: crypto.randomUUID(), user: player.userId, now: now + played.ms }, sent, SEED_OF)
+    return player.dogId
+  }
+  const [seen, unseen] = [await seenBy(true), await seenBy(false)]
+  const rows = await judgedBoard(db, { game: 'CatsFree', interval: 'Daily', now })
+  expect(new Map(rows.map(({ dogId, isSeen }) => [dogId, isSeen]))).toEqual(
+    new Map([
+      [seen, true],
+      [unseen, false],
+    ]),
+  )
 })
 
 it('who removes a score, whose it is and why stands in the staff log', async () => {

@@ -25,7 +25,7 @@ export function drawCabinet(game: Game, frame: number): Prop {
   body.rect(LEFT - 1, 7, WIDTH + 2, 2, 'gold3').rect(LEFT - 1, 17, WIDTH + 2, 2, 'gold1')
   for (let x = LEFT + 1; x < LEFT + WIDTH; x += 6)
     body.rect(x + (frame % 2) * 3, 5, 2, 1, 'cream').rect(x + 3 - (frame % 2) * 3, 20, 2, 1, 'cream')
-  drawMarquee(body, game)
+  drawGamePictogram(body, { x: LEFT + WIDTH / 2, y: 10 }, game)
   body.rect(LEFT + 4, 24, WIDTH - 10, 32, 'ink').blit(drawScreen(game, frame % 2 === 0 ? 0 : 1), LEFT + 6, 26)
   body.rect(LEFT - 3, 58, WIDTH + 4, 11, darkest).rect(LEFT - 3, 58, WIDTH + 4, 7, 'stone1')
   body
@@ -55,11 +55,35 @@ export function drawCabinet(game: Game, frame: number): Prop {
 const CAT = ['#...#....', '##.##....', '#####...#', '#o#o#...#', '#####..##', '.######.#', '.#######.', '.#.#.#.#.']
 const DOG = ['.##......', '####..#..', '##o###.#.', '.######..', '.######..', '.#.#.#...']
 
-function drawMarquee(body: Canvas, game: Game): void {
-  const x = LEFT + WIDTH / 2
-  if (game === 'knogleknas') drawBone(body, x - 6, 10, 'soil1')
-  if (game === 'jumping-dog') body.sprite(x - 5, 10, DOG, { '#': 'soil1', o: 'cream' }).rect(x - 7, 16, 14, 1, 'falu1')
-  if (game === 'cats-free') body.sprite(x - 4, 10, CAT, { '#': 'plum', o: 'gold3' })
+/** What the marquee of a cabinet shows, on gold: 14 px wide round `x` and 8 px high at most. */
+function drawGamePictogram(target: Canvas, { x, y }: { x: number; y: number }, game: Game): void {
+  if (game === 'knogleknas') drawBone(target, x - 6, y, 'soil1')
+  if (game === 'jumping-dog')
+    target.sprite(x - 5, y, DOG, { '#': 'soil1', o: 'cream' }).rect(x - 7, y + 6, 14, 1, 'falu1')
+  if (game === 'cats-free') target.sprite(x - 4, y, CAT, { '#': 'plum', o: 'gold3' })
+}
+
+/** The size of one play sign, px. */
+const SIGN = { width: 21, height: 17, tail: 3 }
+
+/** The signs over dogs that play, side by side in the order of `games`: a little screen in the case of the cabinet. */
+export function drawPlaySigns(games: readonly Game[]): Canvas {
+  const signs = new Canvas(SIGN.width * games.length, SIGN.height + SIGN.tail)
+  games.forEach((game, index) => signs.blit(drawPlaySign(game), index * SIGN.width, 0))
+  return signs
+}
+
+function drawPlaySign(game: Game): Canvas {
+  const { width, height, tail } = SIGN
+  const [, , mid, light] = CASES[game]
+  const [cx, sign] = [(width - 1) / 2, new Canvas(width, height + tail)]
+  sign.roundRect(0, 0, width, height, 3, 'ink').roundRect(1, 1, width - 2, height - 2, 2, mid)
+  sign.rect(3, 1, width - 6, 1, light)
+  for (let row = 0; row < tail; row++) sign.rect(cx + row - tail, height + row, 2 * (tail - row) + 1, 1, 'ink')
+  sign.rect(cx - 1, height - 1, 3, 2, mid).set(cx, height + 1, mid)
+  sign.rect(3, 3, width - 6, height - 6, 'gold3').rect(3, 3, width - 6, 1, 'cream')
+  drawGamePictogram(sign, { x: cx, y: 5 }, game)
+  return sign
 }
 
 function drawScreen(game: Game, frame: 0 | 1): Canvas {

@@ -1,5 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { type Colour, SHADOW } from '#app/art/palette.ts'
+import { drawPlaySigns } from '#app/art/park/halls/cabinet.ts'
 
 /**
  * Pictures for `border-image`, which CSS cuts into nine. The hard shadow is part of the picture, and an outset moves it
@@ -32,6 +33,7 @@ export function drawFrames(): Frames {
     'plate-own': ownPlate(),
     dot: dot(),
     'own-ring': ownRing(),
+    'play-signs': drawPlaySigns(['knogleknas', 'jumping-dog', 'cats-free']),
   }
 }
 

@@ -16,18 +16,20 @@ import { Plate } from '#app/game/scene/plates/plate.ts'
 import type { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 import { DogSprite } from './dog-sprite.ts'
+import { PlaySign } from './play-sign.ts'
 
 /** How long the day of a lookup is used before the next one, ms. */
 const DAY_LASTS_MS = 60_000
 
 /**
  * A dog in the picture. `head` is the point above its head, `lift` how high a bridge carries it, and `doing` the activity
- * that raises dust. `isSeen`: it is in view or nearly so.
+ * that raises dust. `sign` says which game it plays. `isSeen`: it is in view or nearly so.
  */
 export type Figure = {
   readonly sprite: DogSprite
   readonly plate: Plate
   readonly dot: Dot
+  readonly sign: PlaySign
   head: Point
   lift: number
   isStaff: boolean
@@ -90,6 +92,7 @@ export class Figures {
       figure.plate.name(dog, { owner: ownerToName(world.dogs, dog.id), isOwn: dog.id === world.me })
       figure.isStaff = dog.badge !== null && dog.badge !== undefined
       figure.doing = doingOf(dog, place, now)
+      figure.sign.show(dog.playing ?? null, figure.head, isStill ? 0 : now)
     }
     return isMoving
   }
@@ -165,6 +168,7 @@ export class Figures {
       sprite: new DogSprite(this.#textures),
       plate: new Plate(),
       dot: new Dot(this.#textures),
+      sign: new PlaySign(this.#textures),
       head: { x: 0, y: 0 },
       lift: 0,
       isStaff: false,
