@@ -91,11 +91,7 @@ export function placeBubbles(wanted: readonly Wanted[], around: BubbleSurroundin
 }
 
 /** A bubble without a place takes that of another one, if that one has a further place beside all the rest. */
-function withRoomMade(
-  laid: readonly Candidate[],
-  order: readonly Prepared[],
-  around: BubbleSurroundings,
-): Candidate[] {
+function withRoomMade(laid: readonly Candidate[], order: readonly Prepared[], around: BubbleSurroundings): Candidate[] {
   let all = [...laid]
   const wishOf = new Map(order.map((wish) => [wish.id, wish]))
   const isOfDog = (dog: DogId) => (place: Candidate) => wishOf.get(place.id)?.dog === dog

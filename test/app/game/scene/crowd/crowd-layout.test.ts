@@ -158,7 +158,9 @@ it('gives five of six who talk in a dense crowd a bubble', () => {
     [357, 238], [230, 142], [264, 238], [329, 270], [392, 270], [360, 302],
     [297, 334], [422, 334], [168, 302], [487, 300], [518, 206], [554, 238],
   ] as const // prettier-ignore
-  const dogs = [...talking, ...silent].map(([x, y], index) => aDog(index + 1, x, y, { isOwn: index === talking.length }))
+  const dogs = [...talking, ...silent].map(([x, y], index) =>
+    aDog(index + 1, x, y, { isOwn: index === talking.length }),
+  )
   const bubbles = talking.map(([, , width, height], index) => {
     return { id: 100 + index, dog: index + 1, isOwn: false, width, height }
   })
