@@ -22,7 +22,7 @@ const README = 'test/browser/pictures'
 const SEEDED = { player: 'player@voffpark.test', supporter: 'supporter@voffpark.test', mod: 'mod@voffpark.test' }
 
 const DEVICES: readonly Device[] = [
-  { name: 'desktop', viewport: DESKTOP },
+  { name: 'desktop', viewport: DESKTOP, ratio: 1 },
   { name: 'phone', viewport: PHONE, isTouch: true, ratio: 2 },
   { name: 'landscape', viewport: { width: 844, height: 390 }, isTouch: true, ratio: 2 },
 ]
