@@ -99,6 +99,7 @@ export const REFUSALS = [
   'too-many-dogs',
   'too-many-friends',
   'too-many-unheard',
+  'too-new-to-give',
   'too-often',
   'too-soon',
   'trade-changed',

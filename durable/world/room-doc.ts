@@ -79,7 +79,7 @@ export type Door = {
 }
 
 /** The kinds of areas. A stage is heard in the whole room; a quiet area is not heard from outside. */
-export const AREA_KINDS = ['stage', 'quiet', 'sound', 'camera', 'shop', 'quiz'] as const
+export const AREA_KINDS = ['stage', 'quiet', 'sound', 'camera', 'sight', 'shop', 'quiz'] as const
 type AreaKind = (typeof AREA_KINDS)[number]
 
 /** A part of the room in which something is different. `x`, `y`, `w`, `h` in tiles. */

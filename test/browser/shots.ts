@@ -1,6 +1,6 @@
 // Takes pictures of every page and of the park, per viewport and language, for people to look at: npm run shots.
 // `-- --readme` takes those of the README instead, `-- --site` only the public pages, `-- --park [scene…]` the park,
-// `-- --rooms [room…]` the rooms through the year, `-- --crowd` eighteen dogs of which six talk.
+// `-- --rooms [room…]` the rooms through the year (`--time=night` at one time), `-- --crowd` eighteen dogs of which six talk.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -22,7 +22,7 @@ const README = 'test/browser/pictures'
 const SEEDED = { player: 'player@voffpark.test', supporter: 'supporter@voffpark.test', mod: 'mod@voffpark.test' }
 
 const DEVICES: readonly Device[] = [
-  { name: 'desktop', viewport: DESKTOP },
+  { name: 'desktop', viewport: DESKTOP, ratio: 1 },
   { name: 'phone', viewport: PHONE, isTouch: true, ratio: 2 },
   { name: 'landscape', viewport: { width: 844, height: 390 }, isTouch: true, ratio: 2 },
 ]
@@ -71,7 +71,13 @@ async function parkPictures(browser: Browser) {
 
 async function roomPictures(browser: Browser) {
   for (const device of devices())
-    await shootRooms(browser, { url: server.url, folder: join(SHOTS, 'rooms'), device, only: named('--rooms') })
+    await shootRooms(browser, {
+      url: server.url,
+      folder: join(SHOTS, 'rooms'),
+      device,
+      only: named('--rooms'),
+      time: flag('time'),
+    })
 }
 
 async function crowdPictures(browser: Browser) {

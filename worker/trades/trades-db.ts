@@ -1,5 +1,5 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
-import { TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { NEW_GIVER, TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
 import type { Db } from '#worker/db/client.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import type { Operation, Write } from '#worker/ledger/operation.ts'
@@ -69,6 +69,7 @@ export async function agree(db: Db, actor: Actor, word: TradeWord) {
     ...mayAct(actor),
     ...isOpen(actor, word),
     demand('trade-locked', hasLooked),
+    mayHandOver({ dog, bones: givenBy(dog, tradeId), now }),
     {
       sql: sql`update trade set a_yes = iif(a_dog = ${dog}, 1, a_yes), b_yes = iif(b_dog = ${dog}, 1, b_yes)
         where id = ${tradeId}`,
@@ -81,7 +82,8 @@ export async function agree(db: Db, actor: Actor, word: TradeWord) {
     return { done: known?.state === 'done' }
   const settled = await settle(db, known, now)
   // One of them has less by now than was offered, so both must look at the trade again.
-  if (settled === 'item-gone' || settled === 'too-few-bones' || settled === 'bag-full')
+  const isLess = settled === 'item-gone' || settled === 'too-few-bones' || settled === 'too-new-to-give'
+  if (isLess || settled === 'bag-full')
     await db
       .update(trade)
       .set({ aYes: 0, bYes: 0, ver: ver + 1, changedAt: now })
@@ -141,6 +143,8 @@ function settle(db: Db, { id, ver, a, b }: Trade, now: number) {
       'too-few-bones',
       sql`${balanceOf(a.dog, 'bones')} >= ${a.bones} and ${balanceOf(b.dog, 'bones')} >= ${b.bones}`,
     ),
+    mayHandOver({ dog: a.dog, bones: sql`${a.bones - b.bones}`, now }),
+    mayHandOver({ dog: b.dog, bones: sql`${b.bones - a.bones}`, now }),
     ...out(a),
     ...out(b),
     ...into(a, b),
@@ -156,6 +160,26 @@ function balance(op: string, a: TradeOffer, b: TradeOffer): Write[] {
   if (amount === 0) return []
   const [from, to] = a.bones > b.bones ? [a.dog, b.dog] : [b.dog, a.dog]
   return transfer(op, { unit: 'bones', amount, from: { dog: from }, to: { dog: to } })
+}
+
+/** The bones by which a dog has less after a trade. */
+function givenBy(dog: number, tradeId: string): SQL {
+  return sql`(select iif(a_dog = ${dog}, a_bones - b_bones, b_bones - a_bones) from trade where id = ${tradeId})`
+}
+
+/** [X4] Demands that the owner of a dog is not new, or has handed over few bones to others, with these. */
+function mayHandOver({ dog, bones, now }: { dog: number; bones: SQL; now: number }): Write<'too-new-to-give'> {
+  const owner = sql`(select user_id from dog where id = ${dog})`
+  const own = sql`(select id from dog where user_id = ${owner})`
+  const before = sql`(select coalesce(sum(max(given, 0)), 0) from (
+    select a_bones - b_bones as given from trade where state = 'done' and a_dog in ${own} and b_dog not in ${own}
+    union all
+    select b_bones - a_bones from trade where state = 'done' and b_dog in ${own} and a_dog not in ${own}))`
+  return demand(
+    'too-new-to-give',
+    sql`${bones} <= 0 or ${before} + ${bones} <= ${NEW_GIVER.bones}
+      or exists (select 1 from user where id = ${owner} and created_at <= ${now - NEW_GIVER.ageMs})`,
+  )
 }
 
 function isOpen({ dog }: Actor, { tradeId, ver }: TradeWord): Write<'trade-gone' | 'trade-changed'>[] {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import type { MountRound, RoundFigures, RoundGhost } from '#app/arcade/game-module.ts'
@@ -19,6 +19,7 @@ import { RoundTeller } from './round-teller.ts'
 import { playGameSound } from './sound.ts'
 import { TodayPane } from './today-pane.tsx'
 import { topPxNow } from './top-px.ts'
+import { useWholeWindow } from './use-whole-window.ts'
 
 /** What the play view needs of the park around it. */
 export type PlaySurroundings = {
@@ -57,7 +58,7 @@ const PAUSES_MS_MAX = 60_000
 export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, onLeave }: PlayViewProps) {
   const { t, i18n } = useTranslation(['arcade', 'words'])
   const { language } = i18n
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useWholeWindow()
   const stage = useRef<HTMLDivElement>(null)
   const runner = useRef<RoundRunner | null>(null)
   const teller = useRef<RoundTeller | null>(null)
@@ -91,14 +92,6 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
     },
     [game, shelf, options.isCalm, rounds, t],
   )
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // By itself the browser would choose the key that leaves, and Space would press it.
-    element?.focus()
-    // Closed before it goes, it gives the focus back to the key that has opened it.
-    return () => element?.close()
-  }, [])
   useEffect(() => {
     void begin()
     // The first round begins once; each later one is asked for.
@@ -189,7 +182,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
     setPaused(false)
     dialog.current?.focus()
     runner.current?.resume()
-  }, [])
+  }, [dialog])
 
   const pausedMs = useRef(0)
   useEffect(() => {

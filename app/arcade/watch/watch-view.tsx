@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import type { MountRound, RoundFigures } from '#app/arcade/game-module.ts'
@@ -7,6 +7,7 @@ import { FigureRow } from '#app/arcade/play/figure-row.tsx'
 import type { PlaySurroundings } from '#app/arcade/play/play-view.tsx'
 import { playGameSound } from '#app/arcade/play/sound.ts'
 import { topPxNow } from '#app/arcade/play/top-px.ts'
+import { useWholeWindow } from '#app/arcade/play/use-whole-window.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -46,19 +47,13 @@ const ASKED_AGAIN_MS = 6000
 export function WatchView({ game, player, feed, surroundings, onLeave }: WatchViewProps) {
   const { t, i18n } = useTranslation('arcade')
   const { language } = i18n
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useWholeWindow()
   const stage = useRef<HTMLDivElement>(null)
   const around = useRef(surroundings)
   around.current = surroundings
   const [phase, setPhase] = useState<Phase>({ is: 'asking' })
   const [isOver, setOver] = useState(false)
   const [figures, setFigures] = useState<RoundFigures | null>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    element?.focus()
-    return () => element?.close()
-  }, [])
   useEffect(() => {
     let watched: WatchedRound | null = null
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-import type { RoomDoc } from '#durable/world/room-doc.ts'
+import type { Area, RoomDoc } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import type { Point } from './camera.ts'
@@ -21,6 +21,8 @@ const LOOKS = [
 ] as const
 /** A landmark is recognised by this share of it. No dog nearby is left out of the picture to show more of it. */
 const ENOUGH = 0.5
+/** Less than this share of a landmark says nothing. */
+const A_PART = 0.1
 /** How far ahead of a walking dog the camera aims, art px: in a wide view, and in one as narrow as a phone's. */
 const AHEAD = { wide: 64, narrow: 40 } as const
 const NARROW = 340
@@ -34,11 +36,17 @@ const THERE = 0.5
 /** Parts of the interface narrow the free part if they are at least this large: a share of the view, and CSS px. */
 const PANEL = { width: 180, height: 120, most: 0.45 } as const
 const STRIP = { width: 0.4, height: 0.5 } as const
+/** A window at the top, as the film of the cinema: as wide as a strip, and so high. The dog stands below it. */
+const SCREEN = { top: 0.25, height: 0.3 } as const
+/** So much is left below such a window, or it narrows nothing, CSS px. */
+const BELOW_SCREEN_PX = 160
+/** This share of what is left there is for words over heads. */
+const ABOVE_HEADS = 1 / 3
 const AT_EDGE_PX = 24
 /** Above this the chips and the sign of the room hang, CSS px. */
 const UNDER_THE_SIGN_PX = 56
 
-/** The part of a view that panels at its sides and strips at its foot leave free (CSS px). */
+/** The part of a view that panels at its sides, strips at its foot and windows at its top leave free (CSS px). */
 export function freePart({ width, height }: Size, hud: readonly Box[]): Box {
   let [left, right, bottom] = [0, width, height]
   for (const box of hud) {
@@ -48,7 +56,13 @@ export function freePart({ width, height }: Size, hud: readonly Box[]): Box {
     if (box.left <= AT_EDGE_PX) left = Math.max(left, box.left + box.width)
     else if (box.left + box.width >= width - AT_EDGE_PX) right = Math.min(right, box.left)
   }
-  const top = Math.min(UNDER_THE_SIGN_PX, height / 4)
+  let top = Math.min(UNDER_THE_SIGN_PX, height / 4)
+  for (const box of hud) {
+    const isScreen =
+      box.width >= STRIP.width * width && box.height >= SCREEN.height * height && box.top < SCREEN.top * height
+    const foot = box.top + box.height
+    if (isScreen && bottom - foot >= BELOW_SCREEN_PX) top = Math.max(top, foot + (bottom - foot) * ABOVE_HEADS)
+  }
   return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) }
 }
 
@@ -57,6 +71,11 @@ export function freePart({ width, height }: Size, hud: readonly Box[]): Box {
  * landmark is too far away. Art px.
  */
 export function arrivalLean(dog: Point, landmark: Landmark, free: Size): Point {
+  return arrivalLook(dog, landmark, free).lean
+}
+
+/** The same, with the share of the landmark that is then seen. */
+function arrivalLook(dog: Point, landmark: Landmark, free: Size): { lean: Point; share: number } {
   const way = { x: landmark.x - dog.x, y: landmark.y - dog.y }
   const looks = LOOKS.map(({ x, y, keeps }) => {
     const lean = {
@@ -70,7 +89,7 @@ export function arrivalLean(dog: Point, landmark: Landmark, free: Size): Point {
   const showingMost = (some: typeof looks) => some.toSorted((one, other) => other.share - one.share)[0]
   const roomy = showingMost(looks.filter(({ keeps }) => keeps === ROOMY))
   const look = roomy && roomy.share >= ENOUGH ? roomy : showingMost(looks)
-  return look && look.share > 0 ? look.lean : { x: 0, y: 0 }
+  return look && look.share > 0 ? look : { lean: { x: 0, y: 0 }, share: 0 }
 }
 
 /** The share of a stretch of `size` that is in view, if its middle is `far` from the middle of the view. */
@@ -82,18 +101,23 @@ function shareInView(far: number, { view, size }: { view: number; size: number }
 /** The middle and the size of what is to be seen in a room, art px. */
 export type Landmark = Point & Size
 
-/** The landmark of a room that is nearest to a dog: an area of kind `camera`. */
-export function landmarkNear({ areas = [] }: Pick<RoomDoc, 'areas'>, dog: Point): Landmark | null {
-  const landmarks = areas
-    .filter(({ kind }) => kind === 'camera')
-    .map(({ x, y, w, h }) => ({
-      x: (x + w / 2) * TILE_PX,
-      y: (y + h / 2) * TILE_PX,
-      width: w * TILE_PX,
-      height: h * TILE_PX,
-    }))
-  const farOf = ({ x, y }: Point) => Math.hypot(x - dog.x, y - dog.y)
-  return landmarks.toSorted((one, other) => farOf(one) - farOf(other))[0] ?? null
+/**
+ * What is looked at when a dog arrives: the landmark nearest to it, an area of kind `camera`. Where the view is too small to
+ * show a part of that, as on a phone, the nearest area of kind `sight`.
+ */
+export function landmarkNear({ areas = [] }: Pick<RoomDoc, 'areas'>, dog: Point, free: Size): Landmark | null {
+  const [landmark, sight] = (['camera', 'sight'] as const).map((wanted) => {
+    const some = areas.filter(({ kind }) => kind === wanted).map(landmarkOf)
+    const farOf = ({ x, y }: Point) => Math.hypot(x - dog.x, y - dog.y)
+    return some.toSorted((one, other) => farOf(one) - farOf(other))[0]
+  })
+  const isSeen = landmark && arrivalLook(dog, landmark, free).share >= A_PART
+  const isBetter = sight && !isSeen && arrivalLook(dog, sight, free).share >= ENOUGH
+  return (isBetter ? sight : landmark) ?? null
+}
+
+function landmarkOf({ x, y, w, h }: Area): Landmark {
+  return { x: (x + w / 2) * TILE_PX, y: (y + h / 2) * TILE_PX, width: w * TILE_PX, height: h * TILE_PX }
 }
 
 /** What the camera follows: the own dog, or where it enters. `heading` is the step that it takes, null at rest. */

@@ -65,14 +65,10 @@ export class Viewfinder {
     const { doc } = this.#place
     const free = (this.#free ??= freePart(this.#view, this.#obstacles()))
     const zoom = zoomOf(this.#view)
+    const size = { width: free.width / zoom, height: free.height / zoom }
     const offset = this.#aim.offsetAt(
       { foot, heading: facing === null ? null : neighbour(HERE, facing) },
-      {
-        landmark: landmarkNear(doc, foot),
-        free: { width: free.width / zoom, height: free.height / zoom },
-        isStill,
-        now,
-      },
+      { landmark: landmarkNear(doc, foot, size), free: size, isStill, now },
     )
     const room = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
     const middle = { x: foot.x + offset.x, y: foot.y - MIDDLE_OF_DOG + offset.y }

@@ -88,6 +88,7 @@ export const dk: Record<Refusal, string> = {
   'too-many-dogs': 'Du har allerede alle de hunde, du kan have',
   'too-many-friends': 'Man kan have 200 venner, og det har en af jer allerede',
   'too-many-unheard': 'Du kan ikke ignorere eller blokere flere end 200',
+  'too-new-to-give': 'Den første uge giver en ny konto højst 50 knogler væk',
   'too-often': 'Det var mange gange på kort tid. Vent et minut, og prøv igen',
   'too-soon': 'Runden kom hurtigere, end den kan være spillet. Vent lidt, og send den igen',
   'trade-changed': 'Byttet er ændret. Se på det, og sig ja igen',

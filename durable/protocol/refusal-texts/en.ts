@@ -88,6 +88,7 @@ export const en: Record<Refusal, string> = {
   'too-many-dogs': 'You already have all the dogs you can have',
   'too-many-friends': 'One can have 200 friends, and one of you has them already',
   'too-many-unheard': 'You cannot ignore or block more than 200',
+  'too-new-to-give': 'In its first week a new account hands over at most 50 bones',
   'too-often': 'That was a lot in a short time. Wait a minute and try again',
   'too-soon': 'That round came sooner than it can have been played. Wait a moment and send it again',
   'trade-changed': 'The trade has changed. Look at it and say yes again',

@@ -88,6 +88,7 @@ export const no: Record<Refusal, string> = {
   'too-many-dogs': 'Du har allerede alle hundene du kan ha',
   'too-many-friends': 'Man kan ha 200 venner, og det har en av dere allerede',
   'too-many-unheard': 'Du kan ikke ignorere eller blokkere flere enn 200',
+  'too-new-to-give': 'Den første uka gir en ny konto bort høyst 50 bein',
   'too-often': 'Det var mange ganger på kort tid. Vent et minutt og prøv igjen',
   'too-soon': 'Runden kom raskere enn den kan ha blitt spilt. Vent litt og send den igjen',
   'trade-changed': 'Byttet er endret. Se på det, og si ja igjen',

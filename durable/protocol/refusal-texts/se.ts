@@ -88,6 +88,7 @@ export const se: Record<Refusal, string> = {
   'too-many-dogs': 'Du har redan alla hundar du kan ha',
   'too-many-friends': 'Man kan ha 200 vänner, och det har en av er redan',
   'too-many-unheard': 'Du kan inte ignorera eller blockera fler än 200',
+  'too-new-to-give': 'Den första veckan ger ett nytt konto bort högst 50 ben',
   'too-often': 'Det var många gånger på kort tid. Vänta en minut och försök igen',
   'too-soon': 'Rundan kom snabbare än den kan ha spelats. Vänta lite och skicka den igen',
   'trade-changed': 'Bytet har ändrats. Titta på det och säg ja igen',

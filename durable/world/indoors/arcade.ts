@@ -7,15 +7,15 @@ export const ARCADE = paintRoom(
     key: 'arcade',
     name: { dk: 'Spillehallen', en: 'The Arcade', no: 'Spillehallen', se: 'Spelhallen' },
     width: 26,
-    height: 18,
+    height: 16,
     base: 'f',
-    entries: [{ id: 'street', x: 12, y: 14 }],
-    areas: [{ id: 'view-machines', kind: 'camera', x: 10, y: 5, w: 4, h: 4 }],
-    doors: [{ id: 'arcade-street', x: 12, y: 16, w: 2, to: { room: 'market-street', entry: 'arcade' } }],
+    entries: [{ id: 'street', x: 12, y: 11 }],
+    areas: [{ id: 'view-machines', kind: 'camera', x: 11, y: 1, w: 5, h: 4 }],
+    doors: [{ id: 'arcade-street', x: 12, y: 14, w: 2, to: { room: 'market-street', entry: 'arcade' } }],
   },
   (room) => {
     hall(room, [12], { panelling: 'night' })
-    for (let y = WALL_FOOT; y < 16; y += 2) room.put('carpet-stars', 1.5, y)
+    for (let y = WALL_FOOT; y < 14; y += 2) room.put('carpet-stars', 1.5, y)
     room
       .each('neon-star', [4.6, WALL_FOOT], [22.6, WALL_FOOT])
       .each('neon-paw', [10, WALL_FOOT], [17, WALL_FOOT])
@@ -30,16 +30,16 @@ export const ARCADE = paintRoom(
     room
       .each('stool', [6.6, 6.2], [13.4, 6.2], [20.6, 6.2])
       .each('notice-board', [3.4, 4.1], [10, 4.1], [17, 4.1])
-      .put('popcorn-cart', 23.2, 9.4)
+      .put('popcorn-cart', 23.4, 7.6)
     room
-      .each('rug-violet', [6, 11.4], [20, 11.4])
-      .each('coffee-table', [6, 11.8], [20, 11.8])
-      .each('armchair-red', [3.9, 12], [22.1, 12])
-      .each('armchair-blue', [8.1, 12], [17.9, 12])
-      .each('floor-lamp', [2.4, 9], [10, 14.8], [16, 14.8])
-      .each('potted-plant', [2.6, 15.6], [23.4, 15.6], [2.6, 6.6])
-      .each('cushion', [13, 11.6], [4, 14.6], [22, 14.4])
-      .put('ball', 12, 9.4)
-      .put('bowl-water', 22.4, 14.6)
+      .each('rug-violet', [6, 9.4], [20, 9.4])
+      .each('coffee-table', [6, 9.8], [20, 9.8])
+      .each('armchair-red', [3.9, 10], [22.1, 10])
+      .each('armchair-blue', [8.1, 10], [17.9, 10])
+      .each('floor-lamp', [2.4, 9], [10, 11.8], [16, 11.8])
+      .each('potted-plant', [2.6, 13.6], [23.4, 13.6], [2.6, 6.6])
+      .each('cushion', [13.4, 9], [4.6, 12.6], [21.4, 12.4])
+      .put('ball', 12, 8)
+      .put('bowl-water', 9, 12.6)
   },
 )

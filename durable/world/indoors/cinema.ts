@@ -9,10 +9,11 @@ export const CINEMA = paintRoom(
     width: 26,
     height: 18,
     base: 'f',
-    entries: [{ id: 'street', x: 12, y: 14 }],
+    // In the aisle, from where the screen is in view.
+    entries: [{ id: 'street', x: 12, y: 11 }],
     doors: [{ id: 'cinema-street', x: 12, y: 16, w: 2, to: { room: 'market-street', entry: 'cinema' } }],
     areas: [
-      { id: 'view-screen', kind: 'camera', x: 11, y: 2, w: 4, h: 4 },
+      { id: 'view-screen', kind: 'camera', x: 10, y: 2, w: 6, h: 2 },
       { id: 'seats', kind: 'quiet', x: 3, y: 5, w: 20, h: 9 },
     ],
   },

@@ -33,12 +33,12 @@ export const WISDOM_CAVE = paintRoom(
       .each('crystals-violet', [15.6, 3.6], [4.6, 11.6], [17.8, 13.1])
       .each('spike-tall', [19.4, 6.6], [7, 13.6], [3.2, 8])
       .each('spike-low', [6, 12.6], [19.2, 12], [8.6, 8], [3.7, 8.3], [18.7, 6.4], [19.4, 13.2])
-    room.each('stone-wet', [15.8, 11], [18.6, 10.4]).each('bench', [8, 11.4])
+    room.each('stone-wet', [15.8, 11], [18.6, 10.4]).each('cushion', [7.4, 11.6], [8.8, 11.9])
     room.strew({
-      prefabs: ['cobble', 'mushrooms', 'cobble', 'stone'],
+      prefabs: ['mushrooms'],
       from: [4, 6],
       to: [20, 13],
-      count: 10,
+      count: 5,
       gap: 1.5,
       seed: 236,
       on: 'r',

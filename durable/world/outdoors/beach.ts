@@ -47,10 +47,10 @@ export const BEACH = paintRoom(
       .put('beach-hut-blue', 20, 5.8, 'hut-blue')
       .put('beach-hut-gold', 24, 5.8, 'hut-gold')
       .put('beach-hut-green', 28, 5.8, 'hut-green')
-    room.put('sand-castle', 29, 11.6, 'sand-castle').put('mound', 22, 9.9).put('mound', 35, 10.4)
+    room.put('sand-castle', 12.2, 11.9, 'sand-castle').put('mound', 22, 9.9).put('mound', 35, 10.4)
     room
       .each('parasol', [7, 10.4], [15.6, 11.2], [40.6, 10.4], [46, 11.4])
-      .each('towel', [8.4, 11], [17, 11.8], [42, 10.9], [44.6, 11.8])
+      .each('towel', [8.6, 10.4], [17.2, 11], [42, 10.5], [44.6, 11])
       .each('blanket', [12.4, 9.9], [38.4, 9.6])
       .put('basket', 13.8, 9.7)
       .put('ball', 26, 10.6)

@@ -18,6 +18,8 @@ export const HARBOUR = paintRoom(
       { id: 'view-boathouse', kind: 'camera', x: 18, y: 6, w: 4, h: 4 },
       { id: 'view-boats', kind: 'camera', x: 9, y: 14, w: 4, h: 4 },
       { id: 'view-sailboat', kind: 'camera', x: 29, y: 16, w: 4, h: 4 },
+      { id: 'sight-flower-cart', kind: 'sight', x: 25, y: 9, w: 4, h: 3 },
+      { id: 'sight-red-boat', kind: 'sight', x: 3, y: 16, w: 3, h: 3 },
     ],
     doors: [
       { id: 'harbour-meadow', x: 27, y: 1, w: 2, to: { room: 'meadow', entry: 'harbour' } },

@@ -16,6 +16,7 @@ export const LAKE = paintRoom(
     areas: [
       { id: 'view-tarn', kind: 'camera', x: 14, y: 9, w: 6, h: 4 },
       { id: 'view-reeds', kind: 'camera', x: 10, y: 19, w: 4, h: 4 },
+      { id: 'sight-bench', kind: 'sight', x: 5, y: 16, w: 4, h: 3 },
     ],
     doors: [
       { id: 'lake-forest', x: 11, y: 1, w: 2, to: { room: 'forest', entry: 'lake' } },

@@ -9,7 +9,10 @@ export const LIGHTHOUSE_ROCK = paintRoom(
     height: 20,
     base: 'd',
     entries: [{ id: 'north-point', x: 5, y: 9 }],
-    areas: [{ id: 'view-lighthouse', kind: 'camera', x: 14, y: 6, w: 4, h: 3 }],
+    areas: [
+      { id: 'view-lighthouse', kind: 'camera', x: 14, y: 6, w: 4, h: 3 },
+      { id: 'sight-jetty', kind: 'sight', x: 4, y: 9, w: 5, h: 3 },
+    ],
     doors: [{ id: 'lighthouse-point', x: 1, y: 9, h: 2, to: { room: 'north-point', entry: 'lighthouse' } }],
   },
   (room) => {

@@ -108,6 +108,14 @@ export const MARKET_STREET = paintRoom(
       .each('tub-rose', [25.5, 17.8], [28.5, 17.8])
       .put('puddle', 30.4, 15.6)
       .put('manhole', 20.8, 14.2)
+    room
+      .each('crate-pears', [6.2, 15.8], [7, 15.9])
+      .put('barrel', 5.5, 15.7)
+      .put('sacks', 6, 11.4)
+      .put('manhole', 7.6, 12.4)
+      .each('tub-rose', [1.4, 12.3], [4.6, 12.3])
+      .put('bench', 3, 12.3)
+      .put('flowerbed-violet', 2.8, 16.4)
     room.put('bowl-water', 24, 10.4).put('notice-board', 7, 18.4).put('signpost', 13.2, 18.6)
     room.each('birch-round', [21, 9.2], [31.2, 9.2], [40.9, 8.8]).each('birch-tall', [4, 10], [49.6, 10])
     room

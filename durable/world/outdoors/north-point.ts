@@ -17,6 +17,8 @@ export const NORTH_POINT = paintRoom(
     areas: [
       { id: 'view-cairn', kind: 'camera', x: 21, y: 11, w: 4, h: 4 },
       { id: 'view-cave', kind: 'camera', x: 12, y: 3, w: 4, h: 3 },
+      { id: 'sight-signpost', kind: 'sight', x: 18, y: 16, w: 4, h: 5 },
+      { id: 'sight-shore', kind: 'sight', x: 32, y: 7, w: 4, h: 4 },
     ],
     doors: [
       { id: 'point-plaza', x: 17, y: 26, w: 2, to: { room: 'plaza', entry: 'north' } },

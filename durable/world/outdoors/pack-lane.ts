@@ -32,7 +32,8 @@ export const PACK_LANE = paintRoom(
       { id: 'staff', x: 47, y: 14 },
     ],
     areas: [
-      { id: 'view-gables-west', kind: 'camera', x: 9, y: 8, w: 4, h: 4 },
+      { id: 'view-gables-west', kind: 'camera', x: 6, y: 6, w: 4, h: 4 },
+      { id: 'view-gables-klanen', kind: 'camera', x: 13, y: 6, w: 4, h: 4 },
       { id: 'view-tub', kind: 'camera', x: 24, y: 11, w: 4, h: 4 },
       { id: 'view-gables-east', kind: 'camera', x: 40, y: 8, w: 4, h: 4 },
     ],

@@ -91,6 +91,7 @@ export const PLAZA: RoomDoc = {
     { id: 'view-bridge', kind: 'camera', x: 8, y: 13, w: 3, h: 3 },
     { id: 'view-soil', kind: 'camera', x: 34, y: 21, w: 4, h: 4 },
     { id: 'view-shop', kind: 'camera', x: 34, y: 6, w: 4, h: 4 },
+    { id: 'sight-square', kind: 'sight', x: 22, y: 8, w: 5, h: 3 },
     { id: 'view-fountain', kind: 'camera', x: 20, y: 13, w: 4, h: 3 },
   ],
   doors: [

@@ -11,7 +11,10 @@ export const HOUSE_STAMMEN = paintRoom(
     height: 16,
     base: 'f',
     entries: [{ id: 'lane', x: 10, y: 12 }],
-    areas: [{ id: 'view-hearth', kind: 'camera', x: 8, y: 4, w: 4, h: 4 }],
+    areas: [
+      { id: 'view-wall', kind: 'camera', x: 8, y: 1, w: 6, h: 3 },
+      { id: 'sight-hearth', kind: 'sight', x: 9, y: 7, w: 4, h: 3 },
+    ],
     doors: [{ id: 'stammen-lane', x: 10, y: 14, w: 2, to: { room: 'pack-lane', entry: 'stammen' } }],
     access: ONLY.stammen,
   },

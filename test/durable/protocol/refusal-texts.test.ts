@@ -7,6 +7,7 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { REPORTS_AN_HOUR } from '#durable/rules/staff/reports.ts'
 import { TRIES_PER_DAY } from '#durable/rules/games/round/course-of-day.ts'
+import { NEW_GIVER } from '#durable/rules/items/trading.ts'
 import { FRIENDS_MAX } from '#durable/rules/life/friends.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
 import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
@@ -30,6 +31,7 @@ const NUMBERS: Partial<Record<Refusal, readonly number[]>> = {
   'too-many-connections': [SOCKETS_PER_DOG, SOCKETS_PER_USER],
   'too-many-friends': [FRIENDS_MAX],
   'too-many-unheard': [UNHEARD_MAX],
+  'too-new-to-give': [NEW_GIVER.bones],
 }
 
 /** The word for what is missing or does not fit, in each language. */

@@ -1,17 +1,19 @@
 import { afterAll, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
+import { NEW_GIVER, TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
 import { layDown, thingsOf } from '#worker/things/carrying-db.ts'
 import { agree, leaveTrade, offer, proposeTrade, tradeOf } from '#worker/trades/trades-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import { NOON, aPlayer, atOnce, endow, equip, held, standIn } from '#test/worker/support/acting.ts'
 import { seeded } from '#test/support/random.ts'
-import { db } from '#test/worker/support/d1.ts'
+import { aDogOf, db } from '#test/worker/support/d1.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 
 const LATER = NOON + TRADE_LOOK_MS
 const kindsOf = async (dogId: number) => (await thingsOf(db, dogId)).map(({ kind }) => kind).toSorted()
+
+type Player = Awaited<ReturnType<typeof aPlayer>>
 
 async function aTrade({ bones = 100 } = {}) {
   const [a, b] = [await aPlayer({ bornAt: NOON }), await aPlayer({ bornAt: NOON })]
@@ -71,6 +73,41 @@ it('[X3] does not trade what is gone meanwhile, and asks both again', async () =
   expect([await held(a.dogId, 'bones'), await held(b.dogId, 'bones')]).toEqual([100, 100])
   const trade = await tradeOf(db, { tradeId, dog: b.dogId })
   expect(trade).toMatchObject({ ver: 4, state: 'open', a: { yes: false }, b: { yes: false } })
+})
+
+/** Trades bones of `from` for those of `to`; what the one who gives, and agrees last, is told. */
+async function handsOver(
+  from: Player,
+  to: Player,
+  { gives, gets = 0, now }: { gives: number; gets?: number; now: number },
+) {
+  const proposed = await proposeTrade(db, from.act({ now }), to.dogId)
+  if (typeof proposed === 'string') throw new Error(proposed)
+  const { tradeId } = proposed
+  const later = now + TRADE_LOOK_MS
+  await offer(db, from.act({ now }), { tradeId, ver: 1, things: [], bones: gives })
+  await offer(db, to.act({ now }), { tradeId, ver: 2, things: [], bones: gets })
+  await agree(db, to.act({ now: later }), { tradeId, ver: 3 })
+  return agree(db, from.act({ now: later }), { tradeId, ver: 3 })
+}
+
+it('[X4] lets a new account hand over 50 bones in its first week, by all its dogs, and receive any number', async () => {
+  const { a, b } = await aTrade({ bones: 200 })
+  await db.run(sql`update user set created_at = ${NOON} where id = ${a.as.userId}`)
+  const second = { ...a, dogId: await aDogOf(a.as.userId, { bornAt: NOON }) }
+  await standIn('plaza', second)
+  await endow(second.dogId, 'bones', 200)
+  const bySecond = { ...a, act: (over = {}) => a.act({ dog: second.dogId, ...over }) }
+  const now = NOON + 60_000
+  expect(await handsOver(a, b, { gives: 51, now })).toBe('too-new-to-give')
+  expect(await handsOver(a, b, { gives: 90, gets: 60, now })).toEqual({ done: true })
+  expect(await handsOver(bySecond, b, { gives: 21, now })).toBe('too-new-to-give')
+  expect(await handsOver(b, a, { gives: 150, now })).toEqual({ done: true })
+  expect(await handsOver(bySecond, b, { gives: 20, now })).toEqual({ done: true })
+  expect(await handsOver(a, b, { gives: 1, now })).toBe('too-new-to-give')
+  const weekLater = NOON + NEW_GIVER.ageMs
+  await db.run(sql`update presence set seen_at = ${weekLater}`)
+  expect(await handsOver(a, b, { gives: 60, now: weekLater })).toEqual({ done: true })
 })
 
 it('[X1] refuses offers of what a dog does not have, words in the trade of others, and trading after the end', async () => {

@@ -80,25 +80,46 @@ type FlightProps = {
 function Flight({ gain, words, line, isStill, placeOf: find, onOver }: FlightProps) {
   const whole = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLSpanElement>(null)
+  const said = useRef<HTMLElement>(null)
   const latest = useRef(onOver)
   latest.current = onOver
   useLayoutEffect(() => {
     const box = whole.current
     if (!box) return
-    const goal = goalOf(gain, find)
-    const start = isStill && gain.what === 'treat' ? find(gain.to) : originOf(gain, find)
-    const view = { width: window.innerWidth, height: window.innerHeight }
     const size = { width: box.offsetWidth, height: box.offsetHeight + RISE.px }
-    const { x, y } = withinView({ x: start.x, y: start.y - line * LINE_PX }, size, view)
-    box.style.left = `${x}px`
-    box.style.top = `${y}px`
-    const playing = isStill ? [] : play(gain, { box, picture: picture.current, goal })
+    const isTreat = gain.what === 'treat'
+    const placeNow = () => {
+      const { x, y } = isStill && isTreat ? find(gain.to) : originOf(gain, find)
+      const view = { width: window.innerWidth, height: window.innerHeight }
+      return withinView({ x, y: y - line * LINE_PX }, size, view)
+    }
+    // The words stay with the dog while it walks; the picture does until it flies.
+    let leftAt: ScreenPoint | null = null
+    let frame = 0
+    const follow = () => {
+      const { x, y } = placeNow()
+      if (!leftAt) Object.assign(box.style, { left: `${x}px`, top: `${y}px` })
+      else if (said.current) said.current.style.translate = `${x - leftAt.x}px ${y - leftAt.y}px`
+      frame = requestAnimationFrame(follow)
+    }
+    follow()
+    const playing: Animation[] = isStill || isTreat ? [] : [rise(box)]
+    const takeOff = () => {
+      const goal = goalOf(gain, find)
+      if (!picture.current || !goal) return
+      leftAt = placeNow()
+      playing.push(...fly(picture.current, goal))
+    }
+    const flight = isStill || isTreat ? undefined : setTimeout(takeOff, RISE.ms + REST_MS)
+    if (isTreat && !isStill) takeOff()
     const timer = setTimeout(() => latest.current(), lengthOf(words, { gain, isStill }))
     return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(flight)
       clearTimeout(timer)
       for (const one of playing) one.cancel()
     }
-    // The flight starts where its dog was at its beginning, so later moves of the dog do not matter.
+    // A gain is shown once, from its beginning to its end.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
@@ -108,7 +129,7 @@ function Flight({ gain, words, line, isStill, placeOf: find, onOver }: FlightPro
           {gain.what === 'thing' ? <ThingPicture kind={gain.kind} within={48} /> : <Icon name={ICONS[gain.what]} />}
         </span>
       )}
-      {words !== '' && <b>{words}</b>}
+      {words !== '' && <b ref={said}>{words}</b>}
     </div>
   )
 }
@@ -129,33 +150,27 @@ function lengthOf(words: string, { gain, isStill }: { gain: Gain; isStill: boole
   return isStill ? readingMs(words) : readingMs(words) * MOVING_SHARE
 }
 
-type Parts = { box: HTMLElement; picture: HTMLElement | null; goal: Goal | null }
+function rise(box: HTMLElement): Animation {
+  return box.animate([{ translate: '0 0' }, { translate: `0 ${-RISE.px}px` }], {
+    duration: RISE.ms,
+    easing: `steps(${RISE.px / 2})`,
+    fill: 'forwards',
+  })
+}
 
-function play(gain: Gain, { box, picture, goal }: Parts): Animation[] {
-  const isTreat = gain.what === 'treat'
-  const rise = isTreat
-    ? null
-    : box.animate([{ translate: '0 0' }, { translate: `0 ${-RISE.px}px` }], {
-        duration: RISE.ms,
-        easing: `steps(${RISE.px / 2})`,
-        fill: 'forwards',
-      })
-  if (!picture || !goal) return rise ? [rise] : []
-  const { left, top, width, height } = picture.getBoundingClientRect()
-  const risen = isTreat ? 0 : RISE.px
-  const way = { x: goal.at.x - left - width / 2, y: goal.at.y - (top - risen) - height / 2 }
+function fly(picture: HTMLElement, { at, chip }: Goal): Animation[] {
+  const from = middleOf(picture)
+  const way = { x: at.x - from.x, y: at.y - from.y }
   const frames = flightPath(way, STEPS).map(({ x, y }) => ({ translate: `${x}px ${y}px`, easing: 'step-end' }))
-  const delay = isTreat ? 0 : RISE.ms + REST_MS
-  const flight = picture.animate(frames, { delay, duration: FLIGHT_MS, fill: 'forwards' })
+  const flight = picture.animate(frames, { duration: FLIGHT_MS, fill: 'forwards' })
   const gone = picture.animate([{ opacity: 1 }, { opacity: 0 }], {
-    delay: delay + FLIGHT_MS,
+    delay: FLIGHT_MS,
     duration: FADE_MS,
     easing: 'steps(3)',
     fill: 'forwards',
   })
-  const { chip } = goal
   flight.addEventListener('finish', () => chip && light(chip))
-  return rise ? [rise, flight, gone] : [flight, gone]
+  return [flight, gone]
 }
 
 /** Makes the counter of a gain jump by one pixel of its drawing and glow. */

@@ -35,6 +35,9 @@ export type BubbleSurroundings = FreeZone & {
 
 const LIFTS = [0, 6, 12, 20, 28, 36, 46, 56] as const
 const SLIDES = [0, 0.25, -0.25, 0.42, -0.42] as const
+const USUAL: Spots = { lifts: LIFTS, slides: SLIDES }
+/** Where a bubble that finds no place there is tried as well. */
+const ALSO: Spots = { lifts: [...LIFTS, 68, 80], slides: [...SLIDES, 0.14, -0.14, 0.33, -0.33] }
 /** How far from its head a bubble can reach to the side and up, standing on two others of its dog. */
 const REACH = { aside: 280, up: 320 } as const
 /** How far a bubble begins above the head box, and where its tail ends. */
@@ -59,6 +62,7 @@ const ROUNDS = 3
 /** The bubble that shows only three dots. */
 const SHORT = { width: 22, height: 14 } as const
 
+type Spots = { lifts: readonly number[]; slides: readonly number[] }
 type Candidate = Laid & { strip: Box | null; cost: number }
 /** A bubble with all its places that heads and the interface leave free, the best first. */
 type Prepared = Wanted & { places: readonly Candidate[] }
@@ -83,7 +87,32 @@ export function placeBubbles(wanted: readonly Wanted[], around: BubbleSurroundin
     const anew = layAll(order, around)
     if (anew.length > best.length) best = anew
   }
-  return withDots(best, seen, around)
+  return withDots(withRoomMade(best, order, around), seen, around)
+}
+
+/** A bubble without a place takes that of another one, if that one has a further place beside all the rest. */
+function withRoomMade(laid: readonly Candidate[], order: readonly Prepared[], around: BubbleSurroundings): Candidate[] {
+  let all = [...laid]
+  const wishOf = new Map(order.map((wish) => [wish.id, wish]))
+  const isOfDog = (dog: DogId) => (place: Candidate) => wishOf.get(place.id)?.dog === dog
+  /** Bubbles that stand on each other stay. */
+  const mayMove = (place: Candidate) => {
+    const dog = wishOf.get(place.id)?.dog
+    return dog !== undefined && all.filter(isOfDog(dog)).length === 1
+  }
+  for (const wish of order) {
+    if (all.some(isOfDog(wish.dog))) continue
+    for (const place of placesFor(wish, around, ALSO)) {
+      const [blocking, ...more] = all.filter((other) => !isClearOf(place, other))
+      if (more.length > 0 || (blocking && !mayMove(blocking))) continue
+      const rest = [...all.filter((other) => other !== blocking), place]
+      const moved = blocking && firstFree(wishOf.get(blocking.id)?.places ?? [], rest)
+      if (blocking && !moved) continue
+      all = moved ? [...rest, moved] : rest
+      break
+    }
+  }
+  return all
 }
 
 /** A dog that has no bubble after that gets a small one with three dots, if there is room for it over the head. */
@@ -115,11 +144,11 @@ function firstFree(places: readonly Candidate[], laid: readonly Candidate[]): Ca
   return places.find((place) => laid.every((other) => isClearOf(place, other)))
 }
 
-function placesFor(wish: Wanted, around: BubbleSurroundings): Candidate[] {
+function placesFor(wish: Wanted, around: BubbleSurroundings, { lifts, slides } = USUAL): Candidate[] {
   const near = nearOf(wish, around)
   const places: Candidate[] = []
-  for (const lift of LIFTS) {
-    for (const slide of SLIDES) {
+  for (const lift of lifts) {
+    for (const slide of slides) {
       const box = boxAt(wish, { lift, slide })
       if (isAllowed(box, near)) places.push(candidateAt(wish, { box, spot: { lift, slide } }, near))
     }

@@ -3,6 +3,8 @@ import type { Rgb } from '#app/art/palette.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
+import { seasonAt } from '#app/shared/season.ts'
+import { weatherAt } from '#app/game/scene/motes/weather.ts'
 import { daylightAt } from './daylight.ts'
 import type { Daylight } from './daylight.ts'
 import { gloomOf, poolsOf } from './lamps.ts'
@@ -13,15 +15,18 @@ import type { LightPlan, Pool } from './light-map.ts'
 const CELL_PX = { outdoors: 2, indoors: 1 }
 /** How often the light is calculated again, ms. */
 const LOOK_EVERY_MS = 60_000
-/** The colours that night and a low sun multiply the picture with, 0 to 255 for red, green and blue. */
+/** The colours that night, a low sun and rain clouds multiply the picture with, 0 to 255 for red, green and blue. */
 const NIGHT: Rgb = [98, 104, 174]
 const LOW_SUN: Rgb = [255, 214, 186]
+const RAIN: Rgb = [196, 206, 226]
 const DAY: Rgb = [255, 255, 255]
+type Sky = Daylight & { isRaining?: boolean }
+
 /** How Pixi reads the painted light: opaque RGBA bytes. */
 const PIXELS = { format: 'rgba8unorm', alphaMode: 'premultiplied-alpha', scaleMode: 'nearest' } as const
 
 /**
- * The light over a room: evening and night outdoors, lamps and dark corners under a roof. It is one picture that is
+ * The light over a room: evening, night and rain outdoors, lamps and dark corners under a roof. It is one picture that is
  * multiplied with the scene; names stay above it.
  */
 export class Night {
@@ -47,8 +52,8 @@ export class Night {
     const isFirst = this.#paintedAt === -Infinity
     this.#paintedAt = now
     const isOpen = isOutdoors(this.#room)
-    const light = daylightAt(now)
-    this.sprite.visible = isLit && (light.night > 0 || !isOpen)
+    const light = { ...daylightAt(now), isRaining: weatherAt(now, seasonAt(now)) === 'rain' }
+    this.sprite.visible = isLit && (light.night > 0 || light.isRaining || !isOpen)
     // Under a roof the light does not change.
     if (!this.sprite.visible || (!isOpen && !isFirst)) return
     const cellPx = isOpen ? CELL_PX.outdoors : CELL_PX.indoors
@@ -74,9 +79,10 @@ function paint({ width, height }: RoomDoc, cellPx: number, plan: LightPlan): Tex
   return new Texture({ source: new BufferImageSource({ ...PIXELS, ...size, resource }) })
 }
 
-/** The light outdoors while it is dark or the sun is low. Lamps are lit as the night comes. */
-export function nightPlan(room: RoomDoc, { night, glow }: Daylight, others: readonly Pool[] = []): LightPlan {
-  const tint = mixed(mixed(DAY, NIGHT, night), LOW_SUN, 0.6 * glow)
+/** The light outdoors while it is dark, the sun is low, or it rains. Lamps are lit as the night comes. */
+export function nightPlan(room: RoomDoc, { night, glow, isRaining }: Sky, others: readonly Pool[] = []): LightPlan {
+  const day = isRaining ? RAIN : DAY
+  const tint = mixed(mixed(day, NIGHT, night), LOW_SUN, isRaining ? 0 : 0.6 * glow)
   const pools = [...poolsOf(room), ...others].map((pool) => ({ ...pool, strength: pool.strength * night }))
   return { tint, floor: 0, pools }
 }

@@ -34,6 +34,12 @@ describe('the free part of the window', () => {
     })
   })
 
+  it('is below a film at the top and the words under it, if enough is left there', () => {
+    const film = { left: 388, top: 64, width: 664, height: 488 }
+    expect(freePart(WINDOW, [film])).toEqual({ left: 0, top: 552 + 100, width: 1440, height: 200 })
+    expect(freePart(WINDOW, [{ ...film, height: 700 }])).toEqual(freePart(WINDOW, []))
+  })
+
   it('is not narrowed by chips, or by a window in the middle', () => {
     const chips = { left: 8, top: 8, width: 420, height: 44 }
     const middle = { left: 500, top: 200, width: 400, height: 300 }
@@ -155,11 +161,11 @@ type Window = { view: View; hud: readonly Box[] }
 function arrival(room: string, entry: string, { view, hud }: Window) {
   const doc = Object.values(ROOMS).find(({ key }) => key === room)!
   const foot = footAt(doc.entries.find(({ id }) => id === entry)!)
-  const landmark = landmarkNear(doc, foot)
-  if (!landmark) throw new Error(`no landmark in ${room}`)
   const free = freePart(view, hud)
   const zoom = zoomOf(view)
   const size = { width: free.width / zoom, height: free.height / zoom }
+  const landmark = landmarkNear(doc, foot, size)
+  if (!landmark) throw new Error(`no landmark in ${room}`)
   const lean = arrivalLean(foot, landmark, size)
   const middle = { x: foot.x + lean.x, y: foot.y + lean.y }
   const camera = cameraOver(middle, { width: doc.width * TILE_PX, height: doc.height * TILE_PX }, view, free)
@@ -197,8 +203,28 @@ describe('the landmarks of the rooms', () => {
     expect(shareSeen(room, entry, WINDOWS['both panes open'])).toBeGreaterThanOrEqual(40)
   })
 
+  it.each(entries)(
+    'shows more than a rim of one, or of a sight nearby, on a phone in $room by $entry',
+    ({ room, entry }) => {
+      expect(shareSeen(room, entry, WINDOWS.phone)).toBeGreaterThanOrEqual(25)
+    },
+  )
+
+  it('looks at a sight nearby only where the landmark is too far away', () => {
+    const doc = {
+      areas: [
+        { id: 'view-far', kind: 'camera', x: 10, y: 0, w: 2, h: 2 },
+        { id: 'sight-near', kind: 'sight', x: 2, y: 0, w: 2, h: 2 },
+      ],
+    } as const
+    const sees = (width: number) => landmarkNear({ areas: [...doc.areas] }, { x: 0, y: 32 }, { width, height: 300 })?.x
+    expect(sees(720)).toBe(11 * TILE_PX)
+    expect(sees(195)).toBe(3 * TILE_PX)
+  })
+
   it.each([
     { what: 'the sea', room: 'beach', entry: 'lake' },
+    { what: 'the screen', room: 'cinema', entry: 'street' },
     { what: 'the stage', room: 'party-lawn', entry: 'lane' },
     { what: 'the owl', room: 'wisdom-cave', entry: 'mouth' },
   ])('shows $what whole in the first view, and half of it on a phone', ({ room, entry }) => {

@@ -121,7 +121,7 @@ it.each(VIEWS)(
       }
     }
     expect(wrong).toEqual([])
-    expect(shown / CROWDS).toBeGreaterThan(zone === WIDE ? 3.5 : 0.8)
+    expect(shown / CROWDS).toBeGreaterThan(zone === WIDE ? 3.8 : 1.8)
   },
 )
 
@@ -143,6 +143,30 @@ it.each(VIEWS)(
     expect(covered).toBeLessThan(CROWDS / 20)
   },
 )
+
+it('gives five of six who talk in a dense crowd a bubble', () => {
+  // Where they stand (px of the view), and how wide and high their bubbles are.
+  const talking = [
+    [264, 207, 133, 18],
+    [395, 238, 126, 18],
+    [487, 142, 122, 18],
+    [197, 207, 134, 28],
+    [425, 238, 122, 18],
+    [422, 270, 94, 18],
+  ] as const
+  const silent = [
+    [357, 238], [230, 142], [264, 238], [329, 270], [392, 270], [360, 302],
+    [297, 334], [422, 334], [168, 302], [487, 300], [518, 206], [554, 238],
+  ] as const // prettier-ignore
+  const dogs = [...talking, ...silent].map(([x, y], index) =>
+    aDog(index + 1, x, y, { isOwn: index === talking.length }),
+  )
+  const bubbles = talking.map(([, , width, height], index) => {
+    return { id: 100 + index, dog: index + 1, isOwn: false, width, height }
+  })
+  const laid = layoutCrowd({ dogs, npcHeads: new Map(), covers: [], bubbles, zone: WIDE, hud: HUD }).bubbles
+  expect(laid.filter(({ isShort }) => !isShort)).toHaveLength(5)
+})
 
 it('lets every tail end over the head of who speaks', () => {
   const wrong: string[] = []

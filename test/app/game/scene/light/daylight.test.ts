@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { daylightAt } from '#app/game/scene/light/daylight.ts'
 import { poolsOf } from '#app/game/scene/light/lamps.ts'
+import { nightPlan } from '#app/game/scene/light/night.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
@@ -47,4 +48,10 @@ it('lights only outdoor rooms by the sky', () => {
     'staff-room',
     'wisdom-cave',
   ])
+})
+
+it('is greyer by day while it rains, without lamps', () => {
+  const { tint, pools } = nightPlan(PLAZA, { night: 0, glow: 0, isRaining: true })
+  expect(Math.max(...tint)).toBeLessThan(230)
+  expect(pools.filter(({ strength }) => strength > 0)).toEqual([])
 })
