@@ -34,6 +34,54 @@ it('keeps an offline page in each language, whole in one document with a policy 
   }
 })
 
+it('tells of a whisper to a dog that is left asleep, and shows it by the service worker', async ({ park }) => {
+  const browser = aBrowserWithKeys(`${park.url}/local-push/sover`)
+  const player = await park.player({ dogs: ['Sover'], language: 'dk' })
+  const visitor = await park.enters(player, {
+    before: ({ page }) => subscribesAs(page, park.url, browser.subscription),
+  })
+  const { page, texts } = visitor
+  await visitor.choosesInMenu(texts.game.bar.options)
+  await page.getByRole('checkbox', { name: texts.late.away.whisper }).check()
+  const database = openDb(park.server.database)
+  await expect.poll(() => database.select().from(pushSubscription)).toHaveLength(1)
+  // At night the hours of the test would be quiet.
+  await database.run(sql`update push_subscription set quiet_from = 0, quiet_to = 0`)
+  const worker = await theWorkerOf(page, park.url)
+
+  await page.goto('about:blank')
+  const other = await park.bot({ dogs: ['Hvisker'] }, 'plaza')
+  let whispers = 0
+  const whispered = () => {
+    other.send({ type: 'whisper', to: player.dogs[0]?.id, text: `psst ${(whispers += 1)}` })
+    return database.select().from(pushDue)
+  }
+  await expect.poll(whispered, { interval: 2000 }).toHaveLength(1)
+  await park.server.passMinute()
+  const [message] = await messagesAt(browser.subscription.endpoint)
+  const told = browser.open(message?.body ?? '')
+  expect(JSON.parse(told)).toMatchObject({
+    web_push: 8030,
+    notification: { title: 'Hvisker hvisker til Sover', lang: 'da', navigate: '/h5/choose' },
+  })
+  expect(told, 'words of players').not.toContain('psst')
+
+  await worker.deliver(told)
+  const dog = player.dogs[0]?.id
+  const shown = { title: 'Hvisker hvisker til Sover', body: 'Kom ind i parken og læs det.', tag: `whisper:${dog}` }
+  await expect.poll(() => worker.shown()).toMatchObject([shown])
+  expect(await worker.clicked(), 'a click without a page').toBe(`opens ${park.url}/h5/choose`)
+  await visitor.goTo('/help')
+  expect(await worker.clicked(), 'a click with a page').toBe('focuses the open page')
+  // Nobody is told by push while they look at a page of ours.
+  await worker.deliver(told)
+  await visitor.goTo('/h5/choose')
+  await visitor.presses(visitor.button(texts.kennel.bar.logOut))
+  await expect.poll(() => database.select().from(pushSubscription), { message: 'after the sign-out' }).toEqual([])
+  expect(await worker.shown(), 'while a page is looked at').toHaveLength(1)
+})
+
+// The last one, since it switches the service worker off.
 it('shows the newest page after a deploy, ours without a net in each language, and nothing of ours once it is off', async ({
   park,
 }) => {
@@ -183,50 +231,3 @@ function keptAddresses(page: Page): Promise<string[]> {
     return (await Promise.all(requests)).flat().map(({ url }) => url)
   })
 }
-
-it('tells of a whisper to a dog that is left asleep, and shows it by the service worker', async ({ park }) => {
-  const browser = aBrowserWithKeys(`${park.url}/local-push/sover`)
-  const player = await park.player({ dogs: ['Sover'], language: 'dk' })
-  const visitor = await park.enters(player, {
-    before: ({ page }) => subscribesAs(page, park.url, browser.subscription),
-  })
-  const { page, texts } = visitor
-  await visitor.choosesInMenu(texts.game.bar.options)
-  await page.getByRole('checkbox', { name: texts.late.away.whisper }).check()
-  const database = openDb(park.server.database)
-  await expect.poll(() => database.select().from(pushSubscription)).toHaveLength(1)
-  // At night the hours of the test would be quiet.
-  await database.run(sql`update push_subscription set quiet_from = 0, quiet_to = 0`)
-  const worker = await theWorkerOf(page, park.url)
-
-  await page.goto('about:blank')
-  const other = await park.bot({ dogs: ['Hvisker'] }, 'plaza')
-  let whispers = 0
-  const whispered = () => {
-    other.send({ type: 'whisper', to: player.dogs[0]?.id, text: `psst ${(whispers += 1)}` })
-    return database.select().from(pushDue)
-  }
-  await expect.poll(whispered, { interval: 2000 }).toHaveLength(1)
-  await park.server.passMinute()
-  const [message] = await messagesAt(browser.subscription.endpoint)
-  const told = browser.open(message?.body ?? '')
-  expect(JSON.parse(told)).toMatchObject({
-    web_push: 8030,
-    notification: { title: 'Hvisker hvisker til Sover', lang: 'da', navigate: '/h5/choose' },
-  })
-  expect(told, 'words of players').not.toContain('psst')
-
-  await worker.deliver(told)
-  const dog = player.dogs[0]?.id
-  const shown = { title: 'Hvisker hvisker til Sover', body: 'Kom ind i parken og læs det.', tag: `whisper:${dog}` }
-  await expect.poll(() => worker.shown()).toMatchObject([shown])
-  expect(await worker.clicked(), 'a click without a page').toBe(`opens ${park.url}/h5/choose`)
-  await visitor.goTo('/help')
-  expect(await worker.clicked(), 'a click with a page').toBe('focuses the open page')
-  // Nobody is told by push while they look at a page of ours.
-  await worker.deliver(told)
-  await visitor.goTo('/h5/choose')
-  await visitor.presses(visitor.button(texts.kennel.bar.logOut))
-  await expect.poll(() => database.select().from(pushSubscription), { message: 'after the sign-out' }).toEqual([])
-  expect(await worker.shown(), 'while a page is looked at').toHaveLength(1)
-})
