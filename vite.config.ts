@@ -35,6 +35,21 @@ const leanPixi: Plugin = {
   load: (id) => (PIXI_SPRITESHEETS.test(id) ? 'export {}' : null),
 }
 
+const STYLES_TOO = 'link.crossOrigin = "";'
+
+/**
+ * Has Vite ask for style sheets without `crossorigin`, as Remix does when it prefetches them: otherwise the browser
+ * fetches them twice.
+ */
+const sameOriginStyles: Plugin = {
+  name: 'same-origin-styles',
+  transform(code, id) {
+    if (!id.includes('vite/preload-helper')) return null
+    if (!code.includes(STYLES_TOO)) throw new Error(`${id} has no ${STYLES_TOO} any more: see same-origin-styles`)
+    return { code: code.replace(STYLES_TOO, `if (!isCss) ${STYLES_TOO}`), map: null }
+  },
+}
+
 /** A class of a CSS module: its own name and one for its file, which is the same for all of it and so packs well. */
 function className(name: string, path: string): string {
   const file = relative(import.meta.dirname, path.replace(/\?.*$/, ''))
@@ -45,6 +60,7 @@ function className(name: string, path: string): string {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     leanPixi,
+    sameOriginStyles,
     remix({
       future: {
         v3_fetcherPersist: true,

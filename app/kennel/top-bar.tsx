@@ -39,7 +39,11 @@ export function TopBar({ kennel, kill, installer }: TopBarProps) {
       {installer}
       <span className={styles.gap} />
       <LanguageMenu />
-      <Link to="/h5/change-username" className={styles.key} aria-label={t('bar.changeUsername', { username })}>
+      <Link
+        to="/h5/change-username"
+        className={`${styles.key} ${styles.user}`}
+        aria-label={t('bar.changeUsername', { username })}
+      >
         <Icon name="user" />
         <span>{username}</span>
       </Link>

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { serviceWorkerScript } from '#worker/service-worker/script.ts'
 import { it } from './park-test.ts'
 
 /** Script of the start page for an anonymous visitor, gzipped, in bytes. */
@@ -14,6 +15,14 @@ const GAME_BUDGET = 245_000
 
 /** Script of a game of the arcade with what surrounds it, gzipped, beyond that of the park, in bytes. */
 const ARCADE_BUDGET = 40_000
+
+/** Script of the install sheet, and of its texts in one language, each gzipped, in bytes. */
+const INSTALL_BUDGET = 6_000
+const INSTALL_TEXTS_BUDGET = 700
+
+/** Script of the options of push messages, and the service worker, each gzipped, in bytes. */
+const PUSH_BUDGET = 2_600
+const WORKER_BUDGET = 2_000
 
 /** Scripts that only the game or the kennel needs. */
 const NOT_FOR_VISITORS = /pixi|WebGLRenderer|CanvasRenderer|game-client|partysocket|_kennel|h5\./i
@@ -53,14 +62,38 @@ it('has at most 245 KB of script for the game beyond that of the site', async ({
   expect(size).toBeLessThanOrEqual(GAME_BUDGET)
 })
 
+it('has at most 6 KB of script for the install sheet, and 0.7 KB for its texts in a language', () => {
+  // The texts of the park have chunks of the same names in English and Norwegian.
+  const languages = readdirSync('app/install/texts').flatMap((name) => /^(?!en|no)([\w-]+)\.ts$/.exec(name)?.[1] ?? [])
+  const texts = builtScripts(new RegExp(`^(${languages.join('|')})-`)).map((path) => sizeOf([path]))
+  expect(texts).toHaveLength(languages.length)
+  expect(Math.max(...texts)).toBeLessThanOrEqual(INSTALL_TEXTS_BUDGET)
+  const sheet = builtScripts(/^install-/)
+  expect(sheet).toHaveLength(1)
+  expect(sizeOf(sheet)).toBeLessThanOrEqual(INSTALL_BUDGET)
+})
+
+it('has at most 2.6 KB of script for the options of push messages, and 2 KB for the service worker', () => {
+  const options = builtScripts(/^(away-options|push-browser)-/)
+  expect(options).toHaveLength(2)
+  expect(sizeOf(options)).toBeLessThanOrEqual(PUSH_BUDGET)
+  const worker = serviceWorkerScript({ version: '0123456789abcdef', offlinePage: '/offline.html?lang=en' })
+  expect(gzipSync(worker, { level: 9 }).length).toBeLessThanOrEqual(WORKER_BUDGET)
+})
+
 it('has at most 40 KB of script for each game of the arcade beyond that of the park', () => {
-  const scripts = readdirSync('build/client/assets').map((name) => `assets/${name}`)
-  const around = sizeOf(scripts.filter((path) => /\/arcade-desk-[^/]*\.js$/.test(path)))
-  const games = scripts.filter((path) => /\/prepare-[^/]*\.js$/.test(path)).map((path) => sizeOf([path]))
+  const around = sizeOf(builtScripts(/^arcade-desk-/))
+  const games = builtScripts(/^prepare-/).map((path) => sizeOf([path]))
   expect(games.length).toBeGreaterThan(0)
   expect(around).toBeGreaterThan(0)
   expect(Math.max(...games) + around).toBeLessThanOrEqual(ARCADE_BUDGET)
 })
+
+/** The paths of the built scripts whose names begin like this. */
+function builtScripts(name: RegExp): string[] {
+  const files = readdirSync('build/client/assets').filter((file) => name.test(file) && file.endsWith('.js'))
+  return files.map((file) => `assets/${file}`)
+}
 
 /** The paths of the scripts that a page requests from now on. */
 function scriptsOf(page: Page): ReadonlySet<string> {

@@ -1,3 +1,6 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import ece from 'http_ece'
 import type { Page, Response } from 'playwright-core'
 import { expect } from 'vitest'
 import { LANGUAGE_COOKIE, LANGUAGES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
@@ -6,11 +9,18 @@ import { en } from '#app/locales/en.ts'
 import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
 import { openDb } from '#worker/db/client.ts'
+import { pushDue, pushSubscription } from '#worker/db/schema/push.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { ParkServer } from './park-server.ts'
 import { testInOwn } from './park-test.ts'
 
-const it = testInOwn(() => ParkServer.open({ CONTACT_ADDRESS: 'before@park.test' }))
+const vapid = createECDH('prime256v1')
+const PUSH = {
+  VAPID_PUBLIC_KEY: vapid.generateKeys('base64url'),
+  VAPID_PRIVATE_KEY: vapid.getPrivateKey().toString('base64url'),
+  SEAL_KEYS: `1:${randomBytes(32).toString('base64')}`,
+}
+const it = testInOwn(() => ParkServer.open({ ...PUSH, CONTACT_ADDRESS: 'before@park.test' }))
 const TEXTS = { dk, en, no, se }
 
 it('keeps an offline page in each language, whole in one document with a policy of its own', async ({ park }) => {
@@ -24,6 +34,54 @@ it('keeps an offline page in each language, whole in one document with a policy 
   }
 })
 
+it('tells of a whisper to a dog that is left asleep, and shows it by the service worker', async ({ park }) => {
+  const browser = aBrowserWithKeys(`${park.url}/local-push/sover`)
+  const player = await park.player({ dogs: ['Sover'], language: 'dk' })
+  const visitor = await park.enters(player, {
+    before: ({ page }) => subscribesAs(page, park.url, browser.subscription),
+  })
+  const { page, texts } = visitor
+  await visitor.choosesInMenu(texts.game.bar.options)
+  await page.getByRole('checkbox', { name: texts.late.away.whisper }).check()
+  const database = openDb(park.server.database)
+  await expect.poll(() => database.select().from(pushSubscription)).toHaveLength(1)
+  // At night the hours of the test would be quiet.
+  await database.run(sql`update push_subscription set quiet_from = 0, quiet_to = 0`)
+  const worker = await theWorkerOf(page, park.url)
+
+  await page.goto('about:blank')
+  const other = await park.bot({ dogs: ['Hvisker'] }, 'plaza')
+  let whispers = 0
+  const whispered = () => {
+    other.send({ type: 'whisper', to: player.dogs[0]?.id, text: `psst ${(whispers += 1)}` })
+    return database.select().from(pushDue)
+  }
+  await expect.poll(whispered, { interval: 2000 }).toHaveLength(1)
+  await park.server.passMinute()
+  const [message] = await messagesAt(browser.subscription.endpoint)
+  const told = browser.open(message?.body ?? '')
+  expect(JSON.parse(told)).toMatchObject({
+    web_push: 8030,
+    notification: { title: 'Hvisker hvisker til Sover', lang: 'da', navigate: '/h5/choose' },
+  })
+  expect(told, 'words of players').not.toContain('psst')
+
+  await worker.deliver(told)
+  const dog = player.dogs[0]?.id
+  const shown = { title: 'Hvisker hvisker til Sover', body: 'Kom ind i parken og læs det.', tag: `whisper:${dog}` }
+  await expect.poll(() => worker.shown()).toMatchObject([shown])
+  expect(await worker.clicked(), 'a click without a page').toBe(`opens ${park.url}/h5/choose`)
+  await visitor.goTo('/help')
+  expect(await worker.clicked(), 'a click with a page').toBe('focuses the open page')
+  // Nobody is told by push while they look at a page of ours.
+  await worker.deliver(told)
+  await visitor.goTo('/h5/choose')
+  await visitor.presses(visitor.button(texts.kennel.bar.logOut))
+  await expect.poll(() => database.select().from(pushSubscription), { message: 'after the sign-out' }).toEqual([])
+  expect(await worker.shown(), 'while a page is looked at').toHaveLength(1)
+})
+
+// The last one, since it switches the service worker off.
 it('shows the newest page after a deploy, ours without a net in each language, and nothing of ours once it is off', async ({
   park,
 }) => {
@@ -83,6 +141,82 @@ it('shows the newest page after a deploy, ours without a net in each language, a
 /** Runs in the page: asks for the service worker again, as the browser does now and then. */
 async function update() {
   await (await navigator.serviceWorker.getRegistration())?.update()
+}
+
+/** The keys that a browser has for its push messages, and how it opens one. */
+function aBrowserWithKeys(endpoint: string) {
+  const privateKey = createECDH('prime256v1')
+  const authSecret = randomBytes(16)
+  const keys = { p256dh: privateKey.generateKeys('base64url'), auth: authSecret.toString('base64url') }
+  const open = (base64: string) =>
+    ece.decrypt(Buffer.from(base64, 'base64'), { version: 'aes128gcm', privateKey, authSecret }).toString().trim()
+  return { subscription: { endpoint, keys }, open }
+}
+
+/** A browser without a net cannot subscribe, so the page gets this subscription in place of one of its own. */
+async function subscribesAs(page: Page, origin: string, subscription: object) {
+  await page.context().grantPermissions(['notifications'], { origin })
+  await page.addInitScript((made) => {
+    PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => made } as unknown as PushSubscription)
+  }, subscription)
+}
+
+/** The messages that the stand-in of the push services got, with bodies in base64. */
+async function messagesAt(endpoint: string): Promise<{ body: string }[]> {
+  return (await fetch(endpoint)).json() as Promise<{ body: string }[]>
+}
+
+/** The service worker of the origin: messages for it, what it shows, and where a click on that leads. */
+async function theWorkerOf(page: Page, origin: string) {
+  const cdp = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    cdp.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations: [first] }) => first && resolve(first.registrationId),
+    )
+  })
+  await cdp.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'))
+  await worker.evaluate(watchWorker)
+  return {
+    deliver: (data: string) => cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }),
+    shown: () => worker.evaluate(() => (self as unknown as WatchedWorker).shown),
+    clicked: () => worker.evaluate(clickLast),
+  }
+}
+
+/** What the tests use of the scope of a service worker, whose types would clash with those of pages. */
+type WatchedWorker = {
+  registration: ServiceWorkerRegistration
+  clients: { openWindow: (address: URL) => Promise<null> }
+  dispatchEvent: (event: Event) => boolean
+  WindowClient: { prototype: { focus: () => Promise<void> } }
+  shown: { title: string; body?: string; tag?: string; lang?: string; data: unknown }[]
+  ledTo: string[]
+}
+
+/** Runs in the service worker. Headless Chromium shows no notifications, and lets only a person open a window. */
+function watchWorker() {
+  const scope = self as unknown as WatchedWorker
+  scope.shown = []
+  scope.ledTo = []
+  scope.registration.showNotification = async (title, { body, tag, lang, data } = {}) =>
+    void scope.shown.push({ title, body, tag, lang, data })
+  scope.clients.openWindow = async (address) => (scope.ledTo.push(`opens ${address.href}`), null)
+  scope.WindowClient.prototype.focus = async () => void scope.ledTo.push('focuses the open page')
+}
+
+/** Runs in the service worker: a click on the newest notification. Returns where it led. */
+async function clickLast() {
+  const scope = self as unknown as WatchedWorker
+  const { data } = scope.shown.at(-1) ?? {}
+  const notification = { data, close: () => {} }
+  const click = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} })
+  const before = scope.ledTo.length
+  scope.dispatchEvent(click)
+  while (scope.ledTo.length === before) await new Promise((resolve) => setTimeout(resolve, 20))
+  return scope.ledTo.at(-1)
 }
 
 /** Runs in the page: how many service workers it has. */

@@ -11,13 +11,16 @@ import { workerdChildren } from '#test/support/workerd.ts'
 import { withD1, type DatabaseContent } from '#worker/local/database.ts'
 import { httpDatabase, httpDatabaseWorker } from '#worker/local/server/http-database.ts'
 import { configured } from '#worker/local/server/miniflare-options.ts'
+import { EVERY_MINUTE } from '#worker/jobs/every-minute.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { WORKERS } from '#worker/local/workers.ts'
 import { freshState } from './fresh-state.ts'
 
 /** Variables that a test sets to other values than wrangler.toml. */
-type Settings = Partial<Record<'ROOM_MAX_DOGS' | 'STAGE' | 'CONTACT_ADDRESS' | `${string}_URL`, string>>
+type Settings = Partial<
+  Record<'ROOM_MAX_DOGS' | 'STAGE' | 'CONTACT_ADDRESS' | 'SEAL_KEYS' | `VAPID_${string}_KEY` | `${string}_URL`, string>
+>
 
 /**
  * Serves the product as it is deployed (the bundles of `npm run bundle`) by a real workerd, on a port and a state
@@ -78,6 +81,12 @@ export class ParkServer {
   async turnClock(byMs: number) {
     this.#aheadMs += byMs
     await this.deploy()
+  }
+
+  /** Does what is due each minute; here no cron runs by itself. */
+  async passMinute() {
+    const site = await this.#miniflare?.getWorker(WORKERS.site.name)
+    await site?.scheduled({ cron: EVERY_MINUTE, scheduledTime: new Date() })
   }
 
   /** Opens the database in a Miniflare of its own, for data that a test needs before anybody comes. */

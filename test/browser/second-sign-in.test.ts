@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { dk } from '#app/locales/dk.ts'
 import { APPS, AppShell, appOpenedBy } from '#test/app-wrapper/shell.ts'
@@ -102,6 +103,15 @@ it('plays in the app, hears its words, and is held by no stranger’s page', asy
   await shell.says('loaded')
   await rail.waitFor()
 
+  // Were one of these heard, the bar would be gone.
+  await forge(player.page)
+  await rail.waitFor()
+  // The keyboard of a phone takes half of the height.
+  await player.field().focus()
+  await player.page.setViewportSize({ width: 390, height: 420 })
+  await expect.poll(() => player.field().evaluate(isInView)).toBe(true)
+  await player.field().blur()
+
   // A stranger's page that opens the park keeps no hold on its window, and so cannot speak to it.
   const stranger = await player.page.context().newPage()
   await stranger.goto(evil)
@@ -123,6 +133,32 @@ it('lets a new user in the browser make a dog there', async ({ park }) => {
   await visitor.button(visitor.texts.kennel.newUser.ok).click()
   await visitor.page.waitForURL('**/h5/choose/new')
 })
+
+/** Has a frame of another origin say "kicked" to the page, and the page itself in shapes that no app has. */
+async function forge(page: Page) {
+  await page.evaluate(async () => {
+    const frame = document.createElement('iframe')
+    frame.setAttribute('sandbox', 'allow-scripts')
+    document.body.appendChild(frame)
+    const shapes = ['Kicked', ' kicked', '"kicked"', ['kicked'], { type: ['kicked'] }, { type: 'kicked', more: 1 }]
+    for (const shape of [...shapes, '{"__proto__":{"type":"kicked"}}', { word: 'kicked' }])
+      window.postMessage(shape, location.origin)
+    const isHeard = new Promise<string>((heard) => {
+      window.addEventListener('message', ({ data, origin }) => data === 'kicked' && heard(origin))
+    })
+    // In an object: evaluate would wait for the promise.
+    Object.assign(window, { forged: { isHeard } })
+  })
+  const stranger = page.frames().find((frame) => frame !== page.mainFrame())
+  await stranger?.evaluate(() => parent.postMessage('kicked', '*'))
+  expect(await page.evaluate(() => Reflect.get(window, 'forged').isHeard), 'the origin of the frame').toBe('null')
+}
+
+/** Runs in the page. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
 
 /** A URL that signs this account in to the demo park, once. */
 async function doorFor(url: string, { session }: Player): Promise<string> {

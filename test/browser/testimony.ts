@@ -18,8 +18,10 @@ export class Testimony {
     page.on('pageerror', (error) => this.troubles.push(error.message))
     page.on('console', (message) => {
       // The browser itself writes lost connections to the console, and some tests cause them.
-      if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket/.test(message.text()))
-        this.troubles.push(message.text())
+      const isError = message.type() === 'error' && !/ERR_CONNECTION|WebSocket/.test(message.text())
+      // What was fetched ahead is fetched again: the two links differ in `crossorigin`.
+      const isFetchedTwice = message.type() === 'warning' && /credentials mode does not match/.test(message.text())
+      if (isError || isFetchedTwice) this.troubles.push(message.text())
     })
     page.on('request', (request) => this.#open.add(request))
     page.on('requestfinished', (request) => this.#open.delete(request))

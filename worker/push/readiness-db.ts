@@ -1,4 +1,4 @@
-import { type SQL, and, eq, exists, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { type SQL, and, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { UNCOUNTED_KINDS } from '#durable/rules/push/limits.ts'
 import { DAY_MS } from '#durable/rules/push/limits.ts'
 import type { Readiness } from '#durable/rules/push/limits.ts'
@@ -7,7 +7,7 @@ import { answersOf, query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { pushDue, pushSubscription } from '#worker/db/schema/push.ts'
-import { ban, session } from '#worker/db/schema/users.ts'
+import { session } from '#worker/db/schema/users.ts'
 import { socketsOf } from '#worker/entrance/tickets-db.ts'
 import type { DuePush } from './due-db.ts'
 
@@ -25,6 +25,8 @@ export type PushTarget = {
   language: Language
   /** How many messages its push service has refused in a row. */
   fails: number
+  /** 1 during a ban of its user, in which only the answer to an appeal reaches it. */
+  isBanned: number
 }
 
 /** A message with what decides about it. A name is null if its dog is not alive, or if there is none in it. */
@@ -32,7 +34,7 @@ export type ReadyPush = DuePush & Readiness & { dogName: string | null; fromName
 
 /**
  * Reads what decides about the messages, in one round trip. Browsers whose session has ended or was not used since
- * `idleSince` are left out, and so are those of users who are banned.
+ * `idleSince` are left out. Those of a banned user get nothing but the answer to the appeal.
  */
 export async function readiness(
   db: Db,
@@ -62,7 +64,10 @@ export async function readiness(
         dogName: fact.dogName,
         fromName: fact.fromName,
         targets: knownTargets.filter(
-          ({ id, userId }) => userId === push.userId && (push.remaining === null || push.remaining.includes(id)),
+          ({ id, userId, isBanned }) =>
+            userId === push.userId &&
+            (isBanned === 0 || push.about.answered === 'appeal') &&
+            (push.remaining === null || push.remaining.includes(id)),
         ),
       },
     ]
@@ -103,7 +108,9 @@ function targetsOf(db: Db, ids: readonly number[], { now, idleSince }: { now: nu
     gt(session.expiresAt, now),
     gt(session.lastUsedAt, idleSince),
   )
-  const isBan = and(eq(ban.userId, pushSubscription.userId), lte(ban.startsAt, now), gt(ban.endsAt, now))
+  // Written out, as the names above.
+  const isBanned = sql<number>`exists (select 1 from ban where ban.user_id = push_subscription.user_id
+    and ban.starts_at <= ${now} and ban.ends_at > ${now})`
   const rows = db
     .select({
       id: pushSubscription.id,
@@ -117,13 +124,13 @@ function targetsOf(db: Db, ids: readonly number[], { now, idleSince }: { now: nu
       names: pushSubscription.names,
       language: pushSubscription.language,
       fails: pushSubscription.fails,
+      isBanned: isBanned.as('is_banned'),
     })
     .from(pushSubscription)
     .where(
       and(
         inArray(pushSubscription.userId, users),
         exists(db.select({ hash: session.hash }).from(session).where(isOpen)),
-        notExists(db.select({ id: ban.id }).from(ban).where(isBan)),
       ),
     )
   return query(rows, (found: PushTarget[]) => found)

@@ -249,31 +249,28 @@ describe('the other kinds', () => {
     expect(await sent(night + 6 * HOUR_MS)).toBe(1)
   })
 
-  it('tell of an appeal that was answered, once the ban is over', async () => {
-    const [pelle, judge, issuer] = [await aPlayer(), await aPlayer(), await aPlayer()]
+  it.each([true, false])('tell of an appeal that was answered, also during the ban (lifted: %s)', async (isLifted) => {
+    const [pelle, luna, judge, issuer] = [await aPlayer(), await aPlayer(), await aPlayer(), await aPlayer()]
     await aDeviceOf(pelle.as)
-    const [row] = await db
-      .insert(ban)
-      .values({
-        userId: pelle.userId,
-        reason: 'x',
-        startsAt: NOON - 1,
-        endsAt: NOON + HOUR_MS,
-        issuedBy: issuer.userId,
-        seconds: 60,
-      })
-      .returning()
-    await keepAppeal(db, { banId: row!.id, words: 'no', now: NOON })
-    const answer = {
-      banId: row!.id,
-      staffId: judge.userId,
-      userId: pelle.userId,
-      isLifted: true,
-      answer: 'sorry',
-      now: NOON,
+    const { userId } = pelle
+    const given = {
+      userId,
+      reason: 'x',
+      startsAt: NOON - 1,
+      endsAt: NOON + HOUR_MS,
+      issuedBy: issuer.userId,
+      seconds: 60,
     }
+    const [row] = await db.insert(ban).values(given).returning()
+    const banId = row!.id
+    await keepAppeal(db, { banId, words: 'no', now: NOON })
+    const answer = { banId, staffId: judge.userId, userId, isLifted, answer: 'sorry', now: NOON }
     expect(await answerAppeal(db, answer)).toBeNull()
-    expect(await sent(NOON + 1000)).toBe(1)
+    // Whether the ban still silences the whisper shows that it was in force.
+    await whisper(pelle, luna)
+    expect(await sent(NOON + 1000)).toBe(isLifted ? 2 : 1)
+    const told = await db.select().from(pushDue).where(eq(pushDue.userId, userId))
+    expect(told.filter((push) => push.sent === 1).map(({ kind }) => kind)).toContain('answer')
   })
 })
 

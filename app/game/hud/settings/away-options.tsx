@@ -73,6 +73,10 @@ export function AwayOptions({ onInstall }: AwayOptionsProps) {
       ) : (
         <>
           <p>{t('away.lead')}</p>
+          {/* Beside the first switches, and in view also after a click on the last one. */}
+          <p role="status" ref={(line) => (trouble === null ? undefined : line?.scrollIntoView({ block: 'nearest' }))}>
+            {trouble}
+          </p>
           <ul className={styles.switches}>
             {KINDS.map((kind) => (
               <Switch
@@ -102,7 +106,6 @@ export function AwayOptions({ onInstall }: AwayOptionsProps) {
           )}
         </>
       )}
-      <p role="status">{trouble}</p>
     </fieldset>
   )
 }
