@@ -12,11 +12,7 @@ const ARCADE = 'arcade'
  * [GR15] Whether the room has seen the round. The player's page names the room, so that the database need not be asked
  * where the dog is; a wrong one has seen nothing, and so has one that does not answer.
  */
-export async function hasRoomSeen(
-  env: RoomsEnv,
-  room: string | null,
-  round: SeenRound,
-): Promise<boolean> {
+export async function hasRoomSeen(env: RoomsEnv, room: string | null, round: SeenRound): Promise<boolean> {
   if (room === null || parseInstance(room)?.room !== ARCADE || round.log.length > LOG_LETTERS_MAX) return false
   try {
     return await reachRoom(env, room, async (stub) => stub.hasSeen(round))
