@@ -3,7 +3,7 @@ import { simulatePart } from './part.ts'
 import { emptyTally, tooLittle } from './tally.ts'
 
 /** `npm run soak` runs 2,000 seeds. */
-const SEEDS = 200
+const SEEDS = 300
 const EVENTS = 1000
 /** Ten times what the seeds take on a machine that does nothing else. */
 const TIMEOUT_MS = 300_000

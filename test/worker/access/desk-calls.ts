@@ -26,6 +26,7 @@ export const DESK_CALLS: DeskCalls = {
   bans: () => [{ ...table, filter: 'all', sort: 'newest' }],
   films: () => [],
   health: () => [],
+  timeDatabase: () => [],
   newsPictures: () => [],
   newsTable: () => [table],
   judgedScores: () => [{ game: 'CatsFree', interval: 'AllTime' }],

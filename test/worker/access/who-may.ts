@@ -166,6 +166,7 @@ export const DESK_WHO_MAY: Readonly<Record<keyof DeskMethods, Rule>> = {
 
   films: administrator,
   health: administrator,
+  timeDatabase: freshAdministrator,
   newsPictures: administrator,
   newsTable: administrator,
   settings: administrator,

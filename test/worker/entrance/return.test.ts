@@ -246,7 +246,7 @@ it('[E11] refuses too many returns from one address, without calling the room', 
   const keys: string[] = []
   const limit = async ({ key }: RateLimitOptions) => ({ success: keys.push(key) < 2 })
   const asked = { room: HOME_ROOM, pass: '0'.repeat(64), address: '192.0.2.77' }
-  const answers = [1, 2].map(() => returnBy({ PARK_ROOM: env.PARK_ROOM, RETURN_BRAKE: { limit } }, asked))
+  const answers = [1, 2].map(() => returnBy({ ...env, RETURN_BRAKE: { limit } }, asked))
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 429])
   expect(keys).toEqual(['192.0.2.77', '192.0.2.77'])
 })

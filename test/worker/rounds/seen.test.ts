@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LOG_LETTERS_MAX } from '#durable/rules/games/round/log-text.ts'
 import type { SeenRound } from '#durable/rules/games/round/watching.ts'
-import type { Env } from '#worker/env.ts'
+import type { RoomsEnv } from '#worker/env.ts'
 import { hasRoomSeen } from '#worker/rounds/seen.ts'
 
 const ROUND: SeenRound = { user: 7, round: '00000000-0000-4000-8000-000000000001', log: 'AQID' }
@@ -15,7 +15,8 @@ function rooms(answer: () => Promise<boolean>) {
       return answer()
     },
   })
-  return { env: { PARK_ROOM: { getByName } as unknown as Env['PARK_ROOM'] }, asked }
+  const PARK_ROOM = { getByName } as unknown as RoomsEnv['PARK_ROOM']
+  return { env: { PARK_ROOM, ROOM_JURISDICTION: '' as const }, asked }
 }
 
 it.each([true, false])('[GR15] a round is seen where its room says so: %s', async (said) => {
