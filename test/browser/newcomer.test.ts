@@ -35,9 +35,15 @@ const WAYS: Record<'keys' | 'touch' | 'text alone', Way> = {
     dog: 'Tast',
     device: {},
     press: byEnter,
-    says: async ({ page }, text) => {
-      await page.getByRole('application').focus()
-      await page.keyboard.press('Enter')
+    says: async (visitor, text) => {
+      const { page } = visitor
+      const isWriting = () => visitor.field().evaluate((field) => field === document.activeElement)
+      // While the bar is not there yet, the key does nothing, and letters would be keys of the park.
+      await until(async () => {
+        if (await isWriting()) return true
+        await page.getByRole('application').press('Enter')
+        return isWriting()
+      }, STEP_MS)
       await page.keyboard.type(text)
       await page.keyboard.press('Enter')
       await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import type { HealthDesk } from '#app/manage/health/health-desk.ts'
 import { recentFaults } from './faults-db.ts'
 import { lastAudit, parkCounts, roomsInUse } from './health-db.ts'
-import { tripTimes } from './trip-times.ts'
+import { tripTimes } from './trip-times-db.ts'
 import { VERSION } from '#worker/version.ts'
 import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
 

@@ -1,11 +1,20 @@
 import { eq } from 'drizzle-orm'
-import type { TripTimes } from '#app/manage/health/health-desk.ts'
 import type { Db } from '#worker/db/client.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 
 /** A request may ask D1 a thousand times (Cloudflare's limits of D1, queries per invocation); the page asks some itself. */
 const TRIPS = 400
 const PROBE = 'TRIP_PROBE'
+
+/** How long trips of a kind took, in milliseconds. */
+type TripTimes = {
+  kind: 'read' | 'write'
+  trips: number
+  medianMs: number
+  p90Ms: number
+  p99Ms: number
+  longestMs: number
+}
 
 /**
  * How long the database takes to answer from where this Worker runs: so many reads of one row by its key, one after the
