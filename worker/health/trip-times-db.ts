@@ -6,21 +6,11 @@ import { setting } from '#worker/db/schema/settings.ts'
 const TRIPS = 400
 const PROBE = 'TRIP_PROBE'
 
-/** How long trips of a kind took, in milliseconds. */
-type TripTimes = {
-  kind: 'read' | 'write'
-  trips: number
-  medianMs: number
-  p90Ms: number
-  p99Ms: number
-  longestMs: number
-}
-
 /**
  * How long the database takes to answer from where this Worker runs: so many reads of one row by its key, one after the
  * other, and as many writes of it.
  */
-export async function tripTimes(db: Db): Promise<TripTimes[]> {
+export async function tripTimes(db: Db) {
   const ours = eq(setting.type, PROBE)
   const read = () => db.select({ value: setting.value }).from(setting).where(ours).get()
   const write = (trip: number) =>
@@ -34,7 +24,8 @@ export async function tripTimes(db: Db): Promise<TripTimes[]> {
   return [reads, writes]
 }
 
-async function timed(kind: TripTimes['kind'], ask: (trip: number) => Promise<unknown>): Promise<TripTimes> {
+/** The times of so many trips of one kind, ms. The clock of a Worker has whole milliseconds. */
+async function timed(kind: 'read' | 'write', ask: (trip: number) => Promise<unknown>) {
   const times: number[] = []
   for (let trip = 0; trip < TRIPS; trip += 1) {
     const askedAt = performance.now()
