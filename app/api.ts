@@ -36,6 +36,11 @@ type Answer<Result> = {
   errors?: { message: string; extensions?: { code?: unknown; retryInMs?: unknown } }[]
 }
 
+type Sending = {
+  /** The browser finishes sending it when the page is left: for small changes that must not be lost (at most 64 KiB). */
+  keepalive?: boolean
+}
+
 /**
  * Runs a GraphQL operation as the signed-in user, or as a visitor.
  * @throws RefusedError when a rule refuses it (its message is in the user's language), UnreachableError otherwise.
@@ -43,8 +48,9 @@ type Answer<Result> = {
 export async function request<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
+  sending: Sending = {},
 ): Promise<Result> {
-  const { data, errors } = await post<Result>(JSON.stringify({ query: documentText(document), variables }))
+  const { data, errors } = await post<Result>(JSON.stringify({ query: documentText(document), variables }), sending)
   for (const { message, extensions } of errors ?? []) {
     const { code, retryInMs } = extensions ?? {}
     if (isRefusal(code)) throw new RefusedError(message, code, typeof retryInMs === 'number' ? retryInMs : null)
@@ -53,7 +59,7 @@ export async function request<Result, Variables>(
   return data
 }
 
-async function post<Result>(body: string): Promise<Answer<Result>> {
+async function post<Result>(body: string, { keepalive = false }: Sending): Promise<Answer<Result>> {
   try {
     const response = await fetch('/api/graphql', {
       method: 'POST',
@@ -64,6 +70,7 @@ async function post<Result>(body: string): Promise<Answer<Result>> {
       },
       credentials: 'include',
       body,
+      keepalive,
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
     return await response.json()

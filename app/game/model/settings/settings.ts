@@ -60,7 +60,7 @@ export class PlayerSettings {
     if (this.#timer === undefined) return
     clearTimeout(this.#timer)
     this.#timer = undefined
-    // If saving fails, the change is still stored in this browser and is sent with the next change.
+    // If saving fails, the change holds on this page and is sent with the next change.
     void this.#options.save(this.now).catch(() => null)
   }
 
