@@ -111,15 +111,16 @@ export class ParkServer {
   async crash() {
     if (this.#workerd === null) throw new Error('no workerd to kill')
     process.kill(this.#workerd, 'SIGKILL')
-    await this.#stop()
+    await this.stop()
   }
 
   async close() {
-    await this.#stop()
+    await this.stop()
     rmSync(this.#state, { recursive: true, force: true })
   }
 
-  async #stop() {
+  /** Stops serving; `start` opens the park again on the same port and state. */
+  async stop() {
     const miniflare = this.#miniflare
     this.#miniflare = null
     await miniflare?.dispose().catch(() => {})

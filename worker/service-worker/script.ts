@@ -1,18 +1,19 @@
 /**
  * The script of the service worker. It keeps the offline page, which a navigation gets if the network fails, and nothing
- * else: pages and files always come from the network, so nothing can grow stale. An answer of the server is passed on
- * whatever its status is. Staff pages and APIs never pass through it. Push messages are shown unless a page of ours is
- * looked at, and a click on one leads to an open page, or opens one.
+ * else: pages and files always come from the network, so nothing can grow stale. The page has one name in every language
+ * and version, so the newest replaces the one before, and the worker before answers with it, too. So a new worker need
+ * not take over at once: Chromium ends the one before for that, and a navigation at that moment was never answered. An
+ * answer of the server is passed on whatever its status is. Staff pages and APIs never pass through it. Push messages are
+ * shown unless a page of ours is looked at, and a click on one leads to an open page, or opens one.
  */
 export function serviceWorkerScript({ version, offlinePage }: { version: string; offlinePage: string }): string {
-  return `const CACHE = ${JSON.stringify(`offline-${version} ${offlinePage}`)}
+  return `// ${version}
+const CACHE = 'offline'
+const KEPT = '/offline.html'
 const PAGE = ${JSON.stringify(offlinePage)}
 const NOT_OURS = /^\\/(api|parks|manage|local-identity)(\\/|$)/
 
-self.addEventListener('install', (event) => {
-  self.skipWaiting()
-  event.waitUntil(keep())
-})
+self.addEventListener('install', (event) => event.waitUntil(keep()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
@@ -20,13 +21,13 @@ self.addEventListener('fetch', (event) => {
 })
 
 async function keep() {
+  const page = await fetch(new Request(PAGE, { cache: 'reload' }))
+  if (!page.ok) throw new Error('the offline page was answered with ' + page.status)
   const cache = await caches.open(CACHE)
-  await cache.add(new Request(PAGE, { cache: 'reload' }))
+  await cache.put(KEPT, page)
 }
 
 async function takeOver() {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
@@ -56,7 +57,7 @@ async function answer({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch (failure) {
-    const kept = await caches.match(PAGE, { cacheName: CACHE })
+    const kept = await caches.match(KEPT, { cacheName: CACHE })
     if (kept) return kept
     throw failure
   }
