@@ -18,8 +18,11 @@ import type { Visitor } from './visitor.ts'
 function arcadeOf({ page, texts: { arcade } }: Visitor, game: GameKey = 'KnogleKnas') {
   const { shell, names, knogleknas } = arcade
   const view = page.getByRole('dialog', { name: names[game] })
+  const card = page.getByRole('dialog', { name: shell.card.title })
   return {
-    card: page.getByRole('dialog', { name: shell.card.title }),
+    card,
+    /** Plays this game while the card is about another one. */
+    playOther: card.getByRole('button', { name: shell.card.playOther.replace('{{game}}', names[game]) }),
     view,
     end: view.getByRole('region', { name: shell.end.title }),
     paused: view.getByRole('region', { name: shell.paused.title }),
@@ -189,10 +192,9 @@ const AGAIN_WITHIN_MS = 1000
 /** Two leaps and three knocks; *Again* by the same key, which is the switch. */
 async function runsByOneSwitch(visitor: Visitor) {
   const { page, texts } = visitor
-  const { shell, names } = texts.arcade
+  const { shell } = texts.arcade
   const arcade = arcadeOf(visitor, 'JumpingDog')
-  await visitor.presses(arcade.button(names.JumpingDog))
-  await visitor.presses(arcade.button(shell.card.play))
+  await visitor.presses(arcade.playOther)
   await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
   for (let leaps = 0; leaps < 2; leaps++) await page.keyboard.press('Space')
   await seesInRound(arcade, arcade.end)
@@ -270,10 +272,9 @@ async function guardsByOneSwitch(visitor: Visitor) {
 /** A tap on the lawn calls the dog there, and a tap on the key woofs. */
 async function guardsByTaps(visitor: Visitor) {
   const { page, texts } = visitor
-  const { shell, names, catsFree } = texts.arcade
+  const { shell, catsFree } = texts.arcade
   const arcade = arcadeOf(visitor, 'CatsFree')
-  await visitor.presses(arcade.button(names.CatsFree))
-  await visitor.presses(arcade.button(shell.card.play))
+  await visitor.presses(arcade.playOther)
   await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
   const { width, height } = PHONE
   const rests = arcade.view.locator('[data-is-ready="false"]').getByText(catsFree.woof)

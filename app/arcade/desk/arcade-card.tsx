@@ -25,6 +25,9 @@ const PICTURES: Readonly<Record<GameKey, string>> = { CatsFree, JumpingDog, Knog
 
 export type ArcadeCardPage = 'card' | 'levels' | 'boards' | 'packs'
 
+/** The game to play. `shelf`: the level to play; null for the next try of the day. `isFirst`: it was never played. */
+export type AskedPlay = { game: GameKey; shelf: string | null; isFirst: boolean }
+
 type ArcadeCardProps = {
   game: GameKey
   page: ArcadeCardPage
@@ -35,7 +38,7 @@ type ArcadeCardProps = {
   onPage: (page: ArcadeCardPage) => void
   onOptions: (options: PlayOptions) => void
   /** Plays the next try of the day, or a level of the shelf. */
-  onPlay: (how: { shelf: string | null; isFirst: boolean }) => void
+  onPlay: (how: AskedPlay) => void
   /** Who plays this game at its cabinet now. */
   players: readonly { id: number; name: string }[]
   onWatch: (dog: number) => void
@@ -56,9 +59,11 @@ export function ArcadeCard({
 }: ArcadeCardProps) {
   const { t } = useTranslation('arcade')
   const { answer, hasFailed, again } = useAsked<GamesToday>(() => request(GAMES_TODAY, {}), `${roundsPlayed}`)
-  const today = answer?.games.find((one) => one.game === game)
-  const isFirst = today?.bestEver === null
-  const play = (shelf: string | null) => onPlay({ shelf, isFirst })
+  const todayOf = (one: GameKey) => answer?.games.find(({ game: other }) => other === one)
+  const today = todayOf(game)
+  const play = (one: GameKey, shelf: string | null = null) =>
+    onPlay({ game: one, shelf, isFirst: todayOf(one)?.bestEver === null })
+  const others = GAMES.toReversed().filter((one) => one !== game && todayOf(one)?.nextAttempt !== null)
   return (
     <div className={styles.card}>
       <nav className={styles.tabs} aria-label={t('shell.card.tabs')}>
@@ -83,7 +88,14 @@ export function ArcadeCard({
             <img src={PICTURES[game]} width={224} height={128} alt="" />
             <p>{t(`leads.${game}`)}</p>
           </div>
-          <PlayKey game={game} today={today} onPlay={() => play(null)} />
+          <PlayKey game={game} today={today} onPlay={() => play(game)} />
+          <div className={styles.more}>
+            {others.map((one) => (
+              <Button key={one} size="small" icon="paw" onClick={() => play(one)}>
+                {t('shell.card.playOther', { game: t(`names.${one}`) })}
+              </Button>
+            ))}
+          </div>
           <Figures today={today} punches={answer?.playCard ?? 0} />
           {hasFailed && (
             <p className={styles.note} role="status">
@@ -124,7 +136,7 @@ export function ArcadeCard({
               {t('shell.card.back')}
             </Button>
           </div>
-          {page === 'levels' && <LevelShelf version={roundsPlayed} onPlay={play} />}
+          {page === 'levels' && <LevelShelf version={roundsPlayed} onPlay={(shelf) => play(game, shelf)} />}
           {page === 'boards' && <BoardPages game={game} />}
           {page === 'packs' && <PackWeek />}
         </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { ArcadeCard } from '#app/arcade/desk/arcade-card.tsx'
-import type { ArcadeCardPage } from '#app/arcade/desk/arcade-card.tsx'
+import type { ArcadeCardPage, AskedPlay } from '#app/arcade/desk/arcade-card.tsx'
 import { PlayView } from '#app/arcade/play/play-view.tsx'
 import type { PlaySurroundings } from '#app/arcade/play/play-view.tsx'
 import { keepPlayOptions, readPlayOptions } from '#app/arcade/rounds/play-options.ts'
@@ -58,7 +58,7 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
     setOptions(next)
     keepPlayOptions(storageOf('localStorage'), next)
   }
-  const [playing, setPlaying] = useState<{ shelf: string | null; isFirst: boolean } | null>(null)
+  const [playing, setPlaying] = useState<AskedPlay | null>(null)
   const [roundsPlayed, setRoundsPlayed] = useState(0)
   const rounds = useMemo(() => {
     const pending = new PendingLogs(storageOf('localStorage'), Date.now)
@@ -100,18 +100,20 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
           onChoose={setGame}
           onPage={setPage}
           onOptions={change}
-          onPlay={setPlaying}
+          onPlay={(next) => {
+            setGame(next.game)
+            setPlaying(next)
+          }}
           players={players}
           onWatch={(id) => setWatching(players.find((one) => one.id === id) ?? null)}
         />
       </GameWindow>
       {playing && (
         <PlayView
-          game={game}
           {...playing}
           options={options}
           rounds={rounds}
-          surroundings={{ ...surroundings, hero: dog, cabinet: cabinetOf(park, game) }}
+          surroundings={{ ...surroundings, hero: dog, cabinet: cabinetOf(park, playing.game) }}
           onLeave={() => {
             setPlaying(null)
             setRoundsPlayed((count) => count + 1)

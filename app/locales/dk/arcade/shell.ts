@@ -62,6 +62,7 @@ export const shell = {
     title: 'Spillehal',
     tabs: 'Spil',
     play: 'Spil',
+    playOther: 'Spil {{game}}',
     playAttempt: 'Forsøg {{attempt}} af {{count}}',
     noTries: 'Alle dagens forsøg er brugt. I morgen er der nye.',
     bestToday: 'Bedst i dag',

@@ -62,6 +62,7 @@ export const shell = {
     title: 'Arcade',
     tabs: 'Games',
     play: 'Play',
+    playOther: 'Play {{game}}',
     playAttempt: 'Try {{attempt}} of {{count}}',
     noTries: 'All tries of today are used up. Tomorrow there are new ones.',
     bestToday: 'Best today',

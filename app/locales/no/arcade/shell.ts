@@ -62,6 +62,7 @@ export const shell = {
     title: 'Spillehall',
     tabs: 'Spill',
     play: 'Spill',
+    playOther: 'Spill {{game}}',
     playAttempt: 'Forsøk {{attempt}} av {{count}}',
     noTries: 'Alle dagens forsøk er brukt. I morgen er det nye.',
     bestToday: 'Best i dag',

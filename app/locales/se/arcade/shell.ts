@@ -62,6 +62,7 @@ export const shell = {
     title: 'Spelhall',
     tabs: 'Spel',
     play: 'Spela',
+    playOther: 'Spela {{game}}',
     playAttempt: 'Försök {{attempt}} av {{count}}',
     noTries: 'Alla dagens försök är använda. I morgon finns det nya.',
     bestToday: 'Bäst i dag',
