@@ -1,6 +1,7 @@
 // npm run soak -- [--only NAME]…: the long proofs one after the other. Ends with a table, and with 1 at any broken promise.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { crowdPart } from '#test/faults/part.ts'
 import { fuzzPart } from '#test/fuzz/part.ts'
 import { killPart } from '#test/kill/part.ts'
 import { simulatePart } from '#test/simulate/part.ts'
@@ -16,6 +17,7 @@ const PARTS: readonly Part[] = [
   enginesPart({ logs: 5000 }),
   simulatePart({ seeds: 2000, events: 1000, first: 1 }),
   plantedPart(),
+  crowdPart(),
   stormPart({ bots: 1000, seed: 1 }),
   killPart({ rounds: 25, seed: 1 }),
   fuzzPart({ frames: 300_000, seed: 1 }),
