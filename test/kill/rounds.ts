@@ -4,6 +4,7 @@ import type { Bot, Line, Ticket } from '#test/bots/bot.ts'
 import { Market } from './market.ts'
 import type { MarketTally } from './market.ts'
 import { PlayedRounds, ROUNDS_EACH } from './played-rounds.ts'
+import { CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
 import { below, seeded } from '#test/support/random.ts'
 
 const BOTS = 6
@@ -17,6 +18,11 @@ const LIFE_MS = { min: 10, max: 700 }
 const OPENS_WITHIN = { ms: 3000, timesUsual: 4 }
 /** How long the first round waits for some of everything, ms. */
 const LIVELY_WITHIN_MS = 60_000
+/**
+ * The most lines of a round. A welcome repeats no more than CHAT_REPLAY_MAX lines, and the auditor has to be told all of
+ * them, however long a slow machine takes for a round.
+ */
+const LINES_A_ROUND = CHAT_REPLAY_MAX / 2
 /** The pause before a dog that settles repeats its line, ms: the room refuses lines that come too fast. */
 const REPEATS_AFTER_MS = 500
 
@@ -196,7 +202,7 @@ export class KillRounds {
   async #live(bot: Bot): Promise<void> {
     while (this.#isAlive && bot !== this.#settled) {
       if (this.#random() < 0.6) bot.walk(12 + below(this.#random, 18), 6 + below(this.#random, 18))
-      else this.#say(bot)
+      else if (this.#linesSinceAudit < LINES_A_ROUND) this.#say(bot)
       await pause(5 + below(this.#random, 120))
     }
   }
@@ -209,6 +215,12 @@ export class KillRounds {
     } catch {
       this.tally.joinsCut += 1
     }
+  }
+
+  /** How many lines were told since the auditor was there. */
+  get #linesSinceAudit(): number {
+    const newest = ({ lines }: Bot) => lines.at(-1)?.seq ?? 0
+    return Math.max(...this.#bots.map(newest)) - newest(this.#auditor)
   }
 
   #say(bot: Bot): void {
