@@ -38,8 +38,11 @@ const ECHOES: readonly { sink: TextSink; max: number; at: (text: string) => stri
 ]
 
 export async function readPlayersPages(sitting: Sitting) {
+  const [removed = ''] = sitting.visitor.texts.pages.highscore.removed.split('{{')
   for (const path of PLAYERS_PAGES) {
     await sitting.visitor.goTo(path)
+    // It is asked for by the page, since it is shown to its player only.
+    if (path === '/highscore/KnogleKnas') await sitting.visitor.page.getByText(removed).waitFor()
     await readPage(sitting, path)
   }
   await readRebirth(sitting)

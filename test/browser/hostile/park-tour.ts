@@ -25,10 +25,11 @@ export async function readPark(sitting: Sitting) {
   })
   await visitor.goTo('/h5/choose')
   await visitor.enterPark()
+  // A notice stays as long as the pointer is over it, and the crowd talks for longer than it would.
+  await visitor.button(life.friends.deny).hover()
   await park.talk()
   const heard = await park.heard
   await visitor.hears(heard.at(-1) ?? '')
-  // A notice stays as long as the pointer is over it.
   await visitor.button(life.friends.deny).hover()
   await sitting.look('notices', park.shareOf(0))
   await sitting.look('log and lists', heard)
