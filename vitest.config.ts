@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { configured } from './worker/local/server/miniflare-options.ts'
+import { PATIENCE_MS } from './test/browser/until.ts'
 import LongestFirst from './test/runner/longest-first.ts'
 
 // Far above what a test takes: a slow machine is no failure, a hang still is.
@@ -12,9 +13,9 @@ const DEPLOYED = {
   // A process takes one file after another: what they import and open together is there once (test/browser/lane.ts).
   isolate: false,
   experimental: NATIVE,
-  testTimeout: 240_000,
+  testTimeout: 2 * PATIENCE_MS,
   // One second, as by default, is not enough on a busy machine.
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: PATIENCE_MS } },
   hookTimeout: TIMEOUT_MS,
 }
 /** Processes that run the deployed bundle side by side: more than the cores are would wait for each other. */

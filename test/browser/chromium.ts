@@ -45,8 +45,9 @@ export function provideChromium(): string | null {
   return findChromium()
 }
 
-export async function launchChromium(): Promise<Browser> {
+/** `more`: arguments besides those of every browser here. */
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('Chromium is missing: install it or set CHROMIUM to its path')
-  return chromium.launch({ executablePath, args: ARGS })
+  return chromium.launch({ executablePath, args: [...ARGS, ...more] })
 }
