@@ -18,6 +18,13 @@ export const MY_KENNEL = graphql(`
         endsAt
         reason
       }
+      givenNames {
+        dogId
+        former
+        given
+        fault
+        until
+      }
       dogs {
         id
         name
@@ -134,6 +141,16 @@ export const NEW_DOG = graphql(`
   }
 `)
 
+export const RENAME_DOG = graphql(`
+  mutation RenameDog($dogId: Int!, $name: String!) {
+    renameDog(dogId: $dogId, name: $name) {
+      dogId
+      message
+      freeNames
+    }
+  }
+`)
+
 export const SET_DOG_COLOR = graphql(`
   mutation SetDogColor($dogId: Int!, $color: String!, $shadowStrength: Float) {
     setDogColor(dogId: $dogId, color: $color, shadowStrength: $shadowStrength) {
@@ -146,6 +163,8 @@ export const SET_DOG_COLOR = graphql(`
 export type Me = NonNullable<ResultOf<typeof MY_KENNEL>['myUser']>
 /** The outcome of a report of the signed-in user's that they have not been shown yet. */
 export type ReportOutcome = NonNullable<ResultOf<typeof MY_KENNEL>['reportOutcomes']>[number]
+/** A name that staff gave to the signed-in user or their dog. */
+export type MyGivenName = Me['givenNames'][number]
 export type MyDog = Me['dogs'][number]
 export type MyTier = NonNullable<ResultOf<typeof MY_KENNEL>['patreonSubscription']>['tier']
 export type DogOffer = ResultOf<typeof NEW_DOG_OFFER>['newDog']

@@ -121,6 +121,32 @@ it('closes a report by a kick, and tells the reporter once', async ({ park }) =>
   expect(await reporter.page.getByText(told).count()).toBe(0)
 })
 
+it('tells a player in the park that a moderator took the name of their dog, and lets them choose another', async ({
+  park,
+}) => {
+  const player = await park.player({ dogs: ['Efterligner'], language: 'dk' })
+  const owner = await park.enters(player, { viewport: PHONE })
+  const mod = await park.visitor({}, await park.player({ ...MOD, dogs: ['Navngiver'] }))
+  const { users, log } = mod.texts.manage
+  await goesToDesk(mod, `/manage/users/${player.user}`)
+  const names = mod.page.getByRole('region', { name: users.names })
+  await names.getByRole('combobox', { name: users.whichName }).selectOption({ index: 1 })
+  await names.getByRole('combobox', { name: users.whyName }).selectOption('another')
+  await names.getByRole('textbox').fill('Ligner en venns hund')
+  await names.getByRole('button', { name: users.takeName }).click()
+  const { kennel, game } = owner.texts
+  await owner.page.getByText(kennel.takenName.fault.another).waitFor()
+  await logHas(mod, [log.act['take-name']])
+  expect(await brokenRules(owner.page, 'outside the gate')).toEqual([])
+
+  await owner.page.getByRole('link', { name: game.ended.toDogs }).click()
+  const notice = owner.page.getByRole('status').filter({ hasText: kennel.takenName.fault.another })
+  await notice.getByRole('textbox').fill('Original')
+  await notice.getByRole('button', { name: kennel.takenName.save }).click()
+  await notice.waitFor({ state: 'detached' })
+  await owner.page.getByText('Original').first().waitFor()
+})
+
 it('opens the window of calm modes, and breaks no rule of axe', async ({ park }) => {
   const mod = await park.enters({ ...MOD, dogs: ['Ro'] })
   const { calm } = mod.texts.game.talk

@@ -3,10 +3,13 @@ import { backpackSlots } from '#durable/rules/life/backpack.ts'
 import { can } from '#durable/rules/roles.ts'
 import { clampStrength, defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { type OwnDog, isDead, lifepointsOf } from './dogs-db.ts'
+import { type OwnDog, dogOf, isDead, lifepointsOf } from './dogs-db.ts'
 import type { CoatColors } from './coats.ts'
 import { paint } from './painting.ts'
-import { freeDogNames } from '#worker/users/naming.ts'
+import { freeDogNames, nameRefusal } from '#worker/users/naming.ts'
+import { chooseDogName } from '#worker/users/taken-names-db.ts'
+import { trimName } from '#durable/rules/names.ts'
+import { run } from '#worker/db/query.ts'
 import { type PuppyOffer, offerPuppy, takePuppy } from './puppies.ts'
 import { brake } from '#worker/brakes.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
@@ -53,7 +56,7 @@ const NewDogResult = builder.objectRef<Birth>('NewDogResult').implement({
   fields: (t) => ({
     dogId: t.exposeInt('dogId', {
       nullable: true,
-      description: 'The id of the new or reborn dog; null if it was refused.',
+      description: 'The id of the new, reborn or renamed dog; null if it was refused.',
     }),
     message: t.exposeString('message', {
       nullable: true,
@@ -92,6 +95,26 @@ export function addDogs() {
         if (typeof born !== 'string') return { dogId: born.dogId, message: null, freeNames: [] }
         const freeNames = await freeDogNames(context.db, { wanted: name, userId, refusal: born })
         return { dogId: null, message: REFUSAL_TEXTS[language][born], freeNames }
+      },
+    }),
+  )
+
+  builder.mutationField('renameDog', (t) =>
+    t.field({
+      type: NewDogResult,
+      description: 'Another name for a dog to which staff gave its present one.',
+      args: { dogId: t.arg.int(), name: t.arg.string() },
+      resolve: async (_root, { dogId, name }, context) => {
+        const { userId } = requireViewer(context)
+        const { db, now, language } = context
+        if (!(await run(dogOf(db, { dogId, userId })))) throw refused('not-your-dog', language)
+        const refusal =
+          (await nameRefusal(db, name, userId)) ??
+          (await chooseDogName(db, { userId, dogId, name: trimName(name), now }))
+        if (refusal === null) return { dogId, message: null, freeNames: [] }
+        if (refusal === 'name-is-own') throw badInput('dogId: staff did not give it its name')
+        const freeNames = await freeDogNames(db, { wanted: name, userId, refusal })
+        return { dogId: null, message: REFUSAL_TEXTS[language][refusal], freeNames }
       },
     }),
   )

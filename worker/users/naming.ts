@@ -1,11 +1,13 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import { freeNames, nameIdeas } from '#durable/rules/names/free-names.ts'
+import { firstFree, nameIdeas } from '#durable/rules/names/free-names.ts'
+import { plainNames } from '#durable/rules/names/taken-away.ts'
 import { isNotorious, isReserved } from '#durable/rules/names/reserved.ts'
 import { skeletonOf } from '#durable/rules/names/skeleton.ts'
 import { nameKey, nameProblem } from '#durable/rules/names.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dogNameKeysOf } from '#worker/dogs/dogs-db.ts'
 import { currentFilter } from '#worker/words/words-db.ts'
+import { namesTakenFrom } from './taken-names-db.ts'
 import { staffNames, takenUsernameKeys } from './users-db.ts'
 
 export type NameRefusal = 'name-invalid' | 'name-unfit' | 'name-reserved'
@@ -14,7 +16,7 @@ export type NameRefusal = 'name-invalid' | 'name-unfit' | 'name-reserved'
 type NameRules = (name: string) => NameRefusal | null
 
 /**
- * [N7] [N8] [Y7] Why a user may not use this name for a dog or themselves; null if they may. `userId` is null for a
+ * [N7] [N8] [N12] [Y7] Why a user may not use this name for a dog or themselves; null if they may. `userId` is null for a
  * newcomer.
  */
 export async function nameRefusal(db: Db, name: string, userId: number | null): Promise<NameRefusal | null> {
@@ -31,7 +33,7 @@ export async function freeUsernames(
   { wanted, userId, refusal }: { wanted: string; userId: number | null; refusal: Refusal | null },
 ): Promise<string[]> {
   if (refusal === null || !OFFERING.includes(refusal)) return []
-  return freeAmong(wanted, await rulesFor(db, userId), (keys) => takenUsernameKeys(db, keys))
+  return freeAmong(nameIdeas(wanted), await rulesFor(db, userId), (keys) => takenUsernameKeys(db, keys))
 }
 
 /** [N13] The same for a dog of the user's. */
@@ -40,23 +42,38 @@ export async function freeDogNames(
   { wanted, userId, refusal }: { wanted: string; userId: number; refusal: Refusal },
 ): Promise<string[]> {
   if (!OFFERING.includes(refusal)) return []
-  return freeAmong(wanted, await rulesFor(db, userId), () => dogNameKeysOf(db, userId))
+  return freeAmong(nameIdeas(wanted), await rulesFor(db, userId), () => dogNameKeysOf(db, userId))
+}
+
+/** [N12] Three free names to give to a dog, or to the user if `dogId` is null, in place of one that was taken away. */
+export async function freePlainNames(
+  db: Db,
+  { userId, dogId }: { userId: number; dogId: number | null },
+): Promise<string[]> {
+  const takenKeys = (keys: readonly string[]) =>
+    dogId === null ? takenUsernameKeys(db, keys) : dogNameKeysOf(db, userId)
+  return freeAmong(plainNames(dogId ?? userId), await rulesFor(db, userId), takenKeys)
 }
 
 async function rulesFor(db: Db, userId: number | null): Promise<NameRules> {
-  const [filter, staff] = await Promise.all([currentFilter(db), staffNames(db)])
+  const [filter, staff, takenAway] = await Promise.all([
+    currentFilter(db),
+    staffNames(db),
+    userId === null ? [] : namesTakenFrom(db, userId),
+  ])
+  const gone = new Set(takenAway.map(nameKey))
   const others = new Set(staff.filter((one) => one.userId !== userId).map(({ name }) => skeletonOf(name)))
   return (name) => {
-    if (!filter.isDecentName(name) || isNotorious(name)) return 'name-unfit'
+    if (!filter.isDecentName(name) || isNotorious(name) || gone.has(nameKey(name))) return 'name-unfit'
     return isReserved(name) || others.has(skeletonOf(name)) ? 'name-reserved' : null
   }
 }
 
 async function freeAmong(
-  wanted: string,
+  ideas: readonly string[],
   rules: NameRules,
   takenKeys: (keys: readonly string[]) => Promise<string[]>,
 ): Promise<string[]> {
-  const taken = new Set(await takenKeys(nameIdeas(wanted).map(nameKey)))
-  return freeNames(wanted, (name) => !taken.has(nameKey(name)) && rules(name) === null)
+  const taken = new Set(await takenKeys(ideas.map(nameKey)))
+  return firstFree(ideas, (name) => !taken.has(nameKey(name)) && rules(name) === null)
 }

@@ -1,9 +1,11 @@
+import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
 import { kickText } from '#durable/protocol/kick-texts.ts'
 import { run } from '#worker/db/query.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { type ActiveBan as Ban, activeBan } from '#worker/bans/bans-db.ts'
 import { dogsOf } from '#worker/dogs/dogs-db.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
+import { type GivenName, givenNames } from './taken-names-db.ts'
 import { Dog } from '#worker/dogs/dogs-graphql.ts'
 
 const ActiveBan = builder.objectRef<Ban>('ActiveBan').implement({
@@ -11,6 +13,22 @@ const ActiveBan = builder.objectRef<Ban>('ActiveBan').implement({
     id: t.exposeInt('id', { description: 'For appeal.' }),
     reason: t.string({ resolve: (ban, _args, { language }) => kickText(language, ban) }),
     endsAt: t.string({ description: 'ISO 8601, UTC.', resolve: (ban) => isoTime(ban.endsAt) }),
+  }),
+})
+
+const NameFaultEnum = builder.enumType('NameFault', { values: NAME_FAULTS })
+
+const GivenNameType = builder.objectRef<GivenName>('GivenName').implement({
+  description: 'A name that staff gave in place of one that they took away.',
+  fields: (t) => ({
+    dogId: t.exposeInt('dogId', { nullable: true, description: 'Null for the name of the user.' }),
+    former: t.exposeString('former'),
+    given: t.exposeString('given'),
+    fault: t.expose('fault', { type: NameFaultEnum }),
+    until: t.string({
+      description: 'ISO 8601, UTC: until when the user may choose another one.',
+      resolve: ({ until }) => isoTime(until),
+    }),
   }),
 })
 
@@ -26,6 +44,10 @@ const User = builder.objectRef<Viewer>('User').implement({
       type: ActiveBan,
       nullable: true,
       resolve: ({ userId }, _args, { db, now }) => run(activeBan(db, userId, now)),
+    }),
+    givenNames: t.field({
+      type: [GivenNameType],
+      resolve: ({ userId }, _args, { db, now }) => givenNames(db, userId, now),
     }),
     dogs: t.field({ type: [Dog], resolve: ({ userId }, _args, { db }) => dogsOf(db, userId) }),
   }),

@@ -7,6 +7,7 @@ import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { newcomer } from '#worker/db/schema/sign-in.ts'
+import { mayChooseName } from './taken-names-db.ts'
 import { IS_STAFF, formerName, session, user } from '#worker/db/schema/users.ts'
 
 /** How the issuer identifies a user. */
@@ -82,14 +83,18 @@ export async function createUser(db: Db, request: NewUser): Promise<'none' | 'si
 
 type Renaming = { userId: number; username: string; usernameKey: string; now: number }
 
-/** [N14] Changes the username and stores the former one. A name that is the user's own already changes nothing. */
+/**
+ * [N14] Changes the username and stores the former one; a name that staff gave [N12] needs no rest before. A name that is
+ * the user's own already changes nothing.
+ */
 export async function renameUser(
   db: Db,
   { userId, username, usernameKey, now }: Renaming,
 ): Promise<'username-taken' | 'renamed-lately' | null> {
   const isNew = and(eq(user.id, userId), ne(user.username, username))
   const rests = sql`exists (select 1 from former_name as lately
-    where lately.user_id = ${userId} and lately.changed_at > ${now - RENAME_REST_MS})`
+    where lately.user_id = ${userId} and lately.changed_at > ${now - RENAME_REST_MS})
+    and not ${mayChooseName({ userId, dogId: null, now })}`
   const former = {
     id: sql<number>`null`.as('id'),
     userId: user.id,

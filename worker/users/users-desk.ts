@@ -1,6 +1,8 @@
 import type { UserRow, UsersDesk } from '#app/manage/users/users-desk.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { kickText } from '#durable/protocol/kick-texts.ts'
+import { takenNameText } from '#durable/protocol/name-texts.ts'
+import { isNameFault } from '#durable/rules/names/taken-away.ts'
 import type { Capability } from '#durable/rules/roles.ts'
 import { type RoleHolder as Roles, standsAbove } from '#durable/rules/roles.ts'
 import { mayGrant } from '#durable/rules/staff/granting.ts'
@@ -18,6 +20,8 @@ import {
   userRow,
   usersTable,
 } from './staff-users-db.ts'
+import { freePlainNames } from './naming.ts'
+import { takeName } from './taken-names-db.ts'
 import { recordOf } from '#worker/bans/sanctions-db.ts'
 import { everythingAbout } from '#worker/privacy/own-words.ts'
 import { closeSockets } from '#worker/rooms/revoke.ts'
@@ -43,6 +47,16 @@ export function usersDesk(context: DeskContext): UsersDesk {
     return { by: staff.userId, userId, reason: reasonFor(reason), now }
   }
 
+  /** Gives the first of the names that nobody has taken meanwhile, and returns it. */
+  async function giveFirst(names: readonly string[], taking: Omit<Parameters<typeof takeName>[1], 'newName'>) {
+    for (const newName of names) {
+      const problem = await takeName(db, { ...taking, newName })
+      if (problem === 'name-changed') throw badInput('name: it is not borne any more')
+      if (problem === null) return newName
+    }
+    throw refused('try-again', language)
+  }
+
   return {
     users: forStaff(context, see, async (_staff, query) => {
       const { rows, total } = await usersTable(db, { ...query, now })
@@ -64,8 +78,9 @@ export function usersDesk(context: DeskContext): UsersDesk {
         ...{ id: banId, at, endsAt, seconds, liftedAt, appealedAt, answer },
         reason: kickText(language, sanction),
       }))
+      const nameKicks = record.filter(({ rule, liftedAt }) => rule === 'name' && liftedAt === null).length
       const isBelowYou = standsAbove(staff, rolesOf(row))
-      return { ...shown(row), isBelowYou, dogs, formerNames, sessions, notes, record: given, deletedFrom }
+      return { ...shown(row), isBelowYou, dogs, formerNames, sessions, notes, record: given, nameKicks, deletedFrom }
     }),
 
     setRole: forFreshStaff(context, 'grant-roles', async (staff, { userId, role, isGiven, reason }) => {
@@ -87,6 +102,17 @@ export function usersDesk(context: DeskContext): UsersDesk {
       if (!standsAbove(staff, rolesOf(await requireUser(userId)))) throw refused('above-you', language)
       const note = linesOf('note', text)
       await addNote(db, note, { by: staff.userId, userId, reason: '', now })
+    }),
+
+    takeName: forFreshStaff(context, 'kick', async (staff, { userId, dogId, name, fault, reason }) => {
+      const row = await requireUser(userId)
+      if (!standsAbove(staff, rolesOf(row))) throw refused('above-you', language)
+      if (!isNameFault(fault)) throw badInput('fault')
+      const taking = { userId, dogId, name, fault, by: staff.userId, reason: reasonFor(reason), now }
+      const newName = await giveFirst(await freePlainNames(db, { userId, dogId }), taking)
+      const about = { isDog: dogId !== null, former: name, given: newName, fault }
+      const notice = { reason: takenNameText(row.language, about), until: null }
+      await closeSockets(env, db, { user: userId, code: CLOSE.kicked, notice })
     }),
 
     exportUser: forFreshStaff(context, 'answer-for-data', async (staff, asked) => {

@@ -13,6 +13,7 @@ import { TopBar } from '../top-bar.tsx'
 import { useByHand } from '../use-by-hand.ts'
 import { BanBanner } from './ban-banner.tsx'
 import { DeadDogCard, FreePlaceCard, LivingDogCard } from './dog-cards.tsx'
+import { GivenNameNotice } from './given-name-notice.tsx'
 import { RebirthDialog } from './rebirth-dialog.tsx'
 import { ReportNotice } from './report-notice.tsx'
 import { useWayToPark } from './way-to-park.ts'
@@ -32,6 +33,9 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
   return (
     <KennelPage title={t('choose.title')} bar={bar}>
       {me.activeBan && <BanBanner ban={me.activeBan} />}
+      {me.givenNames.map((name) => (
+        <GivenNameNotice key={name.dogId ?? 'user'} name={name} />
+      ))}
       {reportOutcomes.length > 0 && <ReportNotice outcomes={reportOutcomes} />}
       <h1 className={pageStyles.title}>{t('choose.title')}</h1>
       {isKilling && (

@@ -1,3 +1,4 @@
+import { dkNames as nameTexts } from '#durable/protocol/name-texts/dk.ts'
 import { told } from './staff.ts'
 
 export const kennel = {
@@ -35,6 +36,16 @@ export const kennel = {
     failed: 'Det, du skrev, er ikke sendt: Parken svarede ikke. Prøv igen',
   },
   report: { title: 'Din anmeldelse', ...told },
+  takenName: {
+    title: 'Et navn er taget',
+    dog: nameTexts.dog,
+    user: nameTexts.user,
+    fault: nameTexts.fault,
+    until: 'Du kan selv vælge et andet indtil den {{day}}.',
+    newName: 'Nyt navn til {{name}}',
+    save: 'Gem navnet',
+    toUsername: 'Vælg et andet brugernavn',
+  },
   choose: {
     title: 'Vælg en hund',
     years_zero: '{{rank}}, under et år',

@@ -1,3 +1,4 @@
+import { enNames as nameTexts } from '#durable/protocol/name-texts/en.ts'
 import { told } from './staff.ts'
 
 export const kennel = {
@@ -35,6 +36,16 @@ export const kennel = {
     failed: 'What you wrote has not been sent: the park did not answer. Try again',
   },
   report: { title: 'Your report', ...told },
+  takenName: {
+    title: 'A name has been taken',
+    dog: nameTexts.dog,
+    user: nameTexts.user,
+    fault: nameTexts.fault,
+    until: 'You can choose another one yourself until {{day}}.',
+    newName: 'New name for {{name}}',
+    save: 'Save the name',
+    toUsername: 'Choose another username',
+  },
   choose: {
     title: 'Choose a dog',
     years_zero: '{{rank}}, not yet a year old',

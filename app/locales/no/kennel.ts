@@ -1,3 +1,4 @@
+import { noNames as nameTexts } from '#durable/protocol/name-texts/no.ts'
 import { told } from './staff.ts'
 
 export const kennel = {
@@ -35,6 +36,16 @@ export const kennel = {
     failed: 'Det du skrev, er ikke sendt: Parken svarte ikke. Prøv igjen',
   },
   report: { title: 'Rapporten din', ...told },
+  takenName: {
+    title: 'Et navn er tatt',
+    dog: nameTexts.dog,
+    user: nameTexts.user,
+    fault: nameTexts.fault,
+    until: 'Du kan selv velge et annet til {{day}}.',
+    newName: 'Nytt navn til {{name}}',
+    save: 'Lagre navnet',
+    toUsername: 'Velg et annet brukernavn',
+  },
   choose: {
     title: 'Velg en hund',
     years_zero: '{{rank}}, under ett år',

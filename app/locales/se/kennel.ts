@@ -1,3 +1,4 @@
+import { seNames as nameTexts } from '#durable/protocol/name-texts/se.ts'
 import { told } from './staff.ts'
 
 export const kennel = {
@@ -35,6 +36,16 @@ export const kennel = {
     failed: 'Det du skrev är inte skickat: parken svarade inte. Försök igen',
   },
   report: { title: 'Din anmälan', ...told },
+  takenName: {
+    title: 'Ett namn har tagits',
+    dog: nameTexts.dog,
+    user: nameTexts.user,
+    fault: nameTexts.fault,
+    until: 'Du kan själv välja ett annat till den {{day}}.',
+    newName: 'Nytt namn till {{name}}',
+    save: 'Spara namnet',
+    toUsername: 'Välj ett annat användarnamn',
+  },
   choose: {
     title: 'Välj en hund',
     years_zero: '{{rank}}, under ett år',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { CALM_MODES } from '#durable/rules/staff/calm.ts'
 import { GAMES } from '#durable/rules/games/games.ts'
+import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
 import { BROKEN_RULES } from '#durable/rules/bans.ts'
 import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#durable/rules/languages.ts'
@@ -44,6 +45,9 @@ const PARTS = [
   'game',
   'score',
   'value',
+  'formerName',
+  'givenName',
+  'fault',
 ] as const
 type Part = (typeof PARTS)[number]
 
@@ -86,6 +90,7 @@ function wordOf(t: TFunction<'manage'>, name: string, value: unknown): string | 
   const titleOf = (name: unknown) => oneOf(SETTING_NAMES, name, (setting) => t(`settings.${setting}.title`))
   const words: Record<string, () => string | undefined> = {
     rule: () => oneOf(BROKEN_RULES, value, (rule) => t(`bans.rule.${rule}`)),
+    fault: () => oneOf(NAME_FAULTS, value, (fault) => t(`users.nameFault.${fault}`)),
     outcome: () => oneOf(OUTCOMES, value, (outcome) => t(`reports.outcome.${outcome}`)),
     role: () => oneOf(GRANTABLE, value, (role) => t(`badge.${role}`)),
     language: () => oneOf(LANGUAGES, value, (language) => LANGUAGE_NAMES[language]),

@@ -1,4 +1,5 @@
 import type { Desk } from '#app/load-context.ts'
+import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
 import { fieldOf } from '../form/outcome.ts'
 
 /** Handles a form on the page of a user. Returns the user's data as JSON for an export, else null. */
@@ -16,6 +17,9 @@ export async function changeUser(desk: Desk, userId: number, form: FormData): Pr
     case 'note':
       await desk.addNote({ userId, text: fieldOf(form, 'text') })
       return null
+    case 'name':
+      await desk.takeName({ userId, ...nameOf(form), reason })
+      return null
     case 'export':
       return desk.exportUser({ userId, reason })
     case 'forget':
@@ -31,4 +35,16 @@ export async function changeUser(desk: Desk, userId: number, form: FormData): Pr
 
 function roleOf(form: FormData): 'moderator' | 'administrator' {
   return fieldOf(form, 'form') === 'administrator' ? 'administrator' : 'moderator'
+}
+
+/** The value of the choice of names: the id of the dog, or nothing for the user, then a space and the name. */
+export function nameChoice(dogId: number | null, name: string): string {
+  return `${dogId ?? ''} ${name}`
+}
+
+function nameOf(form: FormData) {
+  const [, id = '', name = ''] = /^(\d*) (.*)$/.exec(fieldOf(form, 'name')) ?? []
+  const fault = NAME_FAULTS.find((known) => known === fieldOf(form, 'fault'))
+  if (name === '' || !fault) throw new Response(null, { status: 400 })
+  return { dogId: id === '' ? null : Number(id), name, fault }
 }

@@ -10,6 +10,7 @@ import { When } from '../when.tsx'
 import type { StaffUser } from './users-desk.ts'
 import { RoleMarks } from './roles.tsx'
 import { UserData } from './user-data.tsx'
+import { UserNames } from './user-names.tsx'
 import { UserRecord } from './user-record.tsx'
 import styles from './users.module.css'
 
@@ -89,6 +90,7 @@ export function UserPage({ user, capabilities }: UserPageProps) {
           )}
         </Paper>
         <UserRecord user={user} />
+        {isBelowYou && <UserNames user={user} />}
         <Paper title={t('users.sessions')}>
           <DataTable
             label={t('users.sessions')}

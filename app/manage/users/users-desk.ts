@@ -1,3 +1,4 @@
+import type { NameFault } from '#durable/rules/names/taken-away.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Grantable } from '#durable/rules/staff/granting.ts'
 import type { TablePage, UsersQuery } from '#durable/rules/staff/tables.ts'
@@ -28,6 +29,8 @@ export type StaffUser = UserRow & {
   sessions: { key: string; createdAt: number; lastUsedAt: number }[]
   notes: { id: number; text: string; author: string; at: number }[]
   record: RecordRow[]
+  /** How many kicks and bans they were given for a name, without those that were lifted. */
+  nameKicks: number
   /** When their account will be deleted; null if nobody has asked for it. */
   deletedFrom: number | null
 }
@@ -58,6 +61,11 @@ export type UsersDesk = {
   endSessions: (change: Change) => Promise<void>
   /** Adds a note about the user, for other staff. */
   addNote: (note: { userId: number; text: string }) => Promise<void>
+  /**
+   * [N12] Gives a dog, or the user if `dogId` is null, a plain name in place of `name`. The user is told, and their dogs
+   * leave the park; they may come back at once.
+   */
+  takeName: (change: Change & { dogId: number | null; name: string; fault: NameFault }) => Promise<void>
   /** Exports all data of a user as JSON. It is written to the staff log. */
   exportUser: (change: Change) => Promise<string>
   /** [S9] Schedules the deletion of the account in 14 days. */

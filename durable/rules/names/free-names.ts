@@ -30,10 +30,10 @@ export function nameIdeas(wanted: string): string[] {
   return [...new Map(styled.map((idea) => [nameKey(idea), idea])).values()]
 }
 
-/** [N13] Three free names in place of a taken or reserved one; fewer only if the other ideas are taken as well. */
-export function freeNames(wanted: string, isFree: (name: string) => boolean): string[] {
+/** [N13] The first three of the ideas that are free; fewer only if all others are taken. */
+export function firstFree(ideas: readonly string[], isFree: (name: string) => boolean): string[] {
   const free: string[] = []
-  for (const idea of nameIdeas(wanted)) {
+  for (const idea of ideas) {
     if (isFree(idea)) free.push(idea)
     if (free.length === FREE_NAMES) break
   }

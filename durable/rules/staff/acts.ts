@@ -25,5 +25,6 @@ export const STAFF_ACTS = [
   'keep-user',
   'edit-films',
   'remove-score',
+  'take-name',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]

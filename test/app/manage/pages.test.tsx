@@ -57,6 +57,7 @@ const wholeUser = {
     { id: 1, at: NOW, endsAt: NOW, seconds: 300, reason: HOSTILE, liftedAt: NOW, appealedAt: NOW, answer: HOSTILE },
     { id: 2, at: NOW, endsAt: NOW, seconds: 0, reason: '', liftedAt: null, appealedAt: null, answer: null },
   ],
+  nameKicks: 3,
   deletedFrom: NOW,
 }
 const line = {
@@ -203,12 +204,13 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
       ...{ publishedAt: NOW, dogName: 'Bella', until: NOW, before: 5, isLifted: true, isGivenBack: false },
       ...{ mode: 'slow', everySeconds: 5, minutes: 15, account: 9, endsAt: NOW, source: '/films/a.webm' },
       ...{ setting: 'SLOW_CHAT', value: 5, game: 'CatsFree', score: 120 },
+      ...{ formerName: 'Bella', givenName: 'Pelle', fault: 'another' },
     }
     const [row] = logRows
     const page = <LogPage query={QUERY} rows={[{ ...row!, detail: JSON.stringify(detail) }]} total={1} />
     const text = readable(renderedPage(page, language))
     for (const name of Object.keys(detail).filter((known) => /[A-Z]/.test(known))) expect(text).not.toContain(name)
-    for (const value of ['unkind', 'DISABLE_CLIENT', 'SLOW_CHAT', 'acted:', 'true', 'false', String(NOW)])
+    for (const value of ['unkind', 'another', 'DISABLE_CLIENT', 'SLOW_CHAT', 'acted:', 'true', 'false', String(NOW)])
       expect(text.replace(/zork.*/, '')).not.toContain(`: ${value}`)
     const { part } = TEXTS[language].manage.log
     expect(Object.keys(part).toSorted()).toEqual(Object.keys(detail).toSorted())

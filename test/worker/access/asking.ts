@@ -101,6 +101,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Mutation.enterPark': ownOrAnothers,
   'Mutation.putPawPrintsAside': (asked) => ({ ...ownOrAnothers(asked), upToId: 1 }),
   'Mutation.buyThing': (asked) => ({ ...ownOrAnothers(asked), kind: 'beret' }),
+  'Mutation.renameDog': (asked) => ({ ...ownOrAnothers(asked), name: aName() }),
   'Mutation.setDogColor': (asked) => ({ ...ownOrAnothers(asked), color: '#446688' }),
   'Mutation.startRound': (asked) => ({
     ...ownOrAnothers(asked),

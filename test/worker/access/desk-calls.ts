@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { DeskMethods } from '#app/load-context.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { appeal } from '#worker/db/schema/staff.ts'
 import { highscore } from '#worker/db/schema/highscores.ts'
 import { teamMember } from '#worker/db/schema/team.ts'
@@ -105,6 +107,10 @@ export const DESK_CALLS: DeskCalls = {
     },
   ],
   setRole: ({ other: { userId } }) => [{ userId, role: 'moderator', isGiven: true, reason }],
+  takeName: async ({ other: { userId, dogId } }) => {
+    const [named] = await db.select({ name: dog.name }).from(dog).where(eq(dog.id, dogId))
+    return [{ userId, dogId, name: named?.name ?? '', fault: 'another', reason }]
+  },
   changeSetting: () => [{ name: 'TRADE_FROZEN', value: '0', reason }],
 }
 

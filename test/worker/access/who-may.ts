@@ -133,6 +133,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.offerInTrade': { who: SIGNED_IN, anothers: 'trade-gone' },
   'Mutation.proposeTrade': dogsOwner,
   'Mutation.putPawPrintsAside': dogsOwner,
+  'Mutation.renameDog': { ...dogsOwner, told: 'bad-input' },
   'Mutation.setDogColor': dogsOwner,
   'Mutation.startRound': dogsOwner,
 
@@ -163,6 +164,7 @@ export const DESK_WHO_MAY: Readonly<Record<keyof DeskMethods, Rule>> = {
   changeWord: freshStaff,
   lookAtChat: freshStaff,
   removeScore: freshStaff,
+  takeName: freshStaff,
 
   films: administrator,
   health: administrator,

@@ -32,6 +32,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   DogProfile: 'badge color dogYears id isBirthday isMine isPuppy name owner pack rank shadowColor wear',
   FoundDog: 'color id name room roomName shadowColor twin',
   Friend: 'color dogId name room shadowColor state',
+  GivenName: 'dogId fault former given until',
   GameToday: 'bestEver bestToday game hasPlayed medal nextAttempt',
   Judgement: 'isRight levelPoints risenTo',
   Level: 'key kinds medals moves name rows version worth',
@@ -60,7 +61,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Trade: 'id opensAt sides state ver',
   TradeSide: 'bones dogId hasAgreed things',
   Unheard: 'id isBlocked name',
-  User: 'activeBan admin dogs id language maxDogs moderator username',
+  User: 'activeBan admin dogs givenNames id language maxDogs moderator username',
 }
 
 const BY_STAFF = ['OpenReport', 'StaffDog']

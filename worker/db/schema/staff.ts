@@ -104,7 +104,7 @@ export const staffLog = sqliteTable(
     reportId: integer('report_id').references(() => report.id),
     room: text(),
     reason: text().notNull().default(''),
-    /** JSON: further details; never a text that somebody has written. */
+    /** JSON: further details; of texts that players have written, names alone. */
     detail: text().notNull().default('{}'),
   },
   (table) => [

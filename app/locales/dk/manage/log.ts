@@ -31,6 +31,7 @@ export const log = {
     'change-words': 'Ordlister ændret',
     'edit-films': 'Biografens program ændret',
     'remove-score': 'Resultat fjernet fra tavlerne',
+    'take-name': 'Navn taget',
     'export-user': 'Data hentet',
     'forget-user': 'Bliver glemt',
     'keep-user': 'Konto beholdt',
@@ -67,6 +68,9 @@ export const log = {
     game: 'spil',
     score: 'point',
     value: 'sat til',
+    formerName: 'hed',
+    givenName: 'hedder',
+    fault: 'grund',
   },
   calm: {
     slow: 'langsomt',

@@ -1,3 +1,5 @@
+import { dkNames as nameTexts } from '#durable/protocol/name-texts/dk.ts'
+
 /** Texts of the staff pages of users. */
 export const users = {
   search: 'Navn på en bruger eller hund, eller et id',
@@ -48,6 +50,18 @@ export const users = {
   noRecord: 'Ingen endnu',
   answerOf: 'Svar på klagen',
   allBans: 'Alle i tabellen',
+  names: 'Tag et navn',
+  namesText:
+    'For navne, der fornærmer, truer, reklamerer eller giver sig ud for at være personale eller en anden. Parken vælger et nyt. Hundene sættes uden for lågen og må komme ind igen med det samme; spilleren får begge navne og grunden at vide på sit eget sprog og kan selv vælge et andet.',
+  nameKicks_zero: 'Ikke bortvist eller udelukket for et navn endnu.',
+  nameKicks_one: 'Bortvist eller udelukket én gang for et navn. Efter tre gange tages navnet.',
+  nameKicks_other: 'Bortvist eller udelukket {{count}} gange for et navn. Efter tre gange tages navnet.',
+  whichName: 'Hvilket navn',
+  nameOfUser: '{{name}} · brugernavn',
+  nameOfDog: '{{name}} · hund',
+  whyName: 'Hvorfor (spilleren får det at vide)',
+  nameFault: nameTexts.fault,
+  takeName: 'Tag navnet',
   data: 'Deres data',
   dataText:
     'Når nogen skriver og beder om det: alt, hvad parken ved om dem, eller at blive glemt. De har 14 dage til at fortryde.',

@@ -31,6 +31,7 @@ export const log = {
     'change-words': 'Word lists changed',
     'edit-films': 'Cinema programme changed',
     'remove-score': 'Score removed from the boards',
+    'take-name': 'Name taken',
     'export-user': 'Data fetched',
     'forget-user': 'To be forgotten',
     'keep-user': 'Account kept',
@@ -67,6 +68,9 @@ export const log = {
     game: 'game',
     score: 'score',
     value: 'set to',
+    formerName: 'was called',
+    givenName: 'is called',
+    fault: 'why',
   },
   calm: {
     slow: 'slowly',

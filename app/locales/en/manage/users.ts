@@ -1,3 +1,5 @@
+import { enNames as nameTexts } from '#durable/protocol/name-texts/en.ts'
+
 /** Texts of the staff pages of users. */
 export const users = {
   search: 'Name of a user or a dog, or an id',
@@ -47,6 +49,18 @@ export const users = {
   noRecord: 'None so far',
   answerOf: 'Answer to the appeal',
   allBans: 'All in the table',
+  names: 'Take a name',
+  namesText:
+    'For names that insult, threaten, advertise, or pretend to be staff or somebody else. The park chooses a new one. The dogs are put outside the gate and may come back at once; the player is told both names and why, in their own language, and can choose another one.',
+  nameKicks_zero: 'Not kicked or banned for a name yet.',
+  nameKicks_one: 'Kicked or banned once for a name. After three times the name is taken.',
+  nameKicks_other: 'Kicked or banned {{count}} times for a name. After three times the name is taken.',
+  whichName: 'Which name',
+  nameOfUser: '{{name}} · username',
+  nameOfDog: '{{name}} · dog',
+  whyName: 'Why (the player is told)',
+  nameFault: nameTexts.fault,
+  takeName: 'Take the name',
   data: 'Their data',
   dataText:
     'When somebody writes and asks for it: all that the park knows of them, or to be forgotten. They have 14 days to regret it.',

@@ -31,6 +31,7 @@ export const log = {
     'change-words': 'Ordlister endret',
     'edit-films': 'Kinoprogrammet endret',
     'remove-score': 'Resultat fjernet fra tavlene',
+    'take-name': 'Navn tatt',
     'export-user': 'Data hentet',
     'forget-user': 'Skal bli glemt',
     'keep-user': 'Konto beholdt',
@@ -67,6 +68,9 @@ export const log = {
     game: 'spill',
     score: 'poeng',
     value: 'satt til',
+    formerName: 'het',
+    givenName: 'heter',
+    fault: 'grunn',
   },
   calm: {
     slow: 'sakte',

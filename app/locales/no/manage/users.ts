@@ -1,3 +1,5 @@
+import { noNames as nameTexts } from '#durable/protocol/name-texts/no.ts'
+
 /** Texts of the staff pages of users. */
 export const users = {
   search: 'Navn på en bruker eller hund, eller en id',
@@ -48,6 +50,18 @@ export const users = {
   noRecord: 'Ingen ennå',
   answerOf: 'Svar på klagen',
   allBans: 'Alle i tabellen',
+  names: 'Ta et navn',
+  namesText:
+    'For navn som fornærmer, truer, reklamerer eller gir seg ut for å være ansatt eller en annen. Parken velger et nytt. Hundene settes utenfor porten og kan komme inn igjen med en gang; spilleren får vite begge navnene og grunnen på sitt eget språk og kan selv velge et annet.',
+  nameKicks_zero: 'Ikke vist bort eller utestengt for et navn ennå.',
+  nameKicks_one: 'Vist bort eller utestengt én gang for et navn. Etter tre ganger tas navnet.',
+  nameKicks_other: 'Vist bort eller utestengt {{count}} ganger for et navn. Etter tre ganger tas navnet.',
+  whichName: 'Hvilket navn',
+  nameOfUser: '{{name}} · brukernavn',
+  nameOfDog: '{{name}} · hund',
+  whyName: 'Hvorfor (spilleren får vite det)',
+  nameFault: nameTexts.fault,
+  takeName: 'Ta navnet',
   data: 'Dataene deres',
   dataText: 'Når noen skriver og ber om det: alt parken vet om dem, eller å bli glemt. De har 14 dager på å angre.',
   fetchAll: 'Hent alt om dem',

@@ -31,6 +31,7 @@ export const log = {
     'change-words': 'Ordlistor ändrade',
     'edit-films': 'Biografens program ändrat',
     'remove-score': 'Resultat borttaget från tavlorna',
+    'take-name': 'Namn taget',
     'export-user': 'Data hämtade',
     'forget-user': 'Ska bli bortglömd',
     'keep-user': 'Konto behållet',
@@ -67,6 +68,9 @@ export const log = {
     game: 'spel',
     score: 'poäng',
     value: 'satt till',
+    formerName: 'hette',
+    givenName: 'heter',
+    fault: 'skäl',
   },
   calm: {
     slow: 'långsamt',

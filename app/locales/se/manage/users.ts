@@ -1,3 +1,5 @@
+import { seNames as nameTexts } from '#durable/protocol/name-texts/se.ts'
+
 /** Texts of the staff pages of users. */
 export const users = {
   search: 'Namn på en användare eller hund, eller ett id',
@@ -48,6 +50,18 @@ export const users = {
   noRecord: 'Inga än',
   answerOf: 'Svar på överklagan',
   allBans: 'Alla i tabellen',
+  names: 'Ta ett namn',
+  namesText:
+    'För namn som förolämpar, hotar, gör reklam eller utger sig för att tillhöra laget eller vara någon annan. Parken väljer ett nytt. Hundarna sätts utanför grinden och får komma in igen direkt; spelaren får veta båda namnen och skälet på sitt eget språk och kan själv välja ett annat.',
+  nameKicks_zero: 'Inte utvisad eller avstängd för ett namn än.',
+  nameKicks_one: 'Utvisad eller avstängd en gång för ett namn. Efter tre gånger tas namnet.',
+  nameKicks_other: 'Utvisad eller avstängd {{count}} gånger för ett namn. Efter tre gånger tas namnet.',
+  whichName: 'Vilket namn',
+  nameOfUser: '{{name}} · användarnamn',
+  nameOfDog: '{{name}} · hund',
+  whyName: 'Varför (spelaren får veta det)',
+  nameFault: nameTexts.fault,
+  takeName: 'Ta namnet',
   data: 'Deras data',
   dataText:
     'När någon skriver och ber om det: allt som parken vet om dem, eller att bli bortglömd. De har 14 dagar på sig att ångra sig.',

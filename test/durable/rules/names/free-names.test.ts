@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { filterWith } from '#durable/rules/filter/filter.ts'
-import { freeNames, nameIdeas } from '#durable/rules/names/free-names.ts'
+import { firstFree, nameIdeas } from '#durable/rules/names/free-names.ts'
 import { isReserved } from '#durable/rules/names/reserved.ts'
 import { NAME_LETTERS, nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
 
+const freeNames = (wanted: string, isFree: (name: string) => boolean) => firstFree(nameIdeas(wanted), isFree)
 const isName = (text: string) => text === trimName(text) && nameProblem(text) === null
 
 const NAMES = ['Bella', 'Max', 'Luna', 'Søren', 'Åse', 'Kong Frederik', 'Maximilianus', 'Rex 2', '*Stjerne*', 'Ø']
