@@ -77,7 +77,10 @@ export class LocalServer {
       schedule(
         cronsOf(key),
         (cron, time) => this.runScheduled(key, cron, time),
-        (error) => this.#print(`The scheduled run of ${WORKERS[key].name} failed: ${String(error)}`),
+        (error) => {
+          // A run that is cut off by the death of workerd is no fault of its own, and the restart has its own line.
+          if (!isCutOff(error)) this.#print(`The scheduled run of ${WORKERS[key].name} failed: ${String(error)}`)
+        },
       ),
     )
   }
@@ -142,6 +145,11 @@ class RuntimeLog extends Log {
     if (hasCode(error, 'ERR_RUNTIME_FAILURE')) this.#restartFailed(error)
     else super.error(error)
   }
+}
+
+/** Whether the connection to workerd broke: this is how `fetch` says so. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof TypeError && error.message === 'fetch failed'
 }
 
 function hasCode(error: unknown, code: string): boolean {
