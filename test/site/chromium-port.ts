@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
@@ -37,7 +38,8 @@ export async function launchForLighthouse(): Promise<{ port: number; close: () =
   })
   const close = () => {
     child.removeAllListeners('exit')
-    child.on('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
+    // Its children write for a moment longer.
+    child.on('exit', () => void rm(profile, { recursive: true, force: true, maxRetries: 20 }))
     // Debian's chromium is a shell script that starts Chromium, so its whole process group is ended.
     if (child.pid !== undefined) process.kill(-child.pid)
   }
