@@ -68,17 +68,26 @@ export class Crowd {
     return socket
   }
 
-  /**
-   * Does `what`, and waits until the crowd's walks have been answered since it began. Returns the 99th percentile of the
-   * answers, ms. @throws if they are not answered
-   */
-  async p99While(what: () => Promise<unknown> = async () => {}): Promise<number> {
+  /** Does `what`. Returns how long the walks of the crowd took that were answered while it went on, ms. */
+  async answersWhile(what: () => Promise<unknown>): Promise<readonly number[]> {
     for (const bot of this.#bots) bot.answersMs.length = 0
     await what()
-    const answersMs = () => this.#bots.flatMap((bot) => bot.answersMs)
-    await until(async () => answersMs().length >= ANSWERS_MIN, POLL_MS)
-    const sorted = answersMs().sort((a, b) => a - b)
+    return this.#answersMs
+  }
+
+  /**
+   * Does `what`, and waits until enough walks have been answered since it began. Returns the 99th percentile of their
+   * times, ms. @throws if they are not answered
+   */
+  async p99While(what: () => Promise<unknown> = async () => {}): Promise<number> {
+    await this.answersWhile(what)
+    await until(async () => this.#answersMs.length >= ANSWERS_MIN, POLL_MS)
+    const sorted = this.#answersMs.toSorted((a, b) => a - b)
     return sorted[Math.floor(0.99 * sorted.length)] ?? Infinity
+  }
+
+  get #answersMs(): readonly number[] {
+    return this.#bots.flatMap((bot) => bot.answersMs)
   }
 
   async #enter(): Promise<void> {
