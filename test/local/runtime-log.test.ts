@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { isAlarming } from '#worker/local/server/runtime-log.ts'
+import { isAlarming, isCutOff } from '#worker/local/server/runtime-log.ts'
 
 it.each([
   'Uncaught exception: kj/compat/http.c++:5966: failed: remote.jsg.Error: WebSocket protocol error; protocolError.statusCode = 1002',
@@ -21,4 +24,19 @@ it('shows a logged event that means a bug, and no other', () => {
 
 it('does not print mere information', () => {
   expect(isAlarming({ level: 'info', message: 'Parsed 4 valid header rules.' })).toBe(false)
+})
+
+it('knows the error of a request whose connection breaks', async () => {
+  const server = createServer((socket) => socket.once('data', () => socket.destroy()))
+  await once(server.listen(0, 'localhost'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const error: unknown = await fetch(`http://localhost:${port}`).catch((reason: unknown) => reason)
+  server.close()
+  expect(error).toSatisfy(isCutOff)
+})
+
+it('takes no other error for a broken connection', () => {
+  expect(isCutOff(new TypeError('dog is not a function'))).toBe(false)
+  expect(isCutOff(new Error('it ended with "exception"'))).toBe(false)
+  expect(isCutOff('fetch failed')).toBe(false)
 })

@@ -5,7 +5,7 @@ import { WORKER_KEYS, WORKERS } from '../workers.ts'
 import type { WorkerKey } from '../workers.ts'
 import { cronsOf, devVars, miniflareWorker, persistence } from './miniflare-options.ts'
 import { portTaken } from './port.ts'
-import { isAlarming } from './runtime-log.ts'
+import { isAlarming, isCutOff } from './runtime-log.ts'
 import { schedule } from './schedule.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -145,11 +145,6 @@ class RuntimeLog extends Log {
     if (hasCode(error, 'ERR_RUNTIME_FAILURE')) this.#restartFailed(error)
     else super.error(error)
   }
-}
-
-/** Whether the connection to workerd broke: this is how `fetch` says so. */
-function isCutOff(error: unknown): boolean {
-  return error instanceof TypeError && error.message === 'fetch failed'
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -27,3 +27,8 @@ export function isAlarming({ level, message }: RuntimeLine): boolean {
   if (level !== 'error' && level !== 'warn') return false
   return !CLIENT_FAULT.test(message)
 }
+
+/** Whether an error of a request to workerd says that the connection broke: this is how `fetch` says so. */
+export function isCutOff(error: unknown): boolean {
+  return error instanceof TypeError && error.message === 'fetch failed'
+}
