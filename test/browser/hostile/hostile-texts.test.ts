@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { laneBrowser } from '#test/browser/lane.ts'
 import { ParkServer } from '#test/browser/park-server.ts'
 import { itInLane as it } from '#test/browser/park-test.ts'
-import { COLUMN_FATES, TEXT_SINKS } from '#test/support/text-sinks.ts'
+import { COLUMN_FATES, TEXT_SINKS, type TextSink } from '#test/app/text-sinks.ts'
 import { FilledPark, sessionFor } from './filled-park.ts'
 import { readPlayersPages, readStaffPages } from './page-tour.ts'
 import { readCinema, readPark } from './park-tour.ts'
@@ -29,8 +29,8 @@ it(`shows ${HOSTILE_TEXTS.length} hostile texts as plain text on every page and 
   const [hostile, harmless] = tours
   const known = new Map([...harmless!.sinks].map(([sink, { kinds }]) => [sink, new Set(kinds)]))
   // Dogs, bubbles and windows come and go, so all places of the park share one list of what is known.
-  const inPark = new Set(PARK.flatMap((sink) => [...(known.get(sink) ?? [])]))
-  const knownIn = (sink: (typeof TEXT_SINKS)[number]) => (PARK.includes(sink) ? inPark : (known.get(sink) ?? new Set()))
+  const inPark = new Set([...known].flatMap(([sink, kinds]) => (isInPark(sink) ? [...kinds] : [])))
+  const knownIn = (sink: TextSink) => (isInPark(sink) ? inPark : (known.get(sink) ?? new Set()))
   const newKinds = [...hostile!.sinks].flatMap(([sink, { kinds }]) =>
     kinds.filter((kind) => !knownIn(sink).has(kind)).map((kind) => `${sink}: ${kind}`),
   )
@@ -60,7 +60,7 @@ it('fills every column with them that is listed as shown', async () => {
   expect(empty).toEqual([])
 })
 
-const PARK = TEXT_SINKS.slice(TEXT_SINKS.indexOf('log and lists'))
+const isInPark = (sink: TextSink) => sink.startsWith('park: ')
 
 /** Tours the park as a moderator, while first the player and then the administrator visit their pages. */
 async function tourOf(park: FilledPark): Promise<Told> {

@@ -1,4 +1,4 @@
-import type { TextSink } from '#test/support/text-sinks.ts'
+import type { TextSink } from '#test/app/text-sinks.ts'
 import { STAGE_TOKEN } from './filled-park.ts'
 import { packed } from './loud-bot.ts'
 import type { Sitting } from './sitting.ts'

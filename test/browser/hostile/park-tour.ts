@@ -31,57 +31,57 @@ export async function readPark(sitting: Sitting) {
   const heard = await park.heard
   await visitor.hears(heard.at(-1) ?? '')
   await visitor.button(life.friends.deny).hover()
-  await sitting.look('notices', park.shareOf(0))
-  await sitting.look('log and lists', heard)
+  await sitting.look('park: notices', park.shareOf(0))
+  await sitting.look('park: log and lists', heard)
   // After the friend request is refused, the next notice is about a paw print.
   await visitor.button(life.friends.deny).click()
   await visitor.button(dogMenu.report).hover()
-  await sitting.look('paw prints')
+  await sitting.look('park: paw prints')
   const toast = page.getByRole('status').filter({ has: visitor.button(dogMenu.report) })
   await toast.getByRole('button', { name: texts.words.ok }).click()
   const favour = page.getByRole('status').filter({ hasText: park.shareOf(FAVOURING)[0] ?? '' })
   await favour.getByRole('button', { name: texts.words.ok }).hover()
-  await sitting.look('favours', park.shareOf(FAVOURING))
+  await sitting.look('park: favours', park.shareOf(FAVOURING))
 
   line.tell(wordsOf(park.shares()))
   // A bubble is shown only for moments, so it is checked before its time is over.
   await page.locator('[data-bubble] i').first().waitFor({ state: 'attached' })
-  await sitting.look('whispers', [])
+  await sitting.look('park: whispers', [])
   await visitor.hears(LAST_WORDS)
-  await sitting.look('log and lists')
-  await sitting.look('whispers')
+  await sitting.look('park: log and lists')
+  await sitting.look('park: whispers')
   line.tell([
     { type: 'entered', dog: aGuest(RISING, park.whole) },
     { type: 'risen', dog: RISING, rank: 'slede' },
   ])
   await page.getByText(life.mountain.risenSeen.split('{{name}}')[1]!.split('{{rank}}')[0]!.trim()).waitFor()
-  await sitting.look('ceremony')
+  await sitting.look('park: ceremony')
   line.tell([{ type: 'smelled', poop: FIRST_GUEST, name: park.whole, text: publicText(park.whole), line: 1 }])
   await page.getByRole('blockquote').waitFor()
-  await sitting.look('poop')
+  await sitting.look('park: poop')
   await page.keyboard.press('Escape')
 
   await visitor.button(unheard.title).click()
   await page.getByRole('list', { name: unheard.title }).getByRole('listitem').first().waitFor()
-  await sitting.look('unheard')
+  await sitting.look('park: unheard')
   await visitor.button(unheard.back).click()
 
   for (const [entry, sink] of [
-    [life.friends.title, 'friends'],
-    [menu.news, 'news'],
+    [life.friends.title, 'park: friends'],
+    [menu.news, 'park: news'],
   ] as const) {
-    if (sink === 'friends') await visitor.presses(visitor.button(entry))
+    if (sink === 'park: friends') await visitor.presses(visitor.button(entry))
     else await visitor.choosesInMenu(entry)
     await page.getByRole('dialog', { name: entry }).waitFor()
     await page.waitForLoadState('networkidle')
     // The newest announcement is shown as plain text until its Markdown is parsed.
-    if (sink === 'news') await page.getByRole('dialog').getByRole('separator').first().waitFor()
+    if (sink === 'park: news') await page.getByRole('dialog').getByRole('separator').first().waitFor()
     await sitting.look(sink)
     await page.keyboard.press('Escape')
   }
   await visitor.button(bar.map).click()
   await page.getByRole('dialog').getByRole('button', { name: park.texts[0] }).first().click()
-  await sitting.look('map')
+  await sitting.look('park: map')
   await page.keyboard.press('Escape')
 
   await visitor.choosesInMenu(bar.search)
@@ -90,13 +90,13 @@ export async function readPark(sitting: Sitting) {
     .getByText(search.here)
     .nth(park.shares().length - 1)
     .waitFor()
-  await sitting.look('search')
+  await sitting.look('park: search')
   await page.keyboard.press('Escape')
 
   await visitor.choosesInMenu(menu.arcade)
   await visitor.presses(visitor.button(shell.card.boards))
   await page.getByRole('cell', { name: park.texts[0] }).first().waitFor()
-  await sitting.look('boards')
+  await sitting.look('park: boards')
   await page.keyboard.press('Escape')
 
   // One dog in the list has an ordinary name, by which it is chosen; the windows get its texts from the database.
@@ -107,11 +107,11 @@ export async function readPark(sitting: Sitting) {
     .getByText(park.texts[0] ?? '')
     .first()
     .waitFor()
-  await sitting.look('profile', park.shareOf(0))
+  await sitting.look('park: profile', park.shareOf(0))
   await page.keyboard.press('Escape')
   await visitor.roster.chooses(GUEST, dogMenu.kick)
   await page.getByRole('dialog', { name: staff.kick.title }).getByRole('radio').first().waitFor()
-  await sitting.look('kick', park.shareOf(0))
+  await sitting.look('park: kick', park.shareOf(0))
   await page.keyboard.press('Escape')
 
   await park.wouldTrade()
@@ -120,16 +120,16 @@ export async function readPark(sitting: Sitting) {
     { type: 'nudge', about: 'trade' },
   ])
   await visitor.button(life.trade.look).hover()
-  await sitting.look('trade')
+  await sitting.look('park: trade')
   await visitor.button(life.trade.look).click()
   await visitor.button(life.trade.leave).waitFor()
-  await sitting.look('trade')
+  await sitting.look('park: trade')
   await visitor.button(life.trade.leave).click()
 
   line.tell([{ type: 'sentAway', reason: park.whole, until: null }])
   await line.sendAway()
   await page.getByRole('heading', { name: texts.game.ended.kicked }).waitFor()
-  await sitting.look('ended')
+  await sitting.look('park: ended')
 }
 
 /** Visits the cinema while a film is on. */
@@ -148,7 +148,7 @@ export async function readCinema(sitting: Sitting) {
     .getByText(park.texts[0] ?? '')
     .first()
     .waitFor()
-  await sitting.look('cinema')
+  await sitting.look('park: cinema')
 }
 
 /** Messages about guests with these names: what they say, do and whisper, and their poop. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import type { TextSink } from '#test/support/text-sinks.ts'
+import type { TextSink } from '#test/app/text-sinks.ts'
 import { Visitor } from '#test/browser/visitor.ts'
 import type { FilledPark } from './filled-park.ts'
 import { TappedLine } from './tapped-line.ts'

@@ -3,7 +3,7 @@ import { type GraphQLInputType, getNamedType, isInputObjectType, isListType, isN
 import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { aVisitor } from '#test/support/dogs.ts'
-import { COLUMN_FATES, DESK_FATES, type Fate, INPUT_FATES } from '#test/support/text-sinks.ts'
+import { COLUMN_FATES, DESK_FATES, type Fate, INPUT_FATES } from '#test/app/text-sinks.ts'
 import type { DeskMethods } from '#app/load-context.ts'
 import { refusalOf } from '#test/worker/support/desk.ts'
 import { ask } from '#test/worker/support/graphql.ts'
@@ -22,7 +22,8 @@ const MARKS = `f\u202eg\u2066h\uffff\ufffei\u200bj\u2060k\ufeffl\u00adm za${'\u0
 /** What no stored text may contain. */
 const UNFIT = /[\0\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]|\p{M}{4}/u
 
-const isFree = (input: string) => INPUT_FATES[input] !== undefined && INPUT_FATES[input] !== 'not free text'
+const FREE = Object.entries<Fate>(INPUT_FATES).flatMap(([input, fate]) => (fate === 'not free text' ? [] : [input]))
+const isFree = (input: string) => FREE.includes(input)
 
 /** The variables with `text` in place of every free text in them. */
 function withText(field: RootField, variables: Record<string, unknown>, text: string) {

@@ -9,64 +9,11 @@ import type {
 } from '#durable/protocol/messages.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 
-/** Where texts of players and staff are shown: pages by their address, other places by what opens them. */
-export const TEXT_SINKS = [
-  // Pages that everybody sees.
-  '/',
-  '/team',
-  '/credits',
-  '/highscore/KnogleKnas',
-  '/announcement/1',
-  '/stage/auth',
-  // The user's own: names of dogs, the ban with its reason, its appeal and the record, outcomes of reports.
-  '/h5/choose',
-  '/h5/choose/new/…',
-  'free names',
-  '/h5/change-username',
-  // The staff's pages.
-  '/manage/users?sort=newest',
-  '/manage/users/1001',
-  '/manage/bans?filter=all',
-  '/manage/reports?filter=all',
-  '/manage/log?filter=kick',
-  '/manage/words?filter=en',
-  '/manage/news',
-  '/manage/news/1',
-  '/manage/team',
-  '/manage/cinema',
-  '/manage/scores',
-  'evidence',
-  'chat records',
-  'trial of a word',
-  'preview of news',
-  // Parameters of an address that its page repeats.
-  '/manage/chat?room=…&dog=…',
-  '/manage/words?entry=…',
-  '/manage/bans?q=…',
-  // In the park.
-  'log and lists',
-  'whispers',
-  'friends',
-  'news',
-  'unheard',
-  'map',
-  'search',
-  'profile',
-  'kick',
-  'trade',
-  'poop',
-  'notices',
-  'paw prints',
-  'favours',
-  'boards',
-  'ceremony',
-  'cinema',
-  'ended',
-] as const
-export type TextSink = (typeof TEXT_SINKS)[number]
-
-/** The sinks that show a text, or why none does: it is stored or compared, but never shown; or it is of a closed list. */
-export type Fate = readonly TextSink[] | 'never shown' | 'not free text'
+/**
+ * Where a text of players or staff is shown: a page by its address, a window of the park, or another place by what opens
+ * it. Or why it is shown nowhere: it is only stored or compared, or it is of a closed list.
+ */
+export type Fate = readonly string[] | 'never shown' | 'not free text'
 
 const KEY = 'not free text'
 const SECRET = 'never shown'
@@ -86,21 +33,34 @@ const NAMES = [
   '/manage/log?filter=kick',
   '/manage/scores',
   '/manage/team',
-  'kick',
+  'park: kick',
 ] as const
 
 /** The end of the names of columns that hold keys, colours or secrets in every table. */
 export const KEY_COLUMNS = /(?:^|_)(?:access|color|hash|issuer|key|sub)$/
 
 /** The other text columns of the database that hold more than a word of a closed list. */
-export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
+export const COLUMN_FATES = {
   'announcement.image': KEY,
-  'announcement_text.title': ['/', '/announcement/1', 'news', '/manage/news', '/manage/news/1', 'preview of news'],
-  'announcement_text.message': ['/', '/announcement/1', 'news', '/manage/news/1', 'preview of news'],
-  'announcement_text.image_alt': ['/announcement/1', 'news', '/manage/news/1', 'preview of news'],
+  'announcement_text.title': [
+    '/',
+    '/announcement/1',
+    'park: news',
+    '/manage/news',
+    '/manage/news/1',
+    'preview of news',
+  ],
+  'announcement_text.message': ['/', '/announcement/1', 'park: news', '/manage/news/1', 'preview of news'],
+  'announcement_text.image_alt': ['/announcement/1', 'park: news', '/manage/news/1', 'preview of news'],
   'appeal.words': ['/manage/reports?filter=all'],
   'appeal.answer': ['/h5/choose', '/manage/users/1001'],
-  'ban.reason': ['/h5/choose', '/manage/bans?filter=all', '/manage/reports?filter=all', '/manage/users/1001', 'ended'],
+  'ban.reason': [
+    '/h5/choose',
+    '/manage/bans?filter=all',
+    '/manage/reports?filter=all',
+    '/manage/users/1001',
+    'park: ended',
+  ],
   'ban.rule': KEY,
   'dog.name': [
     ...NAMES,
@@ -109,27 +69,27 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
     '/h5/choose/new/…',
     'evidence',
     'chat records',
-    'log and lists',
-    'whispers',
-    'friends',
-    'unheard',
-    'search',
-    'profile',
-    'poop',
-    'notices',
-    'favours',
-    'boards',
-    'ceremony',
+    'park: log and lists',
+    'park: whispers',
+    'park: friends',
+    'park: unheard',
+    'park: search',
+    'park: profile',
+    'park: poop',
+    'park: notices',
+    'park: favours',
+    'park: boards',
+    'park: ceremony',
   ],
   'film.file': KEY,
   'film.youtube': KEY,
-  'film_title.title': ['/manage/cinema', 'cinema'],
+  'film_title.title': ['/manage/cinema', 'park: cinema'],
   'former_name.username': ['/manage/users/1001'],
   'highscore.period': KEY,
   'job_lease.job': KEY,
   'local_key.private_jwk': SECRET,
   'paw_print.room': KEY,
-  'paw_print.text': ['paw prints'],
+  'paw_print.text': ['park: paw prints'],
   'preference.value': KEY,
   'presence.room': KEY,
   'push_due.about': KEY,
@@ -141,13 +101,13 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'report.reason': ['/manage/reports?filter=all'],
   'report.room': ['/manage/reports?filter=all'],
   'report.evidence': ['evidence'],
-  'room.name': ['map', 'search', 'friends'],
+  'room.name': ['park: map', 'park: search', 'park: friends'],
   'room_door.id': KEY,
   'room_door.room': KEY,
   'room_door.to_room': KEY,
   'room_door.to_entry': KEY,
   'room_revision.room': KEY,
-  'room_revision.pack': ['log and lists'],
+  'room_revision.pack': ['park: log and lists'],
   'round.id': KEY,
   'round.fault': KEY,
   'session.device': SECRET,
@@ -155,7 +115,7 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'staff_log.act': KEY,
   'staff_log.room': ['/manage/log?filter=kick'],
   'staff_log.reason': ['/manage/log?filter=kick'],
-  'staff_log.detail': ['/manage/log?filter=kick', '/h5/choose', 'ended'],
+  'staff_log.detail': ['/manage/log?filter=kick', '/h5/choose', 'park: ended'],
   'stage_token.challenge': SECRET,
   'team_contribution.contribution': ['/team', '/credits', '/manage/team'],
   'ticket.room': KEY,
@@ -163,7 +123,7 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'user_note.text': ['/manage/users/1001'],
   'wear.item': KEY,
   'word_change.entry': ['/manage/words?filter=en'],
-}
+} as const satisfies Readonly<Record<string, Fate>>
 
 /** Tables of the ledger. Their text columns hold kinds of things and acts, ids, and states of trades. */
 export const BOOK_TABLES: readonly string[] = [
@@ -181,10 +141,10 @@ export const BOOK_TABLES: readonly string[] = [
 ]
 
 /** The string arguments and input fields of GraphQL. */
-export const INPUT_FATES: Readonly<Record<string, Fate>> = {
+export const INPUT_FATES = {
   'Query.searchDogs.name': SECRET,
-  'Mutation.createUser.username': COLUMN_FATES['user.username'] ?? KEY,
-  'Mutation.setUsername.username': COLUMN_FATES['user.username'] ?? KEY,
+  'Mutation.createUser.username': COLUMN_FATES['user.username'],
+  'Mutation.setUsername.username': COLUMN_FATES['user.username'],
   // What is offered in place of a taken name begins with what was typed.
   'Mutation.newDog.name': ['free names'],
   'Mutation.renameDog.name': ['/h5/choose', 'free names'],
@@ -197,8 +157,8 @@ export const INPUT_FATES: Readonly<Record<string, Fate>> = {
   'PushSettingsInput.zone': KEY,
   'Mutation.validateStageToken.verifier': SECRET,
   'Mutation.report.reason': ['/manage/reports?filter=all'],
-  'Mutation.kick.reason': COLUMN_FATES['ban.reason'] ?? KEY,
-}
+  'Mutation.kick.reason': COLUMN_FATES['ban.reason'],
+} as const satisfies Readonly<Record<string, Fate>>
 
 type Text = string
 /** The paths to free text in the arguments of a method: the names of fields, "news.texts.title". */
@@ -226,7 +186,7 @@ const SEARCH = ['/manage/bans?q=…'] as const
 const LOG = ['/manage/log?filter=kick'] as const
 
 /** Texts that staff send to the desk. A new text of a method must be added here to compile. */
-export const DESK_FATES: Readonly<Record<DeskText, Fate>> = {
+export const DESK_FATES = {
   'addNote.text': ['/manage/users/1001'],
   'addTeamEntry.dogName': LOG,
   'addTeamEntry.reason': LOG,
@@ -238,13 +198,13 @@ export const DESK_FATES: Readonly<Record<DeskText, Fate>> = {
   'changeWord.reason': LOG,
   'changeWord.tried.line': SECRET,
   'closeReport.note': LOG,
-  'describeTeamEntry.contributions.contribution': COLUMN_FATES['team_contribution.contribution'] ?? KEY,
+  'describeTeamEntry.contributions.contribution': COLUMN_FATES['team_contribution.contribution'],
   'describeTeamEntry.reason': LOG,
   'endSessions.reason': LOG,
   'exportUser.reason': LOG,
   'forgetUser.reason': LOG,
   'keepUser.reason': LOG,
-  'kickForReport.reason': COLUMN_FATES['ban.reason'] ?? KEY,
+  'kickForReport.reason': COLUMN_FATES['ban.reason'],
   'liftBan.reason': LOG,
   'lookAtChat.dogName': [...LOG, '/manage/chat?room=…&dog=…'],
   'lookAtChat.reason': LOG,
@@ -255,22 +215,22 @@ export const DESK_FATES: Readonly<Record<DeskText, Fate>> = {
   'removeTeamEntry.reason': LOG,
   'reports.search': SEARCH,
   'saveFilm.film.source': KEY,
-  'saveFilm.film.titles.title': COLUMN_FATES['film_title.title'] ?? KEY,
+  'saveFilm.film.titles.title': COLUMN_FATES['film_title.title'],
   'saveFilm.reason': LOG,
   'saveNews.news.image': KEY,
-  'saveNews.news.texts.imageAlt': COLUMN_FATES['announcement_text.image_alt'] ?? KEY,
-  'saveNews.news.texts.message': COLUMN_FATES['announcement_text.message'] ?? KEY,
-  'saveNews.news.texts.title': COLUMN_FATES['announcement_text.title'] ?? KEY,
+  'saveNews.news.texts.imageAlt': COLUMN_FATES['announcement_text.image_alt'],
+  'saveNews.news.texts.message': COLUMN_FATES['announcement_text.message'],
+  'saveNews.news.texts.title': COLUMN_FATES['announcement_text.title'],
   'saveNews.reason': LOG,
   'setRole.reason': LOG,
   'staffLog.search': SEARCH,
-  'takeName.name': [...LOG, '/h5/choose', 'ended'],
+  'takeName.name': [...LOG, '/h5/choose', 'park: ended'],
   'takeName.reason': LOG,
   'tryWord.entry': ['/manage/words?entry=…'],
   'tryWord.lines': ['trial of a word'],
   'users.search': SEARCH,
   'words.search': SEARCH,
-}
+} as const satisfies Readonly<Record<DeskText, Fate>>
 
 /** Names of arguments that are always keys, ids, colours or times. */
 export const KEY_ARGUMENTS: readonly string[] = [
@@ -314,15 +274,15 @@ type TextsOf<Shapes> = {
   [Name in keyof Shapes & string]: `${Name}.${Exclude<TextField<Shapes[Name]>, KeyField>}`
 }[keyof Shapes & string]
 
+type Written = { [Type in ClientMessage['type']]: Message<ClientMessage, Type> }
+
 /** Texts that a client may send. A new field of the protocol must be added here to compile. */
-export const WRITTEN_FATES: Readonly<
-  Record<TextsOf<{ [Type in ClientMessage['type']]: Message<ClientMessage, Type> }>, Fate>
-> = {
-  'say.text': ['log and lists', 'chat records', 'evidence'],
-  'whisper.text': ['whispers', 'chat records', 'evidence'],
-  'poop.text': ['poop', 'chat records', 'evidence'],
-  'pawPrint.text': ['paw prints', 'chat records', 'evidence'],
-}
+export const WRITTEN_FATES = {
+  'say.text': ['park: log and lists', 'chat records', 'evidence'],
+  'whisper.text': ['park: whispers', 'chat records', 'evidence'],
+  'poop.text': ['park: poop', 'chat records', 'evidence'],
+  'pawPrint.text': ['park: paw prints', 'chat records', 'evidence'],
+} as const satisfies Readonly<Record<TextsOf<Written>, Fate>>
 
 type Told = { [Type in ServerMessage['type']]: Message<ServerMessage, Type> } & {
   door: WireDoor
@@ -332,16 +292,25 @@ type Told = { [Type in ServerMessage['type']]: Message<ServerMessage, Type> } & 
 }
 
 /** Texts that the room sends. */
-export const TOLD_FATES: Readonly<Record<TextsOf<Told>, Fate>> = {
-  'said.name': ['log and lists'],
-  'said.text': ['log and lists'],
-  'whispered.name': ['whispers'],
-  'whispered.text': ['whispers'],
-  'whispered.toName': ['whispers'],
-  'smelled.name': ['poop'],
-  'smelled.text': ['poop'],
+export const TOLD_FATES = {
+  'said.name': ['park: log and lists'],
+  'said.text': ['park: log and lists'],
+  'whispered.name': ['park: whispers'],
+  'whispered.text': ['park: whispers'],
+  'whispered.toName': ['park: whispers'],
+  'smelled.name': ['park: poop'],
+  'smelled.text': ['park: poop'],
+  'sentAway.reason': ['park: ended'],
+  'poop.name': ['park: log and lists'],
+  'dog.name': ['park: log and lists', 'park: ceremony', 'park: trade'],
+} as const satisfies Readonly<Record<TextsOf<Told>, Fate>>
 
-  'sentAway.reason': ['ended'],
-  'poop.name': ['log and lists'],
-  'dog.name': ['log and lists', 'ceremony', 'trade'],
-}
+const LISTS = [COLUMN_FATES, INPUT_FATES, DESK_FATES, WRITTEN_FATES, TOLD_FATES]
+type FateIn<List> = List extends unknown ? List[keyof List] : never
+type KnownFate = FateIn<(typeof LISTS)[number]>
+export type TextSink = Exclude<KnownFate, string>[number]
+
+/** Every place that shows one of the texts. */
+export const TEXT_SINKS: ReadonlySet<TextSink> = new Set(
+  LISTS.flatMap((list) => Object.values<KnownFate>(list)).flatMap((fate) => (typeof fate === 'string' ? [] : fate)),
+)
