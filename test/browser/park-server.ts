@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { faultyDatabase } from '#test/faults/faulty-database.ts'
 import type { DatabaseFault } from '#test/faults/faulty-database.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { parkWorker } from '#test/support/park-workers.ts'
 import { workerdChildren } from '#test/support/workerd.ts'
 import { withD1, type DatabaseContent } from '#worker/local/database.ts'
@@ -152,15 +152,4 @@ function databaseId(): string {
   const { d1Databases } = workerOptionsOf(resolve('wrangler.toml')).workerOptions
   const real = d1Databases && !Array.isArray(d1Databases) ? Object.values(d1Databases)[0] : undefined
   return typeof real === 'string' ? real : (real?.id ?? 'DB')
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.on('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))))
-    })
-  })
 }

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { PACK_HEADER, packHeader } from '#durable/protocol/gate.ts'
@@ -8,6 +7,7 @@ import { packText } from '#durable/world/room-pack.ts'
 import { hashOf } from '#worker/auth/secret.ts'
 import { freshState } from '#test/browser/fresh-state.ts'
 import { aVisitor } from '#test/support/dogs.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { parkWorker } from '#test/support/park-workers.ts'
 import type { Frame } from './raw-socket.ts'
 
@@ -125,15 +125,4 @@ export class OpenGate {
 
 function encodedFrame({ data, isBinary }: Frame): { text: string } | { base64: string } {
   return isBinary ? { base64: Buffer.from(data).toString('base64') } : { text: String(data) }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.on('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))))
-    })
-  })
 }

@@ -1,5 +1,5 @@
 import { COUNTED_BUNDLE } from '#test/bench/bundles.ts'
-import { freePort } from '#test/bench/free-port.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { serve } from '#test/bench/workerd.ts'
 import { parkWorker } from '#test/support/park-workers.ts'
 

@@ -6,7 +6,7 @@ import { withDatabase } from '#worker/local/database.ts'
 import { cronsOf } from '#worker/local/server/miniflare-options.ts'
 import { EVERY_MINUTE } from '#worker/jobs/every-minute.ts'
 import { LocalServer } from '#worker/local/server/local-server.ts'
-import { freePort } from './npm-start.ts'
+import { freePort } from '#test/support/free-port.ts'
 
 let state: string
 let server: LocalServer

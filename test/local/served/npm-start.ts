@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { workerdChildren } from '#test/support/workerd.ts'
 
 /** Includes a first build on a slow machine, ms. */
@@ -82,13 +80,4 @@ export class NpmStart {
       await new Promise((done) => setTimeout(done, 20))
     }
   }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -11,7 +11,8 @@ import { byTicket } from '#test/storm/storm-bot.ts'
 import { withD1 } from '#worker/local/database.ts'
 import { portToListenOn } from '#worker/local/server/port.ts'
 import { cutInHalfAFrame } from './half-frame.ts'
-import { freePort, NpmStart, OPEN_WITHIN_MS } from './npm-start.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { NpmStart, OPEN_WITHIN_MS } from './npm-start.ts'
 
 const LINES_MAX = 15
 /** The promise on two quiet cores. A busy machine gets 1.5 times what another start of workerd takes there, if that is more. */
