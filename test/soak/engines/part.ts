@@ -4,8 +4,8 @@ import { build } from 'vite'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { launchFirefox } from '#test/soak/firefox/firefox.ts'
 import type { Part } from '#test/soak/part.ts'
-import { judgeLogs } from '#test/support/game-verdicts.ts'
-import type { Verdicts } from '#test/support/game-verdicts.ts'
+import { judgeLogs } from '#test/durable/rules/games/game-verdicts.ts'
+import type { Verdicts } from '#test/durable/rules/games/game-verdicts.ts'
 
 /** A round that scores in a browser has to score the same on the server: four engines judge the same logs. */
 export function enginesPart({ logs }: { logs: number }): Part {

@@ -10,9 +10,9 @@ import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 import { logOfText, textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import type { LogFault, RoundVerdict } from '#durable/rules/games/round/verdict.ts'
-import { hostileLogs, playedRounds } from '#test/support/game-logs.ts'
-import { HASH_OF_306, judgeLogs } from '#test/support/game-verdicts.ts'
-import type { PlayedRound } from '#test/support/game-logs.ts'
+import { hostileLogs, playedRounds } from './game-logs.ts'
+import { HASH_OF_306, judgeLogs } from './game-verdicts.ts'
+import type { PlayedRound } from './game-logs.ts'
 import { aLevel, SEED, withByte } from '#test/support/games.ts'
 
 const PLAYED = Array.from({ length: 100 }, (_, number) => playedRounds(number))
