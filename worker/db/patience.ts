@@ -7,7 +7,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** The timeout of one query, ms. */
-const ANSWER_WITHIN_MS = 3000
+export const ANSWER_WITHIN_MS = 3000
 /** After so many failures in a row no query is sent for PAUSE_MS; then one is sent as a trial. */
 const FAILURES_MAX = 5
 const PAUSE_MS = 2000

@@ -8,8 +8,8 @@ import { bearDog, rebearDog } from './dogs-db.ts'
 import { drawCoat } from './coats.ts'
 import { nameRefusal } from '#worker/users/naming.ts'
 
-/** How long an offer of a puppy is valid. */
-const OFFER_LIFE_MS = 30 * 60 * 1000
+/** How long an offer of a puppy is valid, ms. */
+export const OFFER_LIFE_MS = 30 * 60 * 1000
 
 export type PuppyOffer = { token: string; color: string; shadowColor: string }
 

@@ -33,12 +33,17 @@ export function spotBit(room: number, spot: number): number {
   return 1 << (room * SPOTS_A_ROOM + spot)
 }
 
+/** All tiles on which a dog may dig, row by row. */
+export function soilOf({ ground, width }: Grid): Tile[] {
+  const soil: Tile[] = []
+  for (const [index, kind] of ground.entries())
+    if (kind === GROUND.dig) soil.push({ x: index % width, y: Math.floor(index / width) })
+  return soil
+}
+
 /** [O8] The spots of a user in a room on a day, in the order of their numbers. */
 export function spotsOf(seed: string, { room, grid }: { room: number; grid: Grid }, day: number): readonly Tile[] {
-  const soil: Tile[] = []
-  for (const [index, ground] of grid.ground.entries())
-    if (ground === GROUND.dig) soil.push({ x: index % grid.width, y: Math.floor(index / grid.width) })
-  const drawn = shuffled(soil, chanceFor(seed, day, room))
+  const drawn = shuffled(soilOf(grid), chanceFor(seed, day, room))
   const spots: Tile[] = []
   for (const tile of drawn)
     if (spots.length < SPOTS_A_ROOM && spots.every((spot) => isApart(spot, tile))) spots.push(tile)

@@ -1,10 +1,8 @@
-import { DatabaseUnavailable } from '#worker/db/patience.ts'
+import { ANSWER_WITHIN_MS, DatabaseUnavailable } from '#worker/db/patience.ts'
 import { below } from '#test/support/random.ts'
 import { Broken } from '../broken.ts'
 import type { Simulation } from '../simulation.ts'
 
-/** The same as in worker/db/patience.ts. */
-const ANSWER_WITHIN_MS = 3000
 /** The longest delay of a late query, ms. */
 const LATE_MS = 20_000
 /** More turns of Node's loop than an act can need until it asks the database or ends. */

@@ -1,12 +1,14 @@
 import { goodsOf } from '#durable/rules/items/catalogue.ts'
 import { TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
+import { soilOf } from '#durable/rules/life/soil.ts'
 import { NPC_USES, thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
-import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { keepOffer } from '#worker/dogs/dog-offers-db.ts'
 import { rebearDog } from '#worker/dogs/dogs-db.ts'
+import { OFFER_LIFE_MS } from '#worker/dogs/puppies.ts'
 import { holderOf } from '#worker/ledger/things.ts'
 import { printsFor, putPrintsAside } from '#worker/paw-prints/paw-prints-db.ts'
 import { buy } from '#worker/things/buying-db.ts'
@@ -28,9 +30,6 @@ const GOODS = goodsOf('hat-shop').filter(({ price, isRare }) => !isRare && (pric
 
 /** How often a player gives a living dog a rebirth, as a share of its acts. */
 const REBIRTHS = 0.01
-
-/** The same as in worker/dogs/puppies.ts. */
-const OFFER_LIFE_MS = 30 * 60 * 1000
 
 /** The most acts without an answer. */
 const ACTS_MAX = 6
@@ -164,7 +163,7 @@ export class Living {
     if (!here || this.acting.isDigging) return
     const { grid } = this.#player
     if (groundAt(grid, here.x, here.y) === GROUND.dig) return this.acting.ask({ type: 'dig', op: this.#newOp() })
-    const tiles = digTiles(grid)
+    const tiles = soilOf(grid)
     if (tiles.length > 0) this.#player.walkTo(pick(this.#sim.random, tiles))
   }
 
@@ -254,17 +253,4 @@ export class Living {
     const parts = [this.#number, 0x4000, 0x8000].map((part) => part.toString(16).padStart(4, '0'))
     return [opPrefix(this.#player.dog), ...parts, `${++this.#ops}`.padStart(12, '0')].join('-')
   }
-}
-
-const digTilesOf = new WeakMap<Grid, Tile[]>()
-
-function digTiles(grid: Grid): Tile[] {
-  const known = digTilesOf.get(grid)
-  if (known) return known
-  const found: Tile[] = []
-  grid.ground.forEach((kind, index) => {
-    if (kind === GROUND.dig) found.push({ x: index % grid.width, y: Math.floor(index / grid.width) })
-  })
-  digTilesOf.set(grid, found)
-  return found
 }
