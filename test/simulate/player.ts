@@ -32,7 +32,6 @@ import type { RoomShell } from './room-shell.ts'
 import type { Simulation } from './simulation.ts'
 import { NEW_WORDS } from './staff.ts'
 import { Wire } from './wire.ts'
-import type { ClientEnd } from './wire.ts'
 
 /** The dogs with an id up to this one belong to moderators. */
 const MODERATORS = 2
@@ -49,7 +48,7 @@ const BACKLOG = 30
  * A page without its picture, and a person who uses it. World, link and prediction are those of the real page; this class
  * calls them as app/game/model/game/game.ts and app/game/model/connection/connection.ts do.
  */
-export class Player implements ClientEnd {
+export class Player {
   world: World = EMPTY_WORLD
   link: Link
   wire: Wire | null = null
@@ -171,7 +170,7 @@ export class Player implements ClientEnd {
   /** Opens a socket, which the room is asked to accept when the request has reached it. */
   #dial(ask: (wire: Wire, answered: (isAccepted: boolean) => void) => void): void {
     const { agenda } = this.sim
-    const wire = new Wire({ client: this, room: this.shell, dog: this.dog }, agenda, this.#latencyMs)
+    const wire = new Wire(this, this.#latencyMs)
     this.wire = wire
     let isAnswered = false
     agenda.in(this.#latencyMs(), () =>

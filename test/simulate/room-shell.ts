@@ -11,6 +11,7 @@ import type { Room, RoomOptions } from '#durable/room/room.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { MemoryDisk } from '#test/support/memory-disk.ts'
+import { hashOfPass } from '#test/support/park.ts'
 import { below } from '#test/support/random.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import { demand } from './broken.ts'
@@ -18,7 +19,7 @@ import type { Ground } from './grounds.ts'
 import { RoomLedger } from './ledger/room-ledger.ts'
 import { RoomChecks } from './room-checks.ts'
 import type { Simulation } from './simulation.ts'
-import type { RoomEnd, Wire } from './wire.ts'
+import type { Wire } from './wire.ts'
 
 /** The most listeners of one group: so few that the players are in several groups. */
 const GROUP_MAX = 3
@@ -65,7 +66,7 @@ type Memory = { host: SimulatedHost; ledger: RoomLedger; timers: number }
  * The simulated Durable Object: the ports of a host, and the platform around them with sleep, crashes and the output gate.
  * Frames and requests of an event leave when its writes are safe. If the machine stops before that, neither happens.
  */
-export class RoomShell implements RoomEnd {
+export class RoomShell {
   readonly key: string
   alarmAt: number | null = null
   readonly disk = new MemoryDisk()
@@ -470,9 +471,4 @@ export class RoomShell implements RoomEnd {
       }
     }
   }
-}
-
-/** No hash at all: nobody guesses here. */
-function hashOfPass(secret: string): string {
-  return `hash of ${secret}`
 }

@@ -3,16 +3,8 @@ import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Frame } from '#durable/host/outbox.ts'
 import { LOST } from '#test/support/park.ts'
 import type { Agenda } from './agenda.ts'
-
-export type ClientEnd = {
-  opened: (wire: Wire) => void
-  heard: (wire: Wire, frame: Frame) => void
-  closed: (wire: Wire, code: number) => void
-}
-export type RoomEnd = {
-  received: (wire: Wire, message: ClientMessage | null) => void
-  lost: (wire: Wire) => void
-}
+import type { Player } from './player.ts'
+import type { RoomShell } from './room-shell.ts'
 
 /**
  * One WebSocket over TCP. Frames arrive in order, with separate delays for each direction. Only a cut loses frames, namely
@@ -30,16 +22,16 @@ export class Wire {
   readonly dog: number
   readonly #agenda: Agenda
   readonly #latencyMs: () => number
-  readonly #client: ClientEnd
-  readonly #room: RoomEnd
+  readonly #client: Player
+  readonly #room: RoomShell
   #upAt = 0
   #downAt = 0
 
-  constructor(ends: { client: ClientEnd; room: RoomEnd; dog: number }, agenda: Agenda, latencyMs: () => number) {
-    this.#client = ends.client
-    this.#room = ends.room
-    this.dog = ends.dog
-    this.#agenda = agenda
+  constructor(client: Player, latencyMs: () => number) {
+    this.#client = client
+    this.#room = client.shell
+    this.dog = client.dog
+    this.#agenda = client.sim.agenda
     this.#latencyMs = latencyMs
   }
 
