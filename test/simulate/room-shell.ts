@@ -10,7 +10,7 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Room, RoomOptions } from '#durable/room/room.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
-import { MemoryDisk } from '#test/support/memory-disk.ts'
+import { MemoryStorage, aDisk } from '#test/support/memory-storage.ts'
 import { hashOfPass } from '#test/support/park.ts'
 import { below } from '#test/support/random.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
@@ -69,7 +69,10 @@ type Memory = { host: SimulatedHost; ledger: RoomLedger; timers: number }
 export class RoomShell {
   readonly key: string
   alarmAt: number | null = null
-  readonly disk = new MemoryDisk()
+  /** All lines that were ever said here, in the order of their numbers. */
+  readonly log: KeptLine[] = []
+  readonly #storage = new MemoryStorage()
+  disk = aDisk(this.#storage)
   /** How far the clock of the room is ahead of true time, ms. */
   clockOffMs = 0
   isDown = false
@@ -112,10 +115,6 @@ export class RoomShell {
 
   get hasUnsaved(): boolean {
     return this.#memory?.host.hasUnsaved ?? false
-  }
-
-  get log(): readonly KeptLine[] {
-    return this.disk.lines
   }
 
   /** The revision that the room is played on. */
@@ -294,6 +293,7 @@ export class RoomShell {
   awake(): SimulatedHost | null {
     if (this.isDown) return null
     if (!this.#memory) {
+      this.disk = aDisk(this.#storage)
       const { host } = (this.#memory = this.#remember())
       host.start(this.alarmAt)
     }
@@ -432,9 +432,12 @@ export class RoomShell {
     if (this.#isInEvent) return run()
     const { guarded, swarm, random, tally } = this.sim
     guarded(() => {
-      const { alarmAt } = this
-      const { writes } = this.disk
-      const takeBack = this.disk.mark()
+      const {
+        alarmAt,
+        log: { length: lines },
+      } = this
+      const { writes } = this.#storage
+      const endWrites = this.#storage.begin()
       this.#isInEvent = true
       this.#lastEventAt = this.sim.agenda.now
       try {
@@ -443,9 +446,11 @@ export class RoomShell {
         this.#isInEvent = false
       }
       const leaving = this.#leaving.splice(0)
-      if (this.disk.writes !== writes && swarm.crashInCommit > 0 && random() < swarm.crashInCommit) {
+      const isUnsafe = this.#storage.writes !== writes && swarm.crashInCommit > 0 && random() < swarm.crashInCommit
+      endWrites(isUnsafe ? 'rollback' : 'commit')
+      if (isUnsafe) {
         tally.unsafeCrashes += 1
-        takeBack()
+        this.log.length = lines
         this.alarmAt = alarmAt
         this.checks.undone()
         return this.crash(500, () => true)
@@ -462,6 +467,7 @@ export class RoomShell {
       if (typeof effect.what === 'string' || !('line' in effect.what)) return
       tally.lines += 1
       this.checks.recorded(effect.what.line)
+      this.log.push(effect.what.line)
     } else if (effect.do === 'send') {
       if (this.ownOf(effect.to)) this.checks.posted(effect.to, effect.message, ignores)
     } else if (effect.do === 'tell') {

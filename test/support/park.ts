@@ -11,12 +11,13 @@ import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import type { Room } from '#durable/room/room.ts'
+import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { type Settings, settingText } from '#durable/rules/staff/settings.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { aVisitor } from './dogs.ts'
 import { anEmptyGrid } from './grids.ts'
-import { MemoryDisk } from './memory-disk.ts'
+import { MemoryStorage, aDisk } from './memory-storage.ts'
 import { aPack } from './packs.ts'
 import type { Floor } from './packs.ts'
 
@@ -114,7 +115,8 @@ type ParkOptions = Partial<Floor & { key: string; maxDogs: number }>
 /** A park with sockets, storage and an alarm in memory, and a clock that the test turns. */
 export class TestPark {
   now = NOON
-  disk = new MemoryDisk()
+  readonly storage = new MemoryStorage()
+  disk = aDisk(this.storage)
   grid: Grid
   /** The stored changes of who is hidden. */
   readonly hiding: [DogId, boolean][] = []
@@ -170,7 +172,7 @@ export class TestPark {
   }
 
   get log(): readonly KeptLine[] {
-    return this.disk.lines
+    return this.disk.chat.before(null, CHAT_LOG_MAX)
   }
 
   /** When the room has asked to be woken (epoch ms). */
@@ -323,6 +325,7 @@ export class TestPark {
   }
 
   private awake(): WatchedHost {
+    this.disk = aDisk(this.storage)
     const never = () => new Promise<never>(() => {})
     const ports: Ports<Socket, ClientMessage | null> = {
       wire: {

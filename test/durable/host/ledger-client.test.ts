@@ -4,7 +4,7 @@ import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import { Room } from '#durable/room/room.ts'
 import { LedgerClient } from '#durable/host/ledger-client.ts'
 import { aGrid } from '#test/support/grids.ts'
-import { MemoryDisk } from '#test/support/memory-disk.ts'
+import { aDisk } from '#test/support/memory-storage.ts'
 
 const OP = '00000000-0000-4000-8000-000000000001'
 const beret: WireThing = { id: 5, ver: 2, kind: 'beret', x: 1, y: 0 }
@@ -22,7 +22,7 @@ function aClient({ doubtUntil = 0 } = {}) {
     connected: [],
     now: 0,
   })
-  const disk = new MemoryDisk()
+  const disk = aDisk()
   if (doubtUntil > 0) disk.now({ part: 'doubt', value: doubtUntil })
   const at = {
     now: 1000,

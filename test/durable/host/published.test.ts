@@ -3,13 +3,13 @@ import type { LibraryPort } from '#durable/host/ports.ts'
 import { Published } from '#durable/host/published.ts'
 import { NOTHING_SET } from '#durable/host/settings-book.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
-import { MemoryDisk } from '#test/support/memory-disk.ts'
+import { aDisk } from '#test/support/memory-storage.ts'
 import { aPack } from '#test/support/packs.ts'
 
 const TEXT = aPack({ grid: anEmptyGrid(3, 3), entries: [{ x: 1, y: 1 }] })
 const LIBRARY: LibraryPort = { pack: () => Promise.resolve(TEXT), settings: () => Promise.resolve(NOTHING_SET) }
 
-function aRoomsShelf(library: LibraryPort, disk = new MemoryDisk()) {
+function aRoomsShelf(library: LibraryPort, disk = aDisk()) {
   const outages: unknown[] = []
   const faults = { bug: () => {}, outage: (error: unknown) => outages.push(error) }
   return { disk, outages, published: new Published({ disk, library, faults }) }

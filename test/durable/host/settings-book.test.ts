@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { HeldSettings, LibraryPort } from '#durable/host/ports.ts'
+import type { DiskPort, HeldSettings, LibraryPort } from '#durable/host/ports.ts'
 import { SettingsBook } from '#durable/host/settings-book.ts'
-import { MemoryDisk } from '#test/support/memory-disk.ts'
+import { aDisk } from '#test/support/memory-storage.ts'
 
 const SET: HeldSettings = {
   revision: 2,
@@ -9,7 +9,7 @@ const SET: HeldSettings = {
   words: [{ language: 'en', list: 'hold', entry: 'zorkel', isIn: true }],
 }
 
-function aBook({ held = SET, disk = new MemoryDisk() }: { held?: HeldSettings | Error; disk?: MemoryDisk } = {}) {
+function aBook({ held = SET, disk = aDisk() }: { held?: HeldSettings | Error; disk?: DiskPort } = {}) {
   const outages: unknown[] = []
   const faults = { bug: () => {}, outage: (error: unknown) => outages.push(error) }
   const library: LibraryPort = {
@@ -51,7 +51,7 @@ it('[Y8] holds switches, numbers and word lists after a sleep of the room', () =
 })
 
 it('reads what an older version has stored, with initial values for newer settings', () => {
-  const disk = new MemoryDisk()
+  const disk = aDisk()
   disk.now({ part: 'settings', value: { ...SET, texts: { A_FORMER_SETTING: '9' } } })
   expect(aBook({ disk }).book.settings.SLOW_CHAT).toBe(0)
 })

@@ -46,9 +46,9 @@ it('[C11] sends lines of staff with a badge to everybody', () => {
 it('stores one row for a dog that comes in, and a list of those whose words it does not get only if there are any', () => {
   const park = aPark()
   const writesOf = (enter: () => unknown) => {
-    const before = park.disk.writes
+    const before = park.storage.writes
     enter()
-    return park.disk.writes - before
+    return park.storage.writes - before
   }
   expect(writesOf(() => park.enter(1))).toBe(1)
   expect(writesOf(() => park.enter(2, { unheard: [10] }))).toBe(2)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CHAT_KEPT_MS } from '#durable/rules/chat.ts'
 import { NOON, aPark } from '#test/support/park.ts'
 
 it('[C7] sends a line to everyone, the speaker too, after it was logged', () => {
@@ -118,7 +119,7 @@ it('[C7] goes on with the numbers after the log was emptied', () => {
   const bella = park.enter(1)
   bella.say('one')
   bella.walk(12, 12)
-  park.disk.lines.length = 0
+  park.disk.expire(park.now + CHAT_KEPT_MS)
   park.hibernate()
   bella.say('two')
   expect(bella.last).toMatchObject({ seq: 2 })
