@@ -10,7 +10,7 @@ import { dueDeletions } from '#worker/privacy/privacy-db.ts'
 import { forgetOld } from '#worker/privacy/retention-db.ts'
 import type { Env } from './env.ts'
 import { log } from './log.ts'
-import { dropExpiredTickets } from '#worker/entrance/tickets-db.ts'
+import { dropLostSockets } from '#worker/entrance/tickets-db.ts'
 import { knockOfLives } from '#worker/push/sources-db.ts'
 import { forget } from '#worker/privacy/forgetting.ts'
 
@@ -21,7 +21,7 @@ const AUDIT_SLICES = 120
 const FORGOTTEN_MAX = 200
 
 /**
- * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, tickets, old data [S11]
+ * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, sockets that are lost, old data [S11]
  * and users who asked for it 14 days ago, tells owners of dogs with few days left by push, sends rare goods to the shops,
  * and begins to audit the ledger.
  */
@@ -29,7 +29,7 @@ export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDIC
   const db = openDbAtLeisure(env.DB)
   await bury(db, { now })
   await forgetRests(db, now)
-  await dropExpiredTickets(db, now)
+  await dropLostSockets(db, now)
   await forgetOld(db, { now, sessionIdleMs: SESSION_IDLE_MS })
   await drawDue(db, { now, random: Math.random })
   await knockOfLives(db, now)

@@ -143,7 +143,7 @@ async function admitTo(
   if (meeting !== null && room !== meeting) return 'room-full'
   const greeting = greeted ? null : await greetDay(db, { dogId, now })
   if (greeting === 'dog-is-dead') return 'dog-is-dead'
-  const ticket = ticketOf(newSecret(), door?.id ?? null)
+  const ticket = ticketOf(dogId, newSecret(), door?.id ?? null)
   const refusal = await issueTicket(db, {
     hash: await hashOf(ticket),
     userId,

@@ -5,13 +5,13 @@ import { roomOf } from '#durable/rules/places/twins.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
 import { spotsFound } from '#worker/acts/digging-db.ts'
 import { hashOf } from '#worker/auth/secret.ts'
-import { doorOf } from './ticket.ts'
+import { doorOf, dogOfTicket } from './ticket.ts'
 import type { Db } from '#worker/db/client.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import type { SeedOf } from '#worker/rounds/rounds-db.ts'
 import { type PublishedRoom, publishedDoor, publishedRoom } from '#worker/rooms/rooms-db.ts'
 import { settingsRevision } from '#worker/settings/settings-db.ts'
-import { ticketBearer, dropUsedTicket, redeemTicket, socketsOf } from './tickets-db.ts'
+import { type Socket, dropSocket, redeemTicket, socketsOf, userOf } from './tickets-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
 import { log, loggable } from '#worker/log.ts'
 
@@ -30,12 +30,14 @@ export async function arrivalBy(
   { ticket, room, now }: { ticket: string; room: string; now: number },
   seedOf: SeedOf | null = null,
 ): Promise<Arrival | 'no-such-room' | 'too-many-connections' | null> {
+  // No dog has the number 0.
+  const dogId = dogOfTicket(ticket) ?? 0
   const hash = await hashOf(ticket)
-  const { dogId, userId } = ticketBearer(hash)
+  const userId = userOf(dogId)
   const doorId = doorOf(ticket)
   const [admission, published, dog, unheard, settings, sockets, found, door = null] = await redeemTicket(
     db,
-    { hash, room, now },
+    { hash, dogId, room, now },
     [
       publishedRoom(db, roomOf(room)),
       visitorDog(db, dogId),
@@ -76,9 +78,9 @@ function soilLabel(user: number): string {
 }
 
 /** The room has opened no socket for the ticket, so it is not counted as one [K8]. */
-export async function undoArrival(db: Db, ticket: string): Promise<void> {
+export async function undoArrival(db: Db, { user, dog, epoch }: Socket): Promise<void> {
   try {
-    await dropUsedTicket(db, await hashOf(ticket))
+    await db.batch(dropSocket(db, { user, dog, epoch }, Date.now()))
   } catch (error) {
     // The next sweep of the room corrects it.
     log({ event: 'presence-failed', error: loggable(error).error })

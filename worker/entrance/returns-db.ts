@@ -4,13 +4,13 @@ import { can, staffBadge } from '#durable/rules/roles.ts'
 import { sessionKey } from '#worker/auth/sessions-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { answersOf } from '#worker/db/query.ts'
-import { dog, ticket } from '#worker/db/schema/dogs.ts'
+import { dog, socket } from '#worker/db/schema/dogs.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { ban, session as sessions } from '#worker/db/schema/users.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import { buriedAmong } from '#worker/dogs/living-db.ts'
 import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
-import { RETURN_ROW } from './tickets-db.ts'
+import { RETURN_ROW, type Socket } from './tickets-db.ts'
 import { isParkClosed } from '#worker/settings/settings-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
 
@@ -42,15 +42,15 @@ export async function keepReturns(
     // A dog that has died of age while its page was away is dead for the questions that follow.
     buriedAmong(db, { dogs: returns.map((one) => one.dog), now }),
     db
-      .insert(ticket)
+      .insert(socket)
       .select(
         db
           .select({
-            hash: sql<string>`${RETURN_ROW} || (value ->> 'socket')`.as('hash'),
             userId: field('user').as('user_id'),
             dogId: dog.id,
-            room: sql<string>`${room}`.as('room'),
             epoch: field('epoch').as('epoch'),
+            hash: sql<string>`${RETURN_ROW} || (value ->> 'socket')`.as('hash'),
+            room: sql<string>`${room}`.as('room'),
             expiresAt: sql<number>`${now + PRESENCE_STALE_MS}`.as('expires_at'),
             usedAt: sql<number>`${now}`.as('used_at'),
             sessionKey: sql<string | null>`value ->> 'session'`.as('session_key'),
@@ -105,8 +105,9 @@ function isSame(one: Facts, other: Facts): boolean {
 }
 
 /** Deletes the socket of a return, which has closed. */
-export function dropReturn(db: Db, socket: string) {
-  return db.delete(ticket).where(eq(ticket.hash, RETURN_ROW + socket))
+export function dropReturn(db: Db, { user, dog: dogId, epoch, socket: name = '' }: Socket & { socket?: string }) {
+  const isOfStay = and(eq(socket.userId, user), eq(socket.dogId, dogId), eq(socket.epoch, epoch))
+  return db.delete(socket).where(and(isOfStay, eq(socket.hash, RETURN_ROW + name)))
 }
 
 function field(name: 'user' | 'dog' | 'epoch'): SQL<number> {

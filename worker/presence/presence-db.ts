@@ -1,10 +1,10 @@
-import { and, count, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Column, SQL } from 'drizzle-orm'
 import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { type Query, query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { presence, roomNow } from '#worker/db/schema/presence.ts'
-import { dog, ticket } from '#worker/db/schema/dogs.ts'
+import { dog, socket } from '#worker/db/schema/dogs.ts'
 import { user } from '#worker/db/schema/users.ts'
 
 /** [K3] An older row does not count if its room was not heard of for this long: the room has crashed. */
@@ -87,15 +87,20 @@ export function crowdHere(db: Db, { room, besides, now }: CrowdQuestion): Query<
   return query(rows, (found) => found)
 }
 
+/** SQL for whether the ticket of the dog was not used yet: who has used it is in a room with its epoch. */
+export const isUnused: SQL = sql`not exists (
+  select 1 from ${presence} where ${presence.dogId} = ${dog.id} and ${presence.epoch} >= ${dog.ticketEpoch})`
+
 /** The same for dogs that are on their way there with a ticket. */
 export function crowdComing(db: Db, { room, besides, now }: CrowdQuestion): Query<CopyCrowd[]> {
-  const isComing = and(gt(ticket.expiresAt, now), isNull(ticket.usedAt), ne(ticket.dogId, besides))
+  const isValid = and(isNotNull(dog.ticketHash), eq(dog.ticketEpoch, dog.epoch), isUnused)
+  const isComing = and(eq(dog.ticketPlace, sql`${room}`), gt(dog.ticketExpiresAt, now), ne(dog.id, besides))
   const rows = db
-    .select({ copy: ticket.room, count: count() })
-    .from(ticket)
-    .innerJoin(user, and(eq(user.id, ticket.userId), sql`not (${goesUnseen})`))
-    .where(and(isCopyOf(ticket.room, room), isComing))
-    .groupBy(ticket.room)
+    .select({ copy: sql<string>`${dog.ticketRoom}`.as('copy'), count: count() })
+    .from(dog)
+    .innerJoin(user, and(eq(user.id, dog.userId), sql`not (${goesUnseen})`))
+    .where(and(isComing, isValid))
+    .groupBy(dog.ticketRoom)
   return query(rows, (found) => found)
 }
 
@@ -127,21 +132,20 @@ export function ownDogsSeen(db: Db, userId: number, now: number): Query<{ dogId:
   return query(rows, (own) => own.map(({ dogId, room }) => ({ dogId, room: room === null ? null : roomOf(room) })))
 }
 
-/** Where the dog of a ticket is before the ticket is redeemed. */
-export function whereTicketDogIs(db: Db, hash: string) {
-  return db
-    .select({ room: presence.room, epoch: presence.epoch })
-    .from(ticket)
-    .innerJoin(presence, eq(presence.dogId, ticket.dogId))
-    .where(eq(ticket.hash, hash))
+type Redeemed = { hash: string; dogId: number; now: number }
+
+/** Whether it is the socket that a ticket has opened at `now`. */
+const isOpenedBy = ({ hash, dogId, now }: Redeemed) => {
+  const isOfDog = and(eq(socket.userId, sql`(select user_id from dog where id = ${dogId})`), eq(socket.dogId, dogId))
+  return and(isOfDog, eq(socket.hash, hash), eq(socket.usedAt, now))
 }
 
 /** Stores that the room of the ticket that was redeemed at `now` is in use, unless that is known. */
-export function markCopyUsed(db: Db, hash: string, now: number) {
+export function markCopyUsed(db: Db, redeemed: Redeemed) {
   const used = db
-    .select({ room: ticket.room, seenAt: sql<number>`${now}`.as('seen_at') })
-    .from(ticket)
-    .where(and(eq(ticket.hash, hash), eq(ticket.usedAt, now)))
+    .select({ room: socket.room, seenAt: sql<number>`${redeemed.now}`.as('seen_at') })
+    .from(socket)
+    .where(isOpenedBy(redeemed))
   return db.insert(roomNow).select(used).onConflictDoNothing()
 }
 
@@ -149,23 +153,24 @@ export function markCopyUsed(db: Db, hash: string, now: number) {
  * Stores that the dog is where the ticket that was redeemed at `now` leads. The same ticket again, or an older one,
  * changes nothing.
  */
-export function arriveByTicket(db: Db, hash: string, now: number) {
+export function arriveByTicket(db: Db, redeemed: Redeemed) {
+  const { now } = redeemed
   return db
     .insert(presence)
     .select(
       db
         .select({
-          dogId: ticket.dogId,
-          userId: ticket.userId,
-          room: ticket.room,
-          epoch: ticket.epoch,
+          dogId: socket.dogId,
+          userId: socket.userId,
+          room: socket.room,
+          epoch: socket.epoch,
           hidden: goesUnseen.as('hidden'),
           since: sql<number>`${now}`.as('since'),
           seenAt: sql<number>`${now}`.as('seen_at'),
         })
-        .from(ticket)
-        .innerJoin(user, eq(user.id, ticket.userId))
-        .where(and(eq(ticket.hash, hash), eq(ticket.usedAt, now))),
+        .from(socket)
+        .innerJoin(user, eq(user.id, socket.userId))
+        .where(isOpenedBy(redeemed)),
     )
     .onConflictDoUpdate({
       target: presence.dogId,

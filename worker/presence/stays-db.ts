@@ -1,6 +1,6 @@
-import { and, eq, exists, gt, isNull, lt, lte, ne, not, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, lt, lte, ne, not, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
-import { ticket } from '#worker/db/schema/dogs.ts'
+import { dog as dogs } from '#worker/db/schema/dogs.ts'
 import { presence, roomNow } from '#worker/db/schema/presence.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { dropReturn } from '#worker/entrance/returns-db.ts'
@@ -41,7 +41,7 @@ export async function writeStays(
         .set({ hidden: Number(stay.hidden) })
         .where(isStay(stay)),
     ]),
-    ...gone.map((one) => (one.socket === undefined ? dropSocket(db, one) : dropReturn(db, one.socket))),
+    ...gone.flatMap((one) => (one.socket === undefined ? dropSocket(db, one, now) : [dropReturn(db, one)])),
     ...floods.flatMap((flood) => keepFlood(db, flood)),
   ]
   const [first, ...rest] = writes
@@ -56,15 +56,13 @@ const isStay = ({ dog, room, epoch }: Stay) =>
  * and made anew. If it does not arrive, the sweep of the room that it has left deletes the row.
  */
 function isOnItsWay(db: Db, { dog, room, epoch }: Stay, now: number) {
-  const isTicket = and(
-    ...[eq(ticket.userId, presence.userId), eq(ticket.dogId, dog), gt(ticket.epoch, epoch)],
-    ne(ticket.room, room),
-  )
+  const isNewer = and(gt(dogs.ticketEpoch, epoch), eq(dogs.ticketEpoch, dogs.epoch), ne(dogs.ticketRoom, room))
+  const isValid = and(isNotNull(dogs.ticketHash), gt(dogs.ticketExpiresAt, now))
   return exists(
     db
-      .select({ hash: ticket.hash })
-      .from(ticket)
-      .where(and(isTicket, isNull(ticket.usedAt), gt(ticket.expiresAt, now))),
+      .select({ id: dogs.id })
+      .from(dogs)
+      .where(and(eq(dogs.id, dog), isNewer, isValid)),
   )
 }
 

@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Column } from 'drizzle-orm'
 import { announcementReaction } from '#worker/db/schema/announcements.ts'
 import { desk, userNote } from '#worker/db/schema/desks.ts'
-import { dog, dogOffer, ticket, wear } from '#worker/db/schema/dogs.ts'
+import { dog, dogOffer, socket, wear } from '#worker/db/schema/dogs.ts'
 import { friend, pawPrint } from '#worker/db/schema/friends.ts'
 import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
 import { flood, presence } from '#worker/db/schema/presence.ts'
@@ -89,14 +89,14 @@ export const PLAYER_POLICIES: readonly Policy[] = [
     },
     end: 'removed',
   }),
-  policy(ticket, {
-    of: ofUser(ticket.userId),
+  policy(socket, {
+    of: ofUser(socket.userId),
     columns: {
-      hash: 'secret',
       userId: 'ours',
       dogId: 'told',
-      room: 'told',
       epoch: 'ours',
+      hash: 'secret',
+      room: 'told',
       expiresAt: 'told',
       usedAt: 'told',
       sessionKey: 'ours',
@@ -282,6 +282,12 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       createdAt: 'told',
       lifeDay: 'told',
       nudges: 'ours',
+      ticketHash: 'secret',
+      ticketEpoch: 'ours',
+      ticketRoom: 'told',
+      ticketPlace: 'ours',
+      ticketExpiresAt: 'told',
+      ticketSession: 'ours',
     },
     // A name key never contains a star [N6], so no chosen name can collide with these.
     end: () => ({
@@ -291,6 +297,12 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       shadowColor: NO_COLOR,
       diedAt: sql`coalesce(died_at, born_at)`,
       epoch: sql`epoch + 1`,
+      ticketHash: null,
+      ticketEpoch: null,
+      ticketRoom: null,
+      ticketPlace: null,
+      ticketExpiresAt: null,
+      ticketSession: null,
     }),
   }),
   policy(formerName, {

@@ -41,6 +41,6 @@ export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) 
     isOpen = answer.status === 101
     return answer
   } finally {
-    if (!isOpen) c.executionCtx.waitUntil(undoArrival(db, ticket))
+    if (!isOpen) c.executionCtx.waitUntil(undoArrival(db, visitor))
   }
 })

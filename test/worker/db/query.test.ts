@@ -19,7 +19,7 @@ async function somebody() {
   const [{ userId }, other, blocker] = [await aUser({ moderator: 1, hidden: 1 }), await aUser(), await aUser()]
   const dogId = await aDogOf(userId, { name: 'Rex', pack: 3, levelPoints: 45 })
   await issueTicket(db, { hash: 'asked', userId, dogId, room: HOME_ROOM, now: NOW, expiresAt: NOW + 1 })
-  await redeem({ hash: 'asked', room: HOME_ROOM, now: NOW })
+  await redeem({ hash: 'asked', dogId, room: HOME_ROOM, now: NOW })
   await silence(db, { userId, otherId: other.userId, dogId: await aDogOf(other.userId), kind: 'ignored', now: NOW })
   await silence(db, { userId: blocker.userId, otherId: userId, dogId, kind: 'blocked', now: NOW + 1 })
   await banUser(userId)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { hashOf } from '#worker/auth/secret.ts'
-import { dog, ticket } from '#worker/db/schema/dogs.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { type TestUser, aDogOf, aUser, banUser, db, whileParkIsClosed } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { redeem } from '#test/worker/support/tickets.ts'
@@ -21,8 +21,8 @@ it('admits the dog by its ticket, with its new epoch, to the plaza if no room is
   const dogId = await aDogOf(as.userId, { epoch: 4 })
   const { data } = await enter(as, dogId)
   const given = data?.enterPark as { ticket: string; room: string }
-  expect(given).toEqual({ ticket: expect.stringMatching(/^[\w-]{43}$/), room: HOME_ROOM })
-  const admission = await redeem({ hash: await hashOf(given.ticket), room: HOME_ROOM, now: Date.now() })
+  expect(given).toEqual({ ticket: expect.stringMatching(/^\d+\.[\w-]{43}$/), room: HOME_ROOM })
+  const admission = await redeem({ hash: await hashOf(given.ticket), dogId, room: HOME_ROOM, now: Date.now() })
   expect(admission).toEqual({
     userId: as.userId,
     dogId,
@@ -35,8 +35,10 @@ it('admits the dog by its ticket, with its new epoch, to the plaza if no room is
 it('stores the ticket itself nowhere in the database', async () => {
   const as = await aUser()
   const { data } = await enter(as, await aDogOf(as.userId))
-  const { ticket: secret } = data?.enterPark as { ticket: string }
-  expect(JSON.stringify(await db.select().from(ticket))).not.toContain(secret)
+  const { ticket } = data?.enterPark as { ticket: string }
+  const [, secret = ''] = ticket.split('.')
+  expect(secret).toHaveLength(43)
+  expect(JSON.stringify(await db.select().from(dog))).not.toContain(secret)
 })
 
 it('gives a visitor no ticket', async () => {
@@ -90,8 +92,8 @@ it("gives a door's ticket to the room behind it, which nobody can change into on
   const dogId = await aDogOf(as.userId)
   const { data } = await enter(as, dogId, undefined, 'plaza-west')
   const given = data?.enterPark as { ticket: string; room: string }
-  expect(given).toEqual({ ticket: expect.stringMatching(/^[\w-]{43}\.plaza-west$/), room: 'forest' })
-  const shown = async (secret: string) => redeem({ hash: await hashOf(secret), room: 'forest', now: Date.now() })
+  expect(given).toEqual({ ticket: expect.stringMatching(/^\d+\.[\w-]{43}\.plaza-west$/), room: 'forest' })
+  const shown = async (secret: string) => redeem({ hash: await hashOf(secret), dogId, room: 'forest', now: Date.now() })
   expect(await shown(given.ticket.replace('plaza-west', 'lake-forest'))).toBeNull()
   expect(await shown(given.ticket.replace('.plaza-west', ''))).toBeNull()
   expect(await shown(given.ticket)).toMatchObject({ dogId })

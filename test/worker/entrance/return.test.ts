@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { dog, ticket } from '#worker/db/schema/dogs.ts'
+import { dog, socket } from '#worker/db/schema/dogs.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
@@ -59,8 +59,8 @@ async function closedAfterReturn(pass: string): Promise<number> {
 
 /** The sockets of the dog that the database counts: those of tickets, and those of passes. */
 async function counted({ dogId }: Kennel) {
-  const rows = db.select({ hash: ticket.hash }).from(ticket)
-  const hashes = await rows.where(and(eq(ticket.dogId, dogId), isNotNull(ticket.usedAt)))
+  const rows = db.select({ hash: socket.hash }).from(socket)
+  const hashes = await rows.where(and(eq(socket.dogId, dogId), isNotNull(socket.usedAt)))
   const passes = hashes.filter(({ hash }) => hash.startsWith('return:')).length
   return { tickets: hashes.length - passes, passes }
 }

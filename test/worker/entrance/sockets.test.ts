@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { ticket } from '#worker/db/schema/dogs.ts'
+import { socket } from '#worker/db/schema/dogs.ts'
 import type { Env } from '#worker/env.ts'
 import { aDogOf, db } from '#test/worker/support/d1.ts'
 import { askToEnter } from '#test/worker/support/gate.ts'
@@ -52,14 +52,14 @@ async function openDeafly(kennel: Kennel, times: number): Promise<string[]> {
 
 /** How many sockets of the user the database counts. */
 async function counted({ as }: Kennel): Promise<number> {
-  return db.$count(ticket, and(eq(ticket.userId, as.userId), isNotNull(ticket.usedAt)))
+  return db.$count(socket, and(eq(socket.userId, as.userId), isNotNull(socket.usedAt)))
 }
 
 /** Adds a socket of the dog in another room to the database. */
 async function aSocketOf({ as, dogId }: Kennel): Promise<void> {
   const now = Date.now()
   const row = { hash: crypto.randomUUID(), userId: as.userId, dogId, room: 'forest', epoch: 0 }
-  await db.insert(ticket).values({ ...row, usedAt: now, expiresAt: now + 60_000 })
+  await db.insert(socket).values({ ...row, usedAt: now, expiresAt: now + 60_000 })
 }
 
 it('[K8] gives a dog no fifth ticket while it has four sockets, open or still closing', async () => {

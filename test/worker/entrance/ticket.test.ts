@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest'
-import { doorOf, ticketOf } from '#worker/entrance/ticket.ts'
+import { dogOfTicket, doorOf, ticketOf } from '#worker/entrance/ticket.ts'
 
-it('names the door that it was issued for, after the secret', () => {
-  expect(ticketOf('secret', 'plaza-west')).toBe('secret.plaza-west')
-  expect([doorOf('secret.plaza-west'), doorOf('secret'), doorOf('')]).toEqual(['plaza-west', null, null])
+it('names its dog, and the door that it was issued for after the secret', () => {
+  expect(ticketOf(7, 'secret', 'plaza-west')).toBe('7.secret.plaza-west')
+  expect(ticketOf(7, 'secret', null)).toBe('7.secret')
+  expect([doorOf('7.secret.plaza-west'), doorOf('7.secret'), doorOf('')]).toEqual(['plaza-west', null, null])
+})
+
+it.each(['', 'secret', '.secret', '0.secret', '-1.secret', '1e3.secret', '7', '9999999999999999.secret'])(
+  'names no dog: "%s"',
+  (ticket) => {
+    expect(dogOfTicket(ticket)).toBeNull()
+  },
+)
+
+it('names the dog 7', () => {
+  expect(dogOfTicket('7.secret')).toBe(7)
 })

@@ -59,7 +59,7 @@ async function aPair(wanted: Parameters<typeof aDeviceOf>[1] = {}) {
 /** The player's page is in the park by a socket. */
 async function isInPark({ userId, dogId }: Player, now = NOON, room = 'plaza') {
   const ticket = await aTicket({ userId, dogId, room }, now)
-  await redeem({ hash: await hashOf(ticket), room, now })
+  await redeem({ hash: await hashOf(ticket), dogId, room, now })
 }
 
 it('sends a whisper to the browser that wants it, by the rules of Web Push, and once', async () => {

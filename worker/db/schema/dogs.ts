@@ -29,6 +29,18 @@ export const dog = sqliteTable(
     lifeDay: integer('life_day'),
     /** How many nudges the room was asked to send to this dog's page. A page that has this number has missed none. */
     nudges: integer().notNull().default(0),
+    /**
+     * The ticket that was issued last: it admits the dog to one copy of a room, once, within a minute. Null if there was
+     * none, or if it is void. It is valid only with the epoch of the dog.
+     */
+    ticketHash: text('ticket_hash'),
+    ticketEpoch: integer('ticket_epoch'),
+    ticketRoom: text('ticket_room'),
+    /** `ticketRoom` without the number of the copy, for whoever counts the dogs that are on their way there. */
+    ticketPlace: text('ticket_place'),
+    ticketExpiresAt: integer('ticket_expires_at'),
+    /** The first characters of the hash of the session that asked for it. */
+    ticketSession: text('ticket_session'),
   },
   (table) => [
     // A name is unique only among the dogs of one user, since many users want the same. A search uses the name alone.
@@ -36,6 +48,7 @@ export const dog = sqliteTable(
     index('dog_name_key').on(table.nameKey),
     index('dog_user_id').on(table.userId),
     index('dog_living').on(table.id).where(sql.raw('died_at is null')),
+    index('dog_ticket').on(table.ticketPlace, table.ticketExpiresAt).where(sql.raw('ticket_place is not null')),
     check('dog_color', sql.raw(`color glob ${HEX_COLOR}`)),
     check('dog_shadow_color', sql.raw(`shadow_color glob ${HEX_COLOR}`)),
     check('dog_pack', sql.raw('pack between 0 and 5')),
@@ -74,26 +87,29 @@ export const dogOffer = sqliteTable(
 )
 
 /**
- * Admits one dog to one room, once, within a minute. A used ticket stands for the socket that it opened [K8]: the room
- * deletes it with the socket. It counts as long as it has not expired or its room is heard of. Each door writes one, so
- * the table has no row ids, and no index on what changes.
+ * The sockets of dogs [K8]. The gate writes a row when it lets a dog in, and the room deletes it when the socket is gone. A
+ * row counts as long as it has not expired or its room is heard of. Each door writes one and deletes one, so the table has
+ * no index besides its key. Its name and `used_at` are of the time when a row was a ticket until it was used: a Worker of
+ * before may still run, and issues its tickets here.
  */
-export const ticket = sqliteTable(
+export const socket = sqliteTable(
   'ticket',
   {
-    hash: text().primaryKey().notNull(),
     userId: integer('user_id')
       .notNull()
       .references(() => user.id),
     dogId: integer('dog_id')
       .notNull()
       .references(() => dog.id),
-    room: text().notNull(),
     epoch: integer().notNull(),
+    /** The hash of the ticket that has opened it, or the name of a return [E11]. */
+    hash: text().notNull(),
+    room: text().notNull(),
     expiresAt: integer('expires_at').notNull(),
+    /** When it was opened; null in tickets of a Worker of before. */
     usedAt: integer('used_at'),
-    /** The first characters of the hash of the session that asked for it; null in rows older than this column. */
+    /** The first characters of the hash of the session that asked for the ticket; null in old rows. */
     sessionKey: text('session_key'),
   },
-  (table) => [index('ticket_room').on(table.room), index('ticket_user_id').on(table.userId)],
+  (table) => [primaryKey({ columns: [table.userId, table.dogId, table.epoch, table.hash] })],
 )
