@@ -10,6 +10,11 @@ import { sweepStays, writeStays } from '#worker/presence/stays-db.ts'
 import { keepSockets } from '#worker/entrance/tickets-db.ts'
 import { log, loggable } from '#worker/log.ts'
 
+/**
+ * When a dog leaves through a door its stay is over, and a moment later its page has answered the close of the socket. Both
+ * are written in one trip, so the write waits for the answer; so long at most, ms.
+ */
+const GATHER_MS = 200
 const WRITE_AGAIN_MS = 1000
 const WRITE_AGAIN_MAX_MS = 60_000
 /** Each return is two of the 1,000 statements that D1 allows for one event. */
@@ -29,6 +34,7 @@ export class D1Presence implements PresencePort {
   private readonly gone = new Set<Visitor>()
   private readonly floods = new Set<Flood>()
   private readonly returns = new Map<Visitor, (standing: Standing) => void>()
+  private endWait: (() => void) | null = null
   private isWriting = false
   private failures = 0
 
@@ -56,6 +62,7 @@ export class D1Presence implements PresencePort {
 
   parted(visitor: Visitor): void {
     this.gone.add(visitor)
+    this.endWait?.()
     void this.write()
   }
 
@@ -72,9 +79,21 @@ export class D1Presence implements PresencePort {
     this.counted?.writeDataPoint({ indexes: [this.room], doubles: [back, of] })
   }
 
+  private async untilParted(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, GATHER_MS)
+      this.endWait = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.endWait = null
+  }
+
   private async write(): Promise<void> {
     if (this.isWriting) return
     this.isWriting = true
+    if (this.returns.size + this.gone.size === 0 && this.ended.size > 0) await this.untilParted()
     while (this.returns.size + this.ended.size + this.hiding.size + this.gone.size + this.floods.size > 0) {
       const isWritten = await this.writeAll().catch(failed)
       if (isWritten) this.failures = 0

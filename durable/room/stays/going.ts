@@ -28,6 +28,7 @@ export function isOutdated(park: Park, { dog, epoch }: Visitor): boolean {
   return epoch < oldestValid(park, dog)
 }
 
-function oldestValid(park: Park, id: DogId): number {
+/** The epoch of the oldest ticket of the dog that the room takes; 0 for any. */
+export function oldestValid(park: Park, id: DogId): number {
   return park.kept.outdated.find(({ dog }) => dog === id)?.epoch ?? 0
 }

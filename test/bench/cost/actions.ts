@@ -101,14 +101,15 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     'start page': await count(() => fetch('/'), { first: () => fetch('/') }),
     'high scores, cold': await count(() => fetch('/highscore')),
     'client page': await count(() => fetch('/h5/client')),
-    'client starts': await count(async () => {
-      await loadClient(new URL(`/h5/client?id=${dog}`, park.url))
-      fetchKeptSettings(createSettings())
-    }),
   }
 
   let visit: Visit | null = null
-  const come = async () => (visit = await Visit.begin(dog))
+  // The client starts with the ticket that its page has asked for ahead.
+  const come = async () => {
+    await loadClient(new URL(`/h5/client?id=${dog}`, park.url))
+    fetchKeptSettings(createSettings())
+    return (visit = await Visit.begin(dog))
+  }
   const leave = () => visit?.end()
   const comings = {
     'comes in, first of the day': await count(come),

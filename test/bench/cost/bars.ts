@@ -7,10 +7,11 @@ import { monthlyUsd } from './prices.ts'
  * The most that a month of 1,000 players may cost, USD. What was counted when they were set is rounded up
  * to ten; they are lowered by whoever makes it cheaper.
  */
-const USD_MAX: Readonly<Record<MixName, number>> = { usual: 100, w1: 330 }
+const USD_MAX: Readonly<Record<MixName, number>> = { usual: 80, w1: 280 }
 const PLAYERS = 1000
-/** The most trips to D1 of a door. */
-const DOOR_TRIPS_MAX = 5
+/** The most trips to D1 of a door, and the most rows that it writes there. */
+const DOOR_TRIPS_MAX = 4
+const DOOR_ROWS_MAX = 6
 
 /** What is counted and is over its bar, in words; nothing where all hold. */
 export function brokenBars(
@@ -29,6 +30,7 @@ export function brokenBars(
     over('ms that a timer keeps an idle room awake', idle.timerMs, 0),
     over('ms that a timer keeps a room awake for a walk', walk.timerMs, 0),
     over('D1 trips of a door', doorTrips, DOOR_TRIPS_MAX),
+    over('D1 rows that a door writes', counted.door.d1RowsWritten, DOOR_ROWS_MAX),
     over('requests of a page that comes back', back.workerRequests, 1),
     over('D1 trips that a page which comes back waits for', back.d1TripsWaitedFor, 0),
     ...(['usual', 'w1'] as const).map((name) =>

@@ -12,7 +12,6 @@ function countedAs(costs: Partial<Record<Mixed, Partial<Counts>>>): Counted {
   return {
     'start page': nothing('start page'),
     'client page': nothing('client page'),
-    'client starts': nothing('client starts'),
     'comes in': nothing('comes in'),
     'comes in, first of the day': nothing('comes in, first of the day'),
     leaves: nothing('leaves'),

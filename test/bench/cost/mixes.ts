@@ -11,7 +11,6 @@ import type { Billed } from './prices.ts'
 export const MIXED = [
   'start page',
   'client page',
-  'client starts',
   'comes in',
   'comes in, first of the day',
   'leaves',
@@ -86,7 +85,6 @@ export function actionsPerHour(behaviour: Behaviour, players: number): Record<Mi
   return {
     'start page': each(visits),
     'client page': each(visits),
-    'client starts': each(visits),
     'comes in': each(Math.max(0, visits - firsts)),
     'comes in, first of the day': each(Math.min(visits, firsts)),
     leaves: each(visits),

@@ -1,5 +1,6 @@
 import { followAccount } from '#app/game/hud/account/follow-account.ts'
 import { DogAccount } from '#app/game/model/account/dog-account.ts'
+import { takeEntrance } from '#app/game/gate/entrance-ahead.ts'
 import { enterPark } from '#app/game/model/game/enter-park.ts'
 import { Game } from '#app/game/model/game/game.ts'
 import { tileOfDoor } from '#app/game/model/places/place.ts'
@@ -20,7 +21,7 @@ export class Visit {
 
   private constructor(dog: number) {
     this.dog = dog
-    this.game = new Game({ enter: (way) => enterPark(dog, way), passer: PASSER })
+    this.game = new Game({ enter: (way) => takeEntrance(dog) ?? enterPark(dog, way), passer: PASSER })
     this.account = new DogAccount(dog)
     this.#stopFollowing = followAccount(this.game, this.account)
   }

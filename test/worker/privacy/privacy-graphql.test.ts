@@ -1,10 +1,18 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
+import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { presence } from '#worker/db/schema/presence.ts'
+import { ticketOf } from '#worker/entrance/ticket.ts'
+import { issueTicket } from '#worker/entrance/tickets-db.ts'
 import { nightly } from '#worker/nightly.ts'
-import { aUser } from '#test/worker/support/d1.ts'
+import { forget } from '#worker/privacy/forgetting.ts'
+import { aUser, db } from '#test/worker/support/d1.ts'
 import { aVisitor } from '#test/support/dogs.ts'
+import { askToEnter } from '#test/worker/support/gate.ts'
+import { aKennel } from '#test/worker/support/kennel.ts'
 import { liveRoom } from '#test/worker/support/live-room.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { socketOf } from '#test/worker/support/socket.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const DELETE = 'mutation { deleteMyAccount }'
@@ -48,4 +56,25 @@ it('[S10] deletes what the user said in a room, and keeps what others said', asy
   await liveRoom.stub.forget(line!.user)
   expect((await liveRoom.stub.staffLog(null, 10)).map(({ text }) => text)).toEqual(['yours'])
   await liveRoom.close()
+})
+
+it('[S10] deletes what the user said in a twin of a room that they left long ago', async () => {
+  const [gone, stays] = [await aKennel(), await aKennel()]
+  const room = 'plaza~2'
+  for (const { as, dogId } of [gone, stays]) {
+    const now = Date.now()
+    const ticket = ticketOf(dogId, newSecret(), null)
+    const issued = { hash: await hashOf(ticket), userId: as.userId, dogId, room, now, expiresAt: now + 60_000 }
+    await issueTicket(db, issued)
+    const socket = socketOf(await askToEnter(ticket, { room }))
+    await socket.hello()
+    socket.send({ type: 'say', text: `said by ${as.userId}` })
+    await socket.next('said')
+    socket.send({ type: 'leave' })
+    await socket.closed
+  }
+  await db.delete(presence)
+  await forget(env, db, [gone.as.userId])
+  const left = (await env.PARK_ROOM.getByName(room).staffLog(null, 10)).map(({ text }) => text)
+  expect(left).toEqual([`said by ${stays.as.userId}`])
 })

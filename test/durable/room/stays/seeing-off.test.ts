@@ -49,6 +49,21 @@ it('[E3] remembers it over a crash if a ticket of before may be on its way', () 
   expect(park.enter(1, { epoch: 4 }).closedWith).toBe(CLOSE.elsewhere)
 })
 
+it('[E3] stores nothing for a dog that has just left for the other room', () => {
+  const park = aPark()
+  park.enter(1, { epoch: 4 }).send({ type: 'leave' })
+  park.host.seeOff(1, 5)
+  expect(park.disk.part('outdated')).toBeUndefined()
+})
+
+it('[E3] stores it for a dog that has left with an earlier ticket than the one before', () => {
+  const park = aPark()
+  park.enter(1, { epoch: 3 }).send({ type: 'leave' })
+  park.host.seeOff(1, 5)
+  park.crash()
+  expect(park.enter(1, { epoch: 4 }).closedWith).toBe(CLOSE.elsewhere)
+})
+
 it('[E3] stores nothing for a dog whose only ticket it came in by', () => {
   const park = aPark()
   park.enter(1, { epoch: 4 })
