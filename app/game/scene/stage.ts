@@ -149,6 +149,7 @@ export class Stage {
     const isWeather = this.#gather(now)
     const { world } = this.#parts.game
     this.#night.show(now, looks.isLit(), () => npcLights(this.#place, roomTime(world, now)))
+    this.#night.carry(world.me === null ? null : this.#figures.footOf(world.me))
     const isTalking = bubbles.draw(now, (dog) => this.#crowd.headAt(dog))
     app.render()
     this.isShown = true

@@ -152,9 +152,14 @@ export class Figures {
     return found?.id ?? null
   }
 
+  /** The foot of a dog (art px); null if it is not here. */
+  footOf(dog: DogId): Point | null {
+    return this.#all.get(dog)?.sprite.foot ?? null
+  }
+
   /** The middle of a dog (art px); null if it is not here. */
   middleOf(dog: DogId): Point | null {
-    const foot = this.#all.get(dog)?.sprite.foot
+    const foot = this.footOf(dog)
     return foot ? { x: foot.x, y: foot.y - BODY.above / 2 } : null
   }
 

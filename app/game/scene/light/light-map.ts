@@ -6,6 +6,9 @@ export type Pool = { x: number; y: number; reach: number; strength: number; warm
 /** Where no light reaches, the picture is multiplied with `tint`; `floor` is the share of light that reaches everywhere. */
 export type LightPlan = { tint: Rgb; floor: number; pools: readonly Pool[] }
 
+/** The size of a light map in cells; a cell is a square of `cellPx` art px. */
+export type CellSize = { width: number; height: number; cellPx: number }
+
 /** The number of steps between dark and bright. */
 const LEVELS = 7
 /** How much wider than high a light is, because the ground is seen at an angle. */
@@ -22,16 +25,19 @@ const COARSE = 2
 const SUMS = 4
 
 /**
- * The light over a room as RGBA pixels to multiply the picture with. A pixel is a cell of `cellPx` art px; `width` and
- * `height` are in cells.
+ * The light over a room as RGBA pixels to multiply the picture with; a pixel is a cell. For a part of the room `left` and
+ * `top` say where it begins, in cells, multiples of 4.
  */
 export function paintLight(
-  { width, height, cellPx }: { width: number; height: number; cellPx: number },
+  { left = 0, top = 0, width, height, cellPx }: CellSize & { left?: number; top?: number },
   { tint, floor, pools }: LightPlan,
 ): Uint8ClampedArray<ArrayBuffer> {
   const across = Math.ceil(width / COARSE)
   const sums = new Float32Array(across * Math.ceil(height / COARSE) * SUMS)
-  for (const pool of pools) shine(pool, { across, sums, cellPx: cellPx * COARSE })
+  for (const pool of pools) {
+    const { x, y } = pool
+    shine({ ...pool, x: x - left * cellPx, y: y - top * cellPx }, { across, sums, cellPx: cellPx * COARSE })
+  }
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 4) {

@@ -5,11 +5,13 @@ import { TILE_PX } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import { seasonAt } from '#app/shared/season.ts'
 import { weatherAt } from '#app/game/scene/motes/weather.ts'
+import { CarriedLight, ownLight } from './carried-light.ts'
 import { daylightAt } from './daylight.ts'
 import type { Daylight } from './daylight.ts'
 import { gloomOf, poolsOf } from './lamps.ts'
 import { paintLight } from './light-map.ts'
 import type { LightPlan, Pool } from './light-map.ts'
+import type { Point } from '#app/game/scene/camera.ts'
 
 /** The light is painted in cells of so many art px: large ones outdoors, where it is painted anew every minute. */
 const CELL_PX = { outdoors: 2, indoors: 1 }
@@ -33,6 +35,8 @@ export class Night {
   readonly sprite = new Sprite({ texture: Texture.EMPTY, blendMode: 'multiply', visible: false })
   #room: RoomDoc
   #paintedAt = -Infinity
+  /** The painted light in which that of the own dog moves; null where it has none, by day and under a roof. */
+  #open: { source: BufferImageSource; map: CarriedLight; night: number } | null = null
 
   constructor(room: RoomDoc) {
     this.#room = room
@@ -54,11 +58,30 @@ export class Night {
     const isOpen = isOutdoors(this.#room)
     const light = { ...daylightAt(now), isRaining: weatherAt(now, seasonAt(now)) === 'rain' }
     this.sprite.visible = isLit && (light.night > 0 || light.isRaining || !isOpen)
+    this.#open = null
     // Under a roof the light does not change.
     if (!this.sprite.visible || (!isOpen && !isFirst)) return
     const cellPx = isOpen ? CELL_PX.outdoors : CELL_PX.indoors
     this.sprite.scale.set(cellPx)
-    this.#show(paint(this.#room, cellPx, isOpen ? nightPlan(this.#room, light, others()) : indoorPlan(this.#room)))
+    const size = {
+      width: (this.#room.width * TILE_PX) / cellPx,
+      height: (this.#room.height * TILE_PX) / cellPx,
+      cellPx,
+    }
+    const plan = isOpen ? nightPlan(this.#room, light, others()) : indoorPlan(this.#room)
+    const resource = paintLight(size, plan)
+    const source = new BufferImageSource({ ...PIXELS, width: size.width, height: size.height, resource })
+    this.#show(new Texture({ source }))
+    if (isOpen && light.night > 0)
+      this.#open = { source, map: new CarriedLight(resource, size, plan), night: light.night }
+  }
+
+  /** Moves the light of the own dog to its foot (art px); null if the dog is not here. */
+  carry(foot: Point | null) {
+    if (!this.#open) return
+    const { source, map, night } = this.#open
+    const changed = map.carry(foot && ownLight(foot, { night, cellPx: CELL_PX.outdoors }))
+    if (changed) source.update(changed.start, changed.end)
   }
 
   destroy() {
@@ -71,12 +94,6 @@ export class Night {
     this.sprite.texture = texture
     if (old !== Texture.EMPTY) old.destroy(true)
   }
-}
-
-function paint({ width, height }: RoomDoc, cellPx: number, plan: LightPlan): Texture {
-  const size = { width: (width * TILE_PX) / cellPx, height: (height * TILE_PX) / cellPx }
-  const resource = paintLight({ ...size, cellPx }, plan)
-  return new Texture({ source: new BufferImageSource({ ...PIXELS, ...size, resource }) })
 }
 
 /** The light outdoors while it is dark, the sun is low, or it rains. Lamps are lit as the night comes. */
