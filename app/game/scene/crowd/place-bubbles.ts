@@ -35,9 +35,12 @@ export type BubbleSurroundings = FreeZone & {
 
 const LIFTS = [0, 6, 12, 20, 28, 36, 46, 56] as const
 const SLIDES = [0, 0.25, -0.25, 0.42, -0.42] as const
-const USUAL: Spots = { lifts: LIFTS, slides: SLIDES }
+const USUAL: readonly Spot[] = LIFTS.flatMap((lift) => SLIDES.map((slide) => ({ lift, slide })))
 /** Where a bubble that finds no place there is tried as well. */
-const ALSO: Spots = { lifts: [...LIFTS, 68, 80], slides: [...SLIDES, 0.14, -0.14, 0.33, -0.33] }
+const FURTHER: readonly Spot[] = [
+  ...[68, 80].flatMap((lift) => SLIDES.map((slide) => ({ lift, slide }))),
+  ...[...LIFTS, 68, 80].flatMap((lift) => [0.14, -0.14, 0.33, -0.33].map((slide) => ({ lift, slide }))),
+]
 /** How far from its head a bubble can reach to the side and up, standing on two others of its dog. */
 const REACH = { aside: 280, up: 320 } as const
 /** How far a bubble begins above the head box, and where its tail ends. */
@@ -59,10 +62,11 @@ const DOORWAY = { width: 12, height: 16 } as const
 const MOVING_COST = 14
 /** How often a bubble without a place may go to the front of the order. */
 const ROUNDS = 3
+/** For so many dogs without a bubble, room is made among the others: each try costs a twentieth of the layout. */
+const ROOM_TRIES = 6
 /** The bubble that shows only three dots. */
 const SHORT = { width: 22, height: 14 } as const
 
-type Spots = { lifts: readonly number[]; slides: readonly number[] }
 type Candidate = Laid & { strip: Box | null; cost: number }
 /** A bubble with all its places that heads and the interface leave free, the best first. */
 type Prepared = Wanted & { places: readonly Candidate[] }
@@ -100,11 +104,14 @@ function withRoomMade(laid: readonly Candidate[], order: readonly Prepared[], ar
     const dog = wishOf.get(place.id)?.dog
     return dog !== undefined && all.filter(isOfDog(dog)).length === 1
   }
-  for (const wish of order) {
+  const lost = order.filter(({ dog }) => !laid.some(isOfDog(dog)))
+  for (const wish of lost.slice(0, ROOM_TRIES)) {
     if (all.some(isOfDog(wish.dog))) continue
-    for (const place of placesFor(wish, around, ALSO)) {
-      const [blocking, ...more] = all.filter((other) => !isClearOf(place, other))
-      if (more.length > 0 || (blocking && !mayMove(blocking))) continue
+    const places = [...wish.places, ...placesFor(wish, around, FURTHER)]
+    for (const place of places.sort((one, other) => one.cost - other.cost)) {
+      const blocking = all.find((other) => !isClearOf(place, other))
+      if (blocking && all.findLast((other) => !isClearOf(place, other)) !== blocking) continue
+      if (blocking && !mayMove(blocking)) continue
       const rest = [...all.filter((other) => other !== blocking), place]
       const moved = blocking && firstFree(wishOf.get(blocking.id)?.places ?? [], rest)
       if (blocking && !moved) continue
@@ -144,14 +151,12 @@ function firstFree(places: readonly Candidate[], laid: readonly Candidate[]): Ca
   return places.find((place) => laid.every((other) => isClearOf(place, other)))
 }
 
-function placesFor(wish: Wanted, around: BubbleSurroundings, { lifts, slides } = USUAL): Candidate[] {
+function placesFor(wish: Wanted, around: BubbleSurroundings, spots = USUAL): Candidate[] {
   const near = nearOf(wish, around)
   const places: Candidate[] = []
-  for (const lift of lifts) {
-    for (const slide of slides) {
-      const box = boxAt(wish, { lift, slide })
-      if (isAllowed(box, near)) places.push(candidateAt(wish, { box, spot: { lift, slide } }, near))
-    }
+  for (const spot of spots) {
+    const box = boxAt(wish, spot)
+    if (isAllowed(box, near)) places.push(candidateAt(wish, { box, spot }, near))
   }
   return places.sort((one, other) => one.cost - other.cost)
 }
