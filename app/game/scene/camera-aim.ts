@@ -31,7 +31,7 @@ const STANDS_MS = 3000
 /** The camera covers half of the way to its aim in this time, ms: nearly all of it in 600. */
 const HALF_WAY_MS = 150
 /** A difference of less than this is no movement, art px. */
-const THERE = 0.5
+export const THERE = 0.5
 
 /** Parts of the interface narrow the free part if they are at least this large: a share of the view, and CSS px. */
 const PANEL = { width: 180, height: 120, most: 0.45 } as const
@@ -164,7 +164,7 @@ export class CameraAim {
       this.#stoodAt = now
     } else if (this.#hasWalked && now - this.#stoodAt >= STANDS_MS) this.#ahead = { x: 0, y: 0 }
     const goal = this.#hasWalked || !landmark ? this.#ahead : arrivalLean(foot, landmark, free)
-    const share = isStill ? 1 : 1 - 0.5 ** ((now - this.#lookedAt) / HALF_WAY_MS)
+    const share = isStill ? 1 : easedShare(now - this.#lookedAt)
     this.#lookedAt = now
     const was = this.#offset ?? goal
     const isThere = Math.abs(goal.x - was.x) < THERE && Math.abs(goal.y - was.y) < THERE
@@ -172,6 +172,11 @@ export class CameraAim {
     this.isMoving = !isThere && !isStill
     return this.#offset
   }
+}
+
+/** The share of its way that the camera covers in `ms`. */
+export function easedShare(ms: number): number {
+  return 1 - 0.5 ** (ms / HALF_WAY_MS)
 }
 
 function within(value: number, most: number): number {

@@ -5,9 +5,9 @@ import type { SeenTiles } from '#app/game/model/aim.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { intersects } from '#app/game/scene/crowd/boxes.ts'
 import type { Box } from '#app/game/scene/crowd/boxes.ts'
-import { cameraOver, onScreen, snapped, zoomOf } from './camera.ts'
-import { CameraAim, freePart, landmarkNear } from './camera-aim.ts'
-import type { Camera, Point, View } from './camera.ts'
+import { beyondFor, cameraOver, onScreen, snapped, zoomOf } from './camera.ts'
+import { CameraAim, easedShare, freePart, landmarkNear, THERE } from './camera-aim.ts'
+import type { Beyond, Camera, Point, View } from './camera.ts'
 import { footAt } from './footing.ts'
 import type { PixelRect } from './footing.ts'
 
@@ -17,6 +17,7 @@ const MARGIN = 80
 const RIM = 2
 /** The camera aims so far above the foot of a dog, art px. */
 const MIDDLE_OF_DOG = 12
+const SIDES = ['left', 'top', 'right', 'bottom'] as const
 const HERE = { x: 0, y: 0 } as const
 
 /** What the camera shows of the room, and how points of the room and of the view correspond. */
@@ -28,6 +29,10 @@ export class Viewfinder {
   #hud: readonly Box[] = []
   /** The part of the view that the interface leaves free (CSS px); null until it has been measured. */
   #free: Box | null = null
+  /** How far the picture shows what is beyond the room; null until it has been shown. */
+  #beyond: Beyond | null = null
+  #isEdgeMoving = false
+  #followedAt = 0
   #place: ParkPlace
   #view: View = { width: 1, height: 1, ratio: 1, zoomPercent: 100 }
 
@@ -39,7 +44,7 @@ export class Viewfinder {
 
   /** Whether the camera is still on its way. */
   get isMoving(): boolean {
-    return this.#aim.isMoving
+    return this.#aim.isMoving || this.#isEdgeMoving
   }
 
   /** When the camera will return to a dog that stands (epoch ms); null if it will not. */
@@ -50,6 +55,7 @@ export class Viewfinder {
   enter(place: ParkPlace) {
     this.#place = place
     this.#aim.arrive()
+    this.#beyond = null
   }
 
   resize(view: View) {
@@ -72,7 +78,21 @@ export class Viewfinder {
     )
     const room = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
     const middle = { x: foot.x + offset.x, y: foot.y - MIDDLE_OF_DOG + offset.y }
-    this.camera = cameraOver(middle, room, this.#view, free)
+    const beyond = this.#showEdge(beyondFor(foot, room, this.#view, free), { now, isStill })
+    this.camera = cameraOver(middle, room, this.#view, free, beyond)
+  }
+
+  /** What is beyond the room comes into view, and goes, as gently as the camera glides. */
+  #showEdge(goal: Beyond, { now, isStill }: { now: number; isStill: boolean }): Beyond {
+    const was = this.#beyond ?? goal
+    const share = isStill ? 1 : easedShare(now - this.#followedAt)
+    const next = { ...goal }
+    for (const side of SIDES)
+      if (Math.abs(goal[side] - was[side]) >= THERE) next[side] = was[side] + share * (goal[side] - was[side])
+    this.#followedAt = now
+    this.#isEdgeMoving = SIDES.some((side) => next[side] !== goal[side])
+    this.#beyond = next
+    return next
   }
 
   /** Measures the interface: the camera glides to the middle of what is free now. Returns its parts in the room (art px). */

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roving } from '#app/game/hud/shared/roving.ts'
+import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import { EMOJI } from '#app/game/model/chat/emoji.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
@@ -13,8 +14,9 @@ export type PaletteBoardProps = { onEmote: (emote: Emote) => void; onSign: (sign
 /** The emotes that a dog shows over its head, and the emoji for chat lines. */
 export function PaletteBoard({ onEmote, onSign }: PaletteBoardProps) {
   const { t } = useTranslation(['game', 'late'])
+  const isSheet = useMediaQuery(PHONE)
   return (
-    <div className={styles.board} data-hud>
+    <div className={styles.board} data-hud data-sheet={isSheet ? 'tall' : undefined}>
       <div className={styles.all}>
         <Signs
           title={t('late:signs.over')}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cameraOver, onScreen, snapped, tileAt, zoomOf } from '#app/game/scene/camera.ts'
+import { beyondFor, cameraOver, onScreen, snapped, tileAt, zoomOf } from '#app/game/scene/camera.ts'
 
 const ROOM = { width: 44 * 32, height: 30 * 32 }
 const DESKTOP = { width: 1440, height: 852, ratio: 1, zoomPercent: 100 }
@@ -35,6 +35,45 @@ it('shows the own dog in the middle of the part that panels leave free', () => {
 
 it('centres a room that is smaller than the view', () => {
   expect(cameraOver({ x: 0, y: 0 }, { width: 320, height: 200 }, DESKTOP)).toMatchObject({ left: -200, top: -113 })
+})
+
+const CINEMA = { width: 26 * 32, height: 18 * 32 }
+const BELOW_A_FILM = { left: 0, top: 652, width: 1440, height: 200 }
+const PHONE = { width: 390, height: 392, ratio: 2, zoomPercent: 100 }
+const ABOVE_A_SHEET = { left: 0, top: 56, width: 390, height: 200 }
+
+it.each([
+  {
+    what: 'below a film, in front of the screen',
+    foot: { x: 400, y: 130 },
+    room: CINEMA,
+    view: DESKTOP,
+    free: BELOW_A_FILM,
+  },
+  { what: 'above a sheet, by the lower edge', foot: { x: 700, y: 950 }, room: ROOM, view: PHONE, free: ABOVE_A_SHEET },
+  {
+    what: 'beside a list, by the left edge',
+    foot: { x: 20, y: 480 },
+    room: ROOM,
+    view: DESKTOP,
+    free: { left: 400, top: 56, width: 1040, height: 796 },
+  },
+])('shows the own dog $what', ({ foot, room, view, free }) => {
+  const shown = (beyond?: ReturnType<typeof beyondFor>) => {
+    const { x, y } = onScreen(cameraOver(foot, room, view, free, beyond), foot)
+    const isBeside = x - 40 >= free.left && x + 40 <= free.left + free.width
+    return isBeside && y - 80 >= free.top && y + 40 <= free.top + free.height
+  }
+  expect(shown(), 'within the room').toBe(false)
+  expect(shown(beyondFor(foot, room, view, free))).toBe(true)
+})
+
+it('shows nothing beyond the room while the own dog is in the free part anyway', () => {
+  const none = { left: 0, top: 0, right: 0, bottom: 0 }
+  const whole = { left: 0, top: 0, width: DESKTOP.width, height: DESKTOP.height }
+  expect(beyondFor({ x: 704, y: 20 * 32 }, ROOM, DESKTOP, whole)).toEqual(none)
+  expect(beyondFor({ x: 400, y: 500 }, CINEMA, DESKTOP, BELOW_A_FILM)).toEqual(none)
+  expect(beyondFor({ x: 700, y: 950 }, ROOM, PHONE, { ...ABOVE_A_SHEET, height: 40 })).toEqual(none)
 })
 
 it('moves a walking dog and the ground by whole device pixels, so that they do not jitter against each other', () => {
