@@ -25,6 +25,25 @@ export function withinView(
   }
 }
 
+/**
+ * Where a gain is on the screen while its dog walks: words and picture go with the dog until the picture flies, and then the
+ * words alone.
+ */
+export class WithDog {
+  #leftAt: ScreenPoint | null = null
+
+  /** The picture flies from this place, and no longer goes with the dog. */
+  takeOff(place: ScreenPoint) {
+    this.#leftAt = place
+  }
+
+  /** Where both are when the dog is at `place`, and how far the words are away from there. */
+  at(place: ScreenPoint): { both: ScreenPoint; words: ScreenPoint } {
+    const both = this.#leftAt ?? place
+    return { both, words: { x: place.x - both.x, y: place.y - both.y } }
+  }
+}
+
 function onGrid(value: number): number {
   return Math.round(value / PIXEL) * PIXEL
 }

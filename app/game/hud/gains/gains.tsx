@@ -9,7 +9,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { DogId } from '#durable/protocol/messages.ts'
-import { flightPath, withinView } from './flight-path.ts'
+import { flightPath, WithDog, withinView } from './flight-path.ts'
 import type { ScreenPoint } from './flight-path.ts'
 import type { Gain } from './gain.ts'
 import styles from './gains.module.css'
@@ -93,13 +93,12 @@ function Flight({ gain, words, line, isStill, placeOf: find, onOver }: FlightPro
       const view = { width: window.innerWidth, height: window.innerHeight }
       return withinView({ x, y: y - line * LINE_PX }, size, view)
     }
-    // The words stay with the dog while it walks; the picture does until it flies.
-    let leftAt: ScreenPoint | null = null
+    const withDog = new WithDog()
     let frame = 0
     const follow = () => {
-      const { x, y } = placeNow()
-      if (!leftAt) Object.assign(box.style, { left: `${x}px`, top: `${y}px` })
-      else if (said.current) said.current.style.translate = `${x - leftAt.x}px ${y - leftAt.y}px`
+      const { both, words: aside } = withDog.at(placeNow())
+      Object.assign(box.style, { left: `${both.x}px`, top: `${both.y}px` })
+      if (said.current) said.current.style.translate = `${aside.x}px ${aside.y}px`
       frame = requestAnimationFrame(follow)
     }
     follow()
@@ -107,7 +106,7 @@ function Flight({ gain, words, line, isStill, placeOf: find, onOver }: FlightPro
     const takeOff = () => {
       const goal = goalOf(gain, find)
       if (!picture.current || !goal) return
-      leftAt = placeNow()
+      withDog.takeOff(placeNow())
       playing.push(...fly(picture.current, goal))
     }
     const flight = isStill || isTreat ? undefined : setTimeout(takeOff, RISE.ms + REST_MS)

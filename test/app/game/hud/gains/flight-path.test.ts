@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flightPath, withinView } from '#app/game/hud/gains/flight-path.ts'
+import { flightPath, WithDog, withinView } from '#app/game/hud/gains/flight-path.ts'
 
 const WAY = { x: -301, y: 217 }
 const VIEW = { width: 390, height: 844 }
@@ -28,4 +28,16 @@ it.each([
   ['in the middle', { x: 201, y: 399.2 }, { x: 202, y: 400 }],
 ])('keeps words within the view %s', (_, at, shown) => {
   expect(withinView(at, { width: 120, height: 40 }, VIEW)).toEqual(shown)
+})
+
+it('keeps words and picture over a dog that walks, until the picture flies', () => {
+  const gain = new WithDog()
+  expect(gain.at({ x: 100, y: 200 })).toEqual({ both: { x: 100, y: 200 }, words: { x: 0, y: 0 } })
+  expect(gain.at({ x: 140, y: 190 })).toEqual({ both: { x: 140, y: 190 }, words: { x: 0, y: 0 } })
+})
+
+it('leaves the picture to its flight, while the words go on with the dog', () => {
+  const gain = new WithDog()
+  gain.takeOff({ x: 140, y: 190 })
+  expect(gain.at({ x: 180, y: 186 })).toEqual({ both: { x: 140, y: 190 }, words: { x: 40, y: -4 } })
 })
