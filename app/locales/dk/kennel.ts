@@ -163,7 +163,7 @@ export const kennel = {
     download: 'Hent mine data',
     leave: 'Slet kontoen',
     leaveText:
-      'Dit navn, dit login, dine hundes navne og alt, du har skrevet, forsvinder efter {{days}} dage. Indtil da kan du fortryde. Bagefter kan ingen hente det tilbage, heller ikke vi.',
+      'Dit navn, dit login, dine hundes navne og alt, du har skrevet, forsvinder efter {{days}} dage. Indtil da kan du fortryde. Bagefter kan ingen hente det tilbage, heller ikke vi. Navne, som personalet har taget, står dog i dets log i to år.',
     delete: 'Slet min konto',
     leaving: 'Din konto bliver slettet {{day}}. Indtil da er alt, som det var.',
     keep: 'Behold min konto',

@@ -33,7 +33,7 @@ export const terms = {
     title: 'Sletning af konto',
     text: [
       'Du kan stoppe når som helst: Bed om at blive slettet under Dine data og din konto, hvor du skifter brugernavn. Det sker efter to uger, og indtil da kan du fortryde. Kan du ikke logge ind, så skriv til {{address}} fra den e-mailadresse, du plejer at logge ind med.',
-      'Så fjernes din bruger, dine hunde og alt, hvad de ejer. Det kan ikke gøres om, så snus til dine venner en sidste gang først. Om knogler, der er gået fra hund til hund, beholder vi tal uden navne, så parkens regnskab går op.',
+      'Så fjernes din bruger, dine hunde og alt, hvad de ejer. Det kan ikke gøres om, så snus til dine venner en sidste gang først. Om knogler, der er gået fra hund til hund, beholder vi tal uden navne, så parkens regnskab går op. Hvad personalet har gjort i din sag, og de navne, det har taget fra dig eller dine hunde, står i personalets log i to år, også efter at du er slettet.',
     ].join('\n'),
   },
   chat: {

@@ -163,7 +163,7 @@ export const kennel = {
     download: 'Download my data',
     leave: 'Delete the account',
     leaveText:
-      'Your name, your sign-in, the names of your dogs and all that you wrote are gone after {{days}} days. Until then you can change your mind. Afterwards nobody can bring them back, not even we.',
+      'Your name, your sign-in, the names of your dogs and all that you wrote are gone after {{days}} days. Until then you can change your mind. Afterwards nobody can bring them back, not even we. Names that staff have taken away stay in their log for two years.',
     delete: 'Delete my account',
     leaving: 'Your account will be deleted on {{day}}. Until then all is as it was.',
     keep: 'Keep my account',

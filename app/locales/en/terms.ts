@@ -33,7 +33,7 @@ export const terms = {
     title: 'Account deletion',
     text: [
       'You may leave at any time: ask to be deleted under Your data and your account, where you change your username. It is done after two weeks, and until then you may regret it. If you cannot sign in, write to {{address}} from the e-mail address that you used to sign in with.',
-      'Your user, your dogs and all that they own are then removed. It cannot be undone, so give your friends a sniff first. Of bones that have gone from dog to dog we keep numbers without names, so that the accounts of the park add up.',
+      'Your user, your dogs and all that they own are then removed. It cannot be undone, so give your friends a sniff first. Of bones that have gone from dog to dog we keep numbers without names, so that the accounts of the park add up. What staff have done about you, and the names that they have taken from you or your dogs, stay in the log of the staff for two years, also after you are deleted.',
     ].join('\n'),
   },
   chat: {

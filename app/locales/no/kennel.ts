@@ -163,7 +163,7 @@ export const kennel = {
     download: 'Last ned mine data',
     leave: 'Slett kontoen',
     leaveText:
-      'Navnet ditt, innloggingen, navnene på hundene dine og alt du har skrevet, forsvinner etter {{days}} dager. Fram til da kan du angre. Etterpå kan ingen hente det tilbake, heller ikke vi.',
+      'Navnet ditt, innloggingen, navnene på hundene dine og alt du har skrevet, forsvinner etter {{days}} dager. Fram til da kan du angre. Etterpå kan ingen hente det tilbake, heller ikke vi. Navn som personalet har tatt, står likevel i loggen deres i to år.',
     delete: 'Slett kontoen min',
     leaving: 'Kontoen din blir slettet {{day}}. Fram til da er alt som det var.',
     keep: 'Behold kontoen min',

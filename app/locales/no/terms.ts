@@ -33,7 +33,7 @@ export const terms = {
     title: 'Sletting av konto',
     text: [
       'Du kan slutte når som helst: Be om å bli slettet under Dine data og kontoen din, der du bytter brukernavn. Det skjer etter to uker, og fram til da kan du angre. Får du ikke logget inn, skriver du til {{address}} fra e-postadressen du pleier å logge inn med.',
-      'Da fjernes brukeren din, hundene dine og alt de eier. Det kan ikke gjøres om, så snus på vennene dine en siste gang først. Om bein som har gått fra hund til hund, beholder vi tall uten navn, så regnskapet i parken går opp.',
+      'Da fjernes brukeren din, hundene dine og alt de eier. Det kan ikke gjøres om, så snus på vennene dine en siste gang først. Om bein som har gått fra hund til hund, beholder vi tall uten navn, så regnskapet i parken går opp. Det personalet har gjort i saken din, og navnene de har tatt fra deg eller hundene dine, står i personalloggen i to år, også etter at du er slettet.',
     ].join('\n'),
   },
   chat: {

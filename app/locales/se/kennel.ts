@@ -163,7 +163,7 @@ export const kennel = {
     download: 'Hämta mina uppgifter',
     leave: 'Radera kontot',
     leaveText:
-      'Ditt namn, din inloggning, dina hundars namn och allt du har skrivit försvinner efter {{days}} dagar. Fram till dess kan du ångra dig. Efteråt kan ingen hämta tillbaka det, inte ens vi.',
+      'Ditt namn, din inloggning, dina hundars namn och allt du har skrivit försvinner efter {{days}} dagar. Fram till dess kan du ångra dig. Efteråt kan ingen hämta tillbaka det, inte ens vi. Namn som personalen har tagit bort står dock kvar i dess logg i två år.',
     delete: 'Radera mitt konto',
     leaving: 'Ditt konto raderas {{day}}. Fram till dess är allt som det var.',
     keep: 'Behåll mitt konto',

@@ -33,7 +33,7 @@ export const terms = {
     title: 'Radering av konto',
     text: [
       'Du kan sluta när som helst: be om att bli raderad under Dina uppgifter och ditt konto, där du byter användarnamn. Det sker efter två veckor, och fram till dess kan du ångra dig. Kan du inte logga in skriver du till {{address}} från den e-postadress som du brukar logga in med.',
-      'Då tas din användare, dina hundar och allt de äger bort. Det går inte att ångra, så nosa på dina vänner en sista gång först. Om ben som har gått från hund till hund behåller vi siffror utan namn, så att parkens räkenskaper går ihop.',
+      'Då tas din användare, dina hundar och allt de äger bort. Det går inte att ångra, så nosa på dina vänner en sista gång först. Om ben som har gått från hund till hund behåller vi siffror utan namn, så att parkens räkenskaper går ihop. Vad personalen har gjort i ditt ärende, och de namn som den har tagit från dig eller dina hundar, står kvar i personalens logg i två år, även efter att du har raderats.',
     ].join('\n'),
   },
   chat: {

@@ -15,4 +15,4 @@ export const TERMS_SECTIONS = [
 ] as const satisfies readonly { id: string; icon: IconName }[]
 
 /** The month in which the terms last changed. */
-export const TERMS_UPDATED = '2024-11-01'
+export const TERMS_UPDATED = '2026-11-26'
