@@ -164,6 +164,12 @@ function start(
     loop.redraw()
   })
   sizes.observe(park)
+  const panels = new MutationObserver((changes) => {
+    if (!changes.some(hasPanel)) return
+    stage.makeRoom()
+    wake()
+  })
+  panels.observe(document.body, { childList: true, subtree: true })
   const canvas = app.canvas
   const restored = () => {
     drawOnePictureAtATime(app.renderer)
@@ -190,6 +196,7 @@ function start(
     wish.abort()
     canvas.removeEventListener('webglcontextrestored', restored)
     sizes.disconnect()
+    panels.disconnect()
     stopListening()
     stopAimed()
     stopCovered()
@@ -223,6 +230,13 @@ type Size = { width: number; height: number }
 
 function viewOf(park: HTMLElement) {
   return { width: park.clientWidth, height: park.clientHeight, ratio: window.devicePixelRatio || 1 }
+}
+
+/** Whether a part of the interface over the park has appeared or gone. */
+function hasPanel({ addedNodes, removedNodes }: MutationRecord): boolean {
+  return [...addedNodes, ...removedNodes].some(
+    (node) => node instanceof Element && (node.matches('[data-hud]') || node.querySelector('[data-hud]') !== null),
+  )
 }
 
 // The parts of the interface over the park, in CSS px from its corner; bubbles and plates must not cover them.

@@ -115,6 +115,11 @@ export class Stage {
     this.#crowd.soon()
   }
 
+  /** Parts of the interface have come or gone, so the own dog, names and bubbles may have to move. */
+  makeRoom() {
+    this.#crowd.soon()
+  }
+
   /** Marks the tile that the own dog walks to. A pointer needs to see what it has hit; a key does not. */
   aim() {
     const { world } = this.#parts.game

@@ -32,6 +32,8 @@ export class Viewfinder {
   /** How far the picture shows what is beyond the room; null until it has been shown. */
   #beyond: Beyond | null = null
   #isEdgeMoving = false
+  /** Whether the free part has changed since the camera was pointed. */
+  #hasMadeRoom = false
   #followedAt = 0
   #place: ParkPlace
   #view: View = { width: 1, height: 1, ratio: 1, zoomPercent: 100 }
@@ -44,7 +46,7 @@ export class Viewfinder {
 
   /** Whether the camera is still on its way. */
   get isMoving(): boolean {
-    return this.#aim.isMoving || this.#isEdgeMoving
+    return this.#aim.isMoving || this.#isEdgeMoving || this.#hasMadeRoom
   }
 
   /** When the camera will return to a dog that stands (epoch ms); null if it will not. */
@@ -78,6 +80,7 @@ export class Viewfinder {
     )
     const room = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
     const middle = { x: foot.x + offset.x, y: foot.y - MIDDLE_OF_DOG + offset.y }
+    this.#hasMadeRoom = false
     const beyond = this.#showEdge(beyondFor(foot, room, this.#view, free), { now, isStill })
     this.camera = cameraOver(middle, room, this.#view, free, beyond)
   }
@@ -108,6 +111,7 @@ export class Viewfinder {
         y: free.top - was.top + (free.height - was.height) / 2,
       }
       this.#aim.shift({ x: moved.x / zoom, y: moved.y / zoom })
+      this.#hasMadeRoom = moved.x !== 0 || moved.y !== 0
     }
     return hud.map(({ left, top, width, height }) => {
       const { x, y } = this.inRoom({ x: left, y: top })
