@@ -47,7 +47,7 @@ export const BEACH = paintRoom(
       .put('beach-hut-blue', 20, 5.8, 'hut-blue')
       .put('beach-hut-gold', 24, 5.8, 'hut-gold')
       .put('beach-hut-green', 28, 5.8, 'hut-green')
-    room.put('sand-castle', 12.2, 11.9, 'sand-castle').put('mound', 22, 9.9).put('mound', 35, 10.4)
+    room.put('sand-castle', 10.5, 11.4, 'sand-castle').put('mound', 22, 9.9).put('mound', 35, 10.4)
     room
       .each('parasol', [7, 10.4], [15.6, 11.2], [40.6, 10.4], [46, 11.4])
       .each('towel', [8.6, 10.4], [17.2, 11], [42, 10.5], [44.6, 11])
@@ -57,7 +57,7 @@ export const BEACH = paintRoom(
       .put('bowl-water', 39.8, 9.2)
     room
       .each('shells-a', [5, 11.6], [24, 12.4], [38.6, 11.4], [49, 11.4])
-      .each('shells-b', [11, 11.4], [33.4, 12.2], [20, 12.4], [43, 11.8])
+      .each('shells-b', [13, 11.6], [33.4, 12.2], [20, 12.4], [43, 11.8])
     room.each('bench', [33.4, 6.2], [44, 6.2]).each('lamp', [8.6, 6], [30.8, 6.2], [47.4, 6.2])
     room
       .each('log', [4, 9.2], [48.6, 9.8])

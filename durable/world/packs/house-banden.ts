@@ -20,6 +20,7 @@ export const HOUSE_BANDEN = paintRoom(
   },
   (room) => {
     hall(room, [10], { panelling: 'boards', posts: [3, 19] })
+    room.land.rect('r', [9, 8], [13, 10])
     room
       .each('tool-board', [4.6, WALL_FOOT], [17.4, WALL_FOOT])
       .each('window-garden', [8, WALL_FOOT], [14, WALL_FOOT])

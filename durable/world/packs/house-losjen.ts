@@ -20,6 +20,7 @@ export const HOUSE_LOSJEN = paintRoom(
   },
   (room) => {
     hall(room, [10], { panelling: 'logs', posts: [10, 12] })
+    room.land.rect('r', [9, 8], [13, 10])
     room
       .each('window-mountains', [4, WALL_FOOT], [18, WALL_FOOT])
       .each('skis', [6.6, WALL_FOOT], [15.4, WALL_FOOT])

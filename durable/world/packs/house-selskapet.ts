@@ -25,6 +25,7 @@ export const HOUSE_SELSKAPET = paintRoom(
   },
   (room) => {
     hall(room, [10], { panelling: 'plaster', posts: [9.8, 12.2] })
+    room.land.rect('r', [9, 8], [13, 10])
     room
       .each('window-town', [3, WALL_FOOT], [6.2, WALL_FOOT], [15.8, WALL_FOOT], [19, WALL_FOOT])
       .put('painting-sea', 8.4, WALL_FOOT)
