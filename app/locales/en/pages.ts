@@ -18,7 +18,7 @@ export const pages = {
       ass: 'Tail',
     },
     plain: 'The dog is {{colour}} and wears nothing.',
-    dressed: 'The dog is {{colour}} and wears {{things}}.',
+    dressed: 'The dog is {{colour}} and wears: {{things}}.',
     price: '{{name}}: {{count}} bones {{shop}}.',
     rare: '{{name}}: {{count}} bones {{shop}}, for the winners of a draw.',
     notSold: '{{name}}: no shop sells it.',

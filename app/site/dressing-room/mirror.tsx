@@ -16,10 +16,12 @@ type MirrorProps = {
   fitting: Fitting
   /** What a page without scripts shows instead. */
   still?: StillDog
+  /** CSS px of the large picture per art px. */
+  scale?: 4 | 6
 }
 
 /** The dog from all sides, and in words. */
-export function Mirror({ fitting, still }: MirrorProps) {
+export function Mirror({ fitting, still, scale = 6 }: MirrorProps) {
   const { t } = useTranslation('pages')
   const { outfit, show, undo } = fitting
   const words = useWordsFor(outfit)
@@ -32,7 +34,7 @@ export function Mirror({ fitting, still }: MirrorProps) {
         </noscript>
       )}
       <div className={styles.glass} role="img" aria-label={words}>
-        <DogPicture dog={outfit} pose="sit" facing="down" scale={6} animated label="" />
+        <DogPicture dog={outfit} pose="sit" facing="down" scale={scale} animated label="" />
       </div>
       <div className={styles.sides} aria-hidden="true">
         <DogPicture dog={outfit} pose="walk" facing="right" scale={2} animated label="" />

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { takeDressedCoat } from '#app/dog/dressed-coat.ts'
+import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { Mirror } from '#app/site/dressing-room/mirror.tsx'
 import { Rack } from '#app/site/dressing-room/rack.tsx'
@@ -18,6 +19,7 @@ export type MirrorDeskProps = { dog: WindowProps['dog'] }
 export function MirrorDesk({ dog }: MirrorDeskProps) {
   const { t } = useTranslation('pages')
   const navigate = useNavigate()
+  const isPhone = useMediaQuery(PHONE)
   const fitting = useFitting({ color: dog.color, wear: { ...BARE, ...dog.wear } })
   const { outfit } = fitting
   const putOn = () => {
@@ -26,7 +28,8 @@ export function MirrorDesk({ dog }: MirrorDeskProps) {
   }
   return (
     <div className={styles.room}>
-      <Mirror fitting={fitting} />
+      {/* In a sheet the dog is seen whole above the keys. */}
+      <Mirror fitting={fitting} scale={isPhone ? 4 : 6} />
       <Rack fitting={fitting} />
       <div className={styles.ends}>
         <Button size="small" icon="send" to={`/dressing-room/${outfitAddress(outfit)}`} target="_blank">
