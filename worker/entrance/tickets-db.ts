@@ -78,7 +78,7 @@ export function socketsOf(
   return query(rows, ([row]) => ({ ofDog: row?.socketsOfDog ?? 0, ofUser: row?.socketsOfUser ?? 0 }))
 }
 
-/** Deletes a socket that has closed and that a ticket had opened, and voids that socket. */
+/** Deletes a socket that has closed and that a ticket had opened, and voids that ticket. */
 export function dropSocket(db: Db, one: Socket, now: number) {
   const isIt = and(eq(socket.userId, one.user), eq(socket.dogId, one.dog), eq(socket.epoch, one.epoch))
   return [db.delete(socket).where(and(isIt, isNotNull(socket.usedAt), isOfTicket)), voidTicket(db, one, now)] as const

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#worker/acts/acting-db.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { type KnownThing, makeThing, thingOf } from '#worker/ledger/things.ts'
 import { balanceOf, transfer } from '#worker/ledger/writes.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
-import type { dog } from '#worker/db/schema/dogs.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { db, dogsOf, users } from './d1.ts'
 
 export const NOON = Date.parse('2026-11-20T11:00:00Z')
@@ -57,9 +57,10 @@ export async function atOnce<Answer>(times: number, what: string, act: (i: numbe
   return Object.fromEntries(counts)
 }
 
-/** Stores that the dog is in a room. */
+/** Stores that the dog is in a room, by its first ticket. */
 export async function standIn(room: string, { userId, dogId }: { userId: number; dogId: number }, now = NOON) {
   const stay = { dogId, userId, room, epoch: 1, hidden: 0, since: now, seenAt: now }
+  await db.update(dog).set({ epoch: sql`max(${dog.epoch}, 1)` }).where(eq(dog.id, dogId))
   await db.insert(presence).values(stay).onConflictDoUpdate({ target: presence.dogId, set: stay })
 }
 
