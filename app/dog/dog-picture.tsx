@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { type Coat, coatOf } from './coat.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { coatOf } from './coat.ts'
 import styles from './dog-picture.module.css'
 import { drawDog } from './draw-dog.ts'
 import { layersOf } from './layers.ts'
@@ -31,6 +31,8 @@ type DogPictureProps = {
   /** CSS pixels for each pixel of the drawing. */
   scale?: 1 | 2 | 3 | 4 | 6
   animated?: boolean
+  /** What is shown in the box until the dog is drawn. */
+  first?: ReactNode
 }
 
 const GHOST_COLOR = '#cfc6dd'
@@ -47,8 +49,10 @@ export function DogPicture({
   facing = 'down',
   scale = 2,
   animated = false,
+  first,
 }: DogPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const [isDrawn, setDrawn] = useState(false)
   const color = dog?.color ?? GHOST_COLOR
   const shadowColor = dog?.shadowColor ?? null
   const isDead = dog?.isDead ?? false
@@ -65,7 +69,11 @@ export function DogPicture({
       const scene = sceneOf({ pose: shownPose, facing, now: elapsedMs, startedAt: 0 }, isDead)
       if (scene.frame === shown) return
       shown = scene.frame
-      drawFrame(element, { ...scene, coat, wear: { hat, mouth, back, ass } })
+      // A picture that cannot be fetched leaves its box as it is; the label still says what it is.
+      drawDog(element, layersOf({ ...scene, coat, wear: { hat, mouth, back, ass } })).then(
+        () => setDrawn(true),
+        () => {},
+      )
     }
     const fit = () => fitToDevicePixels(element, scale)
     fit()
@@ -84,6 +92,7 @@ export function DogPicture({
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <span className={`${styles.box} ${styles[`scale${scale}`]}`} {...named}>
+      {!isDrawn && first}
       <canvas
         ref={canvas}
         className={`${styles.canvas} ${dog ? '' : styles.ghost}`}
@@ -98,14 +107,6 @@ type Moment = Parameters<typeof frameOf>[0]
 
 function sceneOf(moment: Moment, isDead: boolean): { frame: string; flip: boolean } {
   return isDead ? { frame: GRAVE_FRAME, flip: false } : frameOf(moment)
-}
-
-function drawFrame(
-  canvas: HTMLCanvasElement,
-  dressed: { frame: string; flip: boolean; coat: Coat; wear: DrawnWear },
-): void {
-  // A picture that cannot be fetched leaves its box empty; the label still says what it is.
-  drawDog(canvas, layersOf(dressed)).catch(() => {})
 }
 
 /**

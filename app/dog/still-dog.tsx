@@ -23,7 +23,7 @@ type StillDogProps = {
   /** The alternative text; '' where the words beside the picture say the same. */
   label: string
   /** CSS pixels for each pixel of the drawing. */
-  scale?: 1 | 2 | 3 | 4
+  scale?: 1 | 2 | 3 | 4 | 6
 }
 
 /** A user's dog as it is drawn in the park, in plain HTML and CSS. */

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { stillDog } from '#app/dog/still-dog.server.ts'
 import { DressingRoomPage } from '#app/site/dressing-room/dressing-room-page.tsx'
 import { FIRST_OUTFIT } from '#app/site/dressing-room/fitting.ts'
+import { FRONT, SIDES } from '#app/site/dressing-room/stances.ts'
 import { parseOutfit } from '#durable/rules/looks/outfit-address.ts'
 
 const UNREAD = 'unread'
@@ -14,7 +15,8 @@ export function loader({ request, params: { look } }: LoaderFunctionArgs) {
   const isUnread = new URL(request.url).searchParams.has(UNREAD)
   const outfit = look === undefined ? FIRST_OUTFIT : parseOutfit(look)
   if (!outfit) throw redirect(`/dressing-room?${UNREAD}`)
-  return { first: outfit, still: stillDog(outfit, { pose: 'sit' }), isLook: look !== undefined, isUnread }
+  const stills = { front: stillDog(outfit, FRONT), sides: SIDES.map((side) => stillDog(outfit, side)) }
+  return { first: outfit, stills, isLook: look !== undefined, isUnread }
 }
 
 export default function DressingRoomRoute() {

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** With what the names of drafts in `sessionStorage` begin. */
+export const DRAFT_PREFIX = 'voffpark.draft.'
+
 /**
  * State for a draft (typed or chosen, not sent yet). It is stored in `sessionStorage`, so it survives a reload and
  * navigation for as long as the tab is open. `isValid` checks the stored value, which another version of this page may
@@ -50,5 +53,5 @@ export function isKeptText(value: unknown): value is string {
 }
 
 function nameOf(key: string): string {
-  return `voffpark.draft.${key}`
+  return DRAFT_PREFIX + key
 }

@@ -1,4 +1,5 @@
 import { SESSION_KEY } from '#app/session.ts'
+import { DRAFT_PREFIX } from '#app/shared/use-kept.ts'
 
 /** The event on `window` by which the page says that its script has taken over. */
 export const AWAKE = 'voffpark-awake'
@@ -20,12 +21,14 @@ const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
 
 /**
  * A line that stands after the scripts of a page that can be read without them. They start with the first sign of a
- * person, or at once for somebody who is signed in and for an address that asks for something. A press of a button that
- * does nothing without them, and a form without an address to send it to, are kept until the page says that it is awake,
- * and are then done. Everything else works without scripts. Meanwhile an idle browser fetches the files and runs none.
+ * person, or at once for somebody who is signed in or has left a draft, and for an address that asks for something. A
+ * press of a button that does nothing without them, a form without an address to send it to, and a field that is changed
+ * are kept until the page says that it is awake, and are then done. Everything else works without scripts. Meanwhile an
+ * idle browser fetches the files and runs none.
  */
 export const WAKE_LINE = `(function () {
-  var own = document.currentScript, late = document.getElementById('${LATE_ID}'), held = [], isWoken = false
+  var own = document.currentScript, late = document.getElementById('${LATE_ID}')
+  var held = [], changes = new Map(), isWoken = false
   var signs = ${JSON.stringify(SIGNS)}, early = { capture: true, passive: true }, pointer = null
   function moved(event) {
     var now = event.screenX + ' ' + event.screenY
@@ -57,21 +60,37 @@ export const WAKE_LINE = `(function () {
     held.push(what)
     wake()
   }
+  function note(event) {
+    if (event.target.localName === 'input') changes.set(event.target, event.target.value)
+  }
+  // React takes a value that it finds in a field for its own, so the field is set back first.
+  function repeat(value, field) {
+    if (!field.isConnected || field.value === field.defaultValue) return
+    field.value = field.defaultValue
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   function changed(event) {
     if (event.key === '${SESSION_KEY}') location.reload()
   }
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
+  addEventListener('input', note, true)
   addEventListener('storage', changed)
   addEventListener('${AWAKE}', function () {
     removeEventListener('click', hold, true)
     removeEventListener('submit', hold, true)
+    removeEventListener('input', note, true)
     removeEventListener('storage', changed)
+    changes.forEach(repeat)
     held.forEach(function (what) { if (what.isConnected) what.type === 'button' ? what.click() : what.requestSubmit() })
   }, { once: true })
-  var session = 'unknown'
-  try { session = localStorage.getItem('${SESSION_KEY}') } catch (error) {}
-  if (session !== null || location.search !== '' || location.hash !== '') return wake()
+  var session = 'unknown', isKept = false
+  try {
+    session = localStorage.getItem('${SESSION_KEY}')
+    isKept = Object.keys(sessionStorage).some(function (name) { return name.startsWith('${DRAFT_PREFIX}') })
+  } catch (error) {}
+  if (session !== null || isKept || location.search !== '' || location.hash !== '') return wake()
   document.querySelectorAll('[${FOR_VISITORS}]').forEach(function (part) {
     part.inert = false
     part.nextElementSibling.setAttribute('data-early', '')

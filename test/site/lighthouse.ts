@@ -1,5 +1,5 @@
 // Prints the four scores of Lighthouse, mobile preset, for the start page, the help and the dressing room.
-// `-- --old DIR` measures the start page of the built product in another work tree as well, in turns.
+// `-- --old DIR` measures the blocking time in the built product of another work tree as well, in turns.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { json } from 'node:stream/consumers'
@@ -20,8 +20,8 @@ type Report = {
 }
 type Audit = { id: string; title: string; score: number | null; displayValue?: string; numericValue?: number }
 
-/** How often the two start pages are measured; the middle counts. */
-const TURNS = 5
+/** How often each page is measured in both trees; the middle counts. */
+const TURNS = 3
 
 const { values } = parseArgs({ options: { old: { type: 'string' } } })
 
@@ -47,22 +47,24 @@ if (values.old !== undefined) await compare(values.old)
 close()
 await park.close()
 
-/** Prints the blocking time of this start page and of the one in another work tree, ms. */
+/** Prints the blocking time of each page here and in another work tree, ms. */
 async function compare(folder: string) {
   const old = await openParkIn(folder)
-  const blocking = { old: [] as number[], new: [] as number[] }
-  for (let turn = 0; turn < TURNS; turn++)
-    for (const [which, url] of [
-      ['old', old.url],
-      ['new', park.url],
-    ] as const) {
-      const { audits } = await reportOf(`${url}/`)
-      blocking[which].push(Math.round(audits['total-blocking-time']?.numericValue ?? NaN))
-    }
+  for (const path of PATHS) {
+    const blocking = { old: [] as number[], new: [] as number[] }
+    for (let turn = 0; turn < TURNS; turn++)
+      for (const [which, url] of [
+        ['old', old.url],
+        ['new', park.url],
+      ] as const) {
+        const { audits } = await reportOf(url + path)
+        blocking[which].push(Math.round(audits['total-blocking-time']?.numericValue ?? NaN))
+      }
+    const [before, after] = [middle(blocking.old), middle(blocking.new)]
+    console.log(`${path}  blocking, ms: old ${blocking.old.join(' ')}, new ${blocking.new.join(' ')}`)
+    console.log(`${path}  blocking, new / old: ${(after / before).toFixed(2)} (${after} / ${before})`)
+  }
   await old.close()
-  const [before, after] = [middle(blocking.old), middle(blocking.new)]
-  console.log(`blocking, ms: old ${blocking.old.join(' ')}, new ${blocking.new.join(' ')}`)
-  console.log(`blocking, new / old: ${(after / before).toFixed(2)} (${after} / ${before})`)
 }
 
 async function reportOf(url: string): Promise<Report> {

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { StillDog } from '#app/dog/still-dog.tsx'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { type Outfit, outfitAddress } from '#durable/rules/looks/outfit-address.ts'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
 import styles from './dressing-room.module.css'
-import { Mirror } from './mirror.tsx'
+import { Mirror, type Stills } from './mirror.tsx'
 import { Rack } from './rack.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { useFitting } from './use-fitting.ts'
 
 type DressingRoomProps = {
   first: Outfit
-  /** The first outfit as plain HTML, for a page without scripts. */
-  still: StillDog
+  /** The first outfit as plain HTML. */
+  stills: Stills
   /** Whether the address names the outfit; search engines list only the room itself. */
   isLook: boolean
   /** Whether the visitor comes from an address that is no outfit. */
@@ -22,7 +21,7 @@ type DressingRoomProps = {
 }
 
 /** Coats and things for a dog that nobody has to own. */
-export function DressingRoomPage({ first, still, isLook, isUnread }: DressingRoomProps) {
+export function DressingRoomPage({ first, stills, isLook, isUnread }: DressingRoomProps) {
   const { t } = useTranslation('pages')
   const fitting = useFitting(first, { isKept: true })
   return (
@@ -42,7 +41,7 @@ export function DressingRoomPage({ first, still, isLook, isUnread }: DressingRoo
       )}
       <div className={styles.room}>
         <Panel title={t('dressing.mirror')}>
-          <Mirror fitting={fitting} still={still} />
+          <Mirror fitting={fitting} stills={stills} />
         </Panel>
         <Panel title={t('dressing.rack')}>
           <Rack fitting={fitting} />

@@ -10,37 +10,38 @@ import { colourWord } from '#durable/rules/looks/colour-words.ts'
 import type { Outfit } from '#durable/rules/looks/outfit-address.ts'
 import styles from './dressing-room.module.css'
 import { surprise } from './fitting.ts'
+import { FRONT, SIDES, type Stance } from './stances.ts'
 import type { Fitting } from './use-fitting.ts'
+
+export type Stills = { front: StillDog; sides: readonly StillDog[] }
 
 type MirrorProps = {
   fitting: Fitting
-  /** What a page without scripts shows instead. */
-  still?: StillDog
+  /** The first outfit as plain HTML, which is shown until the scripts are there: from the front, and each of `SIDES`. */
+  stills?: Stills
   /** CSS px of the large picture per art px. */
   scale?: 4 | 6
 }
 
 /** The dog from all sides, and in words. */
-export function Mirror({ fitting, still, scale = 6 }: MirrorProps) {
+export function Mirror({ fitting, stills, scale = 6 }: MirrorProps) {
   const { t } = useTranslation('pages')
   const { outfit, show, undo } = fitting
   const words = useWordsFor(outfit)
   return (
     <div className={styles.mirror}>
-      {still && (
+      {stills && (
         <noscript>
-          <StillDogPicture dog={still} label="" scale={4} />
           <p>{t('dressing.noScript')}</p>
         </noscript>
       )}
       <div className={styles.glass} role="img" aria-label={words}>
-        <DogPicture dog={outfit} pose="sit" facing="down" scale={scale} animated label="" />
+        <Reflection outfit={outfit} still={stills?.front} stance={FRONT} scale={scale} />
       </div>
       <div className={styles.sides} aria-hidden="true">
-        <DogPicture dog={outfit} pose="walk" facing="right" scale={2} animated label="" />
-        <DogPicture dog={outfit} pose="stand" facing="up" scale={2} label="" />
-        <DogPicture dog={outfit} pose="happy" facing="down" scale={2} animated label="" />
-        <DogPicture dog={outfit} pose="sit" facing="left" scale={2} label="" />
+        {SIDES.map((stance, place) => (
+          <Reflection key={place} outfit={outfit} still={stills?.sides[place]} stance={stance} scale={2} />
+        ))}
       </div>
       <p className={styles.words} aria-live="polite">
         {words}
@@ -55,6 +56,14 @@ export function Mirror({ fitting, still, scale = 6 }: MirrorProps) {
       </div>
     </div>
   )
+}
+
+type ReflectionProps = { outfit: Outfit; still: StillDog | undefined; stance: Stance; scale: 2 | 4 | 6 }
+
+/** One picture of the dog. */
+function Reflection({ outfit, still, stance, scale }: ReflectionProps) {
+  const first = still && <StillDogPicture dog={still} label="" scale={scale} />
+  return <DogPicture dog={outfit} {...stance} scale={scale} label="" first={first} />
 }
 
 /** The dog in a sentence: its colour and what it wears. */
