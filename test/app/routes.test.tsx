@@ -148,12 +148,15 @@ it('stores no unknown language', async () => {
   expect(response.headers.get('Location')).toBe('/')
 })
 
-it('runs no module on the start page before a sign of a person, and on other pages at once', async () => {
+it('runs no module on a public page before a sign of a person, and on the pages of users at once', async () => {
   const scriptsOf = async (path: string) =>
     [...(await (await visit(path, 'en')).text()).matchAll(/<script([^>]*)>/g)].join()
-  expect(await scriptsOf('/')).toContain('type="text/plain" id="late-scripts"')
-  expect(await scriptsOf('/')).not.toContain('type="module"')
-  expect(await scriptsOf('/help')).toContain('type="module"')
+  for (const path of ['/', '/help', '/dressing-room']) {
+    const scripts = await scriptsOf(path)
+    expect(scripts, path).toContain('type="text/plain" id="late-scripts"')
+    expect(scripts, path).not.toContain('type="module"')
+  }
+  expect(await scriptsOf('/h5/choose')).toContain('type="module"')
 })
 
 it('puts the nonce of the response on each inline script', async () => {

@@ -190,7 +190,7 @@ async function codeFor(inBrowser: Visitor, verifier: string | null): Promise<str
   const opened = await appOpenedBy(inBrowser.page)
   const challenge =
     verifier === null ? '' : `&appChallenge=${createHash('sha256').update(verifier).digest('base64url')}`
-  await inBrowser.goTo(`/?app=1&appswitchUrl=voffpark&appswitchPathname=in${challenge}`)
+  await inBrowser.goTo(`/?app=1&appswitchUrl=voffpark&appswitchPathname=in${challenge}`, 'commit')
   const address = new URL(await opened.address)
   expect(address.href.split('?')[0]).toBe('voffpark://in')
   return address.searchParams.get('token') ?? ''

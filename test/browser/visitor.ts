@@ -86,8 +86,9 @@ export class Visitor {
     return visitor
   }
 
-  async goTo(path: string) {
-    await this.page.goto(`${this.#url}${path}`)
+  /** Opens an address, and waits until it is loaded; a page that leads on at once may never be. */
+  async goTo(path: string, waitUntil: 'load' | 'commit' = 'load') {
+    await this.page.goto(`${this.#url}${path}`, { waitUntil })
   }
 
   /** Signs in locally from the start page, or from another address that leads to it. */

@@ -40,9 +40,9 @@ it('finds nothing by a name that nothing has', () => {
 })
 
 it('shows the outfit of an address, also without a script', () => {
-  const { first, still, isLook } = open('d9863b-viking-helmet.rose.scarf.ribbon')
+  const { first, stills, isLook } = open('d9863b-viking-helmet.rose.scarf.ribbon')
   expect(first.wear).toEqual({ hat: 'viking-helmet', mouth: 'rose', back: 'scarf', ass: 'ribbon' })
-  expect(still.layers.length).toBeGreaterThan(8)
+  for (const { layers } of [stills.front, ...stills.sides]) expect(layers.length).toBeGreaterThan(8)
   expect(isLook).toBe(true)
   expect(open()).toMatchObject({ first: FIRST_OUTFIT, isLook: false })
 })
