@@ -60,7 +60,10 @@ export async function atOnce<Answer>(times: number, what: string, act: (i: numbe
 /** Stores that the dog is in a room, by its first ticket. */
 export async function standIn(room: string, { userId, dogId }: { userId: number; dogId: number }, now = NOON) {
   const stay = { dogId, userId, room, epoch: 1, hidden: 0, since: now, seenAt: now }
-  await db.update(dog).set({ epoch: sql`max(${dog.epoch}, 1)` }).where(eq(dog.id, dogId))
+  await db
+    .update(dog)
+    .set({ epoch: sql`max(${dog.epoch}, 1)` })
+    .where(eq(dog.id, dogId))
   await db.insert(presence).values(stay).onConflictDoUpdate({ target: presence.dogId, set: stay })
 }
 
