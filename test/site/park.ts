@@ -16,7 +16,7 @@ export type Served = { url: string; close: () => Promise<void> }
 
 /** Serves the product of another work tree, with its own node_modules, beside this one: `--old` of the benches. */
 export async function openParkIn(folder: string): Promise<Served> {
-  const child = fork(join(import.meta.dirname, 'serve.ts'), { cwd: folder })
+  const child = fork(join(folder, 'test/site/serve.ts'), { cwd: folder })
   const [url]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
   if (typeof url !== 'string') throw new Error(`the park in ${folder} did not open`)
   const close = async () => {
