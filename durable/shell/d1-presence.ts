@@ -57,6 +57,7 @@ export class D1Presence implements PresencePort {
 
   returned(visitor: Visitor, answered: (standing: Standing) => void): void {
     this.returns.set(visitor, answered)
+    this.endWait?.()
     void this.write()
   }
 
@@ -79,6 +80,7 @@ export class D1Presence implements PresencePort {
     this.counted?.writeDataPoint({ indexes: [this.room], doubles: [back, of] })
   }
 
+  /** Waits until a socket is gone or a page comes back, `GATHER_MS` at most. */
   private async untilParted(): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, GATHER_MS)
