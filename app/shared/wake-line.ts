@@ -63,12 +63,15 @@ export const WAKE_LINE = `(function () {
   function note(event) {
     if (event.target.localName === 'input') changes.set(event.target, event.target.value)
   }
-  // React takes a value that it finds in a field for its own, so the field is set back first.
+  // React takes a value that it finds in a field for its own, so the field is set back first, and then the caret.
   function repeat(value, field) {
     if (!field.isConnected || field.value === field.defaultValue) return
+    var from = field.selectionStart, to = field.selectionEnd
     field.value = field.defaultValue
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
+    // Fields of numbers and dates have no caret that can be set.
+    if (from !== null) field.setSelectionRange(from, to)
   }
   function changed(event) {
     if (event.key === '${SESSION_KEY}') location.reload()

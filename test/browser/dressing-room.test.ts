@@ -18,7 +18,9 @@ it('dresses a stranger’s dog, who signs in and has a dog in that coat', async 
   // Nothing has woken the page yet. What is typed is kept until the scripts are there.
   const find = page.getByRole('textbox', { name: dressing.find })
   await find.fill('crown')
+  await find.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2))
   await visitor.button('Viking helmet').waitFor({ state: 'hidden' })
+  expect(await find.evaluate((field: HTMLInputElement) => field.selectionStart), 'the caret').toBe(2)
   await find.fill('')
 
   // By the keyboard alone: the next thing, off and on, and back.
