@@ -80,11 +80,13 @@ export type PartName = keyof Parts
 
 /**
  * Something to write. A line is written together with the `place` of its speaker; null if the speaker is not in the room.
- * `saved: null` deletes the dog; a `value` of null or an empty list deletes the part.
+ * `room` is all dogs that are here, and replaces all that was written of dogs before. A `value` of null or an empty list
+ * deletes the part.
  */
 export type Kept =
   | { line: KeptLine; place: SavedPlace | null }
-  | { dog: DogId; saved: SavedDog | null }
+  | { dog: DogId; saved: SavedDog }
+  | { room: RoomSnapshot }
   | { places: SavedPlaces }
   | { part: PartName; value: unknown }
 

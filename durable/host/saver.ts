@@ -1,4 +1,6 @@
+import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import type { KeptParts } from '#durable/room/kept.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { Alarm } from './alarm.ts'
 import type { DiskPort, Kept } from './ports.ts'
@@ -10,7 +12,7 @@ import type { DiskPort, Kept } from './ports.ts'
 export const SAVE_WITHIN_MS = 8000
 
 type Keeping = Extract<Effect, { do: 'keep' }>
-type Later = Extract<Keeping, { when: 'later' }>['what']
+type Small = keyof KeptParts | 'places'
 
 type Parts = {
   disk: DiskPort
@@ -23,7 +25,11 @@ type Parts = {
  * meanwhile: a room in which somebody walks now and then may sleep between two steps.
  */
 export class Saver {
-  readonly #waiting = new Set<Later>()
+  readonly #waiting = new Set<Small>()
+  /** Dogs that have come and are not written yet. */
+  readonly #newcomers = new Set<DogId>()
+  /** All dogs were written since the effects of this change of the room began. */
+  #isWritten = false
   readonly #parts: Parts
 
   constructor(parts: Parts) {
@@ -32,12 +38,23 @@ export class Saver {
 
   /** Whether something has changed that is not written yet. */
   get hasUnsaved(): boolean {
-    return this.#waiting.size > 0
+    return this.#waiting.size + this.#newcomers.size > 0
   }
 
-  keep(effect: Keeping, now: number): void {
-    if (effect.when === 'now') this.#parts.disk.now(this.#asKept(effect.what, now))
-    else this.#keepSoon(effect.what, now)
+  /** The effects of one change of the room follow: until the next call the room stays as it is. */
+  begin(): void {
+    this.#isWritten = false
+  }
+
+  keep({ what, when }: Keeping, now: number): void {
+    if (when === 'later') this.#keepSoon(what, now)
+    else if (typeof what === 'string') this.#parts.disk.now(this.#asKept(what, now))
+    else if ('dog' in what) this.#keepDog(what.dog, now)
+    else {
+      const { line } = what
+      if (this.#newcomers.has(line.dog)) this.#keepDog(line.dog, now)
+      this.#parts.disk.now({ line, place: this.#parts.room().savedPlace(line.dog, now) })
+    }
   }
 
   /**
@@ -47,6 +64,7 @@ export class Saver {
   save(now: number): void {
     const { disk, alarm } = this.#parts
     alarm.ask('save', this.hasUnsaved ? now + SAVE_WITHIN_MS : null)
+    if (this.#newcomers.size > 0) this.#keepRoom('later', now)
     for (const what of [...this.#waiting]) {
       disk.later(this.#asKept(what, now))
       this.#waiting.delete(what)
@@ -62,19 +80,33 @@ export class Saver {
     if (disk.expire(now)) disk.later(this.#asKept('places', now))
   }
 
-  #keepSoon(what: Later, now: number): void {
+  #keepSoon(what: Small | { dog: DogId }, now: number): void {
     const { alarm } = this.#parts
-    this.#waiting.add(what)
+    if (typeof what === 'string') this.#waiting.add(what)
+    else this.#newcomers.add(what.dog)
     // An alarm that is set for later than that was set before the clock went back.
     const by = now + SAVE_WITHIN_MS
     alarm.ask('save', Math.min(alarm.dueAt('save') ?? by, by))
   }
 
-  #asKept(what: Keeping['what'], now: number): Kept {
+  /** A dog that is here is one row. For one that has left all others are written, which saves them as well. */
+  #keepDog(dog: DogId, now: number): void {
+    if (this.#isWritten) return
+    const saved = this.#parts.room().savedDog(dog, now)
+    if (!saved) return this.#keepRoom('now', now)
+    this.#parts.disk.now({ dog, saved })
+    this.#newcomers.delete(dog)
+  }
+
+  #keepRoom(when: 'now' | 'later', now: number): void {
+    this.#parts.disk[when]({ room: this.#parts.room().snapshot(now) })
+    this.#newcomers.clear()
+    this.#waiting.delete('places')
+    this.#isWritten = true
+  }
+
+  #asKept(what: Small, now: number): Kept {
     const room = this.#parts.room()
-    if (what === 'places') return { places: room.savedPlaces(now) }
-    if (typeof what === 'string') return { part: what, value: room.kept[what] }
-    if ('line' in what) return { line: what.line, place: room.savedPlace(what.line.dog, now) }
-    return { dog: what.dog, saved: room.savedDog(what.dog, now) }
+    return what === 'places' ? { places: room.savedPlaces(now) } : { part: what, value: room.kept[what] }
   }
 }

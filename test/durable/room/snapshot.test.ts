@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
+import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { Room } from '#durable/room/room.ts'
 import { assembled } from '#durable/room/snapshot.ts'
 import type { RoomSnapshot, SavedPlace } from '#durable/room/snapshot.ts'
@@ -127,6 +128,7 @@ it('[E9] loses at most eight seconds of walking by a crash, and nothing from bef
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2, { entry: null })
+  park.wait(SAVE_WITHIN_MS)
   bella.walk(15, 10)
   bella.say('hej')
   max.walk(5, 10)
@@ -142,6 +144,37 @@ it('[E9] saves eight seconds after a walk, by its alarm', () => {
   park.wait(SAVE_WITHIN_MS)
   park.crash()
   expect(park.room.snapshot(park.now).dogs[0]!.walk.dirs).toBe('22222')
+})
+
+it('[E9] keeps a dog that has come, in the first eight seconds only if it has spoken', () => {
+  const park = aPark()
+  for (const dog of [1, 2, 3]) park.enter(dog)
+  park.own.get(2)!.say('hej')
+  park.crash()
+  expect(park.room.visitors.map(({ dog }) => dog)).toEqual([2])
+})
+
+it('[E9] writes all dogs at once when one leaves, as one row, so that nothing is left to save', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  park.enter(2, { entry: null }).walk(15, 10)
+  const { writes } = park.storage
+  const { walk } = park.room.savedDog(2, park.now)!
+  bella.send({ type: 'leave' })
+  expect(park.storage.writes).toBe(writes + 1)
+  expect(park.host.hasUnsaved).toBe(false)
+  park.crash()
+  expect(park.room.snapshot(park.now).dogs).toMatchObject([{ visitor: { dog: 2 }, walk }])
+})
+
+it('[E9] writes all dogs once where several are taken away, and drops their rows', () => {
+  const park = aPark()
+  for (const dog of [1, 2, 3]) park.enter(dog).drop()
+  park.wait(SAVE_WITHIN_MS)
+  const { writes } = park.storage
+  park.wait(DROPPED_KEPT_MS)
+  expect(park.room.size).toBe(0)
+  expect(park.storage.writes).toBe(writes + 2)
 })
 
 it('[E9] restores the slot of each dog', () => {
