@@ -82,7 +82,7 @@ export class RoomHost<Socket, Raw> {
       takeIn: (react) => this.react(react),
     })
     this.whenDue = [
-      ['save', (at) => this.saver.save(at)],
+      ['save', (at) => this.saver.saveInTime(at)],
       ['expiry', (at) => this.saver.expire(at)],
       ['ledger', (at) => this.ledger.compareWhenDue(at)],
       ['sweep', (at) => this.sweep(at)],

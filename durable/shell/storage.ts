@@ -1,4 +1,4 @@
-import type { DiskPort, Kept, Loaded, PartName, Parts } from '#durable/host/ports.ts'
+import type { DiskPort, Kept, KeptLater, Loaded, PartName, Parts } from '#durable/host/ports.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { assembled } from '#durable/room/snapshot.ts'
 import type { Numbered, RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
@@ -8,8 +8,8 @@ import { ChatStorage } from './chat-storage.ts'
 const ROOM = 'room'
 const PLACES = 'places'
 
-/** JSON, and the number of its write. */
-type Save = { number: number; json: string }
+/** JSON, and the number of its write. `lines` were written with it and may not be on their page yet (chat-storage.ts). */
+type Save = { number: number; json: string; lines?: readonly string[] }
 
 /**
  * The storage of one room in its Durable Object: the log in pages, one value with all dogs, a row for each dog of which
@@ -25,7 +25,7 @@ export class RoomStorage implements DiskPort {
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage
-    this.chat = new ChatStorage(storage)
+    this.chat = new ChatStorage(storage, this.saved(ROOM).lines)
     // `places_save` is the number of the write. In a room that was stored before every write was numbered, it is the
     // number of the latest write of places before this one. Such a room has a row for each dog, and no value with all.
     storage.sql.exec(`create table if not exists dog (
@@ -68,16 +68,14 @@ export class RoomStorage implements DiskPort {
   }
 
   now(what: Kept): void {
-    if ('line' in what) this.chat.record(what.line, { write: this.nextWrite(), stored: what.place })
+    if ('line' in what) this.keepLine(what)
     else if ('dog' in what) this.keepDog(what)
     else if ('part' in what) this.keepPart(what)
-    else if ('room' in what) {
-      this.storage.kv.put(ROOM, this.toSave(what.room))
-      this.dropRows()
-    } else this.storage.kv.put(PLACES, this.toSave(what.places))
+    else if ('room' in what) this.keepRoom(what.room)
+    else this.storage.kv.put(PLACES, this.toSave(what.places))
   }
 
-  later(what: Kept): void {
+  later(what: KeptLater): void {
     if ('places' in what) void this.storage.put(PLACES, this.toSave(what.places), { allowUnconfirmed: true })
     else if ('room' in what) {
       void this.storage.put(ROOM, this.toSave(what.room), { allowUnconfirmed: true })
@@ -90,7 +88,33 @@ export class RoomStorage implements DiskPort {
   }
 
   expire(now: number): boolean {
-    return this.chat.expire(now)
+    const has = this.chat.expire(now)
+    if (has) this.dropLines()
+    return has
+  }
+
+  /** Deletes all that the user has said here. The room's own copy of the newest lines loses it with the next sleep. */
+  forget(user: number): void {
+    this.chat.forget(user)
+    this.dropLines()
+  }
+
+  /** A line and all dogs are one row: the line is with the dogs until the next one writes its page. */
+  private keepLine({ line, place, room }: Extract<Kept, { line: unknown }>): void {
+    const numbered = { write: this.nextWrite(), stored: place }
+    if (!room || !this.chat.hold(line, numbered)) this.chat.record(line, numbered)
+    if (room) this.keepRoom(room)
+  }
+
+  private keepRoom(room: RoomSnapshot): void {
+    this.storage.kv.put(ROOM, this.toSave(room))
+    this.dropRows()
+  }
+
+  /** The lines are on their page, or are to be deleted. */
+  private dropLines(): void {
+    const { lines = [], ...save } = this.saved(ROOM)
+    if (lines.length > 0) this.storage.kv.put(ROOM, save)
   }
 
   private keepDog({ dog, saved }: Extract<Kept, { dog: unknown }>): void {
@@ -111,7 +135,8 @@ export class RoomStorage implements DiskPort {
   }
 
   private toSave(what: SavedPlaces | RoomSnapshot): Save {
-    return { number: this.nextWrite(), json: JSON.stringify(what) }
+    const save = { number: this.nextWrite(), json: JSON.stringify(what) }
+    return 'dogs' in what && this.chat.isHolding ? { ...save, lines: this.chat.held } : save
   }
 
   private nextWrite(): number {

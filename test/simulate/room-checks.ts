@@ -23,7 +23,9 @@ import type { Wire } from './wire.ts'
 const SPEED_MAX = Math.SQRT2 / 282
 const ROUNDING_TILES = 0.01
 /** How much walking a crash may undo, and how many of the latest newcomers that have not spoken, ms. */
-const UNSAVED_MS = 8000
+const UNSAVED_MS = 10_000
+/** What is not saved has an alarm within this time, ms. */
+const ALARM_WITHIN_MS = 8000
 
 /** The beginning of the text of each paw print. No message of a room may contain it. */
 export const PRINT_MARK = 'paw of '
@@ -190,7 +192,7 @@ export class RoomChecks {
     const { now, room, ground, alarmAt } = this.#shell
     this.#newcomersBefore = new Map(this.#newcomers)
     if (!room) return
-    const isSaved = !this.#shell.hasUnsaved || (alarmAt !== null && alarmAt <= now + UNSAVED_MS)
+    const isSaved = !this.#shell.hasUnsaved || (alarmAt !== null && alarmAt <= now + ALARM_WITHIN_MS)
     demand(
       isSaved || !this.isClockSteady,
       () => `something waits to be saved at ${now}, and the alarm rings at ${alarmAt}`,
