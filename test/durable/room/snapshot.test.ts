@@ -125,7 +125,7 @@ it('[E9] restores each dog to the place that was stored last: in its row, among 
   ])
 })
 
-it('[E9] loses at most eight seconds of walking by a crash, and nothing from before a line', () => {
+it('[E9] loses by a crash what was walked since the last save, and nothing from before a line', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2, { entry: null })
