@@ -103,6 +103,6 @@ export class ParkRoom extends DurableObject<RoomEnv> {
 
   /** Deletes all that these users have said here. A Worker of before names one. */
   forget(users: number | readonly number[]): void {
-    for (const user of typeof users === 'number' ? [users] : users) this.storage.chat.forget(user)
+    for (const user of typeof users === 'number' ? [users] : users) this.storage.forget(user)
   }
 }

@@ -79,14 +79,18 @@ export type Parts = KeptParts & { doubt: number; pack: HeldPack; settings: HeldS
 export type PartName = keyof Parts
 
 /**
- * Something to write. A line is written together with the `place` of its speaker; null if the speaker is not in the room.
- * `saved: null` deletes the dog; a `value` of null or an empty list deletes the part.
+ * Something to write. A line is written together with the `place` of its speaker, null if the speaker is not in the room,
+ * or together with `room`. That is all dogs that are here, and replaces all that was written of dogs before. A `value` of
+ * null or an empty list deletes the part.
  */
 export type Kept =
-  | { line: KeptLine; place: SavedPlace | null }
-  | { dog: DogId; saved: SavedDog | null }
+  | { line: KeptLine; place: SavedPlace | null; room?: RoomSnapshot }
+  | { dog: DogId; saved: SavedDog }
+  | { room: RoomSnapshot }
   | { places: SavedPlaces }
   | { part: PartName; value: unknown }
+/** A line is always written at once. */
+export type KeptLater = Exclude<Kept, { line: unknown }>
 
 /** The dogs and the newest lines, as they were stored. */
 export type Loaded = { snapshot: RoomSnapshot; lines: readonly KeptLine[] }
@@ -99,7 +103,7 @@ export interface DiskPort {
   /** Writes, and holds back all later frames until the write is safe. */
   now(what: Kept): void
   /** Writes without holding frames back: a crash at this moment may lose it. */
-  later(what: Kept): void
+  later(what: KeptLater): void
   /** When the oldest line has to be deleted; null if there is no line. */
   readonly nextExpiry: number | null
   /** Deletes the lines that are too old. Returns whether there were any. */

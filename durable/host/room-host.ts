@@ -82,7 +82,7 @@ export class RoomHost<Socket, Raw> {
       takeIn: (react) => this.react(react),
     })
     this.whenDue = [
-      ['save', (at) => this.saver.save(at)],
+      ['save', (at) => this.saver.saveInTime(at)],
       ['expiry', (at) => this.saver.expire(at)],
       ['ledger', (at) => this.ledger.compareWhenDue(at)],
       ['sweep', (at) => this.sweep(at)],
@@ -287,6 +287,7 @@ export class RoomHost<Socket, Raw> {
 
   /** `entering` is the socket whose hello is being answered; null for any other event. */
   protected carryOut(effects: readonly Effect[], now: number, entering: Seat<Socket> | null = null): void {
+    this.saver.begin()
     for (const effect of effects) this.apply(effect, now, entering)
     this.seats.flush()
   }

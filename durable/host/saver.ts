@@ -1,16 +1,26 @@
+import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import type { KeptLine } from '#durable/room/chat/log.ts'
+import type { KeptParts } from '#durable/room/kept.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { Alarm } from './alarm.ts'
-import type { DiskPort, Kept } from './ports.ts'
+import type { DiskPort, KeptLater } from './ports.ts'
 
 /**
- * Whatever has changed is saved within this time, ms. The platform keeps the memory of an idle room for ten seconds, so
- * a room that sleeps has saved everything, and a crash of the machine loses at most this much.
+ * Whatever has changed and is not saved has an alarm within this time, ms. The platform keeps the memory of an idle room
+ * for ten seconds, so a room that sleeps has saved everything.
  */
 export const SAVE_WITHIN_MS = 8000
+/**
+ * A line that comes so shortly before the alarm is written together with all dogs, as one row; and the alarm leaves to the
+ * next one what is not older than this, ms.
+ */
+export const SAVE_EARLY_MS = 2000
+/** A crash of the machine loses at most this much, ms. */
+export const LOST_AT_MOST_MS = SAVE_WITHIN_MS + SAVE_EARLY_MS
 
 type Keeping = Extract<Effect, { do: 'keep' }>
-type Later = Extract<Keeping, { when: 'later' }>['what']
+type Small = keyof KeptParts | 'places'
 
 type Parts = {
   disk: DiskPort
@@ -23,7 +33,13 @@ type Parts = {
  * meanwhile: a room in which somebody walks now and then may sleep between two steps.
  */
 export class Saver {
-  readonly #waiting = new Set<Later>()
+  readonly #waiting = new Set<Small>()
+  /** Dogs that have come and are not written yet. */
+  readonly #newcomers = new Set<DogId>()
+  /** Since when something waits (epoch ms). */
+  #since = 0
+  /** All dogs were written since the effects of this change of the room began. */
+  #isWritten = false
   readonly #parts: Parts
 
   constructor(parts: Parts) {
@@ -32,21 +48,34 @@ export class Saver {
 
   /** Whether something has changed that is not written yet. */
   get hasUnsaved(): boolean {
-    return this.#waiting.size > 0
+    return this.#waiting.size + this.#newcomers.size > 0
   }
 
-  keep(effect: Keeping, now: number): void {
-    if (effect.when === 'now') this.#parts.disk.now(this.#asKept(effect.what, now))
-    else this.#keepSoon(effect.what, now)
+  /** The effects of one change of the room follow: until the next call the room stays as it is. */
+  begin(): void {
+    this.#isWritten = false
+  }
+
+  keep({ what, when }: Keeping, now: number): void {
+    if (when === 'later') this.#keepSoon(what, now)
+    else if (typeof what === 'string') this.#parts.disk.now(this.#asKept(what, now))
+    else if ('dog' in what) this.#keepDog(what.dog, now)
+    else this.#keepLine(what.line, now)
   }
 
   /**
-   * Writes all that waits. Where anything did, the alarm is set again at once: in a room where somebody walks all the
-   * time it would be moved to the next save anyway, which is one more write.
+   * The alarm: writes all that waits, unless a line has saved the room a moment ago. Where anything waits, the alarm is
+   * set again at once: in a room where somebody walks all the time it would be moved to the next save anyway, which is
+   * one more write.
    */
+  saveInTime(now: number): void {
+    this.#parts.alarm.ask('save', this.hasUnsaved ? now + SAVE_WITHIN_MS : null)
+    if (Math.abs(now - this.#since) >= SAVE_EARLY_MS) this.save(now)
+  }
+
   save(now: number): void {
-    const { disk, alarm } = this.#parts
-    alarm.ask('save', this.hasUnsaved ? now + SAVE_WITHIN_MS : null)
+    const { disk } = this.#parts
+    if (this.#newcomers.size > 0) this.#keepRoom('later', now)
     for (const what of [...this.#waiting]) {
       disk.later(this.#asKept(what, now))
       this.#waiting.delete(what)
@@ -62,19 +91,49 @@ export class Saver {
     if (disk.expire(now)) disk.later(this.#asKept('places', now))
   }
 
-  #keepSoon(what: Later, now: number): void {
+  #keepSoon(what: Small | { dog: DogId }, now: number): void {
     const { alarm } = this.#parts
-    this.#waiting.add(what)
+    if (!this.hasUnsaved) this.#since = now
+    if (typeof what === 'string') this.#waiting.add(what)
+    else this.#newcomers.add(what.dog)
     // An alarm that is set for later than that was set before the clock went back.
     const by = now + SAVE_WITHIN_MS
     alarm.ask('save', Math.min(alarm.dueAt('save') ?? by, by))
   }
 
-  #asKept(what: Keeping['what'], now: number): Kept {
+  #keepLine(line: KeptLine, now: number): void {
+    const { disk, alarm } = this.#parts
     const room = this.#parts.room()
-    if (what === 'places') return { places: room.savedPlaces(now) }
-    if (typeof what === 'string') return { part: what, value: room.kept[what] }
-    if ('line' in what) return { line: what.line, place: room.savedPlace(what.line.dog, now) }
-    return { dog: what.dog, saved: room.savedDog(what.dog, now) }
+    const said = { line, place: room.savedPlace(line.dog, now) }
+    const isDue = this.hasUnsaved && (alarm.dueAt('save') ?? Infinity) - now <= SAVE_EARLY_MS
+    if (!isDue && !this.#newcomers.has(line.dog)) return disk.now(said)
+    disk.now({ ...said, room: room.snapshot(now) })
+    this.#areKept()
+  }
+
+  /** A dog that is here is one row. For one that has left all others are written, which saves them as well. */
+  #keepDog(dog: DogId, now: number): void {
+    if (this.#isWritten) return
+    const saved = this.#parts.room().savedDog(dog, now)
+    if (!saved) return this.#keepRoom('now', now)
+    this.#parts.disk.now({ dog, saved })
+    this.#newcomers.delete(dog)
+  }
+
+  #keepRoom(when: 'now' | 'later', now: number): void {
+    this.#parts.disk[when]({ room: this.#parts.room().snapshot(now) })
+    this.#areKept()
+  }
+
+  /** All dogs are written. */
+  #areKept(): void {
+    this.#newcomers.clear()
+    this.#waiting.delete('places')
+    this.#isWritten = true
+  }
+
+  #asKept(what: Small, now: number): KeptLater {
+    const room = this.#parts.room()
+    return what === 'places' ? { places: room.savedPlaces(now) } : { part: what, value: room.kept[what] }
   }
 }

@@ -27,11 +27,11 @@ export type Effect =
   /**
    * Write to storage. `now` is written before any message about it leaves; `later` is written once for all changes of
    * the next seconds, and a crash of the machine may lose it. A line is added to the log of the room, with the place of
-   * its speaker. A dog is written as it is, or deleted when it has left. `places` is where all dogs are. Every other name
-   * is a kept part (kept.ts).
+   * its speaker, and with the speaker if it is not written yet. A dog is written as it is, or deleted when it has left.
+   * `places` is where all dogs are. Every other name is a kept part (kept.ts).
    */
   | { do: 'keep'; what: keyof KeptParts | 'places' | { dog: DogId } | { line: KeptLine }; when: 'now' }
-  | { do: 'keep'; what: keyof KeptParts | 'places'; when: 'later' }
+  | { do: 'keep'; what: keyof KeptParts | 'places' | { dog: DogId }; when: 'later' }
   /**
    * Update presence: the dog is not in the room any more, nor on its way with a ticket of this epoch or an older one.
    */

@@ -64,12 +64,15 @@ function problemOf(
   return !here && !visitor.hidden && headCount(park) >= park.maxDogs ? CLOSE.full : null
 }
 
-/** [E1] The newcomer is sent a welcome with all dogs in it, and the others are sent the newcomer. */
+/**
+ * [E1] The newcomer is sent a welcome with all dogs in it, and the others are sent the newcomer. It is written with all
+ * that changes in these seconds: a page whose dog a crash has lost comes by a new ticket.
+ */
 function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
   const dog = arrivingDog(park, visitor, now)
   place(park, dog)
   return [
-    { do: 'keep', what: { dog: visitor.dog }, when: 'now' },
+    { do: 'keep', what: { dog: visitor.dog }, when: 'later' },
     { do: 'admit', dog: visitor.dog, version: hello.version },
     ...greet(park, dog, { hello, resumed: false, now }),
     ...introductionTo(park, dog, now),

@@ -15,7 +15,7 @@ import type { ParkDog } from './park-dog.ts'
  */
 export type RoomSnapshot = { v: 1; lastSeq: number; dogs: SavedDog[] }
 
-/** A dog as it is stored when it enters, hides, changes clothes or loses its connection. */
+/** A dog as it is stored. */
 export type SavedDog = Pick<
   ParkDog,
   'visitor' | 'slot' | 'hidden' | 'pose' | 'facing' | 'walk' | 'awaySince' | 'hiddenPageSince'

@@ -43,8 +43,11 @@ export class ChatStorage {
   readonly #sql: SqlStorage
   readonly #open: Record<Kind, OpenPage | null>
   #oldestAt: number | null
+  /** So many of the last entries of the open page of public lines are not in its row yet. */
+  #heldCount = 0
 
-  constructor(storage: DurableObjectStorage) {
+  /** `held` are lines that were stored elsewhere (`hold`). Those that are on their page since are passed over. */
+  constructor(storage: DurableObjectStorage, held: readonly string[] = []) {
     const { sql } = storage
     this.#sql = sql
     // The number of its first line and its kind make the one key of a page: with a key of two columns, or with an index,
@@ -57,6 +60,31 @@ export class ChatStorage {
     storage.transactionSync(() => this.#takeOver(linesInRows(sql)))
     for (const kind of KINDS) this.#open[kind] = this.#lastPage(kind)
     this.#oldestAt = this.#readOldest()
+    const last = this.#open[PUBLIC]?.entries.at(-1)
+    const lastSeq = last === undefined ? 0 : entryOf(last).line.seq
+    for (const { line, ...numbered } of held.map(entryOf)) if (line.seq > lastSeq) this.hold(line, numbered)
+  }
+
+  /**
+   * Takes a line whose entry the caller stores with something else that is written at this moment (`held`), so that
+   * both are one row. The next line writes it on its page. Returns false for a line that needs a row of its own.
+   */
+  hold(line: KeptLine, { write, stored }: Numbered<SavedPlace | null>): boolean {
+    const page = this.#open[PUBLIC]
+    if (!page || page.entries.length >= PAGE_LINES || line.to !== undefined || line.isFlagged) return false
+    const entries = [...page.entries, JSON.stringify({ line, write, stored })]
+    this.#open[PUBLIC] = { ...page, entries, lastWrite: write }
+    this.#heldCount += 1
+    return true
+  }
+
+  get isHolding(): boolean {
+    return this.#heldCount > 0
+  }
+
+  /** The entries that are to be stored elsewhere, oldest first. */
+  get held(): readonly string[] {
+    return this.isHolding ? (this.#open[PUBLIC]?.entries.slice(-this.#heldCount) ?? []) : []
   }
 
   /**
@@ -95,6 +123,7 @@ export class ChatStorage {
   expire(now: number): boolean {
     const { nextExpiry } = this
     if (nextExpiry === null || nextExpiry > now) return false
+    this.#writeHeld()
     const before = now - CHAT_KEPT_MS + EXPIRY_STEP_MS
     this.#keepOnly(({ at }) => at > before, this.#rows('where oldest_at <= ?', before))
     return true
@@ -113,12 +142,22 @@ export class ChatStorage {
 
   /** Deletes all that the user has said here. The room's own copy of the newest lines loses it with the next sleep. */
   forget(user: number): void {
+    this.#writeHeld()
     this.#keepOnly((line) => line.user !== user, this.#rows(''))
+  }
+
+  #writeHeld(): void {
+    const page = this.#open[PUBLIC]
+    if (!page || !this.isHolding) return
+    const key = pageKey(PUBLIC, page.firstSeq)
+    this.#sql.exec('update chat_page set entries = ? where page = ?', `[${page.entries.join()}]`, key)
+    this.#heldCount = 0
   }
 
   #add(kind: Kind, entry: Entry): void {
     const last = this.#open[kind]
     const isFull = last === null || last.entries.length >= PAGE_LINES
+    if (isFull && kind === PUBLIC) this.#writeHeld()
     const page = isFull ? { firstSeq: entry.line.seq, entries: [] } : last
     const key = pageKey(kind, page.firstSeq)
     // A page that cannot be written keeps the lines that it has.
@@ -129,6 +168,7 @@ export class ChatStorage {
       ...[key, kind, page.firstSeq, entry.line.at, `[${entries.join()}]`],
     )
     this.#open[kind] = { ...page, entries, lastWrite: entry.write }
+    if (kind === PUBLIC) this.#heldCount = 0
     if (isFull && kind === PUBLIC) this.#dropSurplus()
   }
 
@@ -169,7 +209,9 @@ export class ChatStorage {
     while (!isEnough(found)) {
       const [row] = this.#rows('where kind = ? and first_seq < ? order by page desc limit 1', kind, before)
       if (!row) break
-      found = [...entriesOf(row.entries), ...found]
+      const page = this.#open[kind]
+      const isOpen = page?.firstSeq === row.first_seq
+      found = [...(isOpen ? page.entries.map(entryOf) : entriesOf(row.entries)), ...found]
       before = row.first_seq
     }
     return found
@@ -196,6 +238,10 @@ const SELECT = 'select kind, first_seq, entries from chat_page'
 
 function pageKey(kind: number, firstSeq: number): number {
   return firstSeq * KINDS.length + kind
+}
+
+function entryOf(json: string): Entry {
+  return JSON.parse(json)
 }
 
 function entriesOf(json: string): Entry[] {

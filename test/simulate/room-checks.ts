@@ -22,8 +22,10 @@ import type { Wire } from './wire.ts'
 /** A dog walks at most this many tiles in a millisecond: a diagonal step, √2 tiles in 282 ms. */
 const SPEED_MAX = Math.SQRT2 / 282
 const ROUNDING_TILES = 0.01
-/** How much walking a crash may undo, ms. */
-const UNSAVED_MS = 8000
+/** How much walking a crash may undo, and how many of the latest newcomers that have not spoken, ms. */
+const UNSAVED_MS = 10_000
+/** What is not saved has an alarm within this time, ms. */
+const ALARM_WITHIN_MS = 8000
 
 /** The beginning of the text of each paw print. No message of a room may contain it. */
 export const PRINT_MARK = 'paw of '
@@ -40,6 +42,9 @@ export class RoomChecks {
   readonly #seen = new Map<DogId, Sight>()
   readonly #spokeOn = new Map<DogId, Walk>()
   readonly #newerElsewhere = new Map<DogId, number>()
+  /** When each dog has come that the room has not stored at once; and what this was before the event. */
+  #newcomers = new Map<DogId, number>()
+  #newcomersBefore = new Map<DogId, number>()
   #beforeCrash: Map<DogId, Sight> | null = null
   #rebuiltAt = -Infinity
 
@@ -65,6 +70,12 @@ export class RoomChecks {
       const most = CHAT_BURST + (line.at - since) / CHAT_REFILL_MS
       demand(times.length - index <= most + 1e-9, () => `dog ${line.dog} spoke too fast: ${times.join()}`)
     })
+  }
+
+  /** The room wants the dog stored: at once, or with all that it saves next. */
+  kept(dog: DogId, when: 'now' | 'later'): void {
+    if (when === 'now') this.#newcomers.delete(dog)
+    else this.#newcomers.set(dog, this.#shell.now)
   }
 
   /** A dog has come in and the database has answered: the room must have this revision of the settings, or a newer one. */
@@ -115,6 +126,7 @@ export class RoomChecks {
 
   /** A crash has undone the writes of the last event. */
   undone(): void {
+    this.#newcomers = this.#newcomersBefore
     this.#lineTimes.clear()
     this.#spokeOn.clear()
     for (const { dog, at } of this.#shell.log.slice(-10 * CHAT_BURST)) {
@@ -125,6 +137,9 @@ export class RoomChecks {
   crashed(): void {
     this.#beforeCrash = new Map(this.#seen)
     this.#seen.clear()
+    const since = this.isClockSteady ? this.#shell.now - UNSAVED_MS : -Infinity
+    for (const [dog, cameAt] of this.#newcomers) if (cameAt >= since) this.#beforeCrash.delete(dog)
+    this.#newcomers.clear()
   }
 
   /** The room was rebuilt from a new pack: all dogs must still be there. Their places are compared from now on. */
@@ -163,7 +178,7 @@ export class RoomChecks {
     }
   }
 
-  // All dogs are still here. A dog that has not walked since it spoke stands where it spoke.
+  // All dogs are still here but the latest newcomers. A dog that has not walked since it spoke stands where it spoke.
   #demandKept(dogs: RoomSnapshot['dogs'], before: ReadonlyMap<DogId, Sight>): void {
     for (const [dog, { walk }] of before) {
       const kept = dogs.find(({ visitor }) => visitor.dog === dog)
@@ -175,8 +190,9 @@ export class RoomChecks {
 
   afterEvent(own: ReadonlyMap<DogId, Wire>): void {
     const { now, room, ground, alarmAt } = this.#shell
+    this.#newcomersBefore = new Map(this.#newcomers)
     if (!room) return
-    const isSaved = !this.#shell.hasUnsaved || (alarmAt !== null && alarmAt <= now + UNSAVED_MS)
+    const isSaved = !this.#shell.hasUnsaved || (alarmAt !== null && alarmAt <= now + ALARM_WITHIN_MS)
     demand(
       isSaved || !this.isClockSteady,
       () => `something waits to be saved at ${now}, and the alarm rings at ${alarmAt}`,

@@ -464,8 +464,10 @@ export class RoomShell {
   saw(effect: Effect): void {
     const { tally, ignores } = this.sim
     if (effect.do === 'keep') {
-      if (typeof effect.what === 'string' || !('line' in effect.what)) return
+      if (typeof effect.what === 'string') return
+      if ('dog' in effect.what) return this.checks.kept(effect.what.dog, effect.when)
       tally.lines += 1
+      this.checks.kept(effect.what.line.dog, 'now')
       this.checks.recorded(effect.what.line)
       this.log.push(effect.what.line)
     } else if (effect.do === 'send') {

@@ -3,7 +3,7 @@ import { MY_LIFE } from '#app/game/model/account/my-life.ts'
 import { ParkServer } from '#test/browser/park-server.ts'
 import { mostWithin } from '#test/support/most-within.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
-import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
+import { LOST_AT_MOST_MS } from '#durable/host/saver.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { openAccounts } from './bots.ts'
 import type { Account } from './bots.ts'
@@ -16,7 +16,7 @@ const TALKERS = 20
 const TALK_EVERY_MS = 150
 const INSIST_EVERY_MS = 500
 /** Walks are stored within this time on a busy machine as well, ms. An older walk must be where it was. */
-const KEPT_WITHIN_MS = SAVE_WITHIN_MS + 2500
+const KEPT_WITHIN_MS = LOST_AT_MOST_MS + 2500
 /** How long to wait for anything: far longer than it takes on a busy machine, ms. */
 const HANG_MS = 120_000
 /** The wait before the first try is drawn evenly from 0 up to this (app/game/model/connection/link.ts), ms. */

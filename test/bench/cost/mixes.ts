@@ -1,7 +1,7 @@
 import { ACK_EVERY_MS } from '#durable/protocol/messages.ts'
 import { BLIND } from '#durable/rules/life/digging.ts'
 import { frameWindowMs } from '#durable/host/frame-window.ts'
-import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
+import { SAVE_EARLY_MS, SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import { NO_COUNTS, addCounts, timesCounts } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { MESSAGES_PER_REQUEST, ROOM_GB } from './prices.ts'
@@ -152,6 +152,9 @@ export function monthOf(counted: Counted, behaviour: Behaviour, players: number)
   }
 }
 
+/** Each of these saves all dogs of a room with the row that it writes anyway, shortly before the alarm would. */
+const SAVERS = ['chat line', 'leaves', 'door'] as const satisfies readonly Mixed[]
+
 /** How often the actions that match are done in one room, a second. */
 function ratePerRoom(
   { counted, perHour, rooms }: { counted: Counted; perHour: Record<Mixed, number>; rooms: number },
@@ -161,7 +164,8 @@ function ratePerRoom(
 }
 
 /**
- * How often a room saves, a second. The first change sets the alarm; each save sets it again, and an alarm that finds
+ * How often a room saves, a second. A line or a dog that leaves saves the room as well, so an alarm that rings soon after
+ * one of them is set again and writes nothing. The first change sets the alarm; each save sets it again, and an alarm that finds
  * nothing to save does not. With `rate` changes a second and T seconds to an alarm a change comes in the meantime but for
  * a share of e^(-rate T), so a room that was quiet rings 1 + e^(rate T) times before it is quiet again.
  */
@@ -180,7 +184,9 @@ function savesOfRoom(
       (name) => counted[name].roomRowsSaved / counted[name].saveAlarms,
     ),
   )
-  return { alarmsPerS, rowsPerS: alarmsPerS * rows }
+  const saversPerS = SAVERS.reduce((sum, name) => sum + perHour[name] / HOUR_S / rooms, 0)
+  const writing = Math.exp((-saversPerS * SAVE_EARLY_MS) / 1000)
+  return { alarmsPerS, rowsPerS: alarmsPerS * (1 + (rows - 1) * writing) }
 }
 
 /** How often timers that keep a room awake are started, a second, and the longest of them, s. */

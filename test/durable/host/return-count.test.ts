@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import { aPark } from '#test/support/park.ts'
 
 it('counts ten seconds after a crash how many of those whom it cut off have come back', () => {
   const park = aPark()
   for (const dog of [1, 2, 3]) park.enter(dog)
+  park.wait(SAVE_WITHIN_MS)
   park.crash()
   park.enter(1)
   park.wait(5000)
@@ -18,6 +20,7 @@ it('counts a dog as back that has come and gone on, and nobody who was not cut o
   const park = aPark()
   park.enter(1)
   park.enter(2).drop()
+  park.wait(SAVE_WITHIN_MS)
   park.crash()
   park.enter(3)
   park.enter(1).send({ type: 'leave' })

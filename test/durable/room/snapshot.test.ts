@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
+import { SAVE_EARLY_MS, SAVE_WITHIN_MS } from '#durable/host/saver.ts'
+import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
+import { endOf } from '#durable/rules/walks.ts'
 import { Room } from '#durable/room/room.ts'
 import { assembled } from '#durable/room/snapshot.ts'
 import type { RoomSnapshot, SavedPlace } from '#durable/room/snapshot.ts'
@@ -123,10 +125,11 @@ it('[E9] restores each dog to the place that was stored last: in its row, among 
   ])
 })
 
-it('[E9] loses at most eight seconds of walking by a crash, and nothing from before a line', () => {
+it('[E9] loses by a crash what was walked since the last save, and nothing from before a line', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2, { entry: null })
+  park.wait(SAVE_WITHIN_MS)
   bella.walk(15, 10)
   bella.say('hej')
   max.walk(5, 10)
@@ -142,6 +145,59 @@ it('[E9] saves eight seconds after a walk, by its alarm', () => {
   park.wait(SAVE_WITHIN_MS)
   park.crash()
   expect(park.room.snapshot(park.now).dogs[0]!.walk.dirs).toBe('22222')
+})
+
+it('[E9] loses in a crash who came in the last eight seconds, but nobody who had come when one of them spoke', () => {
+  const park = aPark()
+  for (const dog of [1, 2]) park.enter(dog)
+  park.own.get(2)!.say('hej')
+  park.enter(3)
+  park.crash()
+  expect(park.room.visitors.map(({ dog }) => dog)).toEqual([1, 2])
+})
+
+it('[E9] saves all dogs by a line shortly before the alarm, as one row, and leaves later steps to the next alarm', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  bella.say('first')
+  bella.walk(15, 10)
+  park.wait(SAVE_WITHIN_MS - SAVE_EARLY_MS)
+  const { writes } = park.storage
+  bella.say('second')
+  expect(park.storage.writes).toBe(writes + 1)
+  expect(park.host.hasUnsaved).toBe(false)
+  park.wait(1)
+  bella.walk(5, 10)
+  park.wait(SAVE_EARLY_MS - 1)
+  expect(park.storage.writes).toBe(writes + 1)
+  expect(park.alarmAt).toBe(park.now + SAVE_WITHIN_MS)
+  park.wait(SAVE_WITHIN_MS)
+  park.crash()
+  expect(endOf(park.room.savedDog(1, park.now)!.walk)).toEqual({ x: 5, y: 10 })
+  expect(park.log.map(({ text }) => text)).toEqual(['first', 'second'])
+})
+
+it('[E9] writes all dogs at once when one leaves, as one row, so that nothing is left to save', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  park.enter(2, { entry: null }).walk(15, 10)
+  const { writes } = park.storage
+  const { walk } = park.room.savedDog(2, park.now)!
+  bella.send({ type: 'leave' })
+  expect(park.storage.writes).toBe(writes + 1)
+  expect(park.host.hasUnsaved).toBe(false)
+  park.crash()
+  expect(park.room.snapshot(park.now).dogs).toMatchObject([{ visitor: { dog: 2 }, walk }])
+})
+
+it('[E9] writes all dogs once where several are taken away, and drops their rows', () => {
+  const park = aPark()
+  for (const dog of [1, 2, 3]) park.enter(dog).drop()
+  park.wait(SAVE_WITHIN_MS)
+  const { writes } = park.storage
+  park.wait(DROPPED_KEPT_MS)
+  expect(park.room.size).toBe(0)
+  expect(park.storage.writes).toBe(writes + 2)
 })
 
 it('[E9] restores the slot of each dog', () => {

@@ -72,8 +72,11 @@ export class Living {
       op: `rebirth:${offerHash}`,
       asked: { dog: this.#player.dog },
       run: async ({ user: userId, dog: dogId, now }) => {
-        // A repetition finds the offer there, unless the puppy is taken.
-        if (!ledger.hasOffer(offerHash)) await keepOffer(ledger.db, { ...shown, userId }, now)
+        // A repetition finds the offer there, unless the puppy is taken. One that is sent meanwhile keeps it in vain.
+        const isThere = (error: unknown) => {
+          if (!String(error).includes('UNIQUE')) throw error
+        }
+        if (!ledger.hasOffer(offerHash)) await keepOffer(ledger.db, { ...shown, userId }, now).catch(isThere)
         return rebearDog(ledger.db, { userId, dogId, offerHash, name, nameKey: name, pack: 0, now })
       },
     })

@@ -102,14 +102,14 @@ async function goesOn(max: VisitorSocket, text: string): Promise<void> {
   max.acknowledge()
   max.send({ type: 'say', text })
   while ((await max.next('said')).text !== text);
-  const kept = await liveRoom.inside(({ storage }) =>
-    storage.sql
-      .exec<{ seq: number; text: string }>(
-        `select entry.value ->> '$.line.seq' as seq, entry.value ->> '$.line.text' as text
-        from chat_page, json_each(entries) as entry`,
-      )
-      .toArray(),
-  )
+  const kept = await liveRoom.inside(({ storage }) => {
+    const pages = storage.sql.exec<{ entries: string }>('select entries from chat_page').toArray()
+    // A line that was written together with the dogs is on its page from the next line on.
+    const { lines = [] } = storage.kv.get<{ lines?: string[] }>('room') ?? {}
+    type Entry = { line: { seq: number; text: string } }
+    const entries = [...pages.map((page) => page.entries), `[${lines.join()}]`]
+    return entries.flatMap((json): Entry[] => JSON.parse(json)).map(({ line }) => line)
+  })
   const lines = max.told('said').map((said) => `${said.seq} ${said.text}`)
   expect(kept.map((line) => `${line.seq} ${line.text}`)).toEqual(expect.arrayContaining(lines))
 }
@@ -277,6 +277,7 @@ it('[T39] sends nothing lasting before it is stored: a replaced room is stopped 
   await bella.next('said')
   expect(order.slice(0, order.indexOf('flush'))).toContain('line')
   order.length = 0
-  await liveRoom.join(aVisitor(2))
-  expect(order.slice(0, order.indexOf('flush'))).toContain('dog')
+  bella.send({ type: 'leave' })
+  await bella.closed
+  expect(order.slice(0, order.indexOf('close'))).toContain('room')
 })

@@ -246,6 +246,7 @@ it('restores places and log after the process was killed', async () => {
   const bella = await liveRoom.knock(aVisitor(1))
   const { dogs } = await bella.hello()
   await liveRoom.join(aVisitor(2))
+  await liveRoom.save()
   const goal = tileBeside(dogs[0]!.walk)
   bella.send({ type: 'walk', seq: 1, ...goal })
   bella.send({ type: 'say', text: 'what a walk' })

@@ -114,6 +114,43 @@ it('[C7] numbers lines without a gap, over refusals, sleeps and crashes', () => 
   ])
 })
 
+/** A park in which a line was written together with the dogs, and not on its page. */
+function withHeldLine() {
+  const park = aPark()
+  const bella = park.enter(1)
+  bella.say('one')
+  park.enter(2).say('two')
+  return { park, bella }
+}
+
+it('[C7] keeps a line that was written with the dogs, and puts it on the page of the next', () => {
+  const { park, bella } = withHeldLine()
+  const texts = () => park.log.map(({ seq, text }) => [seq, text])
+  park.hibernate()
+  expect(texts()).toEqual([
+    [1, 'one'],
+    [2, 'two'],
+  ])
+  bella.say('three')
+  park.crash()
+  expect(texts()).toEqual([
+    [1, 'one'],
+    [2, 'two'],
+    [3, 'three'],
+  ])
+})
+
+it('[C8] forgets a line that was written with the dogs, and deletes it when it is too old', () => {
+  const forgetful = withHeldLine().park
+  forgetful.disk.forget(20)
+  forgetful.crash()
+  expect(forgetful.log.map(({ text }) => text)).toEqual(['one'])
+  const old = withHeldLine().park
+  old.disk.expire(old.now + CHAT_KEPT_MS)
+  old.crash()
+  expect(old.log).toEqual([])
+})
+
 it('[C7] goes on with the numbers after the log was emptied', () => {
   const park = aPark()
   const bella = park.enter(1)

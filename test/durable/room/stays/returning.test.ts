@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { aPark } from '#test/support/park.ts'
 import type { Socket, TestPark } from '#test/support/park.ts'
@@ -9,6 +10,7 @@ function afterADeploy(): { park: TestPark; bella: Socket; pass: string } {
   const park = aPark()
   const bella = park.enter(1, { user: 7, session: 'a' })
   const { pass } = bella
+  park.wait(SAVE_WITHIN_MS)
   park.crash()
   return { park, bella, pass }
 }
@@ -18,6 +20,14 @@ it('[E11] lets a dog back in by its pass after the machine has stopped, to where
   const back = park.comeBack(pass)
   expect(back.of('welcome')[0]).toMatchObject({ you: 1, resumed: true })
   expect(park.own.get(1)).toBe(back)
+})
+
+it('[E11] asks for a ticket where the machine has stopped before the dog was saved', () => {
+  const park = aPark()
+  const { pass } = park.enter(1)
+  park.wait(SAVE_WITHIN_MS - 1)
+  park.crash()
+  expect(park.show(pass)).toBeNull()
 })
 
 it('[E11] gives what was missed to a dog that comes back by its pass', () => {
@@ -188,6 +198,7 @@ it('[E11] [C11] still keeps from a dog that comes back the words that it does no
   const park = aPark()
   const bella = park.enter(1, { unheard: [20] })
   const max = park.enter(2, { user: 20 })
+  park.wait(SAVE_WITHIN_MS)
   park.crash()
   const back = park.comeBack(bella.pass)
   park.comeBack(max.pass).say('psst')
