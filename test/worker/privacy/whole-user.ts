@@ -33,7 +33,7 @@ export async function aWholeUser() {
       `insert into preference values (${id}, '{"of":${id}}')`,
       `insert into announcement (id, type, published_at) values (${id}, 0, 1)`,
       `insert into announcement_reaction values (${id}, ${id}, 'heart')`,
-      `insert into presence values (${dog}, ${id}, 'plaza', 1, 0, 1, 1)`,
+      `insert into presence values (${dog}, ${id}, 'plaza', 1, 0, 1, 1, 1, 0, 0)`,
       `insert into flood values (${dog}, 1)`,
       `insert into unheard (user_id, other_id, dog_id, kind, since) values (${id}, ${other.userId}, ${otherDog}, 'ignored', 1)`,
       `insert into unheard (user_id, other_id, dog_id, kind, since) values (${other.userId}, ${id}, ${dog}, 'ignored', 1)`,
