@@ -19,6 +19,8 @@ export type NewTicket = {
   session?: string | null
   now: number
   expiresAt: number
+  /** Whether `crowdComing` counts the dog. It is found by an index, which is a further row. */
+  isCounted?: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ export type NewTicket = {
  * void. The ticket is a part of the dog's row, which is written for the epoch anyway.
  */
 export async function issueTicket(db: Db, request: NewTicket): Promise<'not-your-dog' | null> {
-  const { hash, userId, dogId, room, session = null, expiresAt } = request
+  const { hash, userId, dogId, room, session = null, expiresAt, isCounted = true } = request
   const issued = await db
     .update(dog)
     .set({
@@ -34,7 +36,7 @@ export async function issueTicket(db: Db, request: NewTicket): Promise<'not-your
       ticketHash: hash,
       ticketEpoch: sql`${dog.epoch} + 1`,
       ticketRoom: room,
-      ticketPlace: roomOf(room),
+      ticketPlace: isCounted ? roomOf(room) : null,
       ticketExpiresAt: expiresAt,
       ticketSession: session,
     })

@@ -36,7 +36,10 @@ export const dog = sqliteTable(
     ticketHash: text('ticket_hash'),
     ticketEpoch: integer('ticket_epoch'),
     ticketRoom: text('ticket_room'),
-    /** `ticketRoom` without the number of the copy, for whoever counts the dogs that are on their way there. */
+    /**
+     * `ticketRoom` without the number of the copy, for whoever counts the dogs that are on their way there. Null if it has so
+     * many places left that nobody has to count them: then no row of an index is written.
+     */
     ticketPlace: text('ticket_place'),
     ticketExpiresAt: integer('ticket_expires_at'),
     /** The first characters of the hash of the session that asked for it. */
