@@ -10,7 +10,7 @@ import { dueDeletions } from '#worker/privacy/privacy-db.ts'
 import { forgetOld } from '#worker/privacy/retention-db.ts'
 import type { Env } from './env.ts'
 import { log } from './log.ts'
-import { dropLostSockets } from '#worker/entrance/tickets-db.ts'
+import { dropLostSockets } from '#worker/entrance/sockets-db.ts'
 import { knockOfLives } from '#worker/push/sources-db.ts'
 import { forget } from '#worker/privacy/forgetting.ts'
 

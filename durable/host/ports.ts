@@ -137,6 +137,8 @@ export interface PresencePort {
    * whether the visitor may stay; `answered` is called once the database has answered, however late.
    */
   returned(visitor: Visitor, answered: (standing: Standing) => void): void
+  /** [K8] The room has closed the socket of this visitor, whose client has yet to answer. */
+  closing(visitor: Visitor): void
   /** [K8] The socket of this visitor is gone. */
   parted(visitor: Visitor): void
   /** [K8] Exactly these visitors still have sockets to the room: all others are gone. */

@@ -104,6 +104,7 @@ export class RoomHost<Socket, Raw> {
       this.ports.presence.stillThere([], this.ports.clock.now())
       this.returns.cutOff(this.room.cutOff)
     }
+    for (const visitor of this.seats.closingVisitors) this.ports.presence.closing(visitor)
     this.wake()
     this.ledger.compareGround()
   }
@@ -129,6 +130,11 @@ export class RoomHost<Socket, Raw> {
     if (pack) this.attend(null, (now) => this.rebuild(pack, now))
   }
 
+  /** [K8] Whether the visitor has so many sockets here that it gets no other one. */
+  isCrowdedBy(visitor: Visitor): boolean {
+    return hasTooManySockets(this.seats.countOf(visitor))
+  }
+
   /**
    * Accepts a socket that the gate has let through and that has yet to send its hello. Its page gets the pass. Returns
    * false after a fault.
@@ -148,7 +154,7 @@ export class RoomHost<Socket, Raw> {
   acceptReturn(socket: Socket, shown: string, { name, pass }: { name: string; pass: Pass }): boolean {
     this.attend(null, (now) => {
       const known = this.room.takeBack(shown, now)
-      if (!known || hasTooManySockets(this.seats.countOf(known))) return
+      if (!known || this.isCrowdedBy(known)) return
       const visitor = { ...known, unheard: [], socket: name }
       this.seats.accept(socket, visitor, { pass, isReturn: true, now })
       this.ports.presence.returned(this.hearing.of(visitor), (standing) => this.hasStanding(visitor, standing))
@@ -304,7 +310,7 @@ export class RoomHost<Socket, Raw> {
       case 'tell':
         return seats.tell(effect.message, effect)
       case 'close':
-        return void seats.close(
+        return void this.close(
           effect.socket === 'own' ? seats.own(effect.dog) : (entering?.socket ?? null),
           effect.code,
         )
@@ -342,10 +348,18 @@ export class RoomHost<Socket, Raw> {
     this.react((room, now) => room.wake(now))
   }
 
+  /** Closes a socket. Returns the dog whose own one it was, or null. */
+  private close(socket: Socket | null, code: number): DogId | null {
+    const visitor = socket === null ? undefined : this.seats.seatOf(socket)?.visitor
+    const own = this.seats.close(socket, code)
+    if (visitor) this.ports.presence.closing(visitor)
+    return own
+  }
+
   /** Removes a socket that is gone, or with a code closes it. */
   private lose(socket: Socket, now: number, code?: number): void {
     const visitor = this.seats.seatOf(socket)?.visitor
-    const own = code === undefined ? this.seats.remove(socket) : this.seats.close(socket, code)
+    const own = code === undefined ? this.seats.remove(socket) : this.close(socket, code)
     if (!visitor) return
     this.carryOut(own === null ? this.room.turnAway(visitor, now) : this.room.drop(own, now), now)
   }

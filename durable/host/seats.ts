@@ -135,9 +135,14 @@ export class Seats<Socket> {
     return [...this.seats.values()].map(({ visitor }) => visitor)
   }
 
+  /** The visitors of sockets that the room has closed and that are not gone yet. */
+  get closingVisitors(): Visitor[] {
+    return [...this.closing.values()]
+  }
+
   /** The visitors of all sockets, open ones and those that are closing. */
   get sockets(): Visitor[] {
-    return [...this.visitors, ...this.closing.values()]
+    return [...this.visitors, ...this.closingVisitors]
   }
 
   /** [K8] The number of sockets of a dog and of its user in this room, open ones and those that are closing. */

@@ -7,14 +7,14 @@ import { buryAmong } from '#worker/dogs/living-db.ts'
 import type { Flood } from '#worker/entrance/floods-db.ts'
 import { keepReturns } from '#worker/entrance/returns-db.ts'
 import { sweepStays, writeStays } from '#worker/presence/stays-db.ts'
-import { keepSockets } from '#worker/entrance/tickets-db.ts'
+import { keepSockets } from '#worker/entrance/sockets-db.ts'
 import { log, loggable } from '#worker/log.ts'
 
 /**
- * When a dog leaves through a door its stay is over, and a moment later its page has answered the close of the socket. Both
- * are written in one trip, so the write waits for the answer; so long at most, ms.
+ * For how long the client of a closed socket may take to answer, ms. Most answer within a moment, and nothing is written of
+ * their sockets. The end of a stay waits for the answer, so that both are written in one trip.
  */
-const GATHER_MS = 200
+const CLOSING_MS = 1000
 const WRITE_AGAIN_MS = 1000
 const WRITE_AGAIN_MAX_MS = 60_000
 /** Each return is two of the 1,000 statements that D1 allows for one event. */
@@ -31,10 +31,12 @@ export class D1Presence implements PresencePort {
   private readonly counted: AnalyticsEngineDataset | undefined
   private readonly ended = new Map<DogId, number>()
   private readonly hiding = new Map<DogId, Hiding>()
+  /** Sockets that were closed a moment ago; each value calls off the look whether it is gone. */
+  private readonly answerDue = new Map<Visitor, () => void>()
+  private readonly unanswered = new Set<Visitor>()
   private readonly gone = new Set<Visitor>()
   private readonly floods = new Set<Flood>()
   private readonly returns = new Map<Visitor, (standing: Standing) => void>()
-  private endWait: (() => void) | null = null
   private isWriting = false
   private failures = 0
 
@@ -57,13 +59,23 @@ export class D1Presence implements PresencePort {
 
   returned(visitor: Visitor, answered: (standing: Standing) => void): void {
     this.returns.set(visitor, answered)
-    this.endWait?.()
     void this.write()
   }
 
+  closing(visitor: Visitor): void {
+    const timer = setTimeout(() => {
+      this.answerDue.delete(visitor)
+      // The socket of a return has a row.
+      if (visitor.socket === undefined) this.unanswered.add(visitor)
+      void this.write()
+    }, CLOSING_MS)
+    this.answerDue.set(visitor, () => clearTimeout(timer))
+  }
+
   parted(visitor: Visitor): void {
+    this.answerDue.get(visitor)?.()
+    this.answerDue.delete(visitor)
     this.gone.add(visitor)
-    this.endWait?.()
     void this.write()
   }
 
@@ -80,23 +92,24 @@ export class D1Presence implements PresencePort {
     this.counted?.writeDataPoint({ indexes: [this.room], doubles: [back, of] })
   }
 
-  /** Waits until a socket is gone or a page comes back, `GATHER_MS` at most. */
-  private async untilParted(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, GATHER_MS)
-      this.endWait = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-    this.endWait = null
+  /** The stays that have ended, but those whose dogs have a socket that is about to be gone. */
+  private get readyToEnd(): [DogId, number][] {
+    const isClosing = new Set([...this.answerDue.keys()].map(({ dog }) => dog))
+    return [...this.ended].filter(([dog]) => !isClosing.has(dog))
+  }
+
+  private get hasNews(): boolean {
+    const { returns, hiding, unanswered, gone, floods } = this
+    const isAnyWaiting = returns.size + hiding.size + unanswered.size + gone.size + floods.size > 0
+    return isAnyWaiting || this.readyToEnd.length > 0
   }
 
   private async write(): Promise<void> {
     if (this.isWriting) return
     this.isWriting = true
-    if (this.returns.size + this.gone.size === 0 && this.ended.size > 0) await this.untilParted()
-    while (this.returns.size + this.ended.size + this.hiding.size + this.gone.size + this.floods.size > 0) {
+    // The room may be about to close the socket of a stay that is over.
+    await Promise.resolve()
+    while (this.hasNews) {
       const isWritten = await this.writeAll().catch(failed)
       if (isWritten) this.failures = 0
       else {
@@ -110,21 +123,27 @@ export class D1Presence implements PresencePort {
   /** Writes all that waits, in one trip each. What comes meanwhile waits for the next one. */
   private async writeAll(): Promise<true> {
     const { room } = this
-    const ended = [...this.ended]
+    const ended = this.readyToEnd
     const hiding = [...this.hiding]
     const gone = [...this.gone]
+    const unanswered = [...this.unanswered]
     const floods = [...this.floods]
     // Sockets of returns may be gone already: all are stored before any is deleted.
     if (this.returns.size > 0) await this.keepReturns([...this.returns.keys()].slice(0, RETURNS_A_TRIP))
     if (this.returns.size > 0) return true
-    const isMore = ended.length + hiding.length + gone.length + floods.length > 0
+    const isMore = ended.length + hiding.length + gone.length + unanswered.length + floods.length > 0
     if (!isMore) return true
-    const hidden = hiding.map(([, one]) => ({ ...one, room }))
-    const over = ended.map(([dog, epoch]) => ({ dog, room, epoch }))
-    await writeStays(this.db, { over, hidden, gone, floods })
+    await writeStays(this.db, {
+      over: ended.map(([dog, epoch]) => ({ dog, room, epoch })),
+      hidden: hiding.map(([, one]) => ({ ...one, room })),
+      gone,
+      unanswered: unanswered.map(({ user, dog, epoch }) => ({ user, dog, epoch, room })),
+      floods,
+    })
     for (const [dog, epoch] of ended) if (this.ended.get(dog) === epoch) this.ended.delete(dog)
     for (const [dog, one] of hiding) if (this.hiding.get(dog) === one) this.hiding.delete(dog)
     for (const one of gone) this.gone.delete(one)
+    for (const one of unanswered) this.unanswered.delete(one)
     for (const one of floods) this.floods.delete(one)
     return true
   }

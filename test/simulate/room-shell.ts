@@ -378,6 +378,7 @@ export class RoomShell {
             agenda.in(below(random, OVER_WITHIN_MS), ask)
           }),
         // The gate of the simulator counts neither sockets nor floods.
+        closing: () => {},
         parted: () => {},
         stillThere: () => {},
         cameBack: (back, of) => demand(back <= of, () => `${back} of ${of} came back`),

@@ -122,7 +122,9 @@ export class TestPark {
   readonly hiding: [DogId, boolean][] = []
   /** The stays that have ended, by dog and epoch. */
   readonly over: [DogId, number][] = []
-  /** The sockets that have closed, by dog and epoch, and each list of those that were reported as open. */
+  /** The sockets that the room has closed, by dog and epoch. */
+  readonly closed: [DogId, number][] = []
+  /** The sockets that are gone, by dog and epoch, and each list of those that were reported as open. */
   readonly parted: [DogId, number][] = []
   readonly stillThere: [DogId, number][][] = []
   /** By report: how many were back, of how many that were cut off. */
@@ -364,6 +366,7 @@ export class TestPark {
         over: (dog, epoch) => this.over.push([dog, epoch]),
         hides: ({ dog, hidden }) => this.hiding.push([dog, hidden]),
         returned: (visitor, answered) => this.returns.push({ visitor, answered }),
+        closing: ({ dog, epoch }) => this.closed.push([dog, epoch]),
         parted: ({ dog, epoch, socket }) => {
           this.parted.push([dog, epoch])
           this.partedNames.push(socket)

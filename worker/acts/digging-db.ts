@@ -16,7 +16,7 @@ import { findDay, once } from '#worker/db/schema/value/days.ts'
 import { type Write, perform, told } from '#worker/ledger/operation.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
 import { type Actor, mayAct } from './acting-db.ts'
-import { restUntil } from './resting-db.ts'
+import { type RestOfDay, firstRest, isResting, withRest } from './resting-db.ts'
 
 /** How often a dig is looked at again because another one of the user came between reading and writing. */
 const TRIES_MAX = 5
@@ -34,7 +34,9 @@ type Dug = { room: string; x: number; y: number; soil: DugSoil | null }
 export async function dug(db: Db, actor: Actor & { random: () => number }, { room, x, y, soil }: Dug) {
   const { op: id, user, dog, now, random } = actor
   const day = osloDay(now)
-  const tile = { what: `dig:${dog}:${roomOf(room)}:${x},${y}`, now, until: now + DIG_REST_MS }
+  const tile = { what: `${dog}:${roomOf(room)}:${x},${y}`, now, until: now + DIG_REST_MS }
+  const rows = sql`user_id = ${user} and day >= ${day - 1}`
+  const rests = isResting({ table: sql`find_day`, rests: sql`tiles`, rows }, tile)
   const operation = { id, actor: user, kind: 'dig' as const, request: { dog }, now }
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const { before, firsts } = await dugBefore(db, { user, day })
@@ -42,8 +44,8 @@ export async function dug(db: Db, actor: Actor & { random: () => number }, { roo
     const { bones, isSpot } = find
     const writes = [
       ...mayAct(actor),
-      ...restUntil('tile-rests', tile),
-      ...booked({ op: id, user, day, firsts }, before, find),
+      demand('tile-rests', sql`not ${rests}`),
+      ...booked({ op: id, user, day, firsts, tile }, before, find),
       ...(bones > 0 ? transfer(id, { unit: 'bones', amount: bones, from: { park: 'digging' }, to: { dog } }) : []),
     ]
     const done = await perform(db, operation, { writes, result: told({ bones, isSpot }) })
@@ -81,11 +83,11 @@ function firstDig(user: number, number: number): string {
   return `first-dig:${user}:${number}`
 }
 
-type Digger = { op: string; user: number; day: number; firsts: number }
+type Digger = { op: string; user: number; day: number; firsts: number; tile: RestOfDay }
 
-/** Writes the day of the user, which must be as it was read. */
+/** Writes the day of the user, which must be as it was read, and that the tile rests. */
 function booked(
-  { op, user, day, firsts }: Digger,
+  { op, user, day, firsts, tile }: Digger,
   before: FindDay,
   { day: after }: Find,
 ): Write<'changed-meanwhile'>[] {
@@ -94,7 +96,6 @@ function booked(
     and bones = ${before.bones} from find_day where ${isOfDay}), ${before.bones + before.blind + before.spots + before.missed === 0 ? 1 : 0})`
   const isFirst = firsts < FIRST_DIGS.length
   const first = firstDig(user, firsts)
-  const hasChanged = Object.entries(after).some(([name, value]) => before[name as keyof FindDay] !== value)
   return [
     demand('changed-meanwhile', isAsRead),
     ...(isFirst
@@ -103,15 +104,11 @@ function booked(
           { sql: sql`insert into once (what, op_id) values (${first}, ${op})` },
         ]
       : []),
-    ...(hasChanged
-      ? [
-          {
-            sql: sql`insert into find_day (user_id, day, spots, missed, blind, bones)
-              values (${user}, ${day}, ${after.spots}, ${after.missed}, ${after.blind}, ${after.bones})
-              on conflict do update set spots = excluded.spots, missed = excluded.missed, blind = excluded.blind,
-              bones = excluded.bones`,
-          },
-        ]
-      : []),
+    {
+      sql: sql`insert into find_day (user_id, day, spots, missed, blind, bones, tiles)
+        values (${user}, ${day}, ${after.spots}, ${after.missed}, ${after.blind}, ${after.bones}, ${firstRest(tile)})
+        on conflict do update set spots = excluded.spots, missed = excluded.missed, blind = excluded.blind,
+        bones = excluded.bones, tiles = ${withRest(sql`find_day.tiles`, tile)}`,
+    },
   ]
 }

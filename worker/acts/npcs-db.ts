@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
 import { type Learner, PAID_LESSONS, type PaidLesson, giftsFor } from '#durable/rules/npcs/gifts.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import type { Db } from '#worker/db/client.ts'
 import { wear } from '#worker/db/schema/dogs.ts'
-import { daily, once, rest } from '#worker/db/schema/value/days.ts'
+import { daily, findDay, once } from '#worker/db/schema/value/days.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
 import { type Actor, mayAct } from './acting-db.ts'
@@ -53,10 +53,15 @@ type Asking = { user: number; dog: number; now: number; hasWalked: boolean }
 async function learnerOf(db: Db, { user, dog, now, hasWalked }: Asking): Promise<Learner> {
   const known = [firstBoneOf(user), ...PAID_LESSONS.map((lesson) => lessonOf(user, lesson))]
   const today = and(eq(daily.dogId, dog), eq(daily.day, osloDay(now)), eq(daily.kind, 'karma'))
+  // The rows of the last days are enough: what a lesson asks for is done once.
   const [had, sniffs, digs, worn, [gained]] = await db.batch([
     db.select({ what: once.what }).from(once).where(inArray(once.what, known)),
-    restsOf(db, `sniff:${dog}:`),
-    restsOf(db, `dig:${dog}:`),
+    db
+      .select({ day: daily.day })
+      .from(daily)
+      .where(and(eq(daily.dogId, dog), ne(daily.sniffed, '{}')))
+      .limit(1),
+    db.select({ day: findDay.day }).from(findDay).where(eq(findDay.userId, user)).limit(1),
     db.select({ slot: wear.slot }).from(wear).where(eq(wear.dogId, dog)).limit(1),
     db.select({ amount: daily.amount }).from(daily).where(today),
   ])
@@ -74,14 +79,4 @@ async function learnerOf(db: Db, { user, dog, now, hasWalked }: Asking): Promise
     learned: PAID_LESSONS.filter((lesson) => learned[lesson]),
     karmaLeft: KARMA_A_DAY - (gained?.amount ?? 0),
   }
-}
-
-/** A rest of this dog: it is kept for the day, so it says that the dog has done so lately. */
-function restsOf(db: Db, prefix: string) {
-  const next = `${prefix.slice(0, -1)};`
-  return db
-    .select({ what: rest.what })
-    .from(rest)
-    .where(and(gte(rest.what, prefix), lt(rest.what, next)))
-    .limit(1)
 }

@@ -1,5 +1,5 @@
 import { osloDay } from '#durable/rules/life/days.ts'
-import { lt, lte, sql } from 'drizzle-orm'
+import { type SQL, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import type { Write } from '#worker/ledger/operation.ts'
 import { demand } from '#worker/ledger/writes.ts'
@@ -14,6 +14,28 @@ export function restUntil<Word extends string>(
     demand(word, sql`not exists (select 1 from rest where what = ${what} and until > ${now})`),
     { sql: sql`insert into rest (what, until) values (${what}, ${until}) on conflict do update set until = ${until}` },
   ]
+}
+
+/** Rests of a day in one column: times until when each lasts (epoch ms) by what rests, in JSON. */
+export type RestOfDay = { what: string; now: number; until: number }
+
+/** SQL for whether it rests by one of the rows whose column is `rests`. `rows` are the rows of `table` that count. */
+export function isResting(
+  { table, rests, rows }: { table: SQL; rests: SQL; rows: SQL },
+  { what, now }: RestOfDay,
+): SQL {
+  return sql`exists (select 1 from ${table}, json_each(${rests}) where ${rows} and key = ${what} and value > ${now})`
+}
+
+/** SQL for the first rests of a row. */
+export function firstRest({ what, until }: RestOfDay): SQL {
+  return sql`${JSON.stringify({ [what]: until })}`
+}
+
+/** SQL for the rests of a row with another one, and without those that are over. */
+export function withRest(rests: SQL, { what, now, until }: RestOfDay): SQL {
+  const left = sql`(select json_group_object(key, value) from json_each(${rests}) where value > ${now})`
+  return sql`json_set(${left}, ${`$."${what}"`}, ${until})`
 }
 
 /** Deletes rests that are over, and the daily counters of days before today. */

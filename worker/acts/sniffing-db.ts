@@ -6,7 +6,9 @@ import { perform, told } from '#worker/ledger/operation.ts'
 import type { Write } from '#worker/ledger/operation.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
 import { type Actor, isAlive, mayAct } from './acting-db.ts'
-import { restUntil } from './resting-db.ts'
+import { type RestOfDay, firstRest, isResting, withRest } from './resting-db.ts'
+
+const SNIFFED = sql`daily.sniffed`
 
 /**
  * [J2] A dog has sniffed another, or itself. The room vouches that they stand together and that the other is awake.
@@ -14,29 +16,31 @@ import { restUntil } from './resting-db.ts'
  */
 export async function sniffed(db: Db, actor: Actor, other: number) {
   const { op: id, user, dog, now } = actor
-  const pair = { what: `sniff:${dog}:${other}`, now, until: now + SNIFF_REST_MS }
+  const today = osloDay(now)
+  const rest = { what: `${other}`, now, until: now + SNIFF_REST_MS }
+  const rows = sql`dog_id = ${dog} and day >= ${today - 1}`
   const writes = [
     ...mayAct(actor),
-    demand('dog-has-died', isAlive(other, osloDay(now))),
-    ...restUntil('sniffed-lately', pair),
-    ...gainKarma(actor, { amount: KARMA_PER_SNIFF, from: 'sniffing' }),
+    demand('dog-has-died', isAlive(other, today)),
+    demand('sniffed-lately', sql`not ${isResting({ table: sql`daily`, rests: sql`sniffed`, rows }, rest)}`),
+    ...gainKarma(actor, { amount: KARMA_PER_SNIFF, from: 'sniffing', sniffed: rest }),
   ]
   const operation = { id, actor: user, kind: 'sniff' as const, request: { dog, other }, now }
   return perform(db, operation, { writes, result: told({ karma: KARMA_PER_SNIFF }) })
 }
 
-/** [J1] Gives the dog karma, up to the most that it can get on one day. */
-export function gainKarma(
-  { op, dog, now }: Actor,
-  { amount, from }: { amount: number; from: 'npcs' | 'scooping' | 'sniffing' },
-): Write<'karma-full'>[] {
+type Gain = { amount: number; from: 'npcs' | 'scooping' | 'sniffing'; sniffed?: RestOfDay }
+
+/** [J1] Gives the dog karma, up to the most that it can get on one day. `sniffed` is the dog that rests from now on. */
+export function gainKarma({ op, dog, now }: Actor, { amount, from, sniffed }: Gain): Write<'karma-full'>[] {
   const today = osloDay(now)
   const gained = sql`coalesce((select amount from daily where dog_id = ${dog} and day = ${today} and kind = 'karma'), 0)`
   return [
     demand('karma-full', sql`${gained} + ${amount} <= ${KARMA_A_DAY}`),
     {
-      sql: sql`insert into daily (dog_id, day, kind, amount) values (${dog}, ${today}, 'karma', ${amount})
-        on conflict do update set amount = amount + ${amount}`,
+      sql: sql`insert into daily (dog_id, day, kind, amount, sniffed)
+        values (${dog}, ${today}, 'karma', ${amount}, ${sniffed ? firstRest(sniffed) : '{}'})
+        on conflict do update set amount = amount + ${amount}, sniffed = ${sniffed ? withRest(SNIFFED, sniffed) : SNIFFED}`,
     },
     ...transfer(op, { unit: 'karma', amount, from: { park: from }, to: { dog } }),
   ]

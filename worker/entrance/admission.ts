@@ -18,11 +18,17 @@ import { whereToMeet } from '#worker/presence/people-db.ts'
 import { crowdComing, crowdHere, roomWith, whereIs } from '#worker/presence/presence-db.ts'
 import { publishedDoor, publishedRoom, roomBehind } from '#worker/rooms/rooms-db.ts'
 import { isParkClosed } from '#worker/settings/settings-db.ts'
-import { issueTicket, socketsOf } from './tickets-db.ts'
+import { socketsOf } from './sockets-db.ts'
+import { issueTicket } from './tickets-db.ts'
 import { copyFor } from '#worker/presence/copies.ts'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import { ticketOf } from './ticket.ts'
 
+/**
+ * With more places left than these, dogs that are on their way are not counted. If more come within the life of a ticket,
+ * the room closes the last ones as full, and their pages ask for another ticket.
+ */
+const PLACES_TO_SPARE = 60
 /** A ticket opens one socket, once, within this time. */
 const TICKET_LIFE_MS = 60 * 1000
 
@@ -141,6 +147,7 @@ async function admitTo(
   const crowd = [...present, ...coming]
   const room = copyFor({ room: published.key, own, meeting, asked, capacity, crowd })
   if (meeting !== null && room !== meeting) return 'room-full'
+  const inCopy = crowd.reduce((sum, { copy, count }) => sum + (copy === room ? count : 0), 0)
   const greeting = greeted ? null : await greetDay(db, { dogId, now })
   if (greeting === 'dog-is-dead') return 'dog-is-dead'
   const ticket = ticketOf(dogId, newSecret(), door?.id ?? null)
@@ -152,6 +159,7 @@ async function admitTo(
     session,
     now,
     expiresAt: now + TICKET_LIFE_MS,
+    isCounted: capacity - inCopy <= PLACES_TO_SPARE,
   })
   const gained = greeting === null || typeof greeting === 'string' ? null : greeting.gained
   return refusal ?? { ticket, room, pack: published.hash, gained, nudges: dog.nudges }

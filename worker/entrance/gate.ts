@@ -11,7 +11,8 @@ import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import type { SeedOf } from '#worker/rounds/rounds-db.ts'
 import { type PublishedRoom, publishedDoor, publishedRoom } from '#worker/rooms/rooms-db.ts'
 import { settingsRevision } from '#worker/settings/settings-db.ts'
-import { type Socket, dropSocket, redeemTicket, socketsOf, userOf } from './tickets-db.ts'
+import { type Socket, socketsOf, uncountSocket } from './sockets-db.ts'
+import { redeemTicket, userOf } from './tickets-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
 import { log, loggable } from '#worker/log.ts'
 
@@ -78,9 +79,9 @@ function soilLabel(user: number): string {
 }
 
 /** The room has opened no socket for the ticket, so it is not counted as one [K8]. */
-export async function undoArrival(db: Db, { user, dog, epoch }: Socket): Promise<void> {
+export async function undoArrival(db: Db, { dog, epoch }: Pick<Socket, 'dog' | 'epoch'>): Promise<void> {
   try {
-    await db.batch(dropSocket(db, { user, dog, epoch }, Date.now()))
+    await uncountSocket(db, { dog, epoch })
   } catch (error) {
     // The next sweep of the room corrects it.
     log({ event: 'presence-failed', error: loggable(error).error })

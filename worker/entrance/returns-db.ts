@@ -10,7 +10,7 @@ import { ban, session as sessions } from '#worker/db/schema/users.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import { buriedAmong } from '#worker/dogs/living-db.ts'
 import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
-import { RETURN_ROW, type Socket } from './tickets-db.ts'
+import { RETURN_ROW, type Socket } from './sockets-db.ts'
 import { isParkClosed } from '#worker/settings/settings-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
 
@@ -24,7 +24,7 @@ export type Return = Facts & { socket: string; user: number; dog: number; epoch:
 type Standing = 'welcome' | 'banned' | 'signed-out' | 'dead' | 'outdated' | { elsewhere: number }
 
 /**
- * [E11] Stores sockets to a room as used tickets are stored, so that they count [K8], and answers of each, in their order,
+ * [E11] Stores sockets to a room, so that they count [K8], and answers of each, in their order,
  * whether its dog may stay. The room has let them in without asking, by what it knew of them: if that is not so any more,
  * the stay is outdated, and so is every one while the park is closed. The same return may be stored again, because nobody
  * may know whether it was.

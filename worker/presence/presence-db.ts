@@ -4,7 +4,7 @@ import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { type Query, query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { presence, roomNow } from '#worker/db/schema/presence.ts'
-import { dog, socket } from '#worker/db/schema/dogs.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { user } from '#worker/db/schema/users.ts'
 
 /** [K3] An older row does not count if its room was not heard of for this long: the room has crashed. */
@@ -19,16 +19,18 @@ export function isHeardOf(room: Column | SQL, now: number): SQL {
   return sql`exists (select 1 from ${roomNow} where ${isIt})`
 }
 
-const isFresh = (now: number) => or(gt(presence.seenAt, now - PRESENCE_STALE_MS), isHeardOf(presence.room, now))
+/** The condition for rows that count. */
+export const isFreshStay = (now: number) =>
+  or(gt(presence.seenAt, now - PRESENCE_STALE_MS), isHeardOf(presence.room, now))
 /** The condition for dogs that anybody may see. A hidden dog counts as being nowhere. */
-export const isSeen = (now: number) => and(isFresh(now), eq(presence.hidden, 0))
+export const isSeen = (now: number) => and(isFreshStay(now), eq(presence.hidden, 0))
 
 /** Where the dog is, hidden or not; null if it is nowhere. */
 export function whereIs(db: Db, dogId: number, now: number): Query<DogPresence | null> {
   const rows = db
     .select({ room: presence.room, epoch: presence.epoch })
     .from(presence)
-    .where(and(eq(presence.dogId, dogId), isFresh(now)))
+    .where(and(eq(presence.dogId, dogId), isFreshStay(now)))
   return query(rows, ([row]) => row ?? null)
 }
 
@@ -66,7 +68,8 @@ export async function copiesWithDogs(db: Db, room: string): Promise<string[]> {
   return rows.map((row) => row.room)
 }
 
-const goesUnseen = sql<number>`${user.hidden} <> 0 and ${user.moderator} <> 0`
+/** SQL for whether dogs of the user hide. */
+export const goesUnseen = sql<number>`${user.hidden} <> 0 and ${user.moderator} <> 0`
 
 /** How many dogs are in a copy of a room, or on their way there. */
 export type CopyCrowd = { copy: string; count: number }
@@ -106,7 +109,7 @@ export function crowdComing(db: Db, { room, besides, now }: CrowdQuestion): Quer
 
 /** SQL for the room that the dog is in, without the number of the copy; `home` if it is nowhere. */
 export function roomWith(dogId: number, now: number, home: string): SQL<string> {
-  const isIt = and(eq(presence.dogId, dogId), isFresh(now))
+  const isIt = and(eq(presence.dogId, dogId), isFreshStay(now))
   return sql<string>`coalesce(
     (select substr(${presence.room}, 1, instr(${presence.room} || '~', '~') - 1) from ${presence} where ${isIt}), ${home})`
 }
@@ -132,56 +135,11 @@ export function ownDogsSeen(db: Db, userId: number, now: number): Query<{ dogId:
   return query(rows, (own) => own.map(({ dogId, room }) => ({ dogId, room: room === null ? null : roomOf(room) })))
 }
 
-type Redeemed = { hash: string; dogId: number; now: number }
-
-/** Whether it is the socket that a ticket has opened at `now`. */
-const isOpenedBy = ({ hash, dogId, now }: Redeemed) => {
-  const isOfDog = and(eq(socket.userId, sql`(select user_id from dog where id = ${dogId})`), eq(socket.dogId, dogId))
-  return and(isOfDog, eq(socket.hash, hash), eq(socket.usedAt, now))
-}
-
-/** Stores that the room of the ticket that was redeemed at `now` is in use, unless that is known. */
-export function markCopyUsed(db: Db, redeemed: Redeemed) {
+/** Stores that the room that the dog has entered at `now` is in use, unless that is known. */
+export function markCopyUsed(db: Db, { dogId, room, now }: { dogId: number; room: string; now: number }) {
   const used = db
-    .select({ room: socket.room, seenAt: sql<number>`${redeemed.now}`.as('seen_at') })
-    .from(socket)
-    .where(isOpenedBy(redeemed))
+    .select({ room: presence.room, seenAt: sql<number>`${now}`.as('seen_at') })
+    .from(presence)
+    .where(and(eq(presence.dogId, dogId), eq(presence.room, room), eq(presence.seenAt, now)))
   return db.insert(roomNow).select(used).onConflictDoNothing()
-}
-
-/**
- * Stores that the dog is where the ticket that was redeemed at `now` leads. The same ticket again, or an older one,
- * changes nothing.
- */
-export function arriveByTicket(db: Db, redeemed: Redeemed) {
-  const { now } = redeemed
-  return db
-    .insert(presence)
-    .select(
-      db
-        .select({
-          dogId: socket.dogId,
-          userId: socket.userId,
-          room: socket.room,
-          epoch: socket.epoch,
-          hidden: goesUnseen.as('hidden'),
-          since: sql<number>`${now}`.as('since'),
-          seenAt: sql<number>`${now}`.as('seen_at'),
-        })
-        .from(socket)
-        .innerJoin(user, eq(user.id, socket.userId))
-        .where(isOpenedBy(redeemed)),
-    )
-    .onConflictDoUpdate({
-      target: presence.dogId,
-      // Not the user, who is the same: each column of an index that is set writes a row of it.
-      set: {
-        room: sql`excluded.room`,
-        epoch: sql`excluded.epoch`,
-        hidden: sql`excluded.hidden`,
-        since: sql`excluded.since`,
-        seenAt: sql`excluded.seen_at`,
-      },
-      setWhere: sql`excluded.epoch > ${presence.epoch}`,
-    })
 }

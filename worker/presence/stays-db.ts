@@ -4,7 +4,8 @@ import { dog as dogs } from '#worker/db/schema/dogs.ts'
 import { presence, roomNow } from '#worker/db/schema/presence.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { dropReturn } from '#worker/entrance/returns-db.ts'
-import { type Socket, dropSocket } from '#worker/entrance/tickets-db.ts'
+import { type Socket, dropSocket, keepClosing, keepUnanswered } from '#worker/entrance/sockets-db.ts'
+import { voidTicket } from '#worker/entrance/tickets-db.ts'
 import { type Flood, keepFlood } from '#worker/entrance/floods-db.ts'
 
 /** How long a dog whose ticket was redeemed may take to reach the room. */
@@ -14,23 +15,30 @@ const ARRIVING_MS = 60 * 1000
 export type Stay = { dog: number; room: string; epoch: number }
 
 /**
- * What a room has to store: stays that have ended, dogs that hide or show themselves, sockets that have closed, and
- * floods.
+ * What a room has to store: stays that have ended, dogs that hide or show themselves, sockets that have closed, those whose
+ * clients do not answer the close, and floods.
  */
 export type StayNews = {
   over: readonly Stay[]
   hidden: readonly (Stay & { user: number; hidden: boolean })[]
   gone?: readonly (Socket & { socket?: string })[]
+  unanswered?: readonly (Socket & { room: string })[]
   floods?: readonly Flood[]
 }
 
 export async function writeStays(
   db: Db,
-  { over, hidden, gone = [], floods = [] }: StayNews,
+  { over, hidden, gone = [], unanswered = [], floods = [] }: StayNews,
   now = Date.now(),
 ): Promise<void> {
+  const isOver = ({ dog, epoch }: Socket) => over.some((stay) => stay.dog === dog && stay.epoch >= epoch)
+  const dropped = (one: Socket & { socket?: string }) =>
+    one.socket === undefined ? dropSocket(db, one, { isMoving: isOver(one), now }) : [dropReturn(db, one)]
   const writes = [
-    ...over.map((stay) => db.delete(presence).where(and(isStay(stay), not(isOnItsWay(db, stay, now))))),
+    ...over.flatMap((stay) => {
+      const isEnding = and(isStay(stay), not(isOnItsWay(db, stay, now)))
+      return [keepClosing(db, isEnding, now), db.delete(presence).where(isEnding), voidTicket(db, stay, now)]
+    }),
     ...hidden.flatMap((stay) => [
       db
         .update(user)
@@ -41,7 +49,8 @@ export async function writeStays(
         .set({ hidden: Number(stay.hidden) })
         .where(isStay(stay)),
     ]),
-    ...gone.flatMap((one) => (one.socket === undefined ? dropSocket(db, one, now) : [dropReturn(db, one)])),
+    ...unanswered.flatMap((one) => keepUnanswered(db, one, now)),
+    ...gone.flatMap(dropped),
     ...floods.flatMap((flood) => keepFlood(db, flood)),
   ]
   const [first, ...rest] = writes

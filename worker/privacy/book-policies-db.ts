@@ -115,7 +115,7 @@ export const BOOK_POLICIES: readonly Policy[] = [
   }),
   policy(daily, {
     of: ofDogs(daily.dogId),
-    columns: { dogId: 'told', day: 'told', kind: 'told', amount: 'told' },
+    columns: { dogId: 'told', day: 'told', kind: 'told', amount: 'told', sniffed: 'ours' },
     end: 'kept',
   }),
   policy(question, {

@@ -146,6 +146,9 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       hidden: 'told',
       since: 'told',
       seenAt: 'told',
+      socketOpen: 'ours',
+      closing: 'ours',
+      closingUntil: 'ours',
     },
     end: 'removed',
   }),
@@ -225,7 +228,15 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   }),
   policy(findDay, {
     of: ofUser(findDay.userId),
-    columns: { userId: 'ours', day: 'told', spots: 'told', missed: 'ours', blind: 'told', bones: 'told' },
+    columns: {
+      userId: 'ours',
+      day: 'told',
+      spots: 'told',
+      missed: 'ours',
+      blind: 'told',
+      bones: 'told',
+      tiles: 'ours',
+    },
     end: 'removed',
   }),
   policy(playCard, {

@@ -160,6 +160,7 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
       await park.pass(SECOND_MS)
     },
   }
+  await park.haveDug(dog)
   await park.setLuck(LUCK.nothingFound)
   const nothingFound = await count(() => here.told('dug', () => game.acts.dig()), toDig)
   await park.setLuck(LUCK.bonesFound)

@@ -7,11 +7,11 @@ import { monthlyUsd } from './prices.ts'
  * The most that a month of 1,000 players may cost, USD. What was counted when they were set is rounded up
  * to ten; they are lowered by whoever makes it cheaper.
  */
-const USD_MAX: Readonly<Record<MixName, number>> = { usual: 60, w1: 250 }
+const USD_MAX: Readonly<Record<MixName, number>> = { usual: 40, w1: 190 }
 const PLAYERS = 1000
 /** The most trips to D1 of a door, and the most rows that it writes there. */
 const DOOR_TRIPS_MAX = 4
-const DOOR_ROWS_MAX = 6
+const DOOR_ROWS_MAX = 3
 
 /** What is counted and is over its bar, in words; nothing where all hold. */
 export function brokenBars(

@@ -6,6 +6,7 @@ import type { WorkerOptions } from 'miniflare'
 import { freePort } from '#test/support/free-port.ts'
 import type { Pass } from '#test/bench/order.ts'
 import { ParkState } from '#test/bench/state.ts'
+import { FIRST_DIGS } from '#durable/rules/life/digging.ts'
 import { giveBones } from '#test/support/give-bones.ts'
 import { parkWorker } from '#test/support/park-workers.ts'
 import { addCounts } from './counts.ts'
@@ -79,6 +80,14 @@ export class CountedPark {
 
   async giveBones(dog: number, amount: number): Promise<void> {
     await giveBones(await this.#miniflare.getD1Database('DB', 'voffpark'), dog, amount)
+  }
+
+  /** The owner of the dog has dug before: the first digs of a life find what no other digs do. */
+  async haveDug(dog: number): Promise<void> {
+    const d1 = await this.#miniflare.getD1Database('DB', 'voffpark')
+    const first =
+      "insert into once select 'first-dig:' || dog.user_id || ':' || key, 'bench' from dog, json_each(?) where dog.id = ?"
+    await d1.prepare(first).bind(JSON.stringify(FIRST_DIGS), dog).run()
   }
 
   /** What `Math.random` answers in the park from now on. */

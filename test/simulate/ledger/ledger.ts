@@ -143,7 +143,8 @@ export class Ledger {
   present(dog: number, { room, epoch, hidden }: { room: string; epoch: number; hidden: boolean }): void {
     const seenAt = Number.MAX_SAFE_INTEGER
     this.#all(
-      'insert or replace into presence values (?, ?, ?, ?, ?, 0, ?)',
+      `insert or replace into presence (dog_id, user_id, room, epoch, hidden, since, seen_at)
+        values (?, ?, ?, ?, ?, 0, ?)`,
       ...[dog, userOf(dog), room, epoch, Number(hidden), seenAt],
     )
   }

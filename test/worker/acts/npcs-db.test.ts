@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
 import { FIRST_BONES, KARMA_PER_LESSON, PAID_LESSONS } from '#durable/rules/npcs/gifts.ts'
 import { takenFrom } from '#worker/acts/npcs-db.ts'
-import { restUntil } from '#worker/acts/resting-db.ts'
 import { sniffed } from '#worker/acts/sniffing-db.ts'
 import { wear } from '#worker/db/schema/dogs.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
@@ -16,10 +17,14 @@ afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 const ASKED = { npc: 'garm', hasWalked: false } as const
 const ask = (actor: Actor, over: Partial<{ hasWalked: boolean }> = {}) => takenFrom(db, actor, { ...ASKED, ...over })
 
-/** The dog has dug somewhere. */
+/** The dog has dug somewhere, and has found nothing. */
 async function dig({ op: id, user, dog, now }: Actor) {
-  const writes = restUntil('tile-rests', { what: `dig:${dog}:plaza:33,20`, now, until: now + 60_000 })
-  await perform(db, { id, actor: user, kind: 'dig', request: { dog }, now }, { writes, result: told({}) })
+  const day = sql`insert into find_day (user_id, day, spots, missed, blind, bones) values (${user}, ${osloDay(now)}, 0, 1, 0, 0)`
+  await perform(
+    db,
+    { id, actor: user, kind: 'dig', request: { dog }, now },
+    { writes: [{ sql: day }], result: told({}) },
+  )
 }
 
 it('[NP5] gives three bones and the karma of the hello at first, and nothing the second time', async () => {
@@ -61,7 +66,7 @@ it('[NP6] pays for what the ledger knows of: a sniff, a dig, a thing that is wor
   await db.delete(wear)
 })
 
-it('[NP6] does not pay a dog for what another dog has done', async () => {
+it('[NP6] does not pay a player for what another one has done', async () => {
   const [player, other] = [await aPlayer(), await aPlayer()]
   await ask(player.act())
   await dig(other.act())

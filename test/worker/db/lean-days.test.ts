@@ -37,21 +37,21 @@ beforeAll(async () => {
 
 it('keeps the days and the rests of a database that is in use', () => {
   expect(before.flat()).toHaveLength(5)
-  expect(after).toEqual(before)
+  expect(after).toMatchObject(before)
 })
 
 it.each([
   [`insert into rest values ('sniff:1:3', 9)`],
-  [`insert into daily values (1, 20002, 'karma', 1)`],
-  [`insert into find_day values (1, 20002, 0, 1, 0, 0)`],
+  [`insert into daily (dog_id, day, kind, amount) values (1, 20002, 'karma', 1)`],
+  [`insert into find_day (user_id, day, spots, missed, blind, bones) values (1, 20002, 0, 1, 0, 0)`],
 ])('writes one row for an act: %s', async (sql) => {
   expect((await env.DB.prepare(sql).run()).meta.rows_written).toBe(1)
 })
 
 it.each([
-  [`insert into daily values (1, 20003, 'karma', 51)`, 'daily_karma'],
-  [`insert into daily values (99, 20003, 'karma', 1)`, 'FOREIGN KEY'],
-  [`insert into find_day values (1, 20003, 0, 0, 11, 0)`, 'find_day_bones'],
+  [`insert into daily (dog_id, day, kind, amount) values (1, 20003, 'karma', 51)`, 'daily_karma'],
+  [`insert into daily (dog_id, day, kind, amount) values (99, 20003, 'karma', 1)`, 'FOREIGN KEY'],
+  [`insert into find_day (user_id, day, spots, missed, blind, bones) values (1, 20003, 0, 0, 11, 0)`, 'find_day_bones'],
   [`insert into rest values ('dig:1:plaza:3,4', 7)`, 'UNIQUE'],
 ])('still refuses what it refused: %s', async (sql, why) => {
   await expect(env.DB.prepare(sql).run()).rejects.toThrow(why)

@@ -1,5 +1,5 @@
 import { SELF, env } from 'cloudflare:test'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
@@ -10,6 +10,8 @@ import { unheard } from '#worker/db/schema/unheard.ts'
 import { session, user } from '#worker/db/schema/users.ts'
 import { returnBy } from '#worker/entrance/returning.ts'
 import { type Return, keepReturns } from '#worker/entrance/returns-db.ts'
+import { socketsOf } from '#worker/entrance/sockets-db.ts'
+import { run } from '#worker/db/query.ts'
 import { banUser, db } from '#test/worker/support/d1.ts'
 import { ORIGIN, aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
@@ -66,11 +68,12 @@ async function closedAfterReturn(pass: string): Promise<number> {
 }
 
 /** The sockets of the dog that the database counts: those of tickets, and those of passes. */
-async function counted({ dogId }: Kennel) {
+async function counted({ as, dogId }: Kennel) {
   const rows = db.select({ hash: socket.hash }).from(socket)
-  const hashes = await rows.where(and(eq(socket.dogId, dogId), isNotNull(socket.usedAt)))
+  const hashes = await rows.where(eq(socket.dogId, dogId))
   const passes = hashes.filter(({ hash }) => hash.startsWith('return:')).length
-  return { tickets: hashes.length - passes, passes }
+  const { ofDog } = await run(socketsOf(db, { userId: as.userId, dogId, now: Date.now() }))
+  return { tickets: ofDog - passes, passes }
 }
 
 /** The row for a user who does not hear another one. */

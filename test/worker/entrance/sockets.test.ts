@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:test'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { socket } from '#worker/db/schema/dogs.ts'
+import { run } from '#worker/db/query.ts'
+import { socketsOf } from '#worker/entrance/sockets-db.ts'
 import type { Env } from '#worker/env.ts'
 import { aDogOf, db } from '#test/worker/support/d1.ts'
 import { askToEnter } from '#test/worker/support/gate.ts'
@@ -51,8 +53,13 @@ async function openDeafly(kennel: Kennel, times: number): Promise<string[]> {
 }
 
 /** How many sockets of the user the database counts. */
-async function counted({ as }: Kennel): Promise<number> {
-  return db.$count(socket, and(eq(socket.userId, as.userId), isNotNull(socket.usedAt)))
+async function counted({ as, dogId }: Kennel): Promise<number> {
+  return (await run(socketsOf(db, { userId: as.userId, dogId, now: Date.now() }))).ofUser
+}
+
+/** How many rows the database has for sockets of the user. */
+function rowsOf({ as }: Kennel): Promise<number> {
+  return db.$count(socket, eq(socket.userId, as.userId))
 }
 
 /** Adds a socket of the dog in another room to the database. */
@@ -76,13 +83,45 @@ it('[K8] opens four of 200 sockets of one dog, in waves at once, whose clients a
   for (let wave = 0; wave < 10; wave++) {
     const atOnce = Array.from({ length: 20 }, () => openDeaf(player, UNBRAKED))
     answers.push(...(await Promise.all(atOnce)))
-    expect(await counted(player)).toBeLessThanOrEqual(4)
   }
   expect(answers.filter((answer) => answer === '101')).toHaveLength(4)
   // The others had no ticket, or one that a newer one had replaced.
   expect([...new Set(answers)].toSorted()).toEqual(['101', '403', 'too-many-connections'])
   for (const socket of open) socket.close()
+  vi.setSystemTime(Date.now() + 15_000)
   await vi.waitUntil(async () => (await counted(player)) === 0)
+})
+
+it('[K8] opens no fifth socket later while the clients of three answer no close frame', async () => {
+  const player = await aKennel()
+  for (let n = 0; n < 4; n++) {
+    expect(await openDeaf(player)).toBe('101')
+    open.at(-1)?.send(JSON.stringify({ type: 'hello', version: 1, lastSeq: null }))
+  }
+  await vi.waitUntil(async () => (await rowsOf(player)) === 3, { timeout: 5000 })
+  vi.setSystemTime(Date.now() + 15_000)
+  expect(await counted(player)).toBe(4)
+  expect(await openDeaf(player)).toBe('too-many-connections')
+})
+
+it('[K8] still counts a socket that is closing when the dog leaves the park', async () => {
+  const player = await aKennel()
+  expect(await openDeaf(player)).toBe('101')
+  open[0]?.send(JSON.stringify({ type: 'hello', version: 1, lastSeq: null }))
+  open[0]?.send(JSON.stringify({ type: 'leave' }))
+  await vi.waitUntil(async () => (await rowsOf(player)) === 1, { timeout: 5000 })
+  expect(await counted(player)).toBe(1)
+})
+
+it('[K8] writes no row for the socket of a dog that comes and leaves', async () => {
+  const player = await aKennel()
+  const socket = socketOf(await askToEnter((await ticketFor(player)).given))
+  await socket.hello()
+  expect(await rowsOf(player)).toBe(0)
+  socket.send({ type: 'leave' })
+  await socket.closed
+  await vi.waitUntil(async () => (await counted(player)) === 0, { timeout: 5000 })
+  expect(await rowsOf(player)).toBe(0)
 })
 
 it('[K8] gives no dog of a user a ticket while the user has twelve sockets', async () => {
@@ -143,7 +182,7 @@ it('[K8] does not count sockets that a crash has cut off once the room is back',
   const player = await aKennel()
   await openDeafly(player, 4)
   await liveRoom.crash()
-  vi.setSystemTime(Date.now() + 5000)
+  vi.setSystemTime(Date.now() + 15_000)
   await env.PARK_ROOM.getByName(HOME_ROOM).witnesses()
   await vi.waitUntil(async () => (await counted(player)) === 0)
   expect(await openDeaf(player)).toBe('101')

@@ -1,4 +1,5 @@
 import { env, listDurableObjectIds } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { TWINS_MAX, copiesOf } from '#durable/rules/places/twins.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
@@ -7,6 +8,7 @@ import { ORIGIN, askToEnter } from '#test/worker/support/gate.ts'
 import { type TestUser, aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 
 const ENTER = `mutation ($dogId: Int!, $room: String, $door: String, $with: Int) {
@@ -40,6 +42,16 @@ it('[K2] opens a twin of a full room, counting dogs on their way', async () => {
   const rooms = []
   for (let n = 0; n < 5; n += 1) rooms.push((await sent({ room: 'meadow' })).room)
   expect(rooms).toEqual(['meadow', 'meadow', 'meadow~2', 'meadow~2', 'meadow~3'])
+})
+
+it('[K2] does not count dogs on their way to a copy with 61 places left', async () => {
+  const as = await aUser()
+  const dogId = await aDogOf(as.userId)
+  const countedAt = async (capacity: string) => {
+    await enter(as, dogId, { room: 'wisdom-cave' }, capacity)
+    return db.select({ place: dog.ticketPlace }).from(dog).where(eq(dog.id, dogId)).get()
+  }
+  expect([await countedAt('61'), await countedAt('60')]).toEqual([{ place: null }, { place: 'wisdom-cave' }])
 })
 
 it('[K4] does not count a hidden moderator, neither on the way nor in the room', async () => {

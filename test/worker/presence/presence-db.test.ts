@@ -13,7 +13,8 @@ import { whereToMeet } from '#worker/presence/people-db.ts'
 import { sweepStays, writeStays } from '#worker/presence/stays-db.ts'
 import { socket } from '#worker/db/schema/dogs.ts'
 import { user } from '#worker/db/schema/users.ts'
-import { dropLostSockets, issueTicket, redeemTicket, socketsOf, userOf } from '#worker/entrance/tickets-db.ts'
+import { dropLostSockets, keepSockets, socketsOf } from '#worker/entrance/sockets-db.ts'
+import { issueTicket, redeemTicket, userOf } from '#worker/entrance/tickets-db.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
 import { openDb } from '#worker/db/client.ts'
@@ -45,6 +46,19 @@ async function aDogIn(room: string, now = NOW, changes: Partial<typeof user.$inf
   const dog = { userId, dogId: await aDogOf(userId) }
   await redeem(await ticketFor(dog, room, now))
   return dog
+}
+
+/** A database, and how many rows each statement of its batches has written. */
+function countingDb() {
+  const rows: number[] = []
+  const counted = altered(env.DB, (queries) => ({
+    async batch(statements) {
+      const results = await queries.batch(statements)
+      rows.push(...results.map(({ meta }) => meta.rows_written))
+      return results as D1Result<never>[]
+    },
+  }))
+  return { counting: openDb(counted), rows }
 }
 
 it('[K3] stores that a dog is where its ticket was redeemed', async () => {
@@ -99,16 +113,20 @@ it('[K3] writes one row in a sweep, however many dogs are there', async () => {
   const dogs = [await aDogIn('hat-shop'), await aDogIn('hat-shop'), await aDogIn('hat-shop')]
   const list = dogs.map(({ dogId }) => dogId)
   await sweepStays(db, { room: 'hat-shop', dogs: list, now: NOW })
-  const rows: number[] = []
-  const counted = altered(env.DB, (queries) => ({
-    async batch(statements) {
-      const results = await queries.batch(statements)
-      rows.push(...results.map(({ meta }) => meta.rows_written))
-      return results as D1Result<never>[]
-    },
-  }))
-  await sweepStays(openDb(counted), { room: 'hat-shop', dogs: list, now: NOW + 1 })
+  const { counting, rows } = countingDb()
+  await sweepStays(counting, { room: 'hat-shop', dogs: list, now: NOW + 1 })
   expect(rows).toEqual([1, 0, 0])
+})
+
+it('[K3] [K8] writes two rows when a ticket through a door is redeemed, and none when the room before hears of it', async () => {
+  const dog = await aDogIn('dog-hill')
+  const shown = await ticketFor(dog, 'dog-beach')
+  await aDogIn('dog-beach')
+  const { counting, rows } = countingDb()
+  const stay = { dog: dog.dogId, room: 'dog-hill', epoch: 1 }
+  await writeStays(counting, { ...nothing, over: [stay], gone: [{ ...stay, user: dog.userId }] }, NOW)
+  await redeemTicket(counting, shown, [])
+  expect(rows.filter((count) => count > 0)).toEqual([2])
 })
 
 it('[K8] counts a socket for as long as its room is heard of', async () => {
@@ -120,8 +138,61 @@ it('[K8] counts a socket for as long as its room is heard of', async () => {
   expect(await run(socketsOf(db, { dogId, userId, now: later }))).toEqual({ ofDog: 1, ofUser: 1 })
 })
 
+it('[K8] counts the socket of the stay before for 15 seconds, and beyond that if its room says that it is closing', async () => {
+  const dog = await aDogIn('forest')
+  const count = async (now: number) => (await run(socketsOf(db, { ...dog, now }))).ofDog
+  await redeem(await ticketFor(dog, 'lake'))
+  expect([await count(NOW + 14_999), await count(NOW + 15_000)]).toEqual([2, 1])
+  const before = { user: dog.userId, dog: dog.dogId, epoch: 1 }
+  await writeStays(db, { ...nothing, unanswered: [{ ...before, room: 'forest' }] }, NOW + 1000)
+  expect(await count(NOW + 15_000)).toBe(2)
+  await writeStays(db, { ...nothing, gone: [before] })
+  expect(await count(NOW + 15_000)).toBe(1)
+})
+
+it('[K8] counts one closing socket of a dog that goes through ten doors in haste, whichever room is heard first', async () => {
+  const dog = await aDogIn('forest')
+  const rooms = ['lake', 'beach']
+  for (let epoch = 1; epoch <= 10; epoch++) {
+    const shown = await ticketFor(dog, rooms[epoch % 2] ?? '')
+    const stay = { dog: dog.dogId, room: rooms[(epoch + 1) % 2] ?? '', epoch }
+    const told = { ...nothing, over: [stay], gone: [{ ...stay, user: dog.userId }] }
+    if (epoch % 4 < 2) await writeStays(db, told, NOW)
+    expect(await redeem(shown)).not.toBeNull()
+    if (epoch % 4 >= 2) await writeStays(db, told, NOW)
+    expect((await run(socketsOf(db, { ...dog, now: NOW }))).ofDog).toBeLessThanOrEqual(2)
+  }
+})
+
+it('[K8] counts the sockets that may be closing also when the dog has left the park', async () => {
+  const dog = await aDogIn('forest')
+  const count = async (now: number) => (await run(socketsOf(db, { ...dog, now }))).ofDog
+  await redeem(await ticketFor(dog, 'lake'))
+  await redeem(await ticketFor(dog, 'beach'))
+  const stay = { dog: dog.dogId, room: 'beach', epoch: 3 }
+  await writeStays(db, { ...nothing, over: [stay], gone: [{ ...stay, user: dog.userId }] }, NOW + 1)
+  expect([await count(NOW + 14_999), await count(NOW + 15_000)]).toEqual([2, 0])
+})
+
+it('[K8] counts no socket of a dog whose line is lost, nor those that a room does not have', async () => {
+  const [lost, cut, there] = [await aDogIn('pier'), await aDogIn('pier'), await aDogIn('pier')]
+  await writeStays(db, { ...nothing, gone: [{ user: lost.userId, dog: lost.dogId, epoch: 1 }] })
+  await keepSockets(db, {
+    room: 'pier',
+    sockets: [{ user: there.userId, dog: there.dogId, epoch: 1 }],
+    now: NOW + 5000,
+  })
+  const counts = [lost, cut, there].map((dog) => run(socketsOf(db, { ...dog, now: NOW })))
+  expect((await Promise.all(counts)).map(({ ofDog }) => ofDog)).toEqual([0, 0, 1])
+})
+
 it('[K8] deletes at night the sockets of rooms that are not heard of', async () => {
   const [lost, there] = [await aDogIn('cinema~3'), await aDogIn('cinema~4')]
+  for (const [one, room] of [
+    [lost, 'cinema~3'],
+    [there, 'cinema~4'],
+  ] as const)
+    await writeStays(db, { ...nothing, unanswered: [{ user: one.userId, dog: one.dogId, epoch: 1, room }] }, NOW)
   const night = NOW + PRESENCE_STALE_MS
   await sweepStays(db, { room: 'cinema~4', dogs: [there.dogId], now: night })
   await dropLostSockets(db, night)
@@ -188,7 +259,12 @@ it('scans no table for any of these queries', async () => {
   await roomsWithDogsOf(asking, 1)
   const questions = [visitorDog(asking, 1), silentTo(asking, userOf(1))] as const
   await redeemTicket(asking, { hash: 'h', dogId: 1, room: 'plaza', now: NOW }, questions)
-  await writeStays(asking, { over: [{ dog: 1, room: 'plaza', epoch: 1 }], hidden: [] })
+  const [stay, gone] = [
+    { dog: 1, room: 'plaza', epoch: 1 },
+    { user: 1, dog: 1, epoch: 1 },
+  ]
+  await writeStays(asking, { over: [stay], hidden: [], unanswered: [{ ...gone, room: 'plaza' }] })
+  await writeStays(asking, { over: [], hidden: [], gone: [gone] })
   await sweepStays(asking, { room: 'plaza', dogs: [1], now: NOW })
   expect(asked.length).toBeGreaterThan(8)
   const steps = (await Promise.all(asked.map(planOf))).flat()

@@ -33,7 +33,7 @@ export async function aWholeUser() {
       `insert into preference values (${id}, '{"of":${id}}')`,
       `insert into announcement (id, type, published_at) values (${id}, 0, 1)`,
       `insert into announcement_reaction values (${id}, ${id}, 'heart')`,
-      `insert into presence values (${dog}, ${id}, 'plaza', 1, 0, 1, 1)`,
+      `insert into presence values (${dog}, ${id}, 'plaza', 1, 0, 1, 1, 1, 0, 0)`,
       `insert into flood values (${dog}, 1)`,
       `insert into unheard (user_id, other_id, dog_id, kind, since) values (${id}, ${other.userId}, ${otherDog}, 'ignored', 1)`,
       `insert into unheard (user_id, other_id, dog_id, kind, since) values (${other.userId}, ${id}, ${dog}, 'ignored', 1)`,
@@ -44,7 +44,7 @@ export async function aWholeUser() {
       `insert into removed_score values ('CatsFree', ${dog}, 1, 5, '${aWord('removal')}', 1, ${staff.userId})`,
       `insert into round (id, user_id, dog_id, game, day, attempt, rules, is_calm, started_at, ended_at, state, score, medal, ticks, log)
         values ('r${id}', ${id}, ${dog}, 'CatsFree', 1, 1, 1, 0, 1, 2, 'counted', 5, 0, 60, x'0102')`,
-      `insert into find_day values (${id}, 1, 1, 0, 2, 3)`,
+      `insert into find_day values (${id}, 1, 1, 0, 2, 3, '{}')`,
       `insert into game_day values (${id}, 'CatsFree', 1, 1)`,
       `insert into play_card values (${id}, 1, 1)`,
       `insert into pack_week values (-3, 0, ${id}, 1, 2)`,
@@ -58,7 +58,7 @@ export async function aWholeUser() {
       `insert into report (at, reporter_id, accused_id, dog_id, offence, reason, evidence)
         values (1, ${other.userId}, ${id}, ${dog}, 'other', '${aWord('report')}', '${aWord('evidence')}')`,
       `insert into staff_log (at, staff_id, act, user_id, reason) values (1, ${staff.userId}, 'kick', ${id}, 'it had to be')`,
-      `insert into daily values (${dog}, 1, 'karma', 2)`,
+      `insert into daily values (${dog}, 1, 'karma', 2, '{}')`,
       `insert into trade (id, a_dog, b_dog, changed_at) values ('t${id}', ${dog}, ${otherDog}, 1)`,
       `insert into former_name (user_id, username, changed_at) values (${id}, '${aWord('name')}', 1)`,
       `insert into deletion values (${id}, 1, 2)`,

@@ -36,7 +36,10 @@ export const dog = sqliteTable(
     ticketHash: text('ticket_hash'),
     ticketEpoch: integer('ticket_epoch'),
     ticketRoom: text('ticket_room'),
-    /** `ticketRoom` without the number of the copy, for whoever counts the dogs that are on their way there. */
+    /**
+     * `ticketRoom` without the number of the copy, for whoever counts the dogs that are on their way there. Null if it has so
+     * many places left that nobody has to count them: then no row of an index is written.
+     */
     ticketPlace: text('ticket_place'),
     ticketExpiresAt: integer('ticket_expires_at'),
     /** The first characters of the hash of the session that asked for it. */
@@ -87,10 +90,10 @@ export const dogOffer = sqliteTable(
 )
 
 /**
- * The sockets of dogs [K8]. The gate writes a row when it lets a dog in, and the room deletes it when the socket is gone. A
- * row counts as long as it has not expired or its room is heard of. Each door writes one and deletes one, so the table has
- * no index besides its key. Its name and `used_at` are of the time when a row was a ticket until it was used: a Worker of
- * before may still run, and issues its tickets here.
+ * The sockets of dogs that `presence` does not count [K8]: of returns, and those that a room has closed and whose clients do
+ * not answer. A row counts as long as it has not expired or its room is heard of, and the room deletes it when the socket is
+ * gone. Its name and `used_at` are of the time when a row was a ticket until it was used: a Worker of before may still run,
+ * and stores the sockets of its tickets here.
  */
 export const socket = sqliteTable(
   'ticket',
@@ -102,11 +105,11 @@ export const socket = sqliteTable(
       .notNull()
       .references(() => dog.id),
     epoch: integer().notNull(),
-    /** The hash of the ticket that has opened it, or the name of a return [E11]. */
+    /** The name of a return [E11], or why there is a row; the hash of a ticket in rows of a Worker of before. */
     hash: text().notNull(),
     room: text().notNull(),
     expiresAt: integer('expires_at').notNull(),
-    /** When it was opened; null in tickets of a Worker of before. */
+    /** When the row was written; null in tickets of a Worker of before. */
     usedAt: integer('used_at'),
     /** The first characters of the hash of the session that asked for the ticket; null in old rows. */
     sessionKey: text('session_key'),

@@ -25,6 +25,14 @@ export const presence = sqliteTable(
     since: integer().notNull(),
     /** When the gate wrote the row. Whether the dog is still there follows from `room_now`. */
     seenAt: integer('seen_at').notNull(),
+    /**
+     * [K8] 1 as long as this row stands for the socket that the ticket of the stay has opened; 0 if that is gone, or has a row
+     * of its own.
+     */
+    socketOpen: integer('socket_open').notNull().default(0),
+    /** How many sockets of the dog from before may still be closing. They count until `closingUntil`, epoch ms. */
+    closing: integer().notNull().default(0),
+    closingUntil: integer('closing_until').notNull().default(0),
   },
   (table) => [
     index('presence_user_id').on(table.userId),

@@ -16,6 +16,11 @@ export const daily = sqliteTable(
     day: integer().notNull(),
     kind: text({ enum: ['karma'] }).notNull(),
     amount: integer().notNull(),
+    /**
+     * Until when sniffing a dog again gives no karma: epoch ms by the ids of dogs, in JSON. It stands here because a sniff
+     * writes the row anyway. Those that are over are left out when the next one is written.
+     */
+    sniffed: text().notNull().default('{}'),
   },
   (table) => [
     primaryKey({ columns: [table.dogId, table.day, table.kind] }),
@@ -35,6 +40,8 @@ export const findDay = sqliteTable(
     missed: integer().notNull(),
     blind: integer().notNull(),
     bones: integer().notNull(),
+    /** [O2] Until when tiles rest, as `sniffed` in `daily`, by "<dog>:<room>:<x>,<y>". */
+    tiles: text().notNull().default('{}'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
@@ -52,5 +59,5 @@ export const once = sqliteTable('once', {
   opId: text('op_id').notNull(),
 })
 
-/** Acts that must wait until a time: "sniff:<dog>:<dog>", "dig:<dog>:<room>:<x>,<y>". Deleted after that. */
+/** Acts that must wait until a time: "poop:<dog>", "print:<user>". Deleted after that. */
 export const rest = sqliteTable('rest', { what: text().primaryKey().notNull(), until: integer().notNull() })
