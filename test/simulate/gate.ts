@@ -1,36 +1,58 @@
+import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Ledger } from './ledger/ledger.ts'
+import { can, staffBadge } from '#durable/rules/roles.ts'
+import { aVisitor } from '#test/support/dogs.ts'
+import { visitorDog } from '#worker/dogs/dogs-db.ts'
+import { run } from '#worker/db/query.ts'
+import { greetDay, isGreeted } from '#worker/dogs/living-db.ts'
+import { dropSocket, issueTicket, redeemTicket } from '#worker/entrance/tickets-db.ts'
+import type { Shown, Socket } from '#worker/entrance/tickets-db.ts'
+import { silentTo } from '#worker/unheard/unheard-db.ts'
+import { userOf } from './ignores.ts'
+import type { Simulation } from './simulation.ts'
 
-/** A ticket is valid once, and until a newer one is issued for its dog (worker/entrance/tickets-db.ts). */
-export type Ticket = { dog: DogId; epoch: number; isUsed: boolean }
+/** The same as in worker/entrance/admission.ts, ms. */
+const TICKET_LIFE_MS = 60_000
 
-export type GateRoom = { key: string; seeOff: (dog: DogId, epoch: number) => void }
-type Stay = { room: GateRoom; epoch: number }
+export type Ticket = Omit<Shown, 'now'>
 
+/** Admits dogs by the deployed queries of worker/entrance. Each answer is null if the database has not answered. */
 export class Gate {
-  readonly #ledger: Ledger
-  /** The room of each dog, by the database (worker/presence/presence-db.ts). */
-  readonly stays = new Map<DogId, Stay>()
+  readonly #sim: Simulation
+  #tickets = 0
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger
+  constructor(sim: Simulation) {
+    this.#sim = sim
   }
 
-  issue(dog: DogId): Ticket {
-    return { dog, epoch: this.#ledger.nextEpoch(dog), isUsed: false }
+  admit(dogId: DogId, room: string): Promise<Ticket | 'dog-is-dead' | null> {
+    const { ledger, line, parkTime: now } = this.#sim
+    return line.attempt(async () => {
+      const greeted = await run(isGreeted(ledger.db, { dogId, now }))
+      if (!greeted && (await greetDay(ledger.db, { dogId, now })) === 'dog-is-dead') return 'dog-is-dead'
+      const ticket = { hash: `ticket ${++this.#tickets}`, dogId, room }
+      const issued = { ...ticket, userId: userOf(dogId), now, expiresAt: now + TICKET_LIFE_MS }
+      return (await issueTicket(ledger.db, issued)) === null ? ticket : 'dog-is-dead'
+    })
   }
 
-  /** Redeems a ticket, once. Returns the room that the dog must leave for it, or null; false if it is refused. */
-  redeem({ dog, epoch, isUsed }: Ticket, room: GateRoom, hidden: boolean): GateRoom | null | false {
-    if (isUsed || this.#ledger.dog(dog).epoch !== epoch) return false
-    const was = this.stays.get(dog)
-    this.stays.set(dog, { room, epoch })
-    this.#ledger.present(dog, { room: room.key, epoch, hidden })
-    return was && was.room !== room ? was.room : null
+  /** The bearer of the ticket, and the room that the dog was in before; null as well if the ticket is not valid. */
+  async redeem(ticket: Ticket): Promise<{ visitor: Visitor; was: string | undefined } | null> {
+    const { ledger, line, parkTime: now } = this.#sim
+    const { dogId } = ticket
+    const queries = [visitorDog(ledger.db, dogId), silentTo(ledger.db, userOf(dogId))] as const
+    const [admission, dog, unheard = []] =
+      (await line.attempt(() => redeemTicket(ledger.db, { ...ticket, now }, queries))) ?? []
+    if (!admission || !dog) return null
+    const { name, owner } = dog
+    const mayHide = can(owner, 'toggle-hidden')
+    const known = { name, badge: staffBadge(owner), mayHide, hidden: mayHide && owner.hidden, unheard }
+    return { visitor: aVisitor(dogId, { ...known, epoch: admission.epoch }), was: admission.was?.room }
   }
 
-  over(room: GateRoom, dog: DogId, epoch: number): void {
-    const stay = this.stays.get(dog)
-    if (stay && stay.room === room && stay.epoch <= epoch && this.stays.delete(dog)) this.#ledger.absent(dog)
+  /** The room has opened no socket. */
+  undo(socket: Socket): void {
+    const { ledger, line, parkTime: now } = this.#sim
+    void line.attempt(() => ledger.db.batch(dropSocket(ledger.db, socket, now)))
   }
 }

@@ -14,6 +14,7 @@ import { placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import { groundOf } from '#worker/ledger/things.ts'
 import { Broken, demand } from './broken.ts'
+import { isStaff } from './ignores.ts'
 import type { Ignores } from './ignores.ts'
 import type { RoomShell } from './room-shell.ts'
 import { heldWords } from './staff.ts'
@@ -74,12 +75,12 @@ export class RoomChecks {
   }
 
   /** Neither the calm mode of the room nor the settings that it has stored may forbid the line. */
-  #demandAllowed({ dog, seq, text, at, phrase }: KeptLine): void {
+  #demandAllowed({ dog, to, seq, text, at, phrase }: KeptLine): void {
     const { calm, log, disk } = this.#shell
     const set = disk.part('settings') ?? NOTHING_SET
     const held = heldWords(set).find((word) => text.includes(word))
     demand(held === undefined, () => `line ${seq} says "${held}", which staff have forbidden`)
-    if (!this.isClockSteady) return
+    if (!this.isClockSteady || isStaff(dog) || (to !== undefined && isStaff(to))) return
     const asked = calmAt(calm, at)
     const mayBeSaid = !asked || asked.mode === 'slow' || (asked.mode === 'phrases' && phrase !== undefined)
     demand(mayBeSaid, () => `line ${seq} was said in mode ${asked?.mode}`)

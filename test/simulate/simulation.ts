@@ -71,7 +71,7 @@ export class Simulation {
     this.line = new DatabaseLine(this)
     this.ledger = new Ledger(this.line, mistake)
     this.ledgerChecks = new LedgerChecks(this.ledger)
-    this.gate = new Gate(this.ledger)
+    this.gate = new Gate(this)
     this.#firstGrounds = grounds(this.swarm.maxDogs)
     this.shells = this.#firstGrounds.map((ground) => new RoomShell(ground, this))
     this.players = Array.from({ length: PLAYERS }, (_, index) => this.#aPlayer(index))
@@ -184,8 +184,10 @@ export class Simulation {
         const elsewhere = places.get(visitor.dog)
         demand(!elsewhere, () => `dog ${visitor.dog} is in ${elsewhere} and in ${key}`)
         demand(awaySince === null, () => `dog ${visitor.dog} is a ghost in ${key}`)
-        const stay = this.gate.stays.get(visitor.dog)?.room
-        demand(stay === shell, () => `the database has lost dog ${visitor.dog}, who is in ${key}`)
+        demand(
+          this.ledger.roomOf(visitor.dog) === key,
+          () => `the database has lost dog ${visitor.dog}, who is in ${key}`,
+        )
         places.set(visitor.dog, key)
       }
     }
@@ -231,6 +233,7 @@ export class Simulation {
     if (random() < swarm.night) {
       tally.nights += 1
       this.#aheadMs += (1 + below(random, 60)) * DAY_MS
+      this.ledger.heardOfRooms(this.parkTime)
     }
     if (random() < swarm.clockJump) {
       tally.clockJumps += 1

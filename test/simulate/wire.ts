@@ -41,7 +41,7 @@ export class Wire {
 
   sendUp(message: ClientMessage | null): void {
     if (this.clientClosed) throw new Error('a client sent over a socket that it had closed')
-    this.#upwards(() => this.#room.received(this, message))
+    this.#upwards(() => this.roomClosed || this.#room.received(this, message))
   }
 
   sendDown(frame: Frame): void {
@@ -52,7 +52,11 @@ export class Wire {
   closeByRoom(code: number): void {
     if (this.roomClosed) return
     this.roomClosed = true
-    this.#downwards(() => this.#client.closed(this, code))
+    this.#downwards(() => {
+      this.#client.closed(this, code)
+      // Its browser answers the close.
+      this.#upwards(() => this.#room.lost(this))
+    })
   }
 
   closeByClient(): void {
@@ -81,7 +85,7 @@ export class Wire {
     this.#upAt = Math.max(this.#upAt, this.#agenda.now + this.#latencyMs())
     this.#agenda.at(this.#upAt, () => {
       this.up -= 1
-      if (!this.isCut && !this.roomClosed) run()
+      if (!this.isCut) run()
     })
   }
 

@@ -6,6 +6,7 @@ import { NPC_USES, thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
+import { meaningOf } from '#worker/db/constraints.ts'
 import { keepOffer } from '#worker/dogs/dog-offers-db.ts'
 import { rebearDog } from '#worker/dogs/dogs-db.ts'
 import { OFFER_LIFE_MS } from '#worker/dogs/puppies.ts'
@@ -16,8 +17,6 @@ import { carry } from '#worker/things/carrying-db.ts'
 import { agree, leaveTrade, offer, proposeTrade } from '#worker/trades/trades-db.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 import { below, pick } from '#test/support/random.ts'
-import { isUnavailable } from '#worker/db/patience.ts'
-import { demand } from '../broken.ts'
 import { userOf } from '../ignores.ts'
 import type { Player } from '../player.ts'
 import { PRINT_MARK } from '../room-checks.ts'
@@ -56,7 +55,7 @@ export class Living {
 
   /** The acts without an answer yet. */
   get waitsFor(): string {
-    const acts = [...this.acting.unanswered.values()].map((act) => JSON.stringify(act))
+    const acts = this.acting.all.map((act) => JSON.stringify(act))
     const isIdle = this.errands.isIdle && this.#secondThoughts.isIdle
     return [...acts, ...(isIdle ? [] : ['an errand'])].join()
   }
@@ -73,7 +72,8 @@ export class Living {
       asked: { dog: this.#player.dog },
       run: async ({ user: userId, dog: dogId, now }) => {
         // A repetition finds the offer there, unless the puppy is taken.
-        if (!ledger.hasOffer(offerHash)) await keepOffer(ledger.db, { ...shown, userId }, now)
+        const isThere = (error: unknown) => meaningOf(error, { 'dog_offer.hash': 'is there' })
+        await keepOffer(ledger.db, { ...shown, userId }, now).catch(isThere)
         return rebearDog(ledger.db, { userId, dogId, offerHash, name, nameKey: name, pack: 0, now })
       },
     })
@@ -81,7 +81,7 @@ export class Living {
 
   act(): void {
     const { random, swarm } = this.#sim
-    if (this.acting.unanswered.size >= ACTS_MAX) return
+    if (this.acting.all.length >= ACTS_MAX) return
     if (random() < swarm.trading) return this.#trade()
     if (random() < REBIRTHS) return this.beginAnew()
     const chance = random()
@@ -124,10 +124,10 @@ export class Living {
 
   /** Asks for the paw prints of its dog: at each welcome, and when the room sends a nudge. */
   findPrints(): void {
-    const { guarded, ledger, ledgerChecks, line, tally } = this.#sim
+    const { ledger, ledgerChecks, line, tally } = this.#sim
     const { dog } = this.#player
     const before = ledgerChecks.putAside(dog)
-    const find = async () => {
+    void line.attempt(async () => {
       const found = await printsFor(ledger.db, { user: userOf(dog), dog })
       tally.foundPrints += found.length
       for (const { id, dogId } of found) ledgerChecks.found({ id, to: dog, from: dogId }, before)
@@ -135,12 +135,7 @@ export class Living {
       if (upTo === undefined) return
       await putPrintsAside(ledger.db, { dog, upTo })
       ledgerChecks.putAside(dog, upTo)
-    }
-    line
-      .act(find)
-      .catch((error: unknown) =>
-        guarded(() => demand(isUnavailable(error), () => `the prints of dog ${dog} cannot be read: ${String(error)}`)),
-      )
+    })
   }
 
   /** It poops, or sniffs at poop, or scoops it up. */
