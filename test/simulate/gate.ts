@@ -1,18 +1,15 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import { can, staffBadge } from '#durable/rules/roles.ts'
-import { aVisitor } from '#test/support/dogs.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import { run } from '#worker/db/query.ts'
 import { greetDay, isGreeted } from '#worker/dogs/living-db.ts'
+import { TICKET_LIFE_MS } from '#worker/entrance/admission.ts'
+import { visitorOf } from '#worker/entrance/gate.ts'
 import { dropSocket, issueTicket, redeemTicket } from '#worker/entrance/tickets-db.ts'
 import type { Shown, Socket } from '#worker/entrance/tickets-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
 import { userOf } from './ignores.ts'
 import type { Simulation } from './simulation.ts'
-
-/** The same as in worker/entrance/admission.ts, ms. */
-const TICKET_LIFE_MS = 60_000
 
 export type Ticket = Omit<Shown, 'now'>
 
@@ -44,10 +41,7 @@ export class Gate {
     const [admission, dog, unheard = []] =
       (await line.attempt(() => redeemTicket(ledger.db, { ...ticket, now }, queries))) ?? []
     if (!admission || !dog) return null
-    const { name, owner } = dog
-    const mayHide = can(owner, 'toggle-hidden')
-    const known = { name, badge: staffBadge(owner), mayHide, hidden: mayHide && owner.hidden, unheard }
-    return { visitor: aVisitor(dogId, { ...known, epoch: admission.epoch }), was: admission.was?.room }
+    return { visitor: visitorOf(dog, admission, unheard), was: admission.was?.room }
   }
 
   /** The room has opened no socket. */

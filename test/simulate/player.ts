@@ -32,8 +32,6 @@ import { Wire } from './wire.ts'
 /** The same limits as in app/game/model/connection/connection.ts. */
 const TICKET_MS = 8000
 const UPGRADE_MS = 4000
-/** The messages to which a page expects an answer. */
-const ANSWERED: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'walk', 'say', 'whisper'])
 const BY_CALM: ReadonlySet<string> = new Set(['slow-mode', 'phrases-only', 'room-paused'])
 /** How many messages a page may send at once after a stall: keys held for five seconds. */
 const BACKLOG = 30
@@ -71,7 +69,6 @@ export class Player {
   /** Address of the pack that this page plays by. */
   #pack = ''
   #floodedAt = 0
-  #unanswered: ClientMessage[] = []
   readonly #number: number
   /** One in four pages was loaded before the last deploy. */
   readonly #version: number
@@ -135,7 +132,7 @@ export class Player {
   }
 
   #dialBy(ticket: Ticket, room: RoomShell): void {
-    const { agenda, gate, shells } = this.sim
+    const { agenda, gate, guarded, shells } = this.sim
     this.#pass.replaced()
     this.#dial(async (wire, answered) => {
       const entry = this.#entry
@@ -144,10 +141,11 @@ export class Player {
       const visitor = { ...arrival.visitor, entry }
       const was = shells.find((shell) => shell !== room && shell.key === arrival.was)
       if (was) agenda.in(this.#latencyMs(), () => was.seeOff(visitor.dog, visitor.epoch))
-      room.accept(wire, visitor, (isAccepted) => {
+      const accepted = (isAccepted: boolean) => {
         if (!isAccepted) gate.undo(visitor)
         answered(isAccepted)
-      })
+      }
+      guarded(() => room.accept(wire, visitor, accepted))
     })
   }
 
@@ -271,16 +269,14 @@ export class Player {
     this.#pass = new HeldPass()
     this.#entry = null
     this.#headsFor = undefined
-    this.#unanswered = []
     this.checks.changedRoom()
   }
 
   /** Enters another room without leaving the one that it is in. */
   #moveOn(): void {
     this.sim.tally.moves += 1
-    const { wire } = this
     this.#changeRoom()
-    if (wire) this.hangUp()
+    this.hangUp()
   }
 
   // --- the answers of the room, handled as in game.ts
@@ -291,8 +287,6 @@ export class Player {
         this.#happened({ type: 'welcomed' })
         this.#pass.welcomed(message)
         this.sim.tally[message.resumed ? 'resumes' : 'arrivals'] += 1
-        // A second welcome over the same socket replaces the answers that a held reader was not sent.
-        if (this.#isIn) this.#unanswered = []
         if (message.hidden && !this.#isIn) this.sim.tally.hiddenArrivals += 1
         this.calm = message.calm ?? null
         this.#doors = message.doors
@@ -300,22 +294,15 @@ export class Player {
         if (this.#entry !== null && !message.resumed) this.checks.cameBy(this.#entry)
         this.#entry = null
         this.#isIn = true
-        this.living.findPrints()
-        return this.#resendAll()
-      case 'said':
-        if (message.dog === this.dog) this.#answered('say')
-        return
+        return this.living.findPrints()
       case 'whispered':
-        if (message.dog === this.dog) this.#answered('whisper')
-        else this.sim.tally.whispers += 1
+        if (message.dog !== this.dog) this.sim.tally.whispers += 1
         return
       case 'walked':
-        if (message.dog !== this.dog || message.seq === undefined) return
-        this.sim.tally.walks += 1
-        return this.#answered('walk')
+        if (message.dog === this.dog && message.seq !== undefined) this.sim.tally.walks += 1
+        return
       case 'refused':
         this.sim.tally.refusals += 1
-        this.#answered(message.request)
         if (BY_CALM.has(message.reason)) this.sim.tally.heldByCalm += 1
         if (message.reason === 'hurtful') this.sim.tally.heldWords += 1
         if (message.request === 'walk' && message.reason === 'too-fast') this.#walkLater(message)
@@ -328,22 +315,6 @@ export class Player {
         return
       // `reduce` takes in what others do, and `acting` the answers to acts.
       default:
-    }
-  }
-
-  #answered(type: ClientMessage['type']): void {
-    const index = this.#unanswered.findIndex((message) => message.type === type)
-    if (index >= 0) this.#unanswered.splice(index, 1)
-  }
-
-  // Our page does not do this: it sends once more what had no answer when the connection was lost.
-  #resendAll(): void {
-    const unanswered = this.#unanswered
-    this.#unanswered = []
-    if (!this.sim.swarm.resend) return
-    for (const message of unanswered) {
-      this.sim.tally.resends += 1
-      this.send(message)
     }
   }
 
@@ -419,9 +390,8 @@ export class Player {
     if (moving) return
     if (tile.x !== door.x || tile.y !== door.y) return this.walkTo(door)
     this.sim.tally.doors += 1
-    const { wire } = this
     this.#changeRoom(this.sim.shells.find(({ key }) => key === door.room))
-    if (wire) this.hangUp()
+    this.hangUp()
     this.#entry = BY_DOOR
   }
 
@@ -491,7 +461,6 @@ export class Player {
     if (!wire || !this.isOpen) return false
     if (message) this.sim.tally[message.type] += 1
     if (message?.type === 'say' || message?.type === 'whisper') this.checks.says(message.text)
-    if (message && ANSWERED.has(message.type)) this.#unanswered.push(message)
     wire.sendUp(message && (this.#acknowledger?.riding(message) ?? message))
     return true
   }

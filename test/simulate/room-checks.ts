@@ -1,5 +1,5 @@
 import { NOTHING_SET } from '#durable/host/settings-book.ts'
-import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { DogId, ServerMessage, WireThing } from '#durable/protocol/messages.ts'
 import { isSaid } from '#durable/room/chat/log.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Room } from '#durable/room/room.ts'
@@ -39,7 +39,7 @@ export class RoomChecks {
   readonly #shell: RoomShell
   readonly #lineTimes = new Map<DogId, number[]>()
   readonly #seen = new Map<DogId, Sight>()
-  readonly #spokeOn = new Map<DogId, Walk>()
+  readonly #storedOn = new Map<DogId, Walk>()
   readonly #newerElsewhere = new Map<DogId, number>()
   #beforeCrash: Map<DogId, Sight> | null = null
   #rebuiltAt = -Infinity
@@ -59,13 +59,18 @@ export class RoomChecks {
     times.push(line.at)
     if (times.length > 3 * CHAT_BURST) times.shift()
     this.#lineTimes.set(line.dog, times)
-    const speaker = this.#shell.room?.savedDog(line.dog, this.#shell.now)
-    if (speaker) this.#spokeOn.set(line.dog, speaker.walk)
+    this.stored(line.dog)
     if (!this.isClockSteady) return
     times.forEach((since, index) => {
       const most = CHAT_BURST + (line.at - since) / CHAT_REFILL_MS
       demand(times.length - index <= most + 1e-9, () => `dog ${line.dog} spoke too fast: ${times.join()}`)
     })
+  }
+
+  /** The dog is written at once, where it is: in its row, or with a line that it says. */
+  stored(dog: DogId): void {
+    const saved = this.#shell.room?.savedDog(dog, this.#shell.now)
+    if (saved) this.#storedOn.set(dog, saved.walk)
   }
 
   /** A dog has come in and the database has answered: the room must have this revision of the settings, or a newer one. */
@@ -117,7 +122,7 @@ export class RoomChecks {
   /** A crash has undone the writes of the last event. */
   undone(): void {
     this.#lineTimes.clear()
-    this.#spokeOn.clear()
+    this.#storedOn.clear()
     for (const { dog, at } of this.#shell.log.slice(-10 * CHAT_BURST)) {
       this.#lineTimes.set(dog, [...(this.#lineTimes.get(dog) ?? []), at])
     }
@@ -169,8 +174,8 @@ export class RoomChecks {
     for (const [dog, { walk }] of before) {
       const kept = dogs.find(({ visitor }) => visitor.dog === dog)
       demand(kept !== undefined, () => `a crash took dog ${dog} away`)
-      if (this.#spokeOn.get(dog) !== walk) continue
-      demand(isSame(kept?.walk, walk), () => `a crash moved dog ${dog} from where it spoke`)
+      if (this.#storedOn.get(dog) !== walk) continue
+      demand(isSame(kept?.walk, walk), () => `a crash moved dog ${dog} from where it was stored`)
     }
   }
 
@@ -231,9 +236,9 @@ export class RoomChecks {
   compareGround(): void {
     const { sim, key, room } = this.#shell
     const lying = sim.ledger.heldBy(groundOf(key)).map(({ id, ver, slot }) => `${id} (${ver}) at ${slot}`)
-    const shown = room?.kept.ground.map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`) ?? lying
-    const text = () => `in ${key} are seen ${shown.join('; ')}, by the ledger there lie ${lying.join('; ')}`
-    demand(lying.toSorted().join() === shown.toSorted().join(), text)
+    const there = lying.toSorted().join('; ')
+    const seen = room ? shown(room.kept.ground) : there
+    demand(seen === there, () => `in ${key} are seen ${seen}, by the ledger there lie ${there}`)
   }
 
   #look(dog: DogId, walk: Walk, now: number): void {
@@ -248,6 +253,12 @@ export class RoomChecks {
     }
     this.#seen.set(dog, { walk, x, y, at: now })
   }
+}
+
+/** Things on the ground as one text. */
+export function shown(things: Iterable<WireThing>): string {
+  const texts = [...things].map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`)
+  return texts.toSorted().join('; ')
 }
 
 /** Whether a message shows that the dog is in the room. */

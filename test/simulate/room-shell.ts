@@ -11,7 +11,7 @@ import type { Room, RoomOptions } from '#durable/room/room.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { MemoryStorage, aDisk } from '#test/support/memory-storage.ts'
-import { hashOfPass } from '#test/support/park.ts'
+import { hashOfPass, passOf } from '#test/support/park.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import { demand } from './broken.ts'
 import type { Ground } from './grounds.ts'
@@ -80,6 +80,7 @@ export class RoomShell {
   readonly sim: Simulation
   /** All revisions that were ever published, by the address of the pack. */
   readonly #grounds = new Map<string, Ground>()
+  readonly first: Ground
   #published: Ground
   readonly #sockets = new Set<Wire>()
   #memory: Memory | null = null
@@ -96,9 +97,10 @@ export class RoomShell {
 
   constructor(ground: Ground, sim: Simulation) {
     this.key = ground.key
-    this.#published = ground
+    this.first = this.#published = ground
     this.#grounds.set(ground.pack, ground)
     this.sim = sim
+    if (sim.plant.storage) this.#storage.sql.exec(sim.plant.storage)
     this.disk.now({ part: 'pack', value: { rev: 1, hash: ground.pack, text: ground.text } })
     this.checks = new RoomChecks(this)
   }
@@ -127,10 +129,6 @@ export class RoomShell {
 
   gridOf(pack: string): Grid | null {
     return this.#grounds.get(pack)?.grid ?? null
-  }
-
-  ownOf(dog: DogId): Wire | null {
-    return this.#memory?.host.seats.own(dog) ?? null
   }
 
   get own(): ReadonlyMap<DogId, Wire> {
@@ -194,7 +192,7 @@ export class RoomShell {
   #newPass(visitor: Visitor): Pass {
     const secret = `pass ${this.#passes.size + 1} of ${this.key}`
     this.#passes.set(secret, visitor)
-    return { secret, hash: hashOfPass(secret) }
+    return passOf(secret)
   }
 
   /** The dog was sent away, or has come in elsewhere with a newer epoch: what it was given before lets nobody in. */
@@ -293,9 +291,8 @@ export class RoomShell {
   }
 
   #remember(): Memory {
-    const { plant } = this.sim
-    const { key } = this
-    const { maxDogs } = this.#published
+    const { plant, swarm } = this.sim
+    const { key, maxDogs } = this.#published
     const ledger = new RoomLedger(this.sim, {
       ...{ room: key, now: () => this.#parkNow },
       whenSafe: (go) => {
@@ -305,9 +302,7 @@ export class RoomShell {
     })
     const ports = this.#ports(ledger, () => memory)
     const makeRoom = (options: RoomOptions) => this.#checked(plant.makeRoom(options))
-    const { ackEveryMs } = this.sim.swarm
-    const windowMs = () => this.sim.swarm.windowMs
-    const sending = { windowMs, groupMax: GROUP_MAX, ackEveryMs }
+    const sending = { windowMs: () => swarm.windowMs, groupMax: GROUP_MAX, ackEveryMs: swarm.ackEveryMs }
     const host = new SimulatedHost(this, ports, { key, maxDogs, ...sending, makeRoom })
     const memory: Memory = { host, ledger, timers: new Set() }
     return memory
@@ -343,9 +338,11 @@ export class RoomShell {
     return {
       wire: {
         all: () =>
-          [...this.#sockets].flatMap((socket) =>
-            socket.attachment === null ? [] : [{ socket, attachment: socket.attachment, isClosing: socket.roomClosed }],
-          ),
+          [...this.#sockets].map((socket) => ({
+            socket,
+            attachment: socket.attachment!,
+            isClosing: socket.roomClosed,
+          })),
         accept: (socket, attachment) => {
           this.#sockets.add(socket)
           socket.attachment = attachment
@@ -430,14 +427,15 @@ export class RoomShell {
   saw(effect: Effect): void {
     const { tally, ignores } = this.sim
     if (effect.do === 'keep') {
-      if (typeof effect.what === 'string' || !('line' in effect.what)) return
+      if (typeof effect.what === 'string') return
+      if ('dog' in effect.what) return this.checks.stored(effect.what.dog)
       tally.lines += 1
       this.checks.recorded(effect.what.line)
       this.log.push(effect.what.line)
     } else if (effect.do === 'hide') {
       tally.hides += 1
     } else if (effect.do === 'send') {
-      if (this.ownOf(effect.to)) this.checks.posted(effect.to, effect.message, ignores)
+      if (this.own.has(effect.to)) this.checks.posted(effect.to, effect.message, ignores)
     } else if (effect.do === 'tell') {
       for (const dog of this.own.keys()) {
         const isOmitted = dog === effect.except || effect.unheardBy?.includes(dog)

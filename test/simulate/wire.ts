@@ -2,7 +2,6 @@ import type { Attachment } from '#durable/host/ports.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Frame } from '#durable/host/outbox.ts'
 import { LOST } from '#test/support/park.ts'
-import type { Agenda } from './agenda.ts'
 import type { Player } from './player.ts'
 import type { RoomShell } from './room-shell.ts'
 
@@ -20,7 +19,6 @@ export class Wire {
   up = 0
   down = 0
   readonly dog: number
-  readonly #agenda: Agenda
   readonly #latencyMs: () => number
   readonly #client: Player
   readonly #room: RoomShell
@@ -31,7 +29,6 @@ export class Wire {
     this.#client = client
     this.#room = client.shell
     this.dog = client.dog
-    this.#agenda = client.sim.agenda
     this.#latencyMs = latencyMs
   }
 
@@ -68,22 +65,22 @@ export class Wire {
   /** Cuts the connection: both queues are lost, and each end learns of it later, as with a half-open socket. */
   cut(clientLearnsInMs: number, roomLearnsInMs: number): void {
     this.isCut = true
-    this.#agenda.in(clientLearnsInMs, () => this.#client.closed(this, LOST))
-    this.#agenda.in(roomLearnsInMs, () => this.#room.lost(this))
+    this.#client.sim.agenda.in(clientLearnsInMs, () => this.#client.closed(this, LOST))
+    this.#client.sim.agenda.in(roomLearnsInMs, () => this.#room.lost(this))
   }
 
   /** The machine of the room has stopped. Frames that it has sent may or may not arrive. */
   die(isDelivered: boolean): void {
     this.roomClosed = true
     if (!isDelivered) this.isCut = true
-    const inMs = Math.max(this.#latencyMs(), this.#downAt - this.#agenda.now)
-    this.#agenda.in(inMs, () => this.#client.closed(this, LOST))
+    const inMs = Math.max(this.#latencyMs(), this.#downAt - this.#client.sim.agenda.now)
+    this.#client.sim.agenda.in(inMs, () => this.#client.closed(this, LOST))
   }
 
   #upwards(run: () => void): void {
     this.up += 1
-    this.#upAt = Math.max(this.#upAt, this.#agenda.now + this.#latencyMs())
-    this.#agenda.at(this.#upAt, () => {
+    this.#upAt = Math.max(this.#upAt, this.#client.sim.agenda.now + this.#latencyMs())
+    this.#client.sim.agenda.at(this.#upAt, () => {
       this.up -= 1
       if (!this.isCut) run()
     })
@@ -91,8 +88,8 @@ export class Wire {
 
   #downwards(run: () => void): void {
     this.down += 1
-    this.#downAt = Math.max(this.#downAt, this.#agenda.now + this.#latencyMs())
-    this.#agenda.at(this.#downAt, () => {
+    this.#downAt = Math.max(this.#downAt, this.#client.sim.agenda.now + this.#latencyMs())
+    this.#client.sim.agenda.at(this.#downAt, () => {
       this.down -= 1
       if (!this.isCut) run()
     })

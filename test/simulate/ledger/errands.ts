@@ -59,8 +59,7 @@ export class Errands {
   }
 
   async #atWorker({ op, run }: Errand): Promise<object | string> {
-    const dog = this.#dog
-    const actor = { op, dog, user: userOf(dog), now: this.#sim.parkTime }
+    const actor = { op, dog: this.#dog, user: userOf(this.#dog), now: this.#sim.parkTime }
     return (await this.#sim.line.attempt(() => run(actor))) ?? 'try-again'
   }
 

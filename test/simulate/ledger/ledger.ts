@@ -8,7 +8,7 @@ import type { DatabaseLine } from './database-line.ts'
 import { wrongly } from './mistakes.ts'
 import type { Mistake } from './mistakes.ts'
 import { d1Over, preparedIn } from './sqlite-d1.ts'
-import type { Trip } from './sqlite-d1.ts'
+import type { RunAll, Trip } from './sqlite-d1.ts'
 import { openCopy } from './template.ts'
 
 export type Leg = { account: string; unit: Unit; delta: number }
@@ -52,18 +52,13 @@ export class Ledger {
 
   constructor(line: DatabaseLine, mistake?: Mistake) {
     this.#sqlite.exec(NOTES)
-    const runAll = mistake && wrongly(this.#sqlite, mistake)
-    const trip = <Answer>(question: () => Answer) =>
-      line.trip(() => {
-        this.#isAsked = true
-        return question()
-      })
-    this.db = openDbAtLeisure(d1Over({ sqlite: this.#sqlite, trip, runAll }))
+    this.db = this.over(line.trip, mistake && wrongly(this.#sqlite, mistake))
   }
 
-  /** The same database, asked in another way. */
-  over(trip: Trip): Db {
-    return openDbAtLeisure(d1Over({ sqlite: this.#sqlite, trip }))
+  /** The database, each of whose queries takes this trip. */
+  over(trip: Trip, runAll?: RunAll): Db {
+    const noted: Trip = (question) => trip(() => ((this.#isAsked = true), question()))
+    return openDbAtLeisure(d1Over({ sqlite: this.#sqlite, trip: noted, runAll }))
   }
 
   /** The ops that were done since this was called last, in order. */
@@ -96,11 +91,6 @@ export class Ledger {
 
   balances(): { account: string; balance: number }[] {
     return this.#all(`select ${ACCOUNT}, balance from account`)
-  }
-
-  bonesOf(dog: number): number {
-    return this.#all<{ balance: number }>(`select balance from account where dog_id = ? and unit = 'bones'`, dog)[0]!
-      .balance
   }
 
   things(): Thing[] {

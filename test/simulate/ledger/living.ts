@@ -5,7 +5,6 @@ import { soilOf } from '#durable/rules/life/soil.ts'
 import { NPC_USES, thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { endOf } from '#durable/rules/walks.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
 import { keepOffer } from '#worker/dogs/dog-offers-db.ts'
 import { rebearDog } from '#worker/dogs/dogs-db.ts'
@@ -15,7 +14,8 @@ import { printsFor, putPrintsAside } from '#worker/paw-prints/paw-prints-db.ts'
 import { buy } from '#worker/things/buying-db.ts'
 import { carry } from '#worker/things/carrying-db.ts'
 import { agree, leaveTrade, offer, proposeTrade } from '#worker/trades/trades-db.ts'
-import { ownDog } from '#app/game/model/world/world.ts'
+import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
+import { ownGoal } from '#app/game/model/world/world.ts'
 import { below, pick } from '#test/support/random.ts'
 import { userOf } from '../ignores.ts'
 import type { Player } from '../player.ts'
@@ -111,7 +111,7 @@ export class Living {
   #leavePrint(): void {
     const { random } = this.#sim
     const { dogs, me } = this.#player.world
-    const asleep = [...dogs.values()].filter(({ id, pose, away }) => id !== me && (away || pose === 'curl'))
+    const asleep = [...dogs.values()].filter((dog) => dog.id !== me && isDogAsleep(dog))
     const to = asleep.length > 0 && random() < 0.9 ? pick(random, asleep).id : pick(random, [...dogs.keys(), 99])
     const op = this.#newOp()
     this.acting.ask({
@@ -142,7 +142,7 @@ export class Living {
   #poop(): void {
     const { random } = this.#sim
     const { poops, room } = this.#player.world
-    const here = this.#tile()
+    const here = ownGoal(this.#player.world)
     const poop = poops.size > 0 ? pick(random, [...poops.values()]) : undefined
     if (!poop || random() < 0.3) {
       const text = random() < 0.6 ? `${room} was here` : ''
@@ -154,7 +154,7 @@ export class Living {
   }
 
   #dig(): void {
-    const here = this.#tile()
+    const here = ownGoal(this.#player.world)
     if (!here || this.acting.isDigging) return
     const { grid } = this.#player
     if (groundAt(grid, here.x, here.y) === GROUND.dig) return this.acting.ask({ type: 'dig', op: this.#newOp() })
@@ -163,7 +163,7 @@ export class Living {
   }
 
   #pickUp(): void {
-    const here = this.#tile()
+    const here = ownGoal(this.#player.world)
     const things = [...this.#player.world.things.values()]
     if (!here || things.length === 0) return
     const thing = pick(this.#sim.random, things)
@@ -231,17 +231,13 @@ export class Living {
     const things = this.#things()
       .filter(() => random() < 0.5)
       .map(({ id, ver }) => ({ id, ver }))
-    const offered = { ...word, things, bones: below(random, 1 + ledger.bonesOf(dog)) }
+    const { balance = 0 } = ledger.balances().find(({ account }) => account === `dog:${dog} bones`) ?? {}
+    const offered = { ...word, things, bones: below(random, 1 + balance) }
     errands.start({ op, asked: { dog, ...offered }, run: (actor) => offer(ledger.db, actor, offered) })
   }
 
   #things() {
     return this.#sim.ledger.heldBy(holderOf(this.#player.dog))
-  }
-
-  #tile(): Tile | null {
-    const own = ownDog(this.#player.world)
-    return own ? endOf(own.walk) : null
   }
 
   #newOp(): string {

@@ -1,12 +1,12 @@
-import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { NOON } from '#test/support/park.ts'
+import { migrations } from '#worker/local/server/state.ts'
 import { isStaff, userOf } from '../ignores.ts'
 
-const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 /** More dogs than a simulation has players. */
 const DOGS = 8
 
@@ -31,8 +31,7 @@ export function openCopy(): DatabaseSync {
 
 function makeTemplate(): string {
   const sqlite = new DatabaseSync(':memory:')
-  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
-  for (const name of files.toSorted()) sqlite.exec(readFileSync(join(MIGRATIONS, name), 'utf8'))
+  for (const name of migrations()) sqlite.exec(readFileSync(join('migrations', name), 'utf8'))
   for (let dog = 1; dog <= DOGS; dog++) sqlite.exec(birthOf(dog))
   const folder = mkdtempSync(join(tmpdir(), 'simulate-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import { thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { endOf, walkDuration } from '#durable/rules/walks.ts'
+import { walkDuration } from '#durable/rules/walks.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
 import { UnansweredActs } from './unanswered-acts.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
@@ -14,7 +14,7 @@ import type { Scent } from '#app/game/model/around/scent.ts'
 import type { ArcadePage } from '#app/game/model/around/cabinets.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
-import { ownDog, roomTime } from '#app/game/model/world/world.ts'
+import { ownDog, ownGoal, roomTime } from '#app/game/model/world/world.ts'
 
 export type ActsOptions = {
   state: StoreApi<GameState>
@@ -235,8 +235,7 @@ export class Acts {
   }
 
   #goal(): Tile | null {
-    const me = ownDog(this.#options.state.getState().world)
-    return me ? endOf(me.walk) : null
+    return ownGoal(this.#options.state.getState().world)
   }
 
   #walkMs(): number {
