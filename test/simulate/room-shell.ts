@@ -317,16 +317,8 @@ export class RoomShell {
 
   #ports(ledger: RoomLedger, memory: () => Memory): Ports<Wire, string> {
     const { agenda, tally, guarded, staff } = this.sim
-    const faults: Ports<Wire, string>['faults'] = {
-      bug: (error) =>
-        guarded(() => {
-          throw error
-        }),
-      outage: (error) => {
-        this.#outages += 1
-        guarded(() => demand(isUnavailable(error), () => `a question failed: ${String(error)}`))
-      },
-    }
+    const unanswered = (error: unknown) =>
+      guarded(() => demand(isUnavailable(error), () => `a question failed: ${String(error)}`))
     const later = (ms: number, run: () => void) => {
       const mine = memory()
       const timer = () => this.event(mine.host, run)
@@ -365,7 +357,7 @@ export class RoomShell {
       disk: this.disk,
       ledger,
       presence: new D1Presence({
-        ...{ db: this.sim.ledger.over(ledger.trip), room: this.key, failed: faults.outage },
+        ...{ db: this.sim.ledger.over(ledger.trip), room: this.key, failed: unanswered },
         clock: { now: () => this.#parkNow, later },
         counted: {
           writeDataPoint: (point) => {
@@ -384,7 +376,16 @@ export class RoomShell {
         setAlarm: (at) => this.#schedule((this.alarmAt = at)),
       },
       clock: { now: () => this.now, later },
-      faults,
+      faults: {
+        bug: (error) =>
+          guarded(() => {
+            throw error
+          }),
+        outage: (error) => {
+          this.#outages += 1
+          unanswered(error)
+        },
+      },
     }
   }
 

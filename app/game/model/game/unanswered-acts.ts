@@ -2,7 +2,7 @@ import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { BROWSER_CLOCK } from '#app/game/model/page-clock.ts'
 
-export type Act = Extract<ClientMessage, { op: string }>
+type Act = Extract<ClientMessage, { op: string }>
 
 /** An act without an answer. `kind` is that of a thing to pick up: the ground has forgotten it when the answer comes. */
 type Unanswered = { act: Act; tries: number; kind: string | undefined }
