@@ -36,8 +36,7 @@ export class Gate {
   /** The bearer of the ticket, and the room that the dog was in before; null as well if the ticket is not valid. */
   async redeem(ticket: Ticket): Promise<{ visitor: Visitor; was: string | undefined } | null> {
     const { ledger, line, parkTime: now } = this.#sim
-    const { dogId } = ticket
-    const queries = [visitorDog(ledger.db, dogId), silentTo(ledger.db, userOf(dogId))] as const
+    const queries = [visitorDog(ledger.db, ticket.dogId), silentTo(ledger.db, userOf(ticket.dogId))] as const
     const [admission, dog, unheard = []] =
       (await line.attempt(() => redeemTicket(ledger.db, { ...ticket, now }, queries))) ?? []
     if (!admission || !dog) return null

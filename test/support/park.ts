@@ -141,8 +141,8 @@ export class TestPark {
   private readonly maxDogs: number
   private floor: Floor
   private revision = 0
-  /** The number of passes so far. */
-  private passes = 0
+  /** For whom the passes so far were made. */
+  private readonly passes: string[] = []
   private settingsRevision = 0
   alarmAt: number | null = null
   private timers: { at: number; run: () => void }[] = []
@@ -180,14 +180,14 @@ export class TestPark {
   /** A socket that has not sent its hello yet. */
   knock(dog: DogId, changes: Partial<Visitor> = {}): Socket {
     const socket = new Socket(aVisitor(dog, changes), this)
-    this.host.accept(socket, socket.visitor, this.newPass())
+    this.host.accept(socket, socket.visitor, this.newPass(`dog ${dog}`))
     return socket
   }
 
   /** [E11] Shows a pass at the room. Returns a socket that has not sent its hello yet; null where it lets nobody in. */
   show(pass: string): Socket | null {
     const socket = new Socket(aVisitor(0), this)
-    const next = this.newPass()
+    const next = this.newPass('returns')
     const isIn = this.host.acceptReturn(socket, hashOfPass(pass), { name: `socket of ${next.secret}`, pass: next })
     return isIn ? socket : null
   }
@@ -200,8 +200,9 @@ export class TestPark {
     return socket
   }
 
-  private newPass(): Pass {
-    return passOf(`pass ${++this.passes}`)
+  private newPass(of: string): Pass {
+    this.passes.push(of)
+    return passOf(`pass ${this.passes.filter((one) => one === of).length} of ${of}`)
   }
 
   enter(dog: DogId, changes: Partial<Visitor> = {}, hello: { version?: number; lastSeq?: number | null } = {}): Socket {
