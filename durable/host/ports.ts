@@ -142,13 +142,13 @@ export interface PresencePort {
   /** [K8] The socket of this visitor is gone. */
   parted(visitor: Visitor): void
   /** [K8] Exactly these visitors still have sockets to the room: all others are gone. */
-  stillThere(visitors: readonly Visitor[], now: number): void
+  stillThere(visitors: readonly Visitor[]): void
   /** Of so many dogs that a deploy or a crash has cut off, `back` came back within ten seconds. */
   cameBack(back: number, of: number): void
   /** [M6] The dog was cut off for flooding. */
   flooded(dog: DogId, now: number): void
   /** Writes who is here, and tells the room which of them have entered elsewhere with a newer epoch, or have died. */
-  sweep(here: readonly DogId[], now: number, room: SweptRoom): void
+  sweep(here: readonly DogId[], room: SweptRoom): void
 }
 /**
  * [E11] What the database says of a dog that has come back by a pass. `elsewhere`: it has entered another room by a ticket

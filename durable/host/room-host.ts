@@ -101,7 +101,7 @@ export class RoomHost<Socket, Raw> {
     this.sweepAt = this.seats.isEmpty ? nextSweepAt : Math.min(this.ports.disk.part('sweep') ?? Infinity, nextSweepAt)
     // Without sockets this object was not just asleep: a crash or a deploy has cut off those that there were.
     if (this.seats.isEmpty) {
-      this.ports.presence.stillThere([], this.ports.clock.now())
+      this.ports.presence.stillThere([])
       this.returns.cutOff(this.room.cutOff)
     }
     for (const visitor of this.seats.closingVisitors) this.ports.presence.closing(visitor)
@@ -335,9 +335,9 @@ export class RoomHost<Socket, Raw> {
   private sweep(now: number): void {
     this.sweepAt = now + SWEEP_EVERY_MS
     this.ports.disk.later({ part: 'sweep', value: this.sweepAt })
-    this.ports.presence.stillThere(this.seats.sockets, now)
+    this.ports.presence.stillThere(this.seats.sockets)
     const here = this.room.visitors.map(({ dog }) => dog)
-    this.ports.presence.sweep(here, now, {
+    this.ports.presence.sweep(here, {
       seeOff: (dog, epoch) => this.seeOff(dog, epoch),
       learn: (events) => this.react((room, now) => room.learn(events, now)),
     })

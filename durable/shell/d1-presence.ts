@@ -1,14 +1,12 @@
-import type { Hiding, PresencePort, Standing, SweptRoom } from '#durable/host/ports.ts'
+import type { ClockPort, Hiding, PresencePort, Standing, SweptRoom } from '#durable/host/ports.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import { openDb } from '#worker/db/client.ts'
 import type { Db } from '#worker/db/client.ts'
 import { buryAmong } from '#worker/dogs/living-db.ts'
 import type { Flood } from '#worker/entrance/floods-db.ts'
 import { keepReturns } from '#worker/entrance/returns-db.ts'
 import { sweepStays, writeStays } from '#worker/presence/stays-db.ts'
 import { keepSockets } from '#worker/entrance/sockets-db.ts'
-import { log, loggable } from '#worker/log.ts'
 
 /**
  * For how long the client of a closed socket may take to answer, ms. Most answer within a moment, and nothing is written of
@@ -20,15 +18,23 @@ const WRITE_AGAIN_MAX_MS = 60_000
 /** Each return is two of the 1,000 statements that D1 allows for one event. */
 const RETURNS_A_TRIP = 100
 
+type Parts = {
+  db: Db
+  room: string
+  clock: ClockPort
+  /** Where returns are counted. */
+  counted?: Pick<AnalyticsEngineDataset, 'writeDataPoint'> | undefined
+  /** Is told of each trip that has failed. */
+  failed: (error: unknown) => void
+}
+
 /**
  * Writes to D1 which stays are over, who hides, which sockets are gone and who was cut off. A write that fails stays in
  * memory and is retried. If this object is lost meanwhile, the next sweep of its room finds the difference, or the row
  * is stale by then.
  */
 export class D1Presence implements PresencePort {
-  private readonly db: Db
-  private readonly room: string
-  private readonly counted: AnalyticsEngineDataset | undefined
+  private readonly parts: Parts
   private readonly ended = new Map<DogId, number>()
   private readonly hiding = new Map<DogId, Hiding>()
   /** Sockets that were closed a moment ago; each value calls off the look whether it is gone. */
@@ -40,11 +46,8 @@ export class D1Presence implements PresencePort {
   private isWriting = false
   private failures = 0
 
-  /** `counted` is where returns are counted. */
-  constructor(d1: D1Database, room: string, counted?: AnalyticsEngineDataset) {
-    this.db = openDb(d1)
-    this.room = room
-    this.counted = counted
+  constructor(parts: Parts) {
+    this.parts = parts
   }
 
   over(dog: DogId, epoch: number): void {
@@ -63,13 +66,13 @@ export class D1Presence implements PresencePort {
   }
 
   closing(visitor: Visitor): void {
-    const timer = setTimeout(() => {
+    const callOff = this.parts.clock.later(CLOSING_MS, () => {
       this.answerDue.delete(visitor)
       // The socket of a return has a row.
       if (visitor.socket === undefined) this.unanswered.add(visitor)
       void this.write()
-    }, CLOSING_MS)
-    this.answerDue.set(visitor, () => clearTimeout(timer))
+    })
+    this.answerDue.set(visitor, callOff)
   }
 
   parted(visitor: Visitor): void {
@@ -84,12 +87,13 @@ export class D1Presence implements PresencePort {
     void this.write()
   }
 
-  stillThere(visitors: readonly Visitor[], now: number): void {
-    keepSockets(this.db, { room: this.room, sockets: visitors, now }).catch(failed)
+  stillThere(visitors: readonly Visitor[]): void {
+    const { db, room, clock, failed } = this.parts
+    keepSockets(db, { room, sockets: visitors, now: clock.now() }).catch(failed)
   }
 
   cameBack(back: number, of: number): void {
-    this.counted?.writeDataPoint({ indexes: [this.room], doubles: [back, of] })
+    this.parts.counted?.writeDataPoint({ indexes: [this.parts.room], doubles: [back, of] })
   }
 
   /** The stays that have ended, but those whose dogs have a socket that is about to be gone. */
@@ -106,6 +110,7 @@ export class D1Presence implements PresencePort {
 
   private async write(): Promise<void> {
     if (this.isWriting) return
+    const { clock, failed } = this.parts
     this.isWriting = true
     // The room may be about to close the socket of a stay that is over.
     await Promise.resolve()
@@ -113,7 +118,8 @@ export class D1Presence implements PresencePort {
       const isWritten = await this.writeAll().catch(failed)
       if (isWritten) this.failures = 0
       else {
-        await pause(Math.min(WRITE_AGAIN_MS * 2 ** this.failures, WRITE_AGAIN_MAX_MS))
+        const pauseMs = Math.min(WRITE_AGAIN_MS * 2 ** this.failures, WRITE_AGAIN_MAX_MS)
+        await new Promise<void>((resolve) => clock.later(pauseMs, resolve))
         this.failures += 1
       }
     }
@@ -122,7 +128,7 @@ export class D1Presence implements PresencePort {
 
   /** Writes all that waits, in one trip each. What comes meanwhile waits for the next one. */
   private async writeAll(): Promise<true> {
-    const { room } = this
+    const { db, room, clock } = this.parts
     const ended = this.readyToEnd
     const hiding = [...this.hiding]
     const gone = [...this.gone]
@@ -133,13 +139,10 @@ export class D1Presence implements PresencePort {
     if (this.returns.size > 0) return true
     const isMore = ended.length + hiding.length + gone.length + unanswered.length + floods.length > 0
     if (!isMore) return true
-    await writeStays(this.db, {
-      over: ended.map(([dog, epoch]) => ({ dog, room, epoch })),
-      hidden: hiding.map(([, one]) => ({ ...one, room })),
-      gone,
-      unanswered: unanswered.map(({ user, dog, epoch }) => ({ user, dog, epoch, room })),
-      floods,
-    })
+    const over = ended.map(([dog, epoch]) => ({ dog, room, epoch }))
+    const hidden = hiding.map(([, one]) => ({ ...one, room }))
+    const silent = unanswered.map(({ user, dog, epoch }) => ({ user, dog, epoch, room }))
+    await writeStays(db, { over, hidden, gone, unanswered: silent, floods }, clock.now())
     for (const [dog, epoch] of ended) if (this.ended.get(dog) === epoch) this.ended.delete(dog)
     for (const [dog, one] of hiding) if (this.hiding.get(dog) === one) this.hiding.delete(dog)
     for (const one of gone) this.gone.delete(one)
@@ -153,8 +156,8 @@ export class D1Presence implements PresencePort {
       const { session = null, socket = '' } = visitor
       return { ...factsOf(visitor), session, socket }
     })
-    const now = Date.now()
-    const standings = await keepReturns(this.db, { room: this.room, returns, now })
+    const { db, room, clock } = this.parts
+    const standings = await keepReturns(db, { room, returns, now: clock.now() })
     for (const [index, visitor] of visitors.entries()) {
       const answered = this.returns.get(visitor)
       const standing = standings[index]
@@ -163,23 +166,17 @@ export class D1Presence implements PresencePort {
     }
   }
 
-  sweep(dogs: readonly DogId[], now: number, room: SweptRoom): void {
-    sweepStays(this.db, { room: this.room, dogs, now }).then(
+  sweep(dogs: readonly DogId[], room: SweptRoom): void {
+    const { db, clock, failed } = this.parts
+    const now = clock.now()
+    sweepStays(db, { room: this.parts.room, dogs, now }).then(
       (elsewhere) => elsewhere.forEach(({ dog, epoch }) => room.seeOff(dog, epoch)),
       failed,
     )
-    buryAmong(this.db, { dogs, now }).then((dead) => room.learn(dead.map((dog) => ({ type: 'died', dog }))), failed)
+    buryAmong(db, { dogs, now }).then((dead) => room.learn(dead.map((dog) => ({ type: 'died', dog }))), failed)
   }
 }
 
 function factsOf({ user, dog, epoch, name, badge, mayHide, unheard }: Visitor) {
   return { user, dog, epoch, name, badge, mayHide, unheard }
-}
-
-function failed(error: unknown): void {
-  log({ event: 'presence-failed', error: loggable(error).error })
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -18,15 +18,19 @@ export function portsOf(
 ): Ports<WebSocket, string | ArrayBuffer> {
   const room = ctx.id.name ?? ''
   const now = () => Date.now()
+  const clock = { now, later }
   return {
     wire: new SocketWire(ctx),
     disk: storage,
     ledger: new D1Ledger({ db: openDb(DB), room, now, random: Math.random }),
-    presence: new D1Presence(DB, room, RETURNS),
+    presence: new D1Presence({
+      ...{ db: openDb(DB), room, clock, counted: RETURNS },
+      failed: (error) => log({ event: 'presence-failed', error: loggable(error).error }),
+    }),
     doorbell: new D1Doorbell(DB),
     library: new D1Library(DB),
     alarm: { setAlarm: (at, mayBeLost) => ctx.storage.setAlarm(at, { allowUnconfirmed: mayBeLost }) },
-    clock: { now, later },
+    clock,
     faults: {
       bug: (error) => roomFailed(DB, room, error),
       outage: (error) => log({ event: 'room-failed', room, error: loggable(error).error }),

@@ -1,16 +1,15 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { faultyDatabase } from '#test/faults/faulty-database.ts'
 import type { DatabaseFault } from '#test/faults/faulty-database.ts'
 import { freePort } from '#test/support/free-port.ts'
-import { parkWorker } from '#test/support/park-workers.ts'
 import { workerdChildren } from '#test/support/workerd.ts'
 import { withD1, type DatabaseContent } from '#worker/local/database.ts'
 import { httpDatabase, httpDatabaseWorker } from '#worker/local/server/http-database.ts'
-import { configured } from '#worker/local/server/miniflare-options.ts'
+import { configured, miniflareWorker } from '#worker/local/server/miniflare-options.ts'
 import { EVERY_MINUTE } from '#worker/jobs/every-minute.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
@@ -128,10 +127,10 @@ export class ParkServer {
 
   #options() {
     const clock = `const realNow = Date.now; Date.now = () => realNow() + ${this.#aheadMs};\n`
-    const edit = (code: string) => `${this.#aheadMs > 0 ? clock : ''}${code}\n// ${this.#deploys}`
+    const code = (path: string) => `${this.#aheadMs > 0 ? clock : ''}${readFileSync(path, 'utf8')}\n// ${this.#deploys}`
     const workers = [
-      parkWorker('site', { bindings: { LOCAL_SIGN_IN: '1', ...this.#settings }, edit }),
-      parkWorker('rooms', { bindings: this.#settings, edit }),
+      miniflareWorker('site', { bindings: { LOCAL_SIGN_IN: '1', ...this.#settings }, code }),
+      miniflareWorker('rooms', { bindings: this.#settings, code }),
     ]
     const everywhere = {
       host: '127.0.0.1',

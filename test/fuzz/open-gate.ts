@@ -8,7 +8,7 @@ import { hashOf } from '#worker/auth/secret.ts'
 import { freshState } from '#test/browser/fresh-state.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { freePort } from '#test/support/free-port.ts'
-import { parkWorker } from '#test/support/park-workers.ts'
+import { miniflareWorker } from '#worker/local/server/miniflare-options.ts'
 import type { Frame } from './raw-socket.ts'
 
 /**
@@ -69,7 +69,7 @@ export class OpenGate {
   private constructor(port: number, { state, pack }: { state: string; pack: string }) {
     this.#state = state
     this.url = `ws://127.0.0.1:${port}/`
-    const rooms = parkWorker('rooms')
+    const rooms = miniflareWorker('rooms')
     this.#miniflare = new Miniflare({
       host: '127.0.0.1',
       port,

@@ -14,9 +14,20 @@ export class Agenda {
     this.at(this.now + ms, run)
   }
 
-  at(at: number, run: () => void): void {
-    const before = this.#tasks.findLastIndex((task) => task.at <= at)
-    this.#tasks.splice(before + 1, 0, { at, run })
+  /** As `in`. Returns how to call it off. */
+  later = (ms: number, run: () => void): (() => void) => {
+    const task = this.at(this.now + ms, run)
+    return () => {
+      const place = this.#tasks.indexOf(task)
+      if (place >= 0) this.#tasks.splice(place, 1)
+    }
+  }
+
+  at(at: number, run: () => void): Task {
+    const task = { at, run }
+    const before = this.#tasks.findLastIndex((other) => other.at <= at)
+    this.#tasks.splice(before + 1, 0, task)
+    return task
   }
 
   /** Infinity if there are no events. */

@@ -1,36 +1,51 @@
+import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Ledger } from './ledger/ledger.ts'
+import { visitorDog } from '#worker/dogs/dogs-db.ts'
+import { run } from '#worker/db/query.ts'
+import { greetDay, isGreeted } from '#worker/dogs/living-db.ts'
+import { TICKET_LIFE_MS } from '#worker/entrance/admission.ts'
+import { visitorOf } from '#worker/entrance/gate.ts'
+import { type Socket, uncountSocket } from '#worker/entrance/sockets-db.ts'
+import { type Shown, issueTicket, redeemTicket } from '#worker/entrance/tickets-db.ts'
+import { silentTo } from '#worker/unheard/unheard-db.ts'
+import { userOf } from './ignores.ts'
+import type { Simulation } from './simulation.ts'
 
-/** A ticket is valid once, and until a newer one is issued for its dog (worker/entrance/tickets-db.ts). */
-export type Ticket = { dog: DogId; epoch: number; isUsed: boolean }
+export type Ticket = Omit<Shown, 'now'>
 
-export type GateRoom = { key: string; seeOff: (dog: DogId, epoch: number) => void }
-type Stay = { room: GateRoom; epoch: number }
-
+/** Admits dogs by the deployed queries of worker/entrance. Each answer is null if the database has not answered. */
 export class Gate {
-  readonly #ledger: Ledger
-  /** The room of each dog, by the database (worker/presence/presence-db.ts). */
-  readonly stays = new Map<DogId, Stay>()
+  readonly #sim: Simulation
+  #tickets = 0
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger
+  constructor(sim: Simulation) {
+    this.#sim = sim
   }
 
-  issue(dog: DogId): Ticket {
-    return { dog, epoch: this.#ledger.nextEpoch(dog), isUsed: false }
+  admit(dogId: DogId, room: string): Promise<Ticket | 'dog-is-dead' | null> {
+    const { ledger, line, parkTime: now } = this.#sim
+    return line.attempt(async () => {
+      const greeted = await run(isGreeted(ledger.db, { dogId, now }))
+      if (!greeted && (await greetDay(ledger.db, { dogId, now })) === 'dog-is-dead') return 'dog-is-dead'
+      const ticket = { hash: `ticket ${++this.#tickets}`, dogId, room }
+      const issued = { ...ticket, userId: userOf(dogId), now, expiresAt: now + TICKET_LIFE_MS, isCounted: false }
+      return (await issueTicket(ledger.db, issued)) === null ? ticket : 'dog-is-dead'
+    })
   }
 
-  /** Redeems a ticket, once. Returns the room that the dog must leave for it, or null; false if it is refused. */
-  redeem({ dog, epoch, isUsed }: Ticket, room: GateRoom, hidden: boolean): GateRoom | null | false {
-    if (isUsed || this.#ledger.dog(dog).epoch !== epoch) return false
-    const was = this.stays.get(dog)
-    this.stays.set(dog, { room, epoch })
-    this.#ledger.present(dog, { room: room.key, epoch, hidden })
-    return was && was.room !== room ? was.room : null
+  /** The bearer of the ticket, and the room that the dog was in before; null as well if the ticket is not valid. */
+  async redeem(ticket: Ticket): Promise<{ visitor: Visitor; was: string | undefined } | null> {
+    const { ledger, line, parkTime: now } = this.#sim
+    const queries = [visitorDog(ledger.db, ticket.dogId), silentTo(ledger.db, userOf(ticket.dogId))] as const
+    const [admission, dog, unheard = []] =
+      (await line.attempt(() => redeemTicket(ledger.db, { ...ticket, now }, queries))) ?? []
+    if (!admission || !dog) return null
+    return { visitor: visitorOf(dog, admission, unheard), was: admission.was?.room }
   }
 
-  over(room: GateRoom, dog: DogId, epoch: number): void {
-    const stay = this.stays.get(dog)
-    if (stay && stay.room === room && stay.epoch <= epoch && this.stays.delete(dog)) this.#ledger.absent(dog)
+  /** The room has opened no socket. */
+  undo(socket: Socket): void {
+    const { ledger, line } = this.#sim
+    void line.attempt(async () => uncountSocket(ledger.db, socket))
   }
 }

@@ -7,6 +7,11 @@ export function userOf(dog: DogId): number {
   return dog * 10
 }
 
+/** Whether it is a moderator's dog. Its words reach everybody, and no calm mode holds for it. */
+export function isStaff(dog: DogId): boolean {
+  return dog <= 2
+}
+
 /** Who ignores whom now, by the database, and who has ever ignored whom. */
 export class Ignores {
   readonly #now = new Map<DogId, Set<number>>()
@@ -27,13 +32,13 @@ export class Ignores {
   }
 
   isHeard(by: DogId, speaker: DogId): boolean {
-    return !this.#now.get(by)?.has(userOf(speaker))
+    return isStaff(speaker) || !this.#now.get(by)?.has(userOf(speaker))
   }
 
   /** Whether the dog must be sent the line, whenever it is sent: neither has ever ignored the other. */
   mustHear(dog: DogId, line: KeptLine): boolean {
     if (!isSaid(line)) return false
     if (line.dog === dog) return true
-    return (line.to === undefined || line.to === dog) && !this.#ever.get(dog)?.has(line.user)
+    return (line.to === undefined || line.to === dog) && (line.isStaff || !this.#ever.get(dog)?.has(line.user))
   }
 }

@@ -3,8 +3,8 @@ import { PLANTED } from './planted.ts'
 import type { Plant } from './simulation.ts'
 import { simulate } from './simulation.ts'
 
-const SEEDS_MAX = 1000
-const EVENTS = 1000
+export const SEEDS_MAX = 1000
+export const EVENTS = 1000
 
 /** Looks for every planted mistake with only the faults that seeds draw, without the networks that help. */
 export function plantedPart(): Part {

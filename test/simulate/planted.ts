@@ -51,6 +51,11 @@ const ROOMS: Record<string, Plant> = {
       return room
     },
   },
+  'stores the row of a dog as if it were older than all else': {
+    storage: `create trigger oldest after insert on dog begin
+      update dog set places_save = 0 where dog = new.dog;
+    end`,
+  },
   'tells nobody of a new revision': roomWith((room) => ({ reopen: (now) => room.wake(now) })),
   // The simulator found this mistake in November 2026; see test/durable/room/flooding.test.ts.
   'drops the walks of a flood without a word': without(
@@ -110,6 +115,7 @@ const PICKING_UP = { ...CALM, nearMs: 1, spreadMs: 1, databaseMs: 3, actMs: 60, 
 const HELPED: Record<string, Partial<Swarm>> = {
   'hides what somebody asks for in a version that there is not': PICKING_UP,
   'says that it is done when the ledger has not answered': { actMs: 120, verbs: 0.8, trading: 0.8 },
+  'shows after its sleep who hides': { hide: 0.3, hibernate: 0.6 },
   'lets the other half of a refused op stand': TRADING,
   'trades what was offered without looking again': TRADING,
 }

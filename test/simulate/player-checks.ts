@@ -1,11 +1,11 @@
-import type { ServerMessage, WireDog, WireThing } from '#durable/protocol/messages.ts'
+import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
 import { CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import { calmAt } from '#durable/rules/staff/calm.ts'
 import { demand } from './broken.ts'
 import type { Player } from './player.ts'
-import { demandAllowed } from './room-checks.ts'
+import { demandAllowed, shown } from './room-checks.ts'
 import type { Wire } from './wire.ts'
 
 /** How far from a crowded entry a dog may arrive, tiles. */
@@ -144,7 +144,7 @@ export class PlayerChecks {
       !shell.hasToldAll(me) ||
       wire.isCut ||
       wire.roomClosed ||
-      shell.ownOf(me) !== wire
+      shell.own.get(me) !== wire
     )
       return false
     const dogs = shell.checks.snapshot.dogs.filter(({ visitor, hidden }) => !hidden || visitor.dog === me)
@@ -161,9 +161,7 @@ export class PlayerChecks {
       const isTrue = visitor.dog === me ? endsAlike(seen.walk, walk) : isSamePlace(seen.walk, walk)
       demand(isTrue, () => `${who} walks ${JSON.stringify(seen.walk)} and not ${JSON.stringify(walk)}`)
     }
-    const lying = shell.room?.kept.ground ?? []
-    const shown = (things: Iterable<WireThing>) => [...things].map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`)
-    const [mine, theirs] = [shown(world.things.values()), shown(lying)].map((things) => things.toSorted().join('; '))
+    const [mine, theirs] = [world.things.values(), shell.room?.kept.ground ?? []].map(shown)
     demand(mine === theirs, () => `dog ${me} sees ${mine} on the ground, there lie ${theirs}`)
     const poops = [world.poops.values(), shell.room?.kept.poops ?? []].map((all) =>
       [...all]

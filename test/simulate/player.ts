@@ -5,7 +5,7 @@ import type { ClientMessage, DogId, ServerMessage, WireDoor } from '#durable/pro
 import { placeAt } from '#durable/rules/walks.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Frame } from '#durable/host/outbox.ts'
-import { Receipts } from '#app/game/model/connection/receipts.ts'
+import { Acknowledger } from '#app/game/model/connection/receipts.ts'
 import { afterEvent, waitBeforeTry } from '#app/game/model/connection/link.ts'
 import { HeldPass } from '#app/game/model/connection/pass.ts'
 import type { Link, LinkEvent } from '#app/game/model/connection/link.ts'
@@ -18,11 +18,7 @@ import { EMOTES } from '#durable/rules/chat.ts'
 import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { below, pick } from '#test/support/random.ts'
-import { greetDay } from '#worker/dogs/living-db.ts'
-import { aVisitor } from '#test/support/dogs.ts'
 import { LOST } from '#test/support/park.ts'
-import { isUnavailable } from '#worker/db/patience.ts'
-import { demand } from './broken.ts'
 import type { Ticket } from './gate.ts'
 import { BY_DOOR } from './grounds.ts'
 import { userOf } from './ignores.ts'
@@ -33,13 +29,9 @@ import type { Simulation } from './simulation.ts'
 import { NEW_WORDS } from './staff.ts'
 import { Wire } from './wire.ts'
 
-/** The dogs with an id up to this one belong to moderators. */
-const MODERATORS = 2
 /** The same limits as in app/game/model/connection/connection.ts. */
 const TICKET_MS = 8000
 const UPGRADE_MS = 4000
-/** The messages to which a page expects an answer. */
-const ANSWERED: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'walk', 'say', 'whisper'])
 const BY_CALM: ReadonlySet<string> = new Set(['slow-mode', 'phrases-only', 'room-paused'])
 /** How many messages a page may send at once after a stall: keys held for five seconds. */
 const BACKLOG = 30
@@ -68,6 +60,7 @@ export class Player {
   readonly dog: DogId
   readonly checks: PlayerChecks
   readonly living: Living
+  readonly clock = { now: () => this.now, later: (ms: number, run: () => void) => this.sim.agenda.later(ms, run) }
   readonly #random: () => number
   #code = LOST
   #pass = new HeldPass()
@@ -76,18 +69,17 @@ export class Player {
   /** Address of the pack that this page plays by. */
   #pack = ''
   #floodedAt = 0
-  #unanswered: ClientMessage[] = []
   readonly #number: number
   /** One in four pages was loaded before the last deploy. */
   readonly #version: number
   #reader = new FrameReader(() => null)
-  #receipts = new Receipts()
+  #acknowledger: Acknowledger | null = null
   #isIn = false
   #doors: readonly WireDoor[] = []
   /** How many rounds of games it has told of. */
   #rounds = 0
   #headsFor: WireDoor | undefined
-  /** The entry of the next room, after it went through a door. */
+  /** The entry of the next room, after it went through a door: for one attempt, as its ticket is. */
   #entry: string | null = null
 
   constructor(sim: Simulation, { number, dog, shell }: { number: number; dog: DogId; shell: RoomShell }) {
@@ -120,55 +112,45 @@ export class Player {
   #connect(): void {
     const tryNumber = ++this.#try
     const isStale = () => tryNumber !== this.#try
-    const { agenda, gate, guarded, ledger, line, swarm, tally } = this.sim
+    const { agenda, gate, swarm, tally } = this.sim
+    const room = this.shell
     this.#happened({ type: 'trying' })
     const back = this.#pass.forTry(this.link, this.now)
-    if (back) return this.#dial((wire, answered) => this.shell.acceptReturn(wire, back.pass, answered))
+    if (back) return this.#dial((wire, answered) => room.acceptReturn(wire, back.pass, answered))
     agenda.in(TICKET_MS, () => {
       if (!isStale() && this.wire === null) this.#failed({ type: 'no-ticket', refusal: null })
     })
     agenda.in(this.#latencyMs(), () => {
       if (this.#random() < swarm.gateFails) return
-      // The page gets its answer when the ledger has answered.
-      const day = { dogId: this.dog, now: this.sim.parkTime }
-      line
-        .act(() => greetDay(ledger.db, day))
-        .then(
-          (greeting) => {
-            if (greeting === 'dog-is-dead') {
-              tally.deaths += 1
-              return this.living.beginAnew()
-            }
-            const ticket = gate.issue(this.dog)
-            agenda.in(this.#latencyMs(), () => {
-              if (isStale()) return
-              this.#pass.replaced()
-              this.#dialBy(ticket)
-            })
-          },
-          (error: unknown) =>
-            guarded(() => demand(isUnavailable(error), () => `dog ${this.dog} was not greeted: ${String(error)}`)),
-        )
+      void gate.admit(this.dog, room.key).then((ticket) => {
+        if (ticket === 'dog-is-dead') {
+          tally.deaths += 1
+          this.living.beginAnew()
+        } else if (ticket) agenda.in(this.#latencyMs(), () => isStale() || this.#dialBy(ticket, room))
+      })
     })
   }
 
-  #dialBy(ticket: Ticket): void {
-    const room = this.shell
-    this.#dial((wire, answered) => {
-      const { dog } = this
-      const mayHide = dog <= MODERATORS
-      const hidden = mayHide && this.sim.staff.hidden.has(dog)
-      const unheard = this.sim.ignores.unheardBy(dog)
-      const visitor = aVisitor(dog, { epoch: ticket.epoch, unheard, mayHide, hidden, entry: this.#entry })
-      const was = this.sim.gate.redeem(ticket, room, hidden)
-      if (was) this.sim.agenda.in(this.#latencyMs(), () => was.seeOff(ticket.dog, ticket.epoch))
-      if (was === false) answered(false)
-      else room.accept(wire, visitor, answered)
+  #dialBy(ticket: Ticket, room: RoomShell): void {
+    const { agenda, gate, guarded, shells } = this.sim
+    this.#pass.replaced()
+    this.#dial(async (wire, answered) => {
+      const entry = this.#entry
+      const arrival = await gate.redeem(ticket)
+      if (!arrival) return answered(false)
+      const visitor = { ...arrival.visitor, entry }
+      const was = shells.find((shell) => shell !== room && shell.key === arrival.was)
+      if (was) agenda.in(this.#latencyMs(), () => was.seeOff(visitor.dog, visitor.epoch))
+      const accepted = (isAccepted: boolean) => {
+        if (!isAccepted) gate.undo(visitor)
+        answered(isAccepted)
+      }
+      guarded(() => room.accept(wire, visitor, accepted))
     })
   }
 
   /** Opens a socket, which the room is asked to accept when the request has reached it. */
-  #dial(ask: (wire: Wire, answered: (isAccepted: boolean) => void) => void): void {
+  #dial(ask: (wire: Wire, answered: (isAccepted: boolean) => void) => unknown): void {
     const { agenda } = this.sim
     const wire = new Wire(this, this.#latencyMs)
     this.wire = wire
@@ -189,10 +171,11 @@ export class Player {
 
   opened(wire: Wire): void {
     if (wire !== this.wire) return
+    const { ackEveryMs } = this.sim.swarm
     const lastSeq = lastSeqOf(this.world, this.shell.key)
     this.checks.greeted(wire, lastSeq)
     this.#reader = new FrameReader(({ pack }) => this.shell.gridOf(pack))
-    this.#receipts = new Receipts(this.sim.swarm.ackEveryMs)
+    this.#acknowledger = new Acknowledger((frame) => this.send({ type: 'ack', frame }), this.clock, ackEveryMs)
     this.#isIn = false
     this.sim.tally.hello += 1
     wire.sendUp({ type: 'hello', version: this.#version, lastSeq })
@@ -211,7 +194,6 @@ export class Player {
 
   #takeIn(wire: Wire, frame: Frame): void {
     if (wire !== this.wire) return
-    this.#acknowledgeSoon(wire)
     for (const message of this.#read(frame)) {
       if (message.type === 'welcome') this.#pack = message.pack
       this.checks.heard(message)
@@ -219,20 +201,8 @@ export class Player {
       this.#heed(message)
       this.living.acting.heard(message)
     }
+    this.#acknowledger?.received()
     this.checks.afterFrame()
-  }
-
-  // app/game/model/connection/connection.ts does the same with the timers of a browser.
-  #acknowledgeSoon(wire: Wire): void {
-    const dueAt = this.#receipts.received(this.now)
-    if (dueAt === null) return
-    const receipts = this.#receipts
-    this.sim.agenda.in(dueAt - this.now, () => {
-      const frame = receipts.acknowledge(this.now)
-      if (frame === null || wire !== this.wire || wire.clientClosed || !this.isOpen) return
-      this.sim.tally.ack += 1
-      wire.sendUp({ type: 'ack', frame })
-    })
   }
 
   #read(frame: Frame): ServerMessage[] {
@@ -245,6 +215,7 @@ export class Player {
     wire.clientClosed = true
     if (wire !== this.wire) return
     this.wire = null
+    this.#acknowledger?.stop()
     this.#code = code
     this.#pass.closed(code)
     this.#failed({ type: 'closed', code })
@@ -278,6 +249,7 @@ export class Player {
 
   #failed(event: LinkEvent): void {
     this.#try += 1
+    this.#entry = null
     const wasOpen = this.isOpen
     this.#happened(event)
     if (wasOpen) this.world = lostTouch(this.world)
@@ -297,16 +269,14 @@ export class Player {
     this.#pass = new HeldPass()
     this.#entry = null
     this.#headsFor = undefined
-    this.#unanswered = []
     this.checks.changedRoom()
   }
 
   /** Enters another room without leaving the one that it is in. */
   #moveOn(): void {
     this.sim.tally.moves += 1
-    const { wire } = this
     this.#changeRoom()
-    if (wire) this.hangUp()
+    this.hangUp()
   }
 
   // --- the answers of the room, handled as in game.ts
@@ -317,8 +287,6 @@ export class Player {
         this.#happened({ type: 'welcomed' })
         this.#pass.welcomed(message)
         this.sim.tally[message.resumed ? 'resumes' : 'arrivals'] += 1
-        // A second welcome over the same socket replaces the answers that a held reader was not sent.
-        if (this.#isIn) this.#unanswered = []
         if (message.hidden && !this.#isIn) this.sim.tally.hiddenArrivals += 1
         this.calm = message.calm ?? null
         this.#doors = message.doors
@@ -326,22 +294,15 @@ export class Player {
         if (this.#entry !== null && !message.resumed) this.checks.cameBy(this.#entry)
         this.#entry = null
         this.#isIn = true
-        this.living.findPrints()
-        return this.#resendAll()
-      case 'said':
-        if (message.dog === this.dog) this.#answered('say')
-        return
+        return this.living.findPrints()
       case 'whispered':
-        if (message.dog === this.dog) this.#answered('whisper')
-        else this.sim.tally.whispers += 1
+        if (message.dog !== this.dog) this.sim.tally.whispers += 1
         return
       case 'walked':
-        if (message.dog !== this.dog || message.seq === undefined) return
-        this.sim.tally.walks += 1
-        return this.#answered('walk')
+        if (message.dog === this.dog && message.seq !== undefined) this.sim.tally.walks += 1
+        return
       case 'refused':
         this.sim.tally.refusals += 1
-        this.#answered(message.request)
         if (BY_CALM.has(message.reason)) this.sim.tally.heldByCalm += 1
         if (message.reason === 'hurtful') this.sim.tally.heldWords += 1
         if (message.request === 'walk' && message.reason === 'too-fast') this.#walkLater(message)
@@ -354,22 +315,6 @@ export class Player {
         return
       // `reduce` takes in what others do, and `acting` the answers to acts.
       default:
-    }
-  }
-
-  #answered(type: ClientMessage['type']): void {
-    const index = this.#unanswered.findIndex((message) => message.type === type)
-    if (index >= 0) this.#unanswered.splice(index, 1)
-  }
-
-  // Our page does not do this: it sends once more what had no answer when the connection was lost.
-  #resendAll(): void {
-    const unanswered = this.#unanswered
-    this.#unanswered = []
-    if (!this.sim.swarm.resend) return
-    for (const message of unanswered) {
-      this.sim.tally.resends += 1
-      this.send(message)
     }
   }
 
@@ -445,10 +390,9 @@ export class Player {
     if (moving) return
     if (tile.x !== door.x || tile.y !== door.y) return this.walkTo(door)
     this.sim.tally.doors += 1
-    const { wire } = this
     this.#changeRoom(this.sim.shells.find(({ key }) => key === door.room))
+    this.hangUp()
     this.#entry = BY_DOOR
-    if (wire) this.hangUp()
   }
 
   #whisper(): void {
@@ -511,13 +455,14 @@ export class Player {
     this.checks.predicted()
   }
 
-  send(message: ClientMessage | null): void {
+  /** Returns whether it went out. */
+  send(message: ClientMessage | null): boolean {
     const { wire } = this
-    if (!wire || !this.isOpen) return
+    if (!wire || !this.isOpen) return false
     if (message) this.sim.tally[message.type] += 1
     if (message?.type === 'say' || message?.type === 'whisper') this.checks.says(message.text)
-    if (message && ANSWERED.has(message.type)) this.#unanswered.push(message)
-    wire.sendUp(message && this.#receipts.riding(message, this.now))
+    wire.sendUp(message && (this.#acknowledger?.riding(message) ?? message))
+    return true
   }
 
   /** The ground of the pack that the last welcome named. */

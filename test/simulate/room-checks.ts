@@ -1,5 +1,5 @@
 import { NOTHING_SET } from '#durable/host/settings-book.ts'
-import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { DogId, ServerMessage, WireThing } from '#durable/protocol/messages.ts'
 import { isSaid } from '#durable/room/chat/log.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Room } from '#durable/room/room.ts'
@@ -14,6 +14,7 @@ import { placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import { groundOf } from '#worker/ledger/things.ts'
 import { Broken, demand } from './broken.ts'
+import { isStaff } from './ignores.ts'
 import type { Ignores } from './ignores.ts'
 import type { RoomShell } from './room-shell.ts'
 import { heldWords } from './staff.ts'
@@ -40,7 +41,7 @@ export class RoomChecks {
   readonly #shell: RoomShell
   readonly #lineTimes = new Map<DogId, number[]>()
   readonly #seen = new Map<DogId, Sight>()
-  readonly #spokeOn = new Map<DogId, Walk>()
+  readonly #storedOn = new Map<DogId, Walk>()
   readonly #newerElsewhere = new Map<DogId, number>()
   /** When each dog has come that the room has not stored at once; and what this was before the event. */
   #newcomers = new Map<DogId, number>()
@@ -63,8 +64,6 @@ export class RoomChecks {
     times.push(line.at)
     if (times.length > 3 * CHAT_BURST) times.shift()
     this.#lineTimes.set(line.dog, times)
-    const speaker = this.#shell.room?.savedDog(line.dog, this.#shell.now)
-    if (speaker) this.#spokeOn.set(line.dog, speaker.walk)
     if (!this.isClockSteady) return
     times.forEach((since, index) => {
       const most = CHAT_BURST + (line.at - since) / CHAT_REFILL_MS
@@ -72,10 +71,12 @@ export class RoomChecks {
     })
   }
 
-  /** The room wants the dog stored: at once, or with all that it saves next. */
+  /** The room wants the dog stored: at once, in its row or with a line that it says, or with all that it saves next. */
   kept(dog: DogId, when: 'now' | 'later'): void {
-    if (when === 'now') this.#newcomers.delete(dog)
-    else this.#newcomers.set(dog, this.#shell.now)
+    if (when === 'later') return void this.#newcomers.set(dog, this.#shell.now)
+    this.#newcomers.delete(dog)
+    const saved = this.#shell.room?.savedDog(dog, this.#shell.now)
+    if (saved) this.#storedOn.set(dog, saved.walk)
   }
 
   /** A dog has come in and the database has answered: the room must have this revision of the settings, or a newer one. */
@@ -85,12 +86,12 @@ export class RoomChecks {
   }
 
   /** Neither the calm mode of the room nor the settings that it has stored may forbid the line. */
-  #demandAllowed({ dog, seq, text, at, phrase }: KeptLine): void {
+  #demandAllowed({ dog, to, seq, text, at, phrase }: KeptLine): void {
     const { calm, log, disk } = this.#shell
     const set = disk.part('settings') ?? NOTHING_SET
     const held = heldWords(set).find((word) => text.includes(word))
     demand(held === undefined, () => `line ${seq} says "${held}", which staff have forbidden`)
-    if (!this.isClockSteady) return
+    if (!this.isClockSteady || isStaff(dog) || (to !== undefined && isStaff(to))) return
     const asked = calmAt(calm, at)
     const mayBeSaid = !asked || asked.mode === 'slow' || (asked.mode === 'phrases' && phrase !== undefined)
     demand(mayBeSaid, () => `line ${seq} was said in mode ${asked?.mode}`)
@@ -128,7 +129,7 @@ export class RoomChecks {
   undone(): void {
     this.#newcomers = this.#newcomersBefore
     this.#lineTimes.clear()
-    this.#spokeOn.clear()
+    this.#storedOn.clear()
     for (const { dog, at } of this.#shell.log.slice(-10 * CHAT_BURST)) {
       this.#lineTimes.set(dog, [...(this.#lineTimes.get(dog) ?? []), at])
     }
@@ -183,8 +184,8 @@ export class RoomChecks {
     for (const [dog, { walk }] of before) {
       const kept = dogs.find(({ visitor }) => visitor.dog === dog)
       demand(kept !== undefined, () => `a crash took dog ${dog} away`)
-      if (this.#spokeOn.get(dog) !== walk) continue
-      demand(isSame(kept?.walk, walk), () => `a crash moved dog ${dog} from where it spoke`)
+      if (this.#storedOn.get(dog) !== walk) continue
+      demand(isSame(kept?.walk, walk), () => `a crash moved dog ${dog} from where it was stored`)
     }
   }
 
@@ -246,9 +247,9 @@ export class RoomChecks {
   compareGround(): void {
     const { sim, key, room } = this.#shell
     const lying = sim.ledger.heldBy(groundOf(key)).map(({ id, ver, slot }) => `${id} (${ver}) at ${slot}`)
-    const shown = room?.kept.ground.map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`) ?? lying
-    const text = () => `in ${key} are seen ${shown.join('; ')}, by the ledger there lie ${lying.join('; ')}`
-    demand(lying.toSorted().join() === shown.toSorted().join(), text)
+    const there = lying.toSorted().join('; ')
+    const seen = room ? shown(room.kept.ground) : there
+    demand(seen === there, () => `in ${key} are seen ${seen}, by the ledger there lie ${there}`)
   }
 
   #look(dog: DogId, walk: Walk, now: number): void {
@@ -263,6 +264,12 @@ export class RoomChecks {
     }
     this.#seen.set(dog, { walk, x, y, at: now })
   }
+}
+
+/** Things on the ground as one text. */
+export function shown(things: Iterable<WireThing>): string {
+  const texts = [...things].map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`)
+  return texts.toSorted().join('; ')
 }
 
 /** Whether a message shows that the dog is in the room. */

@@ -1,5 +1,5 @@
 import { RoomHost } from '#durable/host/room-host.ts'
-import type { Ports, Standing } from '#durable/host/ports.ts'
+import type { Ports } from '#durable/host/ports.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { PackRef, Pass, Visitor } from '#durable/protocol/gate.ts'
@@ -11,11 +11,11 @@ import type { Room, RoomOptions } from '#durable/room/room.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { MemoryStorage, aDisk } from '#test/support/memory-storage.ts'
-import { hashOfPass } from '#test/support/park.ts'
-import { below } from '#test/support/random.ts'
+import { hashOfPass, passOf } from '#test/support/park.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import { demand } from './broken.ts'
 import type { Ground } from './grounds.ts'
+import { D1Presence } from '#durable/shell/d1-presence.ts'
 import { RoomLedger } from './ledger/room-ledger.ts'
 import { RoomChecks } from './room-checks.ts'
 import type { Simulation } from './simulation.ts'
@@ -28,8 +28,6 @@ const ASK_AGAIN = { times: 3, afterMs: 250 }
 
 /** For how long the platform keeps the memory of an idle object, ms. */
 const IDLE_KEPT_MS = 10_000
-/** The longest delay until the database knows that a stay has ended, ms. */
-const OVER_WITHIN_MS = 3000
 
 type Host = RoomHost<Wire, string>
 
@@ -60,7 +58,7 @@ class SimulatedHost extends RoomHost<Wire, string> {
   }
 }
 
-type Memory = { host: SimulatedHost; ledger: RoomLedger; timers: number }
+type Memory = { host: SimulatedHost; ledger: RoomLedger; timers: Set<() => void> }
 
 /**
  * The simulated Durable Object: the ports of a host, and the platform around them with sleep, crashes and the output gate.
@@ -82,6 +80,7 @@ export class RoomShell {
   readonly sim: Simulation
   /** All revisions that were ever published, by the address of the pack. */
   readonly #grounds = new Map<string, Ground>()
+  readonly first: Ground
   #published: Ground
   readonly #sockets = new Set<Wire>()
   #memory: Memory | null = null
@@ -98,15 +97,21 @@ export class RoomShell {
 
   constructor(ground: Ground, sim: Simulation) {
     this.key = ground.key
-    this.#published = ground
+    this.first = this.#published = ground
     this.#grounds.set(ground.pack, ground)
     this.sim = sim
+    if (sim.plant.storage) this.#storage.sql.exec(sim.plant.storage)
     this.disk.now({ part: 'pack', value: { rev: 1, hash: ground.pack, text: ground.text } })
     this.checks = new RoomChecks(this)
   }
 
   get now(): number {
     return this.sim.agenda.now + this.clockOffMs
+  }
+
+  /** The same in the time of the park. */
+  get #parkNow(): number {
+    return this.sim.parkTime + this.clockOffMs
   }
 
   get room(): Room | null {
@@ -124,10 +129,6 @@ export class RoomShell {
 
   gridOf(pack: string): Grid | null {
     return this.#grounds.get(pack)?.grid ?? null
-  }
-
-  ownOf(dog: DogId): Wire | null {
-    return this.#memory?.host.seats.own(dog) ?? null
   }
 
   get own(): ReadonlyMap<DogId, Wire> {
@@ -191,23 +192,12 @@ export class RoomShell {
   #newPass(visitor: Visitor): Pass {
     const secret = `pass ${this.#passes.size + 1} of ${this.key}`
     this.#passes.set(secret, visitor)
-    return { secret, hash: hashOfPass(secret) }
+    return passOf(secret)
   }
 
   /** The dog was sent away, or has come in elsewhere with a newer epoch: what it was given before lets nobody in. */
   #voidPasses(dog: DogId, epoch: number): void {
     for (const [pass, visitor] of this.#passes) if (visitor.dog === dog && visitor.epoch < epoch) this.#void.add(pass)
-  }
-
-  /** What the database says of a dog that has come back by a pass. */
-  #standingOf({ dog, epoch, unheard }: Visitor): Standing {
-    const { gate, ignores, ledger } = this.sim
-    const stay = gate.stays.get(dog)
-    const known = ledger.dog(dog)
-    if (known.diedAt !== null) return 'dead'
-    if (stay && stay.epoch > epoch && stay.room !== this) return { elsewhere: stay.epoch }
-    const isHeard = ignores.unheardBy(dog).toSorted().join() === unheard.toSorted().join()
-    return known.epoch > epoch || !isHeard ? 'outdated' : 'welcome'
   }
 
   /** The dog has entered another room. A room that does not answer is told again. */
@@ -254,7 +244,7 @@ export class RoomShell {
   hibernate(): boolean {
     if (this.isDown || !this.#memory) return false
     const { host, timers, ledger } = this.#memory
-    if (timers > 0 || ledger.waiting > 0 || !host.seats.delivery.isIdle) return false
+    if (timers.size > 0 || ledger.waiting > 0 || !host.seats.delivery.isIdle) return false
     if (host.hasUnsaved && this.sim.agenda.now < this.#lastEventAt + IDLE_KEPT_MS) return false
     this.#memory = null
     this.sim.tally.hibernations += 1
@@ -301,20 +291,20 @@ export class RoomShell {
   }
 
   #remember(): Memory {
-    const { plant } = this.sim
-    const { key } = this
-    const { maxDogs } = this.#published
+    const { plant, swarm } = this.sim
+    const { key, maxDogs } = this.#published
     const ledger = new RoomLedger(this.sim, {
-      ...{ room: key, now: () => this.sim.parkTime + this.clockOffMs },
-      whenSafe: (go) => this.#leaving.push(go),
+      ...{ room: key, now: () => this.#parkNow },
+      whenSafe: (go) => {
+        if (this.#isInEvent) this.#leaving.push(go)
+        else if (this.#memory === memory) go()
+      },
     })
     const ports = this.#ports(ledger, () => memory)
     const makeRoom = (options: RoomOptions) => this.#checked(plant.makeRoom(options))
-    const { ackEveryMs } = this.sim.swarm
-    const windowMs = () => this.sim.swarm.windowMs
-    const sending = { windowMs, groupMax: GROUP_MAX, ackEveryMs }
+    const sending = { windowMs: () => swarm.windowMs, groupMax: GROUP_MAX, ackEveryMs: swarm.ackEveryMs }
     const host = new SimulatedHost(this, ports, { key, maxDogs, ...sending, makeRoom })
-    const memory: Memory = { host, ledger, timers: 0 }
+    const memory: Memory = { host, ledger, timers: new Set() }
     return memory
   }
 
@@ -326,13 +316,25 @@ export class RoomShell {
   }
 
   #ports(ledger: RoomLedger, memory: () => Memory): Ports<Wire, string> {
-    const { agenda, tally, guarded, gate, random, staff } = this.sim
+    const { agenda, tally, guarded, staff } = this.sim
+    const unanswered = (error: unknown) =>
+      guarded(() => demand(isUnavailable(error), () => `a question failed: ${String(error)}`))
+    const later = (ms: number, run: () => void) => {
+      const mine = memory()
+      const timer = () => this.event(mine.host, run)
+      mine.timers.add(timer)
+      tally.timers += 1
+      agenda.in(ms, () => mine.timers.delete(timer) && timer())
+      return () => mine.timers.delete(timer)
+    }
     return {
       wire: {
         all: () =>
-          [...this.#sockets].flatMap((socket) =>
-            socket.attachment === null ? [] : [{ socket, attachment: socket.attachment, isClosing: false }],
-          ),
+          [...this.#sockets].map((socket) => ({
+            socket,
+            attachment: socket.attachment!,
+            isClosing: socket.roomClosed,
+          })),
         accept: (socket, attachment) => {
           this.#sockets.add(socket)
           socket.attachment = attachment
@@ -349,42 +351,21 @@ export class RoomShell {
           if (code === CLOSE.elsewhere) tally.elsewhere += 1
           if (code === CLOSE.flooding) tally.floods += 1
           if (code === CLOSE.slow) tally.slow += 1
-          this.#leaving.push(() => {
-            this.#sockets.delete(socket)
-            socket.closeByRoom(code)
-          })
+          this.#leaving.push(() => socket.closeByRoom(code))
         },
       },
       disk: this.disk,
       ledger,
-      presence: {
-        over: (dog, epoch) =>
-          this.#leaving.push(() => agenda.in(below(random, OVER_WITHIN_MS), () => gate.over(this, dog, epoch))),
-        hides: ({ dog, hidden }) => {
-          tally.hides += 1
-          this.#leaving.push(() => {
-            staff.hidden[hidden ? 'add' : 'delete'](dog)
-            this.sim.ledger.hides(dog, hidden)
-          })
+      presence: new D1Presence({
+        ...{ db: this.sim.ledger.over(ledger.trip), room: this.key, failed: unanswered },
+        clock: { now: () => this.#parkNow, later },
+        counted: {
+          writeDataPoint: (point) => {
+            const [back = 0, of = 0] = point?.doubles ?? []
+            demand(back <= of, () => `${back} of ${of} came back`)
+          },
         },
-        returned: (visitor, answered) =>
-          this.#leaving.push(() => {
-            const mine = memory()
-            const ask = () => {
-              if (this.#memory !== mine) return
-              if (agenda.now < this.sim.line.downUntil) agenda.at(this.sim.line.downUntil, ask)
-              else answered(this.#standingOf(visitor))
-            }
-            agenda.in(below(random, OVER_WITHIN_MS), ask)
-          }),
-        // The gate of the simulator counts neither sockets nor floods.
-        closing: () => {},
-        parted: () => {},
-        stillThere: () => {},
-        cameBack: (back, of) => demand(back <= of, () => `${back} of ${of} came back`),
-        flooded: () => {},
-        sweep: () => {},
-      },
+      }),
       // The players of the simulator want no push messages.
       doorbell: { knock: () => {} },
       library: {
@@ -394,25 +375,7 @@ export class RoomShell {
       alarm: {
         setAlarm: (at) => this.#schedule((this.alarmAt = at)),
       },
-      clock: {
-        now: () => this.now,
-        later: (ms, run) => {
-          const mine = memory()
-          let isPending = true
-          const end = (): boolean => {
-            const wasPending = isPending
-            isPending = false
-            if (wasPending) mine.timers -= 1
-            return wasPending
-          }
-          mine.timers += 1
-          tally.timers += 1
-          agenda.in(ms, () => {
-            if (end()) this.event(mine.host, run)
-          })
-          return end
-        },
-      },
+      clock: { now: () => this.now, later },
       faults: {
         bug: (error) =>
           guarded(() => {
@@ -420,7 +383,7 @@ export class RoomShell {
           }),
         outage: (error) => {
           this.#outages += 1
-          guarded(() => demand(isUnavailable(error), () => `a question failed: ${String(error)}`))
+          unanswered(error)
         },
       },
     }
@@ -471,8 +434,10 @@ export class RoomShell {
       this.checks.kept(effect.what.line.dog, 'now')
       this.checks.recorded(effect.what.line)
       this.log.push(effect.what.line)
+    } else if (effect.do === 'hide') {
+      tally.hides += 1
     } else if (effect.do === 'send') {
-      if (this.ownOf(effect.to)) this.checks.posted(effect.to, effect.message, ignores)
+      if (this.own.has(effect.to)) this.checks.posted(effect.to, effect.message, ignores)
     } else if (effect.do === 'tell') {
       for (const dog of this.own.keys()) {
         const isOmitted = dog === effect.except || effect.unheardBy?.includes(dog)

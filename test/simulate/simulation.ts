@@ -9,7 +9,6 @@ import { Agenda } from './agenda.ts'
 import { Broken, demand } from './broken.ts'
 import { Gate } from './gate.ts'
 import { grounds, revisionOf } from './grounds.ts'
-import type { Ground } from './grounds.ts'
 import { Ignores } from './ignores.ts'
 import { DatabaseLine } from './ledger/database-line.ts'
 import { LedgerChecks } from './ledger/ledger-checks.ts'
@@ -32,12 +31,14 @@ const HEALED_WITHIN_MS = 180_000
 export type Outcome = { tally: Tally; failure: Error | null }
 
 /**
- * A planted mistake: in the rooms, in their effects, or in the ledger. `swarm` replaces the faults that a seed draws, so
+ * A planted mistake: in the rooms, in their effects, in their storage, or in the ledger. `swarm` replaces the faults that a seed draws, so
  * that a rare mistake is found within a few seeds.
  */
 export type Plant = {
   makeRoom?: (options: RoomOptions) => Room
   alter?: (effects: readonly Effect[], now: number) => readonly Effect[]
+  /** SQL for the storage of each room. */
+  storage?: string
   mistake?: Mistake
   swarm?: Partial<Swarm>
 }
@@ -56,24 +57,22 @@ export class Simulation {
   readonly ignores = new Ignores()
   readonly staff = new Staff()
   readonly random: () => number
-  readonly plant: Required<Pick<Plant, 'makeRoom' | 'alter'>>
+  readonly plant: Required<Pick<Plant, 'makeRoom' | 'alter' | 'storage'>>
   readonly shells: readonly RoomShell[]
   readonly players: readonly Player[]
-  readonly #firstGrounds: readonly Ground[]
   #broken: Error | null = null
   #aheadMs = 0
   swarm: Swarm
 
   constructor(seed: number, { swarm, mistake, ...plant }: Plant = {}) {
     this.random = seeded(seed)
-    this.plant = { makeRoom: (options) => new Room(options), alter: (effects) => effects, ...plant }
+    this.plant = { makeRoom: (options) => new Room(options), alter: (effects) => effects, storage: '', ...plant }
     this.swarm = { ...drawSwarm(this.random), ...swarm }
     this.line = new DatabaseLine(this)
     this.ledger = new Ledger(this.line, mistake)
     this.ledgerChecks = new LedgerChecks(this.ledger)
-    this.gate = new Gate(this.ledger)
-    this.#firstGrounds = grounds(this.swarm.maxDogs)
-    this.shells = this.#firstGrounds.map((ground) => new RoomShell(ground, this))
+    this.gate = new Gate(this)
+    this.shells = grounds(this.swarm.maxDogs).map((ground) => new RoomShell(ground, this))
     this.players = Array.from({ length: PLAYERS }, (_, index) => this.#aPlayer(index))
     this.agenda.in(FAULT_TICK_MS, () => this.#faultTick())
   }
@@ -184,8 +183,10 @@ export class Simulation {
         const elsewhere = places.get(visitor.dog)
         demand(!elsewhere, () => `dog ${visitor.dog} is in ${elsewhere} and in ${key}`)
         demand(awaySince === null, () => `dog ${visitor.dog} is a ghost in ${key}`)
-        const stay = this.gate.stays.get(visitor.dog)?.room
-        demand(stay === shell, () => `the database has lost dog ${visitor.dog}, who is in ${key}`)
+        demand(
+          this.ledger.roomOf(visitor.dog) === key,
+          () => `the database has lost dog ${visitor.dog}, who is in ${key}`,
+        )
         places.set(visitor.dog, key)
       }
     }
@@ -231,6 +232,7 @@ export class Simulation {
     if (random() < swarm.night) {
       tally.nights += 1
       this.#aheadMs += (1 + below(random, 60)) * DAY_MS
+      this.ledger.heardOfRooms(this.parkTime)
     }
     if (random() < swarm.clockJump) {
       tally.clockJumps += 1
@@ -254,8 +256,7 @@ export class Simulation {
   }
 
   #publish(shell: RoomShell): void {
-    const first = this.#firstGrounds.find(({ key }) => key === shell.key)
-    if (first) shell.publish(revisionOf(first, 2 + this.tally.revisions, this.random), this.random() < 0.8)
+    shell.publish(revisionOf(shell.first, 2 + this.tally.revisions, this.random), this.random() < 0.8)
   }
 
   #cut(player: Player): void {

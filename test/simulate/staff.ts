@@ -1,6 +1,5 @@
 import type { HeldSettings } from '#durable/host/ports.ts'
 import { NOTHING_SET } from '#durable/host/settings-book.ts'
-import type { DogId } from '#durable/protocol/messages.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { settingText } from '#durable/rules/staff/settings.ts'
 import { below, pick } from '#test/support/random.ts'
@@ -10,8 +9,6 @@ export const NEW_WORDS = ['zorkel', 'blimfar'] as const
 
 /** Acts of staff, and the settings that the database has after them. */
 export class Staff {
-  /** The moderators' dogs that hide, also at their next entry. */
-  readonly hidden = new Set<DogId>()
   #settings: HeldSettings = NOTHING_SET
 
   settings = (): HeldSettings => this.#settings

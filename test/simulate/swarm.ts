@@ -47,8 +47,6 @@ const FIGURES = {
   badFrame: chance(0.01),
   /** The chance that a request for a ticket or an upgrade is not answered. */
   gateFails: chance(0.3),
-  /** Unanswered requests are sent again after a resume. */
-  resend: isSo(0.5),
   /** Some dogs are played in two windows at once. */
   twoWindows: isSo(0.3),
   /** The average time between two acts of a player, ms. */

@@ -32,7 +32,6 @@ const EVENTS = [
   'expulsions',
   'badFrames',
   'clockJumps',
-  'resends',
   'comparedViews',
   'binaryFrames',
   'timers',

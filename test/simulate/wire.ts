@@ -2,7 +2,6 @@ import type { Attachment } from '#durable/host/ports.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Frame } from '#durable/host/outbox.ts'
 import { LOST } from '#test/support/park.ts'
-import type { Agenda } from './agenda.ts'
 import type { Player } from './player.ts'
 import type { RoomShell } from './room-shell.ts'
 
@@ -20,7 +19,6 @@ export class Wire {
   up = 0
   down = 0
   readonly dog: number
-  readonly #agenda: Agenda
   readonly #latencyMs: () => number
   readonly #client: Player
   readonly #room: RoomShell
@@ -31,7 +29,6 @@ export class Wire {
     this.#client = client
     this.#room = client.shell
     this.dog = client.dog
-    this.#agenda = client.sim.agenda
     this.#latencyMs = latencyMs
   }
 
@@ -41,7 +38,7 @@ export class Wire {
 
   sendUp(message: ClientMessage | null): void {
     if (this.clientClosed) throw new Error('a client sent over a socket that it had closed')
-    this.#upwards(() => this.#room.received(this, message))
+    this.#upwards(() => this.roomClosed || this.#room.received(this, message))
   }
 
   sendDown(frame: Frame): void {
@@ -52,7 +49,11 @@ export class Wire {
   closeByRoom(code: number): void {
     if (this.roomClosed) return
     this.roomClosed = true
-    this.#downwards(() => this.#client.closed(this, code))
+    this.#downwards(() => {
+      this.#client.closed(this, code)
+      // Its browser answers the close.
+      this.#upwards(() => this.#room.lost(this))
+    })
   }
 
   closeByClient(): void {
@@ -64,31 +65,31 @@ export class Wire {
   /** Cuts the connection: both queues are lost, and each end learns of it later, as with a half-open socket. */
   cut(clientLearnsInMs: number, roomLearnsInMs: number): void {
     this.isCut = true
-    this.#agenda.in(clientLearnsInMs, () => this.#client.closed(this, LOST))
-    this.#agenda.in(roomLearnsInMs, () => this.#room.lost(this))
+    this.#client.sim.agenda.in(clientLearnsInMs, () => this.#client.closed(this, LOST))
+    this.#client.sim.agenda.in(roomLearnsInMs, () => this.#room.lost(this))
   }
 
   /** The machine of the room has stopped. Frames that it has sent may or may not arrive. */
   die(isDelivered: boolean): void {
     this.roomClosed = true
     if (!isDelivered) this.isCut = true
-    const inMs = Math.max(this.#latencyMs(), this.#downAt - this.#agenda.now)
-    this.#agenda.in(inMs, () => this.#client.closed(this, LOST))
+    const inMs = Math.max(this.#latencyMs(), this.#downAt - this.#client.sim.agenda.now)
+    this.#client.sim.agenda.in(inMs, () => this.#client.closed(this, LOST))
   }
 
   #upwards(run: () => void): void {
     this.up += 1
-    this.#upAt = Math.max(this.#upAt, this.#agenda.now + this.#latencyMs())
-    this.#agenda.at(this.#upAt, () => {
+    this.#upAt = Math.max(this.#upAt, this.#client.sim.agenda.now + this.#latencyMs())
+    this.#client.sim.agenda.at(this.#upAt, () => {
       this.up -= 1
-      if (!this.isCut && !this.roomClosed) run()
+      if (!this.isCut) run()
     })
   }
 
   #downwards(run: () => void): void {
     this.down += 1
-    this.#downAt = Math.max(this.#downAt, this.#agenda.now + this.#latencyMs())
-    this.#agenda.at(this.#downAt, () => {
+    this.#downAt = Math.max(this.#downAt, this.#client.sim.agenda.now + this.#latencyMs())
+    this.#client.sim.agenda.at(this.#downAt, () => {
       this.down -= 1
       if (!this.isCut) run()
     })

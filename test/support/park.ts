@@ -1,6 +1,6 @@
 import { RoomHost } from '#durable/host/room-host.ts'
 import type { Frame } from '#durable/host/outbox.ts'
-import type { Attachment, HeldPack, HeldSettings, Knock, Ports, Standing } from '#durable/host/ports.ts'
+import type { Attachment, HeldPack, HeldSettings, Hiding, Knock, Ports, Standing } from '#durable/host/ports.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import type { Pass, Visitor } from '#durable/protocol/gate.ts'
@@ -119,18 +119,16 @@ export class TestPark {
   disk = aDisk(this.storage)
   grid: Grid
   /** The stored changes of who is hidden. */
-  readonly hiding: [DogId, boolean][] = []
+  readonly hiding: Hiding[] = []
   /** The stays that have ended, by dog and epoch. */
   readonly over: [DogId, number][] = []
   /** The sockets that the room has closed, by dog and epoch. */
   readonly closed: [DogId, number][] = []
-  /** The sockets that are gone, by dog and epoch, and each list of those that were reported as open. */
-  readonly parted: [DogId, number][] = []
-  readonly stillThere: [DogId, number][][] = []
+  /** The visitors whose sockets have closed, and each list of those whose sockets were reported as open. */
+  readonly parted: Visitor[] = []
+  readonly stillThere: (readonly Visitor[])[] = []
   /** By report: how many were back, of how many that were cut off. */
   readonly cameBack: [number, number][] = []
-  /** The names of the sockets that have closed; undefined for those that a ticket has opened. */
-  readonly partedNames: (string | undefined)[] = []
   /** The returns that the database has not answered yet, oldest first. */
   readonly returns: { visitor: Visitor; answered: (standing: Standing) => void }[] = []
   /** Who was disconnected for flooding, and when. */
@@ -139,15 +137,14 @@ export class TestPark {
   /** Requests to the ledger that it has not answered yet. */
   readonly asked: Act[] = []
   host: WatchedHost
+  /** Those that the room has closed are there until their clients answer. */
   private readonly sockets = new Set<Socket>()
-  /** Sockets that the room has closed and whose client has not answered. */
-  private readonly closing = new Set<Socket>()
   private readonly key: string
   private readonly maxDogs: number
   private floor: Floor
   private revision = 0
-  /** The number of passes so far, by whom they are for. */
-  private readonly passes = new Map<string, number>()
+  /** For whom the passes so far were made. */
+  private readonly passes: string[] = []
   private settingsRevision = 0
   alarmAt: number | null = null
   private timers: { at: number; run: () => void }[] = []
@@ -206,10 +203,8 @@ export class TestPark {
   }
 
   private newPass(of: string): Pass {
-    const count = (this.passes.get(of) ?? 0) + 1
-    this.passes.set(of, count)
-    const secret = `pass ${count} of ${of}`
-    return { secret, hash: hashOfPass(secret) }
+    this.passes.push(of)
+    return passOf(`pass ${this.passes.filter((one) => one === of).length} of ${of}`)
   }
 
   enter(dog: DogId, changes: Partial<Visitor> = {}, hello: { version?: number; lastSeq?: number | null } = {}): Socket {
@@ -226,7 +221,6 @@ export class TestPark {
   drop(socket: Socket): void {
     socket.closedWith ??= LOST
     this.sockets.delete(socket)
-    this.closing.delete(socket)
     this.host.lost(socket)
   }
 
@@ -304,9 +298,8 @@ export class TestPark {
 
   /** The machine stops and starts again: memory, timers and sockets are gone. */
   crash(): void {
-    for (const socket of this.sockets) socket.closedWith = LOST
+    for (const socket of this.sockets) socket.closedWith ??= LOST
     this.sockets.clear()
-    this.closing.clear()
     this.timers = []
     this.host = this.awake()
   }
@@ -332,11 +325,7 @@ export class TestPark {
     const ports: Ports<Socket, ClientMessage | null> = {
       wire: {
         all: () =>
-          [...this.sockets, ...this.closing].flatMap((socket) =>
-            socket.attachment === null
-              ? []
-              : [{ socket, attachment: socket.attachment, isClosing: this.closing.has(socket) }],
-          ),
+          [...this.sockets].map((socket) => ({ socket, attachment: socket.attachment!, isClosing: !socket.isOpen })),
         accept: (socket, attachment) => {
           this.sockets.add(socket)
           socket.attachment = attachment
@@ -348,10 +337,7 @@ export class TestPark {
           return true
         },
         pongedAt: ({ pongedAt }) => pongedAt,
-        close: (socket, code) => {
-          socket.closedWith = code
-          if (this.sockets.delete(socket)) this.closing.add(socket)
-        },
+        close: (socket, code) => (socket.closedWith = code),
       },
       disk: this.disk,
       ledger: {
@@ -364,15 +350,12 @@ export class TestPark {
       },
       presence: {
         over: (dog, epoch) => this.over.push([dog, epoch]),
-        hides: ({ dog, hidden }) => this.hiding.push([dog, hidden]),
+        hides: (hiding) => this.hiding.push(hiding),
         returned: (visitor, answered) => this.returns.push({ visitor, answered }),
         closing: ({ dog, epoch }) => this.closed.push([dog, epoch]),
-        parted: ({ dog, epoch, socket }) => {
-          this.parted.push([dog, epoch])
-          this.partedNames.push(socket)
-        },
+        parted: (visitor) => this.parted.push(visitor),
         cameBack: (back, of) => this.cameBack.push([back, of]),
-        stillThere: (visitors) => this.stillThere.push(visitors.map(({ dog, epoch }) => [dog, epoch])),
+        stillThere: (visitors) => this.stillThere.push(visitors),
         flooded: (dog, now) => this.floods.push([dog, now]),
         sweep: () => {},
       },
@@ -396,6 +379,10 @@ export class TestPark {
 /** No hash at all: nobody guesses here, and a test may read it. */
 export function hashOfPass(secret: string): string {
   return `hash of ${secret}`
+}
+
+export function passOf(secret: string): Pass {
+  return { secret, hash: hashOfPass(secret) }
 }
 
 export function aPark(options: ParkOptions = {}): TestPark {

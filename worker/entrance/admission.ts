@@ -30,7 +30,7 @@ import { ticketOf } from './ticket.ts'
  */
 const PLACES_TO_SPARE = 60
 /** A ticket opens one socket, once, within this time. */
-const TICKET_LIFE_MS = 60 * 1000
+export const TICKET_LIFE_MS = 60 * 1000
 
 /**
  * `pack` is the hash of the pack of the room. `gained` is the number of days that the first entry of the day has given

@@ -7,12 +7,12 @@ import { spotsFound } from '#worker/acts/digging-db.ts'
 import { hashOf } from '#worker/auth/secret.ts'
 import { doorOf, dogOfTicket } from './ticket.ts'
 import type { Db } from '#worker/db/client.ts'
-import { visitorDog } from '#worker/dogs/dogs-db.ts'
+import { type VisitorDog, visitorDog } from '#worker/dogs/dogs-db.ts'
 import type { SeedOf } from '#worker/rounds/rounds-db.ts'
 import { type PublishedRoom, publishedDoor, publishedRoom } from '#worker/rooms/rooms-db.ts'
 import { settingsRevision } from '#worker/settings/settings-db.ts'
 import { type Socket, socketsOf, uncountSocket } from './sockets-db.ts'
-import { redeemTicket, userOf } from './tickets-db.ts'
+import { type Admission, redeemTicket, userOf } from './tickets-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
 import { log, loggable } from '#worker/log.ts'
 
@@ -53,24 +53,29 @@ export async function arrivalBy(
   if (!admission && hasTooManySockets(sockets)) return 'too-many-connections'
   if (!admission || !dog) return null
   const { was } = admission
-  const mayHide = can(dog.owner, 'toggle-hidden')
+  const soil = seedOf && { seed: await seedOf(soilLabel(dog.owner.userId)), day: osloDay(now), found }
+  const visitor = { ...visitorOf(dog, admission, unheard), entry: door?.to.entry ?? null, soil }
+  return { visitor, published, settings, from: was && was.room !== room ? was.room : null }
+}
+
+/** A visitor who comes through no door and has no soil. */
+export function visitorOf(dog: VisitorDog, { epoch, session }: Admission, unheard: readonly number[]): Visitor {
   const { id, owner, bornAt, ...known } = dog
-  const visitor = {
+  const mayHide = can(owner, 'toggle-hidden')
+  return {
     ...known,
     dog: id,
     user: owner.userId,
-    session: admission.session,
+    session,
     badge: staffBadge(owner),
     born: osloDay(bornAt),
     owner: owner.username,
-    entry: door?.to.entry ?? null,
-    epoch: admission.epoch,
+    entry: null,
+    epoch,
     mayHide,
     hidden: mayHide && owner.hidden,
-    soil: seedOf && { seed: await seedOf(soilLabel(owner.userId)), day: osloDay(now), found },
     unheard,
   }
-  return { visitor, published, settings, from: was && was.room !== room ? was.room : null }
 }
 
 /** What names the seed of a user's soil. It is the same every day: the room draws each day from it. */

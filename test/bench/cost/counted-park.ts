@@ -8,7 +8,7 @@ import type { Pass } from '#test/bench/order.ts'
 import { ParkState } from '#test/bench/state.ts'
 import { FIRST_DIGS } from '#durable/rules/life/digging.ts'
 import { giveBones } from '#test/support/give-bones.ts'
-import { parkWorker } from '#test/support/park-workers.ts'
+import { miniflareWorker } from '#worker/local/server/miniflare-options.ts'
 import { addCounts } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { pageAnswered } from './page.ts'
@@ -166,7 +166,7 @@ export class CountedPark {
 /** One script of the park, which is entered by way of the module that counts. */
 function counted(script: (typeof SCRIPTS)[number], entry: string): WorkerOptions {
   // Rounds of the games have seeds; which ones is no matter, as long as they are the same each time.
-  const deployed = parkWorker(script, { bindings: { PARK_SEED_KEY: 'bench' } })
+  const deployed = miniflareWorker(script, { bindings: { PARK_SEED_KEY: 'bench' } })
   const counting = stripTypeScriptTypes(readFileSync(COUNTING, 'utf8'))
   const module = (name: string, contents: string) => ({
     type: 'ESModule' as const,

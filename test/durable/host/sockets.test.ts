@@ -11,7 +11,7 @@ it('[K8] reports a socket as gone when it is gone, not when it is closed', () =>
   expect(bella.closedWith).toBe(CLOSE.badMessage)
   expect([park.closed, park.parted]).toEqual([[[1, 3]], []])
   park.drop(bella)
-  expect(park.parted).toEqual([[1, 3]])
+  expect(park.parted).toMatchObject([{ dog: 1, epoch: 3 }])
 })
 
 it('[K8] reports a socket as gone once, however often the platform says so', () => {
@@ -19,7 +19,7 @@ it('[K8] reports a socket as gone once, however often the platform says so', () 
   const bella = park.enter(1, { epoch: 3 })
   park.drop(bella)
   park.drop(bella)
-  expect(park.parted).toEqual([[1, 3]])
+  expect(park.parted).toMatchObject([{ dog: 1, epoch: 3 }])
 })
 
 it('[K8] counts a socket that never says hello, also when it is closed for that', () => {
@@ -28,9 +28,9 @@ it('[K8] counts a socket that never says hello, also when it is closed for that'
   park.wait(11_000)
   expect(silent.closedWith).toBe(CLOSE.silent)
   park.wait(SWEEP_MS)
-  expect(park.stillThere.at(-1)).toEqual([[1, 5]])
+  expect(park.stillThere.at(-1)).toMatchObject([{ dog: 1, epoch: 5 }])
   park.drop(silent)
-  expect(park.parted).toEqual([[1, 5]])
+  expect(park.parted).toMatchObject([{ dog: 1, epoch: 5 }])
 })
 
 it('[K8] reports every five minutes which sockets exist, also those that do not answer their close', () => {
@@ -39,9 +39,9 @@ it('[K8] reports every five minutes which sockets exist, also those that do not 
   const closed = park.enter(2, { epoch: 2 })
   closed.send(null)
   park.wait(SWEEP_MS)
-  expect(park.stillThere.at(-1)).toEqual([
-    [1, 1],
-    [2, 2],
+  expect(park.stillThere.at(-1)).toMatchObject([
+    { dog: 1, epoch: 1 },
+    { dog: 2, epoch: 2 },
   ])
 })
 
@@ -52,10 +52,10 @@ it('[K8] remembers over a sleep which sockets are closing', () => {
   park.wait(2 * 60_000)
   park.hibernate()
   park.wait(SWEEP_MS)
-  expect(park.stillThere.at(-1)).toEqual([[1, 7]])
+  expect(park.stillThere.at(-1)).toMatchObject([{ dog: 1, epoch: 7 }])
   expect(park.closed.at(-1)).toEqual([1, 7])
   park.drop(closed)
-  expect(park.parted).toEqual([[1, 7]])
+  expect(park.parted).toMatchObject([{ dog: 1, epoch: 7 }])
 })
 
 it('[K8] reports after a crash that no socket exists any more', () => {

@@ -1,6 +1,6 @@
-import { ANSWER_WITHIN_MS, DatabaseUnavailable } from '#worker/db/patience.ts'
+import { ANSWER_WITHIN_MS, DatabaseUnavailable, isUnavailable } from '#worker/db/patience.ts'
 import { below } from '#test/support/random.ts'
-import { Broken } from '../broken.ts'
+import { Broken, demand } from '../broken.ts'
 import type { Simulation } from '../simulation.ts'
 
 /** The longest delay of a late query, ms. */
@@ -32,6 +32,16 @@ export class DatabaseLine {
       const ended = () => (this.#isRunning = false)
       this.#due.push(() => void run().then(resolve, reject).finally(ended))
     })
+  }
+
+  /** An act of which somebody can do without an answer: null if there is none. Any other error is a fault. */
+  async attempt<Answer>(run: () => Promise<Answer>): Promise<Answer | null> {
+    try {
+      return await this.act(run)
+    } catch (error) {
+      this.#sim.guarded(() => demand(isUnavailable(error), () => `a question failed: ${String(error)}`))
+      return null
+    }
   }
 
   /** An act that asks one thing. */
@@ -67,10 +77,11 @@ export class DatabaseLine {
       const once = (goOn: () => void) => {
         if (isOver) return
         isOver = true
+        callOff()
         this.#due.push(goOn)
       }
       const fail = () => once(() => reject(new DatabaseUnavailable('no answer')))
-      agenda.in(ANSWER_WITHIN_MS, fail)
+      const callOff = agenda.later(ANSWER_WITHIN_MS, fail)
       if (random() < databaseLost) return
       const isLate = random() < databaseLate
       agenda.in(isLate ? ANSWER_WITHIN_MS + below(random, LATE_MS) : 1 + below(random, farMs), () => {

@@ -1,7 +1,5 @@
 import type { Actor } from '#worker/acts/acting-db.ts'
 import { below } from '#test/support/random.ts'
-import { isUnavailable } from '#worker/db/patience.ts'
-import { demand } from '../broken.ts'
 import { userOf } from '../ignores.ts'
 import type { Simulation } from '../simulation.ts'
 
@@ -61,14 +59,8 @@ export class Errands {
   }
 
   async #atWorker({ op, run }: Errand): Promise<object | string> {
-    const dog = this.#dog
-    const actor = { op, dog, user: userOf(dog), now: this.#sim.parkTime }
-    try {
-      return await this.#sim.line.act(() => run(actor))
-    } catch (error) {
-      this.#sim.guarded(() => demand(isUnavailable(error), () => `op ${op} failed: ${String(error)}`))
-      return 'try-again'
-    }
+    const actor = { op, dog: this.#dog, user: userOf(this.#dog), now: this.#sim.parkTime }
+    return (await this.#sim.line.attempt(() => run(actor))) ?? 'try-again'
   }
 
   #answered({ op, isOp = true }: Errand, answer: object | string): void {

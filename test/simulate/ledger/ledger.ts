@@ -8,6 +8,7 @@ import type { DatabaseLine } from './database-line.ts'
 import { wrongly } from './mistakes.ts'
 import type { Mistake } from './mistakes.ts'
 import { d1Over, preparedIn } from './sqlite-d1.ts'
+import type { RunAll, Trip } from './sqlite-d1.ts'
 import { openCopy } from './template.ts'
 
 export type Leg = { account: string; unit: Unit; delta: number }
@@ -18,7 +19,6 @@ export type Entry = { id: string; actor: number | null; kind: OpKind; now: numbe
   moves: readonly Move[]
 }
 export type Thing = { id: number; kind: string; holder: string; slot: string; ver: number }
-export type DogRow = { epoch: number; diedAt: number | null }
 export type PrintRow = { id: number; to: number; text: string; room: string; line: number | null }
 /** A trade as one of its dogs sees it. */
 export type OpenTrade = { id: string; ver: number; changedAt: number; hasOther: number }
@@ -52,13 +52,13 @@ export class Ledger {
 
   constructor(line: DatabaseLine, mistake?: Mistake) {
     this.#sqlite.exec(NOTES)
-    const runAll = mistake && wrongly(this.#sqlite, mistake)
-    const trip = <Answer>(question: () => Answer) =>
-      line.trip(() => {
-        this.#isAsked = true
-        return question()
-      })
-    this.db = openDbAtLeisure(d1Over({ sqlite: this.#sqlite, trip, runAll }))
+    this.db = this.over(line.trip, mistake && wrongly(this.#sqlite, mistake))
+  }
+
+  /** The database, each of whose queries takes this trip. */
+  over(trip: Trip, runAll?: RunAll): Db {
+    const noted: Trip = (question) => trip(() => ((this.#isAsked = true), question()))
+    return openDbAtLeisure(d1Over({ sqlite: this.#sqlite, trip: noted, runAll }))
   }
 
   /** The ops that were done since this was called last, in order. */
@@ -93,11 +93,6 @@ export class Ledger {
     return this.#all(`select ${ACCOUNT}, balance from account`)
   }
 
-  bonesOf(dog: number): number {
-    return this.#all<{ balance: number }>(`select balance from account where dog_id = ? and unit = 'bones'`, dog)[0]!
-      .balance
-  }
-
   things(): Thing[] {
     return this.#all('select id, kind, holder, slot, ver from item')
   }
@@ -121,40 +116,19 @@ export class Ledger {
     )[0]
   }
 
-  hasOffer(hash: string): boolean {
-    return this.#all('select 1 from dog_offer where hash = ?', hash).length > 0
-  }
-
   /** All paw prints that were ever left. */
   prints(): PrintRow[] {
     return this.#all('select * from print')
   }
 
-  dog(dog: number): DogRow {
-    return this.#all<DogRow>('select epoch, died_at as diedAt from dog where id = ?', dog)[0]!
+  /** The room in which the dog is. */
+  roomOf(dog: number): string | undefined {
+    return this.#all<{ room: string }>('select room from presence where dog_id = ?', dog)[0]?.room
   }
 
-  /** Counts the epoch of the dog. Returns the new one. */
-  nextEpoch(dog: number): number {
-    return this.#all<DogRow>('update dog set epoch = epoch + 1 where id = ? returning epoch', dog)[0]!.epoch
-  }
-
-  /** The dog is in the room. The row never grows stale: no room of the simulation is silent for long. */
-  present(dog: number, { room, epoch, hidden }: { room: string; epoch: number; hidden: boolean }): void {
-    const seenAt = Number.MAX_SAFE_INTEGER
-    this.#all(
-      `insert or replace into presence (dog_id, user_id, room, epoch, hidden, since, seen_at)
-        values (?, ?, ?, ?, ?, 0, ?)`,
-      ...[dog, userOf(dog), room, epoch, Number(hidden), seenAt],
-    )
-  }
-
-  hides(dog: number, hidden: boolean): void {
-    this.#all('update presence set hidden = ? where dog_id = ?', Number(hidden), dog)
-  }
-
-  absent(dog: number): void {
-    this.#all('delete from presence where dog_id = ?', dog)
+  /** A night has passed. Meanwhile all rooms have written that they are there. */
+  heardOfRooms(now: number): void {
+    this.#all('update room_now set seen_at = ?', now)
   }
 
   ignores(dog: number, other: number, isIgnored: boolean): void {

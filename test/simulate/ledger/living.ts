@@ -4,8 +4,7 @@ import { isInReach } from '#durable/rules/life/reach.ts'
 import { soilOf } from '#durable/rules/life/soil.ts'
 import { NPC_USES, thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
-import type { Tile } from '#durable/rules/tiles.ts'
-import { endOf } from '#durable/rules/walks.ts'
+import { meaningOf } from '#worker/db/constraints.ts'
 import { keepOffer } from '#worker/dogs/dog-offers-db.ts'
 import { rebearDog } from '#worker/dogs/dogs-db.ts'
 import { OFFER_LIFE_MS } from '#worker/dogs/puppies.ts'
@@ -14,10 +13,9 @@ import { printsFor, putPrintsAside } from '#worker/paw-prints/paw-prints-db.ts'
 import { buy } from '#worker/things/buying-db.ts'
 import { carry } from '#worker/things/carrying-db.ts'
 import { agree, leaveTrade, offer, proposeTrade } from '#worker/trades/trades-db.ts'
-import { ownDog } from '#app/game/model/world/world.ts'
+import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
+import { ownGoal } from '#app/game/model/world/world.ts'
 import { below, pick } from '#test/support/random.ts'
-import { isUnavailable } from '#worker/db/patience.ts'
-import { demand } from '../broken.ts'
 import { userOf } from '../ignores.ts'
 import type { Player } from '../player.ts'
 import { PRINT_MARK } from '../room-checks.ts'
@@ -56,7 +54,7 @@ export class Living {
 
   /** The acts without an answer yet. */
   get waitsFor(): string {
-    const acts = [...this.acting.unanswered.values()].map((act) => JSON.stringify(act))
+    const acts = this.acting.all.map((act) => JSON.stringify(act))
     const isIdle = this.errands.isIdle && this.#secondThoughts.isIdle
     return [...acts, ...(isIdle ? [] : ['an errand'])].join()
   }
@@ -72,11 +70,9 @@ export class Living {
       op: `rebirth:${offerHash}`,
       asked: { dog: this.#player.dog },
       run: async ({ user: userId, dog: dogId, now }) => {
-        // A repetition finds the offer there, unless the puppy is taken. One that is sent meanwhile keeps it in vain.
-        const isThere = (error: unknown) => {
-          if (!String(error).includes('UNIQUE')) throw error
-        }
-        if (!ledger.hasOffer(offerHash)) await keepOffer(ledger.db, { ...shown, userId }, now).catch(isThere)
+        // A repetition finds the offer there, unless the puppy is taken.
+        const isThere = (error: unknown) => meaningOf(error, { 'dog_offer.hash': 'is there' })
+        await keepOffer(ledger.db, { ...shown, userId }, now).catch(isThere)
         return rebearDog(ledger.db, { userId, dogId, offerHash, name, nameKey: name, pack: 0, now })
       },
     })
@@ -84,7 +80,7 @@ export class Living {
 
   act(): void {
     const { random, swarm } = this.#sim
-    if (this.acting.unanswered.size >= ACTS_MAX) return
+    if (this.acting.all.length >= ACTS_MAX) return
     if (random() < swarm.trading) return this.#trade()
     if (random() < REBIRTHS) return this.beginAnew()
     const chance = random()
@@ -114,7 +110,7 @@ export class Living {
   #leavePrint(): void {
     const { random } = this.#sim
     const { dogs, me } = this.#player.world
-    const asleep = [...dogs.values()].filter(({ id, pose, away }) => id !== me && (away || pose === 'curl'))
+    const asleep = [...dogs.values()].filter((dog) => dog.id !== me && isDogAsleep(dog))
     const to = asleep.length > 0 && random() < 0.9 ? pick(random, asleep).id : pick(random, [...dogs.keys(), 99])
     const op = this.#newOp()
     this.acting.ask({
@@ -127,10 +123,10 @@ export class Living {
 
   /** Asks for the paw prints of its dog: at each welcome, and when the room sends a nudge. */
   findPrints(): void {
-    const { guarded, ledger, ledgerChecks, line, tally } = this.#sim
+    const { ledger, ledgerChecks, line, tally } = this.#sim
     const { dog } = this.#player
     const before = ledgerChecks.putAside(dog)
-    const find = async () => {
+    void line.attempt(async () => {
       const found = await printsFor(ledger.db, { user: userOf(dog), dog })
       tally.foundPrints += found.length
       for (const { id, dogId } of found) ledgerChecks.found({ id, to: dog, from: dogId }, before)
@@ -138,19 +134,14 @@ export class Living {
       if (upTo === undefined) return
       await putPrintsAside(ledger.db, { dog, upTo })
       ledgerChecks.putAside(dog, upTo)
-    }
-    line
-      .act(find)
-      .catch((error: unknown) =>
-        guarded(() => demand(isUnavailable(error), () => `the prints of dog ${dog} cannot be read: ${String(error)}`)),
-      )
+    })
   }
 
   /** It poops, or sniffs at poop, or scoops it up. */
   #poop(): void {
     const { random } = this.#sim
     const { poops, room } = this.#player.world
-    const here = this.#tile()
+    const here = ownGoal(this.#player.world)
     const poop = poops.size > 0 ? pick(random, [...poops.values()]) : undefined
     if (!poop || random() < 0.3) {
       const text = random() < 0.6 ? `${room} was here` : ''
@@ -162,7 +153,7 @@ export class Living {
   }
 
   #dig(): void {
-    const here = this.#tile()
+    const here = ownGoal(this.#player.world)
     if (!here || this.acting.isDigging) return
     const { grid } = this.#player
     if (groundAt(grid, here.x, here.y) === GROUND.dig) return this.acting.ask({ type: 'dig', op: this.#newOp() })
@@ -171,7 +162,7 @@ export class Living {
   }
 
   #pickUp(): void {
-    const here = this.#tile()
+    const here = ownGoal(this.#player.world)
     const things = [...this.#player.world.things.values()]
     if (!here || things.length === 0) return
     const thing = pick(this.#sim.random, things)
@@ -239,17 +230,13 @@ export class Living {
     const things = this.#things()
       .filter(() => random() < 0.5)
       .map(({ id, ver }) => ({ id, ver }))
-    const offered = { ...word, things, bones: below(random, 1 + ledger.bonesOf(dog)) }
+    const { balance = 0 } = ledger.balances().find(({ account }) => account === `dog:${dog} bones`) ?? {}
+    const offered = { ...word, things, bones: below(random, 1 + balance) }
     errands.start({ op, asked: { dog, ...offered }, run: (actor) => offer(ledger.db, actor, offered) })
   }
 
   #things() {
     return this.#sim.ledger.heldBy(holderOf(this.#player.dog))
-  }
-
-  #tile(): Tile | null {
-    const own = ownDog(this.#player.world)
-    return own ? endOf(own.walk) : null
   }
 
   #newOp(): string {

@@ -2,9 +2,13 @@ import type { WireThing } from '#durable/protocol/messages.ts'
 import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import type { LedgerPort } from '#durable/host/ports.ts'
 import { D1Ledger } from '#durable/shell/d1-ledger.ts'
+import type { Trip } from './sqlite-d1.ts'
 import type { Simulation } from '../simulation.ts'
 
-/** `whenSafe` delays a query until the earlier writes of the room are safe, as the output gate of the platform does. */
+/**
+ * `whenSafe` delays a query until the earlier writes of the room are safe, as the output gate of the platform does, and
+ * for ever when the object of the room is gone.
+ */
 type Asking = { room: string; now: () => number; whenSafe: (go: () => void) => void }
 
 /** The deployed port of a room to the ledger, over the line to the database. */
@@ -23,8 +27,20 @@ export class RoomLedger implements LedgerPort {
 
   async perform(act: Act): Promise<LedgerOutcome | 'unknown'> {
     this.#sim.ledger.asked.set(act.op, act)
-    const isSafe = new Promise<void>((go) => this.#whenSafe(go))
-    return this.#awaited(isSafe.then(() => this.#sim.line.act(() => this.#d1.perform(act))))
+    await this.#safe()
+    return this.#awaited(this.#sim.line.act(() => this.#d1.perform(act)))
+  }
+
+  /** Carries the queries of the room's presence. */
+  trip: Trip = async (question) => {
+    await this.#safe()
+    const answer = await this.ask(question)
+    await this.#safe()
+    return answer
+  }
+
+  #safe(): Promise<void> {
+    return new Promise((go) => this.#whenSafe(go))
   }
 
   /** Any other query of the room. */

@@ -7,10 +7,12 @@ type Rows = Record<string, unknown>[]
 /** Runs statements in one transaction. Returns the rows of each. @throws with the message of D1 */
 export type RunAll = (statements: readonly Statement[]) => Rows[]
 
+/** Carries a query to the database, and its answer back. */
+export type Trip = <Answer>(question: () => Answer) => Promise<Answer>
+
 type Options = {
   sqlite: DatabaseSync
-  /** Carries a query to the database, and its answer back. */
-  trip: <Answer>(question: () => Answer) => Promise<Answer>
+  trip: Trip
   /** Replaces `runAll`, for a database with a mistake. */
   runAll?: RunAll
 }

@@ -1,12 +1,12 @@
-import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { NOON } from '#test/support/park.ts'
-import { userOf } from '../ignores.ts'
+import { migrations } from '#worker/local/server/state.ts'
+import { isStaff, userOf } from '../ignores.ts'
 
-const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 /** More dogs than a simulation has players. */
 const DOGS = 8
 
@@ -21,7 +21,9 @@ export function openCopy(): DatabaseSync {
   const file = `${template}.copy`
   copyFileSync(template, file)
   const sqlite = new DatabaseSync(file)
-  sqlite.exec('pragma journal_mode = memory; pragma synchronous = off; pragma temp_store = memory')
+  sqlite.exec(
+    'pragma locking_mode = exclusive; pragma journal_mode = memory; pragma synchronous = off; pragma temp_store = memory',
+  )
   // An open file is there until it is closed.
   rmSync(file)
   return sqlite
@@ -29,8 +31,7 @@ export function openCopy(): DatabaseSync {
 
 function makeTemplate(): string {
   const sqlite = new DatabaseSync(':memory:')
-  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
-  for (const name of files.toSorted()) sqlite.exec(readFileSync(join(MIGRATIONS, name), 'utf8'))
+  for (const name of migrations()) sqlite.exec(readFileSync(join('migrations', name), 'utf8'))
   for (let dog = 1; dog <= DOGS; dog++) sqlite.exec(birthOf(dog))
   const folder = mkdtempSync(join(tmpdir(), 'simulate-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -43,8 +44,8 @@ function birthOf(dog: number): string {
   const op = `outfit:${dog}`
   const holder = `dog:${dog}`
   return `
-    insert into user (id, issuer, sub, username, username_key, language, created_at)
-    values (${userOf(dog)}, 'local', 'user ${dog}', 'user ${dog}', 'user ${dog}', 'en', ${NOON});
+    insert into user (id, issuer, sub, username, username_key, language, created_at, moderator)
+    values (${userOf(dog)}, 'local', 'user ${dog}', 'user ${dog}', 'user ${dog}', 'en', ${NOON}, ${Number(isStaff(dog))});
     insert into dog (id, user_id, name, name_key, color, shadow_color, pack, born_at, life_day, created_at)
     values (${dog}, ${userOf(dog)}, 'dog ${dog}', 'dog ${dog}', '#c08040', '#86592d', 0, ${NOON}, ${osloDay(NOON)}, ${NOON});
     begin;

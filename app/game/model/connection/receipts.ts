@@ -1,5 +1,7 @@
 import { ACK_EVERY_MS } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
+import { BROWSER_CLOCK } from '#app/game/model/page-clock.ts'
+import type { PageClock } from '#app/game/model/page-clock.ts'
 
 /**
  * Counts the frames of one socket and says when to acknowledge them by a message of its own: a frame after a silence at
@@ -44,36 +46,39 @@ export class Receipts {
 
 /** Acknowledges the frames of one socket, each time with their total number. */
 export class Acknowledger {
-  readonly #receipts = new Receipts()
+  readonly #receipts: Receipts
   readonly #send: (frame: number) => void
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #clock: PageClock
+  #callOff = () => {}
 
-  constructor(send: (frame: number) => void) {
+  constructor(send: (frame: number) => void, clock = BROWSER_CLOCK, ackEveryMs?: number) {
+    this.#receipts = new Receipts(ackEveryMs)
     this.#send = send
+    this.#clock = clock
   }
 
   /** A frame has come. */
   received() {
-    const now = Date.now()
+    const now = this.#clock.now()
     const dueAt = this.#receipts.received(now)
     if (dueAt === null) return
-    clearTimeout(this.#timer)
+    this.#callOff()
     if (dueAt <= now) this.#acknowledge()
-    else this.#timer = setTimeout(() => this.#acknowledge(), dueAt - now)
+    else this.#callOff = this.#clock.later(dueAt - now, () => this.#acknowledge())
   }
 
   /** Returns the message that is about to be sent, with an acknowledgement where there is something to acknowledge. */
   riding(message: ClientMessage): ClientMessage {
-    return this.#receipts.riding(message, Date.now())
+    return this.#receipts.riding(message, this.#clock.now())
   }
 
   /** The socket is gone. */
   stop() {
-    clearTimeout(this.#timer)
+    this.#callOff()
   }
 
   #acknowledge() {
-    const frame = this.#receipts.acknowledge(Date.now())
+    const frame = this.#receipts.acknowledge(this.#clock.now())
     if (frame !== null) this.#send(frame)
   }
 }

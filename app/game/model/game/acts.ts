@@ -1,25 +1,20 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ClientMessage, DogId, ServerMessage, WirePoop, WireThing } from '#durable/protocol/messages.ts'
-import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { endOf, walkDuration } from '#durable/rules/walks.ts'
+import { walkDuration } from '#durable/rules/walks.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
+import { UnansweredActs } from './unanswered-acts.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
 import { scentAt } from '#app/game/model/around/scent.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import type { ArcadePage } from '#app/game/model/around/cabinets.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
-import { ownDog, roomTime } from '#app/game/model/world/world.ts'
-
-type Act = Extract<ClientMessage, { op: string }>
-
-/** An act without an answer. `kind` is that of a thing to pick up: the ground has forgotten it when the answer comes. */
-type Unanswered = { act: Act; tries: number; kind: string | undefined }
+import { ownDog, ownGoal, roomTime } from '#app/game/model/world/world.ts'
 
 export type ActsOptions = {
   state: StoreApi<GameState>
@@ -29,21 +24,18 @@ export type ActsOptions = {
   tell: (moment: Moment) => void
 }
 
-/** The pause before an act is retried that the room could not perform, ms, and the most attempts. */
-const AGAIN_MS = 3000
-const TRIES_MAX = 5
 /** Added to the duration of a walk before its end is checked, ms, for the time on the network. */
 const ARRIVED_MS = 60
 
 /** The own dog's acts with others and with things. An act keeps its op id until the room has answered it. */
 export class Acts {
   readonly #options: ActsOptions
-  readonly #unanswered = new Map<string, Unanswered>()
+  readonly #unanswered: UnansweredActs
   #onTheWay: ReturnType<typeof setTimeout> | undefined
-  #isClosed = false
 
   constructor(options: ActsOptions) {
     this.#options = options
+    this.#unanswered = new UnansweredActs(options.send)
   }
 
   /** Walks to where the dog is. */
@@ -57,7 +49,7 @@ export class Acts {
     if (!world.dogs.has(dog)) return
     this.#near(
       () => this.#tileOf(dog),
-      () => this.#ask({ type: 'sniff', op: crypto.randomUUID(), dog }),
+      () => this.#unanswered.ask({ type: 'sniff', op: crypto.randomUUID(), dog }),
     )
   }
 
@@ -65,20 +57,20 @@ export class Acts {
   pickUp({ id, ver, kind, x, y }: WireThing) {
     this.#near(
       () => ({ x, y }),
-      () => this.#ask({ type: 'pickUp', op: crypto.randomUUID(), thing: id, ver }, kind),
+      () => this.#unanswered.ask({ type: 'pickUp', op: crypto.randomUUID(), thing: id, ver }, kind),
     )
   }
 
   putDown({ id, ver }: Pick<WireThing, 'id' | 'ver'>) {
-    this.#ask({ type: 'drop', op: crypto.randomUUID(), thing: id, ver })
+    this.#unanswered.ask({ type: 'drop', op: crypto.randomUUID(), thing: id, ver })
   }
 
   leavePrint(dog: DogId, text: string) {
-    this.#ask({ type: 'pawPrint', op: crypto.randomUUID(), dog, text })
+    this.#unanswered.ask({ type: 'pawPrint', op: crypto.randomUUID(), dog, text })
   }
 
   poop(text: string) {
-    this.#ask({ type: 'poop', op: crypto.randomUUID(), text })
+    this.#unanswered.ask({ type: 'poop', op: crypto.randomUUID(), text })
   }
 
   /** Sniffs at a poop, after walking to it if it is not near. */
@@ -92,7 +84,7 @@ export class Acts {
   scoop({ dog, x, y }: WirePoop) {
     this.#near(
       () => ({ x, y }),
-      () => this.#ask({ type: 'scoop', op: crypto.randomUUID(), poop: dog }),
+      () => this.#unanswered.ask({ type: 'scoop', op: crypto.randomUUID(), poop: dog }),
     )
   }
 
@@ -106,12 +98,11 @@ export class Acts {
 
   /** Talks with an NPC, or takes what it gives: `how` is one of NPC_USES. */
   useNpc(npc: NpcKey, how: number) {
-    this.#ask({ type: 'use', op: crypto.randomUUID(), thing: thingOfNpc(npc), how })
+    this.#unanswered.ask({ type: 'use', op: crypto.randomUUID(), thing: thingOfNpc(npc), how })
   }
 
   dig() {
-    const isDigging = [...this.#unanswered.values()].some(({ act }) => act.type === 'dig')
-    if (!isDigging) this.#ask({ type: 'dig', op: crypto.randomUUID() })
+    if (!this.#unanswered.isDigging) this.#unanswered.ask({ type: 'dig', op: crypto.randomUUID() })
   }
 
   /** Digs on a tile, after walking to it. */
@@ -162,7 +153,7 @@ export class Acts {
   heard(message: ServerMessage, me: DogId | null) {
     const { tell, state } = this.#options
     const { type } = message
-    if (type === 'welcome') this.#askAllAgain()
+    if (type === 'welcome') this.#unanswered.welcomed()
     if (type === 'nudge' || type === 'risen' || type === 'watched') tell(message)
     if (type === 'refused' && message.request === 'watch') tell({ type: 'unwatched' })
     const player = type === 'scored' ? state.getState().world.dogs.get(message.dog) : undefined
@@ -173,13 +164,13 @@ export class Acts {
     }
     if (type === 'smelled') state.setState({ smelled: message })
     if (type === 'refused' && message.request === 'smell') this.#refuse(message)
-    if (type === 'digging' && message.dog === me) this.#digOn(message.until)
+    if (type === 'digging' && message.dog === me)
+      this.#unanswered.digging(message.until - roomTime(state.getState().world, Date.now()))
     if (type === 'refused' && message.op !== undefined) this.#refused(message.op, message)
     if (type !== 'done') return
-    const { act, kind } = this.#unanswered.get(message.op) ?? {}
+    const { act, kind } = this.#unanswered.done(message.op) ?? {}
     if (act?.type === 'pawPrint') tell({ type: 'printed', dog: act.dog })
     if (kind !== undefined) tell({ type: 'fetched', kind })
-    this.#unanswered.delete(message.op)
     if (act?.type === 'use')
       tell({ type: 'used', thing: act.thing, bones: message.bones ?? 0, karma: message.karma ?? 0 })
     if (message.karma) tell({ type: 'gained', karma: message.karma })
@@ -188,13 +179,12 @@ export class Acts {
   /** The own dog was sent somewhere else: an act that waits for the end of a walk is cancelled, and a dig is over. */
   sentOff() {
     clearTimeout(this.#onTheWay)
-    for (const [op, { act }] of this.#unanswered) if (act.type === 'dig') this.#unanswered.delete(op)
+    this.#unanswered.sentOff()
   }
 
   close() {
-    this.#isClosed = true
     clearTimeout(this.#onTheWay)
-    this.#unanswered.clear()
+    this.#unanswered.close()
   }
 
   #near(where: () => Tile, act: () => void) {
@@ -216,38 +206,12 @@ export class Acts {
     }, this.#walkMs() + ARRIVED_MS)
   }
 
-  #ask(act: Act, kind?: string) {
-    if (this.#options.send(act)) this.#unanswered.set(act.op, { act, tries: 1, kind })
-  }
-
-  #askAllAgain() {
-    for (const { act } of this.#unanswered.values()) this.#options.send(act)
-  }
-
-  #askAgain(op: string, afterMs: number) {
-    setTimeout(() => {
-      const waiting = this.#unanswered.get(op)
-      if (waiting && !this.#isClosed) this.#options.send(waiting.act)
-    }, afterMs)
-  }
-
-  #digOn(until: number) {
-    const { world } = this.#options.state.getState()
-    for (const [op, { act }] of this.#unanswered)
-      if (act.type === 'dig') this.#askAgain(op, Math.max(0, until - roomTime(world, Date.now())))
-  }
-
-  #refused(op: string, { reason, retryInMs = AGAIN_MS }: { reason: Refusal; retryInMs?: number }) {
-    const waiting = this.#unanswered.get(op)
-    if (!waiting) return
-    waiting.tries += 1
-    const isPassing = reason === 'too-fast' || reason === 'try-again'
-    if (isPassing && waiting.tries <= TRIES_MAX) return this.#askAgain(op, retryInMs)
-    this.#unanswered.delete(op)
-    const { act } = waiting
+  #refused(op: string, message: Extract<ServerMessage, { type: 'refused' }>) {
+    const act = this.#unanswered.refused(op, message)
+    if (!act) return
     // Whoever talks is answered all the same.
     if (act.type === 'use') return this.#options.tell({ type: 'used', thing: act.thing, bones: 0, karma: 0 })
-    this.#refuse({ reason, request: act.type, ...('dog' in act && { dog: act.dog }) })
+    this.#refuse({ reason: message.reason, request: act.type, ...('dog' in act && { dog: act.dog }) })
   }
 
   #refuse({ reason, request, dog }: GameRefusal) {
@@ -271,8 +235,7 @@ export class Acts {
   }
 
   #goal(): Tile | null {
-    const me = ownDog(this.#options.state.getState().world)
-    return me ? endOf(me.walk) : null
+    return ownGoal(this.#options.state.getState().world)
   }
 
   #walkMs(): number {

@@ -1,6 +1,7 @@
 import type { DogId, Notice, WireDog } from '#durable/protocol/messages.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import { endOf } from '#durable/rules/walks.ts'
 import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import type { Glide } from './glide.ts'
 import type { Grave } from './graves.ts'
@@ -90,6 +91,12 @@ export function roomTime(world: World, now: number): number {
 
 export function ownDog({ me, dogs }: World): SeenDog | undefined {
   return me === null ? undefined : dogs.get(me)
+}
+
+/** Where the own dog's walk ends; null while it is not here. */
+export function ownGoal(world: World): Tile | null {
+  const me = ownDog(world)
+  return me ? endOf(me.walk) : null
 }
 
 export function markRead(world: World): World {

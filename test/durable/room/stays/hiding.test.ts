@@ -59,14 +59,14 @@ it('[K4] sends the others a leaving dog for one that hides, and an entering one 
   hide(spy)
   expect(bella.last).toEqual({ type: 'left', dog: 2 })
   expect(spy.last).toMatchObject({ type: 'welcome', hidden: true, resumed: true, lines: [] })
-  expect(park.hiding).toEqual([[2, true]])
+  expect(park.hiding).toMatchObject([{ dog: 2, hidden: true }])
   hide(spy)
   hide(spy, false)
   expect(bella.last).toMatchObject({ type: 'entered', dog: { id: 2, slot: 1 } })
   expect(spy.last).not.toHaveProperty('hidden')
-  expect(park.hiding).toEqual([
-    [2, true],
-    [2, false],
+  expect(park.hiding).toMatchObject([
+    { dog: 2, hidden: true },
+    { dog: 2, hidden: false },
   ])
 })
 

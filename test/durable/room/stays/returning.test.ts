@@ -258,5 +258,5 @@ it('[E11] [K8] reports the socket of a return by its name when it is gone', () =
   const name = park.returns[0]?.visitor.socket
   expect(name).toMatch(/^socket of/)
   park.drop(back)
-  expect(park.partedNames).toEqual([name])
+  expect(park.parted).toMatchObject([{ socket: name }])
 })
