@@ -80,14 +80,16 @@ export const WAKE_LINE = `(function () {
   addEventListener('submit', hold, true)
   addEventListener('input', note, true)
   addEventListener('storage', changed)
-  addEventListener('${AWAKE}', function () {
+  // By the next task React has taken over. What it is told before that, it takes in later, and then moves the caret.
+  addEventListener('${AWAKE}', function () { setTimeout(repeatAll) }, { once: true })
+  function repeatAll() {
     removeEventListener('click', hold, true)
     removeEventListener('submit', hold, true)
     removeEventListener('input', note, true)
     removeEventListener('storage', changed)
     changes.forEach(repeat)
     held.forEach(function (what) { if (what.isConnected) what.type === 'button' ? what.click() : what.requestSubmit() })
-  }, { once: true })
+  }
   var session = 'unknown', isKept = false
   try {
     session = localStorage.getItem('${SESSION_KEY}')
