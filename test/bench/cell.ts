@@ -72,6 +72,8 @@ function spawnOn(core: number, script: string, args: readonly string[], cwd = '.
   const [command = '', ...words] = [...(isFirst ? ['sh', '-c', POLITENESS_OFF] : []), 'taskset', '-c', `${core}`]
   return spawn(command, [...words, process.execPath, script, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // By JSON a NaN, of a server that has told nobody of a walk, would come as null.
+    serialization: 'advanced',
     detached: isFirst,
     cwd,
   })
