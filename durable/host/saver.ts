@@ -105,7 +105,9 @@ export class Saver {
     const { disk, alarm } = this.#parts
     const room = this.#parts.room()
     const said = { line, place: room.savedPlace(line.dog, now) }
-    const isDue = this.hasUnsaved && (alarm.dueAt('save') ?? Infinity) - now <= SAVE_EARLY_MS
+    const dueAt = alarm.dueAt('save') ?? Infinity
+    // What has changed since another line saved the room is left to the next alarm: with many dogs each line would save them.
+    const isDue = this.hasUnsaved && dueAt - now <= SAVE_EARLY_MS && dueAt - this.#since >= SAVE_EARLY_MS
     if (!isDue && !this.#newcomers.has(line.dog)) return disk.now(said)
     disk.now({ ...said, room: room.snapshot(now) })
     this.#areKept()

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { SAVE_EARLY_MS, SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { endOf } from '#durable/rules/walks.ts'
@@ -216,5 +216,24 @@ it('[E9] restores the slot of each dog', () => {
     [1, 0],
     [3, 2],
     [4, 1],
+  ])
+})
+
+it('writes all dogs with one line before the alarm, and not with each', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  park.wait(20_000)
+  const written = vi.spyOn(park.disk, 'now')
+  bella.walk(3, 3)
+  park.wait(6500)
+  bella.say('one')
+  max.walk(4, 4)
+  max.say('two')
+  const lines = written.mock.calls.flatMap(([what]) =>
+    'line' in what ? [[what.line.text, what.room !== undefined]] : [],
+  )
+  expect(lines).toEqual([
+    ['one', true],
+    ['two', false],
   ])
 })
