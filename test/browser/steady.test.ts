@@ -64,10 +64,7 @@ it('has no link from the demo park to the demo park', async ({ park }) => {
 type Shifts = { shift: number; moved: string[] }
 type Jump = Shifts & { page: string }
 
-/**
- * Runs in the page: adds up all unexpected layout shifts once the browser has read the page. While it reads, it may draw
- * half a word, and a row in the middle of the page then grows with the rest of it.
- */
+/** Runs in the page: adds up all unexpected layout shifts. */
 function measureShifts() {
   type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly Source[] }
@@ -75,11 +72,8 @@ function measureShifts() {
   Object.assign(window, { shifts })
   const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
   new PerformanceObserver((list) => {
-    const [visit] = performance.getEntriesByType('navigation')
-    // 0 while the browser still reads.
-    const readAt = (visit as PerformanceNavigationTiming).domInteractive || Infinity
-    for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      if (hadRecentInput || startTime < readAt) continue
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (hadRecentInput) continue
       shifts.shift += value
       for (const { node, previousRect, currentRect } of sources) {
         const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName
