@@ -1,6 +1,7 @@
 import { type SQL, and, eq, gt, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { type Query, query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
+import { SOCKETS_PER_DOG } from '#durable/rules/places/sockets.ts'
 import { PRESENCE_STALE_MS, isFreshStay, isHeardOf } from '#worker/presence/presence-db.ts'
 import { dog, socket } from '#worker/db/schema/dogs.ts'
 import { presence } from '#worker/db/schema/presence.ts'
@@ -32,8 +33,10 @@ const CONNECTING_MS = 3000
 export const RETURN_ROW = 'return:'
 /** The hash of a row for a socket whose client does not answer the close. */
 const UNANSWERED = 'unanswered'
-/** The same of a row for a socket of a stay before, of which its room may tell later. */
+/** What the hash of a row begins with for a socket of an earlier stay; a number follows. Its room may still report it. */
 const BEFORE_ROW = 'before:'
+/** One number for each socket that a dog may have. */
+const SOCKET_NUMBERS = JSON.stringify(Array.from({ length: SOCKETS_PER_DOG }, (_, index) => index + 1))
 const isOfTicket = and(...[RETURN_ROW, BEFORE_ROW].map((beginning) => sql`${socket.hash} not glob ${`${beginning}*`}`))
 
 /** SQL for the sockets of a user, as rows of a dog and a number. */
@@ -147,7 +150,7 @@ export function keepClosing(db: Db, isStay: SQL | undefined, now: number) {
       sessionKey: sql<string | null>`null`.as('session_key'),
     })
     .from(presence)
-    .innerJoin(sql`json_each('[1,2,3,4]')`, sql`value <= ${presence.closing}`)
+    .innerJoin(sql`json_each(${SOCKET_NUMBERS})`, sql`value <= ${presence.closing}`)
     .where(and(isStay, gt(presence.closingUntil, now)))
   return db.insert(socket).select(row).onConflictDoNothing()
 }

@@ -147,7 +147,7 @@ it('[E9] saves eight seconds after a walk, by its alarm', () => {
   expect(park.room.snapshot(park.now).dogs[0]!.walk.dirs).toBe('22222')
 })
 
-it('[E9] loses in a crash who came in the last eight seconds, but nobody who had come when one of them spoke', () => {
+it('[E9] loses in a crash who has come since the last save, but nobody who had come when one of them spoke', () => {
   const park = aPark()
   for (const dog of [1, 2]) park.enter(dog)
   park.own.get(2)!.say('hej')
@@ -219,7 +219,7 @@ it('[E9] restores the slot of each dog', () => {
   ])
 })
 
-it('writes all dogs with one line before the alarm, and not with each', () => {
+it('[E9] writes all dogs with one line before the alarm, and not with each', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   park.wait(20_000)

@@ -2,6 +2,8 @@ import { env, reset } from 'cloudflare:test'
 import { beforeAll, expect, it } from 'vitest'
 
 const TABLES = ['daily', 'find_day', 'rest'] as const
+/** What later migrations have added to a row of each table. */
+const ADDED = { daily: { sniffed: '{}' }, find_day: { tiles: '{}' }, rest: {} } as const
 const FILLED = [
   `insert into user (id, issuer, sub, username, username_key, language, created_at)
     values (1, 'local', 'a', 'A', 'a', 'en', 0)`,
@@ -13,7 +15,7 @@ const FILLED = [
 ]
 
 /** The rows of each table before and after the migration. */
-let before: unknown[]
+let before: Record<string, unknown>[][]
 let after: unknown[]
 
 async function rowsOf(table: string) {
@@ -37,7 +39,7 @@ beforeAll(async () => {
 
 it('keeps the days and the rests of a database that is in use', () => {
   expect(before.flat()).toHaveLength(5)
-  expect(after).toMatchObject(before)
+  expect(after).toEqual(TABLES.map((table, index) => before[index]?.map((row) => ({ ...row, ...ADDED[table] }))))
 })
 
 it.each([
