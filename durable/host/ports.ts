@@ -147,7 +147,10 @@ export interface PresencePort {
   cameBack(back: number, of: number): void
   /** [M6] The dog was cut off for flooding. */
   flooded(dog: DogId, now: number): void
-  /** Writes who is here, and tells the room which of them have entered elsewhere with a newer epoch, or have died. */
+  /**
+   * Writes who is here, and tells the room which of them have entered elsewhere with a newer epoch, have no stay anywhere,
+   * or have died.
+   */
   sweep(here: readonly DogId[], room: SweptRoom): void
 }
 /**
@@ -157,6 +160,7 @@ export interface PresencePort {
 export type Standing = 'welcome' | 'banned' | 'signed-out' | 'dead' | 'outdated' | { elsewhere: number }
 export type SweptRoom = {
   seeOff: (dog: DogId, epoch: number) => void
+  endStays: (dogs: readonly DogId[]) => void
   learn: (events: readonly LedgerEvent[]) => void
 }
 

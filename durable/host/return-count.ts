@@ -10,6 +10,7 @@ const COUNTED_AFTER_MS = 10_000
  */
 export class ReturnCount {
   readonly #awaited = new Set<DogId>()
+  #back = 0
   readonly #clock: ClockPort
   readonly #presence: PresencePort
 
@@ -23,12 +24,18 @@ export class ReturnCount {
     if (dogs.length === 0) return
     for (const dog of dogs) this.#awaited.add(dog)
     this.#clock.later(COUNTED_AFTER_MS, () => {
-      this.#presence.cameBack(dogs.length - this.#awaited.size, dogs.length)
+      const of = this.#back + this.#awaited.size
+      if (of > 0) this.#presence.cameBack(this.#back, of)
       this.#awaited.clear()
     })
   }
 
   cameIn(dog: DogId): void {
+    if (this.#awaited.delete(dog)) this.#back += 1
+  }
+
+  /** Nobody waits for a dog whose stay had ended, or which has entered elsewhere. */
+  gone(dog: DogId): void {
     this.#awaited.delete(dog)
   }
 }

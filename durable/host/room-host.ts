@@ -100,12 +100,13 @@ export class RoomHost<Socket, Raw> {
     // A room that sleeps and wakes all the time must not put its sweep off each time.
     this.sweepAt = this.seats.isEmpty ? nextSweepAt : Math.min(this.ports.disk.part('sweep') ?? Infinity, nextSweepAt)
     // Without sockets this object was not just asleep: a crash or a deploy has cut off those that there were.
-    if (this.seats.isEmpty) {
-      this.ports.presence.stillThere([])
-      this.returns.cutOff(this.room.cutOff)
-    }
+    const cutOff = this.seats.isEmpty ? this.room.cutOff : []
     for (const visitor of this.seats.closingVisitors) this.ports.presence.closing(visitor)
     this.wake()
+    this.returns.cutOff(cutOff)
+    // Some of them may have left a moment before, which was not stored yet: the database knows.
+    if (cutOff.length > 0) this.attend(null, (now) => this.sweep(now))
+    else if (this.seats.isEmpty) this.ports.presence.stillThere([])
     this.ledger.compareGround()
   }
 
@@ -317,6 +318,7 @@ export class RoomHost<Socket, Raw> {
       case 'keep':
         return this.saver.keep(effect, now)
       case 'gone':
+        this.returns.gone(effect.dog)
         return presence.over(effect.dog, effect.epoch)
       case 'hide':
         return presence.hides(effect)
@@ -331,7 +333,7 @@ export class RoomHost<Socket, Raw> {
     }
   }
 
-  /** Writes presence to the database, and sends away dogs that have entered elsewhere since or have died [H9]. */
+  /** Writes presence to the database, and sends away dogs that have left or entered elsewhere since, or have died [H9]. */
   private sweep(now: number): void {
     this.sweepAt = now + SWEEP_EVERY_MS
     this.ports.disk.later({ part: 'sweep', value: this.sweepAt })
@@ -339,6 +341,7 @@ export class RoomHost<Socket, Raw> {
     const here = this.room.visitors.map(({ dog }) => dog)
     this.ports.presence.sweep(here, {
       seeOff: (dog, epoch) => this.seeOff(dog, epoch),
+      endStays: (dogs) => this.react((room, now) => room.endStays(dogs, now)),
       learn: (events) => this.react((room, now) => room.learn(events, now)),
     })
   }

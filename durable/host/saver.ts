@@ -34,8 +34,8 @@ type Parts = {
  */
 export class Saver {
   readonly #waiting = new Set<Small>()
-  /** Dogs that have come and are not written yet. */
-  readonly #newcomers = new Set<DogId>()
+  /** Dogs that have come or left, which is not written yet. */
+  readonly #changed = new Set<DogId>()
   /** Since when something waits (epoch ms). */
   #since = 0
   /** All dogs were written since the effects of this change of the room began. */
@@ -48,7 +48,7 @@ export class Saver {
 
   /** Whether something has changed that is not written yet. */
   get hasUnsaved(): boolean {
-    return this.#waiting.size + this.#newcomers.size > 0
+    return this.#waiting.size + this.#changed.size > 0
   }
 
   /** The effects of one change of the room follow: until the next call the room stays as it is. */
@@ -75,7 +75,7 @@ export class Saver {
 
   save(now: number): void {
     const { disk } = this.#parts
-    if (this.#newcomers.size > 0) this.#keepRoom('later', now)
+    if (this.#changed.size > 0) this.#keepRoom('later', now)
     for (const what of [...this.#waiting]) {
       disk.later(this.#asKept(what, now))
       this.#waiting.delete(what)
@@ -95,7 +95,7 @@ export class Saver {
     const { alarm } = this.#parts
     if (!this.hasUnsaved) this.#since = now
     if (typeof what === 'string') this.#waiting.add(what)
-    else this.#newcomers.add(what.dog)
+    else this.#changed.add(what.dog)
     // An alarm that is set for later than that was set before the clock went back.
     const by = now + SAVE_WITHIN_MS
     alarm.ask('save', Math.min(alarm.dueAt('save') ?? by, by))
@@ -108,7 +108,7 @@ export class Saver {
     const dueAt = alarm.dueAt('save') ?? Infinity
     // What has changed since another line saved the room is left to the next alarm: with many dogs each line would save them.
     const isDue = this.hasUnsaved && dueAt - now <= SAVE_EARLY_MS && dueAt - this.#since >= SAVE_EARLY_MS
-    if (!isDue && !this.#newcomers.has(line.dog)) return disk.now(said)
+    if (!isDue && !this.#changed.has(line.dog)) return disk.now(said)
     disk.now({ ...said, room: room.snapshot(now) })
     this.#areKept()
   }
@@ -119,7 +119,7 @@ export class Saver {
     const saved = this.#parts.room().savedDog(dog, now)
     if (!saved) return this.#keepRoom('now', now)
     this.#parts.disk.now({ dog, saved })
-    this.#newcomers.delete(dog)
+    this.#changed.delete(dog)
   }
 
   #keepRoom(when: 'now' | 'later', now: number): void {
@@ -129,7 +129,7 @@ export class Saver {
 
   /** All dogs are written. */
   #areKept(): void {
-    this.#newcomers.clear()
+    this.#changed.clear()
     this.#waiting.delete('places')
     this.#isWritten = true
   }

@@ -26,6 +26,7 @@ import type { NamedTile, Park } from './park.ts'
 import { isAway } from './park-dog.ts'
 import { hasSeen } from './rounds/playing.ts'
 import type { SeenRound } from '#durable/rules/games/round/watching.ts'
+import { endStays } from './stays/leaving.ts'
 import { takeBack } from './stays/returning.ts'
 import { seeOff } from './stays/seeing-off.ts'
 import { type Ending, sendAway } from './stays/sending-away.ts'
@@ -205,6 +206,11 @@ export class Room {
   /** The dog has entered another room with a ticket of this epoch: it leaves, unless it is here with a newer one. */
   seeOff(id: DogId, epoch: number, now: number): Effect[] {
     return seeOff(this.park, id, { epoch, now })
+  }
+
+  /** The database knows of no stay of these dogs: those that have lost their connections leave. */
+  endStays(dogs: readonly DogId[], now: number): Effect[] {
+    return hideFromOthers(this.park, endStays(this.park, dogs, now))
   }
 
   /** A socket of this visitor has closed before its hello. */

@@ -45,7 +45,7 @@ export const VERBS = {
   typing: { whileHidden: 'dropped', awaited: null, play: (park, dog, _, now) => typing(park, dog, now) },
   rest: { ...UNSEEN, play: (park, dog, { pose }, now) => takePose(park, dog, pose, now) },
   look: { ...UNSEEN, play: (_, dog, message, now) => look(dog, message, now) },
-  leave: { ...UNSEEN, play: (park, dog, _, now) => leave(park, dog, { code: CLOSE.bye, now }) },
+  leave: { ...UNSEEN, play: (park, dog, _, now) => leave(park, dog, { code: CLOSE.bye, when: 'later', now }) },
   hide: { ...UNSEEN, play: (park, dog, { hidden }, now) => hide(park, dog, hidden, now) },
   sniff: ACT,
   dig: ACT,

@@ -169,10 +169,10 @@ export class D1Presence implements PresencePort {
   sweep(dogs: readonly DogId[], room: SweptRoom): void {
     const { db, clock, failed } = this.parts
     const now = clock.now()
-    sweepStays(db, { room: this.parts.room, dogs, now }).then(
-      (elsewhere) => elsewhere.forEach(({ dog, epoch }) => room.seeOff(dog, epoch)),
-      failed,
-    )
+    sweepStays(db, { room: this.parts.room, dogs, now }).then(({ elsewhere, nowhere }) => {
+      for (const { dog, epoch } of elsewhere) room.seeOff(dog, epoch)
+      if (nowhere.length > 0) room.endStays(nowhere)
+    }, failed)
     buryAmong(db, { dogs, now }).then((dead) => room.learn(dead.map((dog) => ({ type: 'died', dog }))), failed)
   }
 }

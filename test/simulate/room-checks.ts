@@ -23,7 +23,7 @@ import type { Wire } from './wire.ts'
 /** A dog walks at most this many tiles in a millisecond: a diagonal step, √2 tiles in 282 ms. */
 const SPEED_MAX = Math.SQRT2 / 282
 const ROUNDING_TILES = 0.01
-/** How much walking a crash may undo, and how many of the latest newcomers that have not spoken, ms. */
+/** How much a crash may undo of walking, of coming without a word, and of leaving, ms. */
 const UNSAVED_MS = 10_000
 /** What is not saved has an alarm within this time, ms. */
 const ALARM_WITHIN_MS = 8000
@@ -43,9 +43,9 @@ export class RoomChecks {
   readonly #seen = new Map<DogId, Sight>()
   readonly #storedOn = new Map<DogId, Walk>()
   readonly #newerElsewhere = new Map<DogId, number>()
-  /** When each dog has come that the room has not stored at once; and what this was before the event. */
-  #newcomers = new Map<DogId, number>()
-  #newcomersBefore = new Map<DogId, number>()
+  /** When each dog has come or left, where the room has not stored it at once; and what this was before the event. */
+  #changed = new Map<DogId, number>()
+  #changedBefore = new Map<DogId, number>()
   #beforeCrash: Map<DogId, Sight> | null = null
   #rebuiltAt = -Infinity
 
@@ -73,8 +73,8 @@ export class RoomChecks {
 
   /** The room wants the dog stored: at once, in its row or with a line that it says, or with all that it saves next. */
   kept(dog: DogId, when: 'now' | 'later'): void {
-    if (when === 'later') return void this.#newcomers.set(dog, this.#shell.now)
-    this.#newcomers.delete(dog)
+    if (when === 'later') return void this.#changed.set(dog, this.#shell.now)
+    this.#changed.delete(dog)
     const saved = this.#shell.room?.savedDog(dog, this.#shell.now)
     if (saved) this.#storedOn.set(dog, saved.walk)
   }
@@ -127,7 +127,7 @@ export class RoomChecks {
 
   /** A crash has undone the writes of the last event. */
   undone(): void {
-    this.#newcomers = this.#newcomersBefore
+    this.#changed = this.#changedBefore
     this.#lineTimes.clear()
     this.#storedOn.clear()
     for (const { dog, at } of this.#shell.log.slice(-10 * CHAT_BURST)) {
@@ -135,12 +135,17 @@ export class RoomChecks {
     }
   }
 
-  crashed(): void {
+  /** Returns the dogs that have left and may be here again when the room is loaded. */
+  crashed(): DogId[] {
     this.#beforeCrash = new Map(this.#seen)
     this.#seen.clear()
     const since = this.isClockSteady ? this.#shell.now - UNSAVED_MS : -Infinity
-    for (const [dog, cameAt] of this.#newcomers) if (cameAt >= since) this.#beforeCrash.delete(dog)
-    this.#newcomers.clear()
+    const changed = [...this.#changed].flatMap(([dog, at]) => (at >= since ? [dog] : []))
+    this.#changed.clear()
+    const left = changed.filter((dog) => !this.#beforeCrash?.has(dog))
+    for (const dog of changed) this.#beforeCrash.delete(dog)
+    for (const dog of left) this.#newerElsewhere.delete(dog)
+    return left
   }
 
   /** The room was rebuilt from a new pack: all dogs must still be there. Their places are compared from now on. */
@@ -191,7 +196,7 @@ export class RoomChecks {
 
   afterEvent(own: ReadonlyMap<DogId, Wire>): void {
     const { now, room, ground, alarmAt } = this.#shell
-    this.#newcomersBefore = new Map(this.#newcomers)
+    this.#changedBefore = new Map(this.#changed)
     if (!room) return
     const isSaved = !this.#shell.hasUnsaved || (alarmAt !== null && alarmAt <= now + ALARM_WITHIN_MS)
     demand(

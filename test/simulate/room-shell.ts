@@ -257,7 +257,8 @@ export class RoomShell {
     this.sim.tally.crashes += 1
     this.isDown = true
     this.#memory = null
-    this.checks.crashed()
+    const left = this.checks.crashed()
+    for (const pass of this.#void) if (left.includes(this.#passes.get(pass)!.dog)) this.#void.delete(pass)
     for (const wire of this.#sockets) wire.die(isDelivered())
     this.#sockets.clear()
     this.sim.agenda.in(downMs, () => {

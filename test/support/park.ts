@@ -1,6 +1,15 @@
 import { RoomHost } from '#durable/host/room-host.ts'
 import type { Frame } from '#durable/host/outbox.ts'
-import type { Attachment, HeldPack, HeldSettings, Hiding, Knock, Ports, Standing } from '#durable/host/ports.ts'
+import type {
+  Attachment,
+  HeldPack,
+  HeldSettings,
+  Hiding,
+  Knock,
+  Ports,
+  Standing,
+  SweptRoom,
+} from '#durable/host/ports.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import type { Pass, Visitor } from '#durable/protocol/gate.ts'
@@ -131,6 +140,8 @@ export class TestPark {
   readonly cameBack: [number, number][] = []
   /** The returns that the database has not answered yet, oldest first. */
   readonly returns: { visitor: Visitor; answered: (standing: Standing) => void }[] = []
+  /** The sweeps that the database has not answered, oldest first. */
+  readonly sweeps: { here: readonly DogId[]; room: SweptRoom }[] = []
   /** Who was disconnected for flooding, and when. */
   readonly floods: [DogId, number][] = []
   readonly knocks: Knock[] = []
@@ -357,7 +368,7 @@ export class TestPark {
         cameBack: (back, of) => this.cameBack.push([back, of]),
         stillThere: (visitors) => this.stillThere.push(visitors),
         flooded: (dog, now) => this.floods.push([dog, now]),
-        sweep: () => {},
+        sweep: (here, room) => this.sweeps.push({ here, room }),
       },
       doorbell: { knock: (knock) => this.knocks.push(knock) },
       library: { pack: never, settings: never },

@@ -26,7 +26,7 @@ type Standing = 'welcome' | 'banned' | 'signed-out' | 'dead' | 'outdated' | { el
 /**
  * [E11] Stores sockets to a room, so that they count [K8], and answers of each, in their order,
  * whether its dog may stay. The room has let them in without asking, by what it knew of them: if that is not so any more,
- * the stay is outdated, and so is every one while the park is closed. The same return may be stored again, because nobody
+ * or if the stay has ended, it is outdated, and so is every one while the park is closed. The same return may be stored again, because nobody
  * may know whether it was.
  */
 export async function keepReturns(
@@ -93,7 +93,8 @@ export async function keepReturns(
       mayHide: can(owner, 'toggle-hidden'),
       unheard: knownUnheard[index] ?? [],
     }
-    return isClosed || (row.newest ?? 0) > epoch || !isSame(facts, back) ? 'outdated' : 'welcome'
+    const isKnown = row.by !== null && (row.newest ?? 0) <= epoch && isSame(facts, back)
+    return isClosed || !isKnown ? 'outdated' : 'welcome'
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNotNull, lt, lte, ne, not, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { dog as dogs } from '#worker/db/schema/dogs.ts'
 import { presence, roomNow } from '#worker/db/schema/presence.ts'
@@ -75,18 +75,21 @@ function isOnItsWay(db: Db, { dog, room, epoch }: Stay, now: number) {
   )
 }
 
+/** Of the dogs that a room says are in it: those that are elsewhere, by which epoch, and those that have no stay at all. */
+export type Misplaced = { elsewhere: { dog: number; epoch: number }[]; nowhere: number[] }
+
 /**
  * A room reports which dogs are in it. By that it is heard of, so that their rows count; other rows of the room are
- * deleted. Returns the dogs of the room that are elsewhere by a newer epoch.
+ * deleted.
  */
 export async function sweepStays(
   db: Db,
   { room, dogs, now }: { room: string; dogs: readonly number[]; now: number },
-): Promise<{ dog: number; epoch: number }[]> {
+): Promise<Misplaced> {
   // The list is one JSON parameter, because D1 allows a hundred parameters.
   const here = sql<number>`(select value from json_each(${JSON.stringify(dogs)}))`
   const isHere = eq(presence.room, room)
-  const [, , elsewhere] = await db.batch([
+  const [, , misplaced] = await db.batch([
     db
       .insert(roomNow)
       .values({ room, seenAt: now })
@@ -95,9 +98,13 @@ export async function sweepStays(
       .delete(presence)
       .where(and(isHere, sql`${presence.dogId} not in ${here}`, lt(presence.seenAt, now - ARRIVING_MS))),
     db
-      .select({ dog: presence.dogId, epoch: presence.epoch })
-      .from(presence)
-      .where(and(sql`${presence.dogId} in ${here}`, ne(presence.room, room))),
+      .select({ dog: sql<number>`value`.as('dog'), epoch: presence.epoch })
+      .from(sql`json_each(${JSON.stringify(dogs)})`)
+      .leftJoin(presence, eq(presence.dogId, sql`value`))
+      .where(or(isNull(presence.room), ne(presence.room, room))),
   ])
-  return elsewhere
+  return {
+    elsewhere: misplaced.flatMap(({ dog, epoch }) => (epoch === null ? [] : [{ dog, epoch }])),
+    nowhere: misplaced.filter(({ epoch }) => epoch === null).map(({ dog }) => dog),
+  }
 }

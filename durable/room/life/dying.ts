@@ -9,5 +9,5 @@ export function die(park: Park, id: DogId, now: number): Effect[] {
   const dog = park.dogs.get(id)
   if (!dog) return []
   const told: Effect[] = dog.hidden ? [] : [{ do: 'tell', message: { type: 'died', dog: id } }]
-  return [...told, ...leave(park, dog, { code: CLOSE.died, now })]
+  return [...told, ...leave(park, dog, { code: CLOSE.died, when: 'now', now })]
 }

@@ -44,7 +44,7 @@ export function sweep(park: Park, now: number): Effect[] {
     if (dog.awaySince === null || now < dog.awaySince + DROPPED_KEPT_MS) continue
     takeAway(park, dog)
     if (!dog.hidden) effects.push({ do: 'tell', message: { type: 'left', dog: id } })
-    effects.push({ do: 'keep', what: { dog: id }, when: 'now' }, gone(park, dog.visitor, now))
+    effects.push({ do: 'keep', what: { dog: id }, when: 'later' }, gone(park, dog.visitor, now))
   }
   effects.push(...sweepPoops(park, now))
   park.wakeAt = undefined

@@ -16,6 +16,6 @@ export function seeOff(park: Park, id: DogId, { epoch, now }: { epoch: number; n
   outdate(park, id, { epoch, now })
   return [
     ...(isExpected ? [] : [{ do: 'keep', what: 'outdated', when: 'now' } satisfies Effect]),
-    ...(dog && dog.visitor.epoch < epoch ? leave(park, dog, { code: CLOSE.elsewhere, now }) : []),
+    ...(dog && dog.visitor.epoch < epoch ? leave(park, dog, { code: CLOSE.elsewhere, when: 'later', now }) : []),
   ]
 }

@@ -28,7 +28,7 @@ export function sendAway(park: Park, user: number, { code, notice, session = nul
   const isGoing = broughtBy(user, session)
   const dogs = [...park.dogs.values()].filter(({ visitor }) => isGoing(visitor))
   const closed = dogs.flatMap((dog) => closing(dog, { code, notice }))
-  const gone = dogs.flatMap((dog) => leave(park, dog, { code: null, now }))
+  const gone = dogs.flatMap((dog) => leave(park, dog, { code: null, when: 'now', now }))
   return [...closed, ...gone, ...(notice === null ? [] : cleanUpAfter(park, user))]
 }
 

@@ -43,7 +43,7 @@ it('names a walk that writes a row at once, and lets one be saved later', () => 
 it('names a walk that keeps its room awake, and what that costs', () => {
   expect(broken({ walk: { timerMs: 1500 } })).toEqual([
     'ms that a timer keeps a room awake for a walk: 1500, and 0 at most',
-    'USD a month of 1000 players, usual: 99.54, and 30 at most',
+    'USD a month of 1000 players, usual: 99.54, and 25 at most',
   ])
 })
 

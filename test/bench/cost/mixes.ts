@@ -152,9 +152,6 @@ export function monthOf(counted: Counted, behaviour: Behaviour, players: number)
   }
 }
 
-/** Each of these saves all dogs of a room with the row that it writes anyway, shortly before the alarm would. */
-const SAVERS = ['chat line', 'leaves', 'door'] as const satisfies readonly Mixed[]
-
 /** How often the actions that match are done in one room, a second. */
 function ratePerRoom(
   { counted, perHour, rooms }: { counted: Counted; perHour: Record<Mixed, number>; rooms: number },
@@ -164,10 +161,10 @@ function ratePerRoom(
 }
 
 /**
- * How often a room saves, a second. A line or a dog that leaves saves the room as well, so an alarm that rings soon after
- * one of them is set again and writes nothing. The first change sets the alarm; each save sets it again, and an alarm that finds
- * nothing to save does not. With `rate` changes a second and T seconds to an alarm a change comes in the meantime but for
- * a share of e^(-rate T), so a room that was quiet rings 1 + e^(rate T) times before it is quiet again.
+ * How often a room saves, a second. The first change sets the alarm; each save sets it again, and an alarm that finds nothing to
+ * save does not. With `rate` changes a second and T seconds to an alarm a change comes in the meantime but for a share of
+ * e^(-rate T), so a room that was quiet rings 1 + e^(rate T) times before it is quiet again. A line that comes shortly before
+ * the alarm saves all dogs of the room with its own row, and the alarm is set again and writes nothing.
  */
 function savesOfRoom(
   counted: Counted,
@@ -184,8 +181,8 @@ function savesOfRoom(
       (name) => counted[name].roomRowsSaved / counted[name].saveAlarms,
     ),
   )
-  const saversPerS = SAVERS.reduce((sum, name) => sum + perHour[name] / HOUR_S / rooms, 0)
-  const writing = Math.exp((-saversPerS * SAVE_EARLY_MS) / 1000)
+  const linesPerS = perHour['chat line'] / HOUR_S / rooms
+  const writing = Math.exp((-linesPerS * SAVE_EARLY_MS) / 1000)
   return { alarmsPerS, rowsPerS: alarmsPerS * (1 + (rows - 1) * writing) }
 }
 

@@ -28,6 +28,20 @@ it('counts a dog as back that has come and gone on, and nobody who was not cut o
   expect(park.cameBack).toEqual([[1, 1]])
 })
 
+it('does not count a dog that had left before the crash, or has entered elsewhere since', () => {
+  const park = aPark()
+  const leaving = park.enter(3)
+  for (const dog of [1, 2]) park.enter(dog)
+  park.wait(SAVE_WITHIN_MS)
+  leaving.send({ type: 'leave' })
+  park.crash()
+  park.sweeps[0]!.room.endStays([3])
+  park.host.seeOff(2, 9)
+  park.enter(1)
+  park.wait(10_000)
+  expect(park.cameBack).toEqual([[1, 1]])
+})
+
 it('counts nothing after a sleep, in which nobody is cut off', () => {
   const park = aPark()
   park.enter(1)

@@ -177,17 +177,45 @@ it('[E9] saves all dogs by a line shortly before the alarm, as one row, and leav
   expect(park.log.map(({ text }) => text)).toEqual(['first', 'second'])
 })
 
-it('[E9] writes all dogs at once when one leaves, as one row, so that nothing is left to save', () => {
+it('[E9] writes all dogs at once when staff send one away, as one row, so that nothing is left to save', () => {
   const park = aPark()
-  const bella = park.enter(1)
+  park.enter(1)
   park.enter(2, { entry: null }).walk(15, 10)
   const { writes } = park.storage
   const { walk } = park.room.savedDog(2, park.now)!
-  bella.send({ type: 'leave' })
+  park.sendAway(10, null)
   expect(park.storage.writes).toBe(writes + 1)
   expect(park.host.hasUnsaved).toBe(false)
   park.crash()
   expect(park.room.snapshot(park.now).dogs).toMatchObject([{ visitor: { dog: 2 }, walk }])
+})
+
+it('[E9] writes by the alarm that dogs have left, and all dogs that are still here with it, as one row', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  park.enter(3)
+  park.wait(SAVE_WITHIN_MS)
+  const { writes } = park.storage
+  bella.send({ type: 'leave' })
+  max.send({ type: 'leave' })
+  park.wait(SAVE_WITHIN_MS - 1)
+  expect(park.storage.writes).toBe(writes)
+  park.wait(1)
+  expect(park.storage.writes).toBe(writes + 1)
+  park.crash()
+  expect(park.room.visitors.map(({ dog }) => dog)).toEqual([3])
+})
+
+it('[E9] waits after a crash for a dog that had left and was not written as such, as for a lost connection', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  park.wait(SAVE_WITHIN_MS)
+  bella.send({ type: 'leave' })
+  park.wait(SAVE_WITHIN_MS - 1)
+  park.crash()
+  expect(park.enter(2).of('welcome')[0]!.dogs[0]).toMatchObject({ id: 1, away: true })
+  park.wait(DROPPED_KEPT_MS)
+  expect(park.room.visitors.map(({ dog }) => dog)).toEqual([2])
 })
 
 it('[E9] writes all dogs once where several are taken away, and drops their rows', () => {

@@ -202,6 +202,15 @@ it('[E11] lets nobody in whom the room was told of', async () => {
   expect(await answerOf(show(pass))).toEqual([403, 'pass'])
 })
 
+/** A dog that is in the home room by the database. */
+async function aKennelInside(): Promise<Kennel> {
+  const kennel = await aKennel()
+  const now = Date.now()
+  const stay = { userId: kennel.as.userId, dogId: kennel.dogId, room: HOME_ROOM, epoch: 1, hidden: 0, since: now }
+  await db.insert(presence).values({ ...stay, seenAt: now })
+  return kennel
+}
+
 /** What the database says of these returns to the home room. */
 async function standingsOf(...asked: [Kennel, Partial<Return>?][]) {
   const names = new Map((await db.select({ id: dog.id, name: dog.name }).from(dog)).map(({ id, name }) => [id, name]))
@@ -212,13 +221,13 @@ async function standingsOf(...asked: [Kennel, Partial<Return>?][]) {
 }
 
 it('[E11] answers each of several returns by its own dog', async () => {
-  const [well, banned] = [await aKennel(), await aKennel()]
+  const [well, banned] = [await aKennelInside(), await aKennelInside()]
   await banUser(banned.as.userId)
   expect(await standingsOf([well], [well], [banned])).toEqual(['welcome', 'welcome', 'banned'])
 })
 
 it('[E11] takes the users that a dog does not hear in any order', async () => {
-  const [player, one, two] = [await aKennel(), await aKennel(), await aKennel()]
+  const [player, one, two] = [await aKennelInside(), await aKennel(), await aKennel()]
   await db.insert(unheard).values([ignores(player, one), ignores(player, two)])
   const others = [one.as.userId, two.as.userId]
   expect(await standingsOf([player, { unheard: others }], [player, { unheard: others.toReversed() }])).toEqual([
@@ -228,9 +237,15 @@ it('[E11] takes the users that a dog does not hear in any order', async () => {
 })
 
 it('[E11] sends pages for a ticket, which they do not get, while the park is closed', async () => {
-  const player = await aKennel()
+  const player = await aKennelInside()
   expect(await standingsOf([player])).toEqual(['welcome'])
   await db.insert(setting).values({ type: 'DISABLE_CLIENT', value: '1' })
+  expect(await standingsOf([player])).toEqual(['outdated'])
+})
+
+it('[E11] sends a page for a ticket whose stay is over', async () => {
+  const player = await aKennelInside()
+  await db.delete(presence).where(eq(presence.dogId, player.dogId))
   expect(await standingsOf([player])).toEqual(['outdated'])
 })
 

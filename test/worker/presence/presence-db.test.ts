@@ -204,12 +204,21 @@ it('[K3] finds in a sweep the dogs that are elsewhere by now', async () => {
   const [stays, goes] = [await aDogIn('market-street'), await aDogIn('market-street')]
   await redeem(await ticketFor(goes, 'arcade'))
   const dogs = [stays.dogId, goes.dogId]
-  expect(await sweepStays(db, { room: 'market-street', dogs, now: NOW })).toEqual([{ dog: goes.dogId, epoch: 2 }])
+  const { elsewhere } = await sweepStays(db, { room: 'market-street', dogs, now: NOW })
+  expect(elsewhere).toEqual([{ dog: goes.dogId, epoch: 2 }])
+})
+
+it('[K3] finds in a sweep the dogs whose stays are over', async () => {
+  const [stays, leaves] = [await aDogIn('market-street'), await aDogIn('market-street')]
+  await writeStays(db, { over: [{ dog: leaves.dogId, room: 'market-street', epoch: 1 }], hidden: [] }, NOW)
+  const dogs = [stays.dogId, leaves.dogId]
+  const misplaced = await sweepStays(db, { room: 'market-street', dogs, now: NOW })
+  expect(misplaced).toEqual({ elsewhere: [], nowhere: [leaves.dogId] })
 })
 
 it('[K3] takes as many dogs in a sweep as a room does', async () => {
   const dogs = Array.from({ length: 1600 }, (_, index) => 1_000_000 + index)
-  expect(await sweepStays(db, { room: 'meadow', dogs, now: NOW })).toEqual([])
+  expect(await sweepStays(db, { room: 'meadow', dogs, now: NOW })).toEqual({ elsewhere: [], nowhere: dogs })
 })
 
 it('[K2] counts dogs by copies of the room, with those on their way and without the own one', async () => {

@@ -9,6 +9,7 @@ import type { Kept } from '#durable/host/ports.ts'
 import { Seats } from '#durable/host/seats.ts'
 import { RoomStorage } from '#durable/shell/storage.ts'
 import { aVisitor } from '#test/support/dogs.ts'
+import { aKennel, comeIn } from '#test/worker/support/kennel.ts'
 import { liveRoom, tileBeside } from '#test/worker/support/live-room.ts'
 import type { VisitorSocket } from '#test/worker/support/socket.ts'
 
@@ -194,10 +195,10 @@ it('[T36] removes a dog whose connection is lost in the end, for a fault in any 
 })
 
 it('[T36] saves at the next alarm what a fault kept it from saving', async () => {
-  const bella = await liveRoom.knock(aVisitor(1))
-  const { dogs } = await bella.hello()
+  const kennel = await aKennel()
+  const { socket: bella, welcome } = await comeIn(kennel)
   await liveRoom.save()
-  const goal = tileBeside(dogs[0]!.walk)
+  const goal = tileBeside(welcome.dogs[0]!.walk)
   bella.send({ type: 'walk', seq: 1, ...goal })
   await bella.next('walked')
   const { heal } = await broken('disk', 'later')
@@ -205,9 +206,8 @@ it('[T36] saves at the next alarm what a fault kept it from saving', async () =>
   expect(heal()).toBe(true)
   await liveRoom.save()
   await liveRoom.crash()
-  const back = await liveRoom.knock(aVisitor(1, { epoch: 2 }))
-  const welcome = await back.hello()
-  expect(endOf(welcome.dogs[0]!.walk)).toEqual(goal)
+  const back = await comeIn(kennel)
+  expect(endOf(back.welcome.dogs[0]!.walk)).toEqual(goal)
 })
 
 it('[T41] removes a dog once if its alarm rings twice or late', async () => {
@@ -262,22 +262,23 @@ it('[T41] lets an alarm that failed seven times do its work at the eighth', asyn
 
 it('[T39] sends nothing lasting before it is stored: a replaced room is stopped by its storage', async () => {
   const order: string[] = []
-  const bella = await liveRoom.join(aVisitor(1))
+  const [bella, max] = [await liveRoom.join(aVisitor(1)), await liveRoom.join(aVisitor(2))]
   const [disk, seats] = [await partOf('disk'), await partOf('seats')]
   const write: (kept: Kept) => void = Reflect.get(disk, 'now')
   Reflect.set(disk, 'now', (kept: Kept) => {
     order.push(...Object.keys(kept).slice(0, 1))
     write.call(disk, kept)
   })
-  for (const method of ['flush', 'close']) {
-    const original: (...args: unknown[]) => unknown = Reflect.get(seats, method)
-    Reflect.set(seats, method, (...args: unknown[]) => (order.push(method), original.apply(seats, args)))
-  }
+  const flush: () => void = Reflect.get(seats, 'flush')
+  Reflect.set(seats, 'flush', () => {
+    order.push('flush')
+    flush.call(seats)
+  })
   bella.send({ type: 'say', text: 'hej' })
   await bella.next('said')
   expect(order.slice(0, order.indexOf('flush'))).toContain('line')
   order.length = 0
-  bella.send({ type: 'leave' })
-  await bella.closed
-  expect(order.slice(0, order.indexOf('close'))).toContain('room')
+  bella.close()
+  await max.next('dropped')
+  expect(order.slice(0, order.indexOf('flush'))).toContain('dog')
 })

@@ -6,6 +6,7 @@ import { CHAT_BURST } from '#durable/rules/chat.ts'
 import { recentFaults } from '#worker/health/faults-db.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { db } from '#test/worker/support/d1.ts'
+import { aKennel, comeIn, goIn } from '#test/worker/support/kennel.ts'
 import { liveRoom, tileBeside } from '#test/worker/support/live-room.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
@@ -186,6 +187,7 @@ it('removes a disconnected dog after a minute, hibernating or not, and then does
   await liveRoom.wait(MINUTE_MS)
   expect(await liveRoom.ringAlarm()).toBe(true)
   expect(await max.next('left')).toEqual({ type: 'left', dog: 1 })
+  await hasSaved()
   expect(await liveRoom.alarmInMs()).toBeGreaterThan(3 * MINUTE_MS)
 })
 
@@ -199,10 +201,12 @@ it('sets its alarm for the dog that is due next', async () => {
   await liveRoom.wait(20_000)
   max.close()
   await rex.next('dropped')
+  const goneAt = Date.now() + MINUTE_MS
   await liveRoom.wait(40_000)
   expect(await liveRoom.ringAlarm()).toBe(true)
   expect((await rex.next('left')).dog).toBe(1)
-  expect(await liveRoom.inside(({ storage }) => storage.getAlarm())).toBe(Date.now() + 20_000)
+  await hasSaved()
+  expect(await liveRoom.inside(({ storage }) => storage.getAlarm())).toBe(goneAt)
 })
 
 /** A room that has just been told its pack saves where all are; its alarm rings once more after a save. */
@@ -243,27 +247,26 @@ it('removes all dogs of a user whose access has ended, on any socket', async () 
 })
 
 it('restores places and log after the process was killed', async () => {
-  const bella = await liveRoom.knock(aVisitor(1))
-  const { dogs } = await bella.hello()
-  await liveRoom.join(aVisitor(2))
+  const [one, other] = [await aKennel(), await aKennel()]
+  const { socket: bella, welcome: first } = await comeIn(one)
+  await goIn(other)
   await liveRoom.save()
-  const goal = tileBeside(dogs[0]!.walk)
+  const goal = tileBeside(first.dogs[0]!.walk)
   bella.send({ type: 'walk', seq: 1, ...goal })
   bella.send({ type: 'say', text: 'what a walk' })
   await bella.next('said')
   await liveRoom.crash()
-  const back = await liveRoom.knock(aVisitor(1, { epoch: 2 }))
-  const welcome = await back.hello(0)
+  const { socket: back, welcome } = await comeIn(one, { lastSeq: 0 })
   expect(welcome).toMatchObject({ resumed: true, lines: [{ text: 'what a walk' }] })
   expect(welcome.dogs).toMatchObject([
-    { id: 1, away: false },
-    { id: 2, away: true },
+    { id: one.dogId, away: false },
+    { id: other.dogId, away: true },
   ])
   back.send({ type: 'rest', pose: 'sit' })
   expect(await back.next('rested')).toMatchObject(goal)
   await liveRoom.wait(MINUTE_MS)
   expect(await liveRoom.ringAlarm()).toBe(true)
-  expect(await back.next('left')).toEqual({ type: 'left', dog: 2 })
+  expect(await back.next('left')).toEqual({ type: 'left', dog: other.dogId })
 })
 
 it('closes the one socket over which something fails, sends nobody what was not stored, and goes on', async () => {

@@ -11,9 +11,13 @@ export async function aKennel(changes: Parameters<typeof aUser>[0] = {}): Promis
 }
 
 /** Brings the dog into the park, through the gate. */
-export async function goIn({ as, dogId }: Kennel, room?: string): Promise<VisitorSocket> {
+export async function goIn(kennel: Kennel, room?: string): Promise<VisitorSocket> {
+  return (await comeIn(kennel, { room })).socket
+}
+
+/** Does so too, with the number of the last line that it was sent. Also answers what it is welcomed with. */
+export async function comeIn({ as, dogId }: Kennel, { room, lastSeq }: { room?: string; lastSeq?: number } = {}) {
   const ticket = await aTicket({ userId: as.userId, dogId, room })
   const socket = socketOf(await askToEnter(ticket, { room }))
-  await socket.hello()
-  return socket
+  return { socket, welcome: await socket.hello(lastSeq) }
 }

@@ -10,7 +10,7 @@ it('[E8] takes away a dog that leaves at once, and closes its socket with bye', 
   expect(bella.closedWith).toBe(CLOSE.bye)
   expect(bella.of('left')).toEqual([])
   expect(max.last).toEqual({ type: 'left', dog: 1 })
-  expect(park.disk.load().snapshot.dogs.map((dog) => dog.visitor.dog)).toEqual([2])
+  expect(park.room.visitors.map(({ dog }) => dog)).toEqual([2])
 })
 
 it('[E8] closes a dog that is sent away with the reason, before anything is stored', () => {
