@@ -24,7 +24,7 @@ const WAKE_AGAIN_MS = 60_000
 /**
  * How often presence is written to the database, ms: well within PRESENCE_STALE_MS, after which a row counts no more.
  */
-const SWEEP_EVERY_MS = 5 * 60 * 1000
+export const SWEEP_EVERY_MS = 5 * 60 * 1000
 /** The standard close code for a fault of the server. */
 const BROKEN = 1011
 

@@ -113,11 +113,15 @@ export class Saver {
     this.#areKept()
   }
 
-  /** A dog that is here is one row. For one that has left all others are written, which saves them as well. */
+  /**
+   * A dog that is here is one row. For one that has left all others are written, which saves them as well; and so they are
+   * while another one has left that is not written: this dog may have its slot by now.
+   */
   #keepDog(dog: DogId, now: number): void {
     if (this.#isWritten) return
-    const saved = this.#parts.room().savedDog(dog, now)
-    if (!saved) return this.#keepRoom('now', now)
+    const room = this.#parts.room()
+    const saved = room.savedDog(dog, now)
+    if (!saved || [...this.#changed].some((other) => !room.has(other))) return this.#keepRoom('now', now)
     this.#parts.disk.now({ dog, saved })
     this.#changed.delete(dog)
   }

@@ -39,7 +39,7 @@ const HINTS: Readonly<Record<string, number>> = {
   'a room that forgets the word lists in its sleep': 104,
   'a ledger that lets a purse go below nothing': 135,
   'a room that tells a reader that was held nothing of what it missed': 180,
-  'a room that forgets the numbers of staff in its sleep': 258,
+  'a room that forgets the numbers of staff in its sleep': 362,
   'a ledger that trades what was offered without looking again': 990,
 }
 

@@ -43,9 +43,11 @@ export class RoomChecks {
   readonly #seen = new Map<DogId, Sight>()
   readonly #storedOn = new Map<DogId, Walk>()
   readonly #newerElsewhere = new Map<DogId, number>()
-  /** When each dog has come or left, where the room has not stored it at once; and what this was before the event. */
-  #changed = new Map<DogId, number>()
-  #changedBefore = new Map<DogId, number>()
+  /** When each dog has come, and when it has left, where the room has not stored it at once. */
+  #came = new Map<DogId, number>()
+  #left = new Map<DogId, number>()
+  /** The same before the event. */
+  #before = { came: this.#came, left: this.#left }
   #beforeCrash: Map<DogId, Sight> | null = null
   #rebuiltAt = -Infinity
 
@@ -73,9 +75,10 @@ export class RoomChecks {
 
   /** The room wants the dog stored: at once, in its row or with a line that it says, or with all that it saves next. */
   kept(dog: DogId, when: 'now' | 'later'): void {
-    if (when === 'later') return void this.#changed.set(dog, this.#shell.now)
-    this.#changed.delete(dog)
-    const saved = this.#shell.room?.savedDog(dog, this.#shell.now)
+    const { now, room } = this.#shell
+    if (when === 'later') return void (room?.has(dog) ? this.#came : this.#left).set(dog, now)
+    this.#came.delete(dog)
+    const saved = room?.savedDog(dog, now)
     if (saved) this.#storedOn.set(dog, saved.walk)
   }
 
@@ -127,7 +130,8 @@ export class RoomChecks {
 
   /** A crash has undone the writes of the last event. */
   undone(): void {
-    this.#changed = this.#changedBefore
+    this.#came = this.#before.came
+    this.#left = this.#before.left
     this.#lineTimes.clear()
     this.#storedOn.clear()
     for (const { dog, at } of this.#shell.log.slice(-10 * CHAT_BURST)) {
@@ -140,10 +144,10 @@ export class RoomChecks {
     this.#beforeCrash = new Map(this.#seen)
     this.#seen.clear()
     const since = this.isClockSteady ? this.#shell.now - UNSAVED_MS : -Infinity
-    const changed = [...this.#changed].flatMap(([dog, at]) => (at >= since ? [dog] : []))
-    this.#changed.clear()
-    const left = changed.filter((dog) => !this.#beforeCrash?.has(dog))
-    for (const dog of changed) this.#beforeCrash.delete(dog)
+    const lately = (times: ReadonlyMap<DogId, number>) => [...times].flatMap(([dog, at]) => (at >= since ? [dog] : []))
+    const [came, left] = [lately(this.#came), lately(this.#left)]
+    for (const times of [this.#came, this.#left]) times.clear()
+    for (const dog of came) this.#beforeCrash.delete(dog)
     for (const dog of left) this.#newerElsewhere.delete(dog)
     return left
   }
@@ -196,7 +200,7 @@ export class RoomChecks {
 
   afterEvent(own: ReadonlyMap<DogId, Wire>): void {
     const { now, room, ground, alarmAt } = this.#shell
-    this.#changedBefore = new Map(this.#changed)
+    this.#before = { came: new Map(this.#came), left: new Map(this.#left) }
     if (!room) return
     const isSaved = !this.#shell.hasUnsaved || (alarmAt !== null && alarmAt <= now + ALARM_WITHIN_MS)
     demand(

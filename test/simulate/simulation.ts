@@ -1,3 +1,4 @@
+import { SWEEP_EVERY_MS } from '#durable/host/room-host.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { isSaid } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
@@ -131,6 +132,9 @@ export class Simulation {
     for (const player of this.players) if (player.isOpen) player.say(`${player.shell.key} last ${player.dog}`)
     await this.#runFor(5000)
     this.#checkEnd()
+    // Of an entry whose answer was lost the room learns by its next sweep.
+    await this.#runFor(SWEEP_EVERY_MS)
+    this.#checkPresence()
   }
 
   async #runFor(ms: number): Promise<void> {
@@ -163,7 +167,6 @@ export class Simulation {
         this.tally.comparedViews += 1
       }
     }
-    this.#checkPresence()
     this.#checkLines()
     this.#checkPrints()
     this.ledgerChecks.atEnd()
@@ -231,8 +234,9 @@ export class Simulation {
     }
     if (random() < swarm.night) {
       tally.nights += 1
-      this.#aheadMs += (1 + below(random, 60)) * DAY_MS
-      this.ledger.heardOfRooms(this.parkTime)
+      const nightMs = (1 + below(random, 60)) * DAY_MS
+      this.#aheadMs += nightMs
+      this.ledger.nightHasPassed(this.parkTime, nightMs)
     }
     if (random() < swarm.clockJump) {
       tally.clockJumps += 1

@@ -9,7 +9,7 @@ import { voidTicket } from '#worker/entrance/tickets-db.ts'
 import { type Flood, keepFlood } from '#worker/entrance/floods-db.ts'
 
 /** How long a dog whose ticket was redeemed may take to reach the room. */
-const ARRIVING_MS = 60 * 1000
+export const ARRIVING_MS = 60 * 1000
 
 /** A stay of a dog in a copy of a room. Every write names the epoch, so that a newer stay is never changed. */
 export type Stay = { dog: number; room: string; epoch: number }

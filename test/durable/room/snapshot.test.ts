@@ -206,6 +206,16 @@ it('[E9] writes by the alarm that dogs have left, and all dogs that are still he
   expect(park.room.visitors.map(({ dog }) => dog)).toEqual([3])
 })
 
+it('[E9] writes no dog by itself in the slot of one that has left and is not written as such', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  park.wait(SAVE_WITHIN_MS)
+  bella.send({ type: 'leave' })
+  park.enter(2).drop()
+  park.crash()
+  expect(park.room.snapshot(park.now).dogs.map(({ visitor: { dog }, slot }) => [dog, slot])).toEqual([[2, 0]])
+})
+
 it('[E9] waits after a crash for a dog that had left and was not written as such, as for a lost connection', () => {
   const park = aPark()
   const bella = park.enter(1)

@@ -3,6 +3,7 @@ import { openDbAtLeisure } from '#worker/db/client.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
 import type { OpKind } from '#worker/ledger/operation.ts'
+import { ARRIVING_MS } from '#worker/presence/stays-db.ts'
 import { userOf } from '../ignores.ts'
 import type { DatabaseLine } from './database-line.ts'
 import { wrongly } from './mistakes.ts'
@@ -126,9 +127,13 @@ export class Ledger {
     return this.#all<{ room: string }>('select room from presence where dog_id = ?', dog)[0]?.room
   }
 
-  /** A night has passed. Meanwhile all rooms have written that they are there. */
-  heardOfRooms(now: number): void {
+  /**
+   * So much time has passed until now, ms. Meanwhile all rooms have written that they are there, and who had a minute left to
+   * arrive in a room has it still: no dog is on its way for a night.
+   */
+  nightHasPassed(now: number, nightMs: number): void {
     this.#all('update room_now set seen_at = ?', now)
+    this.#all('update presence set seen_at = seen_at + ? where seen_at > ?', nightMs, now - nightMs - ARRIVING_MS)
   }
 
   ignores(dog: number, other: number, isIgnored: boolean): void {
