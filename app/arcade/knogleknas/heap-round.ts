@@ -11,9 +11,10 @@ import type { Move } from '#durable/rules/games/knogleknas/replay-heap.ts'
 import { pieceOf } from './cell-words.ts'
 import { FlyingCrumbs } from './flying-crumbs.ts'
 import { HeapButtons } from './heap-buttons.ts'
-import { choicesOf, choiceTowards, choiceWith } from './heap-choices.ts'
-import type { ArrowKey, HeapChoice } from './heap-choices.ts'
+import { choicesOf } from './heap-choices.ts'
+import type { HeapChoice } from './heap-choices.ts'
 import { fallsOf } from './heap-falls.ts'
+import { HeapHands } from './heap-hands.ts'
 import { CELL_PX, FRAME_PX, layoutOf, scaleFor } from './heap-layout.ts'
 import type { HeapLayout } from './heap-layout.ts'
 import { fallMs, HeapPicture } from './heap-picture.ts'
@@ -28,30 +29,12 @@ const MOVE_MS = MOVE_TENTHS_MIN * 100
 const HERO_ACTS_MS = 700
 const GLAD_FROM = 6
 
-/** A player who has never played is shown a group after so long without a tap, ms. */
-const SHOWN_AFTER_MS = 3000
-
 /** The last heap is seen for so long before the end card, ms. */
 const END_SEEN_MS = 700
 
-/** A click that follows a pointer within this time was made by it, ms. */
-const CLICK_OF_POINTER_MS = 700
-
-const ARROWS: Readonly<Partial<Record<string, ArrowKey>>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  KeyA: 'left',
-  KeyD: 'right',
-  KeyW: 'up',
-  KeyS: 'down',
-}
-const CRUNCH_KEYS = ['Space', 'Enter', 'NumpadEnter']
-
 export type HeapPictures = { sprites: Sprites; dogs: DogFrames }
 
-/** A round of KnogleKnas: its heap, its picture, and the hands that play it. */
+/** A round of KnogleKnas: its heap, its picture, and what a move does to both. */
 export class HeapRound implements PlayedRound {
   readonly #stage: GameStage
   readonly #heap: Heap
@@ -62,12 +45,9 @@ export class HeapRound implements PlayedRound {
   readonly #crumbs = new FlyingCrumbs()
   readonly #buttons: HeapButtons
   readonly #tip: ChoiceTip
-  readonly #listening = new AbortController()
+  readonly #hands: HeapHands
+  readonly #sizes: ResizeObserver
   #layout: HeapLayout
-  #choices: HeapChoice[]
-  #chosen: HeapChoice | null = null
-  /** The choice that a finger rests on. */
-  #held: HeapChoice | null = null
   #figures: RoundFigures
   #nowMs = 0
   #movedMs = 0
@@ -77,9 +57,6 @@ export class HeapRound implements PlayedRound {
   #goldenMs = -Infinity
   /** How many pieces the last move took. */
   #lastGone = 0
-  #switchedMs = 0
-  #pointerAt = -Infinity
-  #hasHands = false
 
   constructor(stage: GameStage, level: HeapLevel, { sprites, dogs }: HeapPictures) {
     this.#stage = stage
@@ -87,33 +64,34 @@ export class HeapRound implements PlayedRound {
     this.#goldenAtFirst = this.#heap.goldenLeft + this.#heap.goldenDug
     this.#canvas = new ArtCanvas(stage.element)
     this.#picture = new HeapPicture(this.#canvas, sprites, dogs)
-    this.#buttons = new HeapButtons(stage.t, (at) => this.#pressed(at))
+    this.#buttons = new HeapButtons(stage.t, (at) => this.#hands.pressed(at))
     this.#tip = new ChoiceTip(sprites)
     for (const part of [this.#buttons, this.#tip]) stage.element.appendChild(part.element)
     stage.element.appendChild(rulesOf(stage.t, sprites))
     stage.element.appendChild(keysOf(stage.t))
-    this.#choices = choicesOf(this.#heap)
     this.#figures = this.#figuresNow()
     this.#layout = this.#lay()
-    this.#listen()
-    this.#showChoices()
-    if (stage.pace.switchMs !== null) this.#choose(this.#choices[0] ?? null)
+    this.#sizes = new ResizeObserver(() => {
+      this.#layout = this.#lay()
+      this.draw(this.#nowMs)
+    })
+    this.#sizes.observe(stage.element)
+    const tapped = (at: number) => this.#tap(at)
+    this.#hands = new HeapHands({ stage, buttons: this.#buttons, tapped, chose: (choice) => this.#showTip(choice) })
+    this.#offer()
   }
 
   draw(nowMs: number) {
     this.#nowMs = nowMs
+    this.#hands.turn(nowMs)
     if (this.#motion && nowMs >= this.#motion.startMs + fallMs(this.#motion.falls)) this.#motion = null
     if (this.#waiting !== null && this.#mayMove) this.#move(this.#waiting)
     this.#follow()
-    this.#goOnBySwitch()
-    const { isFirst } = this.#stage.round
-    if (isFirst && !this.#hasHands && this.#chosen === null && nowMs >= SHOWN_AFTER_MS)
-      this.#choose(this.#choices[0] ?? null)
     this.#picture.draw(
       {
         cells: this.#heap.cells,
         motion: this.#motion,
-        chosen: this.#motion ? [] : (this.#chosen?.cells ?? []),
+        chosen: this.#motion ? [] : (this.#hands.chosen?.cells ?? []),
         hero: this.#heroNow(),
         bowlIsFull: this.#heap.goldenDug > 0,
       },
@@ -122,17 +100,8 @@ export class HeapRound implements PlayedRound {
     )
   }
 
-  key({ code, isDown, isRepeat }: HandKeyPress): boolean {
-    // A group of the list is pressed itself.
-    if (this.#buttons.isListed(document.activeElement)) return false
-    if (CRUNCH_KEYS.includes(code)) {
-      if (isDown && !isRepeat) this.#crunchChosen()
-      return true
-    }
-    const arrow = ARROWS[code]
-    if (!arrow || this.#stage.pace.switchMs !== null) return false
-    if (isDown) this.#step(arrow)
-    return true
+  key(press: HandKeyPress): boolean {
+    return this.#hands.key(press)
   }
 
   figures(): RoundFigures {
@@ -144,7 +113,7 @@ export class HeapRound implements PlayedRound {
   }
 
   letGo() {
-    this.#held = null
+    this.#hands.letGo()
   }
 
   log(): Uint8Array {
@@ -152,7 +121,8 @@ export class HeapRound implements PlayedRound {
   }
 
   stop() {
-    this.#listening.abort()
+    this.#hands.stop()
+    this.#sizes.disconnect()
     this.#tip.hide()
   }
 
@@ -166,99 +136,13 @@ export class HeapRound implements PlayedRound {
     if (at !== undefined && this.#mayMove) this.#move(at)
   }
 
-  #listen() {
-    const { element } = this.#stage
-    const { signal } = this.#listening
-    // Whoever goes through the cells by the Tab key or a screen reader sees the group that they are at.
-    this.#buttons.element.addEventListener('focusin', ({ target }) => this.#focused(target), { signal })
-    const sizes = new ResizeObserver(() => {
-      this.#layout = this.#lay()
-      this.draw(this.#nowMs)
-    })
-    sizes.observe(element)
-    signal.addEventListener('abort', () => sizes.disconnect())
-    element.addEventListener(
-      'pointerdown',
-      (event) => {
-        if (event.button !== 0) return
-        this.#held = this.#choiceUnder(event)
-        this.#choose(this.#stage.pace.switchMs === null ? this.#held : this.#chosen)
-      },
-      { signal },
-    )
-    element.addEventListener(
-      'pointermove',
-      (event) => {
-        if (this.#stage.pace.switchMs !== null) return
-        const under = this.#choiceUnder(event)
-        // A finger that slides off its group lets it go; a mouse without a button only looks.
-        if (event.pointerType === 'mouse' && event.buttons === 0) this.#choose(under)
-        else if (under?.at !== this.#held?.at) {
-          this.#held = null
-          this.#choose(null)
-        }
-      },
-      { signal },
-    )
-    element.addEventListener(
-      'pointerup',
-      (event) => {
-        this.#pointerAt = event.timeStamp
-        if (this.#stage.pace.switchMs !== null) return this.#crunchChosen()
-        const under = this.#choiceUnder(event)
-        const at = this.#buttons.cellAt(event)
-        const isSame = this.#held !== null && under?.at === this.#held.at
-        this.#held = null
-        if (event.pointerType !== 'mouse') this.#choose(null)
-        if (isSame && at !== null) this.#tap(at)
-      },
-      { signal },
-    )
-    element.addEventListener('pointercancel', () => this.letGo(), { signal })
-    element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+  #offer() {
+    const choices = choicesOf(this.#heap)
+    this.#hands.offer(choices)
+    this.#buttons.show(this.#heap, choices, this.#hands.chosen?.at ?? null)
   }
 
-  #choiceUnder(event: PointerEvent): HeapChoice | null {
-    const at = this.#buttons.cellAt(event)
-    return at === null ? null : choiceWith(this.#choices, at)
-  }
-
-  #focused(target: EventTarget | null) {
-    if (!(target instanceof HTMLElement) || this.#stage.pace.switchMs !== null || this.#held) return
-    const choice = choiceWith(this.#choices, Number(target.dataset['at']))
-    if (choice && target.matches(':focus-visible')) this.#choose(choice)
-  }
-
-  /** A press of a button by a key or a screen reader; the click of a pointer has been heard before. */
-  #pressed(at: number) {
-    if (performance.now() - this.#pointerAt < CLICK_OF_POINTER_MS) return
-    this.#tap(at)
-  }
-
-  #crunchChosen() {
-    if (this.#chosen) this.#tap(this.#chosen.at)
-    else this.#choose(this.#choices[0] ?? null)
-  }
-
-  #step(arrow: ArrowKey) {
-    const from = this.#chosen
-    const to = from ? choiceTowards(this.#choices, from, arrow) : (this.#choices[0] ?? null)
-    if (!to) return
-    this.#choose(to)
-    this.#buttons.focus(to.at)
-  }
-
-  /** One switch: the frame goes from choice to choice by itself, the largest first. */
-  #goOnBySwitch() {
-    const { switchMs } = this.#stage.pace
-    if (switchMs === null || this.#nowMs - this.#switchedMs < switchMs) return
-    const place = this.#choices.findIndex(({ at }) => at === this.#chosen?.at)
-    this.#choose(this.#choices[(place + 1) % Math.max(1, this.#choices.length)] ?? null)
-  }
-
-  #choose(choice: HeapChoice | null) {
-    this.#switchedMs = this.#nowMs
-    this.#chosen = choice
+  #showTip(choice: HeapChoice | null) {
     if (!choice) return this.#tip.hide()
     const { scale } = this.#canvas.view
     const top = Math.min(...choice.cells.map(rowOf))
@@ -268,7 +152,6 @@ export class HeapRound implements PlayedRound {
 
   /** A tap is a move at once, or as soon as the last one has taken its time. */
   #tap(at: number) {
-    this.#hasHands = true
     if (this.#heap.isOver) return
     if (this.#mayMove) this.#move(at)
     else this.#waiting = at
@@ -310,14 +193,7 @@ export class HeapRound implements PlayedRound {
     else words.push(t('knogleknas.movesLeft', { count: this.#heap.movesLeft }))
     say(words.join(' '))
     this.#figures = this.#figuresNow()
-    this.#choices = choicesOf(this.#heap)
-    this.#held = null
-    this.#choose(this.#stage.pace.switchMs === null ? null : (this.#choices[0] ?? null))
-    this.#showChoices()
-  }
-
-  #showChoices() {
-    this.#buttons.show(this.#heap, this.#choices, this.#chosen?.at ?? null)
+    this.#offer()
   }
 
   #burst(at: number, cell: number, isStill: boolean) {
