@@ -124,17 +124,22 @@ export async function audit(db: Db, now = Date.now()): Promise<AuditReport> {
   return state.report
 }
 
-/** Goes on with the audit for at most so many slices. The size of a slice follows from how long the last ones took. */
+/**
+ * Goes on with the audit for at most so many slices. The size of a slice follows from how long the last ones of the same
+ * table took: a row of another one may take much longer.
+ */
 export async function auditFurther(db: Db, from: AuditState, slices = 100): Promise<AuditState> {
   let state = from
   let rows = SLICE_ROWS.first
   for (let slice = 0; slice < slices && !isAudited(state); slice += 1) {
     const startedAt = Date.now()
-    const walk = WALKS[state.walk]
+    const number = state.walk
+    const walk = WALKS[number]
     state = walk ? await walkOn(db, state, walk, rows) : await compareBalances(db, state, rows)
     const tookMs = Math.max(1, Date.now() - startedAt)
     const fitting = rows * Math.min(2, Math.max(1 / 4, SLICE_MS / tookMs))
-    rows = Math.round(Math.min(SLICE_ROWS.most, Math.max(SLICE_ROWS.least, fitting)))
+    const isNew = state.walk !== number
+    rows = isNew ? SLICE_ROWS.first : Math.round(Math.min(SLICE_ROWS.most, Math.max(SLICE_ROWS.least, fitting)))
   }
   return state
 }

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
+import { openDb } from '#worker/db/client.ts'
 import { audit, auditFrom, auditFurther, isAudited } from '#worker/ledger/audit.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { makeThing } from '#worker/ledger/things.ts'
 import { transfer } from '#worker/ledger/writes.ts'
 import { nightly } from '#worker/nightly.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { altered } from '#test/worker/support/faulty-d1.ts'
 
 const run = (statement: string) => env.DB.prepare(statement).run()
 
@@ -71,6 +73,21 @@ it('[V5] finds the same in parts, while ops go on', async () => {
   await run(FORGERIES[0]![3](dog))
   expect(parts).toBeGreaterThan(3)
   expect(state.report.breaches).toMatchObject([{ rule: FORGERIES[0]![1], broken: 1 }])
+})
+
+it('[V5] begins with small slices in each table, whatever the rows of the one before took', async () => {
+  await aDogWithAHat()
+  const limits: unknown[] = []
+  const prepare = (sql: string) => {
+    const statement = env.DB.prepare(sql)
+    const bind = (...values: unknown[]) => {
+      if (sql.includes('count(*) as found')) limits.push(values.at(-1))
+      return statement.bind(...values)
+    }
+    return new Proxy(statement, { get: (target, key) => (key === 'bind' ? bind : Reflect.get(target, key)) })
+  }
+  await audit(openDb(altered(env.DB, () => ({ prepare }))))
+  expect(limits).toEqual([500, 500, 500])
 })
 
 it('[V5] leaves a correct ledger alone', async () => {
