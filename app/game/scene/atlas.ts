@@ -1,4 +1,6 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js'
+import type { TextureSource } from 'pixi.js'
+import { PlacedPictures } from './placed-pictures.ts'
 import type { Pictures } from '#app/game/scene/dresses/pictures.ts'
 
 /** Returns a texture by the name of its picture; an empty one for an unknown name. */
@@ -38,15 +40,23 @@ export function shelve(
  * order.
  */
 export async function loadAtlas<Name extends string>(sets: Record<Name, Pictures>): Promise<Record<Name, AtlasSheet>> {
-  const names = Object.keys(sets).filter((name): name is Name => name in sets)
+  const names = namesOf(sets)
   const images = await Promise.all(names.map((name) => loadImage(sets[name].url)))
   const { spots, width, height } = shelve(images)
-  const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  const brush = canvas.getContext('2d')
-  images.forEach((image, index) => brush?.drawImage(image, spots[index]?.x ?? 0, spots[index]?.y ?? 0))
-  const source = new ImageSource({ resource: canvas, scaleMode: 'nearest' })
+  const placed = images.map((image, index) => ({ image, x: 0, y: 0, ...spots[index] }))
+  const source = new PlacedPictures({ resource: placed, width, height, scaleMode: 'nearest' })
   const sheets = names.map((name, index) => [name, sheetOf(source, sets[name], spots[index])] as const)
   return Object.fromEntries(sheets) as Record<Name, AtlasSheet>
+}
+
+/** Loads sets of pictures as a texture each: a 2D canvas draws picture by picture anyway. */
+export async function loadSheets<Name extends string>(sets: Record<Name, Pictures>): Promise<Record<Name, AtlasSheet>> {
+  const sheets = namesOf(sets).map(async (name) => [name, await loadSheet(sets[name])] as const)
+  return Object.fromEntries(await Promise.all(sheets)) as Record<Name, AtlasSheet>
+}
+
+function namesOf<Name extends string>(sets: Record<Name, Pictures>): Name[] {
+  return Object.keys(sets).filter((name): name is Name => name in sets)
 }
 
 /** Loads a set of pictures as a texture of its own. */
@@ -63,7 +73,7 @@ export function partOf(
   return new Texture({ source, frame: new Rectangle(frame.x + part.x, frame.y + part.y, part.width, part.height) })
 }
 
-function sheetOf(source: ImageSource, { frames }: Pictures, spot: AtlasSpot = { x: 0, y: 0 }): AtlasSheet {
+function sheetOf(source: TextureSource, { frames }: Pictures, spot: AtlasSpot = { x: 0, y: 0 }): AtlasSheet {
   const textures = new Map<string, Texture>()
   for (const [name, drawn] of Object.entries(frames)) {
     if (!drawn) continue
@@ -74,10 +84,13 @@ function sheetOf(source: ImageSource, { frames }: Pictures, spot: AtlasSpot = { 
   return (name) => textures.get(name) ?? Texture.EMPTY
 }
 
-// We load by an image element, because Pixi's loader uses workers from blobs, which the security policy forbids.
-async function loadImage(url: string): Promise<HTMLImageElement> {
-  const image = new Image()
-  image.src = url
-  await image.decode()
-  return image
+/**
+ * Loads a picture ready for the graphics card. The browser decodes it beside the page: an image element would be decoded once
+ * more, on the page's own thread, when it is uploaded. Pixi's loader uses workers from blobs, which the security policy
+ * forbids. @throws if there is none
+ */
+async function loadImage(url: string): Promise<ImageBitmap> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  return createImageBitmap(await response.blob(), { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' })
 }

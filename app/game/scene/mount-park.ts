@@ -18,11 +18,13 @@ import { FrameLoop } from './frame-loop.ts'
 import { drawOnePictureAtATime, turnPixiClock } from './pixi-thrift.ts'
 import { Stage } from './stage.ts'
 import type { Layers } from './stage.ts'
-import { loadFloors, loadTextures } from './textures.ts'
+import { loadFloors } from './textures.ts'
+import type { Textures } from './textures.ts'
 
 export type ParkMount = {
   app: Application
   layers: Layers
+  pictures: Promise<Textures>
   park: HTMLElement
   bubbles: HTMLElement
   /** The element with the choices for the clicked dog. */
@@ -44,16 +46,18 @@ export type ParkMount = {
 /** Starts a picture: textures, input and frames. Returns a function that stops it. */
 export function mountPark(mount: ParkMount): () => void {
   let takeDown: (() => void) | null = null
-  const wish = new AbortController()
-  const pictures = retry(() => loadTextures(seasonAt(Date.now())), wish)
-  Promise.all([pictures, firstPlace(mount.game)]).then(
+  let isGone = false
+  const { width, height, ratio } = viewOf(mount.park)
+  // Before anything is painted: a canvas that changes its size waits for all that the graphics card has yet to do.
+  mount.app.renderer.resize(width, height, ratio)
+  Promise.all([mount.pictures, firstPlace(mount.game)]).then(
     ([textures, place]) => {
-      if (!wish.signal.aborted) takeDown = start(mount, textures, place)
+      if (!isGone) takeDown = start(mount, textures, place)
     },
     () => null,
   )
   return () => {
-    wish.abort()
+    isGone = true
     takeDown?.()
   }
 }
@@ -86,7 +90,7 @@ function start(
     onReady,
     connectInput,
   }: ParkMount,
-  textures: Awaited<ReturnType<typeof loadTextures>>,
+  textures: Textures,
   place: ParkPlace,
 ): () => void {
   const system = window.matchMedia('(prefers-reduced-motion: reduce)')

@@ -8,6 +8,8 @@ import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { asksForPlain } from '#app/game/scene/plain/compatibility.ts'
 import { NoPicture } from '#app/game/scene/plain/no-picture.tsx'
+import { retry } from '#app/game/model/retry.ts'
+import { seasonAt } from '#app/shared/season.ts'
 import type { AimStore } from '#app/game/model/aim.ts'
 import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
@@ -15,6 +17,8 @@ import { mountPark } from './mount-park.ts'
 import { ParkLayers } from './park-layers.client.tsx'
 import styles from './park-scene.module.css'
 import { drawOnePictureAtATime } from './pixi-thrift.ts'
+import { loadTextures } from './textures.ts'
+import type { Textures } from './textures.ts'
 import { watchCard } from '#app/game/scene/plain/watch-card.ts'
 import type { Layers } from './stage.ts'
 
@@ -56,6 +60,7 @@ export function ParkScene({
   const [app, setApp] = useState<PixiApplication | null>(null)
   const [layers, setLayers] = useState<Layers | null>(null)
   const [isPlain] = useState(() => asksForPlain(window.location.search))
+  const pictures = usePictures(isPlain)
   const [missing, setMissing] = useState<'none' | 'lost' | null>(() => (isPlain || isWebGLSupported() ? null : 'none'))
   const onInit = useCallback(
     async (ready: PixiApplication) => {
@@ -76,11 +81,12 @@ export function ParkScene({
   }, [app, isPlain])
 
   useEffect(() => {
-    if (!app || !layers || !park.current || !bubbles.current || !ringPlace.current) return
+    if (!app || !layers || !pictures || !park.current || !bubbles.current || !ringPlace.current) return
     const elements = { park: park.current, bubbles: bubbles.current, ring: ringPlace.current }
     return mountPark({
       app,
       layers,
+      pictures,
       ...elements,
       game,
       aim,
@@ -91,7 +97,7 @@ export function ParkScene({
       onReady,
       connectInput,
     })
-  }, [app, layers, game, aim, settings, isPlain, whisperNote, resultWords, onReady, connectInput])
+  }, [app, layers, pictures, game, aim, settings, isPlain, whisperNote, resultWords, onReady, connectInput])
 
   return (
     <>
@@ -121,4 +127,18 @@ export function ParkScene({
       </div>
     </>
   )
+}
+
+/** Loads the pictures of the park from the first render on, while Pixi begins; null before. */
+function usePictures(isPlain: boolean): Promise<Textures> | null {
+  const [pictures, setPictures] = useState<Promise<Textures> | null>(null)
+  useEffect(() => {
+    const wish = new AbortController()
+    const loading = retry(() => loadTextures(seasonAt(Date.now()), isPlain), wish)
+    // Nobody waits for them any more in a park that was left.
+    loading.catch(() => null)
+    setPictures(loading)
+    return () => wish.abort()
+  }, [isPlain])
+  return pictures
 }

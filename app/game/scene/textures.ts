@@ -15,7 +15,7 @@ import { DOG_SHEETS } from '#app/dog/dog-sheets.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
 import type { Season } from '#app/shared/season.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
-import { loadAtlas, loadSheet, partOf } from './atlas.ts'
+import { loadAtlas, loadSheet, loadSheets, partOf } from './atlas.ts'
 import type { AtlasSheet } from './atlas.ts'
 import type { Frames, Pictures } from '#app/game/scene/dresses/pictures.ts'
 
@@ -87,14 +87,15 @@ export async function fetchPictures(season: Season): Promise<void> {
 }
 
 /**
- * Loads every picture of the park for a season. They are few, so they are loaded together.
- * @throws if one cannot be loaded
+ * Loads every picture of the park for a season. They are few, so they are loaded together. `isPlain`: for a 2D canvas and
+ * not for a graphics card. @throws if one cannot be loaded
  */
-export async function loadTextures(season: Season): Promise<Textures> {
+export async function loadTextures(season: Season, isPlain: boolean): Promise<Textures> {
   const dress = await DRESSES[season]()
+  const sets = { things: dress.things, ...UNDRESSED }
   const [terrain, standing] = await Promise.all([
     loadSheet(dress.terrain),
-    loadAtlas({ things: dress.things, ...UNDRESSED }),
+    isPlain ? loadSheets(sets) : loadAtlas(sets),
   ])
   const { things, badges, npcs, dogs, items, letters } = standing
   const plates = { plate: standing.plate(WHOLE), ownPlate: standing.ownPlate(WHOLE) }

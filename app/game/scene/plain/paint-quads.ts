@@ -1,5 +1,6 @@
 import { CanvasRenderer, Texture } from 'pixi.js'
 import type { ParticleContainer, ParticleContainerPipe, Renderer } from 'pixi.js'
+import { pictureOf } from '#app/game/scene/placed-pictures.ts'
 
 /** How many tints of a picture are cached. */
 const TINTS_MAX = 64
@@ -65,15 +66,16 @@ export function mendQuads(renderer: Renderer) {
   if (renderer instanceof CanvasRenderer) renderer.renderPipes.particle.adaptor = new QuadPainter()
 }
 
-function tinted({ source, frame }: Texture, tint: number): HTMLCanvasElement | null {
-  const sheet: unknown = source.resource
-  if (!(sheet instanceof HTMLImageElement || sheet instanceof HTMLCanvasElement)) return null
-  const { x, y, width, height } = frame
+function tinted(texture: Texture, tint: number): HTMLCanvasElement | null {
+  const picture = pictureOf(texture)
+  if (!picture) return null
+  const { image, x, y } = picture
+  const { width, height } = texture.frame
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const brush = canvas.getContext('2d')
   if (!brush) return null
   brush.imageSmoothingEnabled = false
-  const lay = () => brush.drawImage(sheet, x, y, width, height, 0, 0, width, height)
+  const lay = () => brush.drawImage(image, x, y, width, height, 0, 0, width, height)
   lay()
   if (tint === WHITE) return canvas
   brush.globalCompositeOperation = 'multiply'

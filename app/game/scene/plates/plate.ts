@@ -3,6 +3,7 @@ import { PALETTE } from '#app/art/palette.ts'
 import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
 import type { SeenDog } from '#app/game/model/world/world.ts'
 import { partOf } from '#app/game/scene/atlas.ts'
+import { pictureOf } from '#app/game/scene/placed-pictures.ts'
 import { quadOf } from '#app/game/scene/quads.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 import type { Brush, PlateSheet } from './plate-sheet.ts'
@@ -138,11 +139,17 @@ function spansOf(drawn: number, shown: number): (readonly [drawn: Span, shown: S
 /** Draws a picture of an atlas, stretched over a box if there is one. */
 function lay(
   brush: Brush,
-  { source, frame }: Texture,
-  { x, y, width = frame.width, height = frame.height }: { x: number; y: number; width?: number; height?: number },
+  texture: Texture,
+  {
+    x,
+    y,
+    width = texture.frame.width,
+    height = texture.frame.height,
+  }: { x: number; y: number; width?: number; height?: number },
 ) {
-  const atlas: unknown = source.resource
+  const picture = pictureOf(texture)
   // A letter or badge that is not drawn has an empty texture.
-  if (!(atlas instanceof HTMLCanvasElement)) return
-  brush.drawImage(atlas, frame.x, frame.y, frame.width, frame.height, x, y, width, height)
+  if (!picture) return
+  const { frame } = texture
+  brush.drawImage(picture.image, picture.x, picture.y, frame.width, frame.height, x, y, width, height)
 }
