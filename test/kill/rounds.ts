@@ -3,6 +3,7 @@ import { signIn } from '#test/bots/bot.ts'
 import type { Bot, Line, Ticket } from '#test/bots/bot.ts'
 import { Market } from './market.ts'
 import type { MarketTally } from './market.ts'
+import { patiently } from './patiently.ts'
 import { PlayedRounds, ROUNDS_EACH } from './played-rounds.ts'
 import { CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
 import { below, seeded } from '#test/support/random.ts'
@@ -114,8 +115,8 @@ export class KillRounds {
   async round(): Promise<string[]> {
     const [spare, ...bots] = this.#bots
     const entering = bots.slice(JOINING)
-    await Promise.all([this.#market.enter(), ...entering.map((bot) => bot.enter())])
-    const used = await spare!.ticket()
+    await Promise.all([this.#market.enter(), ...entering.map((bot) => patiently(() => bot.enter()))])
+    const used = await patiently(() => spare!.ticket())
     await spare!.enter(used)
     this.#isAlive = true
     this.#stands.clear()

@@ -2,6 +2,7 @@ import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { Refused } from '#test/bots/bot.ts'
 import type { Bot, Told } from '#test/bots/bot.ts'
 import { below, pick } from '#test/support/random.ts'
+import { patiently } from './patiently.ts'
 
 type Known = { id: number; ver: number }
 type Thing = Known & { slot: string }
@@ -45,7 +46,7 @@ export class Trader {
   async enter(): Promise<void> {
     this.#lying.clear()
     this.answers = 0
-    await this.#bot.enter()
+    await patiently(() => this.#bot.enter())
   }
 
   async live(isAlive: () => boolean): Promise<void> {
