@@ -237,7 +237,7 @@ export class KillRounds {
 
   // A ticket that is not used before the kill; it must still be valid afterwards.
   async #heldTicket(bot: Bot): Promise<{ bot: Bot; ticket: Ticket } | null> {
-    return this.#random() < 0.5 ? { bot, ticket: await bot.ticket() } : null
+    return this.#random() < 0.5 ? { bot, ticket: await patiently(() => bot.ticket()) } : null
   }
 
   #brokenLines(): string[] {

@@ -17,6 +17,8 @@ export type Ticket = Omit<Shown, 'now'>
 export class Gate {
   readonly #sim: Simulation
   #tickets = 0
+  /** How many tickets are shown that nobody has been answered of yet. */
+  #shown = 0
 
   constructor(sim: Simulation) {
     this.#sim = sim
@@ -33,12 +35,19 @@ export class Gate {
     })
   }
 
+  /** Whether somebody is at the gate. */
+  get isBusy(): boolean {
+    return this.#shown > 0
+  }
+
   /** The bearer of the ticket, and the room that the dog was in before; null as well if the ticket is not valid. */
   async redeem(ticket: Ticket): Promise<{ visitor: Visitor; was: string | undefined } | null> {
     const { ledger, line, parkTime: now } = this.#sim
     const queries = [visitorDog(ledger.db, ticket.dogId), silentTo(ledger.db, userOf(ticket.dogId))] as const
-    const [admission, dog, unheard = []] =
-      (await line.attempt(() => redeemTicket(ledger.db, { ...ticket, now }, queries))) ?? []
+    this.#shown += 1
+    const answers = await line.attempt(() => redeemTicket(ledger.db, { ...ticket, now }, queries))
+    this.#shown -= 1
+    const [admission, dog, unheard = []] = answers ?? []
     if (!admission || !dog) return null
     return { visitor: visitorOf(dog, admission, unheard), was: admission.was?.room }
   }

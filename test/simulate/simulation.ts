@@ -232,7 +232,8 @@ export class Simulation {
       tally.databaseDowns += 1
       this.line.downUntil = this.agenda.now + below(random, 15_000)
     }
-    if (random() < swarm.night) {
+    // Nobody stands at the gate for a night.
+    if (random() < swarm.night && !this.gate.isBusy) {
       tally.nights += 1
       const nightMs = (1 + below(random, 60)) * DAY_MS
       this.#aheadMs += nightMs
