@@ -8,7 +8,7 @@ const ASK_AGAIN_MS = 250
  * some seconds [K8], and the rounds follow each other faster. @throws any other refusal
  */
 export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (const deadline = Date.now() + PATIENCE_MS; ; ) {
+  for (const deadline = Date.now() + PATIENCE_MS; ;) {
     try {
       return await ask()
     } catch (error) {
