@@ -108,6 +108,8 @@ export class KillRounds {
   }
 
   async close(): Promise<void> {
+    // A round that was broken off has left its bots playing.
+    this.#isAlive = false
     await this.#server.close()
   }
 
