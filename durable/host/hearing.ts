@@ -1,4 +1,5 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
+import { ON_ITS_WAY_MS } from '#durable/room/stays/going.ts'
 import type { DiskPort } from './ports.ts'
 
 const PREFIX = 'unheard:'
@@ -10,12 +11,20 @@ const PREFIX = 'unheard:'
  */
 export class Hearing {
   readonly #disk: DiskPort
+  /** What the room was told lately, by user: newer than any list that was read for a visitor on the way. */
+  readonly #told = new Map<number, { unheard: readonly number[]; until: number }>()
 
   constructor(disk: DiskPort) {
     this.#disk = disk
   }
 
-  set(user: number, unheard: readonly number[]): void {
+  /** The user has changed the list. */
+  hearOnly(user: number, unheard: readonly number[], now: number): void {
+    this.#told.set(user, { unheard, until: now + ON_ITS_WAY_MS })
+    this.#set(user, unheard)
+  }
+
+  #set(user: number, unheard: readonly number[]): void {
     const part = `${PREFIX}${user}` as const
     // Most users hear everybody, and to delete what is not there counts as a row written.
     if (unheard.length === 0 && this.#disk.part(part) === undefined) return
@@ -23,8 +32,9 @@ export class Hearing {
   }
 
   /** Stores the visitor's list, and returns the visitor without it, as it is attached to a socket. */
-  putAside(visitor: Visitor): Visitor {
-    this.set(visitor.user, visitor.unheard)
+  putAside(visitor: Visitor, now: number): Visitor {
+    const told = this.#told.get(visitor.user)
+    this.#set(visitor.user, told && now < told.until ? told.unheard : visitor.unheard)
     return { ...visitor, unheard: [] }
   }
 
@@ -34,7 +44,8 @@ export class Hearing {
   }
 
   /** Deletes the lists of all other users. */
-  keepOnly(visitors: readonly Visitor[]): void {
+  keepOnly(visitors: readonly Visitor[], now: number): void {
+    for (const [user, { until }] of this.#told) if (now >= until) this.#told.delete(user)
     const here = new Set(visitors.map(({ user }) => PREFIX + user))
     for (const name of this.#disk.partNames(PREFIX)) {
       if (!here.has(name)) this.#disk.now({ part: `${PREFIX}${Number(name.slice(PREFIX.length))}`, value: null })

@@ -142,7 +142,7 @@ export class RoomHost<Socket, Raw> {
    */
   accept(socket: Socket, visitor: Visitor, pass: Pass | null = null): boolean {
     this.attend(null, (now) => {
-      this.seats.accept(socket, this.hearing.putAside(visitor), { pass, isReturn: false, now })
+      this.seats.accept(socket, this.hearing.putAside(visitor, now), { pass, isReturn: false, now })
     })
     return this.seats.seatOf(socket) !== undefined
   }
@@ -202,7 +202,7 @@ export class RoomHost<Socket, Raw> {
     this.alarm.ask('wake', null)
     this.attend(null, (now) => {
       for (const [due, run] of this.whenDue) if (this.alarm.isDue(due, now)) run(now)
-      this.hearing.keepOnly([...this.seats.visitors, ...this.room.visitors])
+      this.hearing.keepOnly([...this.seats.visitors, ...this.room.visitors], now)
     })
     this.wake()
   }
@@ -260,7 +260,7 @@ export class RoomHost<Socket, Raw> {
   /** [C11] Replaces the list of users whose words this user does not get. */
   hearOnly(user: number, unheard: readonly number[]): void {
     this.attend(null, (now) => {
-      this.hearing.set(user, unheard)
+      this.hearing.hearOnly(user, unheard, now)
       this.carryOut(this.room.hearOnly(user, unheard), now)
     })
   }

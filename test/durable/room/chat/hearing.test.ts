@@ -36,6 +36,19 @@ it('[C11] holds at once, for all dogs of both users, and over a sleep', () => {
   expect(park.effects).toEqual([])
 })
 
+it('[C11] goes by what it was told for a minute, and not by an older list of somebody on the way', () => {
+  const park = aPark()
+  const max = park.enter(2)
+  park.host.hearOnly(10, [20])
+  const bella = park.enter(1, { unheard: [] })
+  max.say('hej')
+  expect(bella.of('said')).toEqual([])
+  park.wait(60_000)
+  const again = park.enter(1, { epoch: 2, unheard: [] })
+  max.say('hej igen')
+  expect(again.of('said')).toMatchObject([{ text: 'hej igen' }])
+})
+
 it('[C11] sends lines of staff with a badge to everybody', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1, { badge: 'moderator' }), park.enter(2, { unheard: [10] })]
