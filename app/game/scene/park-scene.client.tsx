@@ -60,8 +60,8 @@ export function ParkScene({
   const [app, setApp] = useState<PixiApplication | null>(null)
   const [layers, setLayers] = useState<Layers | null>(null)
   const [isPlain] = useState(() => asksForPlain(window.location.search))
-  const pictures = usePictures(isPlain)
   const [missing, setMissing] = useState<'none' | 'lost' | null>(() => (isPlain || isWebGLSupported() ? null : 'none'))
+  const pictures = usePictures({ isPlain, isNeeded: missing !== 'none' })
   const onInit = useCallback(
     async (ready: PixiApplication) => {
       drawOnePictureAtATime(ready.renderer)
@@ -129,16 +129,17 @@ export function ParkScene({
   )
 }
 
-/** Loads the pictures of the park from the first render on, while Pixi begins; null before. */
-function usePictures(isPlain: boolean): Promise<Textures> | null {
+/** Loads the pictures of the park from the first render on, while Pixi begins; null before, and where none is shown. */
+function usePictures({ isPlain, isNeeded }: { isPlain: boolean; isNeeded: boolean }): Promise<Textures> | null {
   const [pictures, setPictures] = useState<Promise<Textures> | null>(null)
   useEffect(() => {
+    if (!isNeeded) return
     const wish = new AbortController()
     const loading = retry(() => loadTextures(seasonAt(Date.now()), isPlain), wish)
     // Nobody waits for them any more in a park that was left.
     loading.catch(() => null)
     setPictures(loading)
     return () => wish.abort()
-  }, [isPlain])
+  }, [isPlain, isNeeded])
   return pictures
 }
