@@ -119,6 +119,7 @@ export async function readStaffPages(sitting: Sitting) {
 
 async function readPage(sitting: Sitting, sink: TextSink) {
   await sitting.visitor.page.getByRole('heading', { level: 1 }).first().waitFor()
+  await sitting.watched.awake()
   await sitting.visitor.page.waitForLoadState('networkidle')
   await sitting.look(sink)
 }

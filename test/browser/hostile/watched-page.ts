@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { AWAKE } from '#app/shared/wake-line.ts'
 
 /** What a page has shown: kinds of elements and attributes, and all readable text. */
 export type Shown = { kinds: string[]; words: string }
@@ -36,8 +37,16 @@ export class WatchedPage {
         Reflect.get(window, 'violated')(`${violatedDirective} ${blockedURI} ${sample}`)
       })
     })
+    await page.addInitScript((awake) => {
+      addEventListener(awake, () => Reflect.set(window, 'isAwake', true), { once: true })
+    }, AWAKE)
     await page.addInitScript(READ)
     return watched
+  }
+
+  /** Waits until the script of the page has taken over: some parts are there from then on. */
+  async awake(): Promise<void> {
+    await this.page.waitForFunction(() => Reflect.get(window, 'isAwake') === true)
   }
 
   /** Reads what is on the page now. */
