@@ -1,4 +1,4 @@
-import type { Visitor } from '#durable/protocol/gate.ts'
+import type { DogStay, Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, DogId, WireDog, WireThing } from '#durable/protocol/messages.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
@@ -151,7 +151,7 @@ export interface PresencePort {
    * Writes who is here, and tells the room which of them have entered elsewhere with a newer epoch, have no stay anywhere,
    * or have died.
    */
-  sweep(here: readonly DogId[], room: SweptRoom): void
+  sweep(here: readonly DogStay[], room: SweptRoom): void
 }
 /**
  * [E11] What the database says of a dog that has come back by a pass. `elsewhere`: it has entered another room by a ticket
@@ -160,7 +160,7 @@ export interface PresencePort {
 export type Standing = 'welcome' | 'banned' | 'signed-out' | 'dead' | 'outdated' | { elsewhere: number }
 export type SweptRoom = {
   seeOff: (dog: DogId, epoch: number) => void
-  endStays: (dogs: readonly DogId[]) => void
+  endStays: (stays: readonly DogStay[]) => void
   learn: (events: readonly LedgerEvent[]) => void
 }
 

@@ -338,10 +338,10 @@ export class RoomHost<Socket, Raw> {
     this.sweepAt = now + SWEEP_EVERY_MS
     this.ports.disk.later({ part: 'sweep', value: this.sweepAt })
     this.ports.presence.stillThere(this.seats.sockets)
-    const here = this.room.visitors.map(({ dog }) => dog)
+    const here = this.room.visitors.map(({ dog, epoch }) => ({ dog, epoch }))
     this.ports.presence.sweep(here, {
       seeOff: (dog, epoch) => this.seeOff(dog, epoch),
-      endStays: (dogs) => this.react((room, now) => room.endStays(dogs, now)),
+      endStays: (stays) => this.react((room, now) => room.endStays(stays, now)),
       learn: (events) => this.react((room, now) => room.learn(events, now)),
     })
   }

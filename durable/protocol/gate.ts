@@ -43,6 +43,9 @@ export type Visitor = {
   socket?: string
 }
 
+/** A dog in a room, and the epoch of the ticket by which it is there. */
+export type DogStay = Pick<Visitor, 'dog' | 'epoch'>
+
 /** [E11] A secret that lets a dog come back once into the room that gave it, and its hash, which the room keeps. */
 export type Pass = { secret: string; hash: string }
 

@@ -1,4 +1,4 @@
-import type { Visitor } from '#durable/protocol/gate.ts'
+import type { DogStay, Visitor } from '#durable/protocol/gate.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { ClientMessage, DogId, WireDoor, WireThing } from '#durable/protocol/messages.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
@@ -208,9 +208,9 @@ export class Room {
     return seeOff(this.park, id, { epoch, now })
   }
 
-  /** The database knows of no stay of these dogs: those that have lost their connections leave. */
-  endStays(dogs: readonly DogId[], now: number): Effect[] {
-    return hideFromOthers(this.park, endStays(this.park, dogs, now))
+  /** The database knows nothing of these stays: dogs without a connection leave, the other ones need a new ticket. */
+  endStays(stays: readonly DogStay[], now: number): Effect[] {
+    return hideFromOthers(this.park, endStays(this.park, stays, now))
   }
 
   /** A socket of this visitor has closed before its hello. */

@@ -1,5 +1,5 @@
 import type { ClockPort, Hiding, PresencePort, Standing, SweptRoom } from '#durable/host/ports.ts'
-import type { Visitor } from '#durable/protocol/gate.ts'
+import type { DogStay, Visitor } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Db } from '#worker/db/client.ts'
 import { buryAmong } from '#worker/dogs/living-db.ts'
@@ -166,12 +166,13 @@ export class D1Presence implements PresencePort {
     }
   }
 
-  sweep(dogs: readonly DogId[], room: SweptRoom): void {
+  sweep(here: readonly DogStay[], room: SweptRoom): void {
     const { db, clock, failed } = this.parts
     const now = clock.now()
+    const dogs = here.map(({ dog }) => dog)
     sweepStays(db, { room: this.parts.room, dogs, now }).then(({ elsewhere, nowhere }) => {
       for (const { dog, epoch } of elsewhere) room.seeOff(dog, epoch)
-      if (nowhere.length > 0) room.endStays(nowhere)
+      if (nowhere.length > 0) room.endStays(here.filter(({ dog }) => nowhere.includes(dog)))
     }, failed)
     buryAmong(db, { dogs, now }).then((dead) => room.learn(dead.map((dog) => ({ type: 'died', dog }))), failed)
   }

@@ -408,7 +408,7 @@ export class Player {
     tally.ignores += 1
     const isIgnored = ignores.toggle(this.dog, userOf(other))
     this.sim.ledger.ignores(this.dog, other, isIgnored)
-    for (const shell of shells) shell.awake()?.hearOnly(userOf(this.dog), ignores.unheardBy(this.dog))
+    for (const shell of shells) shell.hearOnly(this.dog)
   }
 
   #someText(): string {

@@ -104,7 +104,10 @@ export class RoomChecks {
     demand(isSlow, () => `dog ${dog} said line ${seq} ${at - before} ms after its last, slowed to ${everySeconds} s`)
   }
 
-  /** A whisper reaches only its speaker and its addressee. Nobody gets a line of a user whom they ignore. */
+  /**
+   * A whisper reaches only its speaker and its addressee. Nobody gets a line of a user whom they ignore, but [E11] in a room
+   * that could not be told of it before they came back by a pass.
+   */
   posted(to: DogId, message: ServerMessage, ignores: Ignores): void {
     demand(!JSON.stringify(message).includes(PRINT_MARK), () => `dog ${to} was told of a paw print by ${message.type}`)
     const lines = message.type === 'welcome' ? message.lines : message.type === 'said' ? [message] : []
@@ -118,7 +121,8 @@ export class RoomChecks {
     }
     const isShown = message.type === 'emoted' || message.type === 'typing'
     for (const { dog } of isShown ? [message] : [...lines, ...whispers]) {
-      demand(to === dog || ignores.isHeard(to, dog), () => `dog ${to} ignores dog ${dog}, and got ${message.type}`)
+      const mayHear = to === dog || ignores.isHeard(to, dog) || this.#shell.isUntold(to)
+      demand(mayHear, () => `dog ${to} ignores dog ${dog}, and got ${message.type}`)
     }
   }
 

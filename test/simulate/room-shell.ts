@@ -15,6 +15,7 @@ import { hashOfPass, passOf } from '#test/support/park.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import { demand } from './broken.ts'
 import type { Ground } from './grounds.ts'
+import { userOf } from './ignores.ts'
 import { D1Presence } from '#durable/shell/d1-presence.ts'
 import { RoomLedger } from './ledger/room-ledger.ts'
 import { RoomChecks } from './room-checks.ts'
@@ -92,6 +93,8 @@ export class RoomShell {
   /** [E11] Every pass that was ever given, with whom it is for, and those that let nobody in any more. */
   readonly #passes = new Map<string, Visitor>()
   readonly #void = new Set<string>()
+  /** The dogs that ignore somebody, or nobody any more, and of which the room was not told. */
+  readonly #untold = new Set<DogId>()
   /** What leaves when the writes of the event are safe. */
   #leaving: (() => void)[] = []
 
@@ -170,7 +173,9 @@ export class RoomShell {
     void host.playBy(reference).then(() =>
       guarded(() => {
         if (isAlive() && this.#outages === outages) this.checks.hasLearned(reference.settings)
-        answered(isAlive() && host.isReady && host.accept(wire, visitor, this.#newPass(visitor)) && isAlive())
+        const isIn = isAlive() && host.isReady && host.accept(wire, visitor, this.#newPass(visitor)) && isAlive()
+        if (isIn) this.#learnsFrom(visitor)
+        answered(isIn)
       }),
     )
   }
@@ -208,6 +213,26 @@ export class RoomShell {
       this.checks.seenOff(dog, epoch)
       this.#voidPasses(dog, epoch)
     } else if (timesLeft > 1) this.sim.agenda.in(ASK_AGAIN.afterMs, () => this.seeOff(dog, epoch, timesLeft - 1))
+  }
+
+  /** The dog ignores somebody else from now on. A room that does not answer is told again. */
+  hearOnly(dog: DogId, timesLeft = ASK_AGAIN.times): void {
+    const host = this.awake()
+    host?.hearOnly(userOf(dog), this.sim.ignores.unheardBy(dog))
+    if (host && this.#memory?.host === host) return void this.#untold.delete(dog)
+    this.#untold.add(dog)
+    if (timesLeft > 1) this.sim.agenda.in(ASK_AGAIN.afterMs, () => this.hearOnly(dog, timesLeft - 1))
+  }
+
+  /** Whether the room does not know whom the dog ignores. It learns it from the next ticket at the latest. */
+  isUntold(dog: DogId): boolean {
+    return this.#untold.has(dog)
+  }
+
+  /** The room has taken somebody in who came by a ticket. */
+  #learnsFrom({ dog, unheard }: Visitor): void {
+    const isNow = (user: number) => this.sim.ignores.unheardBy(dog).includes(user)
+    if (unheard.length === this.sim.ignores.unheardBy(dog).length && unheard.every(isNow)) this.#untold.delete(dog)
   }
 
   received(wire: Wire, message: ClientMessage | null): void {

@@ -12,7 +12,7 @@ import type {
 } from '#durable/host/ports.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
-import type { Pass, Visitor } from '#durable/protocol/gate.ts'
+import type { DogStay, Pass, Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage, DogId, ServerMessage, WireThing } from '#durable/protocol/messages.ts'
@@ -141,7 +141,7 @@ export class TestPark {
   /** The returns that the database has not answered yet, oldest first. */
   readonly returns: { visitor: Visitor; answered: (standing: Standing) => void }[] = []
   /** The sweeps that the database has not answered, oldest first. */
-  readonly sweeps: { here: readonly DogId[]; room: SweptRoom }[] = []
+  readonly sweeps: { here: readonly DogStay[]; room: SweptRoom }[] = []
   /** Who was disconnected for flooding, and when. */
   readonly floods: [DogId, number][] = []
   readonly knocks: Knock[] = []

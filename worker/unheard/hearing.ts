@@ -13,19 +13,16 @@ import { reachRoom } from '#worker/rooms/reach.ts'
 export async function tellRooms(env: RoomsEnv, db: Db, users: readonly number[]): Promise<void> {
   await Promise.all(
     users.map(async (user) => {
-      const [unheard, rooms] = await Promise.all([run(silentTo(db, user)), roomsWithDogsOf(db, user)])
-      await Promise.all(rooms.map((room) => tell(env, room, { user, unheard })))
+      const rooms = await roomsWithDogsOf(db, user)
+      await Promise.all(rooms.map((room) => tell(env, db, { user, room })))
     }),
   )
 }
 
-async function tell(
-  env: RoomsEnv,
-  room: string,
-  { user, unheard }: { user: number; unheard: readonly number[] },
-): Promise<void> {
+async function tell(env: RoomsEnv, db: Db, { user, room }: { user: number; room: string }): Promise<void> {
   try {
-    await reachRoom(env, room, (stub) => stub.hearOnly(user, unheard))
+    // Read for each attempt, or a late one would undo a newer decision of the user.
+    await reachRoom(env, room, async (stub) => stub.hearOnly(user, await run(silentTo(db, user))))
   } catch (error) {
     log({ event: 'room-failed', room, error: loggable(error).error })
   }

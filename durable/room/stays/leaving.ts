@@ -1,6 +1,6 @@
-import type { CloseCode } from '#durable/protocol/close-codes.ts'
-import type { DogId } from '#durable/protocol/messages.ts'
-import { wakeWhenDue } from './dropping.ts'
+import { CLOSE, type CloseCode } from '#durable/protocol/close-codes.ts'
+import type { DogStay } from '#durable/protocol/gate.ts'
+import { cutOff, wakeWhenDue } from './dropping.ts'
 import type { Effect } from '../effects.ts'
 import { gone } from './going.ts'
 import { takeAway } from '../park.ts'
@@ -31,10 +31,15 @@ export function leave(park: Park, dog: ParkDog, { code, when, now }: Leaving): E
 }
 
 /**
- * The database knows of no stay of these dogs, which are not waited for if they have lost their connections. Those that are
- * connected have come since it was asked.
+ * The database knows nothing of these stays. A dog that has lost its connection has left before a crash, and is not waited
+ * for. The page of one that is connected asks for a new ticket: an entry to another room was stored, and its page never
+ * heard of it. Whoever is here by a newer epoch has come since the database was asked.
  */
-export function endStays(park: Park, ids: readonly DogId[], now: number): Effect[] {
-  const dogs = ids.flatMap((id) => park.dogs.get(id) ?? [])
-  return dogs.filter(isAway).flatMap((dog) => leave(park, dog, { code: null, when: 'later', now }))
+export function endStays(park: Park, stays: readonly DogStay[], now: number): Effect[] {
+  return stays.flatMap((stay) => {
+    const dog = park.dogs.get(stay.dog)
+    if (dog?.visitor.epoch !== stay.epoch) return []
+    if (isAway(dog)) return leave(park, dog, { code: null, when: 'later', now })
+    return cutOff(park, dog, { code: CLOSE.needsTicket, now })
+  })
 }

@@ -35,7 +35,7 @@ it('does not count a dog that had left before the crash, or has entered elsewher
   park.wait(SAVE_WITHIN_MS)
   leaving.send({ type: 'leave' })
   park.crash()
-  park.sweeps[0]!.room.endStays([3])
+  park.sweeps[0]!.room.endStays([{ dog: 3, epoch: 1 }])
   park.host.seeOff(2, 9)
   park.enter(1)
   park.wait(10_000)

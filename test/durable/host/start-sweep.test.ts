@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import { aPark } from '#test/support/park.ts'
 import type { TestPark } from '#test/support/park.ts'
@@ -14,13 +15,13 @@ function afterACrash(): TestPark {
 }
 
 it('asks the database after a crash where the dogs are that it has cut off', () => {
-  expect(afterACrash().sweeps.map(({ here }) => here)).toEqual([[1, 2, 3]])
+  expect(afterACrash().sweeps.map(({ here }) => here.map(({ dog }) => dog))).toEqual([[1, 2, 3]])
 })
 
 it('lets a dog leave of which the database knows no stay', () => {
   const park = afterACrash()
   const max = park.enter(2)
-  park.sweeps[0]!.room.endStays([1])
+  park.sweeps[0]!.room.endStays([{ dog: 1, epoch: 1 }])
   expect(max.last).toEqual({ type: 'left', dog: 1 })
   expect(park.room.visitors.map(({ dog }) => dog)).toEqual([2, 3])
 })
@@ -28,9 +29,17 @@ it('lets a dog leave of which the database knows no stay', () => {
 it('lets a dog stay that has come since the database was asked, though it then had no stay', () => {
   const park = afterACrash()
   const bella = park.enter(1, { epoch: 2 })
-  park.sweeps[0]!.room.endStays([1])
+  park.sweeps[0]!.room.endStays([{ dog: 1, epoch: 1 }])
   expect(bella.isOpen).toBe(true)
   expect(park.room.has(1)).toBe(true)
+})
+
+it('asks the page of a dog for a ticket that is here by a stay of which the database knows nothing', () => {
+  const park = afterACrash()
+  const max = park.enter(2)
+  park.sweeps[0]!.room.endStays([{ dog: 2, epoch: 1 }])
+  expect(max.closedWith).toBe(CLOSE.needsTicket)
+  expect(park.room.has(2)).toBe(true)
 })
 
 it('asks nothing after a sleep, in which nobody is cut off', () => {

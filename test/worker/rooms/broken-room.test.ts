@@ -239,8 +239,9 @@ it('[T41] makes up for a lost alarm with the next event after hibernation', asyn
 })
 
 it('[T41] lets an alarm that failed seven times do its work at the eighth', async () => {
-  const max = await liveRoom.join(aVisitor(2))
-  const bella = await liveRoom.join(aVisitor(1))
+  const { socket: max } = await comeIn(await aKennel())
+  const kennel = await aKennel()
+  const { socket: bella } = await comeIn(kennel)
   bella.close()
   await max.next('dropped')
   let isBroken = true
@@ -257,7 +258,7 @@ it('[T41] lets an alarm that failed seven times do its work at the eighth', asyn
   isBroken = false
   await liveRoom.wait(DROPPED_KEPT_MS)
   expect(await liveRoom.ringAlarm()).toBe(true)
-  expect(await max.next('left')).toEqual({ type: 'left', dog: 1 })
+  expect(await max.next('left')).toEqual({ type: 'left', dog: kennel.dogId })
 })
 
 it('[T39] sends nothing lasting before it is stored: a replaced room is stopped by its storage', async () => {
