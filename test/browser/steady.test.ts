@@ -36,6 +36,20 @@ it.for([
   },
 )
 
+it('moves nothing for ever that the browser can only move on the main thread', async ({ park }) => {
+  const visitor = await park.visitor({ language: 'dk', viewport: PHONE })
+  await visitor.page.emulateMedia({ reducedMotion: 'no-preference' })
+  const costly: string[] = []
+  for (const path of FILLING) {
+    await visitor.goTo(path)
+    const moving = await visitor.page.evaluate(movingForEver)
+    costly.push(...moving.filter(({ by }) => !FREE.includes(by)).map(({ what, by }) => `${path} ${what}: ${by}`))
+  }
+  expect(costly).toEqual([])
+  await visitor.goTo('/')
+  expect((await visitor.page.evaluate(movingForEver)).length).toBeGreaterThan(0)
+})
+
 it('shows the banner of the demo park above the header, until it is closed', async ({ park }) => {
   const visitor = await park.visitor({ language: 'dk', viewport: PHONE })
   await visitor.goTo('/help')
@@ -63,6 +77,20 @@ it('has no link from the demo park to the demo park', async ({ park }) => {
 /** The layout shifts of a page, added up, and what moved: from and to, in CSS pixels. */
 type Shifts = { shift: number; moved: string[] }
 type Jump = Shifts & { page: string }
+
+/** What the browser's compositor moves without the main thread. */
+const FREE = ['transform', 'opacity']
+
+/** Runs in the page: the animations that never end, each with a CSS property that it changes. */
+function movingForEver(): { what: string; by: string }[] {
+  const NO_PROPERTY = ['offset', 'computedOffset', 'easing', 'composite']
+  return document.getAnimations().flatMap(({ effect }) => {
+    if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations !== Infinity) return []
+    const what = `${effect.target?.className}${effect.pseudoElement ?? ''}`
+    const changed = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+    return [...changed].filter((by) => !NO_PROPERTY.includes(by)).map((by) => ({ what, by }))
+  })
+}
 
 /** Runs in the page: adds up all unexpected layout shifts. */
 function measureShifts() {
