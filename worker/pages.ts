@@ -1,7 +1,8 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import type { ServerBuild } from '@remix-run/cloudflare'
 import { contentPolicy, freshNonce } from './edge/content-policy.ts'
 import { cachedPage, type CacheState } from './edge/page-cache.ts'
 import { anonymousRequest, pageKey } from './edge/page-key.ts'
+import { pageRequestHandler } from './edge/page-routes.ts'
 import { type PageTemplate, PLACEHOLDER } from './edge/page-template.ts'
 import type { Env } from './env.ts'
 import { isTemporary } from './graphql/errors.ts'
@@ -21,7 +22,7 @@ export type PageHandler = (
  * nonce.
  */
 export function pageHandler(build: ServerBuild): PageHandler {
-  const handle = createRequestHandler(build, 'production')
+  const handle = pageRequestHandler(build)
 
   return async (request, env, waitUntil) => {
     const language = languageOf(request)

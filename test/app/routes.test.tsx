@@ -9,6 +9,7 @@ import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
 import * as root from '#app/root.tsx'
 import { type Language, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import { pageRequestHandler } from '#worker/edge/page-routes.ts'
 
 // The Worker's build of React, because Node's has no web streams.
 vi.mock('react-dom/server', () => import('react-dom/server.edge'))
@@ -42,9 +43,9 @@ const NOWHERE = { ...CONTACT, instagram: '', chatServer: '', supporterPlatform: 
 const BOXES = {
   randomPatreonDog: { name: 'Lakrits', color: '#4b4866', username: 'Ville', activePatreonSubscriptionLength: 5 },
   latestPatreonSubscribers: ['Mosekonen'],
-  KnogleKnas: [{ score: 4820, dogname: 'Balder' }],
-  JumpingDog: [],
-  CatsFree: [],
+  KnogleKnas: { score: 4820, dogname: 'Balder' },
+  JumpingDog: null,
+  CatsFree: null,
 }
 
 describe.each(LANGUAGES)('on the server, in %s', (language) => {
@@ -166,7 +167,35 @@ it('puts the nonce of the response on each inline script', async () => {
   for (const [, attributes] of inline) expect(attributes).toContain('nonce="n0nce"')
 })
 
-const handle = createRequestHandler(build(), 'production')
+/** Addresses of every kind, also those that only some way of writing them leads to a page. */
+const ADDRESSES = [
+  ...['/', '/?lang=se', '/help', '/HELP', '/help/', '/help/more', '//help', '/%68elp', '/nowhere', '/nowhere/else'],
+  ...['/highscore', '/highscore/KnogleKnas', '/whatis/alder', '/whatis', '/dressing-room', '/dressing-room/crown...'],
+  ...[
+    '/announcement/1',
+    '/h5',
+    '/h5/choose',
+    '/h5/choose/color/1',
+    '/manage',
+    '/manage/bans',
+    '/manage/none',
+    '/stage/auth',
+  ],
+  ...['/robots.txt', '/manifest.json', '/cards/none.png', '/_root.data', '/help.data', '/help.data?_routes=root'],
+  ...['/__manifest?version=1&p=%2Fhelp&p=%2Fh5%2Fchoose', '/__manifest?version=0'],
+]
+
+it.each(ADDRESSES)('answers %s as if it had been compared with every route', async (path) => {
+  const answers = [pageRequestHandler(BUILD), createRequestHandler(BUILD, 'production')].map(async (handler) => {
+    const response = await handler(new Request(`http://localhost${path}`), context('en'))
+    return { status: response.status, headers: [...response.headers], body: await response.text() }
+  })
+  const [ours, ofAll] = await Promise.all(answers)
+  expect(ours).toEqual(ofAll)
+})
+
+const BUILD = build()
+const handle = pageRequestHandler(BUILD)
 
 function visit(path: string, language: Language, overrides: Partial<PageContext> = {}): Promise<Response> {
   const headers = { Cookie: `voffpark.language=${language}` }

@@ -4,7 +4,7 @@
 // `-- --old DIR` measures the built product in another work tree in the same turns.
 import { Agent, get } from 'node:http'
 import { parseArgs } from 'node:util'
-import { openPark, openParkIn } from './park.ts'
+import { openParkIn } from './park.ts'
 import type { Served } from './park.ts'
 
 /** The total time for each of the three, s. */
@@ -16,7 +16,8 @@ type Kind = 'cold' | 'warm' | 'static' | 'old cold' | 'old warm'
 type Sample = { requests: number; seconds: number; timesMs: number[] }
 
 const { values } = parseArgs({ options: { old: { type: 'string' } } })
-const park = await openPark()
+// Each is served by a process of its own, or the one beside the load generator would be slower.
+const park = await openParkIn(process.cwd())
 const old = values.old === undefined ? null : await openParkIn(values.old)
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 

@@ -19,16 +19,16 @@ type WantedBoard = { game: GameKey; interval: Interval; now: number }
 
 /**
  * The best dogs of the interval that contains `now`, best first. Equal scores share a position. Dogs of users with an
- * active ban are left out.
+ * active ban are left out. `first` rows, or as many as a board shows.
  */
-export async function board(db: Db, wanted: WantedBoard): Promise<BoardRow[]> {
+export async function board(db: Db, wanted: WantedBoard & { first?: number }): Promise<BoardRow[]> {
   const best = db
     .select({ score: highscore.score, dogName: dog.name, ownerId: dog.userId })
     .from(highscore)
     .innerJoin(dog, eq(dog.id, highscore.dogId))
     .where(and(isOnBoard(wanted), not(isBannedAt(wanted.now))))
     .orderBy(...BEST_FIRST)
-    .limit(BOARD_ROWS)
+    .limit(wanted.first ?? BOARD_ROWS)
   const rows = await together(db, best)
   return rows.map((row) => ({ ...row, position: rows.findIndex(({ score }) => score === row.score) + 1 }))
 }

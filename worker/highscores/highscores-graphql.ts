@@ -55,6 +55,17 @@ export function addHighscores() {
     }),
   )
 
+  builder.queryField('leader', (t) =>
+    t.field({
+      type: HighscoreRow,
+      nullable: true,
+      description: 'The best dog of the interval; null if none has a score.',
+      args: { game: t.arg({ type: GameEnum }), interval: t.arg({ type: Interval }) },
+      resolve: async (_root, { game, interval }, { db, now }) =>
+        (await board(db, { game, interval, now, first: 1 }))[0],
+    }),
+  )
+
   builder.queryField('removedScores', (t) =>
     t.field({
       type: [RemovedScore],

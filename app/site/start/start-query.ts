@@ -19,15 +19,15 @@ export const START_BOXES = graphql(`
       }
     }
     latestPatreonSubscribers
-    KnogleKnas: highscores(game: KnogleKnas, interval: Daily) {
+    KnogleKnas: leader(game: KnogleKnas, interval: Daily) {
       score
       dogname
     }
-    JumpingDog: highscores(game: JumpingDog, interval: Daily) {
+    JumpingDog: leader(game: JumpingDog, interval: Daily) {
       score
       dogname
     }
-    CatsFree: highscores(game: CatsFree, interval: Daily) {
+    CatsFree: leader(game: CatsFree, interval: Daily) {
       score
       dogname
     }
@@ -36,14 +36,9 @@ export const START_BOXES = graphql(`
 
 type Boxes = ResultOf<typeof START_BOXES>
 export type ShownSupporterDog = NonNullable<Boxes['randomPatreonDog']>
-export type Leader = Boxes[GameKey][number]
 /** The dog that leads each game today; null if nobody has played it. */
-export type LeadersToday = Record<GameKey, Leader | null>
+export type LeadersToday = Pick<Boxes, GameKey>
 
-export function leadersOf(boxes: Boxes): LeadersToday {
-  return {
-    KnogleKnas: boxes.KnogleKnas[0] ?? null,
-    JumpingDog: boxes.JumpingDog[0] ?? null,
-    CatsFree: boxes.CatsFree[0] ?? null,
-  }
+export function leadersOf({ KnogleKnas, JumpingDog, CatsFree }: Boxes): LeadersToday {
+  return { KnogleKnas, JumpingDog, CatsFree }
 }

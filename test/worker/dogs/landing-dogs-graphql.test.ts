@@ -11,6 +11,7 @@ const LANDING = `{
   randomPatreonDog { id name color shadowColor username activePatreonSubscriptionLength ${WEAR} }
   latestPatreonSubscribers
   highscores(game: JumpingDog, interval: Daily) { score dogname position isMe }
+  leader(game: JumpingDog, interval: Daily) { score dogname }
   team(types: ["admin"]) { name }
 }`
 const BOARD = `query ($game: Game!, $interval: Interval!) {
@@ -25,6 +26,7 @@ it('has nothing to show in an empty park, without an error', async () => {
     randomPatreonDog: null,
     latestPatreonSubscribers: [],
     highscores: [],
+    leader: null,
     team: [],
   })
 })
@@ -47,6 +49,7 @@ it('reads the boxes of the start page in one request: dogs, supporters, a board 
     randomPatreonDog: { ...shown, id: dogId, username: as.username, activePatreonSubscriptionLength: 2 },
     latestPatreonSubscribers: [as.username],
     highscores: [{ score: 7, dogname: 'Bo', position: 1, isMe: false }],
+    leader: { score: 7, dogname: 'Bo' },
     team: [],
   }
   expect((await ask(LANDING)).data).toEqual(expected)
