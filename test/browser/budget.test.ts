@@ -62,6 +62,20 @@ it('has at most 245 KB of script for the game beyond that of the site', async ({
   expect(size).toBeLessThanOrEqual(GAME_BUDGET)
 })
 
+it('fetches the page of the park while a dog is chosen, also where Remix learns its address last', async ({ park }) => {
+  const { page } = await park.visitor({}, await park.player({ dogs: ['Forud'] }))
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const count = (part: string) => fetched.filter((path) => path.includes(part)).length
+  // Remix learns the address by this request.
+  await page.route('**/__manifest?*', async (route) => {
+    await expect.poll(() => count('park-terrain')).toBe(1)
+    await route.continue()
+  })
+  await page.goto(`${park.url}/h5/choose`)
+  await expect.poll(() => count('h5._client_')).toBe(1)
+})
+
 it('has at most 6 KB of script for the install sheet, and 0.7 KB for its texts in a language', () => {
   // The texts of the park have chunks of the same names in English and Norwegian.
   const languages = readdirSync('app/install/texts').flatMap((name) => /^(?!en|no)([\w-]+)\.ts$/.exec(name)?.[1] ?? [])
