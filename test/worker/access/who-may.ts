@@ -81,6 +81,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.dogProfile': ofAnybody,
   'Query.games': signedIn,
   'Query.knogleKnasLevels': signedIn,
+  'Query.leader': { who: EVERYBODY },
   'Query.myDeletion': signedIn,
   'Query.myRecord': signedIn,
   'Query.myReports': signedIn,
