@@ -2,9 +2,12 @@ import { seeded } from '#test/support/random.ts'
 import { brokenText, hostileFrame } from './hostile-frames.ts'
 import type { HostileFrame } from './hostile-frames.ts'
 
-/** The number of dogs that send hostile frames, each from a list of its own, and the id of the first. */
+/**
+ * The number of dogs that send hostile frames, each from a list of its own, and the id of the first. They are dogs of the
+ * seeded park, as the bystanders are.
+ */
 export const ATTACKERS = 4
-export const FIRST_ATTACKER = 1000
+export const FIRST_ATTACKER = 11
 /** The share of frames that come from a dog in the room; the others are sent in place of its hello. */
 const ADMITTED = 0.2
 const BROKEN_TEXT = 0.02
