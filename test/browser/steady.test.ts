@@ -43,7 +43,7 @@ it('moves nothing for ever that the browser can only move on the main thread', a
   for (const path of FILLING) {
     await visitor.goTo(path)
     const moving = await visitor.page.evaluate(movingForEver)
-    costly.push(...moving.filter(({ by }) => !FREE.includes(by)).map(({ what, by }) => `${path} ${what}: ${by}`))
+    costly.push(...moving.filter(({ by }) => !COMPOSITED.includes(by)).map(({ what, by }) => `${path} ${what}: ${by}`))
   }
   expect(costly).toEqual([])
   await visitor.goTo('/')
@@ -79,7 +79,7 @@ type Shifts = { shift: number; moved: string[] }
 type Jump = Shifts & { page: string }
 
 /** What the browser's compositor moves without the main thread. */
-const FREE = ['transform', 'opacity']
+const COMPOSITED = ['transform', 'opacity']
 
 /** Runs in the page: the animations that never end, each with a CSS property that it changes. */
 function movingForEver(): { what: string; by: string }[] {

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { GameBoards } from '#app/shared/boards/game-boards.ts'
 import { shortDate } from '#app/shared/dates.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
-import { numberFormat } from '#app/shared/numbers.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import styles from './removed-scores.module.css'
 
 /** The own scores that staff have removed from the boards, each with the reason. */
 export function RemovedScores({ removed }: Pick<GameBoards, 'removed'>) {
   const { t } = useTranslation('pages')
   const language = useLanguage()
-  const number = numberFormat(language)
+  const number = new Intl.NumberFormat(LANGUAGE_TAGS[language])
   if (removed.length === 0) return null
   return (
     <div className={styles.removed}>

@@ -4,7 +4,7 @@ import { positionWords } from '#app/shared/boards/own-place.ts'
 import type { ShownBoard } from '#app/shared/boards/own-place.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Panel } from '#app/ui/panel.tsx'
-import { numberFormat } from '#app/shared/numbers.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import styles from './score-board.module.css'
 
@@ -28,7 +28,7 @@ export function ScoreBoard({ title, board, children }: ScoreBoardProps) {
 
 function Rows({ rows, below }: ShownBoard) {
   const { t } = useTranslation('pages')
-  const numbers = numberFormat(useLanguage())
+  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()])
   return (
     <table className={styles.rows}>
       <thead>

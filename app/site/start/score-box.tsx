@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { numberFormat } from '#app/shared/numbers.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { type GameKey, GAMES } from '#durable/rules/games/games.ts'
 import { type LeadersToday } from './start-query.ts'
@@ -13,7 +13,7 @@ const ICONS: Record<GameKey, IconName> = { KnogleKnas: 'bone', JumpingDog: 'meda
 /** The leader of each game today, the newest game first. */
 export function ScoreBox({ leaders }: { leaders: LeadersToday | null }) {
   const { t } = useTranslation('site')
-  const number = numberFormat(useLanguage())
+  const number = new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()])
   return (
     <Panel title={t('scores.title')}>
       {leaders === null && <p>{t('signIn.unreachable')}</p>}
