@@ -139,7 +139,7 @@ export class PlayerChecks {
     if (
       !wire ||
       !isOpen ||
-      wire.down > 0 ||
+      wire.down.frames > 0 ||
       this.#player.backlog > 0 ||
       !shell.hasToldAll(me) ||
       wire.isCut ||
@@ -155,7 +155,7 @@ export class PlayerChecks {
       const seen = world.dogs.get(visitor.dog)
       if (!seen) return (demand(false, ids), false)
       const who = `dog ${visitor.dog}, as dog ${me} sees it,`
-      if (visitor.dog === me && (world.prediction || wire.up > 0)) continue
+      if (visitor.dog === me && (world.prediction || wire.up.frames > 0)) continue
       demand(seen.away === (awaySince !== null), () => `${who} is away: ${seen.away}`)
       demand(seen.pose === pose, () => `${who} does ${seen.pose} and not ${pose}`)
       const isTrue = visitor.dog === me ? endsAlike(seen.walk, walk) : isSamePlace(seen.walk, walk)

@@ -155,7 +155,7 @@ export class Simulation {
       if (this.swarm.maxDogs >= PLAYERS) {
         demand(player.isOpen, () => `dog ${player.dog} never came back: ${JSON.stringify(player.link)}`)
         demand(
-          player.wire?.up === 0 && player.wire.down === 0,
+          player.wire?.up.frames === 0 && player.wire.down.frames === 0,
           () => `dog ${player.dog} has frames on the way for ever`,
         )
         demand(player.living.waitsFor === '', () => `dog ${player.dog} waits for ever for ${player.living.waitsFor}`)

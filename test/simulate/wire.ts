@@ -15,15 +15,13 @@ export class Wire {
   isCut = false
   roomClosed = false
   clientClosed = false
-  /** How many frames are on the way. */
-  up = 0
-  down = 0
+  /** By direction: how many frames are on the way, and when the last of them arrives. */
+  readonly up = { frames: 0, lastAt: 0 }
+  readonly down = { frames: 0, lastAt: 0 }
   readonly dog: number
   readonly #latencyMs: () => number
   readonly #client: Player
   readonly #room: RoomShell
-  #upAt = 0
-  #downAt = 0
 
   constructor(client: Player, latencyMs: () => number) {
     this.#client = client
@@ -33,33 +31,33 @@ export class Wire {
   }
 
   accepted(): void {
-    this.#downwards(() => this.#client.opened(this))
+    this.#pass(this.down, () => this.#client.opened(this))
   }
 
   sendUp(message: ClientMessage | null): void {
     if (this.clientClosed) throw new Error('a client sent over a socket that it had closed')
-    this.#upwards(() => this.roomClosed || this.#room.received(this, message))
+    this.#pass(this.up, () => this.roomClosed || this.#room.received(this, message))
   }
 
   sendDown(frame: Frame): void {
     if (this.roomClosed) throw new Error(`a message went to a closed socket of dog ${this.dog}`)
-    this.#downwards(() => this.#client.heard(this, frame))
+    this.#pass(this.down, () => this.#client.heard(this, frame))
   }
 
   closeByRoom(code: number): void {
     if (this.roomClosed) return
     this.roomClosed = true
-    this.#downwards(() => {
+    this.#pass(this.down, () => {
       this.#client.closed(this, code)
       // Its browser answers the close.
-      this.#upwards(() => this.#room.lost(this))
+      this.#pass(this.up, () => this.#room.lost(this))
     })
   }
 
   closeByClient(): void {
     if (this.clientClosed) return
     this.clientClosed = true
-    this.#upwards(() => this.#room.lost(this))
+    this.#pass(this.up, () => this.#room.lost(this))
   }
 
   /** Cuts the connection: both queues are lost, and each end learns of it later, as with a half-open socket. */
@@ -73,24 +71,16 @@ export class Wire {
   die(isDelivered: boolean): void {
     this.roomClosed = true
     if (!isDelivered) this.isCut = true
-    const inMs = Math.max(this.#latencyMs(), this.#downAt - this.#client.sim.agenda.now)
+    const inMs = Math.max(this.#latencyMs(), this.down.lastAt - this.#client.sim.agenda.now)
     this.#client.sim.agenda.in(inMs, () => this.#client.closed(this, LOST))
   }
 
-  #upwards(run: () => void): void {
-    this.up += 1
-    this.#upAt = Math.max(this.#upAt, this.#client.sim.agenda.now + this.#latencyMs())
-    this.#client.sim.agenda.at(this.#upAt, () => {
-      this.up -= 1
-      if (!this.isCut) run()
-    })
-  }
-
-  #downwards(run: () => void): void {
-    this.down += 1
-    this.#downAt = Math.max(this.#downAt, this.#client.sim.agenda.now + this.#latencyMs())
-    this.#client.sim.agenda.at(this.#downAt, () => {
-      this.down -= 1
+  #pass(way: Wire['up'], run: () => void): void {
+    const { agenda } = this.#client.sim
+    way.frames += 1
+    way.lastAt = Math.max(way.lastAt, agenda.now + this.#latencyMs())
+    agenda.at(way.lastAt, () => {
+      way.frames -= 1
       if (!this.isCut) run()
     })
   }
