@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { ACK_EVERY_MS } from '#durable/protocol/messages.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { liveRoom } from '#test/worker/support/live-room.ts'
 import type { VisitorSocket } from '#test/worker/support/socket.ts'
@@ -89,4 +90,14 @@ it('[T33] [T37] remembers through hibernation that a client was held and has mis
   stalled.send({ type: 'ack', frame: stalled.frames.length })
   const { lines } = await stalled.next('welcome')
   expect(lines.map(({ text }) => text)).toEqual(Array.from({ length: 11 - heard }, (_, n) => `line ${heard + n + 1}`))
+})
+
+it('closes with a client whose acknowledgement is due while a line is on its way to it', async () => {
+  const max = await liveRoom.join(aVisitor(2))
+  const leaving = await liveRoom.join(aVisitor(1))
+  vi.setSystemTime(Date.now() + ACK_EVERY_MS)
+  max.send({ type: 'say', text: 'goodbye' })
+  leaving.close()
+  expect(await leaving.closed).toBe(1000)
+  expect(texts(leaving)).toEqual(['goodbye'])
 })

@@ -103,7 +103,9 @@ export class VisitorSocket {
     if (code !== null) throw new Error(`The socket has closed with ${code} while a message was waited for`)
   }
 
+  /** Closes its end. Frames that are still on the way are heard and not acknowledged: nothing may be sent any more. */
   close(code = 1000): void {
+    this.isReading = false
     this.socket.close(code)
   }
 }
