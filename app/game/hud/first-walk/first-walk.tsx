@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { focusPark } from '#app/game/input/focus.ts'
+import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import { useSettings } from '#app/game/hud/settings/use-settings.ts'
@@ -17,7 +18,8 @@ import { LESSONS } from '#durable/rules/users/lessons.ts'
 import type { Lesson } from '#durable/rules/users/lessons.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 
-export type FirstWalkProps = { game: Game }
+/** `before`: the moments of the game from before this script was there. */
+export type FirstWalkProps = { game: Game; before: readonly Moment[] }
 
 const ICONS: Record<Lesson | 'end', IconName> = {
   walk: 'paw',
@@ -35,13 +37,13 @@ const BEGIN_AFTER_MS = 1500
 const END_MS = 8000
 
 /** Shows a newcomer one lesson at a time, until all are done or the newcomer dismisses them. */
-export function FirstWalk({ game }: FirstWalkProps) {
+export function FirstWalk({ game, before }: FirstWalkProps) {
   const { t } = useTranslation('late')
   const settings = useSettings()
   const hasFinger = useMediaQuery('(pointer: coarse)')
   const isWide = useMediaQuery(PHONE)
   const width = useStore(game.state, ({ place }) => place?.doc.width ?? 0)
-  const progress = useFirstWalk(game, settings)
+  const progress = useFirstWalk(game, settings, before)
   const isBegun = useIsLater(BEGIN_AFTER_MS)
   const [isEnded, setEnded] = useState(false)
   const isOver = progress !== null && progress.step === null
@@ -105,7 +107,7 @@ function useIsLater(afterMs: number): boolean {
 type Progress = { step: Lesson | null; done: number; goal: Tile }
 
 /** The progress of a newcomer; null until the own dog is in the park. */
-function useFirstWalk(game: Game, settings: PlayerSettings): Progress | null {
+function useFirstWalk(game: Game, settings: PlayerSettings, before: readonly Moment[]): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null)
   useEffect(() => {
     let walk: FirstWalkState | null = null
@@ -123,19 +125,21 @@ function useFirstWalk(game: Game, settings: PlayerSettings): Progress | null {
       const next = { step: stepOf(walk, hasCompany), done: walk.done.length, goal }
       setProgress((was) => (was && isSame(was, next) ? was : next))
     }
-    look()
-    const stopLooking = game.state.subscribe(look)
-    const stopListening = game.listen((moment) => {
+    const learn = (moment: Moment) => {
       const lesson = lessonOf(moment, game.world.me)
       if (!walk || lesson === null) return
       walk = did(walk, lesson)
       look()
-    })
+    }
+    look()
+    before.forEach(learn)
+    const stopLooking = game.state.subscribe(look)
+    const stopListening = game.listen(learn)
     return () => {
       stopLooking()
       stopListening()
     }
-  }, [game, settings])
+  }, [game, settings, before])
   return progress
 }
 
