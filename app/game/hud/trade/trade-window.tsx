@@ -82,19 +82,21 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: ShownTrade; name:
         <Icon name={mine.hasAgreed ? 'check' : 'lock'} />
         <span>{mine.hasAgreed ? t('life.trade.waiting', { name }) : t('life.trade.changed')}</span>
       </p>
-      <div className={styles.actions}>
-        <Button disabled={isBusy} onClick={leave}>
-          {t('life.trade.leave')}
-        </Button>
-        <Button
-          kind="primary"
-          disabled={isBusy || isRewritten || mine.hasAgreed || wait > 0}
-          onClick={() => void act(account.agree(trade))}
-        >
-          {wait > 0 ? t('life.trade.agreeIn', { count: wait }) : t('life.trade.agree')}
-        </Button>
+      <div className={styles.foot}>
+        <div className={styles.actions}>
+          <Button disabled={isBusy} onClick={leave}>
+            {t('life.trade.leave')}
+          </Button>
+          <Button
+            kind="primary"
+            disabled={isBusy || isRewritten || mine.hasAgreed || wait > 0}
+            onClick={() => void act(account.agree(trade))}
+          >
+            {wait > 0 ? t('life.trade.agreeIn', { count: wait }) : t('life.trade.agree')}
+          </Button>
+        </div>
+        <RefusalNote refusal={refusal} />
       </div>
-      <RefusalNote refusal={refusal} />
     </>
   )
 }
