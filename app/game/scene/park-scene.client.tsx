@@ -135,7 +135,7 @@ function usePictures({ isPlain, isNeeded }: { isPlain: boolean; isNeeded: boolea
   useEffect(() => {
     if (!isNeeded) return
     const wish = new AbortController()
-    const loading = retry(() => loadTextures(seasonAt(Date.now()), isPlain), wish)
+    const loading = retry(() => loadTextures(seasonAt(Date.now()), { isPlain }), wish)
     // Nobody waits for them any more in a park that was left.
     loading.catch(() => null)
     setPictures(loading)

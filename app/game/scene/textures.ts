@@ -90,7 +90,7 @@ export async function fetchPictures(season: Season): Promise<void> {
  * Loads every picture of the park for a season. They are few, so they are loaded together. `isPlain`: for a 2D canvas and
  * not for a graphics card. @throws if one cannot be loaded
  */
-export async function loadTextures(season: Season, isPlain: boolean): Promise<Textures> {
+export async function loadTextures(season: Season, { isPlain = false } = {}): Promise<Textures> {
   const dress = await DRESSES[season]()
   const sets = { things: dress.things, ...UNDRESSED }
   const [terrain, standing] = await Promise.all([

@@ -22,7 +22,7 @@ async function inThePark(place: HTMLElement, preference: 'webgl' | 'canvas'): Pr
   const size = { width: COLUMNS * PICTURE.width, height: ROWS * PICTURE.height }
   await app.init({ ...size, background: PALETTE.grass3, antialias: false, autoStart: false, preference })
   mendQuads(app.renderer)
-  const textures = await loadTextures('normal', preference === 'canvas')
+  const textures = await loadTextures('normal', { isPlain: preference === 'canvas' })
   const shadows = new Quads()
   const bodies = new Quads()
   app.stage.addChild(shadows.container, bodies.container)

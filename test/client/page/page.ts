@@ -34,7 +34,7 @@ window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
   const layers = layersIn(app.stage)
   const crowd = new Crowd({ room: 'plaza', dogs, now: startsAt })
   const bubbles = new BubbleLayer(elementCalled('bubbles'), () => false)
-  const textures = await loadTextures('normal', false)
+  const textures = await loadTextures('normal')
   const looks = { isStill: () => false, isLit: () => true, isLively: () => true }
   const stage = new Stage(
     { app, layers, textures, game: crowd, aim: createAim(), bubbles, obstacles, looks },
