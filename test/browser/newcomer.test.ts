@@ -171,7 +171,7 @@ it('counts the talk with Garm of somebody who is faster than the script of the l
       await delay
       await route.fallback()
     })
-  const visitor = await park.enters({ dogs: ['Hurtig'], isNew: true }, { before: hold })
+  const visitor = await park.enters({ dogs: ['Ilfod'], isNew: true }, { before: hold })
   await visitor.page.getByRole('application').press('e')
   await answerOf(visitor, 'keys').waitFor()
   arrive()
