@@ -162,19 +162,3 @@ it.for(['keys', 'touch', 'text alone'] as const)(
 
 /** A dig takes three seconds; one that was asked for on the way is refused, and asked for again after this, ms. */
 const DIG_SEEN_MS = 5000
-
-it('counts the talk with Garm of somebody who is faster than the script of the lessons', async ({ park }) => {
-  let arrive = () => {}
-  const delay = new Promise<void>((resolve) => (arrive = resolve))
-  const hold = async ({ page }: Visitor) =>
-    page.route(/\/first-walk-[\w-]+\.js$/, async (route) => {
-      await delay
-      await route.fallback()
-    })
-  const visitor = await park.enters({ dogs: ['Ilfod'], isNew: true }, { before: hold })
-  await visitor.page.getByRole('application').press('e')
-  await answerOf(visitor, 'keys').waitFor()
-  arrive()
-  const lessons = visitor.page.getByRole('region', { name: visitor.texts.late.firstWalk.label })
-  await lessons.getByText('1 of 6 done').waitFor()
-})
