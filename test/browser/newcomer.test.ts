@@ -162,3 +162,23 @@ it.for(['keys', 'touch', 'text alone'] as const)(
 
 /** A dig takes three seconds; one that was asked for on the way is refused, and asked for again after this, ms. */
 const DIG_SEEN_MS = 5000
+
+it('counts the talk with Garm of somebody who is faster than the script of the lessons', async ({ park }) => {
+  let arrive = () => {}
+  const delay = new Promise<void>((resolve) => (arrive = resolve))
+  const hold = async ({ page }: Visitor) =>
+    page.route(/\/first-walk-[\w-]+\.js$/, async (route) => {
+      await delay
+      await route.fallback()
+    })
+  const visitor = await park.enters({ dogs: ['Ilfod'], isNew: true }, { before: hold })
+  const { game, late } = visitor.texts
+  // Before it is near him, the same key does something else.
+  const keys = visitor.page.getByRole('group', { name: game.hand.label })
+  await keys.getByRole('button', { name: game.hand.talk.replace('{{name}}', NPC_ROWS.garm.name) }).waitFor()
+  await visitor.page.getByRole('application').press('e')
+  await answerOf(visitor, 'keys').waitFor()
+  arrive()
+  const lessons = visitor.page.getByRole('region', { name: late.firstWalk.label })
+  await lessons.getByText('1 of 6 done').waitFor()
+})
