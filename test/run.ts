@@ -29,7 +29,10 @@ if (isRepeated && prepared.every(({ score }) => score.failures.length === 0)) {
   const stop = startBusyLoops(choice.loops)
   for (let at = 1; at <= choice.rounds; at++) {
     console.log(`Round ${at} of ${choice.rounds}`)
-    rounds.push(await round(repeated))
+    const results = await round(repeated)
+    rounds.push(results)
+    // Rounds may take hours, so that what failed is told before somebody interrupts them.
+    for (const failure of results.flatMap(({ score }) => score.failures)) console.log(failureTold(failure).join('\n'))
   }
   stop()
 }
