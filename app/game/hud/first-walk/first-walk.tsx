@@ -6,20 +6,20 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { focusPark } from '#app/game/input/focus.ts'
-import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import { useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import styles from './first-walk.module.css'
-import { isInTheWay, beginning, did, lessonOf, looked, seenIn, stepOf } from './steps.ts'
+import { lessonOf } from './lesson-of.ts'
+import { isInTheWay, beginning, did, looked, seenIn, stepOf } from './steps.ts'
 import type { FirstWalkState } from './steps.ts'
 import { LESSONS } from '#durable/rules/users/lessons.ts'
 import type { Lesson } from '#durable/rules/users/lessons.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 
-/** `before`: the moments of the game from before this script was there. */
-export type FirstWalkProps = { game: Game; before: readonly Moment[] }
+/** `before`: the lessons that moments of the game completed before this script was there. */
+export type FirstWalkProps = { game: Game; before: ReadonlySet<Lesson> }
 
 const ICONS: Record<Lesson | 'end', IconName> = {
   walk: 'paw',
@@ -107,7 +107,7 @@ function useIsLater(afterMs: number): boolean {
 type Progress = { step: Lesson | null; done: number; goal: Tile }
 
 /** The progress of a newcomer; null until the own dog is in the park. */
-function useFirstWalk(game: Game, settings: PlayerSettings, before: readonly Moment[]): Progress | null {
+function useFirstWalk(game: Game, settings: PlayerSettings, before: ReadonlySet<Lesson>): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null)
   useEffect(() => {
     let walk: FirstWalkState | null = null
@@ -125,16 +125,15 @@ function useFirstWalk(game: Game, settings: PlayerSettings, before: readonly Mom
       const next = { step: stepOf(walk, hasCompany), done: walk.done.length, goal }
       setProgress((was) => (was && isSame(was, next) ? was : next))
     }
-    const learn = (moment: Moment) => {
-      const lesson = lessonOf(moment, game.world.me)
+    const learn = (lesson: Lesson | null) => {
       if (!walk || lesson === null) return
       walk = did(walk, lesson)
       look()
     }
     look()
-    before.forEach(learn)
+    for (const lesson of before) learn(lesson)
     const stopLooking = game.state.subscribe(look)
-    const stopListening = game.listen(learn)
+    const stopListening = game.listen((moment) => learn(lessonOf(moment, game.world.me)))
     return () => {
       stopLooking()
       stopListening()

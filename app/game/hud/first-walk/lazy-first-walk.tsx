@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import type { FirstWalkProps } from './first-walk.tsx'
+import { lessonOf } from './lesson-of.ts'
+import type { Lesson } from '#durable/rules/users/lessons.ts'
 
 const fetchFirstWalk = () => import('./first-walk.tsx').then(({ FirstWalk }) => FirstWalk)
 
@@ -12,13 +13,19 @@ const fetchFirstWalk = () => import('./first-walk.tsx').then(({ FirstWalk }) => 
 export function LazyFirstWalk({ game }: { game: Game }) {
   const isNew = useStore(useSettings().isNew)
   const Fetched = useLazy<FirstWalkProps>(isNew, fetchFirstWalk, { texts: 'late' })
-  const before = useMoments(game, isNew && !Fetched)
+  const before = useLessons(game, isNew && !Fetched)
   return isNew && Fetched && <Fetched game={game} before={before} />
 }
 
-/** The moments of the game while `isOn`, the oldest first. */
-function useMoments(game: Game, isOn: boolean): readonly Moment[] {
-  const moments = useRef<Moment[]>([])
-  useEffect(() => (isOn ? game.listen((moment) => moments.current.push(moment)) : undefined), [game, isOn])
-  return moments.current
+/** The lessons that moments of the game have completed while `isOn`. */
+function useLessons(game: Game, isOn: boolean): ReadonlySet<Lesson> {
+  const lessons = useRef(new Set<Lesson>())
+  useEffect(() => {
+    if (!isOn) return
+    return game.listen((moment) => {
+      const lesson = lessonOf(moment, game.world.me)
+      if (lesson !== null) lessons.current.add(lesson)
+    })
+  }, [game, isOn])
+  return lessons.current
 }

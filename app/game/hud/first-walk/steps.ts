@@ -4,7 +4,6 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
-import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { World } from '#app/game/model/world/world.ts'
 
 /** The state of the park that decides about the lessons. */
@@ -61,12 +60,6 @@ export function looked(walk: FirstWalkState, { room, goal, isSniffing, hasSpoken
     wear: isDressed,
   }
   return did(walk, ...LESSONS.filter((lesson) => seen[lesson]))
-}
-
-/** The lesson that a moment of the game completes; null for none. `me` is the own dog. */
-export function lessonOf(moment: Moment, me: DogId | null): Lesson | null {
-  if (moment.type === 'dug') return moment.dog === me ? 'dig' : null
-  return moment.type === 'met' ? 'say' : null
 }
 
 /** The progress with these lessons done. */

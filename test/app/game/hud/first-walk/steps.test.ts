@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginning, did, isInTheWay, lessonOf, looked, seenIn, stepOf } from '#app/game/hud/first-walk/steps.ts'
+import { beginning, did, isInTheWay, looked, seenIn, stepOf } from '#app/game/hud/first-walk/steps.ts'
 import type { Seen } from '#app/game/hud/first-walk/steps.ts'
 import { addLines } from '#app/game/model/chat/chat-log.ts'
 import type { HeardLine } from '#app/game/model/chat/chat-log.ts'
@@ -90,11 +90,4 @@ it('counts a line that the own dog said before the lessons were loaded', () => {
   const seen = seenIn({ ...aWorld(aDog(1)), log: addLines(heard, [line], { id: 1, name: 'Dog 1' }) })
   if (!seen) throw new Error('no own dog')
   expect(looked(beginning(seen, []), seen).done).toEqual(['say'])
-})
-
-it('knows a lesson by what the own dog does: it meets an NPC, or digs', () => {
-  expect(lessonOf({ type: 'met', npc: 'garm' }, 1)).toBe('say')
-  expect(lessonOf({ type: 'dug', dog: 1, bones: 0 }, 1)).toBe('dig')
-  expect(lessonOf({ type: 'dug', dog: 2, bones: 3 }, 1)).toBe(null)
-  expect(lessonOf({ type: 'changed' }, 1)).toBe(null)
 })
