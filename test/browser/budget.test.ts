@@ -63,7 +63,7 @@ it('has at most 245 KB of script for the game beyond that of the site', async ({
 })
 
 it('fetches the page of the park while a dog is chosen, also where Remix learns its address last', async ({ park }) => {
-  const { page } = await park.visitor({}, await park.player({ dogs: ['Forud'] }))
+  const { page } = await park.visitor({}, await park.player({ dogs: ['Afmålt'] }))
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const count = (part: string) => fetched.filter((path) => path.includes(part)).length

@@ -71,18 +71,18 @@ it('[O5] [O6] reads the message of a poop that it sniffs at, and scoops it up', 
 })
 
 it('[U4] leaves one paw print for a dog that sleeps', async ({ park }) => {
-  const sleeper = await park.bot({ dogs: ['Sover'] })
+  const sleeper = await park.bot({ dogs: ['Slumrer'] })
   sleeper.rest('curl')
   const visitor = await park.enters({ dogs: ['Pote'], language: 'dk' })
   const { dogMenu } = visitor.texts.game
-  await visitor.roster.seesAsleep('Sover')
-  await visitor.roster.chooses('Sover', dogMenu.print)
+  await visitor.roster.seesAsleep('Slumrer')
+  await visitor.roster.chooses('Slumrer', dogMenu.print)
   const print = visitor.page.getByRole('dialog', { name: visitor.texts.late.prints.title })
   await print.getByRole('textbox').fill('Sov godt')
   await print.getByRole('button', { name: visitor.texts.late.prints.leave }).click()
-  await print.getByText(visitor.texts.late.prints.left.replace('{{name}}', 'Sover')).waitFor()
+  await print.getByText(visitor.texts.late.prints.left.replace('{{name}}', 'Slumrer')).waitFor()
   await print.getByRole('button', { name: visitor.texts.words.ok }).click()
-  await visitor.roster.chooses('Sover', dogMenu.print)
+  await visitor.roster.chooses('Slumrer', dogMenu.print)
   await print.getByRole('button', { name: visitor.texts.late.prints.leave }).click()
   await print.getByText(visitor.texts.words.refusal['print-waits']).waitFor()
 })

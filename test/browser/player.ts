@@ -28,8 +28,8 @@ export type Player = {
 const ANY_DOG = { color: '#e9b877', pack: 0, levelPoints: 5, ageDays: 120 }
 
 /**
- * Writes a new player straight into the database; only tests of signing in click through that. Names of users
- * are taken for as long as the server runs, so each test has names of its own.
+ * Writes a new player straight into the database; only tests of signing in click through that. Names of users and
+ * dogs are taken for as long as the server runs, so each test has names of its own; a name that is taken throws.
  */
 export async function newPlayer(server: ParkServer, { dogs, isNew = false, ...wanted }: Wanted): Promise<Player> {
   const db = openDb(server.database)
@@ -37,13 +37,15 @@ export async function newPlayer(server: ParkServer, { dogs, isNew = false, ...wa
   const [first] = all
   const email = `${(first?.name ?? crypto.randomUUID()).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@players.test`
   const account = { email, username: `hos ${first?.name}`, language: 'en' as const, ...wanted, dogs: all }
+  const identity = { issuer: 'local', sub: email }
+  if ((await userIdOf(db, identity)) !== null) throw new Error(`${email} is the player of another test: choose another name for the first dog`)
   await settleHousehold(db, account, Date.now())
   await endow(db, account, Date.now())
-  const user = await userIdOf(db, { issuer: 'local', sub: account.email })
+  const user = await userIdOf(db, identity)
   if (user === null) throw new Error(`${account.username}, or the name of a dog of theirs, is taken`)
   const database = server.database
   if (isNew) await database.prepare('delete from preference where user_id = ?').bind(user).run()
-  return knownPlayer(server, account.email)
+  return knownPlayer(server, email)
 }
 
 /** A player who has an account already, with the living dogs. */

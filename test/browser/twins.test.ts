@@ -24,7 +24,7 @@ it('opens a twin of a full room, and says so on its sign', async ({ park }) => {
 it('says that the room is full in which a dog is to be met', async ({ park }) => {
   await park.bot({ dogs: ['Fuld'] })
   await park.bot({ dogs: ['Optaget'] })
-  const visitor = await park.enters({ dogs: ['Sen'] })
+  const visitor = await park.enters({ dogs: ['Sildig'] })
   await visitor.finds('Optaget')
   await visitor.goesTo('Optaget')
   await visitor.page.getByText('It is full there right now').first().waitFor()
