@@ -163,22 +163,33 @@ it.for(['keys', 'touch', 'text alone'] as const)(
 /** A dig takes three seconds; one that was asked for on the way is refused, and asked for again after this, ms. */
 const DIG_SEEN_MS = 5000
 
-it('counts the talk with Garm of somebody who is faster than the script of the lessons', async ({ park }) => {
-  let arrive = () => {}
-  const delay = new Promise<void>((resolve) => (arrive = resolve))
-  const hold = async ({ page }: Visitor) =>
-    page.route(/\/first-walk-[\w-]+\.js$/, async (route) => {
-      await delay
-      await route.fallback()
-    })
-  const visitor = await park.enters({ dogs: ['Ilfod'], isNew: true }, { before: hold })
-  const { game, late } = visitor.texts
-  // Before it is near him, the same key does something else.
-  const keys = visitor.page.getByRole('group', { name: game.hand.label })
-  await keys.getByRole('button', { name: game.hand.talk.replace('{{name}}', NPC_ROWS.garm.name) }).waitFor()
-  await visitor.page.getByRole('application').press('e')
-  await answerOf(visitor, 'keys').waitFor()
-  arrive()
-  const lessons = visitor.page.getByRole('region', { name: late.firstWalk.label })
-  await lessons.getByText('1 of 6 done').waitFor()
-})
+/** What a page of somebody new asks for until it shows the lessons, by what is in its address or body. */
+const BEFORE_LESSONS = {
+  'their own settings': /MyPreferences/,
+  'the script of the lessons': /\/first-walk-[\w-]+\.js$/,
+}
+
+it.for(['their own settings', 'the script of the lessons'] as const)(
+  'counts the talk with Garm of somebody who is faster than %s',
+  async (late, { park }) => {
+    let arrive = () => {}
+    const delay = new Promise<void>((resolve) => (arrive = resolve))
+    const hold = async ({ page }: Visitor) =>
+      page.route('**/*', async (route) => {
+        const asked = route.request()
+        if (BEFORE_LESSONS[late].test(`${asked.postData() ?? ''}${asked.url()}`)) await delay
+        await route.fallback()
+      })
+    const dog = late === 'their own settings' ? 'Ilfod' : 'Ilsom'
+    const visitor = await park.enters({ dogs: [dog], isNew: true }, { before: hold })
+    const { game, late: lateTexts } = visitor.texts
+    // Before it is near him, the same key does something else.
+    const keys = visitor.page.getByRole('group', { name: game.hand.label })
+    await keys.getByRole('button', { name: game.hand.talk.replace('{{name}}', NPC_ROWS.garm.name) }).waitFor()
+    await visitor.page.getByRole('application').press('e')
+    await answerOf(visitor, 'keys').waitFor()
+    arrive()
+    const lessons = visitor.page.getByRole('region', { name: lateTexts.firstWalk.label })
+    await lessons.getByText('1 of 6 done').waitFor()
+  },
+)

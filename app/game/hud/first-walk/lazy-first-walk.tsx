@@ -13,7 +13,8 @@ const fetchFirstWalk = () => import('./first-walk.tsx').then(({ FirstWalk }) => 
 export function LazyFirstWalk({ game }: { game: Game }) {
   const isNew = useStore(useSettings().isNew)
   const Fetched = useLazy<FirstWalkProps>(isNew, fetchFirstWalk, { texts: 'late' })
-  const before = useLessons(game, isNew && !Fetched)
+  // Before the settings are there as well, which say whether the player is new.
+  const before = useLessons(game, !Fetched)
   return isNew && Fetched && <Fetched game={game} before={before} />
 }
 
