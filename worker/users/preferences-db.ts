@@ -1,11 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { fitPreferences } from '#durable/rules/users/preferences.ts'
-import type { Preferences } from '#durable/rules/users/preferences.ts'
+import { fitChanges, fitPreferences } from '#durable/rules/users/preferences.ts'
+import type { PreferenceChanges, Preferences } from '#durable/rules/users/preferences.ts'
 import type { Db } from '#worker/db/client.ts'
 import { preference } from '#worker/db/schema/settings.ts'
-
-/** Some of the preferences; null and absent ones stay as they are. */
-export type PreferenceChanges = { [Name in keyof Preferences]?: Preferences[Name] | null }
 
 /** The user's preferences, with the default for what was never chosen. */
 export async function preferencesOf(db: Db, userId: number): Promise<Preferences> {
@@ -14,13 +11,11 @@ export async function preferencesOf(db: Db, userId: number): Promise<Preferences
 }
 
 /**
- * Stores changes. Absent and null ones stay as they are, because a page from before a deploy knows fewer of them. The
- * database merges them, so that two pages that save at once do not undo each other.
+ * Stores changes. A page sends only what it changed, and the database merges that, so that two pages that save at once do
+ * not undo each other.
  */
 export async function savePreferences(db: Db, userId: number, changes: PreferenceChanges): Promise<void> {
-  const given = Object.entries(changes).filter(([, choice]) => choice !== null && choice !== undefined)
-  const fitting = new Map(Object.entries(fitPreferences(Object.fromEntries(given))))
-  const value = JSON.stringify(Object.fromEntries(given.map(([name]) => [name, fitting.get(name)])))
+  const value = JSON.stringify(fitChanges(changes))
   await db
     .insert(preference)
     .values({ userId, value })

@@ -36,6 +36,9 @@ export type Preferences = {
   results: boolean
 }
 
+/** Some of the preferences; null and absent ones stay as they are. */
+export type PreferenceChanges = { [Name in keyof Preferences]?: Preferences[Name] | null }
+
 /** The values that a percentage may have: from `min` to `max` in whole steps. */
 type PercentRange = { min: number; max: number; step: number }
 
@@ -108,6 +111,15 @@ export function fitPreferences(kept: unknown): Preferences {
     autoCurl: choice('autoCurl'),
     results: choice('results'),
   }
+}
+
+/** The changes without null and absent ones, each fitted like a stored preference. */
+export function fitChanges(changes: PreferenceChanges): Partial<Preferences> {
+  const fitted: Partial<Preferences> = fitPreferences(changes)
+  for (const name of Object.keys(FIRST_PREFERENCES) as (keyof Preferences)[]) {
+    if ((changes[name] ?? null) === null) delete fitted[name]
+  }
+  return fitted
 }
 
 function onStep(value: unknown, name: keyof typeof PREFERENCE_RANGES): number {

@@ -36,8 +36,12 @@ const SAVE_SETTINGS = graphql(`
 
 /** Makes the settings of a page. A browser may forbid access to its storage; then they are only on the server. */
 export function createSettings(): PlayerSettings {
-  const save = (settings: Preferences) =>
-    request(SAVE_SETTINGS, { settings: { ...settings, lessonsDone: [...settings.lessonsDone] } }, { keepalive: true })
+  const save = ({ lessonsDone, ...settings }: Partial<Preferences>) =>
+    request(
+      SAVE_SETTINGS,
+      { settings: { ...settings, lessonsDone: lessonsDone && [...lessonsDone] } },
+      { keepalive: true },
+    )
   try {
     return new PlayerSettings({ storage: window.localStorage, save })
   } catch {

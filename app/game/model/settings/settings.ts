@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { FIRST_PREFERENCES, fitPreferences } from '#durable/rules/users/preferences.ts'
+import { FIRST_PREFERENCES, fitChanges, fitPreferences } from '#durable/rules/users/preferences.ts'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
 
 const KEPT_AS = 'voffpark.preferences'
@@ -10,7 +10,8 @@ const SAVE_AFTER_MS = 800
 export type SettingsOptions = {
   /** Null if the browser forbids storage. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | null
-  save: (preferences: Preferences) => Promise<unknown>
+  /** Stores some preferences on the server, which leaves all others as they are. */
+  save: (changes: Partial<Preferences>) => Promise<unknown>
 }
 
 /**
@@ -24,7 +25,9 @@ export class PlayerSettings {
   readonly isNew: StoreApi<boolean>
   readonly #options: SettingsOptions
   #timer: ReturnType<typeof setTimeout> | undefined
-  #isOwn = false
+  /** What was changed on this page, and what of it is to be saved. */
+  #changed: Partial<Preferences> = {}
+  #unsaved: Partial<Preferences> = {}
 
   constructor(options: SettingsOptions) {
     this.#options = options
@@ -36,39 +39,43 @@ export class PlayerSettings {
     return this.state.getState()
   }
 
-  /** Takes the settings stored on the server, unless the player has changed some meanwhile: those are newer. */
+  /** Takes the settings stored on the server, except those that the player has changed meanwhile: these are newer. */
   take(preferences: Preferences) {
-    if (!this.#isOwn) this.#show(preferences)
+    this.#show({ ...preferences, ...this.#changed })
     if (!preferences.knowsPark) this.isNew.setState(true)
   }
 
   change(part: Partial<Preferences>) {
-    this.#isOwn = true
-    this.#show({ ...this.now, ...part })
+    const changes = fitChanges(part)
+    this.#changed = { ...this.#changed, ...changes }
+    this.#unsaved = { ...this.#unsaved, ...changes }
+    this.#show({ ...this.now, ...changes })
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.saveNow(), SAVE_AFTER_MS)
   }
 
   /** Resets all preferences to their defaults, but not the progress of the tour. */
   reset() {
-    const { knowsPark, lessonsDone } = this.now
-    this.change({ ...FIRST_PREFERENCES, knowsPark, lessonsDone })
+    const { knowsPark: _knowsPark, lessonsDone: _lessonsDone, ...options } = FIRST_PREFERENCES
+    this.change(options)
   }
 
-  /** Saves a pending change at once. */
+  /** Saves at once what is not saved yet. */
   saveNow() {
-    if (this.#timer === undefined) return
     clearTimeout(this.#timer)
-    this.#timer = undefined
-    // If saving fails, the change holds on this page and is sent with the next change.
-    void this.#options.save(this.now).catch(() => null)
+    const changes = this.#unsaved
+    if (Object.keys(changes).length === 0) return
+    this.#unsaved = {}
+    void this.#options.save(changes).catch(() => {
+      // They hold on this page, and are sent with the next change or when it is left.
+      this.#unsaved = { ...changes, ...this.#unsaved }
+    })
   }
 
   #show(preferences: Preferences) {
-    const fitted = fitPreferences(preferences)
-    this.state.setState(fitted)
+    this.state.setState(preferences)
     try {
-      this.#options.storage?.setItem(KEPT_AS, JSON.stringify(fitted))
+      this.#options.storage?.setItem(KEPT_AS, JSON.stringify(preferences))
     } catch {
       return
     }

@@ -1,16 +1,16 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import { FIRST_PREFERENCES } from '#durable/rules/users/preferences.ts'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
 
 function aBrowser() {
   const kept = new Map<string, string>()
-  const saved: Preferences[] = []
+  const saved: Partial<Preferences>[] = []
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, to: string) => void kept.set(key, to),
   }
-  const save = (preferences: Preferences) => Promise.resolve(saved.push(preferences))
+  const save = (changes: Partial<Preferences>) => Promise.resolve(saved.push(changes))
   return { open: () => new PlayerSettings({ storage, save }), kept, saved }
 }
 
@@ -22,18 +22,37 @@ it('applies a change at once, keeps it for the next start, and sends many change
   expect(browser.open().now).toEqual({ ...FIRST_PREFERENCES, textPercent: 130 })
   settings.saveNow()
   settings.saveNow()
-  expect(browser.saved).toEqual([{ ...FIRST_PREFERENCES, textPercent: 130 }])
+  expect(browser.saved).toEqual([{ textPercent: 130 }])
 })
 
 it("replaces this browser's values by those of the park, except those that were changed meanwhile", () => {
-  const fromPark = { ...FIRST_PREFERENCES, light: false }
-  const [fresh, changed] = [aBrowser().open(), aBrowser().open()]
-  fresh.take(fromPark)
-  expect(fresh.now.light).toBe(false)
-  changed.change({ letterKeys: false })
-  changed.take(fromPark)
-  changed.saveNow()
-  expect(changed.now).toEqual({ ...FIRST_PREFERENCES, letterKeys: false })
+  const settings = aBrowser().open()
+  settings.change({ sound: false })
+  settings.take({ ...FIRST_PREFERENCES, light: false, knowsPark: true })
+  expect(settings.now).toEqual({ ...FIRST_PREFERENCES, light: false, knowsPark: true, sound: false })
+})
+
+it('saves nothing but what was changed on this page, so that the values of another browser stay', () => {
+  const { open, saved } = aBrowser()
+  const settings = open()
+  settings.change({ zoomPercent: 150 })
+  settings.saveNow()
+  settings.take({ ...FIRST_PREFERENCES, light: false })
+  settings.change({ sound: false })
+  settings.saveNow()
+  expect(saved).toEqual([{ zoomPercent: 150 }, { sound: false }])
+})
+
+it('sends a change that could not be saved together with the next one, which wins where both are about the same', async () => {
+  const save = vi.fn<(changes: Partial<Preferences>) => Promise<void>>(() => Promise.resolve())
+  const settings = new PlayerSettings({ storage: null, save })
+  save.mockRejectedValueOnce(new Error('away'))
+  settings.change({ sound: false, textPercent: 120 })
+  settings.saveNow()
+  await expect(save.mock.results[0]?.value).rejects.toThrow('away')
+  settings.change({ sound: true })
+  settings.saveNow()
+  expect(save).toHaveBeenLastCalledWith({ sound: true, textPercent: 120 })
 })
 
 it("has settings whatever the browser's storage contains, or without one", () => {
