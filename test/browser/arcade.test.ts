@@ -244,9 +244,12 @@ function msFromKeyTo(words: string): Promise<number> {
   })
 }
 
+/** Whether the body of a request tells the end of a round. */
+const isEndOfRound = (body: string | null) => body?.includes('finishRound(') ?? false
+
 /** The orders of the picnic whose log this page sends next. */
 async function ordersSent({ page }: Visitor): Promise<number[]> {
-  const request = await page.waitForRequest((sent) => sent.postData()?.includes('finishRound(') ?? false)
+  const request = await page.waitForRequest((sent) => isEndOfRound(sent.postData()))
   const { variables }: { variables: { log: string } } = request.postDataJSON()
   const bytes = logOfText(variables.log)
   const orders = typeof bytes === 'string' ? bytes : readPicnicLog(bytes)
@@ -275,11 +278,23 @@ async function guardsByOneSwitch(visitor: Visitor) {
   await arcade.view.locator('[data-is-ready="false"]').getByText(catsFree.woof).waitFor()
   await page.keyboard.up('Space')
   const orders = ordersSent(visitor)
+  // The player is at the boards before the server has got the round.
+  let deliver = () => {}
+  const isAtBoards = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route('**/api/graphql', async (route) => {
+    if (isEndOfRound(route.request().postData())) await isAtBoards
+    await route.fallback()
+  })
   await page.keyboard.press('Escape')
   expect((await orders).filter((order) => order === WOOF)).toEqual([WOOF])
   expect((await orders).some(isStep)).toBe(true)
   await arcade.view.waitFor({ state: 'detached' })
-  await seesOwnRow(visitor, arcade)
+  await visitor.presses(arcade.button(shell.card.boards))
+  await arcade.card.getByRole('cell').first().waitFor()
+  deliver()
+  await arcade.card.getByRole('row').filter({ hasText: shell.boards.you }).first().waitFor()
+  await visitor.presses(arcade.button(shell.card.back))
+  await page.unroute('**/api/graphql')
 }
 
 /** A tap on the lawn calls the dog there, and a tap on the key woofs. */
@@ -371,9 +386,8 @@ it('plays a heap, a run and a picnic by taps on a phone, from the boards in thre
   const { shell } = texts.arcade
   const arcade = await comesFromBoards(visitor, 'KnogleKnas')
   await arcade.grid.waitFor()
-  const isEnd = (body: string | null) => body?.includes('finishRound(') ?? false
   await page.route('**/api/graphql', (route) =>
-    isEnd(route.request().postData()) ? route.abort('connectionrefused') : route.continue(),
+    isEndOfRound(route.request().postData()) ? route.abort('connectionrefused') : route.continue(),
   )
   await playsOut(arcade, async () => {
     const at = await arcade.largest.getAttribute('data-at', { timeout: SEEN_WITHIN_MS })

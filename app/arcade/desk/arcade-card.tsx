@@ -31,8 +31,8 @@ export type AskedPlay = { game: GameKey; shelf: string | null; isFirst: boolean 
 type ArcadeCardProps = {
   game: GameKey
   page: ArcadeCardPage
-  /** Rises with each round that was played: then what the server knows is asked for anew. */
-  roundsPlayed: number
+  /** Rises when a round was left and when it was counted: then what the server knows is asked for anew. */
+  version: number
   options: PlayOptions
   onChoose: (game: GameKey) => void
   onPage: (page: ArcadeCardPage) => void
@@ -48,7 +48,7 @@ type ArcadeCardProps = {
 export function ArcadeCard({
   game,
   page,
-  roundsPlayed,
+  version,
   options,
   onChoose,
   onPage,
@@ -58,7 +58,7 @@ export function ArcadeCard({
   onWatch,
 }: ArcadeCardProps) {
   const { t } = useTranslation('arcade')
-  const { answer, hasFailed, again } = useAsked<GamesToday>(() => request(GAMES_TODAY, {}), `${roundsPlayed}`)
+  const { answer, hasFailed, again } = useAsked<GamesToday>(() => request(GAMES_TODAY, {}), `${version}`)
   const todayOf = (one: GameKey) => answer?.games.find(({ game: other }) => other === one)
   const today = todayOf(game)
   const play = (one: GameKey, shelf: string | null = null) =>
@@ -136,9 +136,9 @@ export function ArcadeCard({
               {t('shell.card.back')}
             </Button>
           </div>
-          {page === 'levels' && <LevelShelf version={roundsPlayed} onPlay={(shelf) => play(game, shelf)} />}
-          {page === 'boards' && <BoardPages game={game} />}
-          {page === 'packs' && <PackWeek />}
+          {page === 'levels' && <LevelShelf version={version} onPlay={(shelf) => play(game, shelf)} />}
+          {page === 'boards' && <BoardPages game={game} version={version} />}
+          {page === 'packs' && <PackWeek version={version} />}
         </>
       )}
     </div>

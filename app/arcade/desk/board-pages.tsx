@@ -10,10 +10,10 @@ import { BoardRows } from './board-rows.tsx'
 import styles from './arcade-card.module.css'
 import { useBoards } from './use-boards.ts'
 
-/** The boards of a game, one at a time. */
-export function BoardPages({ game }: { game: GameKey }) {
+/** The boards of a game, one at a time; asked for anew when `version` rises. */
+export function BoardPages({ game, version }: { game: GameKey; version: number }) {
   const { t } = useTranslation('arcade')
-  const { boards, hasFailed, again } = useBoards(game, '')
+  const { boards, hasFailed, again } = useBoards(game, `${version}`)
   const [interval, setInterval] = useState<BoardInterval>('daily')
   return (
     <section aria-label={t('shell.card.boards')}>

@@ -20,10 +20,10 @@ import { useAsked } from './use-asked.ts'
 
 const PENNANTS: Readonly<Record<Pack, string>> = { banden, klanen, losjen, sekten, selskapet, stammen }
 
-/** [GR11] The packs in the games of this week, the best first. */
-export function PackWeek() {
+/** [GR11] The packs in the games of this week, the best first; asked for anew when `version` rises. */
+export function PackWeek({ version }: { version: number }) {
   const { t } = useTranslation('arcade')
-  const { answer, hasFailed, again } = useAsked<PackWeekAnswer>(() => request(PACK_WEEK, {}), '')
+  const { answer, hasFailed, again } = useAsked<PackWeekAnswer>(() => request(PACK_WEEK, {}), `${version}`)
   return (
     <section aria-label={t('shell.card.packs')}>
       <p className={styles.note}>{t('shell.packs.lead')}</p>

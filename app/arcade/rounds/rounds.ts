@@ -34,6 +34,8 @@ export type RoundsOptions = {
   pending: PendingLogs
   /** Remembers within this tab that it has begun a round which has no end yet; null where nothing may be kept. */
   tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+  /** Called when the server has counted a round or refused it: its boards, tries and bones may be others now. */
+  onAnswered?: () => void
   newId?: () => string
 }
 
@@ -85,8 +87,10 @@ export class Rounds {
     const pending: PendingLog = { roundId: id, op: this.#newId(), log: textOfLog(log), game, until }
     const isKept = this.#options.pending.keep(pending)
     const answer = await sendLog(pending, this.#options.pending, room)
-    if (answer) this.#setOwnOpen(null)
-    return answer ?? { isKept }
+    if (!answer) return { isKept }
+    this.#setOwnOpen(null)
+    this.#options.onAnswered?.()
+    return answer
   }
 
   #ownOpen(): string | null {

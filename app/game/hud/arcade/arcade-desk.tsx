@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
@@ -59,13 +59,18 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
     keepPlayOptions(storageOf('localStorage'), next)
   }
   const [playing, setPlaying] = useState<AskedPlay | null>(null)
-  const [roundsPlayed, setRoundsPlayed] = useState(0)
+  const account = useAccount()
+  const [version, setVersion] = useState(0)
+  // A try is used up, and points and bones may have come.
+  const askAnew = useCallback(() => {
+    setVersion((count) => count + 1)
+    account.refresh('own')
+  }, [account])
   const rounds = useMemo(() => {
     const pending = new PendingLogs(storageOf('localStorage'), Date.now)
-    return new Rounds({ dogId: dog.id, pending, tab: storageOf('sessionStorage') })
-  }, [dog.id])
+    return new Rounds({ dogId: dog.id, pending, tab: storageOf('sessionStorage'), onAnswered: askAnew })
+  }, [dog.id, askAnew])
   const settings = useSettings()
-  const account = useAccount()
   const isSoundOn = usePreference(({ sound }) => sound)
   const isAskedStill = usePreference(({ reducedMotion }) => reducedMotion)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || isAskedStill
@@ -95,7 +100,7 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
           key={game}
           game={game}
           page={page}
-          roundsPlayed={roundsPlayed}
+          version={version}
           options={options}
           onChoose={setGame}
           onPage={setPage}
@@ -116,9 +121,7 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
           surroundings={{ ...surroundings, hero: dog, cabinet: cabinetOf(park, playing.game) }}
           onLeave={() => {
             setPlaying(null)
-            setRoundsPlayed((count) => count + 1)
-            // A round may have changed the number of bones.
-            account.refresh('own')
+            askAnew()
           }}
         />
       )}

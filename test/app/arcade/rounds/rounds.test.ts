@@ -53,7 +53,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 function aPlayer(pending = new PendingLogs(aStorage(), () => NOW), tab: LogStorage | null = aStorage()) {
   let ids = 0
-  return { pending, rounds: new Rounds({ dogId: 7, pending, tab, newId: () => `id-${++ids}` }) }
+  const onAnswered = vi.fn()
+  return { pending, rounds: new Rounds({ dogId: 7, pending, tab, onAnswered, newId: () => `id-${++ids}` }), onAnswered }
 }
 
 const ROUND = { id: 'id-1', until: NOW + 1000 }
@@ -120,6 +121,17 @@ it('forgets a log that the server has counted', async () => {
   const { rounds, pending } = aPlayer()
   expect(await rounds.finish('KnogleKnas', ROUND, LOG)).toEqual({ end: END })
   expect(pending.all()).toEqual([])
+})
+
+it('tells when the server has answered the end of a round, and not when the end did not get through', async () => {
+  answers = ['lost', { data: { finishRound: END } }, { code: 'bad-log' }]
+  const { rounds, onAnswered } = aPlayer()
+  const calls: number[] = []
+  while (answers.length > 0) {
+    await rounds.finish('KnogleKnas', ROUND, LOG)
+    calls.push(onAnswered.mock.calls.length)
+  }
+  expect(calls).toEqual([0, 1, 2])
 })
 
 it('keeps a log that did not get through, and sends it later with the same op', async () => {
