@@ -38,7 +38,8 @@ export async function newPlayer(server: ParkServer, { dogs, isNew = false, ...wa
   const email = `${(first?.name ?? crypto.randomUUID()).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@players.test`
   const account = { email, username: `hos ${first?.name}`, language: 'en' as const, ...wanted, dogs: all }
   const identity = { issuer: 'local', sub: email }
-  if ((await userIdOf(db, identity)) !== null) throw new Error(`${email} is the player of another test: choose another name for the first dog`)
+  if ((await userIdOf(db, identity)) !== null)
+    throw new Error(`${email} is the player of another test: choose another name for the first dog`)
   await settleHousehold(db, account, Date.now())
   await endow(db, account, Date.now())
   const user = await userIdOf(db, identity)

@@ -102,7 +102,7 @@ it('shows an emote, mutes a dog and clears the log by commands', async ({ park }
 
 it('completes and runs a command by touch on a phone', async ({ park }) => {
   await park.bot({ dogs: ['Duft'] })
-  const visitor = await park.enters({ dogs: ['Finger'] }, { viewport: PHONE })
+  const visitor = await park.enters({ dogs: ['Tommel'] }, { viewport: PHONE })
   const { commands, dogs } = listsOf(visitor)
   await visitor.field().click()
   await visitor.field().fill('/')
