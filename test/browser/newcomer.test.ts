@@ -166,30 +166,31 @@ const DIG_SEEN_MS = 5000
 /** What a page of somebody new asks for until it shows the lessons, by what is in its address or body. */
 const BEFORE_LESSONS = {
   'their own settings': /MyPreferences/,
+  'the picture of the park': /\/park-things-[\w-]+\.png$/,
   'the script of the lessons': /\/first-walk-[\w-]+\.js$/,
 }
+const LATE = [
+  { late: 'their own settings', dog: 'Ilfod' },
+  { late: 'the picture of the park', dog: 'Ilpote' },
+  { late: 'the script of the lessons', dog: 'Ilsom' },
+] as const
 
-it.for(['their own settings', 'the script of the lessons'] as const)(
-  'counts the talk with Garm of somebody who is faster than %s',
-  async (late, { park }) => {
-    let arrive = () => {}
-    const delay = new Promise<void>((resolve) => (arrive = resolve))
-    const hold = async ({ page }: Visitor) =>
-      page.route('**/*', async (route) => {
-        const asked = route.request()
-        if (BEFORE_LESSONS[late].test(`${asked.postData() ?? ''}${asked.url()}`)) await delay
-        await route.fallback()
-      })
-    const dog = late === 'their own settings' ? 'Ilfod' : 'Ilsom'
-    const visitor = await park.enters({ dogs: [dog], isNew: true }, { before: hold })
-    const { game, late: lateTexts } = visitor.texts
-    // Before it is near him, the same key does something else.
-    const keys = visitor.page.getByRole('group', { name: game.hand.label })
-    await keys.getByRole('button', { name: game.hand.talk.replace('{{name}}', NPC_ROWS.garm.name) }).waitFor()
-    await visitor.page.getByRole('application').press('e')
-    await answerOf(visitor, 'keys').waitFor()
-    arrive()
-    const lessons = visitor.page.getByRole('region', { name: lateTexts.firstWalk.label })
-    await lessons.getByText('1 of 6 done').waitFor()
-  },
-)
+it.for(LATE)('counts the talk with Garm of somebody who is faster than $late', async ({ late, dog }, { park }) => {
+  let arrive = () => {}
+  const delay = new Promise<void>((resolve) => (arrive = resolve))
+  const player = await park.player({ dogs: [dog], isNew: true })
+  const visitor = await park.visitor({}, player)
+  await visitor.page.route('**/*', async (route) => {
+    const asked = route.request()
+    if (BEFORE_LESSONS[late].test(`${asked.postData() ?? ''}${asked.url()}`)) await delay
+    await route.fallback()
+  })
+  await visitor.goTo(`/h5/client?id=${player.dogs[0]?.id}`)
+  const { game, late: lateTexts } = visitor.texts
+  const keys = visitor.page.getByRole('group', { name: game.hand.label })
+  await byEnter(keys.getByRole('button', { name: game.hand.talk.replace('{{name}}', NPC_ROWS.garm.name) }))
+  await answerOf(visitor, 'text alone').waitFor()
+  arrive()
+  const lessons = visitor.page.getByRole('region', { name: lateTexts.firstWalk.label })
+  await lessons.getByText('1 of 6 done').waitFor()
+})

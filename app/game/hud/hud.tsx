@@ -147,7 +147,7 @@ export function Hud({
       <LazyWindows game={game} dog={own} room={room} />
       {isHere && <RoomKeyButton game={game} />}
       <Notices game={game} />
-      {isHere && isDrawn && <LazyFirstWalk game={game} />}
+      <LazyFirstWalk game={game} isShown={isHere && isDrawn} />
       {isMenuOpen && <ParkMenu context={menu} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}
       <Rail
         game={game}

@@ -9,13 +9,16 @@ import type { Lesson } from '#durable/rules/users/lessons.ts'
 
 const fetchFirstWalk = () => import('./first-walk.tsx').then(({ FirstWalk }) => FirstWalk)
 
-/** Loads the first walk for newcomers only. If the script fails to load, there are no lessons. */
-export function LazyFirstWalk({ game }: { game: Game }) {
-  const isNew = useStore(useSettings().isNew)
-  const Fetched = useLazy<FirstWalkProps>(isNew, fetchFirstWalk, { texts: 'late' })
-  // Before the settings are there as well, which say whether the player is new.
-  const before = useLessons(game, !Fetched)
-  return isNew && Fetched && <Fetched game={game} before={before} />
+/**
+ * Loads the first walk for newcomers only, once the park `isShown`. If the script fails to load, there are no lessons. What
+ * is learnt before counts: the interface can be used before the settings say who is new, and before the first picture.
+ */
+export function LazyFirstWalk({ game, isShown }: { game: Game; isShown: boolean }) {
+  const isWanted = useStore(useSettings().isNew) && isShown
+  const Fetched = useLazy<FirstWalkProps>(isWanted, fetchFirstWalk, { texts: 'late' })
+  const isThere = isWanted && Fetched !== null
+  const before = useLessons(game, !isThere)
+  return isThere && <Fetched game={game} before={before} />
 }
 
 /** The lessons that moments of the game have completed while `isOn`. */
