@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, WebSocketRoute } from 'playwright-core'
 import { expect } from 'vitest'
 import { brokenRules } from './axe.ts'
 import { it } from './park-test.ts'
@@ -377,35 +377,57 @@ async function comesFromBoards(visitor: Visitor, game: GameKey) {
   return arcade
 }
 
-it('plays a heap, a run and a picnic by taps on a phone, from the boards in three, and sends a round whose end did not get through', async ({
+/** Plays a round whose end is lost on its way to the server. */
+async function losesEndOf({ page }: Visitor, playsRound: () => Promise<unknown>) {
+  await page.route('**/api/graphql', (route) =>
+    isEndOfRound(route.request().postData()) ? route.abort('connectionrefused') : route.continue(),
+  )
+  const lost = page.waitForEvent('requestfailed', (request) => isEndOfRound(request.postData()))
+  await playsRound()
+  await lost
+  await page.unroute('**/api/graphql')
+}
+
+it('plays a heap, a run and a picnic by taps on a phone, from the boards in three, and sends rounds whose end did not get through', async ({
   park,
 }) => {
   const player = await park.player({ dogs: ['Bank'], language: 'dk' })
   const visitor = await park.visitor({ viewport: PHONE, isTouch: true }, player)
   const { page, texts } = visitor
-  const { shell } = texts.arcade
+  const { shell, names } = texts.arcade
+  const sockets: WebSocketRoute[] = []
+  await page.routeWebSocket(/./, (socket) => {
+    socket.connectToServer()
+    sockets.push(socket)
+  })
   const arcade = await comesFromBoards(visitor, 'KnogleKnas')
   await arcade.grid.waitFor()
-  await page.route('**/api/graphql', (route) =>
-    isEndOfRound(route.request().postData()) ? route.abort('connectionrefused') : route.continue(),
-  )
-  await playsOut(arcade, async () => {
+  const tapsLargest = async () => {
     const at = await arcade.largest.getAttribute('data-at', { timeout: SEEN_WITHIN_MS })
     await arcade.grid.locator(`[data-at="${at}"]`).tap({ timeout: SEEN_WITHIN_MS })
-  })
+  }
+  await losesEndOf(visitor, () => playsOut(arcade, tapsLargest))
   await arcade.end.getByText(shell.end.kept).waitFor()
-  await page.unroute('**/api/graphql')
   await visitor.presses(arcade.button(shell.end.toCard))
+  const purse = page.getByRole('list', { name: texts.game.life.own.label }).locator('[data-counts="bones"]')
+  const bonesBefore = await purse.textContent()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await page.getByText(shell.sent.one.split('{{')[0] ?? '').waitFor()
+  const [isSentOf = ''] = shell.sent.one.split('{{score}}')
+  const isSent = (game: GameKey) => page.getByText(isSentOf.replace('{{game}}', names[game]))
+  await isSent('KnogleKnas').waitFor()
+  await expect.poll(() => purse.textContent()).not.toBe(bonesBefore)
   const run = arcadeOf(visitor, 'JumpingDog')
-  await visitor.presses(run.button(texts.arcade.names.JumpingDog))
-  await visitor.presses(run.button(shell.card.play))
-  await seesInRound(run, run.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
-  const { width, height } = PHONE
-  for (let leaps = 0; leaps < 2; leaps++) await page.touchscreen.tap(width / 2, height / 2)
-  await leavesByTap(run, texts.arcade)
+  await visitor.presses(run.button(names.JumpingDog))
+  await losesEndOf(visitor, async () => {
+    await visitor.presses(run.button(shell.card.play))
+    await seesInRound(run, run.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
+    const { width, height } = PHONE
+    for (let leaps = 0; leaps < 2; leaps++) await page.touchscreen.tap(width / 2, height / 2)
+    await leavesByTap(run, texts.arcade)
+  })
   await run.view.waitFor({ state: 'detached' })
+  await sockets.at(-1)?.close({ code: 1012 })
+  await isSent('JumpingDog').waitFor()
   await seesOwnRow(visitor, run)
   await guardsByTaps(visitor)
 })
