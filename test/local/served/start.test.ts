@@ -103,19 +103,20 @@ async function msOfAStart(): Promise<number> {
 
 it('starts workerd again on the same port within 3 s after kill -9, with one line each time', async () => {
   const printed = park.lines.length
-  const backAfterMs: number[] = []
+  const seen: { backMs: number; startMs: number }[] = []
   for (let kill = 1; kill <= KILLS; kill++) {
     const killed = park.workerd
     const killedAt = performance.now()
     process.kill(killed, 'SIGKILL')
     await park.until(() => park.lines.length >= printed + kill, 60_000)
     await park.until(() => park.isWell(), 60_000)
-    backAfterMs.push(performance.now() - killedAt)
+    const backMs = performance.now() - killedAt
+    // Beside it, for how busy the machine is changes from one to the next.
+    seen.push({ backMs, startMs: await msOfAStart() })
   }
   expect(park.lines.slice(printed)).toEqual(Array(KILLS).fill(expect.stringContaining('workerd died')))
-  expect(Math.min(...backAfterMs), `back after ${backAfterMs.map(Math.round).join(', ')} ms`).toBeLessThan(
-    Math.max(BACK_WITHIN_MS, TIMES_A_START * (await msOfAStart())),
-  )
+  const isSoon = seen.map(({ backMs, startMs }) => backMs < Math.max(BACK_WITHIN_MS, TIMES_A_START * startMs))
+  expect(isSoon, `back, and beside it another start: ${JSON.stringify(seen)}`).toContain(true)
 })
 
 it('lets a dog resume where it was after kill -9', async () => {
