@@ -280,9 +280,9 @@ async function guardsByOneSwitch(visitor: Visitor) {
   const orders = ordersSent(visitor)
   // The player is at the boards before the server has got the round.
   let deliver = () => {}
-  const isAtBoards = new Promise<void>((resolve) => (deliver = resolve))
+  const boardsAreOpen = new Promise<void>((resolve) => (deliver = resolve))
   await page.route('**/api/graphql', async (route) => {
-    if (isEndOfRound(route.request().postData())) await isAtBoards
+    if (isEndOfRound(route.request().postData())) await boardsAreOpen
     await route.fallback()
   })
   await page.keyboard.press('Escape')
@@ -412,9 +412,9 @@ it('plays a heap, a run and a picnic by taps on a phone, from the boards in thre
   const purse = page.getByRole('list', { name: texts.game.life.own.label }).locator('[data-counts="bones"]')
   const bonesBefore = await purse.textContent()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  const [isSentOf = ''] = shell.sent.one.split('{{score}}')
-  const isSent = (game: GameKey) => page.getByText(isSentOf.replace('{{game}}', names[game]))
-  await isSent('KnogleKnas').waitFor()
+  const [arrived = ''] = shell.sent.one.split('{{score}}')
+  const arrivalOf = (game: GameKey) => page.getByText(arrived.replace('{{game}}', names[game]))
+  await arrivalOf('KnogleKnas').waitFor()
   await expect.poll(() => purse.textContent()).not.toBe(bonesBefore)
   const run = arcadeOf(visitor, 'JumpingDog')
   await visitor.presses(run.button(names.JumpingDog))
@@ -427,7 +427,7 @@ it('plays a heap, a run and a picnic by taps on a phone, from the boards in thre
   })
   await run.view.waitFor({ state: 'detached' })
   await sockets.at(-1)?.close({ code: 1012 })
-  await isSent('JumpingDog').waitFor()
+  await arrivalOf('JumpingDog').waitFor()
   await seesOwnRow(visitor, run)
   await guardsByTaps(visitor)
 })

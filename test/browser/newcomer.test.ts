@@ -163,34 +163,29 @@ it.for(['keys', 'touch', 'text alone'] as const)(
 /** A dig takes three seconds; one that was asked for on the way is refused, and asked for again after this, ms. */
 const DIG_SEEN_MS = 5000
 
-/** What a page of somebody new asks for until it shows the lessons, by what is in its address or body. */
-const BEFORE_LESSONS = {
-  'their own settings': /MyPreferences/,
-  'the picture of the park': /\/park-things-[\w-]+\.png$/,
-  'the script of the lessons': /\/first-walk-[\w-]+\.js$/,
-}
-const LATE = [
-  { late: 'their own settings', dog: 'Ilfod' },
-  { late: 'the picture of the park', dog: 'Ilpote' },
-  { late: 'the script of the lessons', dog: 'Ilsom' },
-] as const
+/** What a page asks for before it shows the lessons, told by the address or body of the request. */
+const BEFORE_LESSONS = [
+  { name: 'their own settings', request: /MyPreferences/, dog: 'Ilfod' },
+  { name: 'the picture of the park', request: /\/park-things-[\w-]+\.png$/, dog: 'Ilpote' },
+  { name: 'the script of the lessons', request: /\/first-walk-[\w-]+\.js$/, dog: 'Ilsom' },
+]
 
-it.for(LATE)('counts the talk with Garm of somebody who is faster than $late', async ({ late, dog }, { park }) => {
+it.for(BEFORE_LESSONS)('counts the talk with Garm of somebody who is faster than $name', async (slow, { park }) => {
   let arrive = () => {}
   const delay = new Promise<void>((resolve) => (arrive = resolve))
-  const player = await park.player({ dogs: [dog], isNew: true })
+  const player = await park.player({ dogs: [slow.dog], isNew: true })
   const visitor = await park.visitor({}, player)
   await visitor.page.route('**/*', async (route) => {
     const asked = route.request()
-    if (BEFORE_LESSONS[late].test(`${asked.postData() ?? ''}${asked.url()}`)) await delay
+    if (slow.request.test(`${asked.postData() ?? ''}${asked.url()}`)) await delay
     await route.fallback()
   })
   await visitor.goTo(`/h5/client?id=${player.dogs[0]?.id}`)
-  const { game, late: lateTexts } = visitor.texts
+  const { game, late } = visitor.texts
   const keys = visitor.page.getByRole('group', { name: game.hand.label })
   await byEnter(keys.getByRole('button', { name: game.hand.talk.replace('{{name}}', NPC_ROWS.garm.name) }))
   await answerOf(visitor, 'text alone').waitFor()
   arrive()
-  const lessons = visitor.page.getByRole('region', { name: lateTexts.firstWalk.label })
+  const lessons = visitor.page.getByRole('region', { name: late.firstWalk.label })
   await lessons.getByText('1 of 6 done').waitFor()
 })

@@ -15,7 +15,7 @@ import { freePort } from '#test/support/free-port.ts'
 import { NpmStart, OPEN_WITHIN_MS } from './npm-start.ts'
 
 const LINES_MAX = 15
-/** The promise on two quiet cores. A busy machine gets 1.5 times what another start of workerd takes there, if that is more. */
+/** The promise on two quiet cores. A busy machine gets 1.5 times the median of other starts of workerd there, if that is more. */
 const BACK_WITHIN_MS = 3000
 const TIMES_A_START = 1.5
 /** A machine may be busy during one of three tries, but hardly during all. */
@@ -103,20 +103,24 @@ async function msOfAStart(): Promise<number> {
 
 it('starts workerd again on the same port within 3 s after kill -9, with one line each time', async () => {
   const printed = park.lines.length
-  const seen: { backMs: number; startMs: number }[] = []
+  const backAfterMs: number[] = []
+  const startMs: number[] = []
   for (let kill = 1; kill <= KILLS; kill++) {
     const killed = park.workerd
     const killedAt = performance.now()
     process.kill(killed, 'SIGKILL')
     await park.until(() => park.lines.length >= printed + kill, 60_000)
     await park.until(() => park.isWell(), 60_000)
-    const backMs = performance.now() - killedAt
+    backAfterMs.push(performance.now() - killedAt)
     // Beside it, for how busy the machine is changes from one to the next.
-    seen.push({ backMs, startMs: await msOfAStart() })
+    startMs.push(await msOfAStart())
   }
   expect(park.lines.slice(printed)).toEqual(Array(KILLS).fill(expect.stringContaining('workerd died')))
-  const isSoon = seen.map(({ backMs, startMs }) => backMs < Math.max(BACK_WITHIN_MS, TIMES_A_START * startMs))
-  expect(isSoon, `back, and beside it another start: ${JSON.stringify(seen)}`).toContain(true)
+  const [, usualStartMs = 0] = startMs.toSorted((one, other) => one - other)
+  const shown = (times: readonly number[]) => times.map(Math.round).join(', ')
+  expect(Math.min(...backAfterMs), `back after ${shown(backAfterMs)} ms, a start ${shown(startMs)} ms`).toBeLessThan(
+    Math.max(BACK_WITHIN_MS, TIMES_A_START * usualStartMs),
+  )
 })
 
 it('lets a dog resume where it was after kill -9', async () => {
