@@ -12,6 +12,8 @@ import type { Visitor } from './visitor.ts'
 const FIRST_HAT_MS = 10 * 60 * 1000
 /** So near to the eastern door there is soil south of the path, tiles. */
 const ABOVE_SOIL = 7
+/** The lesson counts a walk of so many, tiles. */
+const WALK_TILES = 2
 /** A step takes less, ms. */
 const STEP_MS = 350
 
@@ -29,6 +31,23 @@ const byEnter = (what: Locator) => what.press('Enter')
 const byTap = (what: Locator) => what.tap()
 const digKey = (visitor: Visitor) => visitor.button(visitor.texts.game.bar.dig)
 const soil = ({ texts: { game } }: Visitor) => game.around.walkTo.replace('{{name}}', game.around.thing.digging)
+
+/** How far the row of the ways says that a room is. */
+async function tilesTo({ page, texts }: Visitor, room: string): Promise<number> {
+  const row = page.getByRole('region', { name: texts.game.around.ways }).getByRole('listitem')
+  return parseInt(await row.filter({ hasText: room }).locator('small').innerText())
+}
+
+/** Presses the keys in turn until the dog is there. */
+async function pressUntil({ page }: Visitor, isThere: () => Promise<boolean>, ...keys: string[]): Promise<void> {
+  let pressed = 0
+  const goesOn = async () => {
+    if (await isThere()) return true
+    await page.keyboard.press(keys[pressed++ % keys.length] ?? '')
+    return false
+  }
+  await until(goesOn, STEP_MS)
+}
 
 const WAYS: Record<'keys' | 'touch' | 'text alone', Way> = {
   keys: {
@@ -49,23 +68,9 @@ const WAYS: Record<'keys' | 'touch' | 'text alone', Way> = {
       await page.keyboard.press('Escape')
     },
     goesToSoil: async (visitor) => {
-      const { page, texts } = visitor
-      const tilesTo = async (room: string) => {
-        const row = page.getByRole('region', { name: texts.game.around.ways }).getByRole('listitem')
-        return parseInt(await row.filter({ hasText: room }).locator('small').innerText())
-      }
-      const steps = async (isThere: () => Promise<boolean>, ...keys: string[]) => {
-        let pressed = 0
-        const goesOn = async () => {
-          if (await isThere()) return true
-          await page.keyboard.press(keys[pressed++ % keys.length] ?? '')
-          return false
-        }
-        await until(goesOn, STEP_MS)
-      }
-      await steps(async () => (await tilesTo('Market Street')) <= ABOVE_SOIL, 'ArrowRight')
+      await pressUntil(visitor, async () => (await tilesTo(visitor, 'Market Street')) <= ABOVE_SOIL, 'ArrowRight')
       // Round the kennel, where the dog has gone a few steps too far.
-      await steps(() => digKey(visitor).isVisible(), 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft')
+      await pressUntil(visitor, () => digKey(visitor).isVisible(), 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft')
     },
     digs: ({ page }) => page.getByRole('application').press('e'),
   },
@@ -163,29 +168,46 @@ it.for(['keys', 'touch', 'text alone'] as const)(
 /** A dig takes three seconds; one that was asked for on the way is refused, and asked for again after this, ms. */
 const DIG_SEEN_MS = 5000
 
+const LESSONS_SCRIPT = /\/first-walk-[\w-]+\.js$/
 /** What a page asks for before it shows the lessons, told by the address or body of the request. */
 const BEFORE_LESSONS = [
   { name: 'their own settings', request: /MyPreferences/, dog: 'Ilfod' },
   { name: 'the picture of the park', request: /\/park-things-[\w-]+\.png$/, dog: 'Ilpote' },
-  { name: 'the script of the lessons', request: /\/first-walk-[\w-]+\.js$/, dog: 'Ilsom' },
+  { name: 'the script of the lessons', request: LESSONS_SCRIPT, dog: 'Ilsom' },
 ]
 
-it.for(BEFORE_LESSONS)('counts the talk with Garm of somebody who is faster than $name', async (slow, { park }) => {
+/** Somebody new whose page waits for one request until it may `arrive`. */
+async function entersBefore(park: Park, { dog, request }: { dog: string; request: RegExp }) {
   let arrive = () => {}
   const delay = new Promise<void>((resolve) => (arrive = resolve))
-  const player = await park.player({ dogs: [slow.dog], isNew: true })
+  const player = await park.player({ dogs: [dog], isNew: true })
   const visitor = await park.visitor({}, player)
   await visitor.page.route('**/*', async (route) => {
     const asked = route.request()
-    if (slow.request.test(`${asked.postData() ?? ''}${asked.url()}`)) await delay
+    if (request.test(`${asked.postData() ?? ''}${asked.url()}`)) await delay
     await route.fallback()
   })
   await visitor.goTo(`/h5/client?id=${player.dogs[0]?.id}`)
-  const { game, late } = visitor.texts
+  return { visitor, arrive }
+}
+
+const lessonsOf = ({ page, texts }: Visitor) => page.getByRole('region', { name: texts.late.firstWalk.label })
+
+it.for(BEFORE_LESSONS)('counts the talk with Garm of somebody who is faster than $name', async (slow, { park }) => {
+  const { visitor, arrive } = await entersBefore(park, slow)
+  const { game } = visitor.texts
   const keys = visitor.page.getByRole('group', { name: game.hand.label })
   await byEnter(keys.getByRole('button', { name: game.hand.talk.replace('{{name}}', NPC_ROWS.garm.name) }))
   await answerOf(visitor, 'text alone').waitFor()
   arrive()
-  const lessons = visitor.page.getByRole('region', { name: late.firstWalk.label })
-  await lessons.getByText('1 of 6 done').waitFor()
+  await lessonsOf(visitor).getByText('1 of 6 done').waitFor()
+})
+
+it('counts the walk of somebody who is faster than the script of the lessons', async ({ park }) => {
+  const { visitor, arrive } = await entersBefore(park, { dog: 'Iltrin', request: LESSONS_SCRIPT })
+  await visitor.inPark()
+  const start = await tilesTo(visitor, 'Market Street')
+  await pressUntil(visitor, async () => (await tilesTo(visitor, 'Market Street')) <= start - WALK_TILES, 'ArrowRight')
+  arrive()
+  await lessonsOf(visitor).getByText('1 of 6 done').waitFor()
 })

@@ -14,12 +14,12 @@ import styles from './first-walk.module.css'
 import { lessonOf } from './lesson-of.ts'
 import { isInTheWay, beginning, did, looked, seenIn, stepOf } from './steps.ts'
 import type { FirstWalkState } from './steps.ts'
+import type { EarlyProgress } from './use-early-progress.ts'
 import { LESSONS } from '#durable/rules/users/lessons.ts'
 import type { Lesson } from '#durable/rules/users/lessons.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 
-/** `before`: the lessons that moments of the game completed before this script was there. */
-export type FirstWalkProps = { game: Game; before: ReadonlySet<Lesson> }
+export type FirstWalkProps = { game: Game; early: EarlyProgress }
 
 const ICONS: Record<Lesson | 'end', IconName> = {
   walk: 'paw',
@@ -37,13 +37,13 @@ const BEGIN_AFTER_MS = 1500
 const END_MS = 8000
 
 /** Shows a newcomer one lesson at a time, until all are done or the newcomer dismisses them. */
-export function FirstWalk({ game, before }: FirstWalkProps) {
+export function FirstWalk({ game, early }: FirstWalkProps) {
   const { t } = useTranslation('late')
   const settings = useSettings()
   const hasFinger = useMediaQuery('(pointer: coarse)')
   const isWide = useMediaQuery(PHONE)
   const width = useStore(game.state, ({ place }) => place?.doc.width ?? 0)
-  const progress = useFirstWalk(game, settings, before)
+  const progress = useFirstWalk(game, settings, early)
   const isBegun = useIsLater(BEGIN_AFTER_MS)
   const [isEnded, setEnded] = useState(false)
   const isOver = progress !== null && progress.step === null
@@ -107,7 +107,7 @@ function useIsLater(afterMs: number): boolean {
 type Progress = { step: Lesson | null; done: number; goal: Tile }
 
 /** The progress of a newcomer; null until the own dog is in the park. */
-function useFirstWalk(game: Game, settings: PlayerSettings, before: ReadonlySet<Lesson>): Progress | null {
+function useFirstWalk(game: Game, settings: PlayerSettings, early: EarlyProgress): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null)
   useEffect(() => {
     let walk: FirstWalkState | null = null
@@ -119,7 +119,7 @@ function useFirstWalk(game: Game, settings: PlayerSettings, before: ReadonlySet<
     const look = () => {
       const seen = seenIn(game.world)
       if (!seen) return
-      walk = looked(walk ?? beginning(seen, settings.now.lessonsDone), seen)
+      walk = looked(walk ?? beginning(early.from ?? seen, settings.now.lessonsDone), seen)
       if (walk.done.length > settings.now.lessonsDone.length) keep(walk)
       const { goal, hasCompany } = seen
       const next = { step: stepOf(walk, hasCompany), done: walk.done.length, goal }
@@ -131,14 +131,14 @@ function useFirstWalk(game: Game, settings: PlayerSettings, before: ReadonlySet<
       look()
     }
     look()
-    for (const lesson of before) learn(lesson)
+    for (const lesson of early.done) learn(lesson)
     const stopLooking = game.state.subscribe(look)
     const stopListening = game.listen((moment) => learn(lessonOf(moment, game.world.me)))
     return () => {
       stopLooking()
       stopListening()
     }
-  }, [game, settings, before])
+  }, [game, settings, early])
   return progress
 }
 

@@ -43,7 +43,7 @@ export function seenIn(world: World): Seen | null {
 }
 
 /** `done` are the lessons of earlier visits. */
-export function beginning({ room, goal }: Seen, done: readonly Lesson[]): FirstWalkState {
+export function beginning({ room, goal }: FirstWalkState['from'], done: readonly Lesson[]): FirstWalkState {
   return { from: { room, goal }, done }
 }
 
