@@ -9,7 +9,8 @@ import type { ParkServer } from './park-server.ts'
 import { Visitor } from './visitor.ts'
 import type { Coming } from './visitor.ts'
 
-type Device = Omit<Coming, 'url' | 'session'>
+/** `url`: another way to the same park. */
+type Device = Partial<Omit<Coming, 'session'>>
 /**
  * How a dog enters: by default the user's first dog, into the plaza. `isPlain`: in compatibility mode. `before` is run
  * on the page while it is still empty.

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { dk } from '#app/locales/dk.ts'
 import { ParkServer } from './park-server.ts'
 import { testInOwn } from './park-test.ts'
+import { PiecemealProxy } from './piecemeal-proxy.ts'
 import { DESKTOP, PHONE } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -10,6 +11,14 @@ const it = testInOwn(() => ParkServer.open({ STAGE: '1' }))
 
 /** The most layout shift. Browsers call 0.1 good; an element that loads without reserved space is far above this. */
 const STEADY = 0.005
+
+/** The most while a page is read in pieces. Less, since pieces that come together move further than one by one. */
+const STEADY_WHILE_READ = 0.001
+/** In how many pieces a page arrives: each is drawn before the next one. */
+const PIECES = 24
+
+/** Pages with parts whose place depends on what comes after them. */
+const BY_WHOLE = ['/highscore/KnogleKnas', '/team', '/whatis/kobbel']
 
 /** Pages with parts that the browser fetches after the server has answered. */
 const FILLING = ['/', '/announcement/6', '/highscore/KnogleKnas', '/team', '/help']
@@ -35,6 +44,18 @@ it.for([
     expect(jumps.flat().filter(({ shift }) => !(shift <= STEADY))).toEqual([])
   },
 )
+
+it.for(BY_WHOLE)('moves nothing of %s while it is read on a slow line', async (path, { park }) => {
+  const proxy = await PiecemealProxy.open(park.url, PIECES)
+  onTestFinished(() => proxy.close())
+  const visitor = await park.visitor({ url: proxy.url, language: 'dk' })
+  await visitor.page.addInitScript(measureShifts)
+  await visitor.goTo(path, 'commit')
+  while (proxy.sendNext()) await visitor.page.evaluate(isDrawn)
+  await visitor.page.waitForLoadState()
+  const { shift, moved } = await shiftsIn(visitor.page)
+  expect(shift <= STEADY_WHILE_READ ? [] : [{ shift, moved }]).toEqual([])
+})
 
 it('moves nothing for ever that the browser can only move on the main thread', async ({ park }) => {
   const visitor = await park.visitor({ language: 'dk', viewport: PHONE })
@@ -117,7 +138,14 @@ async function shiftsOf(visitor: Visitor, path: string): Promise<Shifts> {
   await visitor.goTo(path)
   await visitor.page.waitForLoadState('networkidle')
   await visitor.page.evaluate(() => document.fonts.ready)
-  return visitor.page.evaluate(() => Reflect.get(window, 'shifts') as Shifts)
+  return shiftsIn(visitor.page)
+}
+
+const shiftsIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as Shifts)
+
+/** Runs in the page: the second frame begins when the first one is drawn. */
+function isDrawn() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 function sidewaysScroll(page: Page): Promise<number> {

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** A proxy before a server, which sends each page in pieces: the first one at once, and the next when it is told to. */
+export class PiecemealProxy {
+  readonly #server = createServer((asked, answer) => void this.#pass(asked, answer))
+  readonly #to: string
+  readonly #count: number
+  #page: { answer: ServerResponse; pieces: string[] } | null = null
+
+  private constructor(to: string, count: number) {
+    this.#to = to
+    this.#count = count
+  }
+
+  /** A proxy before the address `to`, which sends a page in at most `count` pieces. */
+  static async open(to: string, count: number): Promise<PiecemealProxy> {
+    const proxy = new PiecemealProxy(to, count)
+    await once(proxy.#server.listen(0), 'listening')
+    return proxy
+  }
+
+  get url(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  /** Sends the next piece of the page that was asked for last. Returns false if there was none: the page is whole then. */
+  sendNext(): boolean {
+    const piece = this.#page?.pieces.shift()
+    if (piece === undefined) this.#page?.answer.end()
+    else this.#page?.answer.write(piece)
+    return piece !== undefined
+  }
+
+  close() {
+    this.#server.close()
+    this.#server.closeAllConnections()
+  }
+
+  async #pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+    const onward = asked.pipe(request(new URL(asked.url ?? '/', this.#to), { method: asked.method, headers }))
+    const [answered] = (await once(onward, 'response')) as [IncomingMessage]
+    answer.writeHead(answered.statusCode ?? 502, answered.headers)
+    if (answered.headers['content-type']?.startsWith('text/html')) {
+      this.#page = { answer, pieces: cut(await text(answered), this.#count) }
+      this.sendNext()
+    } else answered.pipe(answer)
+  }
+}
+
+/** Cuts a page between elements of its main part; the first piece ends before it. */
+function cut(html: string, count: number): string[] {
+  const main = html.indexOf('<main')
+  const ends = [...html.matchAll(/></g)].map(({ index }) => index + 1).filter((end) => end > main)
+  const cuts = Array.from({ length: count - 1 }, (_, nth) => ends[Math.floor((nth * ends.length) / count)])
+  return [0, ...cuts].map((from, nth) => html.slice(from, cuts[nth]))
+}
