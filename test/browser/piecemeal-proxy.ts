@@ -52,10 +52,10 @@ export class PiecemealProxy {
   }
 }
 
-/** Cuts a page between elements of its main part; the first piece ends before it. */
+/** Cuts the body of a page between elements. The first piece has the head too. */
 function cut(html: string, count: number): string[] {
-  const main = html.indexOf('<main')
-  const ends = [...html.matchAll(/></g)].map(({ index }) => index + 1).filter((end) => end > main)
+  const body = html.indexOf('<body')
+  const ends = [...html.matchAll(/></g)].map(({ index }) => index + 1).filter((end) => end > body)
   const cuts = Array.from({ length: count - 1 }, (_, nth) => ends[Math.floor((nth * ends.length) / count)])
   return [0, ...cuts].map((from, nth) => html.slice(from, cuts[nth]))
 }

@@ -1,6 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { useSeasonArt } from '../season-art.ts'
-import { whenRead } from '../styles/when-read.ts'
 import styles from './edges.module.css'
 
 /** Width and height in screen pixels. */
@@ -37,7 +36,7 @@ export function Edges() {
       )),
     )
   return (
-    <div className={classNames(styles.edges, whenRead)}>
+    <div className={styles.edges}>
       <div className={styles.edge}>{stand(LEFT)}</div>
       <div className={classNames(styles.edge, styles.right)}>{stand(RIGHT)}</div>
     </div>

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/ui/badge.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { Edges } from '../page/edges.tsx'
 import { Jumps } from '../page/jumps.tsx'
 import { Lede } from '../page/lede.tsx'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
-import { whenRead } from '../styles/when-read.ts'
 import { Audience } from './audience.tsx'
 import { CREWS } from './crews.ts'
 import type { Member } from './member.ts'
@@ -56,7 +54,7 @@ function Crew({ id, crew }: { id: (typeof CREWS)[number]['id']; crew: readonly M
     )
   }
   return (
-    <ul className={classNames(styles.podiums, whenRead)}>
+    <ul className={styles.podiums}>
       {crew.map((member) => (
         <Podium key={`${member.username} ${member.name}`} of={id} member={member} />
       ))}

@@ -20,8 +20,11 @@ export type Seen = {
   hasCompany: boolean
 }
 
-/** Where the dog started on this visit, and the lessons that its player has done on all visits. */
-export type FirstWalkState = { from: Pick<Seen, 'room' | 'goal'>; done: readonly Lesson[] }
+/** Where the dog started on this visit. */
+export type Start = Pick<Seen, 'room' | 'goal'>
+
+/** `done`: the lessons that the player has done on all visits. */
+export type FirstWalkState = { from: Start; done: readonly Lesson[] }
 
 /** The shortest distance that counts as a walk, tiles. */
 const WALK_TILES = 2
@@ -43,7 +46,7 @@ export function seenIn(world: World): Seen | null {
 }
 
 /** `done` are the lessons of earlier visits. */
-export function beginning({ room, goal }: FirstWalkState['from'], done: readonly Lesson[]): FirstWalkState {
+export function beginning({ room, goal }: Start, done: readonly Lesson[]): FirstWalkState {
   return { from: { room, goal }, done }
 }
 

@@ -3,14 +3,17 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { ownGoal } from '#app/game/model/world/world.ts'
 import type { Lesson } from '#durable/rules/users/lessons.ts'
 import { lessonOf } from './lesson-of.ts'
-import type { FirstWalkState } from './steps.ts'
+import type { Start } from './steps.ts'
 
-/** What is known of a visit before the lessons are there: where the dog started, and the lessons completed by moments. */
-export type EarlyProgress = { from: FirstWalkState['from'] | null; done: ReadonlySet<Lesson> }
+/**
+ * What a player did before the script of the lessons was there. `from`: null until the own dog is in the park. `done`: the
+ * lessons that moments of the game completed.
+ */
+export type EarlyProgress = { from: Start | null; done: ReadonlySet<Lesson> }
 
-/** The early progress, which grows while `isOn`. */
+/** Watches the game while `isOn`, and returns one object that is filled meanwhile. */
 export function useEarlyProgress(game: Game, isOn: boolean): EarlyProgress {
-  const early = useRef({ from: null as EarlyProgress['from'], done: new Set<Lesson>() })
+  const early = useRef({ from: null as Start | null, done: new Set<Lesson>() })
   useEffect(() => {
     if (!isOn) return
     const { current } = early
@@ -29,7 +32,7 @@ export function useEarlyProgress(game: Game, isOn: boolean): EarlyProgress {
   return early.current
 }
 
-function startIn({ world }: Game): EarlyProgress['from'] {
+function startIn({ world }: Game): Start | null {
   const goal = ownGoal(world)
   return goal && world.room !== null ? { room: world.room, goal } : null
 }

@@ -2,13 +2,11 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { PACKS } from '#durable/rules/packs.ts'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Edges } from '../../page/edges.tsx'
 import { Lede } from '../../page/lede.tsx'
-import { whenRead } from '../../styles/when-read.ts'
 import styles from './kobbel-page.module.css'
 import { packHouse, packPennant } from './pack-art.ts'
 import { PACK_ORDER } from './packs.ts'
@@ -22,7 +20,7 @@ export function KobbelPage() {
       <PageTitle title={t('kobbel.title')} description={t('kobbel.description', { product: PRODUCT_NAME })} />
       <Edges />
       <Lede title={t('kobbel.title')} lead={t('kobbel.lead', numbers)} />
-      <ul className={classNames(styles.lane, whenRead)}>
+      <ul className={styles.lane}>
         {PACK_ORDER.map((pack) => (
           <li key={pack}>
             <img className={styles.house} src={packHouse(pack)} width={224} height={224} alt="" />
