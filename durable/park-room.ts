@@ -96,6 +96,11 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     return this.storage.chat.before(before, limit)
   }
 
+  /** For the user's own export: what they have said here, whispers too, at most the newest `limit` lines, oldest first. */
+  saidBy(user: number, limit: number): KeptLine[] {
+    return this.storage.chat.saidBy(user, limit)
+  }
+
   /** For staff: the dogs in the room. */
   witnesses(): Witness[] {
     return this.host.room.witnesses

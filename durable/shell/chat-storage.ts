@@ -31,6 +31,8 @@ type Kind = (typeof KINDS)[number]
 /** A line, and where its speaker was; the place is null if the speaker was not in the room. */
 type Entry = Numbered<SavedPlace | null> & { line: KeptLine }
 type Row = { kind: number; first_seq: number; entries: string }
+/** Which entries are read: enough of those on pages that begin before line `until`; without it, of all pages. */
+type Sought = { isEnough: (entries: readonly Entry[]) => boolean; until?: number }
 /** The last page of a kind, to which lines are added: the number of its first line, and its entries as JSON. */
 type OpenPage = { firstSeq: number; entries: string[]; lastWrite: number }
 
@@ -134,10 +136,22 @@ export class ChatStorage {
    */
   before(before: number | null, limit: number): KeptLine[] {
     const most = Math.max(1, Math.min(STAFF_LOG_MAX, Math.floor(limit)))
-    const isOlder = ({ line }: Entry) => before === null || line.seq < before
+    const until = before ?? Infinity
+    const isOlder = ({ line }: Entry) => line.seq < until
     const isEnough = (entries: readonly Entry[]) => entries.filter(isOlder).length >= most
-    const entries = KINDS.flatMap((kind) => this.#newest(kind, { isEnough }))
+    const entries = KINDS.flatMap((kind) => this.#newest(kind, { isEnough, until }))
     return inOrder(entries.filter(isOlder)).slice(-most)
+  }
+
+  /** What the user has said here, oldest first: the newest `limit` lines, with all stored fields. */
+  saidBy(user: number, limit: number): KeptLine[] {
+    this.#writeHeld()
+    const rows = this.#sql.exec<{ entry: string }>(
+      `select value as entry from chat_page, json_each(entries)
+      where kind <> ${FLAGGED} and value ->> '$.line.user' = ? order by value ->> '$.line.seq' desc limit ?`,
+      ...[user, limit],
+    )
+    return inOrder(rows.toArray().map(({ entry }) => entryOf(entry)))
   }
 
   /** Deletes all that the user has said here. The room's own copy of the newest lines loses it with the next sleep. */
@@ -203,16 +217,16 @@ export class ChatStorage {
   }
 
   /** The entries of the newest pages of a kind, oldest first: of as many pages as are enough, or of all. */
-  #newest(kind: Kind, { isEnough }: { isEnough: (entries: readonly Entry[]) => boolean }): Entry[] {
+  #newest(kind: Kind, { isEnough, until = Infinity }: Sought): Entry[] {
     let found: Entry[] = []
-    let before = Number.MAX_SAFE_INTEGER
+    let before = Math.min(pageKey(kind, until), Number.MAX_SAFE_INTEGER)
     while (!isEnough(found)) {
-      const [row] = this.#rows('where kind = ? and first_seq < ? order by page desc limit 1', kind, before)
+      const [row] = this.#rows('where kind = ? and page < ? order by page desc limit 1', kind, before)
       if (!row) break
       const page = this.#open[kind]
       const isOpen = page?.firstSeq === row.first_seq
       found = [...(isOpen ? page.entries.map(entryOf) : entriesOf(row.entries)), ...found]
-      before = row.first_seq
+      before = pageKey(kind, row.first_seq)
     }
     return found
   }

@@ -7,15 +7,15 @@ import { reachRoom } from '#worker/rooms/reach.ts'
 /** Something that the user said, as a room has logged it. */
 export type OwnLine = { room: string; at: string; as: string; text: string; whisperedTo: string | null }
 
-const LINES_MAX = 500
+/** The most lines in an export: more than anybody types in the days that the rooms keep them, and they fit into memory. */
+const LINES_MAX = 20_000
 
-/** The newest lines of a user in every copy of a room, oldest first. */
+/** What the copies of all rooms have kept of a user's words, whispers too, oldest first. */
 async function ownWords(env: RoomsEnv, db: Db, userId: number): Promise<OwnLine[]> {
   const lines: (OwnLine & { seq: number })[] = []
   for (const room of await copiesEverUsed(db)) {
-    const kept = await reachRoom(env, room, (stub) => stub.staffLog(null, LINES_MAX))
-    for (const { user, seq, at, name, text, typed, toName } of kept) {
-      if (user !== userId) continue
+    const kept = await reachRoom(env, room, (stub) => stub.saidBy(userId, LINES_MAX - lines.length))
+    for (const { seq, at, name, text, typed, toName } of kept) {
       lines.push({
         seq,
         room,

@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:test'
+import { env, runInDurableObject } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import { presence } from '#worker/db/schema/presence.ts'
@@ -9,7 +9,7 @@ import { forget } from '#worker/privacy/forgetting.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { askToEnter } from '#test/worker/support/gate.ts'
-import { aKennel } from '#test/worker/support/kennel.ts'
+import { aKennel, goIn } from '#test/worker/support/kennel.ts'
 import { liveRoom } from '#test/worker/support/live-room.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
@@ -29,6 +29,33 @@ it('exports JSON about the user, with their name in it', async () => {
   const { data } = await ask('mutation { exportMyData }', { as })
   const told = JSON.parse(String(data?.exportMyData)) as Record<string, unknown>
   expect(told).toMatchObject({ user: [{ username: as.username, sub: as.sub }], words: [] })
+})
+
+it('exports a whisper that many lines of others have followed', async () => {
+  const [own, other] = [await aKennel(), await aKennel()]
+  const room = 'meadow'
+  const bella = await goIn(own, room)
+  await goIn(other, room)
+  bella.send({ type: 'whisper', to: other.dogId, text: 'for your ears' })
+  await bella.next('whispered')
+  const stub = env.PARK_ROOM.getByName(room)
+  const [whisper] = await stub.staffLog(null, 1)
+  await runInDurableObject(stub, (_object, { storage }) => {
+    const line = { ...whisper!, user: other.as.userId, to: undefined }
+    for (let page = 1; page <= 9; page += 1) {
+      const first = whisper!.seq + page * 64
+      const entries = Array.from({ length: 64 }, (_, at) => ({
+        line: { ...line, seq: first + at },
+        write: 0,
+        stored: null,
+      }))
+      const insert = 'insert into chat_page values (?, 0, ?, ?, ?)'
+      storage.sql.exec(insert, first * 3, first, line.at, JSON.stringify(entries))
+    }
+  })
+  const { data } = await ask('mutation { exportMyData }', { as: own.as })
+  const { words } = JSON.parse(String(data?.exportMyData)) as { words: unknown[] }
+  expect(words).toMatchObject([{ room, text: 'for your ears' }])
 })
 
 it('[S9] deletes in the night after 14 days who asked for it, and not who cancelled', async () => {

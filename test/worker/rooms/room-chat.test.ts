@@ -7,6 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTi
 
 afterEach(async () => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   await liveRoom.close()
 })
 
@@ -102,6 +103,28 @@ it('[C8] shows staff everything in the log: whispers, users behind dogs, masked 
     { seq: 3, to: 2, toName: 'Dog 2', isFlagged: true },
   ])
   expect((await liveRoom.stub.staffLog(3, 1)).map(({ seq }) => seq)).toEqual([2])
+})
+
+it('reads only the pages with lines that staff ask for', async () => {
+  await liveRoom.inside(({ storage }) => {
+    // Ten full pages of whispers.
+    for (let page = 0; page < 10; page += 1) {
+      const entries = Array.from({ length: 64 }, (_, at) => ({
+        line: { seq: page * 64 + at + 1 },
+        write: 0,
+        stored: null,
+      }))
+      const [first] = entries
+      const insert = 'insert into chat_page values (?, 1, ?, ?, ?)'
+      storage.sql.exec(insert, first!.line.seq * 3 + 1, first!.line.seq, Date.now(), JSON.stringify(entries))
+    }
+  })
+  const exec = await liveRoom.inside(({ storage }) => vi.spyOn(Object.getPrototypeOf(storage.sql), 'exec'))
+  expect((await liveRoom.stub.staffLog(33, 20)).map(({ seq }) => seq)).toEqual(
+    Array.from({ length: 20 }, (_, at) => 13 + at),
+  )
+  const read = exec.mock.results.map(({ value }) => (value as { rowsRead: number }).rowsRead)
+  expect(read.reduce((all, rows) => all + rows, 0)).toBeLessThanOrEqual(3)
 })
 
 it('[C12] keeps a phrase by its id', async () => {
