@@ -32,7 +32,7 @@ export async function kick(context: DeskContext, staff: Viewer, request: KickReq
   const [, owner, report] = await Promise.all([
     requireNoBan(context, staff),
     dogOwner(db, dogId),
-    reportId === null ? null : reportFor(db, { reader: staff, id: reportId }),
+    reportId === null ? null : reportFor(db, { reader: staff, id: reportId, now }),
   ])
   if (!owner) throw refused('not-here', language)
   const { userId } = owner

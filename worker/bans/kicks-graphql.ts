@@ -61,7 +61,7 @@ export function addKicks() {
         if (!owner) return null
         const [record, reports] = await Promise.all([
           recordOf(context.db, owner.userId),
-          openReportsOn(context.db, viewer, owner.userId),
+          openReportsOn(context.db, { reader: viewer, accusedId: owner.userId, now: context.now }),
         ])
         const counted = record.filter(({ liftedAt }) => liftedAt === null)
         return {

@@ -1,7 +1,7 @@
 import { alias } from 'drizzle-orm/sqlite-core'
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { REPORTS_AN_HOUR, SAME_DOG_AGAIN_MS } from '#durable/rules/staff/reports.ts'
+import { CLAIM_HOLDS_MS, REPORTS_AN_HOUR, SAME_DOG_AGAIN_MS } from '#durable/rules/staff/reports.ts'
 import type { Offence, ReportVerdict } from '#durable/rules/staff/reports.ts'
 import { PAGE_ROWS, type ReportsQuery, type TablePage } from '#durable/rules/staff/tables.ts'
 import { can } from '#durable/rules/roles.ts'
@@ -31,20 +31,40 @@ export type ReportRefusal = 'reports-used-up' | 'reported-lately'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** [B9] Stores a report, unless the reporter has lately reported the same dog or has sent too many within an hour. */
-export async function keepReport(db: Db, { now, ...request }: NewReport): Promise<ReportRefusal | null> {
-  const isTheirs = eq(report.reporterId, request.reporterId)
-  const ofTheDog = and(isTheirs, eq(report.dogId, request.dogId), gt(report.at, now - SAME_DOG_AGAIN_MS))
+type Reporting = Pick<NewReport, 'reporterId' | 'dogId' | 'now'>
+
+// [B9] A reporter has not lately reported the same dog, nor sent too many reports within an hour.
+function limits(db: Db, { reporterId, dogId, now }: Reporting) {
+  const isTheirs = eq(report.reporterId, reporterId)
+  const ofTheDog = and(isTheirs, eq(report.dogId, dogId), gt(report.at, now - SAME_DOG_AGAIN_MS))
   const ofTheHour = and(isTheirs, gt(report.at, now - HOUR_MS))
+  return [
+    demanded(db, 'reported-lately', sql`${db.$count(report, ofTheDog)} = 0`),
+    demanded(db, 'reports-used-up', sql`${db.$count(report, ofTheHour)} < ${REPORTS_AN_HOUR}`),
+  ] as const
+}
+
+function refusalIn(error: unknown): ReportRefusal {
+  return meaningOf(error, { 'reports-used-up': 'reports-used-up', 'reported-lately': 'reported-lately' })
+}
+
+/** [B9] Why the reporter may not report the dog now; null if they may. */
+export async function reportRefusal(db: Db, reporting: Reporting): Promise<ReportRefusal | null> {
   try {
-    await db.batch([
-      demanded(db, 'reported-lately', sql`${db.$count(report, ofTheDog)} = 0`),
-      demanded(db, 'reports-used-up', sql`${db.$count(report, ofTheHour)} < ${REPORTS_AN_HOUR}`),
-      db.insert(report).values({ ...request, at: now }),
-    ])
+    await db.batch(limits(db, reporting))
     return null
   } catch (error) {
-    return meaningOf(error, { 'reports-used-up': 'reports-used-up', 'reported-lately': 'reported-lately' })
+    return refusalIn(error)
+  }
+}
+
+/** [B9] Stores a report, unless the reporter may not report the dog now. */
+export async function keepReport(db: Db, { now, ...request }: NewReport): Promise<ReportRefusal | null> {
+  try {
+    await db.batch([...limits(db, { ...request, now }), db.insert(report).values({ ...request, at: now })])
+    return null
+  } catch (error) {
+    return refusalIn(error)
   }
 }
 
@@ -61,12 +81,22 @@ function mayRead(reader: ReportReader) {
   return and(ne(report.accusedId, reader.userId), isOpenTo)
 }
 
-type Page = { where: SQL | undefined; order: SQL[]; limit: number; offset?: number }
+const holder = alias(user, 'holder')
 
-async function find(db: Db, { where, order, limit, offset = 0 }: Page) {
+// [B11] A claim holds for a day, and only while its holder is on staff: nobody else can work on the report meanwhile.
+function isHeld(db: Db, now: number) {
+  const onStaff = or(ne(holder.admin, 0), ne(holder.moderator, 0))
+  const isOfStaff = inArray(report.claimedBy, db.select({ id: holder.id }).from(holder).where(onStaff))
+  return sql`(${gt(report.claimedAt, now - CLAIM_HOLDS_MS)} and ${isOfStaff})`
+}
+
+type Page = { where: SQL | undefined; order: SQL[]; limit: number; offset?: number; now: number }
+
+async function find(db: Db, { where, order, limit, offset = 0, now }: Page) {
   return db
     .select({
       id: report.id,
+      isHeld: sql<boolean>`coalesce(${isHeld(db, now)}, 0)`.mapWith(Boolean),
       at: report.at,
       offence: report.offence,
       reason: report.reason,
@@ -96,7 +126,10 @@ async function find(db: Db, { where, order, limit, offset = 0 }: Page) {
     .offset(offset)
 }
 
-/** A report. `strikes` counts the reporter's reports that were closed as made up; `roomNow` is where the dog is now. */
+/**
+ * A report. `isHeld` says whether whoever has claimed it is at work on it; `strikes` counts the reporter's reports that
+ * were closed as made up; `roomNow` is where the dog is now.
+ */
 export type StoredReport = Awaited<ReturnType<typeof find>>[number]
 
 const ORDERS: Record<ReportsQuery['sort'], SQL[]> = {
@@ -109,7 +142,7 @@ const ORDERS: Record<ReportsQuery['sort'], SQL[]> = {
 export async function reportsTable(
   db: Db,
   reader: ReportReader,
-  { search, filter, sort, page }: ReportsQuery,
+  { search, filter, sort, page, now }: ReportsQuery & { now: number },
 ): Promise<TablePage<StoredReport>> {
   const filters = {
     open: isNull(report.closedAt),
@@ -120,7 +153,7 @@ export async function reportsTable(
   const words = [dog.name, accused.username, user.username, report.reason, report.room]
   const where = and(filters[filter], mayRead(reader), foundIn(search, words, report.id))
   const [rows, size] = await Promise.all([
-    find(db, { where, order: ORDERS[sort], limit: PAGE_ROWS, offset: offsetOf(page) }),
+    find(db, { where, order: ORDERS[sort], limit: PAGE_ROWS, offset: offsetOf(page), now }),
     db
       .select({ total: count() })
       .from(report)
@@ -136,18 +169,21 @@ export async function reportsTable(
 const OPEN_OF_ONE_MAX = 5
 
 /** The open reports about a user, those claimed by the reader first, then the newest. */
-export async function openReportsOn(db: Db, reader: ReportReader, accusedId: number): Promise<StoredReport[]> {
+export async function openReportsOn(
+  db: Db,
+  { reader, accusedId, now }: { reader: ReportReader; accusedId: number; now: number },
+): Promise<StoredReport[]> {
   const where = and(eq(report.accusedId, accusedId), isNull(report.closedAt), mayRead(reader))
   const order = [sql`${report.claimedBy} = ${reader.userId} desc nulls last`, desc(report.id)]
-  return find(db, { where, order, limit: OPEN_OF_ONE_MAX })
+  return find(db, { where, order, limit: OPEN_OF_ONE_MAX, now })
 }
 
 export async function reportFor(
   db: Db,
-  { reader, id }: { reader: ReportReader; id: number },
+  { reader, id, now }: { reader: ReportReader; id: number; now: number },
 ): Promise<StoredReport | null> {
   const where = and(eq(report.id, id), mayRead(reader))
-  return (await find(db, { where, order: [asc(report.id)], limit: 1 }))[0] ?? null
+  return (await find(db, { where, order: [asc(report.id)], limit: 1, now }))[0] ?? null
 }
 
 /**
@@ -160,7 +196,10 @@ export async function evidenceKept(db: Db, id: number): Promise<string | null> {
 
 type Claim = { id: number; staffId: number; accusedId: number; now: number }
 
-/** [B11] Claims the report, so that nobody else works on it; with `isGivenBack` releases it. */
+/**
+ * [B11] Claims the report, so that nobody else works on it, also from somebody who does not hold it any more; with
+ * `isGivenBack` releases it.
+ */
 export async function claimReport(
   db: Db,
   { id, staffId, accusedId, isGivenBack, now }: Claim & { isGivenBack: boolean },
@@ -169,6 +208,10 @@ export async function claimReport(
   const theirs = isGivenBack ? and(eq(report.id, id), eq(report.claimedBy, staffId)) : eq(report.id, id)
   try {
     await db.batch([
+      db
+        .update(report)
+        .set({ claimedBy: null, claimedAt: null })
+        .where(and(eq(report.id, id), isNull(report.closedAt), not(isHeld(db, now)))),
       db.update(report).set(claim).where(theirs),
       logged(db, {
         at: now,

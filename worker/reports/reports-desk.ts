@@ -1,10 +1,10 @@
-import type { Evidence, ReportsDesk } from '#app/manage/reports/reports-desk.ts'
+import type { Evidence, Report, ReportsDesk } from '#app/manage/reports/reports-desk.ts'
 import { isReason } from '#durable/rules/bans.ts'
 import { cleanText } from '#durable/rules/chat.ts'
 import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
-import { claimReport, closeReport, evidenceKept, reportFor, reportsTable } from './reports-db.ts'
+import { type StoredReport, claimReport, closeReport, evidenceKept, reportFor, reportsTable } from './reports-db.ts'
 import type { RoomEvidence as KeptEvidence } from './evidence.ts'
 import { nudgeUser } from '#worker/rooms/news.ts'
 import { refused } from '#worker/refusals.ts'
@@ -17,16 +17,19 @@ export function reportsDesk(context: DeskContext): ReportsDesk {
 
   /** @throws 'no-such-report' if there is no such report, or they may not see it */
   async function requireReport(reader: Viewer, id: number) {
-    const report = await reportFor(db, { reader, id })
+    const report = await reportFor(db, { reader, id, now })
     if (!report) throw refused('no-such-report', language)
     return report
   }
 
   return {
     reports: forStaff(context, 'see-reports', async (staff, query) => {
-      const { rows, total } = await reportsTable(db, staff, query)
-      const isMine = (claimedBy: number | null) => claimedBy === staff.userId
-      return { rows: rows.map(({ claimedBy, ...report }) => ({ ...report, isMine: isMine(claimedBy) })), total }
+      const { rows, total } = await reportsTable(db, staff, { ...query, now })
+      const shownTo = ({ claimedBy, isHeld, ...report }: StoredReport): Report => {
+        const isMine = claimedBy === staff.userId
+        return { ...report, isMine, mayClaim: !isMine && !isHeld }
+      }
+      return { rows: rows.map(shownTo), total }
     }),
 
     lookAtReport: forStaff(context, 'see-reports', async (staff, id) => {

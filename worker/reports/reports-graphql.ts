@@ -7,7 +7,7 @@ import { dogsOf } from '#worker/dogs/dogs-db.ts'
 import { publishedRoom } from '#worker/rooms/rooms-db.ts'
 import { dogOwner } from '#worker/users/dog-owner-db.ts'
 import { type OwnReport, ownReports, seeOutcomes, untoldOutcomes } from './outcomes-db.ts'
-import { keepReport } from './reports-db.ts'
+import { keepReport, reportRefusal } from './reports-db.ts'
 import { evidenceOf } from './evidence.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
@@ -105,6 +105,9 @@ async function report(context: GraphQLContext, { dogId, offence, ...args }: Repo
   const accused = await dogOwner(db, dogId)
   if (!accused) throw refused('not-here', language)
   if (accused.userId === reporterId) throw refused('own-dog', language)
+  // The limits hold before the room is read as well, so that nobody can have it read again and again.
+  const early = await reportRefusal(db, { reporterId, dogId, now })
+  if (early) throw refused(early, language)
   const room = args.room !== null && (await isRoom(context, args.room)) ? args.room : null
   const dogs = (await dogsOf(db, reporterId)).map(({ id }) => id)
   const sought = { line: args.line, reporter: reporterId, dogs, accused: accused.userId }

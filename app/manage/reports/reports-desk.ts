@@ -24,6 +24,8 @@ export type Report = {
   /** The member of staff who has taken it on; `isMine` if that is the reader. */
   claimer: string | null
   isMine: boolean
+  /** Whether the reader may take it on: also when somebody has, but does not work on it any more. */
+  mayClaim: boolean
   outcome: ReportVerdict | null
 }
 

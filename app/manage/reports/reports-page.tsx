@@ -59,7 +59,7 @@ function ReportPaper({ report, looked }: { report: Report; looked: Looked | null
   const { t } = useTranslation('manage')
   const names = useRoomNames()
   const { id, at, offence, reason, room, roomNow, dogName, accused, accusedId, reporter, reporterId, strikes } = report
-  const { claimer, isMine, outcome } = report
+  const { claimer, isMine, mayClaim, outcome } = report
   return (
     <Paper title={`${dogName} · ${t(`reports.offence.${offence}`)}`}>
       {reason && <p className={styles.words}>{reason}</p>}
@@ -74,7 +74,7 @@ function ReportPaper({ report, looked }: { report: Report; looked: Looked | null
       {outcome && <p>{t(`reports.outcome.${outcome}`)}</p>}
       <div className={styles.forms}>
         <WriteForm name={`look ${id}`} verb={t('reports.look')} asksReason={false} isUrgent />
-        {!outcome && !claimer && (
+        {!outcome && mayClaim && (
           <WriteForm name={`claim ${id}`} verb={t('reports.claim')} asksReason={false} isUrgent />
         )}
         {!outcome && isMine && (

@@ -11,6 +11,8 @@ export type ReportVerdict = (typeof OUTCOMES)[number]
 /** [B9] The most reports of one user within an hour, and the time until the same dog may be reported again, ms. */
 export const REPORTS_AN_HOUR = 5
 export const SAME_DOG_AGAIN_MS = 10 * 60 * 1000
+/** [B11] A report that is claimed may be claimed by another member of staff after this time, ms. */
+export const CLAIM_HOLDS_MS = 24 * 60 * 60 * 1000
 /** [B10] The most lines stored with a report. */
 export const EVIDENCE_LINES_MAX = 50
 /** How many of those lines come after the reported one. */

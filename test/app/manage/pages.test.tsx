@@ -101,6 +101,7 @@ const report = {
   strikes: 2,
   claimer: HOSTILE,
   isMine: true,
+  mayClaim: false,
   outcome: null,
 }
 const evidence = {
@@ -143,7 +144,11 @@ const PAGES = {
     <ReportsPage
       query={{ ...QUERY, page: 1, search: '' }}
       total={60}
-      rows={[report, { ...report, id: 2, claimer: null, isMine: false }, { ...report, id: 3, outcome: 'untrue' }]}
+      rows={[
+        report,
+        { ...report, id: 2, claimer: null, isMine: false, mayClaim: true },
+        { ...report, id: 3, outcome: 'untrue' },
+      ]}
       appeals={[appeal, { ...appeal, banId: 2, mayAnswer: false }]}
       looked={{ id: 1, evidence }}
     />

@@ -1,18 +1,22 @@
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type ReportVerdict, REPORTS_AN_HOUR, SAME_DOG_AGAIN_MS } from '#durable/rules/staff/reports.ts'
+import { type ReportVerdict, CLAIM_HOLDS_MS, REPORTS_AN_HOUR, SAME_DOG_AGAIN_MS } from '#durable/rules/staff/reports.ts'
 import type { ReportsQuery } from '#durable/rules/staff/tables.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
+import { user } from '#worker/db/schema/users.ts'
 import { nightly } from '#worker/nightly.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { type Kennel, aKennel, goIn } from '#test/worker/support/kennel.ts'
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const REPORT = `mutation ($dogId: Int!, $offence: Offence!, $reason: String!, $room: String, $line: Int) {
   report(dogId: $dogId, offence: $offence, reason: $reason, room: $room, line: $line)
@@ -43,6 +47,10 @@ const claimed = async (by: Kennel, id: number, isGivenBack = false) =>
 
 const closed = async (by: Kennel, id: number, outcome: ReportVerdict) =>
   refusalOf((await deskOf(by.as)).closeReport({ id, outcome, note: 'Looked into' }))
+
+function setModerator({ as }: Kennel, moderator: number) {
+  return db.update(user).set({ moderator }).where(eq(user.id, as.userId))
+}
 
 async function queueOf(who: Kennel) {
   return (await tableOf(who)).rows
@@ -146,6 +154,14 @@ it('[B9] accepts REPORTS_AN_HOUR reports of a user within an hour, and more afte
   expect(codesOf(await tell(bella, last))).toEqual([])
 })
 
+it('[B9] does not read a room for a report that is one too many', async () => {
+  const [bella, max] = [await aKennel(), await aKennel()]
+  await tell(bella, max, { room: HOME_ROOM })
+  const room = vi.spyOn(env.PARK_ROOM, 'getByName')
+  expect(codesOf(await tell(bella, max, { room: HOME_ROOM }))).toEqual(['reported-lately'])
+  expect(room).not.toHaveBeenCalled()
+})
+
 it('[B9] accepts a report of the same dog again after SAME_DOG_AGAIN_MS', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   const start = Date.now()
@@ -180,6 +196,24 @@ it('[B11] lets one member of staff claim a report, and tells the reporter the ou
   expect((await ask(MINE, { as: max.as })).data).toEqual({ myReports: [] })
   await tell(bella, other)
   expect(await queueOf(mod)).not.toContainEqual(expect.objectContaining({ dogId: other.dogId }))
+})
+
+it.each([
+  ['after CLAIM_HOLDS_MS', (_mod: Kennel) => void vi.setSystemTime(Date.now() + CLAIM_HOLDS_MS)],
+  ['when its holder is not on staff any more', (mod: Kennel) => setModerator(mod, 0)],
+])('[B11] lets another member of staff claim a claimed report %s', async (_when, lapse) => {
+  const [bella, max] = [await aKennel(), await aKennel()]
+  const [mod, other] = [await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 })]
+  await tell(bella, max)
+  const id = await newestId(bella)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  await claimed(mod, id)
+  const mayClaim = async () => (await queueOf(other)).find((one) => one.id === id)!.mayClaim
+  expect(await mayClaim()).toBe(false)
+  await lapse(mod)
+  expect(await mayClaim()).toBe(true)
+  expect(await claimed(other, id)).toBe(null)
+  expect((await queueOf(other)).find((one) => one.id === id)).toMatchObject({ isMine: true, mayClaim: false })
 })
 
 it('[B11] hides reports from those they are about, and those about staff from all but administrators', async () => {
