@@ -9,7 +9,7 @@ import { closeSockets } from '#worker/rooms/revoke.ts'
 
 /**
  * [S10] Deletes users: first closes the sockets, then deletes the words in the rooms, by one call of each copy for all of
- * them, then the rows. It may be repeated. After a failure the next night tries again, because the row of the request is
+ * them, then the rows of those who have not cancelled meanwhile. It may be repeated. After a failure the next night tries again, because the row of the request is
  * deleted last.
  */
 export async function forget(env: RoomsEnv, db: Db, users: readonly number[]): Promise<void> {

@@ -1,6 +1,7 @@
-import { eq, getTableName, lte } from 'drizzle-orm'
+import { type SQL, eq, getTableName, lte, sql } from 'drizzle-orm'
 import { deletionDueAt } from '#durable/rules/staff/forgetting.ts'
 import type { Db } from '#worker/db/client.ts'
+import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { deletion } from '#worker/db/schema/privacy.ts'
 import { report } from '#worker/db/schema/staff.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
@@ -54,18 +55,37 @@ export async function dueDeletions(db: Db, now: number, max: number): Promise<nu
 
 /**
  * [S10] Deletes a user so that nobody can tell any more who it was, while the ledger still adds up. It is one batch.
+ * Returns false, and deletes nothing, if no deletion is asked for any more [S9].
  */
-export async function forgetUser(db: Db, userId: number): Promise<void> {
+export async function forgetUser(db: Db, userId: number): Promise<boolean> {
   const ends = POLICIES.flatMap(({ table, of, end }) => {
     if (end === 'kept') return []
     return end === 'removed' ? db.delete(table).where(of(userId)) : db.update(table).set(end(userId)).where(of(userId))
   })
-  await db.batch([
-    // What others hold about them is deleted too: that they do not hear them, and evidence of what they said.
-    db.delete(unheard).where(eq(unheard.otherId, userId)),
-    db.update(report).set({ evidence: null, reason: '' }).where(eq(report.accusedId, userId)),
-    ...ends,
-  ])
+  try {
+    await db.batch([
+      demanded(db, 'not-asked-for', sql`${db.$count(deletion, eq(deletion.userId, userId))} = 1`),
+      // What others hold about them is deleted too: that they do not hear them, and evidence of what they said.
+      db.delete(unheard).where(eq(unheard.otherId, userId)),
+      db.update(report).set({ evidence: null, reason: '' }).where(eq(report.accusedId, userId)),
+      db
+        .update(report)
+        .set({ evidence: withoutUser(userId) })
+        .where(sql`instr(${report.evidence}, ${`"user":${userId}`}) > 0`),
+      ...ends,
+    ])
+    return true
+  } catch (error) {
+    return meaningOf(error, { 'not-asked-for': false })
+  }
+}
+
+/** The evidence of a report about others, without what the user said and that they were there. */
+function withoutUser(userId: number): SQL {
+  const others = (part: string) =>
+    sql`json((select json_group_array(json(value)) from json_each(${report.evidence}, ${part})
+      where value ->> '$.user' <> ${userId}))`
+  return sql`json_set(${report.evidence}, '$.lines', ${others('$.lines')}, '$.present', ${others('$.present')})`
 }
 
 function nameOf({ table }: Policy): string {

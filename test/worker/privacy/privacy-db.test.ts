@@ -125,6 +125,28 @@ it('[S10] leaves no personal or secret value of a deleted user anywhere', async 
   for (const word of [username, sub]) expect(JSON.stringify(everything)).not.toContain(word)
 })
 
+it('[S10] leaves no word of a deleted user in evidence about others, and all words of others', async () => {
+  const [gone, stays] = [await aWholeUser(), await aWholeUser()]
+  const said = (user: number) => ({ seq: user, name: `Dog of ${user}`, text: `said by ${user}`, user })
+  const [theirs, rest] = [said(gone.userId), said(stays.userId)]
+  const evidence = { lines: [theirs, rest], present: [theirs, rest], isUnheard: false }
+  await env.DB.prepare('update report set evidence = ? where reporter_id = ?')
+    .bind(JSON.stringify(evidence), stays.userId)
+    .run()
+  await forgetUser(db, gone.userId)
+  const left = (await allRows('report')).find((row) => row.reporter_id === stays.userId)
+  expect(JSON.parse(String(left?.evidence))).toEqual({ lines: [rest], present: [rest], isUnheard: false })
+})
+
+it('[S9] deletes nobody who has cancelled since they were found due', async () => {
+  const { userId, username } = await aWholeUser()
+  const due = await dueDeletions(db, Date.now(), 1000)
+  expect(due).toContain(userId)
+  await keepAccount(db, userId)
+  expect(await forgetUser(db, userId)).toBe(false)
+  expect((await allRows('user')).find(({ id }) => id === userId)).toMatchObject({ username })
+})
+
 it("[S10] keeps the ledger consistent and the staff log's acts", async () => {
   const { userId, dog } = await aWholeUser()
   await forgetUser(db, userId)

@@ -9,7 +9,7 @@ import { pushDue, pushSubscription } from '#worker/db/schema/push.ts'
 import { ban } from '#worker/db/schema/users.ts'
 import { askFriend } from '#worker/friends/friends-db.ts'
 import { minutely } from '#worker/minute.ts'
-import { forgetUser } from '#worker/privacy/privacy-db.ts'
+import { askForDeletion, forgetUser } from '#worker/privacy/privacy-db.ts'
 import { isPushDue, keepWhispers } from '#worker/push/due-db.ts'
 import { sendDue } from '#worker/push/sending.ts'
 import { knockOfLives } from '#worker/push/sources-db.ts'
@@ -56,6 +56,11 @@ async function aPair(wanted: Parameters<typeof aDeviceOf>[1] = {}) {
   return { pelle, luna, device }
 }
 
+async function isForgotten({ userId }: Player) {
+  await askForDeletion(db, userId, NOON)
+  expect(await forgetUser(db, userId)).toBe(true)
+}
+
 /** The player's page is in the park by a socket. */
 async function isInPark({ userId, dogId }: Player, now = NOON, room = 'plaza') {
   const ticket = await aTicket({ userId, dogId, room }, now)
@@ -99,8 +104,8 @@ describe('nothing is sent', () => {
       ({ pelle, luna }) => endSessions(db, { by: luna.userId, userId: pelle.userId, reason: 'asked', now: NOON }),
     ],
     ['during a ban', ({ pelle }) => banUser(pelle.userId, { endsAt: NOON + 9e9 })],
-    ['to who was forgotten', ({ pelle }) => forgetUser(db, pelle.userId)],
-    ['of who was forgotten', ({ luna }) => forgetUser(db, luna.userId)],
+    ['to who was forgotten', ({ pelle }) => isForgotten(pelle)],
+    ['of who was forgotten', ({ luna }) => isForgotten(luna)],
     [
       'of who was blocked meanwhile',
       ({ pelle, luna }) =>
