@@ -1,4 +1,5 @@
-import { inArray, or, sql } from 'drizzle-orm'
+import { and, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { ACTS_ON_REPORTS } from '#durable/rules/staff/acts.ts'
 import { appeal, banDoubling, report, staffLog } from '#worker/db/schema/staff.ts'
 import { ban } from '#worker/db/schema/users.ts'
 import { daily } from '#worker/db/schema/value/days.ts'
@@ -77,7 +78,12 @@ export const BOOK_POLICIES: readonly Policy[] = [
     end: () => ({ reason: '', evidence: null }),
   }),
   policy(staffLog, {
-    of: (userId) => or(ofUser(staffLog.userId)(userId), ofUser(staffLog.staffId)(userId)),
+    // What staff do with reports about the user would tell of the reports.
+    of: (userId) =>
+      or(
+        and(ofUser(staffLog.userId)(userId), notInArray(staffLog.act, [...ACTS_ON_REPORTS])),
+        ofUser(staffLog.staffId)(userId),
+      ),
     columns: {
       id: 'ours',
       at: 'told',

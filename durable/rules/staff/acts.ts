@@ -28,3 +28,6 @@ export const STAFF_ACTS = [
   'take-name',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]
+
+/** The acts on a report, of which the user whom it is about must not learn. */
+export const ACTS_ON_REPORTS = ['claim-report', 'close-report', 'look-at-report'] as const satisfies readonly StaffAct[]

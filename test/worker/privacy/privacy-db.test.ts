@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { ACTS_ON_REPORTS } from '#durable/rules/staff/acts.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import type { Policy } from '#worker/privacy/policy-db.ts'
 import {
@@ -106,6 +107,14 @@ it('exports nothing that opens a session, and nothing about others', async () =>
   }
   expect(text).not.toContain(other.sub)
   expect(text).not.toContain('evidence')
+})
+
+it('exports nothing of what staff do with reports about the user', async () => {
+  const { userId, other } = await aWholeUser()
+  const insert = 'insert into staff_log (at, staff_id, act, user_id) values (1, ?, ?, ?)'
+  for (const act of ACTS_ON_REPORTS) await env.DB.prepare(insert).bind(other.userId, act, userId).run()
+  const { staff_log: log } = await personalData(db, userId)
+  expect(log).toMatchObject([{ act: 'kick' }])
 })
 
 it('[S10] leaves no personal or secret value of a deleted user anywhere', async () => {
