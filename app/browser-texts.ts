@@ -29,11 +29,17 @@ export class BrowserTexts {
   }
 
   /**
-   * Called by react-i18next; a page that lacks texts suspends until they are loaded.
-   * @throws if they cannot be fetched
+   * Called by react-i18next with `whenLoaded`: a page that lacks texts suspends until then. If they cannot be fetched, it
+   * is woken after a pause all the same: it still lacks them, so react-i18next calls again.
+   * @throws if they cannot be fetched, and there is no `whenLoaded`
    */
   async loadNamespaces(namespaces: readonly Namespace[], whenLoaded?: () => void): Promise<void> {
-    await this.load(namespaces)
+    try {
+      await this.load(namespaces)
+    } catch (error) {
+      if (!whenLoaded) throw error
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
+    }
     whenLoaded?.()
   }
 
@@ -74,6 +80,9 @@ export class BrowserTexts {
     return zero ?? textAt(texts, `${key}_${this.#plurals.select(count)}`)
   }
 }
+
+/** The pause before texts that could not be fetched are fetched again. */
+const AGAIN_AFTER_MS = 3000
 
 /** The texts that every page needs. */
 export const SHARED_NAMESPACES: readonly Namespace[] = ['words', 'site']

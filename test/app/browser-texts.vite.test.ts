@@ -42,6 +42,21 @@ it('tells a page that lacks texts when they are loaded', async () => {
   expect(browser.hasLoadedNamespace('help')).toBe(true)
 })
 
+it('wakes a page whose texts could not be fetched after a pause, so that it asks again', async () => {
+  vi.useFakeTimers()
+  const browser = new BrowserTexts('sv')
+  vi.spyOn(browser, 'load').mockRejectedValueOnce(new TypeError('no connection'))
+  const wakes = vi.fn<() => void>()
+  const woken = browser.loadNamespaces(['help'], wakes)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(wakes).not.toHaveBeenCalled()
+  await vi.runAllTimersAsync()
+  await woken
+  expect(wakes).toHaveBeenCalledOnce()
+  expect(browser.hasLoadedNamespace('help')).toBe(false)
+  vi.useRealTimers()
+})
+
 it('logs a missing text and never shows it', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(new BrowserTexts('en').getFixedT(null, 'site')('no.such')).toBe('')
