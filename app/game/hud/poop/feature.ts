@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useStore } from 'zustand'
 import type { Feature } from '#app/game/hud/features/features.ts'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -25,9 +24,12 @@ export const FEATURE: Feature = {
 /** Opens the window with the message of the poop that the own dog has sniffed at. */
 function WhatWasSmelled({ game }: { game: Game }) {
   const windows = useWindows()
-  const smelled = useStore(game.state, (state) => state.smelled)
-  useEffect(() => {
-    if (smelled) windows.open(SMELLED_WINDOW, { about: smelled.poop })
-  }, [smelled, windows])
+  useEffect(
+    () =>
+      game.state.subscribe(({ smelled }, before) => {
+        if (smelled && smelled !== before.smelled) windows.open(SMELLED_WINDOW, { about: smelled.poop })
+      }),
+    [game, windows],
+  )
   return null
 }

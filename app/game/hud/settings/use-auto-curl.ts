@@ -15,7 +15,8 @@ export function useAutoCurl(game: Game) {
     if (!isOn) return
     let lastAt = Date.now()
     const sign = () => (lastAt = Date.now())
-    for (const type of SIGNS) document.addEventListener(type, sign, { capture: true, passive: true })
+    // A game in the arcade lets keys go no further than the window.
+    for (const type of SIGNS) window.addEventListener(type, sign, { capture: true, passive: true })
     const timer = setInterval(() => {
       const pose = ownDog(game.world)?.pose
       const isUnderWay = game.state.getState().trip !== null
@@ -23,7 +24,7 @@ export function useAutoCurl(game: Game) {
     }, LOOK_EVERY_MS)
     return () => {
       clearInterval(timer)
-      for (const type of SIGNS) document.removeEventListener(type, sign, { capture: true })
+      for (const type of SIGNS) window.removeEventListener(type, sign, { capture: true })
     }
   }, [isOn, game])
 }
