@@ -18,7 +18,7 @@ type CoatSlidersProps = { coat: CoatEdit; maySetStrength: boolean; onChange: (co
 
 /** The sliders of a coat: for the colour editor and the dressing room. */
 export function CoatSliders({ coat, maySetStrength, onChange }: CoatSlidersProps) {
-  const { t } = useTranslation('kennel')
+  const { t, i18n } = useTranslation('kennel')
   return (
     <div className={styles.sliders}>
       {CHANNELS.map(({ channel, label }) => (
@@ -41,6 +41,7 @@ export function CoatSliders({ coat, maySetStrength, onChange }: CoatSlidersProps
             max={1}
             step={SHADOW_STEP}
             value={coat.strength}
+            text={new Intl.NumberFormat(i18n.language).format(coat.strength)}
             colours={strengthTrack(coat)}
             onChange={(value) => onChange(withStrength(coat, value))}
           />

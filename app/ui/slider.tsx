@@ -4,6 +4,8 @@ import styles from './styles/slider.module.css'
 type SliderProps = {
   label: ReactNode
   value: number
+  /** The number as the reader writes it, where its digits alone are not that. */
+  text?: string
   min: number
   max: number
   step?: number
@@ -17,7 +19,15 @@ type SliderProps = {
 }
 
 /** A native range input with its label, its number and a coloured track. */
-export function Slider({ label, value, unit = '', colours = [], onChange, ...range }: SliderProps) {
+export function Slider({
+  label,
+  value,
+  text = String(value),
+  unit = '',
+  colours = [],
+  onChange,
+  ...range
+}: SliderProps) {
   const id = useId()
   return (
     <div className={styles.slider}>
@@ -43,12 +53,12 @@ export function Slider({ label, value, unit = '', colours = [], onChange, ...ran
           className={styles.range}
           type="range"
           value={value}
-          aria-valuetext={unit ? `${value} ${unit}` : undefined}
+          aria-valuetext={unit ? `${text} ${unit}` : text}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
       </span>
       <output htmlFor={id}>
-        {value}
+        {text}
         {unit}
       </output>
     </div>

@@ -9,7 +9,7 @@ type OptionFieldsProps = { game: GameKey; options: PlayOptions; onChange: (optio
 
 /** How the player wants to play: the calm pace of the games with a clock, and one switch. */
 export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
-  const { t } = useTranslation('arcade')
+  const { t, i18n } = useTranslation('arcade')
   return (
     <fieldset className={styles.options}>
       <legend>{t('shell.card.options')}</legend>
@@ -58,6 +58,7 @@ export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
           min={SWITCH_MS.min / 1000}
           max={SWITCH_MS.max / 1000}
           step={SWITCH_MS.step / 1000}
+          text={new Intl.NumberFormat(i18n.language).format(options.switchMs / 1000)}
           onChange={(seconds) => onChange({ ...options, switchMs: Math.round(seconds * 1000) })}
         />
       )}

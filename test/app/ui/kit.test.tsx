@@ -62,6 +62,14 @@ it('shows the unit of a slider', () => {
   expect(attribute(html, 'label', 'for')).toBe(attribute(html, 'input', 'id'))
 })
 
+it('shows the number of a slider as the reader writes it', () => {
+  const html = renderToStaticMarkup(
+    <Slider label="Sekunder" value={1.2} text="1,2" min={0} max={2} onChange={() => undefined} />,
+  )
+  expect(attribute(html, 'input', 'aria-valuetext')).toBe('1,2')
+  expect(html).toContain('>1,2</output>')
+})
+
 it('names the kind of a notice in a word, and an icon-only key by its label', () => {
   expect(
     renderToStaticMarkup(

@@ -41,13 +41,15 @@ export function Deliveries({ room, onChoose }: DeliveriesProps) {
   )
 }
 
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
 function DeliveryRow({ delivery, onChoose }: { delivery: ShopDelivery; onChoose: (kind: string) => void }) {
   const { t, i18n } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
   const account = useAccount()
   const { isBusy, refusal, act } = useAct()
   const { id, kind, pieces, closesAt, isMine, outcome } = delivery
-  const time = new Date(closesAt).toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' })
+  const time = new Date(closesAt).toLocaleTimeString(i18n.language, CLOCK)
   const state = outcome === null ? (isMine ? 'drawEntered' : 'drawOpen') : outcome === 'won' ? 'drawWon' : 'drawLost'
   return (
     <li className={styles.delivery}>

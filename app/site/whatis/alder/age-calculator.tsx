@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import cake from '#app/art/built/site/cake.png'
 import { CastDog } from '#app/dog/cast-dog.tsx'
+import { dateLocale } from '#app/shared/dates.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import styles from './age-calculator.module.css'
@@ -31,9 +33,10 @@ export function AgeCalculator() {
 }
 
 function Answer({ age }: { age: DogAge | null }) {
-  const { t, i18n } = useTranslation('whatis')
+  const { t } = useTranslation('whatis')
+  const language = useLanguage()
   if (age === null) return <p>{t('alder.notYet')}</p>
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' }).format(age.nextAt)
+  const date = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', timeZone: 'UTC' }).format(age.nextAt)
   const days = t('alder.days', { count: age.daysLeft, days: age.daysLeft })
   return (
     <>
