@@ -96,7 +96,9 @@ export class WordFilter {
     const outcome = this.line(name)
     if (outcome.outcome === 'hold' || outcome.isMasked) return false
     // A name is often two words in one, and its stars and spaces are ornament.
-    const whole = aToken(foldWord(name.replace(/[ *]/g, '')), 0, name.length)
+    const joined = name.replace(/[ *]/g, '')
+    if (hasPersonalData(joined)) return false
+    const whole = aToken(foldWord(joined), 0, name.length)
     const { allow, hold, mask } = this.#words
     if (allow.hasWritten(whole)) return true
     return ![hold, mask].some((words) => words.has(whole) || words.isWithin(whole.word))

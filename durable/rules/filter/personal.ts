@@ -4,15 +4,19 @@ const E_MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,
 const SPELT_E_MAIL =
   /[\p{L}\p{N}._%+-]+ ?(?:\(at\)|\[at\]| at |\(a\)|snabel-?a|alfakr[øo]ll|kr[øo]llalfa) ?[\p{L}\p{N}-]+ ?(?:\.|\(dot\)|\[dot\]| dot | punktum | prikk? | punkt ) ?(?:com|net|org|dk|no|se|eu|io|me)(?![\p{L}\p{N}])/iu
 
-/** Digits with the separators that people type in telephone numbers. */
-const NUMBERS = /\+?\(?\d(?:[ ().\/-]{0,2}\d)+/g
+/** Digits with the signs that people type between them. A colon is none of them: it stands in times. */
+const NUMBERS = /\+?\(?\d(?:[ ().,*_\/-]{0,3}\d)+/g
 const DIGITS_MIN = 8
-const DIGITS_MAX = 15
 
-const DATE = /^(?:\d{1,2}[./-] ?\d{1,2}[./-] ?\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/
-const YEARS = /^(?:1\d|20)\d\d ?[/-] ?(?:1\d|20)\d\d$/
+const LIST_SIGN = /, ?| - /
+const DATE =
+  /^(?:\d{1,2}[./-] ?\d{1,2}[./-] ?\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|(?:[12]?\d|3[01])[./](?:\d|1[0-2]))$/
+const TIME = /^(?:1?\d|2[0-3])\.[0-5]\d$/
+const YEARS = /^(?:1\d|20)\d\d(?: ?[/-] ?(?:1\d|20)\d\d)?$/
 /** A large number in groups of three digits: "12 000 000". */
-const AMOUNT = /^[1-9]\d{0,2}(?:[ .]\d{3})+$/
+const AMOUNT = /^[1-9]\d{0,2}(?:[ .,]\d{3})+$/
+/** Fewer numbers than this are not taken for counting. */
+const COUNTED_MIN = 4
 
 /** [Y6] Whether a line has an e-mail address or a telephone number in it. Minors play here, so these are held back. */
 export function hasPersonalData(line: string): boolean {
@@ -24,9 +28,22 @@ export function hasPersonalData(line: string): boolean {
 
 function isPhone(found: string): boolean {
   const digits = found.replace(/\D/g, '')
-  if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX) return false
+  if (digits.length < DIGITS_MIN) return false
   // A row of the same digit ("11111111") is a shout, not a telephone number.
   if (/^(\d)\1*$/.test(digits)) return false
   const text = found.trim()
-  return !DATE.test(text) && !YEARS.test(text) && !AMOUNT.test(text)
+  return !isCounting(text) && !isHarmless(text) && !text.split(LIST_SIGN).every(isHarmless)
+}
+
+function isHarmless(text: string): boolean {
+  return [DATE, TIME, YEARS, AMOUNT].some((shape) => shape.test(text))
+}
+
+/** Whether the numbers go up or down by one: "10, 9, 8, 7". */
+function isCounting(text: string): boolean {
+  const numbers = text.split(/\D+/).map(Number)
+  const [first = 0, second = 0] = numbers
+  const step = second - first
+  const isSteady = numbers.every((number, place) => number === first + place * step)
+  return numbers.length >= COUNTED_MIN && Math.abs(step) === 1 && isSteady
 }

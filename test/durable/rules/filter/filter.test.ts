@@ -109,3 +109,9 @@ it('[Y7] refuses a name that would be held or masked in a line, also with words 
   for (const name of ['fuck', 'BigFucker', 'F u c k', '*Luder*', 'Neger', 'xXfuckXx', 'p1kk', 'Sieg Heil', '20123456'])
     expect(filterWith([]).isDecentName(name), name).toBe(false)
 })
+
+it('[Y7] refuses a name with a telephone number in it, whatever stands between the digits', () => {
+  for (const name of ['20*30*40*50', '20 30 40 50', '20 **** 30 **** 40 **** 50', '*2*0*3*0*4*0*5*0*'])
+    expect(filterWith([]).isDecentName(name), name).toBe(false)
+  for (const name of ['Bella 2026', 'Rex 007', '*1*2*3*']) expect(filterWith([]).isDecentName(name), name).toBe(true)
+})
