@@ -61,6 +61,7 @@ function renew(asked: Asked): void {
   if (renewing.has(asked.key)) return
   renewing.add(asked.key)
   const renewal = renderAndKeep(asked)
+    .then((page) => (isGone(page) ? drop(asked.key) : undefined))
     .catch((error: unknown) =>
       log({ event: 'renewal-failed', path: new URL(asked.key).pathname, error: loggable(error).error }),
     )
@@ -78,6 +79,15 @@ async function renderAndKeep({ key, now, waitUntil, render }: Asked): Promise<Pa
   const kept = new Response(page.body(headers.get(PLACEHOLDER) ?? ''), { headers })
   waitUntil(cache().then((pages) => pages.put(key, kept)))
   return page
+}
+
+function isGone({ status }: PageTemplate): boolean {
+  return status === 404 || status === 410
+}
+
+async function drop(key: string): Promise<void> {
+  memory.delete(key)
+  await (await cache()).delete(key)
 }
 
 function mayBeKept({ status, headers }: PageTemplate): boolean {

@@ -21,16 +21,16 @@ export class PageMemory {
   }
 
   set(key: string, page: PageTemplate): void {
-    this.#delete(key)
+    this.delete(key)
     this.#pages.set(key, page)
     this.#bytes += page.bytes
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) return
-      this.#delete(oldest)
+      this.delete(oldest)
     }
   }
 
-  #delete(key: string): void {
+  delete(key: string): void {
     this.#bytes -= this.#pages.get(key)?.bytes ?? 0
     this.#pages.delete(key)
   }

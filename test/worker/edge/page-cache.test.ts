@@ -65,6 +65,16 @@ it('keeps the old page while rendering a new one fails', async () => {
   expect(await page.ask(NOW + 3 * MINUTE_MS)).toEqual({ state: 'stale', text: 'version 1' })
 })
 
+it.each([404, 410])('drops the old page once it turns out to be gone with %d', async (status) => {
+  const page = aPage()
+  await page.ask(NOW)
+  page.answerWith(() => new Response('gone', { status, headers: HTML }))
+  expect(await page.ask(NOW + MINUTE_MS)).toEqual({ state: 'stale', text: 'version 1' })
+  expect(await page.ask(NOW + MINUTE_MS + 1)).toEqual({ state: 'miss', text: 'gone' })
+  // Nor does the memory have it, for a clock that is behind.
+  expect(await page.ask(NOW)).toEqual({ state: 'miss', text: 'gone' })
+})
+
 it.each([
   ['an error', () => new Response('no such page', { status: 404, headers: HTML })],
   ['a redirect', () => new Response(null, { status: 302, headers: { Location: '/' } })],
