@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { type SQL, and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { SHOP_OF_SLOT, goodsOf } from '#durable/rules/items/catalogue.ts'
 import { DRAW_OPEN_MS, PIECES_MAX, drawWinners } from '#durable/rules/items/drawing.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import type { Db } from '#worker/db/client.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
+import { op } from '#worker/db/schema/value/ledger.ts'
 import { delivery, deliveryEntry } from '#worker/db/schema/value/shops.ts'
 
 /** [Z3] A user enters a draw, once, while it is open. The order of entry does not matter. */
@@ -11,16 +12,34 @@ export async function enterDraw(
   db: Db,
   { deliveryId, userId, now }: { deliveryId: string; userId: number; now: number },
 ): Promise<'sold-out' | null> {
-  const open = and(eq(delivery.id, deliveryId), lte(delivery.opensAt, now), gt(delivery.closesAt, now))
-  const isOpen = await db.select({ id: delivery.id }).from(delivery).where(open).get()
-  if (!isOpen) return 'sold-out'
-  await db.insert(deliveryEntry).values({ deliveryId, userId }).onConflictDoNothing()
-  return null
+  // The clock of a late request may say that the draw is open when it has been made.
+  const isOpen = and(
+    eq(delivery.id, deliveryId),
+    lte(delivery.opensAt, now),
+    gt(delivery.closesAt, now),
+    isNotDrawn(db),
+  )
+  const entry = { deliveryId: delivery.id, userId: sql`${userId}`.as('user_id'), ...NOTHING_WON }
+  const [open] = await db.batch([
+    db.select({ id: delivery.id }).from(delivery).where(isOpen),
+    db.insert(deliveryEntry).select(db.select(entry).from(delivery).where(isOpen)).onConflictDoNothing(),
+  ])
+  return open.length > 0 ? null : 'sold-out'
+}
+
+const NOTHING_WON = { won: sql`null`.as('won'), usedBy: sql`null`.as('used_by') }
+
+function isNotDrawn(db: Db): SQL {
+  const draw = db
+    .select({ id: op.id })
+    .from(op)
+    .where(sql`${op.id} = 'draw:' || ${delivery.id}`)
+  return notExists(draw)
 }
 
 /**
  * [Z4] Draws the winners of every delivery that is closed and not drawn yet. Whoever calls first draws, once. Returns
- * the users who have won.
+ * the users who have won by this very call.
  */
 export async function drawDue(db: Db, { now, random }: { now: number; random: () => number }): Promise<number[]> {
   const won: number[] = []
@@ -28,19 +47,21 @@ export async function drawDue(db: Db, { now, random }: { now: number; random: ()
     .selectDistinct({ id: delivery.id, pieces: delivery.pieces })
     .from(delivery)
     .innerJoin(deliveryEntry, eq(deliveryEntry.deliveryId, delivery.id))
-    .where(and(lte(delivery.closesAt, now), isNull(deliveryEntry.won)))
+    .where(and(lte(delivery.closesAt, now), isNull(deliveryEntry.won), isNotDrawn(db)))
   for (const { id, pieces } of due) {
     const winners = drawWinners(await entrants(db, id), pieces, random)
     const hasWon = sql`user_id in (select value from json_each(${JSON.stringify(winners)}))`
-    await perform(
+    // Each call is a request of its own, so that all but the first are refused.
+    const request = { call: crypto.randomUUID() }
+    const drawn = await perform<{ winners: number[] }, never>(
       db,
-      { id: `draw:${id}`, actor: null, kind: 'draw', request: {}, now },
+      { id: `draw:${id}`, actor: null, kind: 'draw', request, now },
       {
         writes: [{ sql: sql`update delivery_entry set won = ${hasWon} where delivery_id = ${id}` }],
         result: told({ winners }),
       },
     )
-    won.push(...winners)
+    if (typeof drawn !== 'string') won.push(...drawn.winners)
   }
   return won
 }

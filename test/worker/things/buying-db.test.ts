@@ -69,6 +69,33 @@ it('[Z3] sells a rare thing to the drawn user once, without a gain from entering
   expect(answers).toEqual({ done: 1, 'sold-out': 200 })
 })
 
+it('[Z3] refuses an entry that comes after the draw, by whatever clock', async () => {
+  const [early, late] = [await aUser(), await aUser()]
+  const [deliveryId, closesAt] = [await aDelivery(1), NOON + DRAW_OPEN_MS]
+  await enterDraw(db, { deliveryId, userId: early.userId, now: NOON })
+  await drawDue(db, { now: closesAt, random: seeded(4) })
+  expect(await enterDraw(db, { deliveryId, userId: late.userId, now: closesAt - 1 })).toBe('sold-out')
+  const entries = await db.select().from(deliveryEntry).where(eq(deliveryEntry.deliveryId, deliveryId))
+  expect(entries.map(({ userId }) => userId)).toEqual([early.userId])
+})
+
+it('[Z4] draws once, also with an entry that was left over', async () => {
+  const [early, late] = [await aUser(), await aUser()]
+  const deliveryId = await aDelivery(1)
+  await enterDraw(db, { deliveryId, userId: early.userId, now: NOON })
+  const after = { now: NOON + DRAW_OPEN_MS, random: seeded(4) }
+  expect(await drawDue(db, after)).toEqual([early.userId])
+  await db.insert(deliveryEntry).values({ deliveryId, userId: late.userId })
+  expect(await drawDue(db, after)).toEqual([])
+})
+
+it('[Z4] tells the winners to one of many concurrent draws', async () => {
+  const { userId } = await aUser()
+  await enterDraw(db, { deliveryId: await aDelivery(1), userId, now: NOON })
+  const draw = () => drawDue(db, { now: NOON + DRAW_OPEN_MS, random: seeded(4) })
+  expect((await Promise.all(Array.from({ length: 20 }, draw))).flat()).toEqual([userId])
+})
+
 it('[Z4] draws users who have lost more easily', async () => {
   const [lucky, unlucky] = [await aUser(), await aUser()]
   for (let i = 0; i < 3; i++) {
