@@ -14,6 +14,8 @@ import { isOurOrigin } from '#worker/origin.ts'
 
 /** The size limit of a request's body, in bytes. */
 const BODY_MAX = 16 * 1024
+/** How long a body may take to arrive, ms: our client waits no longer for the answer. */
+const BODY_WITHIN_MS = 15_000
 
 /**
  * GraphQL over POST with a JSON body, and nothing else. Requests that a foreign page could send without a CORS
@@ -30,7 +32,24 @@ graphqlRoutes.use(async (c, next) => {
   return next()
 })
 
-graphqlRoutes.post('/', bodyLimit({ maxSize: BODY_MAX, onError: (c) => c.text('16 KiB at most', 413) }), async (c) => {
+const limited = bodyLimit({ maxSize: BODY_MAX, onError: (c) => c.text('16 KiB at most', 413) })
+
+/**
+ * The whole body is read before the clock is: whoever held it back would set back the time of what the request does.
+ */
+graphqlRoutes.use(async (c, next) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => resolve(c.text('the body is late', 408)), BODY_WITHIN_MS)
+  })
+  const arrived = limited(c, async () => {
+    c.req.raw = new Request(c.req.raw, { body: await c.req.raw.arrayBuffer() })
+  })
+  const refusal = await Promise.race([arrived, late]).finally(() => clearTimeout(timer))
+  return refusal ?? next()
+})
+
+graphqlRoutes.post('/', async (c) => {
   const context = contextOf(c.req.raw, c.env)
   const answer = await graphqlServer.fetch(c.req.raw, context)
   if (context.failure !== undefined) throw context.failure

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
-import { count } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { count, desc, eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { signInNonce } from '#worker/db/schema/sign-in.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
@@ -183,4 +183,49 @@ it('gives no suggestions for a wrong variable', async () => {
 
 it('forbids caches to store answers', async () => {
   expect((await ask('{ version }')).response.headers.get('cache-control')).toBe('no-store')
+})
+
+describe('a body that is held back', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000
+  const body = new TextEncoder().encode(JSON.stringify({ query: MUTATION }))
+
+  /** Posts a body that comes when `send` is called; `asked` settles when somebody reads it. */
+  function postHeld(headers: Record<string, string> = {}) {
+    const [asked, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      asked.resolve()
+      await sent.promise
+      controller.enqueue(body)
+      controller.close()
+    }
+    const stream = new ReadableStream({ pull }, { highWaterMark: 0 })
+    return { asked: asked.promise, send: sent.resolve, answer: post(stream, { ...JSON_TYPE, ...headers }) }
+  }
+
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    ['with', { 'Content-Length': String(body.length) }],
+    ['without', {}],
+  ])('does not set back the clock of its request, %s its length', async (_name, headers) => {
+    const startedAt = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: startedAt })
+    const held = postHeld(headers)
+    await held.asked
+    vi.setSystemTime(startedAt + DAY_MS)
+    held.send()
+    expect((await held.answer).status).toBe(200)
+    const [last] = await db.select().from(signInNonce).orderBy(desc(signInNonce.expiresAt)).limit(1)
+    expect(last?.expiresAt).toBeGreaterThan(startedAt + DAY_MS)
+    await db.delete(signInNonce).where(eq(signInNonce.hash, last!.hash))
+  })
+
+  it('is not waited for longer than our clients wait for an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const held = postHeld({ 'Content-Length': String(body.length) })
+    await held.asked
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect((await withoutRunning(() => held.answer)).status).toBe(408)
+    held.send()
+  })
 })
