@@ -15,6 +15,11 @@ export type Visitor = {
   color: string
   shadowColor: string
   wear: WireDog['wear']
+  /**
+   * The number of the ledger's newest move of things when `wear` was read (see LedgerEvent); absent in what an earlier
+   * version has stored.
+   */
+  asOf?: number
   badge: StaffBadge | null
   /** The day of its birth (`osloDay`); absent in what an earlier version has stored. */
   born?: number

@@ -35,7 +35,7 @@ export type Hello = Extract<ClientMessage, { type: 'hello' }> & { pass?: string 
 const SOUTH = 4
 
 export function enter(park: Park, asked: Visitor, hello: Hello, now: number): Effect[] {
-  const visitor = asDressed(park, asked)
+  const visitor = asDressed(park, asked, now)
   const here = park.dogs.get(visitor.dog)
   const no = problemOf(park, visitor, { hello, now })
   if (no !== null)

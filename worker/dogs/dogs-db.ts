@@ -9,6 +9,7 @@ import { dog, dogOffer, wear } from '#worker/db/schema/dogs.ts'
 import { type LedgerRefusal, perform, told } from '#worker/ledger/operation.ts'
 import { counterLegs, demand } from '#worker/ledger/writes.ts'
 import { user } from '#worker/db/schema/users.ts'
+import { itemMove } from '#worker/db/schema/value/items.ts'
 import { type Unit, account } from '#worker/db/schema/value/ledger.ts'
 import { kindsOfOwner } from '#worker/push/subscriptions-db.ts'
 import { type Wear, dressed } from './wear-db.ts'
@@ -98,6 +99,8 @@ export type VisitorDog = {
   shadowColor: string
   bornAt: number
   wear: Wear
+  /** The number of the newest move of things at the moment of the query, as in `dogsNow`. */
+  asOf: number
   /** The kinds of push messages that its owner has switched on, a mask (durable/rules/push/kinds.ts). */
   knocks: number
   owner: { userId: number; username: string; admin: number; moderator: number; developer: boolean; hidden: boolean }
@@ -114,6 +117,7 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDo
         shadowColor: dog.shadowColor,
         bornAt: dog.bornAt,
         knocks: kindsOfOwner().as('knocks'),
+        asOf: sql<number>`(select coalesce(max(rowid), 0) from ${itemMove})`.as('as_of'),
       },
       slot: wear.slot,
       item: wear.item,

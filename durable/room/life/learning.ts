@@ -48,22 +48,26 @@ function score(dog: ParkDog, message: Extract<LedgerEvent, { type: 'scored' }>, 
   return [{ do: 'tell', message }]
 }
 
-// Events may arrive out of order, and the gate may have read the dog before it was dressed. `asOf` says which is newer.
+// Events may arrive out of order, and the gate may have read the dog before or after. `asOf` says which is newer.
 function dress(park: Park, { dog: id, wear, asOf }: Extract<LedgerEvent, { type: 'dressed' }>, now: number): Effect[] {
   for (const [other, { until }] of park.dressed) if (until <= now) park.dressed.delete(other)
-  if (asOf < (park.dressed.get(id)?.asOf ?? 0)) return []
-  park.dressed.set(id, { wear, asOf, until: now + ON_ITS_WAY_MS })
   const dog = park.dogs.get(id)
+  if (asOf < Math.max(park.dressed.get(id)?.asOf ?? 0, dog?.visitor.asOf ?? 0)) return []
+  park.dressed.set(id, { wear, asOf, until: now + ON_ITS_WAY_MS })
   if (!dog) return []
-  dog.visitor = { ...dog.visitor, wear }
+  dog.visitor = { ...dog.visitor, wear, asOf }
   return [
     { do: 'keep', what: { dog: id }, when: 'now' },
     { do: 'tell', message: { type: 'dressed', dog: id, wear } },
   ]
 }
 
-/** The visitor, wearing what the latest `dressed` event says, where there was one in the last minute. */
-export function asDressed(park: Park, visitor: Visitor): Visitor {
+/**
+ * The visitor, wearing what the latest `dressed` event says, where there was one in the last minute that is newer than
+ * what the gate has read.
+ */
+export function asDressed(park: Park, visitor: Visitor, now: number): Visitor {
   const lately = park.dressed.get(visitor.dog)
-  return lately ? { ...visitor, wear: lately.wear } : visitor
+  if (!lately || lately.until <= now || lately.asOf <= (visitor.asOf ?? -1)) return visitor
+  return { ...visitor, wear: lately.wear, asOf: lately.asOf }
 }

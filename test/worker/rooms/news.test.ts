@@ -48,6 +48,23 @@ it('[I4] shows everybody at once that a hat is put on, and that it is given away
   expect(await sockets[1].next('nudge')).toEqual({ type: 'nudge', about: 'prints' })
 })
 
+it('[I4] lets a dog come back in what it has put on elsewhere', async () => {
+  const bella = await aPlayer({ levelPoints: 0 })
+  const first = await comesIn(bella)
+  const { id } = await equip(bella.dogId, 'back', 'beret')
+  const carry = `mutation (${ACTOR}, $id: Int!, $ver: Int!, $to: CarriedAt!) {
+    carryThing(${BY}, thingId: $id, ver: $ver, to: $to)
+  }`
+  await says(bella, carry, { id, ver: 1, to: 'hat' })
+  expect((await first.next('dressed')).wear.hat).toBe('beret')
+  const elsewhere = await comesIn(bella, 'meadow')
+  await says(bella, carry, { id, ver: 2, to: 'mouth' })
+  expect((await elsewhere.next('dressed')).wear.mouth).toBe('beret')
+  const back = socketOf(await askToEnter(await aTicket({ ...bella, room: 'plaza' }), { room: 'plaza' }))
+  const { dogs } = await back.hello()
+  expect(dogs.find((dog) => dog.id === bella.dogId)?.wear).toMatchObject({ hat: null, mouth: 'beret' })
+})
+
 it('[X2] [U1] [H5] nudges the other side of a trade, of a request and of a treat', async () => {
   const { bella, max, sockets } = await twoInThePlaza()
   const [, maxHears] = sockets

@@ -34,6 +34,37 @@ it('[I4] lets in a dog in its newest clothes when the gate has read it before it
   expect(park.enter(1, { epoch: 2 }).of('welcome')[0]!.dogs[0]).toMatchObject({ wear: bare })
 })
 
+it('[I4] lets in a dog in what the gate has read when it was dressed elsewhere since the last event', () => {
+  const park = aPark()
+  const bella = park.enter(1, { asOf: 5 })
+  park.learn([{ type: 'dressed', dog: 1, wear: inBeret, asOf: 7 }])
+  bella.send({ type: 'leave' })
+  const back = park.enter(1, { epoch: 2, wear: inCrown, asOf: 9 })
+  expect(back.of('welcome')[0]!.dogs[0]).toMatchObject({ wear: inCrown })
+})
+
+it('[I4] ignores an event that is older than what the gate has read', () => {
+  const park = aPark()
+  const bella = park.enter(1, { wear: inCrown, asOf: 9 })
+  park.learn([{ type: 'dressed', dog: 1, wear: inBeret, asOf: 7 }])
+  expect(bella.of('dressed')).toEqual([])
+})
+
+it('[I4] keeps the clothes of a dog that comes back by a pass', () => {
+  const park = aPark()
+  const bella = park.enter(1, { asOf: 5 })
+  park.learn([{ type: 'dressed', dog: 1, wear: inBeret, asOf: 7 }])
+  bella.drop()
+  expect(park.comeBack(bella.pass).of('welcome')[0]!.dogs[0]).toMatchObject({ wear: inBeret })
+})
+
+it('[I4] forgets an event after a minute, though no dog has dressed since', () => {
+  const park = aPark()
+  park.learn([{ type: 'dressed', dog: 1, wear: inBeret, asOf: 7 }])
+  park.wait(60_000)
+  expect(park.enter(1).of('welcome')[0]!.dogs[0]).toMatchObject({ wear: bare })
+})
+
 it('sends a nudge to one dog only, and none to a dog that is away or not here', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
