@@ -14,7 +14,10 @@ import { demand } from '#worker/ledger/writes.ts'
  */
 export type Actor = { op: string; user: number; dog: number; epoch?: number; now: number; no?: ActProblem | null }
 
-/** The demands on whoever acts. [V6] If a room asks, the dog must not have a newer stay elsewhere. */
+/**
+ * The demands on whoever acts. [V6] If a room asks, the dog must not have a newer stay elsewhere. A newer ticket alone
+ * does not end the stay: it may never be used.
+ */
 export function mayAct({
   user,
   dog,
@@ -23,7 +26,11 @@ export function mayAct({
   no,
 }: Actor): Write<'not-your-dog' | 'dog-is-dead' | 'dog-is-elsewhere' | ActProblem>[] {
   const isOwn = sql`exists (select 1 from dog where id = ${dog} and user_id = ${user})`
-  const isHere = sql`exists (select 1 from dog where id = ${dog} and epoch = ${epoch})`
+  // A rebirth raises the epoch without a ticket, and the stays of the earlier life began before it.
+  const isLastStay = sql`exists (select 1 from presence
+    where dog_id = dog.id and presence.epoch = ${epoch} and since > dog.born_at)`
+  const isHere = sql`exists (select 1 from dog
+    where id = ${dog} and (epoch = ${epoch} or ticket_epoch = epoch and ${isLastStay}))`
   return [
     ...(no ? [demand(no, sql`0`)] : []),
     demand('not-your-dog', isOwn),

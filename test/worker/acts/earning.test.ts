@@ -4,12 +4,15 @@ import { KARMA_A_DAY, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
 import { BLIND, CLEAN_BONES, DECK, DIG_REST_MS, FIRST_DIGS } from '#durable/rules/life/digging.ts'
 import type { DugSoil } from '#durable/rules/life/digging.ts'
 import { spotBit } from '#durable/rules/life/soil.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { findDay } from '#worker/db/schema/value/days.ts'
 import { dug } from '#worker/acts/digging-db.ts'
 import { forgetRests } from '#worker/acts/resting-db.ts'
 import { sniffed } from '#worker/acts/sniffing-db.ts'
+import { issueTicket, redeemTicket } from '#worker/entrance/tickets-db.ts'
+import { writeStays } from '#worker/presence/stays-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
-import { DAY_MS, NOON, aPlayer, atOnce, held, players } from '#test/worker/support/acting.ts'
+import { DAY_MS, NOON, aPlayer, atOnce, held, players, standIn } from '#test/worker/support/acting.ts'
 import { aDogOf, db } from '#test/worker/support/d1.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
@@ -96,4 +99,43 @@ it('[V6] gives nothing for a stay that a newer one has ended', async () => {
   const tile = { room: 'beach', x: 1, y: 1, soil: null }
   expect(await dug(db, { ...player.act({ epoch: 7 }), random: () => 0 }, tile)).toBe('dog-is-elsewhere')
   expect(await dug(db, { ...player.act({ epoch: 8 }), random: () => 0 }, tile)).toEqual({ bones: 3, isSpot: false })
+})
+
+async function aStay() {
+  const player = await aPlayer()
+  await standIn('beach', player)
+  const { userId, dogId } = player
+  const ticket = { hash: crypto.randomUUID(), dogId, room: 'plaza', now: NOON }
+  let x = 0
+  return {
+    dogId,
+    dig: (epoch: number) =>
+      dug(db, { ...player.act({ epoch }), random: () => 0 }, { room: 'beach', x: x++, y: 1, soil: null }),
+    askForTicket: () => issueTicket(db, { ...ticket, userId, expiresAt: NOON + 1 }),
+    useTicket: () => redeemTicket(db, ticket, []),
+  }
+}
+
+it('[V6] lets a stay act until a newer ticket is used, and not after the stay by that one either', async () => {
+  const { dogId, dig, askForTicket, useTicket } = await aStay()
+  await askForTicket()
+  expect(await dig(1)).toMatchObject({ isSpot: false })
+  await useTicket()
+  expect(await dig(1)).toBe('dog-is-elsewhere')
+  expect(await dig(2)).toMatchObject({ isSpot: false })
+  await writeStays(db, { over: [{ dog: dogId, room: 'plaza', epoch: 2 }], hidden: [] }, NOON)
+  await askForTicket()
+  expect(await dig(1)).toBe('dog-is-elsewhere')
+  expect(await dig(2)).toBe('dog-is-elsewhere')
+})
+
+it('[V6] [H6] gives nothing for a stay of an earlier life, also while a newer ticket is not used', async () => {
+  const { dogId, dig, askForTicket } = await aStay()
+  await db
+    .update(dog)
+    .set({ epoch: 2, bornAt: NOON + 1 })
+    .where(eq(dog.id, dogId))
+  expect(await dig(1)).toBe('dog-is-elsewhere')
+  await askForTicket()
+  expect(await dig(1)).toBe('dog-is-elsewhere')
 })

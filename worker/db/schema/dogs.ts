@@ -22,7 +22,10 @@ export const dog = sqliteTable(
     /** The start of this life, epoch ms. A rebirth replaces it. */
     bornAt: integer('born_at').notNull(),
     diedAt: integer('died_at'),
-    /** A fencing token: each ticket raises it, and writes with a lower epoch are refused. */
+    /**
+     * A fencing token: each ticket raises it, and so does a rebirth. Writes with a lower epoch are refused, but for those of
+     * a stay while no newer ticket was used (`mayAct`).
+     */
     epoch: integer().notNull().default(0),
     createdAt: integer('created_at').notNull(),
     /** The Oslo day from which lifepoints are counted [H2]; null until the first login after the ledger was introduced. */
