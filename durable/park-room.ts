@@ -74,8 +74,8 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.host.seeOff(dog, epoch)
   }
 
-  hearOnly(user: number, unheard: readonly number[]): void {
-    this.host.hearOnly(user, unheard)
+  hearOnly(user: number, unheard: readonly number[], readAt?: number): void {
+    this.host.hearOnly(user, unheard, readAt)
   }
 
   calmDown(asked: Calm | null): void {

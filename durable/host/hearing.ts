@@ -11,16 +11,16 @@ const PREFIX = 'unheard:'
  */
 export class Hearing {
   readonly #disk: DiskPort
-  /** What the room was told lately, by user: newer than any list that was read for a visitor on the way. */
-  readonly #told = new Map<number, { unheard: readonly number[]; until: number }>()
+  /** What the room was told lately, by user: newer than a list that was read before `readAt` for a visitor on the way. */
+  readonly #told = new Map<number, { unheard: readonly number[]; readAt: number; until: number }>()
 
   constructor(disk: DiskPort) {
     this.#disk = disk
   }
 
-  /** The user has changed the list. */
-  hearOnly(user: number, unheard: readonly number[], now: number): void {
-    this.#told.set(user, { unheard, until: now + ON_ITS_WAY_MS })
+  /** The user has changed the list, which the database was asked for at `readAt` (epoch ms). */
+  hearOnly(user: number, unheard: readonly number[], { readAt, now }: { readAt: number; now: number }): void {
+    this.#told.set(user, { unheard, readAt, until: now + ON_ITS_WAY_MS })
     this.#set(user, unheard)
   }
 
@@ -31,10 +31,14 @@ export class Hearing {
     this.#disk.now({ part, value: unheard })
   }
 
-  /** Stores the visitor's list, and returns the visitor without it, as it is attached to a socket. */
+  /**
+   * Stores the visitor's list, or a newer one that the room was told, and returns the visitor without it, as it is attached
+   * to a socket.
+   */
   putAside(visitor: Visitor, now: number): Visitor {
     const told = this.#told.get(visitor.user)
-    this.#set(visitor.user, told && now < told.until ? told.unheard : visitor.unheard)
+    const isOlder = told && now < told.until && (visitor.readAt ?? 0) <= told.readAt
+    this.#set(visitor.user, isOlder ? told.unheard : visitor.unheard)
     return { ...visitor, unheard: [] }
   }
 

@@ -257,10 +257,13 @@ export class RoomHost<Socket, Raw> {
     for (const socket of this.seats.awaitedOf(isSuch)) this.lose(socket, now, code)
   }
 
-  /** [C11] Replaces the list of users whose words this user does not get. */
-  hearOnly(user: number, unheard: readonly number[]): void {
+  /**
+   * [C11] Replaces the list of users whose words this user does not get. `readAt` is when the database was asked for it,
+   * epoch ms.
+   */
+  hearOnly(user: number, unheard: readonly number[], readAt?: number): void {
     this.attend(null, (now) => {
-      this.hearing.hearOnly(user, unheard, now)
+      this.hearing.hearOnly(user, unheard, { readAt: readAt ?? now, now })
       this.carryOut(this.room.hearOnly(user, unheard), now)
     })
   }

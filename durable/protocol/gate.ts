@@ -38,6 +38,11 @@ export type Visitor = {
   /** [C11] Users whose words this one must not get: those it ignores, and blocks by either side. */
   unheard: readonly number[]
   /**
+   * When the database was asked for the visitor, epoch ms: `unheard` has every change that was stored before. Absent in what
+   * an earlier version has stored.
+   */
+  readAt?: number
+  /**
    * The kinds of push messages that the user has switched on, a mask (durable/rules/push/kinds.ts); absent in what an
    * earlier version has stored. The room writes to the database only for who has asked for it.
    */

@@ -49,7 +49,7 @@ export class Gate {
     this.#shown -= 1
     const [admission, dog, unheard = []] = answers ?? []
     if (!admission || !dog) return null
-    return { visitor: visitorOf(dog, admission, unheard), was: admission.was?.room }
+    return { visitor: { ...visitorOf(dog, admission, unheard), readAt: now }, was: admission.was?.room }
   }
 
   /** The room has opened no socket. */

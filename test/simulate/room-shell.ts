@@ -218,7 +218,7 @@ export class RoomShell {
   /** The dog ignores somebody else from now on. A room that does not answer is told again. */
   hearOnly(dog: DogId, timesLeft = ASK_AGAIN.times): void {
     const host = this.awake()
-    host?.hearOnly(userOf(dog), this.sim.ignores.unheardBy(dog))
+    host?.hearOnly(userOf(dog), this.sim.ignores.unheardBy(dog), this.sim.parkTime)
     if (host && this.#memory?.host === host) return void this.#untold.delete(dog)
     this.#untold.add(dog)
     if (timesLeft > 1) this.sim.agenda.in(ASK_AGAIN.afterMs, () => this.hearOnly(dog, timesLeft - 1))

@@ -54,7 +54,7 @@ export async function arrivalBy(
   if (!admission || !dog) return null
   const { was } = admission
   const soil = seedOf && { seed: await seedOf(soilLabel(dog.owner.userId)), day: osloDay(now), found }
-  const visitor = { ...visitorOf(dog, admission, unheard), entry: door?.to.entry ?? null, soil }
+  const visitor = { ...visitorOf(dog, admission, unheard), entry: door?.to.entry ?? null, soil, readAt: now }
   return { visitor, published, settings, from: was && was.room !== room ? was.room : null }
 }
 

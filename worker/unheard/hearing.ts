@@ -22,7 +22,10 @@ export async function tellRooms(env: RoomsEnv, db: Db, users: readonly number[])
 async function tell(env: RoomsEnv, db: Db, { user, room }: { user: number; room: string }): Promise<void> {
   try {
     // Read for each attempt, or a late one would undo a newer decision of the user.
-    await reachRoom(env, room, async (stub) => stub.hearOnly(user, await run(silentTo(db, user))))
+    await reachRoom(env, room, async (stub) => {
+      const readAt = Date.now()
+      return stub.hearOnly(user, await run(silentTo(db, user)), readAt)
+    })
   } catch (error) {
     log({ event: 'room-failed', room, error: loggable(error).error })
   }

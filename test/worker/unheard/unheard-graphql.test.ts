@@ -88,6 +88,25 @@ it('[C11] applies in the room at once, for all dogs of the other, and at the gat
   expect(again.frames.join()).not.toMatch(/"one"|"two"|"three"/)
 })
 
+it('[C11] does not undo at the gate what the user has decided in another room a moment before', async () => {
+  const [bella, max, luna] = [await aKennel(), await aKennel(), await aKennel()]
+  const enter = async ({ as, dogId }: { as: TestUser; dogId: number }, room = 'plaza') => {
+    const socket = socketOf(await askToEnter(await aTicket({ userId: as.userId, dogId, room }), { room }))
+    await socket.hello()
+    return socket
+  }
+  const speaker = await enter(luna)
+  await enter(bella)
+  await ask(IGNORE, { as: bella.as, variables: { dogId: max.dogId } })
+  await enter(bella, 'meadow')
+  await ask(IGNORE, { as: bella.as, variables: { dogId: luna.dogId } })
+  const back = await enter(bella)
+  speaker.send({ type: 'say', text: 'one' })
+  await speaker.next('said')
+  back.send({ type: 'say', text: 'two' })
+  expect(await back.next('said')).toMatchObject({ text: 'two' })
+})
+
 it("[C11] hides users who block from each other's search, but not ignored ones", async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   for (const { as, dogId } of [bella, max]) {

@@ -49,6 +49,21 @@ it('[C11] goes by what it was told for a minute, and not by an older list of som
   expect(again.of('said')).toMatchObject([{ text: 'hej igen' }])
 })
 
+it('[C11] goes by the list of somebody on the way if that was read later than what it was told', () => {
+  const park = aPark()
+  const [bella, luna] = [park.enter(1), park.enter(3)]
+  park.enter(2).send({ type: 'leave' })
+  park.host.hearOnly(20, [10])
+  const older = park.enter(2, { epoch: 2, unheard: [], readAt: park.now - 1 })
+  bella.say('hej')
+  expect(older.of('said')).toEqual([])
+  park.wait(45_000)
+  const newer = park.enter(2, { epoch: 3, unheard: [30], readAt: park.now - 1 })
+  bella.say('hej igen')
+  luna.say('hej')
+  expect(newer.of('said')).toMatchObject([{ text: 'hej igen' }])
+})
+
 it('[C11] sends lines of staff with a badge to everybody', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1, { badge: 'moderator' }), park.enter(2, { unheard: [10] })]
