@@ -176,6 +176,31 @@ it('names the account at the door of the demo park, and lets anybody else turn b
   expect(await guest.page.evaluate(() => localStorage.getItem('voffpark.session'))).toBeNull()
 })
 
+it('signs nobody in who turns back at the door of the demo park while the token is on its way', async ({ park }) => {
+  const owner = await park.player({ dogs: ['Sidste'], username: 'Sidstemand', tier: 'Gold' })
+  const guest = await park.visitor({ language: 'dk' })
+  const { page } = guest
+  const isValidation = (body: string | null) => body?.includes('validateStageToken(') ?? false
+  let deliver = () => {}
+  const hasTurned = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route('**/api/graphql', async (route) => {
+    if (isValidation(route.request().postData())) await hasTurned
+    await route.fallback()
+  })
+  const isAsked = page.waitForRequest((request) => isValidation(request.postData()))
+  await guest.goTo(await doorFor(park.url, owner))
+  await isAsked
+  await page.getByRole('link', { name: dk.pages.stage.notMe }).click()
+  await page.getByRole('textbox', { name: dk.site.signIn.email }).waitFor()
+  const answered = page.waitForResponse((response) => isValidation(response.request().postData()))
+  deliver()
+  await (await answered).finished()
+  // Whoever is signed in has no sign-in on the start page.
+  await page.reload()
+  await page.getByRole('textbox', { name: dk.site.signIn.email }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('voffpark.session'))).toBeNull()
+})
+
 it('opens the account at the door of the demo park', async ({ park }) => {
   const owner = await park.player({ dogs: ['Port'], username: 'Portner', tier: 'Gold' })
   const guest = await park.visitor({ language: 'dk' })

@@ -43,8 +43,9 @@ export function useStageAuth(hasToken: boolean): StageAuth {
     const timer = window.setTimeout(() => {
       request(VALIDATE_STAGE_TOKEN, { token: code, verifier }).then(
         ({ validateStageToken }) => {
+          if (!isWanted) return
           storeSession(validateStageToken.token)
-          if (isWanted) void navigate('/h5/choose', { replace: true })
+          void navigate('/h5/choose', { replace: true })
         },
         (error: unknown) => isWanted && setState(error instanceof RefusedError ? 'used' : 'unreachable'),
       )
