@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { NPC_ROWS } from '#durable/rules/npcs/npcs.ts'
 import { npcTexts } from '#durable/rules/npcs/texts/en.ts'
+import { comesInto } from './comes-into.ts'
 import { it } from './park-test.ts'
 import type { Park } from './park.ts'
 import { until } from './until.ts'
@@ -168,26 +169,32 @@ it.for(['keys', 'touch', 'text alone'] as const)(
 /** A dig takes three seconds; one that was asked for on the way is refused, and asked for again after this, ms. */
 const DIG_SEEN_MS = 5000
 
+const PARK_PICTURE = /\/park-things-[\w-]+\.png$/
 const LESSONS_SCRIPT = /\/first-walk-[\w-]+\.js$/
 /** What a page asks for before it shows the lessons, told by the address or body of the request. */
 const BEFORE_LESSONS = [
   { name: 'their own settings', request: /MyPreferences/, dog: 'Ilfod' },
-  { name: 'the picture of the park', request: /\/park-things-[\w-]+\.png$/, dog: 'Ilpote' },
+  { name: 'the picture of the park', request: PARK_PICTURE, dog: 'Ilpote' },
   { name: 'the script of the lessons', request: LESSONS_SCRIPT, dog: 'Ilsom' },
 ]
 
-/** Somebody new whose page waits for one request until it may `arrive`. */
-async function entersBefore(park: Park, { dog, request }: { dog: string; request: RegExp }) {
+/** Somebody new whose page waits for one request until it may `arrive`. `room`: where they enter, by default the plaza. */
+async function entersBefore(park: Park, { dog, request, room }: { dog: string; request: RegExp; room?: string }) {
   let arrive = () => {}
   const delay = new Promise<void>((resolve) => (arrive = resolve))
   const player = await park.player({ dogs: [dog], isNew: true })
   const visitor = await park.visitor({}, player)
+  const stop = room === undefined ? null : await comesInto(visitor.page, room)
   await visitor.page.route('**/*', async (route) => {
     const asked = route.request()
     if (request.test(`${asked.postData() ?? ''}${asked.url()}`)) await delay
     await route.fallback()
   })
   await visitor.goTo(`/h5/client?id=${player.dogs[0]?.id}`)
+  if (stop) {
+    await visitor.roster.hasYou()
+    await stop()
+  }
   return { visitor, arrive }
 }
 
@@ -210,4 +217,15 @@ it('counts the walk of somebody who is faster than the script of the lessons', a
   await pressUntil(visitor, async () => (await tilesTo(visitor, 'Market Street')) <= start - WALK_TILES, 'ArrowRight')
   arrive()
   await lessonsOf(visitor).getByText('1 of 6 done').waitFor()
+})
+
+it('draws the room to which somebody has gone who is faster than the picture of the park', async ({ park }) => {
+  const { visitor, arrive } = await entersBefore(park, { dog: 'Ildør', request: PARK_PICTURE, room: 'hat-shop' })
+  const { page, texts } = visitor
+  const { around, park: words } = texts.game
+  await byEnter(visitor.button(around.goThrough.replace('{{room}}', 'Market Street')))
+  await visitor.isIn('Market Street')
+  arrive()
+  await page.getByText(words.loading).waitFor({ state: 'detached' })
+  expect(await page.getByRole('application', { name: words.label }).getAttribute('data-walled')).toBeNull()
 })

@@ -52,7 +52,8 @@ export function mountPark(mount: ParkMount): () => void {
   mount.app.renderer.resize(width, height, ratio)
   Promise.all([mount.pictures, firstPlace(mount.game)]).then(
     ([textures, place]) => {
-      if (!isGone) takeDown = start(mount, textures, place)
+      // The dog may have gone through a door while the textures were on their way.
+      if (!isGone) takeDown = start(mount, textures, mount.game.place ?? place)
     },
     () => null,
   )
