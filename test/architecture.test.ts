@@ -367,6 +367,11 @@ it('loosens no type and renders no text as HTML', () => {
   )
 })
 
+it('runs no test again that has failed', () => {
+  const tests = [...files.filter((file) => /^test\/.*\.tsx?$/.test(file)), 'vitest.config.ts']
+  expect(tests.filter((file) => /\bretry: /.test(text.get(file) ?? ''))).toEqual([])
+})
+
 /** The room of a file of the game client is its folder; all folders of the scene are one room. */
 function gameRoom(file: string): string {
   const folder = dirname(file).replace(/^app\/game\/?/, '')

@@ -1,6 +1,7 @@
 // npm run soak -- [--only NAME]…: the long proofs one after the other. Ends with a table, and with 1 at any broken promise.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { databasePart } from '#test/faults/database-part.ts'
 import { crowdPart } from '#test/faults/part.ts'
 import { fuzzPart } from '#test/fuzz/part.ts'
 import { killPart } from '#test/kill/part.ts'
@@ -18,6 +19,7 @@ const PARTS: readonly Part[] = [
   simulatePart({ seeds: 2000, events: 1000, first: 1 }),
   plantedPart(),
   crowdPart(),
+  databasePart(),
   stormPart({ bots: 1000, seed: 1 }),
   killPart({ rounds: 25, seed: 1 }),
   fuzzPart({ frames: 300_000, seed: 1 }),
