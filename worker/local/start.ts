@@ -8,6 +8,7 @@ import { orFail } from './fault.ts'
 import { LocalServer } from './server/local-server.ts'
 import { portToListenOn } from './server/port.ts'
 import { checkWritable } from './server/state.ts'
+import { welcome } from './server/welcome.ts'
 import { onChange } from './watch.ts'
 
 const { values } = parseArgs({ options: { watch: { type: 'boolean' }, verbose: { type: 'boolean' } } })
@@ -34,7 +35,7 @@ await orFail(async () => {
 })
 
 function buildAll() {
-  return build(ALL_STEPS, printSteps(isVerbose))
+  return build(ALL_STEPS, printSteps({ isVerbose }))
 }
 
 /** Rebuilds. A compile error is printed, and the last good build stays served. */
@@ -47,18 +48,4 @@ async function rebuild(server: LocalServer): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
   }
-}
-
-function welcome(address: string): string {
-  return `
-  Voffpark is open: ${address}
-
-  Local sign-in takes any e-mail. Seeded accounts:
-    player@voffpark.test      two dogs
-    supporter@voffpark.test   Gold supporter
-    mod@voffpark.test         moderator
-    admin@voffpark.test       administrator
-
-  Ctrl-C closes the park.
-`
 }

@@ -10,6 +10,6 @@ const NAMES: Record<StepName, string> = {
 }
 
 /** Prints a line for each step that was made, with its seconds. */
-export function printSteps(isVerbose = false): BuildReport {
-  return { isVerbose, done: (name, seconds) => console.log(`  built ${NAMES[name]} in ${seconds.toFixed(1)} s`) }
+export function printSteps({ isVerbose = false, print = (line: string) => console.log(line) } = {}): BuildReport {
+  return { isVerbose, done: (name, seconds) => print(`  built ${NAMES[name]} in ${seconds.toFixed(1)} s`) }
 }
