@@ -19,7 +19,7 @@ const BACK_WITHIN_MS = 3000
 const TIMES_A_START = 1.5
 /** The promise with nothing to build, on two quiet cores. A busy machine gets as many times what its two halves take there. */
 const OPEN_AGAIN_WITHIN_MS = 8000
-/** A machine may be busy during one of three tries, but hardly during all. */
+/** A machine may be busy during one of three tries, so that the median counts. */
 const KILLS = 3
 
 let folder: string
@@ -96,6 +96,10 @@ it('survives 20 browser tabs that are closed while they load, under load, and pr
   expect(park.lines).toEqual(printed)
 })
 
+function median(ofThree: readonly number[]): number {
+  return ofThree.toSorted((one, other) => one - other)[1] ?? 0
+}
+
 /** How long the same Workers take to start in a workerd of their own, ms. */
 async function msOfAStart(): Promise<number> {
   const startedAt = performance.now()
@@ -105,7 +109,7 @@ async function msOfAStart(): Promise<number> {
   return tookMs
 }
 
-it('starts workerd again on the same port within 3 s after kill -9, with one line each time', async () => {
+it('starts workerd again on the same port within 3 s after kill -9, with one line each time', async ({ annotate }) => {
   const printed = park.lines.length
   const backAfterMs: number[] = []
   const startMs: number[] = []
@@ -120,11 +124,9 @@ it('starts workerd again on the same port within 3 s after kill -9, with one lin
     startMs.push(await msOfAStart())
   }
   expect(park.lines.slice(printed)).toEqual(Array(KILLS).fill(expect.stringContaining('workerd died')))
-  const [, usualStartMs = 0] = startMs.toSorted((one, other) => one - other)
   const shown = (times: readonly number[]) => times.map(Math.round).join(', ')
-  expect(Math.min(...backAfterMs), `back after ${shown(backAfterMs)} ms, a start ${shown(startMs)} ms`).toBeLessThan(
-    Math.max(BACK_WITHIN_MS, TIMES_A_START * usualStartMs),
-  )
+  await annotate(`back after ${shown(backAfterMs)} ms, other starts took ${shown(startMs)} ms`)
+  expect(median(backAfterMs)).toBeLessThan(Math.max(BACK_WITHIN_MS, TIMES_A_START * median(startMs)))
 })
 
 it('lets a dog resume where it was after kill -9', async () => {
