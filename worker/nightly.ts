@@ -17,13 +17,16 @@ import { forget } from '#worker/privacy/forgetting.ts'
 /** D1 answers a thousand queries of one run of a Worker, and a slice is seven of them at most. */
 const AUDIT_SLICES = 120
 
+/** An audit that was begun so long ago is given up for a new one, ms. */
+const AUDIT_GIVEN_UP_MS = 7 * 24 * 60 * 60 * 1000
+
 /** How many users are deleted in one night; the others follow the next. */
 const FORGOTTEN_MAX = 200
 
 /**
  * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, sockets that are lost, old data [S11]
  * and users who asked for it 14 days ago, tells owners of dogs with few days left by push, sends rare goods to the shops,
- * and begins to audit the ledger.
+ * and begins to audit the ledger, unless an audit is under way.
  */
 export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDICTION'>, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)
@@ -35,7 +38,8 @@ export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDIC
   await knockOfLives(db, now)
   await sendDeliveries(db, { now, random: Math.random })
   await forget(env, db, await dueDeletions(db, now, FORGOTTEN_MAX))
-  await keepAuditState(db, auditFrom(now))
+  const kept = await keptAuditState(db)
+  if (!kept || kept.before < now - AUDIT_GIVEN_UP_MS) await keepAuditState(db, auditFrom(now))
   await runJobs(env, now, [AUDIT_JOB])
 }
 

@@ -7,6 +7,7 @@ import { type Query, query } from '#worker/db/query.ts'
 import type { AuditReport, AuditState } from '#worker/ledger/audit.ts'
 import { PRESENCE_STALE_MS, isHeardOf } from '#worker/presence/presence-db.ts'
 import { roomNames } from '#worker/rooms/rooms-db.ts'
+import { auditPart } from '#worker/db/schema/jobs.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -88,22 +89,39 @@ export async function keepAudit(db: Db, audit: LastAudit): Promise<void> {
     .onConflictDoUpdate({ target: setting.type, set: { value } })
 }
 
+/** A part of the sums has at most so many characters, all of them ASCII. */
+const AUDIT_PART_CHARS = 1_000_000
+
 /** Stores how far the audit under way has come; null when it is over. */
 export async function keepAuditState(db: Db, state: AuditState | null): Promise<void> {
-  if (state === null) await db.delete(setting).where(eq(setting.type, 'AUDIT_STATE'))
-  else {
-    const value = JSON.stringify(state)
-    await db
-      .insert(setting)
-      .values({ type: 'AUDIT_STATE', value })
-      .onConflictDoUpdate({ target: setting.type, set: { value } })
+  const forgotten = [db.delete(setting).where(eq(setting.type, 'AUDIT_STATE')), db.delete(auditPart)] as const
+  if (state === null) {
+    await db.batch(forgotten)
+    return
   }
+  const { totals, ...rest } = state
+  const sums = JSON.stringify(totals)
+  const parts = Array.from({ length: Math.ceil(sums.length / AUDIT_PART_CHARS) }, (_, number) => ({
+    number,
+    text: sums.slice(number * AUDIT_PART_CHARS, (number + 1) * AUDIT_PART_CHARS),
+  }))
+  await db.batch([
+    ...forgotten,
+    db.insert(setting).values({ type: 'AUDIT_STATE', value: JSON.stringify(rest) }),
+    db.insert(auditPart).values(parts),
+  ])
 }
 
 /** How far the audit under way has come; null if there is none. */
 export async function keptAuditState(db: Db): Promise<AuditState | null> {
-  const row = await db.select({ value: setting.value }).from(setting).where(eq(setting.type, 'AUDIT_STATE')).get()
-  return row ? JSON.parse(row.value) : null
+  const [[row], parts] = await db.batch([
+    db.select({ value: setting.value }).from(setting).where(eq(setting.type, 'AUDIT_STATE')),
+    db.select({ text: auditPart.text }).from(auditPart).orderBy(auditPart.number),
+  ])
+  if (!row) return null
+  const state = JSON.parse(row.value)
+  // A state without parts was kept by the code of before.
+  return parts.length === 0 ? state : { ...state, totals: JSON.parse(parts.map(({ text }) => text).join('')) }
 }
 
 /** Whether an audit is under way. */

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#worker/db/client.ts'
+import { keepAuditState, keptAuditState, lastAudit } from '#worker/health/health-db.ts'
 import { audit, auditFrom, auditFurther, isAudited } from '#worker/ledger/audit.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { makeThing } from '#worker/ledger/things.ts'
@@ -96,4 +97,33 @@ it('[V5] leaves a correct ledger alone', async () => {
   const id = crypto.randomUUID()
   const buying = perform(db, { id, actor: null, kind: 'buy', request: {}, now: 0 }, { writes: [], result: told({}) })
   expect(await buying).toEqual({})
+})
+
+it('[V5] keeps the sums of 200,000 accounts in values that the database takes', async () => {
+  const totals = Object.fromEntries(Array.from({ length: 200_000 }, (_, id) => [100_000 + id, -1_000_000 - id]))
+  const state = { ...auditFrom(Date.now()), totals }
+  await keepAuditState(db, state)
+  const { results } = await env.DB.prepare(
+    'select length(value) as bytes from setting union all select length(text) from audit_part',
+  ).all<{ bytes: number }>()
+  expect(Math.max(...results.map(({ bytes }) => bytes))).toBeLessThan(2_000_000)
+  expect(await keptAuditState(db)).toEqual(state)
+  await keepAuditState(db, { ...state, totals: { 1: 2 } })
+  expect(await keptAuditState(db)).toEqual({ ...state, totals: { 1: 2 } })
+  await keepAuditState(db, null)
+  expect(await keptAuditState(db)).toBeNull()
+  expect((await env.DB.prepare('select * from audit_part').all()).results).toEqual([])
+})
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+it.each([
+  ['goes on with an audit that was begun six days ago', 6, true],
+  ['gives up an audit that was begun eight days ago', 8, false],
+])('[V5] %s', async (_what, days, isSame) => {
+  const now = Date.now()
+  const begun = auditFrom(now - days * DAY_MS)
+  await keepAuditState(db, { ...begun, report: { ...begun.report, ops: 1_000_000 } })
+  await nightly(env, now)
+  expect((await lastAudit(db))!.ops >= 1_000_000).toBe(isSame)
 })

@@ -21,6 +21,7 @@ const IMPERSONAL_TABLES = [
   'announcement',
   'announcement_reaction_count',
   'announcement_text',
+  'audit_part',
   'delivery',
   'fault',
   'film',

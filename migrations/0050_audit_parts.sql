@@ -1,0 +1,4 @@
+CREATE TABLE `audit_part` (
+	`number` integer PRIMARY KEY NOT NULL,
+	`text` text NOT NULL
+) STRICT;
