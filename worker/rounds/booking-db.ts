@@ -80,7 +80,7 @@ type Booking = { finisher: { op: string; user: number; now: number }; ended: End
 /** [GR9] [GR10] [GR11] All that follows from a round, for one op: each of its writes is done, or none. */
 export function bookedRound(db: Db, { finisher, ended, had }: Booking) {
   const { op, user, now } = finisher
-  const { row, proof, medal, counts, logHash } = ended
+  const { row, proof, medal, counts, logHash, isSeen } = ended
   const { dogId: dog, game, day, startedAt } = row
   const isShelf = row.attempt === null
   // The course of a level of the shelf is the same for ever and can be practised: it gives its gold, and nothing of the day.
@@ -96,7 +96,7 @@ export function bookedRound(db: Db, { finisher, ended, had }: Booking) {
       demand('round-over', sql`exists (select 1 from round where id = ${row.id} and ended_at is null)`),
       demand('changed-meanwhile', isAsBefore(row, had)),
       ...mayAct({ op, user, dog, now }),
-      ...(logHash === null ? [] : [demand('log-known', isNew(row, logHash))]),
+      ...(logHash === null ? [] : [demand('log-known', sql`not ${isKnown(row, { logHash, isSeen })}`)]),
       { sql: ending(ended, now) },
       ...(marks === 0 ? [] : [{ sql: marking(row, marks) }]),
       ...(punched.card === had.card ? [] : [{ sql: punching(user, punched.card) }]),
@@ -132,14 +132,17 @@ function isAsBefore(row: RoundRow, { marks, card, hasGold }: Had): SQL {
     and ${hasGold ? 1 : 0} = exists (select 1 from once where what = ${goldOf(row)})`
 }
 
-function isNew({ game, day, attempt }: RoundRow, logHash: string): SQL {
-  return sql`not exists (select 1 from round where game = ${game} and day = ${day} and attempt = ${attempt}
-    and log_hash = ${logHash})`
+/** [GR15] Whether this very log was sent before. To one that its room has seen only such a log is known. */
+function isKnown({ game, day, attempt }: RoundRow, { logHash, isSeen }: { logHash: string; isSeen: boolean }): SQL {
+  return sql`exists (select 1 from round where game = ${game} and day = ${day} and attempt = ${attempt}
+    and log_hash = ${logHash} and (is_seen = 1 or ${isSeen ? 0 : 1}))`
 }
 
 function ending({ row, proof, medal, counts, bytes, logHash, isSeen }: Ended, now: number): SQL {
+  // A hash stands in one row: the copy that came before keeps it.
+  const hash = logHash === null ? sql`null` : sql`iif(${isKnown(row, { logHash, isSeen: false })}, null, ${logHash})`
   return sql`update round set state = ${counts}, ended_at = ${now}, score = ${proof.score}, medal = ${medal},
-    ticks = ${proof.ticks}, log = ${bytes}, log_hash = ${logHash},
+    ticks = ${proof.ticks}, log = ${bytes}, log_hash = ${hash},
     is_seen = ${isSeen ? 1 : 0} where id = ${row.id}`
 }
 

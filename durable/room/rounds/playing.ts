@@ -27,7 +27,10 @@ export function played(park: Park, dog: ParkDog, piece: ToldPiece, now: number):
   if (retryInMs > 0) return []
   const wasLit = playingNow(dog).game
   const course = piece.from === 0 ? piece.course : undefined
-  if (course) rounds.inPlay = { id: piece.round, course, bytes: [], pace: startPace(now), isOver: false }
+  if (course) {
+    rounds.watching = null
+    rounds.inPlay = { id: piece.round, course, bytes: [], pace: startPace(now), isOver: false, hasWatched: false }
+  }
   const round = rounds.inPlay
   if (!round || round.isOver || round.id !== piece.round) return []
   const isTaken = takePiece(round, piece, now)
@@ -50,14 +53,14 @@ function takePiece(round: RoundInPlay, { bytes, from, tick, isLast }: ToldPiece,
   return true
 }
 
-/** [GR15] Whether a dog of this user played the round here: these bytes, at the pace of hands. */
+/** [GR15] Whether a dog of this user played the round here: these bytes, at the pace of hands, and watched no other. */
 export function hasSeen(park: Park, { user, round, log }: SeenRound): boolean {
   for (const { visitor, rounds } of park.dogs.values()) {
     const seen = rounds?.inPlay
     if (visitor.user !== user || seen?.id !== round) continue
     // A heap has no clock: whoever thinks for long plays it as it is meant.
     const isAtPace = seen.course.game === 'KnogleKnas' || seen.pace.isOwn
-    return isAtPace && textOfLog(seen.bytes) === log
+    return isAtPace && !seen.hasWatched && textOfLog(seen.bytes) === log
   }
   return false
 }

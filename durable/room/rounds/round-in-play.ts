@@ -15,6 +15,8 @@ export type RoundInPlay = {
   bytes: number[]
   pace: SeenPace
   isOver: boolean
+  /** Whether its dog watched another round meanwhile: it may be a copy of that one. */
+  hasWatched: boolean
 }
 
 /** What a room knows of the rounds of one dog; absent until it has played or watched. */

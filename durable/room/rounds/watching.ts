@@ -29,6 +29,7 @@ export function watch(park: Park, dog: ParkDog, { dog: id }: Asked, now: number)
   if (!isMet || !round || round.isOver) return [refuse(dog, 'not-here')]
   if (!isNear(park, { dog, player }, now)) return [refuse(dog, 'too-far')]
   rounds.watching = id
+  if (rounds.inPlay && !rounds.inPlay.isOver) rounds.inPlay.hasWatched = true
   return [{ do: 'send', to: dog.visitor.dog, message: roundSoFar(player, round) }]
 }
 

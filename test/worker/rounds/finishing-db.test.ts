@@ -156,6 +156,29 @@ it('the log of another user is refused on the same course', async () => {
   expect(await rowOf({ roundId })).toMatchObject({ state: 'refused', fault: 'copied' })
 })
 
+it('[GR15] a seen log is taken after a copy of it that nobody has seen, once', async () => {
+  const [player, copier, another] = [await aPlayer(), await aPlayer(), await aPlayer()]
+  const now = aDay()
+  const played = playedBy('regular', await started(player, 'JumpingDog', { now }))
+  const copyBy = async (by: typeof player) => ({ ...played, roundId: (await started(by, 'JumpingDog', { now })).id })
+  const at = now + played.ms
+  expect(await finish(copier, await copyBy(copier), { now: at })).toMatchObject({ counts: 'counted' })
+  expect(await finish(player, played, { now: at, isSeen: true })).toMatchObject({ counts: 'counted' })
+  expect(await rowOf(played)).toMatchObject({ state: 'counted', isSeen: 1 })
+  expect(await finish(another, await copyBy(another), { now: at })).toBe('bad-log')
+})
+
+it('[GR15] a log that was seen before is refused, also where a copy of it was seen', async () => {
+  const [player, copier] = [await aPlayer(), await aPlayer()]
+  const now = aDay()
+  const played = playedBy('regular', await started(player, 'JumpingDog', { now }))
+  const copy = { ...played, roundId: (await started(copier, 'JumpingDog', { now })).id }
+  const at = { now: now + played.ms, isSeen: true }
+  expect(await finish(player, played, at)).toMatchObject({ counts: 'counted' })
+  expect(await finish(copier, copy, at)).toBe('bad-log')
+  expect(await rowOf(copy)).toMatchObject({ state: 'refused', fault: 'copied' })
+})
+
 it('two users may dig the same heap alike', async () => {
   const now = aDay()
   const answers = []

@@ -56,9 +56,10 @@ function botRound(course: RoundCourse, skill: BotSkill, hands: string): BotRound
 export function finish(
   player: Player,
   { roundId, log }: Pick<Played, 'roundId' | 'log'>,
-  { now, op = crypto.randomUUID() }: { now: number; op?: string },
+  { now, op = crypto.randomUUID(), isSeen = false }: { now: number; op?: string; isSeen?: boolean },
 ) {
-  return finishRound(db, { op, user: player.userId, now }, { roundId, log }, SEED_OF)
+  const seen = Promise.resolve(isSeen)
+  return finishRound(db, { op, user: player.userId, now }, { roundId, log, seen }, SEED_OF)
 }
 
 /**

@@ -79,3 +79,27 @@ it('[GR15] has not seen a round in slow motion', () => {
     ),
   ).toBe(false)
 })
+
+/** Max plays 40 s on Bella's course while `meanwhile` is called each second. */
+function maxPlays({ park, max }: ReturnType<typeof watched>, meanwhile: (second: number) => void) {
+  begins(max)
+  for (let n = 0; n < 40; n++) {
+    meanwhile(n)
+    park.wait(1000)
+    tells(max, { from: n, tick: (n + 1) * 60, bytes: [n] })
+  }
+  const log = Array.from({ length: 40 }, (_, n) => n)
+  return seen(park, log, park.room.visitors[1]?.user)
+}
+
+it('[GR15] has not seen the round of a dog that watched another one meanwhile', () => {
+  const room = watched()
+  expect(maxPlays(room, (second) => second === 20 && room.max.send({ type: 'watch', dog: 1 }))).toBe(false)
+})
+
+it('[GR14] a dog that begins a round of its own watches no more', () => {
+  const room = watched()
+  const before = room.max.of('watched').length
+  expect(maxPlays(room, (n) => tells(room.bella, { from: n, tick: n * 60, bytes: [n] }))).toBe(true)
+  expect(room.max.of('watched')).toHaveLength(before)
+})
