@@ -1,7 +1,9 @@
-import { and, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { GAMES } from '#durable/rules/games/games.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import {
   ENDED_SESSIONS_KEPT_MS,
+  PAST_BOARDS_KEPT_MS,
   PUSHES_KEPT_MS,
   REPORTS_KEPT_MS,
   ROUNDS_KEPT_MS,
@@ -14,7 +16,8 @@ import { FAULTS_KEPT_MS } from '#worker/health/faults-db.ts'
 import { forgetPushes } from '#worker/push/due-db.ts'
 import { dropSubscriptionsIn } from '#worker/push/subscriptions-db.ts'
 import { desk } from '#worker/db/schema/desks.ts'
-import { removedScore } from '#worker/db/schema/highscores.ts'
+import { type Interval, highscore, removedScore } from '#worker/db/schema/highscores.ts'
+import { periodOf } from '#worker/highscores/periods-db.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { fault } from '#worker/db/schema/faults.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
@@ -39,6 +42,7 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
       .set({ log: null })
       .where(and(isNotNull(round.log), lt(round.startedAt, now - ROUND_LOGS_KEPT_MS))),
     db.delete(round).where(lt(round.startedAt, now - ROUNDS_KEPT_MS)),
+    db.delete(highscore).where(or(isPast('Daily', now), isPast('Weekly', now))),
     // By then no round is left that the score could come back from.
     db.delete(removedScore).where(lt(removedScore.at, now - ROUNDS_KEPT_MS)),
     db.delete(gameDay).where(lt(gameDay.day, osloDay(now - ROUND_LOGS_KEPT_MS))),
@@ -55,6 +59,12 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
     db.delete(report).where(and(lt(report.at, since), notExists(isLogged))),
   ])
   await forgetSessions(db, { endedBefore: now - ENDED_SESSIONS_KEPT_MS, sessionIdleMs, now })
+}
+
+// The games are named for the index, which begins with them.
+function isPast(interval: Interval, now: number): SQL | undefined {
+  const oldest = periodOf(interval, now - PAST_BOARDS_KEPT_MS)
+  return and(inArray(highscore.game, GAMES), eq(highscore.interval, interval), lt(highscore.period, oldest))
 }
 
 // A session knows its browser, by which bans of other accounts are doubled [B4]. So sessions of banned users stay while

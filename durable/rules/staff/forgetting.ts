@@ -21,3 +21,5 @@ export const PUSHES_KEPT_MS = 2 * DAY_MS
 /** [S11] For how long the log of a round is kept, and the round itself, ms. */
 export const ROUND_LOGS_KEPT_MS = 14 * DAY_MS
 export const ROUNDS_KEPT_MS = 365 * DAY_MS
+/** For how long the boards of days and weeks are kept after their end, ms. Nothing reads them any more. */
+export const PAST_BOARDS_KEPT_MS = 7 * DAY_MS

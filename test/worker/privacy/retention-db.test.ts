@@ -5,6 +5,8 @@ import { STAFF_LOG_KEPT_MS } from '#durable/rules/staff/forgetting.ts'
 import { SESSION_IDLE_MS } from '#worker/auth/session.ts'
 import { forgetOld } from '#worker/privacy/retention-db.ts'
 import { desk } from '#worker/db/schema/desks.ts'
+import { type Interval, highscore } from '#worker/db/schema/highscores.ts'
+import { periodOf } from '#worker/highscores/periods-db.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
 import { gameDay, packWeek, round } from '#worker/db/schema/value/rounds.ts'
@@ -117,6 +119,21 @@ it('[S11] the marks of a day go after 14 days, the points of a pack after a year
   const [days, weeks] = [await db.select().from(gameDay), await db.select().from(packWeek)]
   expect(days.filter((row) => row.userId === userId).map(({ day }) => day)).toEqual([osloDay(daysAgo(13))])
   expect(weeks.filter((row) => row.userId === userId).map(({ week }) => week)).toEqual([osloDay(daysAgo(364))])
+})
+
+it('boards of days and weeks go a week after their end, those of years and of all time stay', async () => {
+  const dogId = await aDogOf((await aUser()).userId)
+  const aBoard = (interval: Interval, days: number) => {
+    const period = periodOf(interval, daysAgo(days))
+    return { game: 'CatsFree', interval, period, dogId, score: 1, scoredAt: daysAgo(days) } as const
+  }
+  const young = [aBoard('Daily', 0), aBoard('Daily', 7), aBoard('Weekly', 0), aBoard('Weekly', 7)]
+  const lasting = [aBoard('Yearly', 1000), aBoard('AllTime', 1000)]
+  await db.insert(highscore).values([...young, ...lasting, aBoard('Daily', 9), aBoard('Weekly', 15)])
+  await forget()
+  const left = await db.select().from(highscore).where(eq(highscore.dogId, dogId))
+  expect(left).toHaveLength(young.length + lasting.length)
+  expect(left).toEqual(expect.arrayContaining([...young, ...lasting]))
 })
 
 it('[S11] a sign-in that is over goes 30 days after its end, and its desk with it', async () => {
