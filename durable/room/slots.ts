@@ -21,6 +21,10 @@ export class Slots {
     return this.#first + (free === -1 ? this.#isTaken.length : free)
   }
 
+  isFree(slot: number): boolean {
+    return this.#isTaken[slot - this.#first] !== true
+  }
+
   take(slot: number): void {
     const index = slot - this.#first
     while (this.#isTaken.length <= index) this.#isTaken.push(false)

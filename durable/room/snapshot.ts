@@ -4,7 +4,7 @@ import { findPath, freeTileNear, NEAR_GOAL_TILES } from '#durable/rules/paths.ts
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf, isWalkOn, placeAt } from '#durable/rules/walks.ts'
 import { arrivingDog, newcomerWith } from './entering.ts'
-import { isTakenFor, place } from './park.ts'
+import { isTakenFor, place, slotsFor } from './park.ts'
 import type { Park } from './park.ts'
 import { facingAt } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
@@ -84,7 +84,9 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
     const was = { pose, facing, walk }
     const standing = isWalkOn(park.grid, walk) ? was : standNearby(park, was, { lasting, now })
     const dog = newcomerWith(park, visitor, { place: standing, now })
-    Object.assign(dog, { slot, hidden })
+    const slots = slotsFor(park, hidden)
+    // A dog that had left and come back just before a crash may be stored with a slot that another one had by then.
+    Object.assign(dog, { slot: slots.isFree(slot) ? slot : slots.lowestFree, hidden })
     if (isOpen && saved.hiddenPageSince !== undefined) dog.hiddenPageSince = saved.hiddenPageSince
     dog.awaySince = isOpen ? null : (saved.awaySince ?? now)
     if (!isOpen && saved.awaySince === null) park.lostAsleep.push(saved.visitor.dog)

@@ -216,6 +216,22 @@ it('[E9] writes no dog by itself in the slot of one that has left and is not wri
   expect(park.room.snapshot(park.now).dogs.map(({ visitor: { dog }, slot }) => [dog, slot])).toEqual([[2, 0]])
 })
 
+it('[E9] gives each dog a slot of its own after a crash, where one had the slot of another that was not written anew', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  park.wait(SAVE_WITHIN_MS)
+  bella.send({ type: 'leave' })
+  const luna = park.enter(2)
+  park.enter(1, { epoch: 2 })
+  luna.drop()
+  park.crash()
+  const slots = park.room.snapshot(park.now).dogs.map(({ visitor: { dog }, slot }) => [dog, slot])
+  expect(slots).toEqual([
+    [1, 0],
+    [2, 1],
+  ])
+})
+
 it('[E9] waits after a crash for a dog that had left and was not written as such, as for a lost connection', () => {
   const park = aPark()
   const bella = park.enter(1)
