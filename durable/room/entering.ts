@@ -27,7 +27,7 @@ import { isTakenFor, moveTo, place, slotsFor } from './park.ts'
 import type { Park } from './park.ts'
 import { introduction, isAway, dogMarks, wireDog } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
-import { headCount, seenBy, setHidden } from './stays/visibility.ts'
+import { headCount, hiding, seenBy, setHidden } from './stays/visibility.ts'
 
 /** The hello of a client. `pass` is the secret that the host has made for it; absent where it gets no new one. */
 export type Hello = Extract<ClientMessage, { type: 'hello' }> & { pass?: string }
@@ -105,6 +105,8 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
     moveTo(park, dog, standing(entryTile(park, visitor, now), now))
   }
   const effects: Effect[] = [{ do: 'keep', what: { dog: visitor.dog }, when: 'now' }]
+  // [K4] Another dog of the user has shown itself, so the gate has written this one as shown.
+  if (dog.hidden && !visitor.hidden) effects.push(hiding(dog))
   if (!wasAway) effects.push({ do: 'close', dog: visitor.dog, socket: 'own', code: CLOSE.elsewhere })
   effects.push({ do: 'admit', dog: visitor.dog, version: hello.version })
   effects.push(...greet(park, dog, { hello, resumed: !hasMoved, now }))

@@ -4,11 +4,11 @@ import { refresh } from '../entering.ts'
 import type { Park } from '../park.ts'
 import { introduction } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
-import { setHidden } from './visibility.ts'
+import { hiding, setHidden } from './visibility.ts'
 
 /** [K4] Hides or shows a moderator's dog. The others get the messages of a dog that leaves or enters. */
 export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Effect[] {
-  const { dog: id, user, epoch, mayHide } = dog.visitor
+  const { dog: id, mayHide } = dog.visitor
   if (!mayHide) return [refuse(dog, 'hide', 'staff-only')]
   if (dog.hidden === hidden) return []
   setHidden(park, dog, { hidden, now })
@@ -16,7 +16,7 @@ export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Ef
   const messages: ServerMessage[] = hidden ? [{ type: 'left', dog: id }] : introduction(park.grid, dog, now)
   return [
     { do: 'keep', what: { dog: id }, when: 'now' },
-    { do: 'hide', dog: id, user, epoch, hidden },
+    hiding(dog),
     ...messages.map((message): Effect => ({ do: 'tell', except: id, message })),
     ...refresh(park, dog, { lastSeq: park.lastSeq, now }),
   ]

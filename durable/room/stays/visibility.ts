@@ -19,6 +19,11 @@ export function setHidden(park: Park, dog: ParkDog, { hidden, now }: { hidden: b
   if (!hidden && isTakenFor(park, dog, tileTakenBy(dog))) stepAside(park, dog, now)
 }
 
+/** The effect that stores in the database whether the dog hides. */
+export function hiding({ hidden, visitor: { dog, user, epoch } }: ParkDog): Effect {
+  return { do: 'hide', dog, user, epoch, hidden }
+}
+
 function stepAside(park: Park, dog: ParkDog, now: number): void {
   const isTaken = (tile: Tile) => isTakenFor(park, dog, tile)
   const way = walkTo(park.grid, dog.walk, tileTakenBy(dog), { isTaken, now })

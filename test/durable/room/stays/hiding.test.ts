@@ -70,6 +70,20 @@ it('[K4] sends the others a leaving dog for one that hides, and an entering one 
   ])
 })
 
+it('[K4] stores again that a dog hides if it comes back when another dog of the user has shown itself', () => {
+  const park = aPark()
+  park.enter(1)
+  hide(park.enter(2, MOD))
+  park.hiding.length = 0
+  park.enter(2, { ...MOD, hidden: true, epoch: 2 })
+  expect(park.hiding).toEqual([])
+  const spy = park.enter(2, { ...MOD, hidden: false, epoch: 3 })
+  expect(spy.last).toMatchObject({ type: 'welcome', hidden: true })
+  expect(park.hiding).toEqual([expect.objectContaining({ dog: 2, user: 20, epoch: 3, hidden: true })])
+  park.enter(2, { ...MOD, mayHide: false, hidden: false, epoch: 4 })
+  expect(park.hiding).toHaveLength(1)
+})
+
 it('[K4] [W8] moves a dog that shows itself beside one that has taken its tile', () => {
   const park = aPark()
   const spy = hide(park.enter(1, MOD))
