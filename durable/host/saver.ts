@@ -34,7 +34,7 @@ type Parts = {
  */
 export class Saver {
   readonly #waiting = new Set<Small>()
-  /** Dogs that have come or left, which is not written yet. */
+  /** Dogs that have come or left, or whose pages somebody looks at or does not any more, which is not written yet. */
   readonly #changed = new Set<DogId>()
   /** Since when something waits (epoch ms). */
   #since = 0

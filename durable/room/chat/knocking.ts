@@ -24,11 +24,14 @@ export function knockOf({ from, to, now }: Knocking): Effect[] {
   return [{ do: 'knock', user, dog, from: { user: fromUser, dog: fromDog }, isPageHidden }]
 }
 
-/** The player looks at the page, or does not any more. It is written only for those who want to be told by push. */
+/**
+ * The player looks at the page, or does not any more. It is written only for those who want to be told by push, and not at
+ * once: after a crash every page is away anyway.
+ */
 export function look(dog: ParkDog, { away }: Extract<ClientMessage, { type: 'look' }>, now: number): Effect[] {
   if (away === (dog.hiddenPageSince !== undefined)) return []
   if (away) dog.hiddenPageSince = now
   else delete dog.hiddenPageSince
   const { knocks = 0, dog: id } = dog.visitor
-  return knocks === 0 ? [] : [{ do: 'keep', what: { dog: id }, when: 'now' }]
+  return knocks === 0 ? [] : [{ do: 'keep', what: { dog: id }, when: 'later' }]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import { pushMask } from '#durable/rules/push/kinds.ts'
 import { HIDDEN_PAGE_MS } from '#durable/rules/push/limits.ts'
@@ -91,4 +92,14 @@ it('counts a page that has come back as looked at', () => {
   park.enter(1, { user: 10, knocks: KNOCKS, epoch: 2 })
   max.whisper(1, 'psst')
   expect(park.knocks).toEqual([])
+})
+
+it('writes nothing at once when a player looks away and back, and all of it as one row with the next save', () => {
+  const { park, bella } = whereBellaHas()
+  park.wait(SAVE_WITHIN_MS)
+  const { writes } = park.storage
+  for (const away of [true, false, true, false, true]) bella.send({ type: 'look', away })
+  expect(park.storage.writes).toBe(writes)
+  park.wait(SAVE_WITHIN_MS)
+  expect(park.storage.writes).toBe(writes + 1)
 })
