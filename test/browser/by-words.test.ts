@@ -59,7 +59,6 @@ it('talks and reports who talked by roles and names alone', async ({ park }) => 
   const visitor = await park.enters({ dogs: ['Tysse'] })
   const { page } = visitor
   const { dogMenu, log, say } = visitor.texts.game
-  const { staff } = visitor.texts.late
 
   const field = page.getByRole('textbox', { name: say.label })
   await field.fill('Hello Skrald')
@@ -67,15 +66,31 @@ it('talks and reports who talked by roles and names alone', async ({ park }) => 
   await page.getByRole('log', { name: log.title }).getByText('Hello Skrald', { exact: true }).waitFor()
   await bot.until(() => bot.lines.some(({ text }) => text === 'Hello Skrald'))
 
-  const choices = await choicesAbout(visitor, 'Skrald')
-  await choices.getByRole('button', { name: dogMenu.report }).press('Enter')
-  const report = page.getByRole('dialog', { name: dogMenu.report })
-  await report.getByRole('radio', { name: staff.report.offence.language }).check({ force: true })
-  await report.getByRole('textbox', { name: staff.report.reason }).fill('She barked at me')
-  await report.getByRole('button', { name: staff.report.send, exact: true }).press('Enter')
-  await report.getByText(staff.report.sent, { exact: true }).waitFor()
+  await reports(visitor, 'Skrald', 'She barked at me')
   await page.keyboard.press('Escape')
-  await report.waitFor({ state: 'detached' })
+  await page.getByRole('dialog', { name: dogMenu.report }).waitFor({ state: 'detached' })
+})
+
+/** Reports a dog for bad language, and waits until the window says that the report was sent. */
+async function reports(visitor: Visitor, dog: string, reason: string) {
+  const { dogMenu } = visitor.texts.game
+  const { report } = visitor.texts.late.staff
+  const choices = await choicesAbout(visitor, dog)
+  await choices.getByRole('button', { name: dogMenu.report }).press('Enter')
+  const window = visitor.page.getByRole('dialog', { name: dogMenu.report })
+  await window.getByRole('radio', { name: report.offence.language }).check({ force: true })
+  await window.getByRole('textbox', { name: report.reason }).fill(reason)
+  await window.getByRole('button', { name: report.send, exact: true }).press('Enter')
+  await window.getByText(report.sent, { exact: true }).waitFor()
+}
+
+it('reports one dog after another, also where Escape in the park has closed the window', async ({ park }) => {
+  for (const dog of ['Gneld', 'Glam']) await park.bot({ dogs: [dog] })
+  const visitor = await park.enters({ dogs: ['Klager'] })
+  await reports(visitor, 'Gneld', 'He growled')
+  await visitor.page.getByRole('application').press('Escape')
+  await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await reports(visitor, 'Glam', 'He howled')
 })
 
 it('goes through a door by roles and names alone', async ({ park }) => {

@@ -195,6 +195,19 @@ it.for([
   await opensBag(giver, 'Blomst')
 })
 
+it('ends a trade whose window is closed by Escape in the park', async ({ park }) => {
+  const [giver, taker] = await twoTraders(park, 4, [{}, {}])
+  const [mine, theirs] = [giver.texts.game.life.trade, taker.texts.game.life.trade]
+  await giver.opensProfileOf('Tusker 4')
+  await giver.button(mine.title).click()
+  await taker.button(theirs.look).click()
+  const window = giver.page.getByRole('dialog', { name: mine.with.replace('{{name}}', 'Tusker 4') })
+  await window.waitFor()
+  await giver.page.getByRole('application').press('Escape')
+  await window.waitFor({ state: 'detached' })
+  await taker.page.getByText(theirs.over).waitFor()
+})
+
 it('sends a friend request and is told of the answer, with fingers only', async ({ park }) => {
   const [asker, asked] = await twoTraders(park, 3, [DEVICES[1].how, DEVICES[1].how])
   const { friends } = asker.texts.game.life

@@ -25,10 +25,12 @@ import { graphql } from '#app/graphql.ts'
 /** Reports a dog to staff: the one that the window was opened for, or one of the room. */
 export default function ReportWindow({ game }: WindowProps) {
   const { t } = useTranslation(['game', 'late'])
-  const about = useOpenWindow(REPORT_WINDOW)?.about ?? null
+  const opened = useOpenWindow(REPORT_WINDOW)
+  const about = opened?.about ?? null
   const [sent, setSent] = useState(0)
+  useEffect(() => setSent(0), [opened])
   return (
-    <GameWindow window={REPORT_WINDOW} title={t('dogMenu.report')} corner="top" onClose={() => setSent(0)}>
+    <GameWindow window={REPORT_WINDOW} title={t('dogMenu.report')} corner="top">
       {sent % 2 === 1 ? (
         <div className={styles.form}>
           <p role="status">

@@ -66,12 +66,6 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: ShownTrade; name:
   const isRewritten = offeredVer >= trade.ver
   const opensAt = Date.parse(trade.opensAt) - game.world.clockOffsetMs
   const wait = Math.ceil((opensAt - useNowUntil(opensAt, TICK_MS)) / 1000)
-  const leave = () => {
-    void act(account.leaveTrade(trade.id)).then(() => {
-      windows.close(TRADE_WINDOW)
-      account.putTradeAside()
-    })
-  }
   return (
     <>
       <div className={styles.columns}>
@@ -84,7 +78,7 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: ShownTrade; name:
       </p>
       <div className={styles.foot}>
         <div className={styles.actions}>
-          <Button disabled={isBusy} onClick={leave}>
+          <Button disabled={isBusy} onClick={() => windows.close(TRADE_WINDOW)}>
             {t('life.trade.leave')}
           </Button>
           <Button
@@ -104,18 +98,11 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: ShownTrade; name:
 function EndOfTrade({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation('game')
   const windows = useWindows()
-  const account = useAccount()
   return (
     <div className={styles.end} role="status">
       <Icon name={isDone ? 'gift' : 'close'} size={4} />
       <p>{t(isDone ? 'life.trade.done' : 'life.trade.over')}</p>
-      <Button
-        kind="primary"
-        onClick={() => {
-          windows.close(TRADE_WINDOW)
-          account.putTradeAside()
-        }}
-      >
+      <Button kind="primary" onClick={() => windows.close(TRADE_WINDOW)}>
         {t('life.trade.close')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -26,6 +26,7 @@ type GameWindowProps = {
   corner: Corner
   /** The class of the content. Its width is that of the window. */
   className?: string
+  /** Called when the window is closed, however that comes. */
   onClose?: () => void
   /** Rendered only while the window is open. */
   children: ReactNode
@@ -47,10 +48,18 @@ function Opened({ window, title, corner, className, onClose, children }: GameWin
   const { style, handle, onKeyDown } = usePlacing(frame, { window, corner, isSheet })
   useFocus(frame, useOpenWindow(window)?.isByKey === true)
 
-  const close = () => {
-    windows.close(window)
-    onClose?.()
-  }
+  const closed = useRef(onClose)
+  useEffect(() => {
+    closed.current = onClose
+  })
+  useEffect(
+    () => () => {
+      // A window that goes with all of the interface stays open.
+      if (!windows.isOpen(window)) closed.current?.()
+    },
+    [windows, window],
+  )
+  const close = () => windows.close(window)
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event)
     event.stopPropagation()
