@@ -195,7 +195,7 @@ it.for([
   await opensBag(giver, 'Blomst')
 })
 
-it('ends a trade whose window is closed by Escape in the park', async ({ park }) => {
+it('ends a trade whose window is closed by Escape in the park, and hears of the next one', async ({ park }) => {
   const [giver, taker] = await twoTraders(park, 4, [{}, {}])
   const [mine, theirs] = [giver.texts.game.life.trade, taker.texts.game.life.trade]
   await giver.opensProfileOf('Tusker 4')
@@ -206,6 +206,11 @@ it('ends a trade whose window is closed by Escape in the park', async ({ park })
   await giver.page.getByRole('application').press('Escape')
   await window.waitFor({ state: 'detached' })
   await taker.page.getByText(theirs.over).waitFor()
+  await taker.button(theirs.close).click()
+
+  await taker.opensProfileOf('Bytter 4')
+  await taker.button(theirs.title).click()
+  await giver.button(mine.look).waitFor()
 })
 
 it('sends a friend request and is told of the answer, with fingers only', async ({ park }) => {

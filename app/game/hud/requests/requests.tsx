@@ -29,6 +29,10 @@ export function Requests({ game }: { game: Game }) {
   const account = useAccount()
   const state = useAccountState(useShallow(({ trade, friends, prints, later }) => ({ trade, friends, prints, later })))
   const isTrading = useOpenWindow(TRADE_WINDOW) !== null
+  // The end of a trade is shown in its window alone.
+  useEffect(() => {
+    if (!isTrading) account.putTradeAside()
+  }, [isTrading, state.trade, account])
   const areFriendsOpen = useOpenWindow(FRIENDS_WINDOW) !== null
   const isAsleep = useStore(game.state, ({ world }) => isDogAsleep(ownDog(world)))
   const outcome = useAccountState(({ outcomes }) => outcomes[0] ?? null)

@@ -32,8 +32,7 @@ export default function TradeWindow({ game }: WindowProps) {
   const known = useStore(game.state, ({ world }) => (other === null ? undefined : world.dogs.get(other)))
   const name = known?.name ?? t('life.trade.somebody')
   const leave = () => {
-    if (trade?.state === 'open') void account.leaveTrade(trade.id).then(() => account.putTradeAside())
-    else account.putTradeAside()
+    if (trade?.state === 'open') void account.leaveTrade(trade.id)
   }
   return (
     <GameWindow

@@ -196,9 +196,11 @@ export class DogAccount extends AccountStore {
     request(dogs.PUT_PAW_PRINTS_ASIDE, { dogId: this.dogId, upToId }).catch(() => {})
   }
 
-  /** The player has closed the notice about the end of a trade. */
+  /** The player has seen the end of a trade, or does not look at it: now there may be another one. */
   putTradeAside() {
-    if (this.state.getState().trade?.state !== 'open') this.state.setState({ trade: null })
+    if (!this.#isTradeOver) return
+    this.state.setState({ trade: null })
+    this.refresh('trade')
   }
 
   async #show(deed: AccountDeed, asked: Promise<ActOutcome<unknown>>): Promise<ActOutcome<unknown>> {

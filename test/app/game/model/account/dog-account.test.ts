@@ -83,3 +83,9 @@ it('asks for an open trade by its id, to show how it ends', async () => {
 it('shows how a trade ended until the player closes it, also where there is a new one', async () => {
   expect((await refreshed(DONE)).state.getState().trade).toEqual(DONE)
 })
+
+it('asks for the next trade when the player has closed the end of one', async () => {
+  const account = await refreshed(DONE)
+  account.putTradeAside()
+  await vi.waitFor(() => expect(account.state.getState().trade).toEqual(OPEN))
+})
