@@ -96,8 +96,10 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
   const bar = useBar(game, isMobile)
   useLeaving(link)
   const notice = useStore(game.state, ({ world }) => world.notice)
+  const isCovered = useStore(game.state, (state) => state.isCovered)
   const closed = isDead(link) ? { died: dog } : closedBecause(link, notice, now)
-  if (closed) {
+  // A game needs no connection, so it is played to its end first.
+  if (closed && !(closed === 'unavailable' && isCovered)) {
     const again = () => (closed === 'too-old' || closed === 'unavailable' ? location.reload() : game.enterAgain())
     return <ClosedPark why={closed} dog={isDead(link) ? { ...dog, isDead: true } : dog} onAgain={again} />
   }

@@ -1,5 +1,7 @@
 import type { Locator, WebSocketRoute } from 'playwright-core'
 import { expect } from 'vitest'
+import { UNAVAILABLE_AFTER_MS } from '#app/game/model/connection/link.ts'
+import { PRODUCT_NAME } from '#app/product.ts'
 import { brokenRules } from './axe.ts'
 import { it } from './park-test.ts'
 import type { Park } from './park.ts'
@@ -430,4 +432,34 @@ it('plays a heap, a run and a picnic by taps on a phone, from the boards in thre
   await arrivalOf('JumpingDog').waitFor()
   await seesOwnRow(visitor, run)
   await guardsByTaps(visitor)
+})
+
+it('plays a round to its end while the park cannot be reached, and keeps its log', async ({ park }) => {
+  const sockets: WebSocketRoute[] = []
+  let isCut = false
+  const before = ({ page }: Visitor) =>
+    page.routeWebSocket(/./, (socket) => {
+      if (isCut) return void socket.close()
+      socket.connectToServer()
+      sockets.push(socket)
+    })
+  const visitor = await park.enters({ dogs: ['Afbrudt'] }, { room: 'arcade', before })
+  const { page, texts } = visitor
+  const { shell } = texts.arcade
+  const arcade = arcadeOf(visitor)
+  await visitor.choosesInMenu(texts.game.menu.arcade)
+  await visitor.presses(arcade.button(shell.card.play))
+  await arcade.largest.waitFor({ state: 'attached' })
+  await page.route('**/api/graphql', (route) => route.abort('connectionrefused'))
+  isCut = true
+  for (const socket of sockets) await socket.close({ code: 1012 })
+  await page.locator('[data-lost="true"]').waitFor()
+  await page.evaluate((ms) => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + ms
+  }, UNAVAILABLE_AFTER_MS)
+  await playsOut(arcade, () => arcade.largest.press('Enter', { timeout: SEEN_WITHIN_MS }))
+  await arcade.end.getByText(shell.end.kept).waitFor()
+  await visitor.presses(arcade.button(shell.end.toCard))
+  await page.getByText(texts.words.unavailable.replace('{{product}}', PRODUCT_NAME)).waitFor()
 })
