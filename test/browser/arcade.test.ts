@@ -135,7 +135,7 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   await refusesASecondRound(visitor)
 })
 
-/** A bot plays at the cabinet beside the visitor, who watches it from the card, also over its next round. */
+/** A bot plays at the cabinet beside the visitor, who watches it from the card, also over its next round of this course. */
 async function watchesABot(park: Park, visitor: Visitor) {
   const { page, texts } = visitor
   const { shell, names } = texts.arcade
@@ -164,7 +164,6 @@ async function watchesABot(park: Park, visitor: Visitor) {
   expect(await brokenRules(page, 'the watched round')).toEqual([])
   bot.send({ type: 'played', round: first, from: 20, tick: 400, bytes: '', isLast: true })
   await view.getByText(shell.watch.over.replace('{{name}}', 'Springer')).waitFor()
-  course.seed = numberedSeed(4)
   begins(second)
   await view.getByText(shell.watch.behind).waitFor()
   await page.keyboard.press('Escape')

@@ -71,10 +71,10 @@ export function WatchView({ game, player, feed, surroundings, onLeave }: WatchVi
     const stop = feed.listen({
       piece: (piece) => {
         // The room tells the whole round again after a lost connection.
-        const isNew = piece.course !== undefined && piece.course.seed !== watched?.course.seed
-        if (piece.course && isNew) watched = new WatchedRound(piece.course)
+        const begun = piece.course && (watched?.isFollowedBy(piece) ?? true) ? new WatchedRound(piece.course) : null
+        watched = begun ?? watched
         watched?.take(piece)
-        if (watched && isNew) void begin(watched)
+        if (begun) void begin(begun)
         if (piece.isLast) {
           clearTimeout(timer)
           setOver(true)

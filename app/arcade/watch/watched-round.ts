@@ -26,6 +26,11 @@ export class WatchedRound {
     this.course = course
   }
 
+  /** Whether a piece begins another round. A level of the shelf has the same seed each time. */
+  isFollowedBy({ course, tick }: WatchedPiece): boolean {
+    return course !== undefined && (this.#isOver || tick < this.#known || course.seed !== this.course.seed)
+  }
+
   /** Takes the next piece; the whole log where it comes with the course. */
   take({ bytes: text, tick, course, isLast }: WatchedPiece) {
     const added = logOfText(text)

@@ -46,3 +46,21 @@ it('passes over a piece that is no log', () => {
   round.take({ ...piece(60), bytes: 'A', course: COURSE })
   expect(round.log.bytes).toHaveLength(0)
 })
+
+it.each([
+  ['the round goes on', { ...piece(120), course: COURSE }, false],
+  ['another course is played', { ...piece(120), course: { ...COURSE, seed: '1'.repeat(32) } }, true],
+  ['the same course is played from its start', { ...piece(0), course: COURSE }, true],
+  ['a piece comes without a course', piece(120), false],
+])('knows that another round has begun, or not, where %s', (_, next, isAnother) => {
+  const round = new WatchedRound(COURSE)
+  round.take({ ...piece(60), course: COURSE })
+  expect(round.isFollowedBy(next)).toBe(isAnother)
+})
+
+it('knows another round of the same course once the round is over', () => {
+  const round = new WatchedRound(COURSE)
+  round.take({ ...piece(0), course: COURSE })
+  round.take({ ...piece(0), isLast: true })
+  expect(round.isFollowedBy({ ...piece(0), course: COURSE })).toBe(true)
+})
