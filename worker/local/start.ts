@@ -7,6 +7,7 @@ import { setUpDatabase } from './database.ts'
 import { orFail } from './fault.ts'
 import { LocalServer } from './server/local-server.ts'
 import { portToListenOn } from './server/port.ts'
+import { rebuild } from './server/rebuild.ts'
 import { checkWritable } from './server/state.ts'
 import { welcome } from './server/welcome.ts'
 import { onChange } from './watch.ts'
@@ -31,21 +32,9 @@ await orFail(async () => {
   }
   const server = await LocalServer.open({ port, state, isVerbose, print, gaveUp })
   print(welcome(`http://localhost:${port}`))
-  if (values.watch) await onChange(() => rebuild(server))
+  if (values.watch) await onChange(() => rebuild({ build: buildAll, server, print }))
 })
 
 function buildAll() {
   return build(ALL_STEPS, printSteps({ isVerbose }))
-}
-
-/** Rebuilds. A compile error is printed, and the last good build stays served. */
-async function rebuild(server: LocalServer): Promise<void> {
-  try {
-    const made = await buildAll()
-    if (made.length === 0) return
-    await server.replaceCode()
-    print('  the park runs the new code')
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-  }
 }

@@ -1,8 +1,9 @@
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import type { MiniflareOptions } from 'miniflare'
-import { Fault } from '../fault.ts'
+import type { Fault } from '../fault.ts'
 import { WORKER_KEYS, WORKERS } from '../workers.ts'
 import type { WorkerKey } from '../workers.ts'
+import { Deaths, hasCode } from './deaths.ts'
 import { cronsOf, devVars, miniflareWorker, persistence } from './miniflare-options.ts'
 import { portTaken } from './port.ts'
 import { isAlarming, isCutOff } from './runtime-log.ts'
@@ -16,13 +17,13 @@ type Options = {
   /** Shows every line that the Workers and workerd write. */
   isVerbose?: boolean
   print?: (line: string) => void
-  /** Called if workerd is down and cannot be restarted. */
+  /** Called if workerd is down and cannot be restarted, or dies again and again. */
   gaveUp?: (fault: Fault) => void
+  /** Returns the code that is served instead of the content of the file. */
+  code?: (path: string) => string
+  /** What calls the crons at their times. */
+  schedule?: typeof schedule
 }
-
-/** If workerd dies more often than this within a minute, it is not restarted. */
-const DEATHS_A_MINUTE_MAX = 10
-const MINUTE_MS = 60_000
 
 /**
  * The park on localhost: all Workers in one workerd, as they are deployed, with their crons. Miniflare restarts a
@@ -32,10 +33,14 @@ export class LocalServer {
   readonly #options: Options
   readonly #miniflare: Miniflare
   #schedules: Schedule[]
-  #deaths: number[] = []
+  readonly #deaths: Deaths
 
   private constructor(options: Options) {
     this.#options = options
+    this.#deaths = new Deaths(options.port, {
+      print: (line) => this.#print(line),
+      gaveUp: (fault) => options.gaveUp?.(fault),
+    })
     this.#miniflare = new Miniflare(this.#miniflareOptions())
     this.#schedules = this.#schedule()
   }
@@ -59,13 +64,6 @@ export class LocalServer {
     this.#schedules = this.#schedule()
   }
 
-  /** Runs a Worker's cron job, as if it were that time. */
-  async runScheduled(key: WorkerKey, cron: string, scheduledTime: Date): Promise<void> {
-    const worker = await this.#miniflare.getWorker(WORKERS[key].name)
-    const { outcome } = await worker.scheduled({ cron, scheduledTime })
-    if (outcome !== 'ok') throw new Error(`it ended with "${outcome}"`)
-  }
-
   async close(): Promise<void> {
     this.#stopSchedules()
     // Miniflare throws here if its start has failed, which is known already.
@@ -73,10 +71,11 @@ export class LocalServer {
   }
 
   #schedule(): Schedule[] {
+    const { schedule: scheduled = schedule } = this.#options
     return WORKER_KEYS.map((key) =>
-      schedule(
+      scheduled(
         cronsOf(key),
-        (cron, time) => this.runScheduled(key, cron, time),
+        (cron, time) => this.#runScheduled(key, cron, time),
         (error) => {
           // A run that is cut off by the death of workerd is no fault of its own, and the restart has its own line.
           if (!isCutOff(error)) this.#print(`The scheduled run of ${WORKERS[key].name} failed: ${String(error)}`)
@@ -85,12 +84,19 @@ export class LocalServer {
     )
   }
 
+  /** Runs a Worker's cron job, as if it were that time. */
+  async #runScheduled(key: WorkerKey, cron: string, scheduledTime: Date): Promise<void> {
+    const worker = await this.#miniflare.getWorker(WORKERS[key].name)
+    const { outcome } = await worker.scheduled({ cron, scheduledTime })
+    if (outcome !== 'ok') throw new Error(`it ended with "${outcome}"`)
+  }
+
   #stopSchedules(): void {
     for (const one of this.#schedules) one.stop()
   }
 
   #miniflareOptions(): MiniflareOptions {
-    const { port, state, isVerbose = false } = this.#options
+    const { port, state, isVerbose = false, code } = this.#options
     const entryFirst = WORKER_KEYS.toSorted(
       (one, other) => Number(WORKERS[other].isEntry) - Number(WORKERS[one].isEntry),
     )
@@ -101,30 +107,13 @@ export class LocalServer {
       // Otherwise Miniflare asks a Cloudflare host for the location of this machine.
       cf: false,
       logRequests: false,
-      log: new RuntimeLog((error) => this.#restartFailed(error), isVerbose ? LogLevel.DEBUG : LogLevel.NONE),
+      log: new RuntimeLog((error) => this.#deaths.restartFailed(error), isVerbose ? LogLevel.DEBUG : LogLevel.NONE),
       handleStructuredLogs: (line) => {
         if (isVerbose || isAlarming(line)) this.#print(line.message)
       },
-      unsafeHandleRuntimeRestart: () => this.#restarted(),
-      workers: entryFirst.map((key) => miniflareWorker(key, { bindings: devVars(key) })),
+      unsafeHandleRuntimeRestart: () => this.#deaths.restarted(Date.now()),
+      workers: entryFirst.map((key) => miniflareWorker(key, { bindings: devVars(key), code })),
     }
-  }
-
-  #restarted(): void {
-    const now = Date.now()
-    this.#deaths = [...this.#deaths.filter((at) => at > now - MINUTE_MS), now]
-    if (this.#deaths.length > DEATHS_A_MINUTE_MAX) {
-      this.#giveUp(`workerd died ${this.#deaths.length} times within a minute.`)
-    } else this.#print('workerd died and was started again; whoever was in the park comes back by itself.')
-  }
-
-  #restartFailed(error: Error): void {
-    if (hasCode(error.cause, 'ERR_ADDRESS_IN_USE')) this.#giveUp(portTaken(this.#options.port).message)
-    else this.#giveUp(String(error.cause ?? error))
-  }
-
-  #giveUp(why: string): void {
-    this.#options.gaveUp?.(new Fault(`The park has closed: workerd died and does not start again. ${why}`))
   }
 
   #print(line: string): void {
@@ -145,8 +134,4 @@ class RuntimeLog extends Log {
     if (hasCode(error, 'ERR_RUNTIME_FAILURE')) this.#restartFailed(error)
     else super.error(error)
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }
