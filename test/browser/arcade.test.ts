@@ -1,4 +1,4 @@
-import type { Locator, WebSocketRoute } from 'playwright-core'
+import type { Locator, Page, WebSocketRoute } from 'playwright-core'
 import { expect } from 'vitest'
 import { UNAVAILABLE_AFTER_MS } from '#app/game/model/connection/link.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
@@ -44,6 +44,33 @@ async function figuresOf(view: Locator): Promise<string> {
   return (await view.getByRole('listitem').allTextContents()).join()
 }
 
+/** The line of a page to the rooms, which can be cut. */
+class Line {
+  #page: Page | null = null
+  #isCut = false
+  #sockets: WebSocketRoute[] = []
+
+  async leadsFrom({ page }: Visitor) {
+    this.#page = page
+    await page.routeWebSocket(/./, (socket) => {
+      if (this.#isCut) return void socket.close()
+      socket.connectToServer()
+      this.#sockets.push(socket)
+    })
+  }
+
+  async cut() {
+    this.#isCut = true
+    for (const socket of this.#sockets.splice(0)) await socket.close({ code: 1012 })
+  }
+
+  /** Lets the page connect again, at once. */
+  async mend() {
+    this.#isCut = false
+    await this.#page?.evaluate(() => window.dispatchEvent(new Event('online')))
+  }
+}
+
 /** How long a move may take to be seen before it is made again, ms: a late frame pauses the round meanwhile. */
 const SEEN_WITHIN_MS = 1500
 
@@ -72,7 +99,8 @@ async function playsOut(arcade: Arcade, move: () => Promise<unknown>) {
 it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a round of each other game', async ({
   park,
 }) => {
-  const visitor = await park.enters({ dogs: ['Knas'] }, { room: 'arcade' })
+  const line = new Line()
+  const visitor = await park.enters({ dogs: ['Knas'] }, { room: 'arcade', before: (one) => line.leadsFrom(one) })
   const { page, texts } = visitor
   const { shell, names } = texts.arcade
   const arcade = arcadeOf(visitor)
@@ -81,7 +109,7 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   await page.getByRole('application', { name: texts.game.park.label }).focus()
   await page.keyboard.press('e')
   await arcade.card.waitFor()
-  await watchesABot(park, visitor)
+  await watchesABot(park, visitor, line)
   await visitor.presses(arcade.button(names.KnogleKnas))
   await arcade.button(shell.card.play).waitFor()
   expect(await brokenRules(page, 'the card')).toEqual([])
@@ -135,15 +163,18 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   await refusesASecondRound(visitor)
 })
 
-/** A bot plays at the cabinet beside the visitor, who watches it from the card, also over its next round of this course. */
-async function watchesABot(park: Park, visitor: Visitor) {
+/**
+ * A bot plays at the cabinet beside the visitor, who watches it from the card, also over its next rounds of the same
+ * course, before one of which the visitor has lost the connection.
+ */
+async function watchesABot(park: Park, visitor: Visitor, line: Line) {
   const { page, texts } = visitor
   const { shell, names } = texts.arcade
   const bot = await park.bot({ dogs: ['Springer'] }, 'arcade')
   bot.walk(13, 6)
   const course = { game: 'JumpingDog', seed: numberedSeed(3), isCalm: false }
   const begins = (round: string) => bot.send({ type: 'played', round, from: 0, tick: 0, bytes: '', course })
-  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+  const [first, second, third] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
   begins(first)
   const view = page.getByRole('dialog', {
     name: shell.watch.title.replace('{{name}}', 'Springer').replace('{{game}}', names.JumpingDog),
@@ -163,12 +194,22 @@ async function watchesABot(park: Park, visitor: Visitor) {
   await expect.poll(() => score.innerText()).not.toMatch(/^0/)
   expect(await brokenRules(page, 'the watched round')).toEqual([])
   bot.send({ type: 'played', round: first, from: 20, tick: 400, bytes: '', isLast: true })
-  await view.getByText(shell.watch.over.replace('{{name}}', 'Springer')).waitFor()
+  const over = view.getByText(shell.watch.over.replace('{{name}}', 'Springer'))
+  await over.waitFor()
   begins(second)
+  await view.getByText(shell.watch.behind).waitFor()
+  bot.send({ type: 'played', round: second, from: 0, tick: 1, bytes: '', isLast: true })
+  await over.waitFor()
+  await line.cut()
+  let isLit = false
+  bot.onTold = ({ type, dog }) => void (isLit ||= type === 'playing' && dog === bot.dog)
+  begins(third)
+  await bot.until(() => isLit)
+  await line.mend()
   await view.getByText(shell.watch.behind).waitFor()
   await page.keyboard.press('Escape')
   await view.waitFor({ state: 'detached' })
-  bot.send({ type: 'played', round: second, from: 0, tick: 1, bytes: '', isLast: true })
+  bot.send({ type: 'played', round: third, from: 0, tick: 1, bytes: '', isLast: true })
 }
 
 /** Waits until what is to be seen in a round is there. A round that a late frame has paused is played on. */
@@ -434,15 +475,11 @@ it('plays a heap, a run and a picnic by taps on a phone, from the boards in thre
 })
 
 it('plays a round to its end while the park cannot be reached, and keeps its log', async ({ park }) => {
-  const sockets: WebSocketRoute[] = []
-  let isCut = false
-  const before = ({ page }: Visitor) =>
-    page.routeWebSocket(/./, (socket) => {
-      if (isCut) return void socket.close()
-      socket.connectToServer()
-      sockets.push(socket)
-    })
-  const visitor = await park.enters({ dogs: ['Afbrudt'] }, { room: 'arcade', before })
+  const line = new Line()
+  const visitor = await park.enters(
+    { dogs: ['Afbrudt'] },
+    { room: 'arcade', before: (visitor) => line.leadsFrom(visitor) },
+  )
   const { page, texts } = visitor
   const { shell } = texts.arcade
   const arcade = arcadeOf(visitor)
@@ -450,8 +487,7 @@ it('plays a round to its end while the park cannot be reached, and keeps its log
   await visitor.presses(arcade.button(shell.card.play))
   await arcade.largest.waitFor({ state: 'attached' })
   await page.route('**/api/graphql', (route) => route.abort('connectionrefused'))
-  isCut = true
-  for (const socket of sockets) await socket.close({ code: 1012 })
+  await line.cut()
   await page.locator('[data-lost="true"]').waitFor()
   await page.evaluate((ms) => {
     const now = Date.now.bind(Date)

@@ -22,11 +22,11 @@ import { WatchRunner } from './watch-runner.ts'
 import { WatchedRound } from './watched-round.ts'
 import styles from './watch-view.module.css'
 
-/** What comes from the room: the pieces of the round, and that it shows it no more. */
+/** What comes from the room: the pieces of the round, that it shows it no more, and that a lost connection is back. */
 export type WatchFeed = {
   /** Asks the room for the round that is on. */
   ask: () => void
-  listen: (on: { piece: (piece: WatchedPiece) => void; refused: () => void }) => () => void
+  listen: (on: { piece: (piece: WatchedPiece) => void; refused: () => void; returned: () => void }) => () => void
 }
 
 type WatchViewProps = {
@@ -60,7 +60,11 @@ export function WatchView({ game, player, feed, surroundings, onLeave }: WatchVi
     let isHere = true
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => feed.ask(), ASKED_AGAIN_MS)
+      timer = setTimeout(ask, ASKED_AGAIN_MS)
+    }
+    const ask = () => {
+      feed.ask()
+      wait()
     }
     const begin = async (round: WatchedRound) => {
       const shown = await shownRound(round, player).catch(() => null)
@@ -84,8 +88,10 @@ export function WatchView({ game, player, feed, surroundings, onLeave }: WatchVi
         clearTimeout(timer)
         setPhase({ is: 'gone' })
       },
+      // The room shows nothing to whom it has lost, nor did it hear what was asked meanwhile.
+      returned: ask,
     })
-    feed.ask()
+    ask()
     return () => {
       isHere = false
       clearTimeout(timer)

@@ -145,11 +145,19 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
 function feedOf(park: Game, dog: DogId): WatchFeed {
   return {
     ask: () => park.ask({ type: 'watch', dog }),
-    listen: (on) =>
-      park.listen((moment) => {
+    listen: (on) => {
+      const stopHearing = park.listen((moment) => {
         if (moment.type === 'watched' && moment.dog === dog) on.piece(moment)
         if (moment.type === 'unwatched') on.refused()
-      }),
+      })
+      const stopLooking = park.state.subscribe(({ link }, before) => {
+        if (link.state === 'open' && before.link.state !== 'open') on.returned()
+      })
+      return () => {
+        stopHearing()
+        stopLooking()
+      }
+    },
   }
 }
 
