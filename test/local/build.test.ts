@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { claim } from '#worker/local/claim.ts'
 import { make } from '#worker/local/builder/build.ts'
 
 let folder: string
@@ -50,6 +51,15 @@ it('makes a step again that failed, and says what its command printed', async ()
   expect(await build()).toEqual([])
   write('source', 'fail')
   await expect(build()).rejects.toThrow('cannot copy')
+})
+
+it('makes nothing while another process builds into the same folders', async () => {
+  const release = await claim(at('memory'), '')
+  expect(await build()).toEqual([])
+  write('source', 'two')
+  await expect(build()).rejects.toThrow('Another process builds in this folder')
+  release()
+  expect(await build()).toEqual(['copy', 'copy-of-copy'])
 })
 
 /** A build with a copy of a source, and a copy of the copy. Some texts make the command fail, or write its input. */

@@ -20,7 +20,9 @@ it('accepts a port that is free on both loopback addresses', async () => {
 
 it.each(['127.0.0.1', '0.0.0.0'])('refuses a port that is taken on %s, and offers another', async (host) => {
   const port = await listen(host)
-  await expect(portToListenOn(String(port))).rejects.toThrow(`Port ${port} is taken`)
+  await expect(portToListenOn(String(port))).rejects.toThrow(
+    new RegExp(`^Port ${port} is taken.* PORT=${port + 1} PERSIST_TO=`),
+  )
 })
 
 it.each(['', 'http', '0', '65536', '-1', '80.5'])('refuses "%s", which is no port', async (text) => {

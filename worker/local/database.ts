@@ -25,17 +25,25 @@ export type DatabaseContent = 'seed' | 'empty'
 
 /**
  * Migrates the local database and fills it with the world and, for 'seed', with users. Running it again changes
- * nothing. `persistTo` is wrangler's state folder. @throws Fault if the state is of another version
+ * nothing. `persistTo` is wrangler's state folder. `beside` begins when the version of the state is known to be this one.
+ * @throws Fault if the state is of another version
  */
-export async function setUpDatabase(persistTo: string, content: DatabaseContent = 'seed') {
+export async function setUpDatabase(
+  persistTo: string,
+  content: DatabaseContent = 'seed',
+  beside: () => Promise<unknown> = async () => {},
+) {
   const isNew = !hasDatabase(persistTo)
   await withD1(persistTo, async (database) => {
     const applied = await appliedMigrations(database)
     if (!isNew) checkVersion(persistTo, applied)
-    for (const name of migrations()) if (!applied.includes(name)) await migrate(database, name)
-    const db = openDb(database)
-    await seedWorld(db, ROOM_DOCS, Date.now())
-    if (content === 'seed') await seed(db, Date.now(), seedsOf({ LOCAL_SIGN_IN: '1' }))
+    const fill = async () => {
+      for (const name of migrations()) if (!applied.includes(name)) await migrate(database, name)
+      const db = openDb(database)
+      await seedWorld(db, ROOM_DOCS, Date.now())
+      if (content === 'seed') await seed(db, Date.now(), seedsOf({ LOCAL_SIGN_IN: '1' }))
+    }
+    await Promise.all([fill(), beside()])
   })
 }
 

@@ -8,7 +8,7 @@ import { launchChromium } from '#test/browser/chromium.ts'
 import { ParkServer } from '#test/browser/park-server.ts'
 import { openAccounts } from '#test/storm/bots.ts'
 import { byTicket } from '#test/storm/storm-bot.ts'
-import { withD1 } from '#worker/local/database.ts'
+import { setUpDatabase, withD1 } from '#worker/local/database.ts'
 import { portToListenOn } from '#worker/local/server/port.ts'
 import { cutInHalfAFrame } from './half-frame.ts'
 import { freePort } from '#test/support/free-port.ts'
@@ -154,6 +154,12 @@ it('says in one line that the port is taken, and ends with 1', async () => {
   expect(exitCode).toBe(1)
 })
 
+it('says in one line that another park has the state folder open, and ends with 1', async () => {
+  const { exitCode, lines } = await NpmStart.refused(await freePort(), state)
+  expect(lines).toEqual([expect.stringMatching(/^Another Voffpark has .* open\. .* PERSIST_TO=/)])
+  expect(exitCode).toBe(1)
+})
+
 it('says in one line that it cannot keep its state, and ends with 1', async () => {
   writeFileSync(join(folder, 'file'), '')
   const { exitCode, lines } = await NpmStart.refused(await freePort(), join(folder, 'file/state'))
@@ -188,6 +194,12 @@ it('says in one line that the state is of another version, and ends with 1', asy
   const { exitCode, lines } = await NpmStart.refused(port, state)
   expect(lines).toEqual([expect.stringContaining('9999_later.sql')])
   expect(exitCode).toBe(1)
+})
+
+it('builds nothing for a state of another version', async () => {
+  const build = vi.fn(async () => {})
+  await expect(setUpDatabase(state, 'seed', build)).rejects.toThrow('another version')
+  expect(build).not.toHaveBeenCalled()
 })
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { claim } from '../claim.ts'
 import { runQuietly } from '../run.ts'
 import { fingerprint } from './fingerprint.ts'
 import { isUnread, BUILD_STEPS } from './steps.ts'
@@ -28,7 +29,7 @@ export function build(wanted: readonly StepName[], report: BuildReport = {}): Pr
 /**
  * Makes steps, side by side if possible. A step is skipped if its inputs and outputs are byte for byte what they were
  * when it was last made. So it notices interrupted builds and files that somebody else has written.
- * @throws if a step fails, after those beside it have ended
+ * @throws if a step fails, after those beside it have ended, or if another process makes steps of the same plan
  */
 export async function make<Name extends string>(
   { steps, memory }: Plan<Name>,
@@ -37,6 +38,7 @@ export async function make<Name extends string>(
 ): Promise<Name[]> {
   const made: Name[] = []
   const running = new Map<Name, Promise<void>>()
+  let claimed: ReturnType<typeof claim> | undefined
   mkdirSync(memory, { recursive: true })
 
   const begin = (name: Name): Promise<void> => {
@@ -50,6 +52,7 @@ export async function make<Name extends string>(
     // Taken before the command runs, so that edits during it are built the next time.
     const inputs = inputsOf(step)
     if (existsSync(file) && readFileSync(file, 'utf8') === stateOf(inputs, step)) return
+    await (claimed ??= claim(memory, 'Another process builds in this folder. Try again when it has ended.'))
     const startedAt = performance.now()
     await runQuietly(step.command, report)
     writeFileSync(file, stateOf(inputs, step))
@@ -58,6 +61,8 @@ export async function make<Name extends string>(
   }
 
   const results = await Promise.allSettled(wanted.map(begin))
+  const release = await claimed?.catch(() => null)
+  release?.()
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
   return made

@@ -20,7 +20,7 @@ export async function portToListenOn(text: string): Promise<number> {
 
 export function portTaken(port: number): Fault {
   return new Fault(
-    `Port ${port} is taken, perhaps by another Voffpark. Close what listens there, or choose another port: PORT=${port + 1} npm start`,
+    `Port ${port} is taken, perhaps by another Voffpark. Close what listens there, or choose another port and folder: PORT=${port + 1} PERSIST_TO=.wrangler/other npm start`,
   )
 }
 
