@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig } from 'vitest/config'
 import { configured } from './worker/local/server/miniflare-options.ts'
 import { PATIENCE_MS } from './test/browser/until.ts'
+import { FILES } from './test/runner/files.ts'
 import LongestFirst from './test/runner/longest-first.ts'
 
 // Far above what a test takes: a slow machine is no failure, a hang still is.
@@ -31,24 +32,8 @@ const BUNDLED = [
 const WORLD = './test/worker/setup.ts'
 /** One construction after another makes the rooms slower without it. */
 const ONE_PROXY = './test/worker/one-proxy.ts'
-/** Files in which hundreds act at once: a project of its own, so that they can be run, and timed, by themselves. */
-const RACES = ['test/worker/races/**/*.test.ts', 'test/worker/access/frames.test.ts']
-
-/** What imports JSX, pictures, or files by a pattern, which Node alone does not load. */
-const NEEDS_VITE = ['test/**/*.test.tsx', 'test/**/*.vite.test.ts']
-/** What needs neither pages nor pictures: these files run while those are built. */
-const CORE = ['test/durable/*/**/*.test.ts', 'test/simulate/**/*.test.ts', 'test/fuzz/in-process.test.ts']
-const UNIT = [
-  'test/{architecture,readmes}.test.ts',
-  'test/app/**/*.test.ts',
-  'test/{runner,bench}/**/*.test.ts',
-  'test/local/**/*.test.ts',
-]
 /** A process keeps the modules that it has loaded for the next file: a quarter less time of the cores. */
 const IN_NODE = { isolate: false, testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS }
-
-/** `npm start` itself, as a process and as a server. */
-const SERVED = 'test/local/served/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -59,12 +44,12 @@ export default defineConfig({
     reporters: ['default', './test/runner/figures.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'core', ...IN_NODE, experimental: NATIVE, include: CORE } },
-      { test: { name: 'unit', ...IN_NODE, experimental: NATIVE, include: UNIT, exclude: [...NEEDS_VITE, SERVED] } },
-      { test: { name: 'pages', ...IN_NODE, include: NEEDS_VITE } },
+      { test: { name: 'core', ...IN_NODE, experimental: NATIVE, ...FILES.core } },
+      { test: { name: 'unit', ...IN_NODE, experimental: NATIVE, ...FILES.unit } },
+      { test: { name: 'pages', ...IN_NODE, ...FILES.pages } },
       ...[
-        { name: 'races', include: RACES, exclude: [] },
-        { name: 'workerd', include: ['test/worker/**/*.test.ts'], exclude: RACES },
+        { name: 'races', ...FILES.races },
+        { name: 'workerd', ...FILES.workerd },
       ].map((files) => ({
         plugins: [
           cloudflareTest(async () => ({
@@ -96,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           // Whatever runs the deployed bundle in a workerd: each lane takes the next file as soon as it is free.
-          include: ['test/{browser,bots,kill,faults,storm}/**/*.test.ts', SERVED],
+          ...FILES.browser,
           setupFiles: ['./test/browser/tell-failures.ts'],
           ...DEPLOYED,
           maxWorkers: LANES,
@@ -107,7 +92,7 @@ export default defineConfig({
       {
         test: {
           name: 'fuzz',
-          include: ['test/fuzz/sockets.test.ts'],
+          ...FILES.fuzz,
           ...DEPLOYED,
           fileParallelism: false,
           sequence: { groupOrder: 2 },

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, matchesGlob, normalize } from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
+import { FILES } from './runner/files.ts'
 
 /** What pages may import besides files of `app`. */
 const PAGE_CORE =
@@ -365,6 +366,15 @@ it('loosens no type and renders no text as HTML', () => {
   expect(checked.filter((file) => ignores(file) > 0 && !(file === 'worker/index.ts' && ignores(file) === 1))).toEqual(
     [],
   )
+})
+
+it('every file of tests belongs to a project', () => {
+  const isIn = (file: string, globs: readonly string[]) => globs.some((glob) => matchesGlob(file, glob))
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file))
+  const lost = tests.filter(
+    (file) => !Object.values(FILES).some(({ include, exclude }) => isIn(file, include) && !isIn(file, exclude)),
+  )
+  expect(lost).toEqual([])
 })
 
 it('runs no test again that has failed', () => {
