@@ -33,6 +33,8 @@ export const late = {
     locked: 'Låst: rygsækken vokser med hunden',
     count: '{{number}} af {{slots}} pladser.',
     more: 'Én mere for hvert hundeår.',
+    kept_one: 'Dertil {{count}} ting fra hundens forrige liv, som bliver liggende, til den tages frem.',
+    kept_other: 'Dertil {{count}} ting fra hundens forrige liv, som bliver liggende, til de tages frem.',
     hint: 'Vælg en ting for at gøre noget med den.',
     takeOut: 'Tag frem',
     putOn: 'Tag på',

@@ -33,6 +33,8 @@ export const late = {
     locked: 'Locked: the backpack grows with the dog',
     count: '{{number}} of {{slots}} places.',
     more: 'One more each dog year.',
+    kept_one: "{{count}} more thing from the dog's last life stays until it is taken out.",
+    kept_other: "{{count}} more things from the dog's last life stay until they are taken out.",
     hint: 'Choose a thing to do something with it.',
     takeOut: 'Take out',
     putOn: 'Put on',

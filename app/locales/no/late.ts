@@ -33,6 +33,8 @@ export const late = {
     locked: 'Låst: ryggsekken vokser med hunden',
     count: '{{number}} av {{slots}} plasser.',
     more: 'Én til for hvert hundeår.',
+    kept_one: 'I tillegg {{count}} ting fra hundens forrige liv, som blir liggende til den tas fram.',
+    kept_other: 'I tillegg {{count}} ting fra hundens forrige liv, som blir liggende til de tas fram.',
     hint: 'Velg en ting for å gjøre noe med den.',
     takeOut: 'Ta fram',
     putOn: 'Ta på',

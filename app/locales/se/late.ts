@@ -33,6 +33,8 @@ export const late = {
     locked: 'Låst: ryggsäcken växer med hunden',
     count: '{{number}} av {{slots}} platser.',
     more: 'En till för varje hundår.',
+    kept_one: 'Dessutom {{count}} sak från hundens förra liv, som ligger kvar tills den tas fram.',
+    kept_other: 'Dessutom {{count}} saker från hundens förra liv, som ligger kvar tills de tas fram.',
     hint: 'Välj en sak för att göra något med den.',
     takeOut: 'Ta fram',
     putOn: 'Ta på',

@@ -93,6 +93,24 @@ it('[I1] lets one of 50 concurrent pick-ups into the last slot of the backpack',
   )
 })
 
+it('[I1] lets a dog take a thing out of a slot beyond its backpack, and puts none into such a slot', async () => {
+  const { dogId, act } = await aPlayer({ bornAt: NOON })
+  for (const slot of ['bag:0', 'bag:1', 'bag:2', 'bag:3', 'bag:4']) await equip(dogId, slot)
+  const beyond = await equip(dogId, 'bag:7')
+  expect(await carry(db, act(), { thing: beyond, to: 'back' })).toEqual({ to: 'back' })
+  expect(await carry(db, act(), { thing: { ...beyond, ver: 2 }, to: 'bag' })).toBe('bag-full')
+})
+
+it('[I1] counts things beyond the backpack as taking none of its slots', async () => {
+  const { dogId, act } = await aPlayer({ bornAt: NOON })
+  for (const slot of ['bag:0', 'bag:1', 'bag:2', 'bag:3', 'bag:9', 'bag:10']) await equip(dogId, slot)
+  const dropper = await aPlayer()
+  const thing = await equip(dropper.dogId, 'mouth')
+  await layDown(db, dropper.act(), { thing, room: 'harbour', x: 1, y: 1 })
+  expect(await pickUp(db, act(), { thing: { ...thing, ver: 2 }, room: 'harbour' })).toEqual({ picked: thing.id })
+  expect((await slotsOf(dogId)).toSorted()).toEqual(['bag:0', 'bag:1', 'bag:10', 'bag:2', 'bag:3', 'bag:4', 'bag:9'])
+})
+
 it('[I5] gives what a dog has in the mouth to one in the same room, unless either user blocks the other', async () => {
   const [giver, taker] = [await aPlayer(), await aPlayer()]
   const [bone, hidden] = [await equip(giver.dogId, 'mouth', 'bone'), await equip(giver.dogId, 'bag:0')]

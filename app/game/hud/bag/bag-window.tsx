@@ -20,6 +20,8 @@ import { ThingFoot } from './thing-foot.tsx'
 import { ThingSlot } from './thing-slot.tsx'
 import { BAG_WINDOW } from './feature.ts'
 
+const ALL_SLOTS = Array.from({ length: 2 * BACKPACK_PAGE }, (_, slot) => slot)
+
 type BagProps = { game: Game; dog: PicturedDog }
 
 /** The window of the backpack. */
@@ -57,7 +59,9 @@ function Bag({ game, dog }: BagProps) {
       onChoose={choose}
     />
   )
-  const inBag = things.filter(({ slot }) => slot.startsWith('bag:')).length
+  const filled = ALL_SLOTS.filter((slot) => thingAt(`bag:${slot}`) !== null)
+  // [H6] A reborn dog has fewer slots than before, and all its things.
+  const beyond = filled.filter((slot) => slot >= slots)
   return (
     <>
       <div className={styles.parts}>
@@ -84,8 +88,8 @@ function Bag({ game, dog }: BagProps) {
             ))}
           </div>
           <ul className={styles.grid} aria-label={t(page === 0 ? 'late:bag.first' : 'late:bag.second')}>
-            {slotsOnPage(page).map((slot) =>
-              slot < slots ? (
+            {ALL_SLOTS.filter((slot) => pageOfSlot(slot) === page).map((slot) =>
+              slot < slots || beyond.includes(slot) ? (
                 slotOf(`bag:${slot}`)
               ) : (
                 <li key={slot} className={classNames(styles.slot, styles.locked)}>
@@ -98,13 +102,10 @@ function Bag({ game, dog }: BagProps) {
         </div>
       </div>
       <p className={styles.count}>
-        <b>{t('late:bag.count', { number: inBag, slots })}</b> {t('late:bag.more')}
+        <b>{t('late:bag.count', { number: filled.length - beyond.length, slots })}</b> {t('late:bag.more')}
+        {beyond.length > 0 && ` ${t('late:bag.kept', { count: beyond.length })}`}
       </p>
       <ThingFoot key={chosen?.id} game={game} thing={chosen} />
     </>
   )
-}
-
-function slotsOnPage(page: number): number[] {
-  return Array.from({ length: 2 * BACKPACK_PAGE }, (_, slot) => slot).filter((slot) => pageOfSlot(slot) === page)
 }
