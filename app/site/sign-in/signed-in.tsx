@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { request } from '#app/api.ts'
-import { type Me, type MyTier, SIGN_OUT } from '#app/queries.ts'
-import { clearSession } from '#app/session.ts'
+import type { Me, MyTier } from '#app/queries.ts'
 import { appVisit, openApp } from '#app/shared/app-wrapper/app-visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
@@ -10,6 +8,7 @@ import { useContact } from '../contact.ts'
 import styles from '../styles/sign-in-box.module.css'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { maySeeDemoPark, openDemoPark } from './demo-park.ts'
+import { signOut } from './sign-out.ts'
 
 type SignedInProps = { me: Me; tier: MyTier | null; stage: boolean; onSignedOut: () => void }
 
@@ -49,10 +48,4 @@ export function SignedInPanel({ me, tier, stage, onSignedOut }: SignedInProps) {
       </div>
     </>
   )
-}
-
-/** Signs out in this browser in any case; the server revokes the session if it can be reached. */
-export async function signOut(): Promise<void> {
-  await request(SIGN_OUT, {}).catch(() => null)
-  clearSession()
 }
