@@ -50,6 +50,7 @@ export const MY_KENNEL = graphql(`
       dogName
       outcome
     }
+    myDeletion
   }
 `)
 

@@ -5,7 +5,13 @@ import { clearSession, sessionToken } from '#app/session.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
 
-export type Kennel = { me: Me; tier: MyTier | null; reportOutcomes: readonly ReportOutcome[] }
+/** `deletedFrom`: when the account will be deleted, ISO 8601; null unless somebody has asked for it. */
+export type Kennel = {
+  me: Me
+  tier: MyTier | null
+  reportOutcomes: readonly ReportOutcome[]
+  deletedFrom: string | null
+}
 
 /**
  * Fetches the signed-in user, for pages that need a sign-in. A visitor without a valid session is signed out and
@@ -21,6 +27,11 @@ export async function requireKennel(): Promise<Kennel> {
     tellApp({ type: 'sign-out' })
     throw redirectDocument('/')
   }
-  const { myUser: me, patreonSubscription, reportOutcomes } = answer
-  return { me, tier: patreonSubscription?.tier ?? null, reportOutcomes: reportOutcomes ?? [] }
+  const { myUser: me, patreonSubscription, reportOutcomes, myDeletion } = answer
+  return {
+    me,
+    tier: patreonSubscription?.tier ?? null,
+    reportOutcomes: reportOutcomes ?? [],
+    deletedFrom: myDeletion,
+  }
 }

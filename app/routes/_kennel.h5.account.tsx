@@ -1,8 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { request } from '#app/api.ts'
 import { MyData } from '#app/kennel/account/my-data.tsx'
-import { MY_DELETION } from '#app/kennel/account/queries.ts'
 import { KennelPage } from '#app/kennel/kennel-page.tsx'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
 import { requireKennel } from '#app/kennel/require-kennel.ts'
@@ -11,10 +9,8 @@ import styles from '#app/kennel/styles/kennel.module.css'
 
 export { KennelTrouble as ErrorBoundary } from '#app/kennel/kennel-trouble.tsx'
 
-export async function clientLoader() {
-  const kennel = await requireKennel()
-  const { myDeletion } = await request(MY_DELETION, {})
-  return { kennel, deletedFrom: myDeletion }
+export function clientLoader() {
+  return requireKennel()
 }
 
 export function HydrateFallback() {
@@ -24,11 +20,11 @@ export function HydrateFallback() {
 
 export default function AccountPage() {
   const { t } = useTranslation('kennel')
-  const { kennel, deletedFrom } = useLoaderData<typeof clientLoader>()
+  const kennel = useLoaderData<typeof clientLoader>()
   return (
     <KennelPage title={t('account.title')} bar={<TopBar kennel={kennel} />}>
       <h1 className={styles.title}>{t('account.title')}</h1>
-      <MyData deletedFrom={deletedFrom} />
+      <MyData deletedFrom={kennel.deletedFrom} />
     </KennelPage>
   )
 }

@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDb } from '#worker/db/client.ts'
+import { askForDeletion, deletionOf } from '#worker/privacy/privacy-db.ts'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
+import { newPlayer } from './player.ts'
 import { PHONE, Visitor } from './visitor.ts'
 
 let server: ParkServer
@@ -124,6 +127,32 @@ it('signs out the other tabs too: the dogs lead to the start page, and the start
   }
   await start.getByRole('button', { name: signIn.signOut }).click()
   for (const tab of [chooser, other]) await tab.getByRole('textbox', { name: signIn.email }).waitFor()
+  await visitor.leave()
+})
+
+it('says at the dogs that the account will be deleted, until the user has kept it', async () => {
+  const { user, session } = await newPlayer(server, { dogs: ['Bliver'] })
+  const db = openDb(server.database)
+  await askForDeletion(db, user, Date.now())
+  const visitor = await Visitor.come(browser, { url: server.url, session })
+  const { page, texts } = visitor
+  const { account } = texts.kennel
+  const isFailing = (body: string | null) => body?.includes('keepMyAccount') === true
+  await page.route('**/api/graphql', (route) =>
+    isFailing(route.request().postData()) ? route.fulfill({ json: { errors: [{ message: '' }] } }) : route.continue(),
+  )
+  await visitor.goTo('/h5/choose')
+  await visitor.button(account.keep).click()
+  const failure = page.getByRole('dialog', { name: account.title })
+  await failure.getByText(texts.site.signIn.unreachable).waitFor()
+  await failure.getByRole('button', { name: texts.words.ok, exact: true }).click()
+  await page.unroute('**/api/graphql')
+  expect(await deletionOf(db, user)).not.toBeNull()
+
+  await visitor.button(account.keep).click()
+  await visitor.button(account.keep).waitFor({ state: 'hidden' })
+  expect(await deletionOf(db, user)).toBeNull()
+  expect(visitor.troubles).toEqual([])
   await visitor.leave()
 })
 

@@ -20,9 +20,10 @@ export function addPrivacy() {
   builder.queryField('myDeletion', (t) =>
     t.string({
       nullable: true,
-      description: 'When the viewer will be forgotten, ISO 8601 in UTC; null unless they asked for it.',
-      resolve: async (_root, _args, context) => {
-        const dueAt = await deletionOf(context.db, requireViewer(context).userId)
+      description:
+        'When the viewer will be forgotten, ISO 8601 in UTC; null unless they asked for it, and for visitors.',
+      resolve: async (_root, _args, { db, viewer }) => {
+        const dueAt = viewer && (await deletionOf(db, viewer.userId))
         return dueAt === null ? null : isoTime(dueAt)
       },
     }),

@@ -1,11 +1,5 @@
 import { graphql } from '#app/graphql.ts'
 
-export const MY_DELETION = graphql(`
-  query MyDeletion {
-    myDeletion
-  }
-`)
-
 export const EXPORT_MY_DATA = graphql(`
   mutation ExportMyData {
     exportMyData

@@ -5,6 +5,7 @@ import { Installer } from '#app/install/installer.tsx'
 import type { MyDog } from '#app/queries.ts'
 import { PaperNotice } from '#app/ui/notice.tsx'
 import { KennelPage } from '../kennel-page.tsx'
+import { LeavingNotice } from '../account/leaving-notice.tsx'
 import { placesOf } from '../places.ts'
 import type { Kennel } from '../require-kennel.ts'
 import pageStyles from '../styles/kennel.module.css'
@@ -24,7 +25,7 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
   const navigate = useNavigate()
   const [isKilling, setKilling] = useState(false)
   const [doomed, setDoomed] = useState<MyDog | null>(null)
-  const { me, reportOutcomes } = kennel
+  const { me, reportOutcomes, deletedFrom } = kennel
   const way = useWayToPark(me)
   const installer = <Installer hasKey={useByHand()} />
   const kill = { isOn: isKilling, toggle: () => setKilling(!isKilling) }
@@ -33,6 +34,7 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
   return (
     <KennelPage title={t('choose.title')} bar={bar}>
       {me.activeBan && <BanBanner ban={me.activeBan} />}
+      {deletedFrom !== null && <LeavingNotice deletedFrom={deletedFrom} />}
       {me.givenNames.map((name) => (
         <GivenNameNotice key={name.dogId ?? 'user'} name={name} />
       ))}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { LeavingNotice } from '#app/kennel/account/leaving-notice.tsx'
 import { FreePlaceCard } from '#app/kennel/chooser/dog-cards.tsx'
 import { FreeNames } from '#app/kennel/free-names.tsx'
 import { KennelPage } from '#app/kennel/kennel-page.tsx'
@@ -19,6 +20,18 @@ it('does not offer a banned user to make a dog', () => {
   const html = renderedPage(<FreePlaceCard number={2} max={3} isBanned />, 'en')
   expect(html).not.toContain('/h5/choose/new')
   expect(readable(html)).toContain(TEXTS.en.kennel.choose.banned)
+})
+
+it.each([
+  ['dk', '12. oktober 2026'],
+  ['en', '12 October 2026'],
+  ['no', '12. oktober 2026'],
+  ['se', '12 oktober 2026'],
+] as const)('says in %s on which day the account is deleted, and offers to keep it', (language, day) => {
+  const { account } = TEXTS[language].kennel
+  const html = renderedPage(<LeavingNotice deletedFrom="2026-10-12T10:00:00.000Z" />, language)
+  expect(readable(html)).toContain(account.leaving.replace('{{day}}', day))
+  expect(html).toMatch(new RegExp(`<button[^>]*>(<[^>]*>)*${account.keep}<`))
 })
 
 it.each(LANGUAGES)('offers free names as buttons, in %s', (language) => {

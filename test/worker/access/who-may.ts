@@ -72,6 +72,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.validateStageToken': { who: EVERYBODY, told: 'link-expired' },
 
   'Query.myUser': { who: SIGNED_IN, others: 'null' },
+  'Query.myDeletion': { who: SIGNED_IN, others: 'null', told: 'null' },
   'Query.patreonSubscription': { who: SIGNED_IN, others: 'null' },
   'Query.reportOutcomes': { who: SIGNED_IN, others: 'null' },
   'Mutation.createAppCode': { who: SIGNED_IN, others: 'null' },
@@ -82,7 +83,6 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.games': signedIn,
   'Query.knogleKnasLevels': signedIn,
   'Query.leader': { who: EVERYBODY },
-  'Query.myDeletion': signedIn,
   'Query.myRecord': signedIn,
   'Query.myReports': signedIn,
   'Query.newDog': signedIn,
