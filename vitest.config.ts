@@ -20,7 +20,7 @@ const DEPLOYED = {
   hookTimeout: TIMEOUT_MS,
 }
 /** Processes that run the deployed bundle side by side: more than the cores are would wait for each other. */
-const LANES = 2
+const BROWSER_PROCESSES = 2
 
 // CommonJS packages must be bundled for workerd; and of the others each module is fetched anew for each file of tests.
 const BUNDLED = [
@@ -84,7 +84,7 @@ export default defineConfig({
           ...FILES.browser,
           setupFiles: ['./test/browser/tell-failures.ts'],
           ...DEPLOYED,
-          maxWorkers: LANES,
+          maxWorkers: BROWSER_PROCESSES,
           // Projects with other numbers of workers are groups of their own.
           sequence: { groupOrder: 1 },
         },

@@ -14,9 +14,6 @@ import type { RoomEnv } from './shell/room-env.ts'
 import { RoomStorage } from './shell/storage.ts'
 import { upgrade } from './shell/upgrade.ts'
 
-/** The standard close code for a normal end. */
-const NORMAL = 1000
-
 /**
  * One park room on Cloudflare. It gives its host (host/room-host.ts) the ports: the sockets, the storage and the alarm
  * of a Durable Object, and D1. It decides nothing.
@@ -53,9 +50,8 @@ export class ParkRoom extends DurableObject<RoomEnv> {
 
   override webSocketClose(socket: WebSocket): void {
     this.host.lost(socket)
-    // A hibernatable socket must answer the close frame itself, or the client waits for it (seen in workerd, July
-    // 2026).
-    if (socket.readyState === WebSocket.CLOSING) socket.close(NORMAL)
+    // A hibernatable socket must answer the close frame itself, by 1000, a normal end: else the client waits for it.
+    if (socket.readyState === WebSocket.CLOSING) socket.close(1000)
   }
 
   override webSocketError(socket: WebSocket): void {

@@ -68,7 +68,6 @@ it('decodes bytes as another bot decodes JSON: the same dogs on the same ways, t
     fie.walk(x + dx, y + dy)
     rex.walk(x - dy, y + dx)
     await Promise.all([fie, rex].map((bot) => bot.until(() => bot.answered === bot.asked)))
-    await new Promise((done) => setTimeout(done, 250))
   }
   fie.say('blåbær 🐶')
   await Promise.all([rex, fie].map((bot) => bot.until(() => bot.lines.at(-1)?.text === 'blåbær 🐶')))

@@ -21,7 +21,7 @@ export function killPart({ rounds, seed, plays = 0 }: { rounds: number; seed: nu
             `round ${round} of ${rounds}: ${lost.length} broken; ${kill.books}; ${kill.arcade.tally.played} rounds played`,
           )
         }
-        broken.push(...kill.tooLittle)
+        broken.push(...kill.tooLittle.map((what) => `SEED=${seed} ${what}`))
       } finally {
         await kill.close()
       }

@@ -28,7 +28,7 @@ const BUNDLE = command('bundle', ['build'], 'npm', ['run', '--silent', 'bundle']
 const DATABASES = command('databases', [], 'node', ['test/browser/prepare-states.ts'])
 const CHROMIUM: Part = { name: 'Chromium', lanes: 1, needs: [], work: { kind: 'chromium' } }
 
-/** The projects of vitest.config.ts. The last one ends with `browser`, so that neither core is idle at the end. */
+/** The projects of vitest.config.ts. `browser` takes the longest, so it starts first and the others run beside it. */
 export const TEST_PARTS: readonly Part[] = [
   // Its files run in two processes (vitest.config.ts).
   { ...tests('browser', ['bundle', 'Chromium', 'databases']), lanes: 2 },
