@@ -54,6 +54,7 @@ export const COLUMN_FATES = {
   'announcement_text.image_alt': ['/announcement/1', 'park: news', '/manage/news/1', 'preview of news'],
   'appeal.words': ['/manage/reports?filter=all'],
   'appeal.answer': ['/h5/choose', '/manage/users/1001'],
+  'audit_part.text': KEY,
   'ban.reason': [
     '/h5/choose',
     '/manage/bans?filter=all',

@@ -191,15 +191,17 @@ describe('a body that is held back', () => {
 
   /** Posts a body that comes when `send` is called; `asked` settles when somebody reads it. */
   function postHeld(headers: Record<string, string> = {}) {
-    const [asked, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let [beRead, send] = [() => {}, () => {}]
+    const asked = new Promise<void>((resolve) => (beRead = resolve))
+    const sent = new Promise<void>((resolve) => (send = resolve))
     const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
-      asked.resolve()
-      await sent.promise
+      beRead()
+      await sent
       controller.enqueue(body)
       controller.close()
     }
     const stream = new ReadableStream({ pull }, { highWaterMark: 0 })
-    return { asked: asked.promise, send: sent.resolve, answer: post(stream, { ...JSON_TYPE, ...headers }) }
+    return { asked, send, answer: post(stream, { ...JSON_TYPE, ...headers }) }
   }
 
   afterEach(() => vi.useRealTimers())
