@@ -104,8 +104,11 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   const { page, texts } = visitor
   const { shell, names } = texts.arcade
   const arcade = arcadeOf(visitor)
-  await visitor.walksTo(texts.game.around.thing.arcade)
-  await page.getByRole('button', { name: texts.game.hand.play.JumpingDog }).waitFor()
+  const { around, hand } = texts.game
+  await visitor.walksTo(around.thing.arcade)
+  // A cabinet that the dog walks past is at hand for a moment only.
+  await page.getByText(around.arrived.replace('{{name}}', around.thing.arcade)).waitFor()
+  await page.getByRole('button', { name: hand.play.JumpingDog }).waitFor()
   await page.getByRole('application', { name: texts.game.park.label }).focus()
   await page.keyboard.press('e')
   await arcade.card.waitFor()
