@@ -70,7 +70,7 @@ function ReportPaper({ report, looked }: { report: Report; looked: Looked | null
         {room === null ? '–' : roomWords(names, room)} · <When at={at} />
       </p>
       {!outcome && roomNow !== null && <p>{t('reports.now', { room: roomWords(names, roomNow) })}</p>}
-      {claimer && <p>{t('reports.claimed', { name: claimer })}</p>}
+      {claimer && !outcome && <p>{t(mayClaim ? 'reports.lapsed' : 'reports.claimed', { name: claimer })}</p>}
       {outcome && <p>{t(`reports.outcome.${outcome}`)}</p>}
       <div className={styles.forms}>
         <WriteForm name={`look ${id}`} verb={t('reports.look')} asksReason={false} isUrgent />

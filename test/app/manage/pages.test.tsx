@@ -202,6 +202,17 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
     expect(readable(html).length).toBeGreaterThan(30)
   })
 
+  it.each([
+    ['is at work on', false, 'claimed'],
+    ['no longer works on', true, 'lapsed'],
+  ] as const)('says who %s a report that was taken on', (_what, mayClaim, words) => {
+    const rows = [{ ...report, claimer: 'Vagt', isMine: false, mayClaim }]
+    const query = { ...QUERY, page: 1, search: '' }
+    const page = <ReportsPage query={query} total={1} rows={rows} appeals={[]} looked={null} />
+    const { reports } = TEXTS[language].manage
+    expect(renderedPage(page, language)).toContain(`<p>${reports[words].replace('{{name}}', 'Vagt')}</p>`)
+  })
+
   it('describes an act of the staff log in words, none of them an identifier of ours', () => {
     const detail = {
       ...{ seconds: 300, rule: 'unkind', outcome: 'acted', role: 'moderator', isGiven: true, type: 'DISABLE_CLIENT' },

@@ -56,6 +56,7 @@ export const desk = {
     strikes_one: 'én af deres anmeldelser var opdigtet',
     strikes_other: '{{count}} af deres anmeldelser var opdigtede',
     claimed: '{{name}} ser på den',
+    lapsed: '{{name}} tog den, men ser ikke på den mere',
     look: 'Se beviserne',
     claim: 'Tag den',
     giveBack: 'Overlad den til andre',

@@ -56,6 +56,7 @@ export const desk = {
     strikes_one: 'one of their reports was made up',
     strikes_other: '{{count}} of their reports were made up',
     claimed: '{{name}} looks into it',
+    lapsed: '{{name}} took it on, but no longer looks into it',
     look: 'Look at the evidence',
     claim: 'Take it on',
     giveBack: 'Leave it to others',

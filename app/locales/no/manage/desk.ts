@@ -56,6 +56,7 @@ export const desk = {
     strikes_one: 'én av anmeldelsene deres var oppdiktet',
     strikes_other: '{{count}} av anmeldelsene deres var oppdiktet',
     claimed: '{{name}} ser på den',
+    lapsed: '{{name}} tok den, men ser ikke på den lenger',
     look: 'Se bevisene',
     claim: 'Ta den',
     giveBack: 'Overlat den til andre',

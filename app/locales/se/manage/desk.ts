@@ -56,6 +56,7 @@ export const desk = {
     strikes_one: 'en av deras anmälningar var påhittad',
     strikes_other: '{{count}} av deras anmälningar var påhittade',
     claimed: '{{name}} tittar på den',
+    lapsed: '{{name}} tog den, men tittar inte på den längre',
     look: 'Se bevisen',
     claim: 'Ta den',
     giveBack: 'Lämna den till andra',
