@@ -4,7 +4,7 @@ export type Touch = { id: number; x: number; y: number; at: number }
 /** A press: undecided at first, then a tap when it is released, or steering while it is held. */
 export type Gesture = { start: Touch; isSteering: boolean; isCancelled: boolean } | null
 
-/** A tap moves less and is shorter than this; a longer press steers. */
+/** A press that moves this far, CSS px, or is held this long, ms, steers. */
 export const TAP_PX = 8
 export const TAP_MS = 300
 
@@ -16,13 +16,16 @@ export function pressed(gesture: Gesture, touch: Touch): Gesture {
 
 export function moved(gesture: Gesture, touch: Touch): Gesture {
   if (!gesture || gesture.isCancelled || gesture.start.id !== touch.id) return gesture
-  return { ...gesture, isSteering: gesture.isSteering || !isTap(gesture.start, touch) }
+  const isHeld = touch.at - gesture.start.at >= TAP_MS
+  return { ...gesture, isSteering: gesture.isSteering || isHeld || !staysPut(gesture, touch) }
 }
 
-/** Whether a release here is a tap, which walks the dog there. */
+/**
+ * Whether a release here is a tap, which walks the dog there. It is one until the press steers, whatever the clock says: a
+ * busy page sees the release of a short tap late.
+ */
 export function isTapEnd(gesture: Gesture, touch: Touch): boolean {
-  if (!gesture || gesture.isCancelled || gesture.isSteering || gesture.start.id !== touch.id) return false
-  return isTap(gesture.start, touch)
+  return staysPut(gesture, touch) && gesture?.isSteering === false
 }
 
 /**
@@ -32,8 +35,4 @@ export function isTapEnd(gesture: Gesture, touch: Touch): boolean {
 export function staysPut(gesture: Gesture, touch: Touch): boolean {
   if (!gesture || gesture.isCancelled || gesture.start.id !== touch.id) return false
   return Math.hypot(touch.x - gesture.start.x, touch.y - gesture.start.y) < TAP_PX
-}
-
-function isTap(start: Touch, now: Touch): boolean {
-  return Math.hypot(now.x - start.x, now.y - start.y) < TAP_PX && now.at - start.at < TAP_MS
 }
