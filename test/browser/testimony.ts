@@ -11,6 +11,8 @@ export class Testimony {
   readonly #unanswered: string[] = []
   /** Requests in flight. */
   readonly #open = new Set<Request>()
+  /** Taps of the park, and sockets that opened and closed, with their times. */
+  readonly #events: string[] = []
   readonly #page: Page
 
   constructor(page: Page) {
@@ -22,6 +24,10 @@ export class Testimony {
       // What was fetched ahead is fetched again: the two links differ in `crossorigin`.
       const isFetchedTwice = message.type() === 'warning' && /credentials mode does not match/.test(message.text())
       if (isError || isFetchedTwice) this.troubles.push(message.text())
+    })
+    page.on('websocket', (socket) => {
+      this.note('socket opened')
+      socket.on('close', () => this.note('socket closed'))
     })
     page.on('request', (request) => this.#open.add(request))
     page.on('requestfinished', (request) => this.#open.delete(request))
@@ -37,6 +43,11 @@ export class Testimony {
     })
   }
 
+  /** Keeps what has happened in the page, to be told if the test fails. */
+  note(event: string) {
+    this.#events.push(`${new Date().toISOString().slice(11, -1)} ${event}`)
+  }
+
   async tell(): Promise<string> {
     const body = await this.#page
       .locator('body')
@@ -47,6 +58,7 @@ export class Testimony {
       `troubles: ${this.troubles.join(' | ') || 'none'}`,
       `without an answer: ${this.#unanswered.join(' | ') || 'none'}`,
       `still asked for: ${[...this.#open].map((request) => request.url()).join(' | ') || 'nothing'}`,
+      `happened: ${this.#events.join(' | ') || 'nothing'}`,
       `shows: …${body.replaceAll(/\s+/g, ' ').slice(-TOLD)}`,
     ].join('\n')
   }

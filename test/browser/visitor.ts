@@ -117,9 +117,12 @@ export class Visitor {
     await this.inPark()
   }
 
+  /** Waits until the own dog is in the park and its picture, which takes the taps, is there. */
   async inPark() {
-    await this.page.getByRole('application', { name: this.texts.game.park.label }).waitFor()
+    const { label, loading } = this.texts.game.park
+    await this.page.getByRole('application', { name: label }).waitFor()
     await this.roster.hasYou()
+    await this.page.getByRole('status').getByText(loading).waitFor({ state: 'hidden' })
   }
 
   /**
@@ -236,6 +239,8 @@ export class Visitor {
     if (!box) throw new Error('the park is not on screen')
     const { mouse, touchscreen } = this.page
     const point = [box.x + box.width * x, box.y + box.height * y] as const
+    const isHit = await park.evaluate((element, at) => element.contains(document.elementFromPoint(...at)), point)
+    this.testimony.note(`tap at ${point.map(Math.round).join(',')}${isHit ? '' : ' on something that covers the park'}`)
     await (this.#isTouch ? touchscreen.tap(...point) : mouse.click(...point))
   }
 
