@@ -74,12 +74,18 @@ class Line {
 /** How long a move may take to be seen before it is made again, ms: a late frame pauses the round meanwhile. */
 const SEEN_WITHIN_MS = 1500
 
+/** Plays on a round that a late frame has paused. */
+async function playsOn({ paused, resume }: Arcade) {
+  if (await paused.isVisible()) await resume.press('Enter')
+}
+
 /** One move, and waits until it is seen in what is left. A round that a late frame has paused is played on. */
-async function makes({ view, end, paused, resume }: Arcade, move: () => Promise<unknown>) {
+async function makes(arcade: Arcade, move: () => Promise<unknown>) {
+  const { view, end } = arcade
   const before = await figuresOf(view)
   const isSeen = async () => (await end.isVisible()) || (await figuresOf(view)) !== before
   await until(async () => {
-    if (await paused.isVisible()) await resume.press('Enter')
+    await playsOn(arcade)
     // What cannot be pressed now, for the round is paused, is pressed in the next attempt.
     await move().catch(() => null)
     return expect
@@ -127,7 +133,7 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   }, 250)
   expect(await brokenRules(page, 'the pause')).toEqual([])
   await until(async () => {
-    if (await arcade.paused.isVisible()) await arcade.resume.press('Enter')
+    await playsOn(arcade)
     return arcade.paused.isHidden()
   }, 250)
   expect(await brokenRules(page, 'the round')).toEqual([])
@@ -221,9 +227,9 @@ async function watchesABot(park: Park, visitor: Visitor, line: Line) {
 }
 
 /** Waits until what is to be seen in a round is there. A round that a late frame has paused is played on. */
-async function seesInRound({ paused, resume }: Arcade, what: Locator) {
+async function seesInRound(arcade: Arcade, what: Locator) {
   await until(async () => {
-    if (await paused.isVisible()) await resume.press('Enter')
+    await playsOn(arcade)
     return what.isVisible()
   }, 100)
 }
@@ -320,14 +326,14 @@ async function guardsByOneSwitch(visitor: Visitor) {
   await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
   const score = arcade.view.getByRole('group', { name: shell.ownScore })
   await until(async () => {
-    if (await arcade.paused.isVisible()) await arcade.resume.press('Enter')
+    await playsOn(arcade)
     await page.keyboard.press('Space')
     return !/^0/.test(await score.innerText())
   }, 250)
   const rests = arcade.view.locator('[data-is-ready="false"]').getByText(catsFree.woof)
   // What is held while a late frame pauses the round means nothing any more: it is let go, and held again.
   await until(async () => {
-    if (await arcade.paused.isVisible()) await arcade.resume.press('Enter')
+    await playsOn(arcade)
     await page.keyboard.down('Space')
     const isSeen = await rests.waitFor({ timeout: SEEN_WITHIN_MS }).then(
       () => true,
@@ -366,7 +372,7 @@ async function guardsByTaps(visitor: Visitor) {
   const { width, height } = PHONE
   const rests = arcade.view.locator('[data-is-ready="false"]').getByText(catsFree.woof)
   await until(async () => {
-    if (await arcade.paused.isVisible()) await arcade.resume.press('Enter')
+    await playsOn(arcade)
     await page.touchscreen.tap(width / 3, height / 2)
     // A round that was paused meanwhile takes no tap: it is resumed and tapped again.
     await arcade.view

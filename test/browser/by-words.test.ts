@@ -193,7 +193,7 @@ it('breaks no rule of axe with each window open, in which no key walks the dog a
     await page.keyboard.press('Escape')
     await window.waitFor({ state: 'detached' })
   }
-  expect(await walksUntilNow()).toBe(0)
+  expect(await walksUntilNow(), 'walks by keys in a window').toBe(0)
   expect(broken).toEqual([])
 })
 
@@ -224,7 +224,7 @@ it('breaks no rule of axe with the lists of bar and log open, in which no key wa
   await tabs.getByRole('tab', { name: log.tab.friends }).press('End')
   await page.getByRole('log').getByText(log.nothing.whispers).waitFor()
 
-  expect(await walksUntilNow()).toBe(0)
+  expect(await walksUntilNow(), 'walks by keys in a list').toBe(0)
   expect(broken).toEqual([])
 })
 

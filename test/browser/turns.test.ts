@@ -22,8 +22,7 @@ it('draws the park only when something happens, with reduced motion', async ({ p
       },
     },
   )
-  const { page, texts } = visitor
-  await page.getByText(texts.game.park.loading).waitFor({ state: 'detached' })
+  const { page } = visitor
   await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(Date.now() + 5000)
   const before = await drawsOf(page)
