@@ -93,8 +93,8 @@ it('offers compatibility mode without a graphics card, and draws the dog in it',
   await takesCard(visitor)
   await visitor.goTo(`/h5/client?id=${player.dogs[0]?.id}`)
   await visitor.presses(visitor.page.getByRole('link', { name: visitor.texts.game.plain.use, exact: true }))
+  await visitor.page.waitForURL((url) => url.searchParams.get('compatiblity') === '1')
   await visitor.inPark()
-  expect(new URL(visitor.page.url()).searchParams.get('compatiblity')).toBe('1')
   await expect.poll(() => pixelsOf(visitor, COAT), { timeout: 30_000 }).toBeGreaterThan(100)
 })
 
