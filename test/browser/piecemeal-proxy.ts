@@ -3,10 +3,14 @@ import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 
 /** A proxy before a server, which sends each page in pieces: the first one at once, and the next when it is told to. */
 export class PiecemealProxy {
-  readonly #server = createServer((asked, answer) => void this.#pass(asked, answer))
+  readonly #server = createServer((asked, answer) => {
+    // A request without an answer fails in the page, where its test sees it.
+    this.#pass(asked, answer).catch(() => answer.destroy())
+  })
   readonly #to: string
   readonly #count: number
   #page: { answer: ServerResponse; pieces: string[] } | null = null
@@ -42,13 +46,17 @@ export class PiecemealProxy {
 
   async #pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
-    const onward = asked.pipe(request(new URL(asked.url ?? '/', this.#to), { method: asked.method, headers }))
+    // Each request has a connection of its own. The server closes one that is idle for 5 s, and Node's agent would
+    // still send a request on it in that moment, which gets no answer.
+    const onward = asked.pipe(
+      request(new URL(asked.url ?? '/', this.#to), { method: asked.method, headers, agent: false }),
+    )
     const [answered] = (await once(onward, 'response')) as [IncomingMessage]
     answer.writeHead(answered.statusCode ?? 502, answered.headers)
     if (answered.headers['content-type']?.startsWith('text/html')) {
       this.#page = { answer, pieces: cut(await text(answered), this.#count) }
       this.sendNext()
-    } else answered.pipe(answer)
+    } else await pipeline(answered, answer)
   }
 }
 

@@ -20,7 +20,8 @@ export async function readPark(sitting: Sitting) {
   const { shell } = texts.arcade
   const { staff } = texts.late
   await page.route('**/parks/packs/*.json', async (route) => {
-    const pack: object = await (await route.fetch()).json()
+    // The server may close an idle connection in the moment in which this is sent on it.
+    const pack: object = await (await route.fetch({ maxRetries: 1 })).json()
     await route.fulfill({ json: { ...pack, name: { dk: park.whole, en: park.whole, no: park.whole, se: park.whole } } })
   })
   await visitor.goTo('/h5/choose')
