@@ -16,7 +16,7 @@ export const FILES = {
     include: [
       'test/{architecture,readmes}.test.ts',
       'test/app/**/*.test.ts',
-      'test/{runner,bench}/**/*.test.ts',
+      'test/{runner,bench,support}/**/*.test.ts',
       'test/local/**/*.test.ts',
     ],
     exclude: [...NEEDS_VITE, SERVED],
