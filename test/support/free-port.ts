@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { portToListenOn } from '#worker/local/server/port.ts'
 
 /**
  * Below the ports that a system gives to outgoing connections and to servers that ask for any port: those begin at
@@ -7,26 +6,21 @@ import { createServer } from 'node:net'
  */
 const LOWEST = 20_000
 const HIGHEST = 32_767
+const MOST_TRIES = 20
 
 /**
  * A port of this machine that nobody listens to now, from 20,000 to 32,767. The system gives such a port to nobody, so
  * it stays free until a server opens on it, and while that server is opened again.
+ *
+ * @throws Fault if nobody can listen on any of 20 such ports
  */
 export async function freePort(): Promise<number> {
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST + 1))
-    if (await canListen(port)) return port
+    try {
+      return await portToListenOn(String(port))
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error
+    }
   }
-}
-
-async function canListen(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, '127.0.0.1')
-  try {
-    await once(probe, 'listening')
-  } catch {
-    return false
-  }
-  probe.close()
-  await once(probe, 'close')
-  return true
 }
