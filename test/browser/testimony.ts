@@ -3,6 +3,9 @@ import type { Page, Request } from 'playwright-core'
 /** How much of a page's text is printed, from its end, where windows and questions are; characters. */
 const TOLD = 1500
 
+/** How many of the last events are printed. */
+const EVENTS_TOLD = 60
+
 /** Records what goes wrong in a page and what it shows, to find out later why a test failed. */
 export class Testimony {
   /** Errors of the page and its console; a test must end with none. */
@@ -11,7 +14,7 @@ export class Testimony {
   readonly #unanswered: string[] = []
   /** Requests in flight. */
   readonly #open = new Set<Request>()
-  /** Taps of the park, and sockets that opened and closed, with their times. */
+  /** Taps of the park, operations that were sent, and sockets that opened and closed, with their times. */
   readonly #events: string[] = []
   readonly #page: Page
 
@@ -29,7 +32,10 @@ export class Testimony {
       this.note('socket opened')
       socket.on('close', () => this.note('socket closed'))
     })
-    page.on('request', (request) => this.#open.add(request))
+    page.on('request', (request) => {
+      this.#open.add(request)
+      if (request.url().endsWith('/api/graphql')) this.note(`sent ${operationOf(request.postData())}`)
+    })
     page.on('requestfinished', (request) => this.#open.delete(request))
     page.on('requestfailed', (request) => {
       this.#open.delete(request)
@@ -58,8 +64,14 @@ export class Testimony {
       `troubles: ${this.troubles.join(' | ') || 'none'}`,
       `without an answer: ${this.#unanswered.join(' | ') || 'none'}`,
       `still asked for: ${[...this.#open].map((request) => request.url()).join(' | ') || 'nothing'}`,
-      `happened: ${this.#events.join(' | ') || 'nothing'}`,
+      `happened: ${this.#events.slice(-EVENTS_TOLD).join(' | ') || 'nothing'}`,
       `shows: …${body.replaceAll(/\s+/g, ' ').slice(-TOLD)}`,
     ].join('\n')
   }
+}
+
+/** The name of the GraphQL operation in the body of a request, or how the body begins. */
+function operationOf(body: string | null): string {
+  if (body === null) return 'no body'
+  return /(?:query|mutation) (\w+)/.exec(body)?.[1] ?? body.slice(0, 40)
 }
