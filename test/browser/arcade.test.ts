@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { UNAVAILABLE_AFTER_MS } from '#app/game/model/connection/link.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { brokenRules } from './axe.ts'
+import { intercept } from './intercept.ts'
 import { it } from './park-test.ts'
 import type { Park } from './park.ts'
 import { until } from './until.ts'
@@ -346,7 +347,7 @@ async function guardsByOneSwitch(visitor: Visitor) {
   // The player is at the boards before the server has got the round.
   let deliver = () => {}
   const boardsAreOpen = new Promise<void>((resolve) => (deliver = resolve))
-  await page.route('**/api/graphql', async (route) => {
+  const stop = await intercept(page, '**/api/graphql', async (route) => {
     if (isEndOfRound(route.request().postData())) await boardsAreOpen
     await route.fallback()
   })
@@ -359,7 +360,7 @@ async function guardsByOneSwitch(visitor: Visitor) {
   deliver()
   await arcade.card.getByRole('row').filter({ hasText: shell.boards.you }).first().waitFor()
   await visitor.presses(arcade.button(shell.card.back))
-  await page.unroute('**/api/graphql')
+  await stop()
 }
 
 /** A tap on the lawn calls the dog there, and a tap on the key woofs. */
@@ -444,13 +445,13 @@ async function comesFromBoards(visitor: Visitor, game: GameKey) {
 
 /** Plays a round whose end is lost on its way to the server. */
 async function losesEndOf({ page }: Visitor, playsRound: () => Promise<unknown>) {
-  await page.route('**/api/graphql', (route) =>
+  const stop = await intercept(page, '**/api/graphql', (route) =>
     isEndOfRound(route.request().postData()) ? route.abort('connectionrefused') : route.continue(),
   )
   const lost = page.waitForEvent('requestfailed', (request) => isEndOfRound(request.postData()))
   await playsRound()
   await lost
-  await page.unroute('**/api/graphql')
+  await stop()
 }
 
 it('plays a heap, a run and a picnic by taps on a phone, from the boards in three, and sends rounds whose end did not get through', async ({
@@ -509,7 +510,7 @@ it('plays a round to its end while the park cannot be reached, and keeps its log
   await visitor.choosesInMenu(texts.game.menu.arcade)
   await visitor.presses(arcade.button(shell.card.play))
   await arcade.largest.waitFor({ state: 'attached' })
-  await page.route('**/api/graphql', (route) => route.abort('connectionrefused'))
+  await intercept(page, '**/api/graphql', (route) => route.abort('connectionrefused'))
   await line.cut()
   await page.locator('[data-lost="true"]').waitFor()
   await page.evaluate((ms) => {

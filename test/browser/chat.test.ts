@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Bot, Told } from '#test/bots/bot.ts'
+import { intercept } from './intercept.ts'
 import { holdsTicks } from './page-clock.ts'
 import { it } from './park-test.ts'
 import type { Visitor } from './visitor.ts'
@@ -115,16 +116,15 @@ it('hides the lines of an ignored dog, also after a reload, until that is undone
   const heard = reader.log().getByText(/og nu|hallo igen|kan du høre/)
   expect(await heard.count()).toBe(0)
 
-  const api = '**/api/graphql'
-  await reader.page.route(api, (route, request) =>
-    request.postData()?.includes('MyUnheard')
+  const stop = await intercept(reader.page, '**/api/graphql', (route) =>
+    route.request().postData()?.includes('MyUnheard')
       ? route.fulfill({ json: { errors: [{ message: 'Later', extensions: { code: 'try-again' } }] } })
       : route.fallback(),
   )
   await reader.button(unheard.title).click()
   const again = reader.button(reader.texts.game.life.again)
   await again.waitFor()
-  await reader.page.unroute(api)
+  await stop()
   await again.click()
   await reader.button(unheard.undoOf.replace('{{name}}', 'Fidi')).click()
   await reader.page.getByText(unheard.empty).waitFor()

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { en as REFUSALS } from '#durable/protocol/refusal-texts/en.ts'
+import { intercept } from './intercept.ts'
 import { testInOwn } from './park-test.ts'
 import { ParkServer } from './park-server.ts'
 import type { Park } from './park.ts'
@@ -37,10 +38,10 @@ it('leads a dog to a friend in the twin, found by the beginning of its name', as
   const visitor = await park.enters({ dogs: ['Finder'] })
   await visitor.finds('Vensk')
   // A request that fails must be shown, and can be tried again.
-  await visitor.page.route('**/api/graphql', (route) => route.abort('connectionfailed'))
+  const stop = await intercept(visitor.page, '**/api/graphql', (route) => route.abort('connectionfailed'))
   await visitor.goesTo('Venskab')
   await visitor.page.getByText(REFUSALS['try-again']).first().waitFor()
-  await visitor.page.unroute('**/api/graphql')
+  await stop()
   await visitor.goesTo('Venskab')
   await visitor.isIn(visitor.texts.game.roster.twin.replace('{{number}}', '2'))
   await visitor.roster.whereIs('Venskab')

@@ -1,3 +1,4 @@
+import { intercept } from '#test/browser/intercept.ts'
 import type { TextSink } from '#test/app/text-sinks.ts'
 import { STAGE_TOKEN } from './filled-park.ts'
 import { packed } from './loud-bot.ts'
@@ -58,16 +59,17 @@ async function readRebirth(sitting: Sitting) {
   const { newDog, name } = visitor.texts.kennel
   await visitor.goTo(`/h5/choose/new/${await park.dogOf('player')}`)
   await readPage(sitting, '/h5/choose/new/…')
-  const api = '**/api/graphql'
   const taken = { dogId: null, message: visitor.texts.words.refusal['dog-name-taken'], freeNames: park.texts }
-  await page.route(api, (route, request) =>
-    request.postData()?.includes('NewDog(') ? route.fulfill({ json: { data: { newDog: taken } } }) : route.fallback(),
+  const stop = await intercept(page, '**/api/graphql', (route) =>
+    route.request().postData()?.includes('NewDog(')
+      ? route.fulfill({ json: { data: { newDog: taken } } })
+      : route.fallback(),
   )
   await page.getByRole('textbox', { name: newDog.name }).fill('Taget')
   await visitor.button(newDog.ok).click()
   await page.getByText(name.free).waitFor()
   await sitting.look('free names')
-  await page.unroute(api)
+  await stop()
 }
 
 export async function readStaffPages(sitting: Sitting) {
