@@ -47,6 +47,17 @@ export default defineConfig({
       { test: { name: 'core', ...IN_NODE, experimental: NATIVE, ...FILES.core } },
       { test: { name: 'unit', ...IN_NODE, experimental: NATIVE, ...FILES.unit } },
       { test: { name: 'pages', ...IN_NODE, ...FILES.pages } },
+      // Each file has a document of its own, so modules that keep state of the page are loaded anew.
+      {
+        test: {
+          name: 'dom',
+          ...IN_NODE,
+          isolate: true,
+          environment: 'happy-dom',
+          setupFiles: ['./test/app/dom-setup.ts'],
+          ...FILES.dom,
+        },
+      },
       ...[
         { name: 'races', ...FILES.races },
         { name: 'workerd', ...FILES.workerd },

@@ -2,6 +2,8 @@
 const RACES = ['test/worker/races/**/*.test.ts', 'test/worker/access/frames.test.ts']
 /** What imports JSX, pictures, or files by a pattern, which Node alone does not load. */
 const NEEDS_VITE = ['test/**/*.test.tsx', 'test/**/*.vite.test.ts']
+/** What renders components into a document (happy-dom) and acts on them as a user does. */
+const IN_DOM = 'test/**/*.dom.test.tsx'
 /** `npm start` itself, as a process and as a server. */
 const SERVED = 'test/local/served/**/*.test.ts'
 
@@ -21,7 +23,8 @@ export const FILES = {
     ],
     exclude: [...NEEDS_VITE, SERVED],
   },
-  pages: { include: NEEDS_VITE, exclude: ['**/node_modules/**'] },
+  pages: { include: NEEDS_VITE, exclude: ['**/node_modules/**', IN_DOM] },
+  dom: { include: [IN_DOM], exclude: ['**/node_modules/**'] },
   races: { include: RACES, exclude: [] },
   workerd: { include: ['test/worker/**/*.test.ts'], exclude: RACES },
   browser: { include: ['test/{browser,bots,kill,faults,storm}/**/*.test.ts', SERVED], exclude: [] },

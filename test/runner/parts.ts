@@ -37,6 +37,7 @@ export const TEST_PARTS: readonly Part[] = [
   tests('fuzz', ['bundle', 'databases']),
   tests('unit', ['bundle']),
   tests('pages', ['bundle']),
+  tests('dom', ['bundle']),
   tests('workerd', ['bundle']),
   tests('races', ['bundle']),
 ]

@@ -1,5 +1,5 @@
-import { createInstance } from 'i18next'
-import type { ReactNode } from 'react'
+import { createInstance, type i18n } from 'i18next'
+import { type ReactNode, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -19,9 +19,35 @@ export const TEXTS = { dk, en, no, se }
  * @throws if a text is missing
  */
 export function renderedPage(page: ReactNode, language: Language, answer?: object): string {
+  return renderToStaticMarkup(<InPage page={page} language={language} answer={answer} />)
+}
+
+type InPageProps = { page: ReactNode; language: Language; answer?: object | undefined }
+
+/**
+ * A page with what all pages stand in: its texts and a router.
+ * @throws if a text is missing
+ */
+export function InPage({ page, language, answer }: InPageProps): ReactNode {
+  // Made once, though a parent may render again.
+  const [i18n] = useState(() => textsOf(language))
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [{ id: ROUTE, path: '/', element: page }],
+      answer ? { hydrationData: { actionData: { [ROUTE]: answer } } } : {},
+    ),
+  )
+  return (
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>
+  )
+}
+
+function textsOf(language: Language): i18n {
   const lng = LANGUAGE_TAGS[language]
-  const i18n = createInstance()
-  void i18n.use(initReactI18next).init({
+  const texts = createInstance()
+  void texts.use(initReactI18next).init({
     ...I18N_OPTIONS,
     lng,
     initImmediate: false,
@@ -30,13 +56,7 @@ export function renderedPage(page: ReactNode, language: Language, answer?: objec
       throw new Error(`missing translation: ${namespace}:${key}`)
     },
   })
-  const hydrationData = answer && { actionData: { [ROUTE]: answer } }
-  const router = createMemoryRouter([{ id: ROUTE, path: '/', element: page }], { hydrationData })
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <RouterProvider router={router} />
-    </I18nextProvider>,
-  )
+  return texts
 }
 
 /** The visible text of some HTML: no tags, entities decoded, single spaces. */
