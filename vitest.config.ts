@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { configured } from './worker/local/server/miniflare-options.ts'
 import { PATIENCE_MS } from './test/browser/until.ts'
 import { FILES } from './test/runner/files.ts'
+import { lanesOn } from './test/runner/lanes.ts'
 import LongestFirst from './test/runner/longest-first.ts'
 
 // Far above what a test takes: a slow machine is no failure, a hang still is.
@@ -19,8 +21,6 @@ const DEPLOYED = {
   expect: { poll: { timeout: PATIENCE_MS } },
   hookTimeout: TIMEOUT_MS,
 }
-/** Processes that run the deployed bundle side by side: more than the cores are would wait for each other. */
-const BROWSER_PROCESSES = 2
 
 // CommonJS packages must be bundled for workerd; and of the others each module is fetched anew for each file of tests.
 const BUNDLED = [
@@ -95,7 +95,7 @@ export default defineConfig({
           ...FILES.browser,
           setupFiles: ['./test/browser/tell-failures.ts'],
           ...DEPLOYED,
-          maxWorkers: BROWSER_PROCESSES,
+          maxWorkers: lanesOn(availableParallelism()).browser,
           // Projects with other numbers of workers are groups of their own.
           sequence: { groupOrder: 1 },
         },

@@ -1,22 +1,23 @@
 // Runs all tests, or a choice of them. Its last line is "N passed, N failed". npm test -- [--project NAME]… [--again
 // ROUNDS] [--beside LOOPS] [part of a file's path]… npm test -- --static
+import { availableParallelism } from 'node:os'
 import { setup as openStates } from './browser/states.ts'
 import { startBusyLoops } from './runner/busy-loops.ts'
 import { carryOut } from './runner/carry-out.ts'
 import { readChoice, withNeeds } from './runner/choose.ts'
+import { lanesOn } from './runner/lanes.ts'
 import type { Part } from './runner/part.ts'
-import { ALL_PARTS, STATIC_PARTS, TEST_PARTS } from './runner/parts.ts'
+import { allParts, isTests, STATIC_PARTS } from './runner/parts.ts'
 import { schedule, type Ended } from './runner/schedule.ts'
 import { failureTold, partsTable, tallyLines } from './runner/summary.ts'
 
-/** Two lanes leave two cores idle for some of the time; with four a part takes up to three times as long. */
-const LANES = 3
+const lanes = lanesOn(availableParallelism())
+const all = allParts(lanes)
 
 const choice = readChoice(process.argv.slice(2))
 const isWhole = choice.projects.length === 0 && choice.files.length === 0 && choice.rounds === 1
-const projects = choice.projects.length > 0 ? choice.projects : TEST_PARTS.map(({ name }) => name)
-const parts = choice.isStatic ? STATIC_PARTS : isWhole ? ALL_PARTS : withNeeds(projects, ALL_PARTS)
-const isTests = (part: Part) => part.work.kind === 'tests'
+const projects = choice.projects.length > 0 ? choice.projects : all.filter(isTests).map(({ name }) => name)
+const parts = choice.isStatic ? STATIC_PARTS : isWhole ? all : withNeeds(projects, all)
 
 const started = performance.now()
 const clearStates = openStates()
@@ -53,7 +54,7 @@ console.log(`${passed} passed, ${failures.length} failed`)
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
 
 async function round(some: readonly Part[]): Promise<readonly Ended[]> {
-  return schedule(some, LANES, async (part) => {
+  return schedule(some, lanes.all, async (part) => {
     const from = performance.now()
     console.log(`… ${part.name}`)
     const score = await carryOut(part, choice.files)

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
 
-// vitest runs this project in two processes, each of which takes one file after another and keeps its modules. Such a
-// process is a lane. Opening a park and a browser takes seconds, so the files of a lane share them.
+// vitest runs this project in some processes (runner/lanes.ts), each of which takes one file after another and keeps its
+// modules. Such a process is a lane. Opening a park and a browser takes seconds, so the files of a lane share them.
 
 /** Pages are open for seconds here: to optimize their scripts costs a sixth more than it saves. */
 const SHORT_LIVED = ['--js-flags=--no-opt --no-maglev']

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readChoice, withNeeds } from './choose.ts'
-import { ALL_PARTS, TEST_PARTS } from './parts.ts'
+import { lanesOn } from './lanes.ts'
+import { allParts, isTests } from './parts.ts'
+
+const ALL_PARTS = allParts(lanesOn(2))
 
 it('reads projects, files, rounds and loops', () => {
   const args = ['--project', 'browser', '--project', 'races', '--again', '10', '--beside', '2', 'doors']
@@ -40,5 +43,9 @@ it('needs only existing parts', () => {
 it('runs every project of vitest', () => {
   const config = readFileSync('vitest.config.ts', 'utf8')
   const projects = [...config.matchAll(/\bname: '(\w+)'/g)].map(([, name]) => name)
-  expect(TEST_PARTS.map(({ name }) => name).toSorted()).toEqual(projects.toSorted())
+  expect(
+    ALL_PARTS.filter(isTests)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(projects.toSorted())
 })

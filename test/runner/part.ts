@@ -2,7 +2,7 @@
 export type Part = {
   name: string
   /** How many test processes it runs side by side, and so how many lanes it takes. */
-  lanes: 1 | 2
+  lanes: number
   /** The parts whose output it uses. It starts when they have succeeded. */
   needs: readonly string[]
   work:

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Lanes } from './lanes.ts'
 import type { Part } from './part.ts'
 
 const TSC = 'node_modules/@typescript/native/bin/tsc'
@@ -29,35 +30,37 @@ const DATABASES = command('databases', [], 'node', ['test/browser/prepare-states
 const CHROMIUM: Part = { name: 'Chromium', lanes: 1, needs: [], work: { kind: 'chromium' } }
 
 /** The projects of vitest.config.ts. `browser` takes the longest, so it starts first and the others run beside it. */
-export const TEST_PARTS: readonly Part[] = [
-  // Its files run in two processes (vitest.config.ts).
-  { ...tests('browser', ['bundle', 'Chromium', 'databases']), lanes: 2 },
-  // It fills the second core while the build has the first.
-  tests('core', []),
-  tests('fuzz', ['bundle', 'databases']),
-  tests('unit', ['bundle']),
-  tests('pages', ['bundle']),
-  tests('dom', ['bundle']),
-  tests('workerd', ['bundle']),
-  tests('races', ['bundle']),
-]
+function testParts({ browser, large }: Lanes): readonly Part[] {
+  return [
+    // Its files run in as many processes (vitest.config.ts).
+    tests('browser', ['bundle', 'Chromium', 'databases'], browser),
+    // It fills the second core while the build has the first.
+    tests('core', [], large),
+    tests('fuzz', ['bundle', 'databases']),
+    tests('unit', ['bundle']),
+    tests('pages', ['bundle']),
+    tests('dom', ['bundle']),
+    tests('workerd', ['bundle'], large),
+    tests('races', ['bundle']),
+  ]
+}
 
 const [BUILD, ...CHECKS] = STATIC_PARTS
 
 /** `npm test`. */
-export const ALL_PARTS: readonly Part[] = [
-  ...(BUILD ? [BUILD] : []),
-  CHROMIUM,
-  DATABASES,
-  BUNDLE,
-  ...TEST_PARTS,
-  ...CHECKS,
-]
+export function allParts(lanes: Lanes): readonly Part[] {
+  return [...(BUILD ? [BUILD] : []), CHROMIUM, DATABASES, BUNDLE, ...testParts(lanes), ...CHECKS]
+}
+
+/** Whether a part runs the tests of a project of vitest. */
+export function isTests({ work }: Part): boolean {
+  return work.kind === 'tests'
+}
 
 function command(name: string, needs: readonly string[], program: string, args: readonly string[]): Part {
   return { name, lanes: 1, needs, work: { kind: 'command', command: program, args } }
 }
 
-function tests(project: string, needs: readonly string[]): Part {
-  return { name: project, lanes: 1, needs, work: { kind: 'tests', project } }
+function tests(project: string, needs: readonly string[], lanes = 1): Part {
+  return { name: project, lanes, needs, work: { kind: 'tests', project } }
 }
