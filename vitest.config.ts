@@ -32,6 +32,8 @@ const BUNDLED = [
 const WORLD = './test/worker/setup.ts'
 /** One construction after another makes the rooms slower without it. */
 const ONE_PROXY = './test/worker/one-proxy.ts'
+/** Hundreds of seeds and 300,000 frames, which `npm run near` leaves to `npm test`. */
+const SEEDS = ['test/simulate/{simulation,planted}.test.ts', 'test/fuzz/in-process.test.ts']
 /** A process keeps the modules that it has loaded for the next file: a quarter less time of the cores. */
 const IN_NODE = { isolate: false, testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS }
 
@@ -44,7 +46,15 @@ export default defineConfig({
     reporters: ['default', './test/runner/figures.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'core', ...IN_NODE, experimental: NATIVE, ...FILES.core } },
+      {
+        test: {
+          name: 'core',
+          ...IN_NODE,
+          experimental: NATIVE,
+          ...FILES.core,
+          ...(process.env['NEAR'] && { exclude: SEEDS }),
+        },
+      },
       { test: { name: 'unit', ...IN_NODE, experimental: NATIVE, ...FILES.unit } },
       { test: { name: 'pages', ...IN_NODE, ...FILES.pages } },
       // Each file has a document of its own, so modules that keep state of the page are loaded anew.
