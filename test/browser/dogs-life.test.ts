@@ -7,9 +7,6 @@ import { opensBag, trades } from './trading.ts'
 import { PHONE } from './visitor.ts'
 import { Wire } from './wire.ts'
 
-/** The promise is 200 ms; a busy machine gets more. */
-const SEEN_WITHIN_MS = 2000
-
 /** Two sockets are recorded separately, so an answer may be recorded this much before its request, ms. */
 const OUT_OF_ORDER_MS = 1000
 
@@ -41,7 +38,8 @@ async function watched(park: Park, dog: string, how: Parameters<Park['enters']>[
   return { visitor, witness, wire: line, seenAfter }
 }
 
-it('shows others a line and a sniff within two seconds', async ({ park, annotate }) => {
+// The promise is 200 ms on two quiet cores; `npm run soak -- --only crowd` holds a room to it.
+it('shows others a line and a sniff, and tells after how long', async ({ park, annotate }) => {
   const { visitor, seenAfter } = await watched(park, 'Hurtig')
   const { dogMenu } = visitor.texts.game
   await visitor.say('Hej alle')
@@ -49,7 +47,6 @@ it('shows others a line and a sniff within two seconds', async ({ park, annotate
   await visitor.roster.chooses('Ser Hurtig', dogMenu.sniff)
   const sniff = await seenAfter(/"type":"sniff"/, ({ type }) => type === 'sniffed')
   await annotate(`seen by the other after: line ${line} ms, sniff ${sniff} ms`)
-  expect(Math.max(line, sniff)).toBeLessThanOrEqual(SEEN_WITHIN_MS)
 })
 
 it.for(DEVICES)('sniffs a dog, gains karma and is told so, on $device', async ({ n, how }, { park }) => {
