@@ -20,14 +20,15 @@ export async function aWholeUser() {
   await env.DB.batch(
     [
       `insert into desk select '${aWord('desk')}', hash, 1 from session where user_id = ${id}`,
-      `update session set device = '${aWord('device')}' where user_id = ${id}`,
+      `update session set device = '${aWord('device')}', parent_hash = '${aWord('parent')}' where user_id = ${id}`,
       `insert into push_subscription (session_hash, user_id, endpoint_hash, sealed, kinds, zone, quiet_from, quiet_to, names, language, created_at)
         select hash, ${id}, '${aWord('endpoint')}', '${aWord('device')}', 1, '${aWord('zone')}', 22, 8, 1, 'dk', 1 from session where user_id = ${id}`,
       `insert into push_due (user_id, kind, key, about, at, not_before, drop_at) values (${id}, 'whisper', 'k', '{"fromUser":${other.userId}}', 1, 1, 1)`,
       `insert into push_due (user_id, kind, key, about, at, not_before, drop_at) values (${other.userId}, 'whisper', 'k', '{"fromUser":${id}}', 1, 1, 1)`,
       `insert into ticket values (${id}, ${dog}, 1, '${aWord('socket')}', 'plaza', 1, 1, null)`,
       `update dog set ticket_hash = '${aWord('ticket')}', ticket_epoch = 1, ticket_room = 'plaza', ticket_place = 'plaza', ticket_expires_at = 1 where id = ${dog}`,
-      `insert into stage_token (hash, user_id, audience, expires_at, challenge) values ('${aWord('stage')}', ${id}, 'stage', 1, '${aWord('challenge')}')`,
+      `insert into stage_token (hash, user_id, audience, expires_at, challenge, session_hash)
+        values ('${aWord('stage')}', ${id}, 'stage', 1, '${aWord('challenge')}', '${aWord('session')}')`,
       `insert into dog_offer values ('${aWord('offer')}', ${id}, '#3${String(10_000 + id)}', '#4${String(10_000 + id)}', 1)`,
       `insert into supporter values (${id}, 'Gold', 1)`,
       `insert into preference values (${id}, '{"of":${id}}')`,

@@ -47,6 +47,8 @@ export const stageToken = sqliteTable(
     usedAt: integer('used_at'),
     /** The base64url SHA-256 of a verifier that only the app knows; null for a token that signs in whoever has it. */
     challenge: text(),
+    /** The session that made the token, which is valid only as long as this is. Null in older rows, which are not valid. */
+    sessionHash: text('session_hash'),
   },
   (table) => [
     index('stage_token_user_id').on(table.userId, table.expiresAt),

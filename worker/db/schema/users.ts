@@ -62,11 +62,17 @@ export const session = sqliteTable(
     revokedAt: integer('revoked_at'),
     /** A hash of the browser's user agent [B4]; null if it sent none. */
     device: text(),
-    /** When the user last confirmed the sign-in; null if not since the session began. */
+    /**
+     * When the user last signed in for this session after it began. A session by a code begins with the time of its
+     * parent; null for others until the user signs in again.
+     */
     confirmedAt: integer('confirmed_at'),
+    /** The session that made the code of this one; null for a session that a sign-in began. It may be deleted already. */
+    parentHash: text('parent_hash'),
   },
   (table) => [
     index('session_user_id').on(table.userId),
+    index('session_parent_hash').on(table.parentHash).where(sql.raw('parent_hash is not null')),
     index('session_expires_at').on(table.expiresAt),
     index('session_device').on(table.device),
   ],
