@@ -1,5 +1,5 @@
 import type { Db } from '#worker/db/client.ts'
-import { openSession } from './sessions-db.ts'
+import { openSession } from './new-sessions-db.ts'
 import { hashOf, newSecret } from './secret.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

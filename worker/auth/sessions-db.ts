@@ -1,9 +1,11 @@
-import { type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
 import { query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { session, supporter, user } from '#worker/db/schema/users.ts'
-import { dropSubscriptionOf } from '#worker/push/subscriptions-db.ts'
-import { dropTicketsOf } from '#worker/entrance/tickets-db.ts'
+import { dropSubscriptionsIn, dropSubscriptionsOf } from '#worker/push/subscriptions-db.ts'
+import { dropTickets, dropTicketsOf } from '#worker/entrance/tickets-db.ts'
+import { dropCodes, dropCodesOf } from '#worker/stage/stage-tokens-db.ts'
+import { type SessionQuestion, isValidSession, signedInAt } from './new-sessions-db.ts'
 
 const KEY_LETTERS = 12
 
@@ -14,21 +16,9 @@ export function sessionKey(hash: string): string {
   return hash.slice(0, KEY_LETTERS)
 }
 
-export async function openSession(
-  db: Db,
-  { hash, userId, now, expiresAt }: { hash: string; userId: number; now: number; expiresAt: number },
-): Promise<void> {
-  await db.insert(session).values({ hash, userId, createdAt: now, lastUsedAt: now, expiresAt })
-}
-
-type SessionQuestion = { hash: string; now: number; idleSince: number }
-
-const isValid = ({ hash, now, idleSince }: SessionQuestion) =>
-  and(eq(session.hash, hash), isNull(session.revokedAt), gt(session.expiresAt, now), gt(session.lastUsedAt, idleSince))
-
 /** SQL for the id of the user of a session, for queries in the same round trip; null where `sessionUser` finds nobody. */
 export function sessionUserId(question: SessionQuestion): SQL<number> {
-  return sql<number>`(select ${session.userId} from ${session} where ${isValid(question)})`
+  return sql<number>`(select ${session.userId} from ${session} where ${isValidSession(question)})`
 }
 
 /** The user of a session; null if it is unknown, revoked, expired, or was last used before `idleSince` (epoch ms). */
@@ -44,12 +34,12 @@ export function sessionUser(db: Db, question: SessionQuestion) {
       maxDogs: user.maxDogs,
       tier: supporter.tier,
       lastUsedAt: session.lastUsedAt,
-      signedInAt: sql<number>`coalesce(${session.confirmedAt}, ${session.createdAt})`,
+      signedInAt,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(supporter, eq(supporter.userId, user.id))
-    .where(isValid(question))
+    .where(isValidSession(question))
   return query(rows, ([row]) => row ?? null)
 }
 
@@ -62,17 +52,46 @@ export async function touchSession(db: Db, hash: string, now: number): Promise<v
   await db.update(session).set({ lastUsedAt: now }).where(eq(session.hash, hash))
 }
 
-/** Ends the session, deletes its unused tickets, and its browser gets no more push messages. The row stays as a record. */
+/** SQL for the hashes of a session, of its children, and of theirs. */
+const familyOf = (hash: string) => sql`(
+  with recursive family (hash) as (
+    select ${hash} union select child.hash from session as child join family on child.parent_hash = family.hash
+  )
+  select hash from family)`
+
+const keysOf = (hashes: SQL) => sql`(select substr(hash, 1, ${sql.raw(String(KEY_LETTERS))}) from ${hashes})`
+
+/**
+ * Ends the session and those that come from it. Their unused tickets and codes are deleted, and their browsers get no
+ * more push messages. The rows stay as a record. Returns the keys of the sessions that have ended.
+ */
 export async function endSession(
   db: Db,
   { hash, userId, now }: { hash: string; userId: number; now: number },
-): Promise<void> {
-  await db.batch([
+): Promise<string[]> {
+  const isOfFamily = sql`${session.hash} in ${familyOf(hash)}`
+  const [ended] = await db.batch([
     db
       .update(session)
       .set({ revokedAt: now })
-      .where(and(eq(session.hash, hash), isNull(session.revokedAt))),
-    dropTicketsOf(db, { userId, session: sessionKey(hash) }),
-    dropSubscriptionOf(db, hash),
+      .where(and(isOfFamily, isNull(session.revokedAt)))
+      .returning({ hash: session.hash }),
+    dropTicketsOf(db, { userId, sessions: keysOf(familyOf(hash)) }),
+    dropCodesOf(db, { userId, sessions: familyOf(hash) }),
+    dropSubscriptionsIn(db, isOfFamily),
   ])
+  return ended.map((one) => sessionKey(one.hash))
+}
+
+/** Ends all sessions of the user, as statements for a batch. */
+export function endAllSessions(db: Db, { userId, now }: { userId: number; now: number }) {
+  return [
+    db
+      .update(session)
+      .set({ revokedAt: now })
+      .where(and(eq(session.userId, userId), isNull(session.revokedAt))),
+    dropTickets(db, userId),
+    dropCodes(db, userId),
+    dropSubscriptionsOf(db, userId),
+  ] as const
 }

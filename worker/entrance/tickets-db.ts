@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { type SQL, and, eq, gt, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { SOCKETS_PER_DOG, SOCKETS_PER_USER } from '#durable/rules/places/sockets.ts'
 import { type Answers, type Query, answersOf } from '#worker/db/query.ts'
@@ -150,11 +150,11 @@ export function dropTickets(db: Db, userId: number) {
     .where(and(eq(dog.userId, userId), isNotNull(dog.ticketHash)))
 }
 
-/** Voids the tickets of one session of the user. */
-export function dropTicketsOf(db: Db, { userId, session }: { userId: number; session: string }) {
-  const ofSession = and(eq(dog.userId, userId), eq(dog.ticketSession, session))
+/** Voids the tickets of some sessions of the user; `sessions` is SQL for the list of their keys. */
+export function dropTicketsOf(db: Db, { userId, sessions }: { userId: number; sessions: SQL }) {
+  const ofSessions = and(eq(dog.userId, userId), sql`${dog.ticketSession} in ${sessions}`)
   return db
     .update(dog)
     .set({ ticketHash: null })
-    .where(and(ofSession, isNotNull(dog.ticketHash)))
+    .where(and(ofSessions, isNotNull(dog.ticketHash)))
 }

@@ -72,13 +72,9 @@ export async function keepSubscription(db: Db, subscription: NewSubscription): P
 
 /** Deletes the browser of this session. Returns the mask of all kinds that the user still has switched on. */
 export async function dropSubscription(db: Db, sessionHash: string, userId: number): Promise<number> {
-  const [, [kept]] = await db.batch([dropSubscriptionOf(db, sessionHash), kindsOf(db, userId)])
+  const isTheirs = eq(pushSubscription.sessionHash, sessionHash)
+  const [, [kept]] = await db.batch([db.delete(pushSubscription).where(isTheirs), kindsOf(db, userId)])
   return kept?.kinds ?? 0
-}
-
-/** The same as a statement, for the batch that ends a session. */
-export function dropSubscriptionOf(db: Db, sessionHash: string) {
-  return db.delete(pushSubscription).where(eq(pushSubscription.sessionHash, sessionHash))
 }
 
 /** Deletes all browsers of the user, in the batch that ends all sessions. */
@@ -86,7 +82,7 @@ export function dropSubscriptionsOf(db: Db, userId: number) {
   return db.delete(pushSubscription).where(eq(pushSubscription.userId, userId))
 }
 
-/** Deletes the browsers of these sessions, which are deleted after them. */
+/** Deletes the browsers of these sessions, in the batch that ends or deletes them. */
 export function dropSubscriptionsIn(db: Db, which: SQL | undefined) {
   const hashes = db.select({ hash: session.hash }).from(session).where(which)
   return db.delete(pushSubscription).where(inArray(pushSubscription.sessionHash, hashes))

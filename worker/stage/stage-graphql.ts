@@ -1,6 +1,8 @@
 import { can } from '#durable/rules/roles.ts'
+import { rememberDevice } from '#worker/bans/device.ts'
 import { giveStageToken, stageTokenOwner, takeStageToken } from './stage.ts'
 import { builder } from '#worker/graphql/builder.ts'
+import { requirePatience } from '#worker/graphql/errors.ts'
 import { refused } from '#worker/refusals.ts'
 
 /** A SHA-256 in base64url has 43 characters; of a longer text this much is stored. */
@@ -18,9 +20,11 @@ export function addStage() {
       nullable: true,
       description:
         'A token that signs the viewer in at the demo park once within 60 seconds; null for those who may not enter it.',
-      resolve: async (_root, _args, { db, viewer, now }) => {
+      resolve: async (_root, _args, context) => {
+        const { db, viewer, now } = context
         if (!viewer || !can(viewer, 'see-demo-park')) return null
-        return { token: await giveStageToken(db, { userId: viewer.userId, audience: 'stage', now }) }
+        await requirePatience(context, 'CODE_BRAKE', viewer.userId)
+        return { token: await giveStageToken(db, { maker: viewer, audience: 'stage', now }) }
       },
     }),
   )
@@ -32,11 +36,13 @@ export function addStage() {
       description:
         'A code that signs the viewer in inside the app, once within 60 seconds, by validateStageToken; null for visitors. With a challenge (base64url SHA-256) it needs the verifier.',
       args: { challenge: t.arg.string({ required: false }) },
-      resolve: async (_root, { challenge }, { db, viewer, now }) => {
+      resolve: async (_root, { challenge }, context) => {
+        const { db, viewer, now } = context
         if (!viewer) return null
+        await requirePatience(context, 'CODE_BRAKE', viewer.userId)
         // A malformed challenge is kept as it is: no verifier meets it, so the code is worth nothing.
         const bound = {
-          userId: viewer.userId,
+          maker: viewer,
           audience: 'app',
           challenge: challenge?.slice(0, CHALLENGE_KEPT) ?? null,
         } as const
@@ -57,11 +63,13 @@ export function addStage() {
   builder.mutationField('validateStageToken', (t) =>
     t.field({
       type: StageToken,
-      description: 'Exchanges the token of createStageToken or createAppCode, once, for a session token.',
+      description:
+        'Exchanges the token of createStageToken or createAppCode, once, for a session token. The session is as fresh as the one that made the token, and ends with it.',
       args: { token: t.arg.string(), verifier: t.arg.string({ required: false }) },
-      resolve: async (_root, { token, verifier = null }, { db, language, now }) => {
+      resolve: async (_root, { token, verifier = null }, { db, device, language, now }) => {
         const taken = await takeStageToken(db, { token, verifier, now })
         if (taken === 'link-expired') throw refused(taken, language)
+        await rememberDevice(db, { token: taken.token, device, now })
         return taken
       },
     }),

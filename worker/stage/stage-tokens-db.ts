@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, lte, notInArray } from 'drizzle-orm'
+import { type SQL, and, desc, eq, exists, gt, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { isValidSession, openChild } from '#worker/auth/new-sessions-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type StageAudience, stageToken } from '#worker/db/schema/sign-in.ts'
-import { user } from '#worker/db/schema/users.ts'
+import { session, user } from '#worker/db/schema/users.ts'
 
 /**
  * How many tokens of one user are valid at a time: enough for a second click, too few for a script to fill the table.
@@ -13,6 +14,8 @@ export type NewStageToken = {
   userId: number
   audience: StageAudience
   challenge: string | null
+  /** The session that makes the token. */
+  sessionHash: string
   now: number
   expiresAt: number
 }
@@ -31,30 +34,58 @@ export async function issueStageToken(db: Db, { now, ...token }: NewStageToken):
   ])
 }
 
+type Shown = { hash: string; now: number }
+
+const isUnused = ({ hash, now }: Shown) =>
+  and(eq(stageToken.hash, hash), isNull(stageToken.usedAt), gt(stageToken.expiresAt, now))
+
 /** The username behind a valid, unused token; null for others. This does not use it up. */
-export async function ownerOfStageToken(db: Db, hash: string, now: number): Promise<string | null> {
+export async function ownerOfStageToken(
+  db: Db,
+  { idleSince, ...shown }: Shown & { idleSince: number },
+): Promise<string | null> {
+  const maker = isValidSession({ hash: sql`${stageToken.sessionHash}`, now: shown.now, idleSince })
   const owner = await db
     .select({ username: user.username })
     .from(stageToken)
-    .innerJoin(user, eq(user.id, stageToken.userId))
-    .where(and(eq(stageToken.hash, hash), isNull(stageToken.usedAt), gt(stageToken.expiresAt, now)))
+    .innerJoin(session, maker)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(isUnused(shown))
     .get()
   return owner?.username ?? null
 }
 
+type Redeeming = Shown & { challenge: string | null; newSession: string; idleSince: number }
+
 /**
- * The user of a valid, unused token, which this uses up; null for others. A token that is bound to a challenge is good
- * only with the challenge of its verifier. Of many concurrent requests one gets the user.
+ * Exchanges a valid, unused token for a session with the hash `newSession`, whose parent is the session that made the
+ * token. A token that is bound to a challenge is good only with the challenge of its verifier. Returns whether it was
+ * exchanged: of many concurrent requests one gets the session, and none after the parent has ended.
  */
 export async function redeemStageToken(
   db: Db,
-  { hash, challenge, now }: { hash: string; challenge: string | null; now: number },
-): Promise<number | null> {
+  { hash, challenge, newSession, now, idleSince }: Redeeming,
+): Promise<boolean> {
   const isMet = challenge === null ? isNull(stageToken.challenge) : eq(stageToken.challenge, challenge)
-  const [redeemed] = await db
-    .update(stageToken)
-    .set({ usedAt: now })
-    .where(and(eq(stageToken.hash, hash), isNull(stageToken.usedAt), gt(stageToken.expiresAt, now), isMet))
-    .returning({ userId: stageToken.userId })
-  return redeemed?.userId ?? null
+  const isValid = and(isUnused({ hash, now }), isMet)
+  const parentHash = sql<string>`(select ${stageToken.sessionHash} from ${stageToken} where ${isValid})`
+  const isExchanged = exists(db.select({ hash: session.hash }).from(session).where(eq(session.hash, newSession)))
+  const [opened] = await db.batch([
+    openChild(db, { hash: newSession, parentHash, now, idleSince }),
+    db
+      .update(stageToken)
+      .set({ usedAt: now })
+      .where(and(eq(stageToken.hash, hash), isExchanged)),
+  ])
+  return opened.length === 1
+}
+
+/** Deletes the tokens of a user, as a statement. */
+export function dropCodes(db: Db, userId: number) {
+  return db.delete(stageToken).where(eq(stageToken.userId, userId))
+}
+
+/** Deletes the tokens that some sessions of the user have made; `sessions` is SQL for the list of their hashes. */
+export function dropCodesOf(db: Db, { userId, sessions }: { userId: number; sessions: SQL }) {
+  return db.delete(stageToken).where(and(eq(stageToken.userId, userId), sql`${stageToken.sessionHash} in ${sessions}`))
 }

@@ -5,7 +5,7 @@ import { nameKey, trimName } from '#durable/rules/names.ts'
 import { rememberDevice } from '#worker/bans/device.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
-import { endSession, sessionKey } from '#worker/auth/sessions-db.ts'
+import { endAllSessions, endSession } from '#worker/auth/sessions-db.ts'
 import { renameUser, renamedAt, setUserLanguage } from './users-db.ts'
 import { type NameRefusal, freeUsernames, nameRefusal } from './naming.ts'
 import { closeSockets } from '#worker/rooms/revoke.ts'
@@ -121,12 +121,27 @@ export function addAccount() {
 
   builder.mutationField('signOut', (t) =>
     t.boolean({
-      description: 'Ends this session, and takes the dogs that came in by it out of the park.',
+      description:
+        'Ends this session and those that come from it by codes, and takes the dogs that came in by them out of the park.',
       resolve: async (_root, _args, { env, db, viewer, now }) => {
         if (!viewer) return true
         const { sessionHash: hash, userId } = viewer
-        await endSession(db, { hash, userId, now })
-        await closeSockets(env, db, { user: userId, code: CLOSE.banned, session: sessionKey(hash) })
+        const ended = await endSession(db, { hash, userId, now })
+        const close = (session: string) => closeSockets(env, db, { user: userId, code: CLOSE.banned, session })
+        await Promise.all(ended.map(close))
+        return true
+      },
+    }),
+  )
+
+  builder.mutationField('signOutEverywhere', (t) =>
+    t.boolean({
+      description: 'Ends all sessions of the viewer, this one too, and takes all their dogs out of the park.',
+      resolve: async (_root, _args, context) => {
+        const { env, db, now } = context
+        const { userId } = requireViewer(context)
+        await db.batch(endAllSessions(db, { userId, now }))
+        await closeSockets(env, db, { user: userId, code: CLOSE.banned })
         return true
       },
     }),

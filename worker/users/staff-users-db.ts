@@ -6,8 +6,8 @@ import { userNote } from '#worker/db/schema/desks.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { formerName, session, supporter, user } from '#worker/db/schema/users.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
-import { dropSubscriptionsOf } from '#worker/push/subscriptions-db.ts'
-import { dropTickets } from '#worker/entrance/tickets-db.ts'
+import { endAllSessions } from '#worker/auth/sessions-db.ts'
+import { dropCodes } from '#worker/stage/stage-tokens-db.ts'
 import { foundIn, offsetOf } from '#worker/db/pages.ts'
 
 const lastSeen = sql<number | null>`(select max(last_used_at) from ${session} where ${session.userId} = ${user.id})`
@@ -136,7 +136,7 @@ type Writing = { by: number; userId: number; reason: string; now: number }
 
 const line = ({ by, userId, reason, now }: Writing) => ({ at: now, staffId: by, userId, reason })
 
-/** Gives or takes a role. The caller checks who may do so [S8]. */
+/** Gives or takes a role, and deletes the codes of the user. The caller checks who may do so [S8]. */
 export async function setRole(db: Db, role: Grantable, isGiven: boolean, writing: Writing): Promise<void> {
   const level = isGiven ? 1 : 0
   await db.batch([
@@ -144,21 +144,14 @@ export async function setRole(db: Db, role: Grantable, isGiven: boolean, writing
       .update(user)
       .set(role === 'administrator' ? { admin: level } : { moderator: level })
       .where(eq(user.id, writing.userId)),
+    dropCodes(db, writing.userId),
     logged(db, { ...line(writing), act: 'set-role', detail: { role, isGiven } }),
   ])
 }
 
 /** Ends all sessions of the user. The caller closes the sockets. */
 export async function endSessions(db: Db, writing: Writing): Promise<void> {
-  await db.batch([
-    db
-      .update(session)
-      .set({ revokedAt: writing.now })
-      .where(and(eq(session.userId, writing.userId), isNull(session.revokedAt))),
-    dropTickets(db, writing.userId),
-    dropSubscriptionsOf(db, writing.userId),
-    logged(db, { ...line(writing), act: 'end-sessions' }),
-  ])
+  await db.batch([...endAllSessions(db, writing), logged(db, { ...line(writing), act: 'end-sessions' })])
 }
 
 /** Stores a note. The staff log does not contain its text, so that it is deleted with the user. */

@@ -3,12 +3,13 @@ import { unionAll } from 'drizzle-orm/sqlite-core'
 import { MAX_DOGS } from '#durable/rules/dogs.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { RENAME_REST_MS } from '#durable/rules/names/renaming.ts'
+import { openSession } from '#worker/auth/new-sessions-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { newcomer } from '#worker/db/schema/sign-in.ts'
 import { mayChooseName } from './taken-names-db.ts'
-import { IS_STAFF, formerName, session, user } from '#worker/db/schema/users.ts'
+import { IS_STAFF, formerName, user } from '#worker/db/schema/users.ts'
 
 /** How the issuer identifies a user. */
 export type Identity = { issuer: string; sub: string }
@@ -65,13 +66,7 @@ export async function createUser(db: Db, request: NewUser): Promise<'none' | 'si
         maxDogs: MAX_DOGS,
         createdAt: now,
       }),
-      db.insert(session).values({
-        hash: sessionHash,
-        userId: theUser,
-        createdAt: now,
-        lastUsedAt: now,
-        expiresAt: sessionExpiresAt,
-      }),
+      openSession(db, { hash: sessionHash, userId: theUser, now, expiresAt: sessionExpiresAt }),
       db.delete(newcomer).where(eq(newcomer.credentialHash, credentialHash)),
     ])
     return 'none'

@@ -108,6 +108,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.saveSettings': signedIn,
   'Mutation.seeReportOutcomes': { who: SIGNED_IN, anothers: 'nothing' },
   'Mutation.setUsername': signedIn,
+  'Mutation.signOutEverywhere': signedIn,
 
   'Query.dogThings': dogsOwner,
   'Query.favours': dogsOwner,

@@ -1,20 +1,22 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { giveStageToken, stageTokenOwner, takeStageToken } from '#worker/stage/stage.ts'
-import { challengeOf } from '#worker/auth/secret.ts'
+import { challengeOf, hashOf } from '#worker/auth/secret.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
-import { aUser, db } from '#test/worker/support/d1.ts'
+import { type TestUser, aUser, db } from '#test/worker/support/d1.ts'
 
 const NOW = Date.now()
 const MINUTE_MS = 60_000
 
-async function aToken({ userId, challenge, now = NOW }: { userId?: number; challenge?: string; now?: number } = {}) {
-  return giveStageToken(db, { userId: userId ?? (await aUser()).userId, audience: 'stage', challenge, now })
+async function aToken({ by, challenge, now = NOW }: { by?: TestUser; challenge?: string; now?: number } = {}) {
+  const { userId, token } = by ?? (await aUser())
+  return giveStageToken(db, { maker: { userId, sessionHash: await hashOf(token) }, audience: 'stage', challenge, now })
 }
 
 it('exchanges a stage token for a session of its user', async () => {
-  const { userId, username } = await aUser()
-  const session = await takeStageToken(db, { token: await aToken({ userId }), now: NOW + MINUTE_MS - 1 })
+  const by = await aUser()
+  const { userId, username } = by
+  const session = await takeStageToken(db, { token: await aToken({ by }), now: NOW + MINUTE_MS - 1 })
   if (session === 'link-expired') throw new Error(session)
   const request = new Request('http://localhost/', { headers: { Authorization: `Bearer ${session.token}` } })
   expect(await viewerOf(request, db, NOW)).toMatchObject({ userId, username })
@@ -43,9 +45,9 @@ it('stores a hash, never the token', async () => {
 })
 
 it('keeps the five newest tokens of a user, and deletes expired ones', async () => {
-  const { userId } = await aUser()
+  const by = await aUser()
   const tokens = []
-  for (let i = 0; i < 7; i++) tokens.push(await aToken({ userId, now: NOW + i }))
+  for (let i = 0; i < 7; i++) tokens.push(await aToken({ by, now: NOW + i }))
   const taken = []
   for (const token of tokens) taken.push(await takeStageToken(db, { token, now: NOW + 10 }))
   expect(taken.map((session) => session !== 'link-expired')).toEqual([false, false, true, true, true, true, true])
