@@ -10,8 +10,11 @@ export function useQuestion() {
   const { t } = useTranslation(['words', 'site'])
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
-  /** The request that failed since the session has ended: it is repeated after the user has signed in again. */
-  const [unanswered, setUnanswered] = useState<Question | null>(null)
+  /**
+   * The request that failed since the session has ended or its sign-in is too old [S5]: it is repeated after the user
+   * has signed in again.
+   */
+  const [unanswered, setUnanswered] = useState<{ question: Question; confirms: boolean } | null>(null)
 
   async function ask(question: Question) {
     setAsking(true)
@@ -19,8 +22,10 @@ export function useQuestion() {
     try {
       await question()
     } catch (error) {
-      if (error instanceof RefusedError && error.reason === 'not-signed-in') setUnanswered(() => question)
-      else setMessage(error instanceof RefusedError ? t(`refusal.${error.reason}`) : t('site:signIn.unreachable'))
+      const reason = error instanceof RefusedError ? error.reason : null
+      if (reason === 'not-signed-in' || reason === 'sign-in-again')
+        setUnanswered({ question, confirms: reason === 'sign-in-again' })
+      else setMessage(reason ? t(`refusal.${reason}`) : t('site:signIn.unreachable'))
     }
     setAsking(false)
   }
@@ -33,10 +38,11 @@ export function useQuestion() {
 
   const signIn = {
     open: unanswered !== null,
+    confirms: unanswered?.confirms ?? false,
     onClose: () => setUnanswered(null),
     onSignedIn: () => {
       setUnanswered(null)
-      if (unanswered) void ask(unanswered)
+      if (unanswered) void ask(unanswered.question)
     },
   }
   return { isAsking, message, tell, ask, signIn }

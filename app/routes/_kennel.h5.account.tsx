@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { MyData } from '#app/kennel/account/my-data.tsx'
+import { SignOutEverywhere } from '#app/kennel/account/sign-out-everywhere.tsx'
 import { KennelPage } from '#app/kennel/kennel-page.tsx'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
 import { requireKennel } from '#app/kennel/require-kennel.ts'
@@ -24,6 +25,7 @@ export default function AccountPage() {
   return (
     <KennelPage title={t('account.title')} bar={<TopBar kennel={kennel} />}>
       <h1 className={styles.title}>{t('account.title')}</h1>
+      <SignOutEverywhere />
       <MyData deletedFrom={kennel.deletedFrom} />
     </KennelPage>
   )

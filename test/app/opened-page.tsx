@@ -5,10 +5,14 @@ import type { Language } from '#durable/rules/languages.ts'
 import { InPage } from './site/rendered-page.tsx'
 
 /**
- * Renders a page into the document of a test of the project `dom`.
+ * Renders a page into the document of a test of the project `dom`. `root` is what the loader of all pages has answered.
  * @returns what Testing Library finds in it, and a user with keyboard and mouse
  * @throws if a text is missing
  */
-export function openedPage(page: ReactNode, language: Language = 'en'): RenderResult & { user: UserEvent } {
-  return { user: userEvent.setup(), ...render(<InPage page={page} language={language} />) }
+export function openedPage(
+  page: ReactNode,
+  language: Language = 'en',
+  root?: object,
+): RenderResult & { user: UserEvent } {
+  return { user: userEvent.setup(), ...render(<InPage page={page} language={language} root={root} />) }
 }

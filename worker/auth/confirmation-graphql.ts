@@ -9,7 +9,7 @@ export function addConfirmation() {
   builder.mutationField('confirmSignIn', (t) =>
     t.boolean({
       description:
-        'Takes an ID token of the viewer, as googleLogin does. Staff may then make changes for fifteen minutes.',
+        'Takes an ID token of the viewer, as googleLogin does. For fifteen minutes staff may then make changes, and everybody may export or delete what is theirs.',
       args: { token: t.arg.string() },
       resolve: async (_root, { token }, context) => {
         const { env, db, now, language } = context

@@ -43,6 +43,16 @@ export async function requireNoBan({ db, language, now }: Omit<Asking, 'viewer'>
 }
 
 /**
+ * The viewer, if their sign-in is recent [S5], whether they are banned or not.
+ * @throws the refusals 'not-signed-in', 'sign-in-again'
+ */
+export function requireFreshViewer(asking: Pick<Asking, 'viewer' | 'language' | 'now'>): Viewer {
+  const viewer = requireViewer(asking)
+  requireFresh(viewer, asking)
+  return viewer
+}
+
+/**
  * Demands a recent sign-in [S5]. What is urgent in a room does without it.
  * @throws the refusal 'sign-in-again'
  */

@@ -1,16 +1,17 @@
 import { askForDeletion, deletionOf, keepAccount } from './privacy-db.ts'
 import { everythingAbout } from './own-words.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
-import { requireViewer } from '#worker/auth/require-staff.ts'
+import { requireFreshViewer, requireViewer } from '#worker/auth/require-staff.ts'
 import { requirePatience } from '#worker/graphql/errors.ts'
 
 /** The rights of every user: to export all data about themselves, and to be deleted. */
 export function addPrivacy() {
   builder.mutationField('exportMyData', (t) =>
     t.string({
-      description: 'JSON: everything about the viewer, by table, and what the rooms have kept of their words.',
+      description:
+        'JSON: everything about the viewer, by table, and what the rooms have kept of their words. Needs a recent sign-in [S5].',
       resolve: async (_root, _args, context) => {
-        const { userId } = requireViewer(context)
+        const { userId } = requireFreshViewer(context)
         await requirePatience(context, 'EXPORT_BRAKE', userId)
         return everythingAbout(context, userId)
       },
@@ -31,9 +32,9 @@ export function addPrivacy() {
 
   builder.mutationField('deleteMyAccount', (t) =>
     t.boolean({
-      description: 'Requests that the viewer is forgotten in 14 days [S9].',
+      description: 'Requests that the viewer is forgotten in 14 days [S9]. Needs a recent sign-in [S5].',
       resolve: async (_root, _args, context) => {
-        await askForDeletion(context.db, requireViewer(context).userId, context.now)
+        await askForDeletion(context.db, requireFreshViewer(context).userId, context.now)
         return true
       },
     }),

@@ -12,6 +12,12 @@ export const DELETE_MY_ACCOUNT = graphql(`
   }
 `)
 
+export const SIGN_OUT_EVERYWHERE = graphql(`
+  mutation SignOutEverywhere {
+    signOutEverywhere
+  }
+`)
+
 export const KEEP_MY_ACCOUNT = graphql(`
   mutation KeepMyAccount {
     keepMyAccount

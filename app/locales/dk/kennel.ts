@@ -7,6 +7,8 @@ export const kennel = {
   signIn: {
     again: 'Log ind igen',
     againText: 'Du er blevet logget ud imens. Log ind her, så går intet af det, du lavede, tabt.',
+    confirmText:
+      'Det er over et kvarter siden, du loggede ind. Log ind en gang til, så vi ved, at det er dig. Så går det videre af sig selv.',
   },
   bar: {
     label: 'Din konto',
@@ -161,6 +163,11 @@ export const kennel = {
     dataText:
       'Alt, hvad vi ved om dig, som en fil: hunde, venner, ting, hvad du har sagt de sidste 30 dage, og hvad personalet har besluttet om dig.',
     download: 'Hent mine data',
+    places: 'Hvor du er logget ind',
+    placesText: 'Har du mistet en telefon eller brugt en andens computer? Så kan du logge ud alle steder på én gang.',
+    everywhere: 'Log ud overalt',
+    everywhereSure:
+      'Du bliver logget ud i alle browsere og apps, også her. Dine hunde går hjem fra parken, og ingen enhed får beskeder fra os mere. Du kan logge ind igen med det samme.',
     leave: 'Slet kontoen',
     leaveText:
       'Dit navn, dit login, dine hundes navne og alt, du har skrevet, forsvinder efter {{days}} dage. Indtil da kan du fortryde. Bagefter kan ingen hente det tilbage, heller ikke vi. Navne, som personalet har taget, står dog i dets log i to år.',

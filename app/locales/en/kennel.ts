@@ -7,6 +7,8 @@ export const kennel = {
   signIn: {
     again: 'Sign in again',
     againText: 'You were signed out meanwhile. Sign in here, and nothing that you did is lost.',
+    confirmText:
+      'It is more than a quarter of an hour since you signed in. Sign in once more, so that we know it is you. Then it goes on by itself.',
   },
   bar: {
     label: 'Your account',
@@ -161,6 +163,11 @@ export const kennel = {
     dataText:
       'All that we know of you, as a file: dogs, friends, things, what you said in the last 30 days, and what the staff have decided about you.',
     download: 'Download my data',
+    places: 'Where you are signed in',
+    placesText: 'Have you lost a phone, or used somebody else’s computer? Then you can sign out in all places at once.',
+    everywhere: 'Sign out everywhere',
+    everywhereSure:
+      'You will be signed out in all browsers and apps, here too. Your dogs go home from the park, and no device gets messages from us any more. You can sign in again right away.',
     leave: 'Delete the account',
     leaveText:
       'Your name, your sign-in, the names of your dogs and all that you wrote are gone after {{days}} days. Until then you can change your mind. Afterwards nobody can bring them back, not even we. Names that staff have taken away stay in their log for two years.',

@@ -7,6 +7,8 @@ export const kennel = {
   signIn: {
     again: 'Logg inn igjen',
     againText: 'Du ble logget ut i mellomtiden. Logg inn her, så går ingenting av det du gjorde tapt.',
+    confirmText:
+      'Det er over et kvarter siden du logget inn. Logg inn en gang til, så vi vet at det er deg. Så går det videre av seg selv.',
   },
   bar: {
     label: 'Kontoen din',
@@ -161,6 +163,12 @@ export const kennel = {
     dataText:
       'Alt vi vet om deg, som en fil: hunder, venner, ting, det du har sagt de siste 30 dagene, og det de ansatte har bestemt om deg.',
     download: 'Last ned mine data',
+    places: 'Hvor du er logget inn',
+    placesText:
+      'Har du mistet en telefon eller brukt datamaskinen til noen andre? Da kan du logge ut alle steder på én gang.',
+    everywhere: 'Logg ut overalt',
+    everywhereSure:
+      'Du blir logget ut i alle nettlesere og apper, her også. Hundene dine går hjem fra parken, og ingen enhet får varsler fra oss lenger. Du kan logge inn igjen med én gang.',
     leave: 'Slett kontoen',
     leaveText:
       'Navnet ditt, innloggingen, navnene på hundene dine og alt du har skrevet, forsvinner etter {{days}} dager. Fram til da kan du angre. Etterpå kan ingen hente det tilbake, heller ikke vi. Navn som personalet har tatt, står likevel i loggen deres i to år.',

@@ -7,6 +7,8 @@ export const kennel = {
   signIn: {
     again: 'Logga in igen',
     againText: 'Du blev utloggad under tiden. Logga in här, så går inget av det du gjorde förlorat.',
+    confirmText:
+      'Det är mer än en kvart sedan du loggade in. Logga in en gång till, så att vi vet att det är du. Sedan fortsätter det av sig självt.',
   },
   bar: {
     label: 'Ditt konto',
@@ -161,6 +163,12 @@ export const kennel = {
     dataText:
       'Allt vi vet om dig, som en fil: hundar, vänner, saker, vad du har sagt de senaste 30 dagarna och vad personalen har beslutat om dig.',
     download: 'Hämta mina uppgifter',
+    places: 'Var du är inloggad',
+    placesText:
+      'Har du tappat bort en telefon eller använt någon annans dator? Då kan du logga ut överallt på en gång.',
+    everywhere: 'Logga ut överallt',
+    everywhereSure:
+      'Du loggas ut i alla webbläsare och appar, även här. Dina hundar går hem från parken, och ingen enhet får aviseringar från oss längre. Du kan logga in igen direkt.',
     leave: 'Radera kontot',
     leaveText:
       'Ditt namn, din inloggning, dina hundars namn och allt du har skrivit försvinner efter {{days}} dagar. Fram till dess kan du ångra dig. Efteråt kan ingen hämta tillbaka det, inte ens vi. Namn som personalen har tagit bort står dock kvar i dess logg i två år.',

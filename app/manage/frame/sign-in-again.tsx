@@ -1,16 +1,16 @@
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RefusedError, request } from '#app/api.ts'
+import { RefusedError } from '#app/api.ts'
 import type { SignInWays } from '#app/load-context.ts'
 import { sessionToken } from '#app/session.ts'
+import { confirmWith } from '#app/site/sign-in/confirm-sign-in.ts'
 import { GoogleSignIn } from '#app/site/sign-in/google-sign-in.tsx'
 import { LocalSignIn } from '#app/site/sign-in/local-sign-in.tsx'
 import { type Enter, signInWith } from '#app/site/sign-in/sign-in.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { openDoor } from './door.ts'
-import { CONFIRM_SIGN_IN } from './confirm-sign-in.ts'
 import styles from './sign-in-again.module.css'
 
 /** Asks for a new sign-in before a change [S5]. The forms on the page keep their contents. */
@@ -25,7 +25,7 @@ export function StaffSignInAgain({ ways }: { ways: SignInWays }) {
     try {
       const token = await findIdToken()
       if (sessionToken() === null) await signInWith(token, language)
-      else await request(CONFIRM_SIGN_IN, { token })
+      else await confirmWith(token)
       await openDoor()
       revalidate()
     } catch (error) {

@@ -69,10 +69,12 @@ type SignedOutProps = {
   /** The sentence that invites to sign in. */
   invitation: string
   onSignedIn: () => void
+  /** What the ID token is used for, by default a new session. */
+  signIn?: typeof signInWith
 }
 
 /** The ways to sign in. A user without an account goes on to choose a username. */
-export function SignedOut({ ways, invitation, onSignedIn }: SignedOutProps) {
+export function SignedOut({ ways, invitation, onSignedIn, signIn = signInWith }: SignedOutProps) {
   const { t } = useTranslation(['site', 'words'])
   const language = useLanguage()
   const navigate = useNavigate()
@@ -81,14 +83,14 @@ export function SignedOut({ ways, invitation, onSignedIn }: SignedOutProps) {
     async (findIdToken) => {
       setFailure(null)
       try {
-        const outcome = await signInWith(await findIdToken(), language)
+        const outcome = await signIn(await findIdToken(), language)
         if (outcome === 'new-user') navigate('/h5/new-user')
         else onSignedIn()
       } catch (error) {
         setFailure(error instanceof RefusedError ? error.reason : 'failed')
       }
     },
-    [language, navigate, onSignedIn],
+    [language, navigate, onSignedIn, signIn],
   )
   return (
     <>

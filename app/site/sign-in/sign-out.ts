@@ -11,6 +11,11 @@ const UNSUBSCRIBED_WITHIN_MS = 2000
  */
 export async function signOut(): Promise<void> {
   request(SIGN_OUT, {}, { keepalive: true }).catch(() => null)
+  await forgetSession()
+}
+
+/** The same without telling the server, which knows it already. */
+export async function forgetSession(): Promise<void> {
   clearSession()
   const waited = new Promise((resolve) => setTimeout(resolve, UNSUBSCRIBED_WITHIN_MS))
   await Promise.race([endPush().catch(() => null), waited])

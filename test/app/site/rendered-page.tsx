@@ -22,20 +22,25 @@ export function renderedPage(page: ReactNode, language: Language, answer?: objec
   return renderToStaticMarkup(<InPage page={page} language={language} answer={answer} />)
 }
 
-type InPageProps = { page: ReactNode; language: Language; answer?: object | undefined }
+type InPageProps = {
+  page: ReactNode
+  language: Language
+  answer?: object | undefined
+  /** What the loader of all pages has answered. */
+  root?: object | undefined
+}
 
 /**
  * A page with what all pages stand in: its texts and a router.
  * @throws if a text is missing
  */
-export function InPage({ page, language, answer }: InPageProps): ReactNode {
+export function InPage({ page, language, answer, root }: InPageProps): ReactNode {
   // Made once, though a parent may render again.
   const [i18n] = useState(() => textsOf(language))
   const [router] = useState(() =>
-    createMemoryRouter(
-      [{ id: ROUTE, path: '/', element: page }],
-      answer ? { hydrationData: { actionData: { [ROUTE]: answer } } } : {},
-    ),
+    createMemoryRouter([{ id: ROUTE, path: '/', element: page }], {
+      hydrationData: { ...(answer && { actionData: { [ROUTE]: answer } }), ...(root && { loaderData: { root } }) },
+    }),
   )
   return (
     <I18nextProvider i18n={i18n}>

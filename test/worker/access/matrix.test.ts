@@ -95,8 +95,10 @@ describe('what belongs to another user can be neither read nor changed, by any r
   })
 })
 
-describe('[S5] what changes something for others needs a recent sign-in if the list says so', () => {
-  it.each(listed(staffs))('%s', async (_name, field) => {
+const mayNeedFreshness = ROOT_FIELDS.filter((field) => staffs.includes(field) || ruleOf(field).fresh)
+
+describe('[S5] what changes something for others, or cannot be undone, needs a recent sign-in if the list says so', () => {
+  it.each(listed(mayNeedFreshness))('%s', async (_name, field) => {
     const asked = async (me: Somebody) => {
       if (me.as) await tire(me.as)
       return outcomeFor(field, me)

@@ -35,6 +35,7 @@ export type Rule = {
 
 const everybody: Rule = { who: EVERYBODY }
 const signedIn: Rule = { who: SIGNED_IN }
+const freshUser: Rule = { who: SIGNED_IN, fresh: true }
 const staff: Rule = { who: STAFF }
 const freshStaff: Rule = { who: STAFF, fresh: true }
 const administrator: Rule = { who: ADMINISTRATOR }
@@ -94,10 +95,10 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.appeal': { who: SIGNED_IN, anothers: 'no-such-ban' },
   'Mutation.blockDog': ofAnybody,
   'Mutation.confirmSignIn': { who: SIGNED_IN, told: 'sign-in-expired' },
-  'Mutation.deleteMyAccount': signedIn,
+  'Mutation.deleteMyAccount': freshUser,
   'Mutation.dropPush': signedIn,
   'Mutation.enterDraw': { ...ofAnybody, told: 'sold-out' },
-  'Mutation.exportMyData': signedIn,
+  'Mutation.exportMyData': freshUser,
   'Mutation.hearAgain': { who: SIGNED_IN, anothers: 'nothing' },
   'Mutation.ignoreDog': ofAnybody,
   'Mutation.keepMyAccount': signedIn,

@@ -91,7 +91,7 @@ describe.each(Object.entries(WAYS))('a session by %s', (_way, { open, has }) => 
     expect(opened?.signedInAt === signedInAt).toBe(isChild)
   })
 
-  it(`expires as long after its ${has} as any session`, async () => {
+  it(`expires when its ${has} does`, async () => {
     const as = await aUser({ admin: 1 })
     const expiresAt = Date.now() + 3 * DAY_MS
     await db.update(session).set({ expiresAt }).where(eq(session.userId, as.userId))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Db } from '#worker/db/client.ts'
+import { endSession } from '#worker/auth/sessions-db.ts'
 import { issueStageToken, redeemStageToken } from '#worker/stage/stage-tokens-db.ts'
 import { announcementOut, latestAnnouncements } from '#worker/announcements/announcements-db.ts'
 import { board, keepScore, ownStanding } from '#worker/highscores/highscores-db.ts'
@@ -20,7 +21,9 @@ import { finishRound } from '#worker/rounds/finishing-db.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const HALF = () => 0.5
-const TOKEN = { hash: 'h', userId: 1, audience: 'app', challenge: null, now: NOW, expiresAt: NOW } as const
+const MAKER = { userId: 1, sessionHash: 's' }
+const TOKEN = { hash: 'h', ...MAKER, audience: 'app', challenge: null, now: NOW, expiresAt: NOW } as const
+const SHOWN = { hash: 'h', challenge: null, newSession: 'n', now: NOW, idleSince: 0 }
 
 const KIND = { user: 1, game: 'CatsFree', isCalm: false } as const
 const ACTOR = { op: '00000000-0000-4000-8000-000000000000', user: 1, dog: 1, now: NOW }
@@ -46,7 +49,7 @@ const QUERIES: [string, (asked: Db) => Promise<unknown>][] = [
   ["a random supporter's dog", (asked) => randomSupporterDog(asked, HALF)],
   ['the latest supporters', (asked) => latestSupporters(asked)],
   ['a stage token given', (asked) => issueStageToken(asked, TOKEN)],
-  ['a stage token taken', (asked) => redeemStageToken(asked, { hash: 'h', challenge: null, now: NOW })],
+  ['a stage token taken', (asked) => redeemStageToken(asked, SHOWN)],
 ]
 
 it.each(QUERIES)('%s: rows are found by an index and come out of it in order', async (_name, query) => {
@@ -93,4 +96,12 @@ it('a round that ends is found by an index, and so is all that follows from it',
   const followed = asked.filter(({ sql }) => !sql.startsWith('pragma '))
   expect(followed.length).toBeGreaterThan(10)
   for (const plan of await Promise.all(followed.map(planOf))) expect(plan.filter(isCostly)).toEqual([])
+})
+
+it('a session that ends is found by an index, and so are those that come from it', async () => {
+  const { db: recorded, asked } = recordingDb()
+  await endSession(recorded, { hash: 'h', userId: 1, now: NOW })
+  const plans = await Promise.all(asked.map(planOf))
+  // The family is a result of the query itself.
+  expect(plans.flat().filter((step) => isCostly(step) && !step.startsWith('SCAN family'))).toEqual([])
 })

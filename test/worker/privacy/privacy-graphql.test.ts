@@ -1,17 +1,18 @@
 import { env, runInDurableObject } from 'cloudflare:test'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { ticketOf } from '#worker/entrance/ticket.ts'
 import { issueTicket } from '#worker/entrance/tickets-db.ts'
 import { nightly } from '#worker/nightly.ts'
 import { forget } from '#worker/privacy/forgetting.ts'
-import { aUser, db } from '#test/worker/support/d1.ts'
+import { aUser, banUser, db } from '#test/worker/support/d1.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { askToEnter } from '#test/worker/support/gate.ts'
 import { aKennel, goIn } from '#test/worker/support/kennel.ts'
 import { liveRoom } from '#test/worker/support/live-room.ts'
-import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { ask, codesOf, credentialOf } from '#test/worker/support/graphql.ts'
+import { tire } from '#test/worker/support/staff.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,6 +24,35 @@ it.each(['mutation { exportMyData }', DELETE, 'mutation { keepMyAccount }'])(
     expect(codesOf(await ask(query))).toEqual(['not-signed-in'])
   },
 )
+
+describe.each(['mutation { exportMyData }', DELETE])('%s', (query) => {
+  it('[S5] is refused a quarter of an hour after the sign-in, until it is confirmed', async () => {
+    const as = await aUser()
+    await tire(as)
+    expect(codesOf(await ask(query, { as }))).toEqual(['sign-in-again'])
+    expect((await ask('{ myDeletion }', { as })).data).toEqual({ myDeletion: null })
+    const token = await credentialOf(as.sub)
+    await ask('mutation ($token: String!) { confirmSignIn(token: $token) }', { as, variables: { token } })
+    expect(codesOf(await ask(query, { as }))).toEqual([])
+  })
+
+  it('[B2] is done for a banned user, after a sign-in that a ban does not hinder', async () => {
+    const as = await aUser()
+    await tire(as)
+    await banUser(as.userId)
+    const token = await credentialOf(as.sub)
+    const confirm = 'mutation ($token: String!) { confirmSignIn(token: $token) }'
+    expect(codesOf(await ask(confirm, { as, variables: { token } }))).toEqual([])
+    expect(codesOf(await ask(query, { as }))).toEqual([])
+  })
+})
+
+it('keeps the account for a user who signed in long ago', async () => {
+  const as = await aUser()
+  await ask(DELETE, { as })
+  await tire(as)
+  expect((await ask('mutation { keepMyAccount }', { as })).data).toEqual({ keepMyAccount: true })
+})
 
 it('exports JSON about the user, with their name in it', async () => {
   const as = await aUser()

@@ -1,0 +1,64 @@
+import { useNavigate } from '@remix-run/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '#app/api.ts'
+import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
+import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
+import { forgetSession } from '#app/site/sign-in/sign-out.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { MessageDialog } from '../message-dialog.tsx'
+import styles from '../styles/kennel.module.css'
+import { useQuestion } from '../use-question.ts'
+import { SIGN_OUT_EVERYWHERE } from './queries.ts'
+
+/** Ends all sessions of the user, after asking. Unlike a sign-out here it is done only once the server says so. */
+export function SignOutEverywhere() {
+  const { t } = useTranslation(['kennel', 'words'])
+  const { isAsking, message, tell, ask, signIn } = useQuestion()
+  const [isSure, setSure] = useState(false)
+  const navigate = useNavigate()
+
+  async function leave() {
+    setSure(false)
+    await request(SIGN_OUT_EVERYWHERE, {})
+    await forgetSession()
+    tellApp({ type: 'sign-out' })
+    navigate('/')
+  }
+
+  return (
+    <>
+      <Panel title={t('account.places')} className={classNames(styles.form, styles.apart)}>
+        <div>
+          <p>{t('account.placesText')}</p>
+          <div className={styles.actions}>
+            <Button icon="door" disabled={isAsking} onClick={() => setSure(true)}>
+              {t('account.everywhere')}
+            </Button>
+          </div>
+        </div>
+      </Panel>
+      <Dialog
+        open={isSure}
+        title={t('account.everywhere')}
+        closeLabel={t('words:close')}
+        onClose={() => setSure(false)}
+        actions={
+          <>
+            <Button onClick={() => setSure(false)}>{t('words:cancel')}</Button>
+            <Button kind="primary" onClick={() => void ask(leave)}>
+              {t('account.everywhere')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('account.everywhereSure')}</p>
+      </Dialog>
+      <SignInAgain {...signIn} />
+      <MessageDialog title={t('account.title')} message={message} onClose={() => tell(null)} />
+    </>
+  )
+}
