@@ -1,11 +1,17 @@
-import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
-import { RemixServer } from '@remix-run/react'
+import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { RemixServer, isRouteErrorResponse } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { serverTexts } from './i18n.server.ts'
 import { NonceContext } from './nonce.ts'
+
+/** Logs a fault of ours. What a client asks for in vain, such as a form sent to a page without one, is none. */
+export function handleError(error: unknown, { request }: Pick<LoaderFunctionArgs, 'request'>): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  console.error(error)
+}
 
 export default async function handleRequest(
   request: Request,

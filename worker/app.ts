@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { languageOfHeaders } from '#durable/rules/languages.ts'
 import { isUnavailable } from './db/patience.ts'
+import { comparablePath } from './edge/comparable-path.ts'
 import { secured } from './edge/security-headers.ts'
 import type { Env } from './env.ts'
 import { logFault } from './faults.ts'
@@ -8,13 +9,14 @@ import { refused } from './refusals.ts'
 import { log, loggable } from './log.ts'
 import type { PageHandler } from './pages.ts'
 import { appLinkRoutes } from './routes/app-links.ts'
-import { cardRoutes } from './routes/cards.ts'
+import { cardRoute } from './routes/cards.ts'
 import { graphqlRoutes } from './routes/graphql.ts'
 import { healthRoutes } from './routes/health.ts'
 import { localIdentityRoutes } from './routes/local-identity.ts'
 import { localPushRoutes } from './routes/local-push.ts'
-import { manageRoutes } from './routes/manage.ts'
+import { manageRoutes, staffPageRules } from './routes/manage.ts'
 import { packRoutes } from './routes/packs.ts'
+import { pageRoutes } from './routes/pages.ts'
 import { parkRoutes } from './routes/parks.ts'
 import { serviceWorkerRoutes } from './routes/service-worker.ts'
 
@@ -25,7 +27,7 @@ export function createApp(pages: PageHandler) {
     await next()
     // An upgrade is no document, and its WebSocket must be passed on untouched.
     if (c.res.status === 101) return
-    const answer = secured(c.res, c.req.path)
+    const answer = secured(c.res, comparablePath(c.req.url))
     // If a response is set already, Hono merges its headers into the new one and so doubles them. Unsetting it prevents
     // that.
     c.res = undefined
@@ -37,11 +39,12 @@ export function createApp(pages: PageHandler) {
   app.route('/api/health', healthRoutes)
   app.route('/local-identity', localIdentityRoutes)
   app.route('/local-push', localPushRoutes)
+  app.use(staffPageRules)
   app.route('/manage', manageRoutes)
-  app.route('/cards', cardRoutes(pages))
+  app.get('*', cardRoute(pages))
   app.route('/.well-known', appLinkRoutes)
   app.route('/sw.js', serviceWorkerRoutes())
-  app.all('*', (c) => pages(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
+  app.route('/', pageRoutes(pages))
   app.onError((error, c) => {
     if (isUnavailable(error)) {
       log({ event: 'database-unavailable', error: loggable(error).error })

@@ -24,7 +24,8 @@ export type PageHandler = (
 export function pageHandler(build: ServerBuild): PageHandler {
   const handle = pageRequestHandler(build)
 
-  return async (request, env, waitUntil) => {
+  return async (asked, env, waitUntil) => {
+    const request = withoutOrigin(asked)
     const language = languageOf(request)
     const version = `${VERSION}-${build.assets.version}-${env.DEPLOYMENT?.id ?? ''}`
     const now = Date.now()
@@ -62,6 +63,17 @@ export function pageHandler(build: ServerBuild): PageHandler {
     if (lacks) response.headers.set('Cache-Control', 'no-store')
     return response
   }
+}
+
+/**
+ * routes/pages.ts has compared the origin with ours. Remix would compare it with the `Host` alone, and fail where the two
+ * differ: behind a proxy, or in the app wrapper.
+ */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('origin')) return request
+  const headers = new Headers(request.headers)
+  headers.delete('origin')
+  return new Request(request, { headers })
 }
 
 /** The value of `Retry-After`, in seconds. */

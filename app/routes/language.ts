@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/cloudflare'
 import { languageCookie, safeReturnPath } from '#app/site/language-choice.ts'
+import { sentForm } from '#app/shared/sent-form.ts'
 import { isLanguage } from '#durable/rules/languages.ts'
 
 export function loader() {
@@ -8,7 +9,7 @@ export function loader() {
 
 /** Stores the chosen language in a cookie and redirects to the page. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData()
+  const form = await sentForm(request)
   const language = form.get('language')
   const returnTo = safeReturnPath(form.get('returnTo'))
   if (!isLanguage(language)) return redirect(returnTo)

@@ -4,6 +4,7 @@ import { BansPage } from '#app/manage/bans/bans-page.tsx'
 import { answerTo, type FormAnswer, fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { tableQuery } from '#app/manage/table/table-query.ts'
+import { sentForm } from '#app/shared/sent-form.ts'
 import { BAN_FILTERS, BAN_SORTS } from '#durable/rules/staff/tables.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -15,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<FormAnswer> {
   const desk = await requireDesk(context, 'kick')
-  const form = await request.formData()
+  const form = await sentForm(request)
   const [verb, id] = fieldOf(form, 'form').split(' ')
   if (verb !== 'lift') throw new Response(null, { status: 400 })
   const lift = () => desk.liftBan({ banId: Number(id), reason: fieldOf(form, 'reason') })

@@ -5,6 +5,7 @@ import { epochOfOslo } from '#app/manage/oslo-time.ts'
 import { ChatPage } from '#app/manage/records/chat-page.tsx'
 import type { ChatRecords } from '#app/manage/records/records-desk.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
+import { sentForm } from '#app/shared/sent-form.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireDesk(context, 'read-chat-records')
@@ -14,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const desk = await requireDesk(context, 'read-chat-records')
-  const form = await request.formData()
+  const form = await sentForm(request)
   const look = {
     room: fieldOf(form, 'room').trim(),
     dogName: fieldOf(form, 'dogName'),

@@ -4,6 +4,7 @@ import { CinemaPage } from '#app/manage/cinema/cinema-page.tsx'
 import { editProgramme } from '#app/manage/cinema/sent-film.ts'
 import { answerTo, type FormAnswer, outcomeOf } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
+import { sentForm } from '#app/shared/sent-form.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'edit-films')
@@ -12,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<FormAnswer> {
   const desk = await requireDesk(context, 'edit-films')
-  const form = await request.formData()
+  const form = await sentForm(request)
   return answerTo(form, await outcomeOf(() => editProgramme(desk, form)))
 }
 

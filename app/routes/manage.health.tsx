@@ -4,6 +4,7 @@ import { answerTo, fieldOf, type FormAnswer, outcomeOf } from '#app/manage/form/
 import type { TripTimes } from '#app/manage/health/health-desk.ts'
 import { HealthPage } from '#app/manage/health/health-page.tsx'
 import { requireDesk } from '#app/manage/require-desk.ts'
+import { sentForm } from '#app/shared/sent-form.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'see-health')
@@ -15,7 +16,7 @@ export async function action({
   context,
 }: ActionFunctionArgs): Promise<FormAnswer & { times: readonly TripTimes[] | null }> {
   const desk = await requireDesk(context, 'see-health')
-  const form = await request.formData()
+  const form = await sentForm(request)
   if (fieldOf(form, 'form') !== 'time-database') throw new Response(null, { status: 400 })
   let times: readonly TripTimes[] | null = null
   const outcome = await outcomeOf(async () => {

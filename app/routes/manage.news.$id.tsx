@@ -4,6 +4,7 @@ import { answerTo, fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import { NewsEditor } from '#app/manage/news/news-editor.tsx'
 import { previewOf, sentNews } from '#app/manage/news/sent-news.server.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
+import { sentForm } from '#app/shared/sent-form.ts'
 
 const NEW = 'new'
 
@@ -18,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const desk = await requireDesk(context, 'write-announcements')
-  const form = await request.formData()
+  const form = await sentForm(request)
   const news = sentNews(form)
   if (form.has('preview')) return { ...answerTo(form, null), preview: previewOf(news) }
   const id = params.id === NEW ? null : Number(params.id)

@@ -5,6 +5,7 @@ import { ReportsPage } from '#app/manage/reports/reports-page.tsx'
 import { type Looked, answerReport } from '#app/manage/reports/sent-answer.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { tableQuery } from '#app/manage/table/table-query.ts'
+import { sentForm } from '#app/shared/sent-form.ts'
 import { REPORT_FILTERS, REPORT_SORTS } from '#durable/rules/staff/tables.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const desk = await requireDesk(context, 'see-reports')
-  const form = await request.formData()
+  const form = await sentForm(request)
   let looked: Looked | null = null
   const outcome = await outcomeOf(async () => {
     looked = await answerReport(desk, form)

@@ -6,6 +6,7 @@ import { JUDGED_INTERVALS } from '#app/manage/scores/scores-desk.ts'
 import { ScoresPage } from '#app/manage/scores/scores-page.tsx'
 import { removeSentScore } from '#app/manage/scores/sent-removal.ts'
 import { tableQuery } from '#app/manage/table/table-query.ts'
+import { sentForm } from '#app/shared/sent-form.ts'
 import { isGame } from '#durable/rules/games/games.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 
@@ -19,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<FormAnswer> {
   const desk = await requireDesk(context, 'judge-scores')
-  const form = await request.formData()
+  const form = await sentForm(request)
   return answerTo(form, await outcomeOf(() => removeSentScore(desk, form)))
 }
 

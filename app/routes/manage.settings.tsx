@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { answerTo, type FormAnswer, fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { SettingsPage } from '#app/manage/settings/settings-page.tsx'
+import { sentForm } from '#app/shared/sent-form.ts'
 import { SETTING_NAMES } from '#durable/rules/staff/settings.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -14,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<FormAnswer> {
   const desk = await requireDesk(context, 'change-settings')
-  const sent = await request.formData()
+  const sent = await sentForm(request)
   const form = fieldOf(sent, 'form')
   const name = SETTING_NAMES.find((known) => known === form)
   if (!name) throw new Response(null, { status: 400 })

@@ -4,6 +4,7 @@ import { answerTo, type FormAnswer, outcomeOf } from '#app/manage/form/outcome.t
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { editTeam } from '#app/manage/team/sent-entry.ts'
 import { TeamEntriesPage } from '#app/manage/team/team-page.tsx'
+import { sentForm } from '#app/shared/sent-form.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'edit-team')
@@ -12,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<FormAnswer> {
   const desk = await requireDesk(context, 'edit-team')
-  const form = await request.formData()
+  const form = await sentForm(request)
   return answerTo(form, await outcomeOf(() => editTeam(desk, form)))
 }
 

@@ -5,6 +5,7 @@ import { requireDesk } from '#app/manage/require-desk.ts'
 import { changeUser } from '#app/manage/users/sent-change.ts'
 import type { Exported } from '#app/manage/users/user-data.tsx'
 import { UserPage } from '#app/manage/users/user-page.tsx'
+import { sentForm } from '#app/shared/sent-form.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'see-users')
@@ -16,7 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<FormAnswer & Exported> {
   const desk = await requireDesk(context, 'see-users')
-  const form = await request.formData()
+  const form = await sentForm(request)
   let exported: string | null = null
   const outcome = await outcomeOf(async () => {
     exported = await changeUser(desk, Number(params.id), form)

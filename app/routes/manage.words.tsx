@@ -4,6 +4,7 @@ import { requireDesk } from '#app/manage/require-desk.ts'
 import { tableQuery } from '#app/manage/table/table-query.ts'
 import { type WordAnswer, sentChange, sentWord } from '#app/manage/words/sent-word.ts'
 import { WordsPage } from '#app/manage/words/words-page.tsx'
+import { sentForm } from '#app/shared/sent-form.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<WordAnswer> {
   const desk = await requireDesk(context, 'edit-word-list')
-  return sentWord(desk, await request.formData())
+  return sentWord(desk, await sentForm(request))
 }
 
 export default function WordsRoute() {

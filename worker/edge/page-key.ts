@@ -1,3 +1,4 @@
+import { comparablePath } from './comparable-path.ts'
 import { type Language, LANGUAGE_PARAMETER, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 
 /** Everything that a cached page depends on besides its address. */
@@ -23,7 +24,7 @@ const OSLO_MONTH = new Intl.DateTimeFormat('en', { year: 'numeric', month: '2-di
 export function pageKey(request: Request, { language, version, stage, now }: PageVariant): string | null {
   const { origin, pathname, searchParams } = new URL(request.url)
   const isPlain = [...searchParams.keys()].every((name) => name === LANGUAGE_PARAMETER) && searchParams.size <= 1
-  if (request.method !== 'GET' || PERSONAL.test(pathname) || !isPlain) return null
+  if (request.method !== 'GET' || PERSONAL.test(comparablePath(request.url)) || !isPlain) return null
   // The season in the header and the year in the footer depend on the month in Oslo.
   const month = OSLO_MONTH.format(now).replace('/', '-')
   const shown = searchParams.size === 1 ? 'asked' : 'own'

@@ -1,3 +1,4 @@
+import { isBelow } from './comparable-path.ts'
 import { NO_CONTENT_POLICY } from './content-policy.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
@@ -15,7 +16,10 @@ const ALWAYS: Record<string, string> = {
 /** Pictures that other sites show in previews of links. */
 const FOR_PREVIEWS = /^\/cards\//
 
-/** The response with the security headers. A content policy that it brings along is left as it is. */
+/**
+ * The response with the security headers for a path, as `comparablePath` has it. A content policy that it brings along is
+ * left as it is.
+ */
 export function secured(response: Response, pathname: string): Response {
   const answer = new Response(response.body, response)
   for (const [name, value] of Object.entries(ALWAYS)) answer.headers.set(name, value)
@@ -28,8 +32,8 @@ export function secured(response: Response, pathname: string): Response {
 /** The Referrer-Policy of a path. */
 function referrerPolicyOf(pathname: string): string {
   // The address of the demo park's entrance contains a one-use token.
-  if (/^\/stage(\/|$)/.test(pathname)) return 'no-referrer'
+  if (isBelow(pathname, '/stage')) return 'no-referrer'
   // Addresses of the staff pages contain names and ids. Our own server must still get the referrer: without an origin
   // it refuses a form.
-  return /^\/manage(\/|$)/.test(pathname) ? 'same-origin' : 'strict-origin-when-cross-origin'
+  return isBelow(pathname, '/manage') ? 'same-origin' : 'strict-origin-when-cross-origin'
 }

@@ -1,26 +1,26 @@
-import { Hono } from 'hono'
+import { type MiddlewareHandler, Hono } from 'hono'
 import { can } from '#durable/rules/roles.ts'
 import { closeDeskOf, openDeskOf } from '#worker/desk/desk-session.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
+import { comparablePath, isBelow } from '#worker/edge/comparable-path.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
 import { isOurOrigin } from '#worker/origin.ts'
 
-/**
- * The routes that open and close the staff pages, and rules for all staff pages: they are never cached, and only our
- * own pages may send changes.
- */
-export const manageRoutes = new Hono<{ Bindings: Env }>()
-
-manageRoutes.use('*', async (c, next) => {
+/** The rules for all staff pages: they are never cached, and only our own pages may send changes. */
+export const staffPageRules: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   const { method, raw } = c.req
+  if (!isBelow(comparablePath(raw.url), '/manage')) return next()
   const origin = raw.headers.get('origin')
   const isReading = method === 'GET' || method === 'HEAD'
   if (!isReading && (origin === null || !isOurOrigin(origin, raw, c.env))) return c.text('foreign origin', 403)
   await next()
   c.res.headers.set('Cache-Control', 'no-store')
   c.res.headers.set('X-Robots-Tag', 'noindex')
-})
+}
+
+/** The routes that open and close the staff pages. */
+export const manageRoutes = new Hono<{ Bindings: Env }>()
 
 // Users without access get 404, as if there were no such route.
 manageRoutes.post('/door', async (c) => {

@@ -15,10 +15,12 @@ export const packRoutes = new Hono<{ Bindings: Env }>().get('/:file', async (c) 
   const [, hash = null] = ADDRESS.exec(c.req.param('file')) ?? []
   if (hash === null) return c.text('pack', 404)
   const cache = await caches.open('packs')
-  const kept = await cache.match(c.req.url)
+  // Without the query, which could make many addresses of one pack.
+  const address = `${new URL(c.req.url).origin}/parks/packs/${hash}.json`
+  const kept = await cache.match(address)
   if (kept) return new Response(kept.body, kept)
   const pack = await packAt(openDb(c.env.DB), hash)
   if (pack === null) return c.text('pack', 404)
-  c.executionCtx.waitUntil(cache.put(c.req.url, new Response(pack, { headers: FOR_EVER })))
+  c.executionCtx.waitUntil(cache.put(address, new Response(pack, { headers: FOR_EVER })))
   return new Response(pack, { headers: FOR_EVER })
 })

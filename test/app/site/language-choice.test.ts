@@ -39,3 +39,9 @@ it('removes the language that the address asked for', () => {
   expect(safeReturnPath('/help?lang=dk')).toBe('/help')
   expect(safeReturnPath('/help?lang=dk&x=1')).toBe('/help?x=1')
 })
+
+it('returns to the start page instead of a path that is too long for a header', () => {
+  const longest = `/${'a'.repeat(2047)}`
+  expect(safeReturnPath(longest)).toBe(longest)
+  for (const path of [`${longest}a`, `/${'æ'.repeat(1000)}`]) expect(safeReturnPath(path)).toBe('/')
+})

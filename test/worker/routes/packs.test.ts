@@ -27,6 +27,17 @@ it('caches a pack at the edge, so that a second request needs no database', asyn
   await env.DB.exec('alter table gone rename to room_revision')
 })
 
+it('caches a pack once, whatever stands behind its address', async () => {
+  const { hash } = await publishAnew({ ...PLAZA, name: { ...PLAZA.name, en: 'Well' } })
+  await (await packAt(`${hash}.json?first`)).text()
+  await env.DB.exec('alter table room_revision rename to gone')
+  const statuses = []
+  for (const address of [`${hash}.json?x=1`, `${hash}.json`, `${hash}.%6Ason`])
+    statuses.push((await packAt(address)).status)
+  await env.DB.exec('alter table gone rename to room_revision')
+  expect(statuses).toEqual([200, 200, 200])
+})
+
 it.each(['plaza', 'plaza.json', `${'0'.repeat(63)}.json`, `${'A'.repeat(64)}.json`, `${'0'.repeat(64)}`])(
   'answers 404 at "%s"',
   async (address) => {

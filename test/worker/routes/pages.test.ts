@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:test'
+import { expect, it, vi } from 'vitest'
+import { createApp } from '#worker/app.ts'
+
+const OURS = 'http://localhost'
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+/** Requests a page; `reached` is what the pages were asked. */
+async function requested(path: string, init: RequestInit = {}, changes: Partial<typeof env> = {}) {
+  const reached: Request[] = []
+  const app = createApp(async (request) => {
+    reached.push(request)
+    return new Response('a page')
+  })
+  const { status } = await app.request(`${OURS}${path}`, init, { ...env, ...changes })
+  return { status, reached }
+}
+
+const post = (headers: Record<string, string>, body: BodyInit = 'language=dk') => ({
+  method: 'POST',
+  headers: { ...FORM, ...headers },
+  body,
+})
+
+it.each(['/', '/language', '/help', '/help.data', '/h5/choose', '/no-such-page'])(
+  'refuses a form that a foreign page sends to %s, before any page sees it, and logs nothing',
+  async (path) => {
+    const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log')]
+    for (const origin of ['https://evil.example', 'null', 'junk', 'https://localhost', '']) {
+      expect(await requested(path, post({ Origin: origin }))).toEqual({ status: 403, reached: [] })
+    }
+    for (const log of logged) expect(log).not.toHaveBeenCalled()
+  },
+)
+
+it('takes the forms of our own pages, of the app wrapper, and of clients that send no origin', async () => {
+  const changes = { ALLOWED_ORIGINS: 'capacitor://localhost' }
+  for (const headers of [{ Origin: OURS }, { Origin: 'capacitor://localhost' }, {}])
+    expect(await requested('/language', post(headers), changes)).toMatchObject({ status: 200, reached: [{}] })
+})
+
+it.each([
+  ['the data of one route, as pages of former times asked for it', '/help?_data=root'],
+  ['the same in an address with more', '/?a=1&_data='],
+  ['an address that cannot be decoded', '/%E0%A4%A'],
+  ['an address that cannot be decoded in a part', '/help/%zz'],
+])('refuses %s', async (_, path) => {
+  expect(await requested(path)).toEqual({ status: 400, reached: [] })
+  expect(await requested(path, post({ Origin: OURS }))).toEqual({ status: 400, reached: [] })
+})
+
+it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('refuses %s', async (method) => {
+  expect(await requested('/help', { method })).toEqual({ status: 405, reached: [] })
+})
+
+it.each(['application/json', 'text/plain', ''])('refuses a body of the type "%s"', async (type) => {
+  expect(await requested('/language', post({ 'Content-Type': type }))).toEqual({ status: 415, reached: [] })
+})
+
+it('takes a file with a form', async () => {
+  const body = new FormData()
+  body.set('language', 'dk')
+  expect((await requested('/language', { method: 'POST', body })).status).toBe(200)
+})
+
+it('refuses a form of more than 512 KiB, with and without its length', async () => {
+  const body = `returnTo=/${'a'.repeat(513 * 1024)}`
+  for (const sent of [body, new Blob([body]).stream()])
+    expect((await requested('/language', post({ Origin: OURS }, sent))).status).toBe(413)
+})

@@ -1,0 +1,35 @@
+import { type MiddlewareHandler, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isDecodable } from '#worker/edge/comparable-path.ts'
+import type { Env } from '#worker/env.ts'
+import { isOurOrigin } from '#worker/origin.ts'
+import type { PageHandler } from '#worker/pages.ts'
+
+/** The size limit of a form in bytes: news in four languages, each letter encoded, fit. */
+const BODY_MAX = 512 * 1024
+
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+
+/**
+ * Refuses what no page of ours sends. The pages' own code would throw at it, and a fault of a client would be logged and
+ * counted as one of ours.
+ */
+const onlyOurs: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
+  const { method, raw } = c.req
+  const origin = raw.headers.get('origin')
+  if (!isDecodable(raw.url)) return c.text('path', 400)
+  // The loader of one route, which pages without `single fetch` asked for.
+  if (new URL(raw.url).searchParams.has('_data')) return c.text('_data', 400)
+  if (method === 'GET' || method === 'HEAD') return next()
+  if (method !== 'POST') return c.text('GET or POST', 405, { Allow: 'GET, HEAD, POST' })
+  if (origin !== null && !isOurOrigin(origin, raw, c.env)) return c.text('foreign origin', 403)
+  if (!FORM.test(raw.headers.get('content-type') ?? '')) return c.text('forms only', 415)
+  return next()
+}
+
+/** All pages. */
+export function pageRoutes(pages: PageHandler) {
+  return new Hono<{ Bindings: Env }>()
+    .use(onlyOurs, bodyLimit({ maxSize: BODY_MAX, onError: (c) => c.text('512 KiB at most', 413) }))
+    .all('*', (c) => pages(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
+}
