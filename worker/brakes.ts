@@ -12,6 +12,7 @@ export type Brake =
   | 'ROUND_BRAKE'
   | 'RETURN_BRAKE'
   | 'CARD_BRAKE'
+  | 'ALL_CARDS_BRAKE'
   | 'CODE_BRAKE'
 
 /** 'too-often' if `who` does this more often than wrangler.toml allows, else null. A null `who` is not counted. */

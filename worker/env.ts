@@ -37,6 +37,7 @@ export type Env = {
   ROUND_BRAKE: RateLimit
   RETURN_BRAKE: RateLimit
   CARD_BRAKE: RateLimit
+  ALL_CARDS_BRAKE: RateLimit
   CODE_BRAKE: RateLimit
   /** The secret that the courses of the games are made from (worker/rounds/park-seed.ts); absent where local sign-in is open. */
   PARK_SEED_KEY?: string

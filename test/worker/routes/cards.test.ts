@@ -46,3 +46,25 @@ it('refuses who has too many cards drawn, and shows those that are kept', async 
   expect([refused.answer.status, refused.drawn]).toEqual([429, 0])
   expect((await requested('/cards/111111.png', { changes })).answer.status).toBe(200)
 })
+
+it('has one address whatever its spelling', async () => {
+  await requested('/cards/333333.png')
+  for (const path of ['/CARDS/333333.png', '/cards/333333.%70ng', '/cards/%33%33%33%33%33%33.png?a'])
+    expect((await requested(path)).drawn).toBe(0)
+})
+
+it('refuses all who have cards drawn while many are, wherever they ask from, and shows those that are kept', async () => {
+  await requested('/cards/444444.png')
+  const keys: string[] = []
+  const changes = {
+    ALL_CARDS_BRAKE: {
+      limit: async ({ key }: { key: string }) => {
+        keys.push(key)
+        return { success: false }
+      },
+    },
+  }
+  expect((await requested('/cards/555555.png', { changes })).answer.status).toBe(429)
+  expect((await requested('/cards/444444.png', { changes })).answer.status).toBe(200)
+  expect(keys).toEqual(['all'])
+})
