@@ -14,6 +14,8 @@ export type Brake =
   | 'CARD_BRAKE'
   | 'ALL_CARDS_BRAKE'
   | 'CODE_BRAKE'
+  | 'DOCUMENT_BRAKE'
+  | 'VISITOR_BRAKE'
 
 /** 'too-often' if `who` does this more often than wrangler.toml allows, else null. A null `who` is not counted. */
 export async function brake<Which extends Brake>(

@@ -16,6 +16,16 @@ export async function requirePatience(
   if (refusal) throw refused(refusal, language)
 }
 
+type SignInStep = 'googleLogin' | 'createUser' | 'stageTokenOwner' | 'validateStageToken'
+
+/**
+ * Slows down each step of a sign-in like its beginning, since nobody has signed in for it.
+ * @throws the refusal 'too-often'
+ */
+export async function requireSignInPatience(context: GraphQLContext, step: SignInStep): Promise<void> {
+  await requirePatience(context, 'SIGN_IN_BRAKE', context.address && `${context.address} ${step}`)
+}
+
 /**
  * Whether the cause is a database that did not answer: the thrown error, or the GraphQL error that a client gets for
  * it.

@@ -1,19 +1,18 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import { type Plugin, createLRUCache, createYoga } from '@graphql-yoga/common'
+import { type Plugin, createYoga } from '@graphql-yoga/common'
 import { NoSchemaIntrospectionCustomRule, parse } from 'graphql'
 import { isLocalSignInOpen } from '#worker/auth/issuers.ts'
+import { asksTooMuch, documentCache, errorCache, newDocuments, tooOften } from './brakes.ts'
 import type { GraphQLContext, RequestContext } from './context.ts'
 import { foreseenBy } from './foresight.ts'
 import { maskErrors, withoutSuggestions } from './errors.ts'
 import { schema } from './schema.ts'
 
-/** The most tokens (names, numbers, signs) that a document may have. */
-const TOKENS_MAX = 1000
 /**
- * How many documents are cached parsed and validated: more than our pages have, and too few for other documents to fill
- * the memory.
+ * The most tokens (names, numbers, signs) that a document may have: twice as many as the longest of our pages has. The time
+ * to validate one grows with their square.
  */
-const DOCUMENTS_KEPT = 100
+const TOKENS_MAX = 400
 
 /**
  * Uses graphql's own limit, because the parser of graphql-armor comes from another copy of graphql and throws errors
@@ -32,14 +31,15 @@ const secrecy: Plugin<GraphQLContext> = {
   },
 }
 
-/** Finds the viewer, once it is known what else the operation asks the database. */
+/** Finds the viewer, once it is known what else the operation asks the database, and slows down visitors. */
 const recognition: Plugin<RequestContext> = {
   async onExecute({ args, setResultAndStopExecution }) {
     // Yoga executes with a copy of the context.
     const context: RequestContext = args.contextValue
     const recognized = await context.recognize((asked) => foreseenBy(args, asked))
-    if (recognized) Object.assign(context, recognized)
-    else setResultAndStopExecution({ data: null })
+    if (!recognized) return setResultAndStopExecution({ data: null })
+    Object.assign(context, recognized)
+    if (await asksTooMuch(context, args)) setResultAndStopExecution({ data: null, errors: [tooOften(context)] })
   },
 }
 
@@ -64,10 +64,11 @@ export const graphqlServer = createYoga<RequestContext>({
   logging: false,
   maskedErrors: false,
   parserAndValidationCache: {
-    documentCache: createLRUCache({ max: DOCUMENTS_KEPT }),
-    errorCache: createLRUCache({ max: DOCUMENTS_KEPT }),
+    documentCache,
+    errorCache,
   },
   plugins: [
+    newDocuments,
     tokenLimit,
     secrecy,
     EnvelopArmorPlugin({

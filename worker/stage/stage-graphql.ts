@@ -2,7 +2,7 @@ import { can } from '#durable/rules/roles.ts'
 import { rememberDevice } from '#worker/bans/device.ts'
 import { giveStageToken, stageTokenOwner, takeStageToken } from './stage.ts'
 import { builder } from '#worker/graphql/builder.ts'
-import { requirePatience } from '#worker/graphql/errors.ts'
+import { requirePatience, requireSignInPatience } from '#worker/graphql/errors.ts'
 import { refused } from '#worker/refusals.ts'
 
 /** A SHA-256 in base64url has 43 characters; of a longer text this much is stored. */
@@ -56,7 +56,10 @@ export function addStage() {
       nullable: true,
       description: 'The username that the token would sign in; null for an invalid token. The token stays valid.',
       args: { token: t.arg.string() },
-      resolve: (_root, { token }, { db, now }) => stageTokenOwner(db, token, now),
+      resolve: async (_root, { token }, context) => {
+        await requireSignInPatience(context, 'stageTokenOwner')
+        return stageTokenOwner(context.db, token, context.now)
+      },
     }),
   )
 
@@ -66,7 +69,9 @@ export function addStage() {
       description:
         'Exchanges the token of createStageToken or createAppCode, once, for a session token. The session is as fresh as the one that made the token, and ends with it.',
       args: { token: t.arg.string(), verifier: t.arg.string({ required: false }) },
-      resolve: async (_root, { token, verifier = null }, { db, device, language, now }) => {
+      resolve: async (_root, { token, verifier = null }, context) => {
+        const { db, device, language, now } = context
+        await requireSignInPatience(context, 'validateStageToken')
         const taken = await takeStageToken(db, { token, verifier, now })
         if (taken === 'link-expired') throw refused(taken, language)
         await rememberDevice(db, { token: taken.token, device, now })

@@ -12,7 +12,7 @@ import { closeSockets } from '#worker/rooms/revoke.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 import { refused } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
-import { requirePatience } from '#worker/graphql/errors.ts'
+import { requirePatience, requireSignInPatience } from '#worker/graphql/errors.ts'
 
 const FREE_NAMES_TEXT = 'Three free names like it if the name is taken or reserved; else empty.'
 
@@ -90,7 +90,9 @@ export function addAccount() {
     t.field({
       type: LoginResult,
       args: { token: t.arg.string(), language: t.arg({ type: Lang }) },
-      resolve: async (_root, { token, language }, { env, db, device, now }) => {
+      resolve: async (_root, { token, language }, context) => {
+        const { env, db, device, now } = context
+        await requireSignInPatience(context, 'googleLogin')
         const signedIn = await signIn(db, { credential: token, issuers: issuersOf(env, db), now })
         if (signedIn === 'sign-in-expired') throw refused(signedIn, language)
         if (signedIn.userId !== null) {
@@ -107,7 +109,9 @@ export function addAccount() {
     t.field({
       type: CreateUserResult,
       args: { token: t.arg.string(), username: t.arg.string(), language: t.arg({ type: Lang }) },
-      resolve: async (_root, { token, username, language }, { db, device, now }) => {
+      resolve: async (_root, { token, username, language }, context) => {
+        const { db, device, now } = context
+        await requireSignInPatience(context, 'createUser')
         const registered = await register(db, { credential: token, username, language, now })
         if (typeof registered === 'string') {
           const freeNames = await freeUsernames(db, { wanted: username, userId: null, refusal: registered })
