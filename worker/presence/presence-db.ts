@@ -55,6 +55,12 @@ export async function copiesEverUsed(db: Db): Promise<string[]> {
   return (await db.select({ room: roomNow.room }).from(roomNow)).map(({ room }) => room)
 }
 
+/** Whether a dog has ever been in this copy of a room. */
+export async function isCopyUsed(db: Db, room: string): Promise<boolean> {
+  const rows = await db.select({ room: roomNow.room }).from(roomNow).where(eq(roomNow.room, room)).limit(1)
+  return rows.length > 0
+}
+
 /** Every room that may have a dog. Stale rows count, too. */
 export async function roomsWithDogs(db: Db): Promise<string[]> {
   const rows = await db.selectDistinct({ room: presence.room }).from(presence)

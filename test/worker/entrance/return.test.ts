@@ -1,8 +1,9 @@
-import { SELF, env } from 'cloudflare:test'
+import { SELF, env, listDurableObjectIds } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
-import { HOME_ROOM } from '#durable/world/room-keys.ts'
+import { REGIONS, TWINS_MAX, instanceKey } from '#durable/rules/places/twins.ts'
+import { HOME_ROOM, ROOM_KEYS } from '#durable/world/room-keys.ts'
 import { dog, socket } from '#worker/db/schema/dogs.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { setting } from '#worker/db/schema/settings.ts'
@@ -13,6 +14,7 @@ import { type Return, keepReturns } from '#worker/entrance/returns-db.ts'
 import { socketsOf } from '#worker/entrance/sockets-db.ts'
 import { run } from '#worker/db/query.ts'
 import { banUser, db } from '#test/worker/support/d1.ts'
+import { faultyD1 } from '#test/worker/support/faulty-d1.ts'
 import { ORIGIN, aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { type Kennel, aKennel } from '#test/worker/support/kennel.ts'
@@ -267,6 +269,50 @@ it.each([
 ] as const)('[E11] refuses %s', async (_, asked, answer) => {
   expect(await answerOf(asked())).toEqual(answer)
 })
+
+it('[E11] makes no object for a copy in which no dog ever was, in any room or region', async () => {
+  const { pass } = await comesInAndSpeaks(await aKennel())
+  const objects = async () => (await listDurableObjectIds(env.PARK_ROOM)).length
+  const before = await objects()
+  const copies = ROOM_KEYS.flatMap((room) =>
+    REGIONS.flatMap((region) => [1, 2, TWINS_MAX].map((twin) => instanceKey({ room, region, twin }))),
+  )
+  const asked = copies.filter((room) => room !== HOME_ROOM)
+  const answers = await Promise.all(asked.map((room) => answerOf(show(pass, { room }))))
+  expect(new Set(answers.map(([status]) => status))).toEqual(new Set([503]))
+  expect(await objects()).toBe(before)
+})
+
+it('[E11] calls the home region while the database does not answer, and no other one', async () => {
+  const faulty = faultyD1(env.DB)
+  faulty.fault = 'down'
+  const called: string[] = []
+  const rooms = altering(env.PARK_ROOM, (name) => called.push(name))
+  for (const room of ['harbour~2', 'harbour.us'])
+    await returnBy({ ...env, DB: faulty.d1, PARK_ROOM: rooms }, { room, pass: '0'.repeat(64), address: null })
+  expect(called).toEqual(['harbour~2'])
+})
+
+it('[E11] asks the database once for a copy that was used', async () => {
+  await comesInAndSpeaks(await aKennel())
+  const faulty = faultyD1(env.DB)
+  const asked = { room: HOME_ROOM, pass: '0'.repeat(64), address: null }
+  for (let time = 0; time < 3; time++) await returnBy({ ...env, DB: faulty.d1 }, asked)
+  expect(faulty.asked).toBeLessThanOrEqual(1)
+})
+
+/** The rooms, with a call of what is asked for by name. */
+function altering(rooms: typeof env.PARK_ROOM, call: (name: string) => void): typeof env.PARK_ROOM {
+  return new Proxy(rooms, {
+    get: (target, key) => {
+      if (key !== 'getByName') return Reflect.get(target, key)
+      return (name: string) => {
+        call(name)
+        return target.getByName(name)
+      }
+    },
+  })
+}
 
 it('[E11] refuses too many returns from one address, without calling the room', async () => {
   const keys: string[] = []
