@@ -1,7 +1,7 @@
 import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
 import { query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
-import { session, supporter, user } from '#worker/db/schema/users.ts'
+import { ban, session, supporter, user } from '#worker/db/schema/users.ts'
 import { dropSubscriptionsIn, dropSubscriptionsOf } from '#worker/push/subscriptions-db.ts'
 import { dropTickets, dropTicketsOf } from '#worker/entrance/tickets-db.ts'
 import { dropCodes, dropCodesOf } from '#worker/stage/stage-tokens-db.ts'
@@ -21,6 +21,9 @@ export function sessionUserId(question: SessionQuestion): SQL<number> {
   return sql<number>`(select ${session.userId} from ${session} where ${isValidSession(question)})`
 }
 
+const isBannedAt = (now: number) =>
+  sql<number>`exists (select 1 from ${ban} where ${ban.userId} = ${session.userId} and ${ban.startsAt} <= ${now} and ${ban.endsAt} > ${now})`
+
 /** The user of a session; null if it is unknown, revoked, expired, or was last used before `idleSince` (epoch ms). */
 export function sessionUser(db: Db, question: SessionQuestion) {
   const rows = db
@@ -35,6 +38,7 @@ export function sessionUser(db: Db, question: SessionQuestion) {
       tier: supporter.tier,
       lastUsedAt: session.lastUsedAt,
       signedInAt,
+      isBanned: isBannedAt(question.now),
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))

@@ -19,6 +19,7 @@ export type Viewer = {
   sessionHash: string
   /** The latest sign-in or confirmation, epoch ms. */
   signedInAt: number
+  isBanned: boolean
 }
 
 /** The precision of a session's last use. A write for each request would be too many. */
@@ -49,7 +50,7 @@ export async function viewerWith(
   const question = { hash: sessionHash, now, idleSince: now - SESSION_IDLE_MS }
   const [row, ...answers] = await runTogether(db, [sessionUser(db, question), ...queriesFor(sessionUserId(question))])
   if (!row) return [null, answers]
-  const { lastUsedAt, developer, ...user } = row
+  const { lastUsedAt, developer, isBanned, ...user } = row
   if (now - lastUsedAt >= TOUCH_EVERY_MS) await touchSession(db, sessionHash, now)
-  return [{ ...user, developer: developer !== 0, sessionHash }, answers]
+  return [{ ...user, developer: developer !== 0, isBanned: isBanned !== 0, sessionHash }, answers]
 }

@@ -1,15 +1,9 @@
 import { type Plugin, createLRUCache } from '@graphql-yoga/common'
-import {
-  type DocumentNode,
-  type ExecutionArgs,
-  GraphQLError,
-  Kind,
-  type SelectionSetNode,
-  getOperationAST,
-} from 'graphql'
+import type { DocumentNode, ExecutionArgs } from 'graphql'
 import { brake } from '#worker/brakes.ts'
-import { refused } from '#worker/refusals.ts'
 import type { GraphQLContext, RequestContext } from './context.ts'
+import { refusedError } from './errors.ts'
+import { rootFields } from './root-fields.ts'
 
 /**
  * How many documents are cached parsed and validated: more than our pages have, and too few for other documents to fill
@@ -30,7 +24,8 @@ export const newDocuments: Plugin<RequestContext, RequestContext> = {
   async onParams({ params, context, setResult }) {
     const text = params.query ?? ''
     if (documentCache.get(text) || errorCache.get(text)) return
-    if (await brake(context.env, 'DOCUMENT_BRAKE', context.address)) setResult({ errors: [tooOften(context)] })
+    if (await brake(context.env, 'DOCUMENT_BRAKE', context.address))
+      setResult({ errors: [refusedError(context, 'too-often')] })
   },
 }
 
@@ -43,40 +38,6 @@ export async function asksTooMuch(
   operation: Pick<ExecutionArgs, 'document' | 'operationName'>,
 ): Promise<boolean> {
   if (viewer || address === null) return false
-  const answers = await Promise.all([...rootFields(operation)].map(() => brake(env, 'VISITOR_BRAKE', address)))
+  const answers = await Promise.all([...rootFields(operation).keys()].map(() => brake(env, 'VISITOR_BRAKE', address)))
   return answers.some((refusal) => refusal !== null)
-}
-
-/** @returns the refusal 'too-often' */
-export function tooOften({ language }: Pick<GraphQLContext, 'language'>): GraphQLError {
-  const refusal = refused('too-often', language)
-  return new GraphQLError(refusal.message, { originalError: refusal })
-}
-
-/** The names of the root fields in the answer to an operation. */
-export function rootFields({
-  document,
-  operationName,
-}: Pick<ExecutionArgs, 'document' | 'operationName'>): Set<string> {
-  const names = new Set<string>()
-  const fragments = new Map(
-    document.definitions.flatMap((one) =>
-      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
-    ),
-  )
-  const collect = ({ selections }: SelectionSetNode) => {
-    for (const one of selections) {
-      if (one.kind === Kind.FIELD) names.add((one.alias ?? one.name).value)
-      else if (one.kind === Kind.INLINE_FRAGMENT) collect(one.selectionSet)
-      else {
-        const fragment = fragments.get(one.name.value)
-        // A fragment is looked at once, wherever it is spread.
-        fragments.delete(one.name.value)
-        if (fragment) collect(fragment.selectionSet)
-      }
-    }
-  }
-  const definition = getOperationAST(document, operationName)
-  if (definition) collect(definition.selectionSet)
-  return names
 }

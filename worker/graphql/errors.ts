@@ -1,4 +1,5 @@
 import { type ExecutionResult, GraphQLError } from 'graphql'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import { logFault } from '#worker/faults.ts'
 import { log, loggable } from '#worker/log.ts'
@@ -61,6 +62,11 @@ function maskError(error: unknown, { requestId, language, env }: Asked): GraphQL
     path,
     extensions: { code: 'internal', requestId },
   })
+}
+
+/** A refusal of a whole operation. */
+export function refusedError({ language }: Pick<GraphQLContext, 'language'>, refusal: Refusal): GraphQLError {
+  return answered(refused(refusal, language), undefined)
 }
 
 /** A refusal as a GraphQL error. */

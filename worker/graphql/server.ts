@@ -1,11 +1,13 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { type Plugin, createYoga } from '@graphql-yoga/common'
-import { NoSchemaIntrospectionCustomRule, parse } from 'graphql'
+import { NoSchemaIntrospectionCustomRule, getOperationAST, parse } from 'graphql'
 import { isLocalSignInOpen } from '#worker/auth/issuers.ts'
-import { asksTooMuch, documentCache, errorCache, newDocuments, tooOften } from './brakes.ts'
+import { mayWhileBanned } from '#worker/bans/while-banned.ts'
+import { asksTooMuch, documentCache, errorCache, newDocuments } from './brakes.ts'
 import type { GraphQLContext, RequestContext } from './context.ts'
 import { foreseenBy } from './foresight.ts'
-import { maskErrors, withoutSuggestions } from './errors.ts'
+import { maskErrors, refusedError, withoutSuggestions } from './errors.ts'
+import { rootFields } from './root-fields.ts'
 import { schema } from './schema.ts'
 
 /**
@@ -31,7 +33,7 @@ const secrecy: Plugin<GraphQLContext> = {
   },
 }
 
-/** Finds the viewer, once it is known what else the operation asks the database, and slows down visitors. */
+/** Finds the viewer, once it is known what else the operation asks the database, and refuses what is not for them as a whole. */
 const recognition: Plugin<RequestContext> = {
   async onExecute({ args, setResultAndStopExecution }) {
     // Yoga executes with a copy of the context.
@@ -39,8 +41,16 @@ const recognition: Plugin<RequestContext> = {
     const recognized = await context.recognize((asked) => foreseenBy(args, asked))
     if (!recognized) return setResultAndStopExecution({ data: null })
     Object.assign(context, recognized)
-    if (await asksTooMuch(context, args)) setResultAndStopExecution({ data: null, errors: [tooOften(context)] })
+    const refusal = (await asksTooMuch(context, args)) ? 'too-often' : isForbidden(context, args) ? 'banned' : null
+    if (refusal) setResultAndStopExecution({ data: null, errors: [refusedError(context, refusal)] })
   },
+}
+
+/** [B2] Whether a banned user asks for a mutation that is not for them. */
+function isForbidden({ viewer }: GraphQLContext, operation: Parameters<typeof rootFields>[0]): boolean {
+  const isMutation = getOperationAST(operation.document, operation.operationName)?.operation === 'mutation'
+  if (!viewer?.isBanned || !isMutation) return false
+  return ![...rootFields(operation).values()].every(mayWhileBanned)
 }
 
 /** Masks the errors of every result, whatever phase failed. */

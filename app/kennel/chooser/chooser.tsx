@@ -28,9 +28,10 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
   const { me, reportOutcomes, deletedFrom } = kennel
   const way = useWayToPark(me)
   const installer = <Installer hasKey={useByHand()} />
-  const kill = { isOn: isKilling, toggle: () => setKilling(!isKilling) }
-  const bar = <TopBar kennel={kennel} kill={kill} installer={installer} />
-  const rebirth = isKilling ? setDoomed : null
+  const isBanned = me.activeBan !== null
+  const kill = isBanned ? undefined : { isOn: isKilling, toggle: () => setKilling(!isKilling) }
+  const bar = <TopBar kennel={kennel} {...(kill && { kill })} installer={installer} />
+  const rebirth = isKilling && !isBanned ? setDoomed : null
   return (
     <KennelPage title={t('choose.title')} bar={bar}>
       {me.activeBan && <BanBanner ban={me.activeBan} />}
@@ -40,7 +41,7 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
       ))}
       {reportOutcomes.length > 0 && <ReportNotice outcomes={reportOutcomes} />}
       <h1 className={pageStyles.title}>{t('choose.title')}</h1>
-      {isKilling && (
+      {rebirth && (
         <PaperNotice kind="danger" word={t('choose.killTitle')} live="status">
           {t('choose.killText')}
         </PaperNotice>
@@ -49,12 +50,10 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
         {placesOf(me).map((place) => (
           <li key={place.kind === 'free' ? `free-${place.number}` : place.dog.id}>
             {place.kind === 'living' && (
-              <LivingDogCard dog={place.dog} isBanned={me.activeBan !== null} way={way} onRebirth={rebirth} />
+              <LivingDogCard dog={place.dog} isBanned={isBanned} way={way} onRebirth={rebirth} />
             )}
-            {place.kind === 'dead' && <DeadDogCard dog={place.dog} onRebirth={rebirth} />}
-            {place.kind === 'free' && (
-              <FreePlaceCard number={place.number} max={me.maxDogs} isBanned={me.activeBan !== null} />
-            )}
+            {place.kind === 'dead' && <DeadDogCard dog={place.dog} isBanned={isBanned} onRebirth={rebirth} />}
+            {place.kind === 'free' && <FreePlaceCard number={place.number} max={me.maxDogs} isBanned={isBanned} />}
           </li>
         ))}
       </ul>

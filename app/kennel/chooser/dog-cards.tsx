@@ -56,12 +56,19 @@ export function LivingDogCard({ dog, isBanned, way, onRebirth }: LivingDogCardPr
   )
 }
 
-export function DeadDogCard({ dog, onRebirth }: DogCardProps) {
+export function DeadDogCard({ dog, isBanned, onRebirth }: DogCardProps & { isBanned: boolean }) {
   const { t } = useTranslation('kennel')
   const page = `/h5/choose/new/${dog.id}`
   return (
-    <Card picture={<CardPicture dog={dog} />} to={onRebirth ? null : page} name={dog.name} line={t('choose.resting')}>
-      {onRebirth ? (
+    <Card
+      picture={<CardPicture dog={dog} />}
+      to={isBanned || onRebirth ? null : page}
+      name={dog.name}
+      line={t('choose.resting')}
+    >
+      {isBanned ? (
+        <p>{t('choose.banned')}</p>
+      ) : onRebirth ? (
         <RebirthButton dog={dog} onRebirth={onRebirth} />
       ) : (
         <Button to={page}>{t('choose.rebirthNamed', { name: dog.name })}</Button>

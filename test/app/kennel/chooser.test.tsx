@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { LeavingNotice } from '#app/kennel/account/leaving-notice.tsx'
-import { FreePlaceCard } from '#app/kennel/chooser/dog-cards.tsx'
+import { DeadDogCard, FreePlaceCard } from '#app/kennel/chooser/dog-cards.tsx'
 import { FreeNames } from '#app/kennel/free-names.tsx'
 import { KennelPage } from '#app/kennel/kennel-page.tsx'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
 import { LoadingPark } from '#app/game/gate/loading-park.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { aMyDog } from './my-dog.ts'
 import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
 
 it('says on each free place which one it is', () => {
@@ -20,6 +21,15 @@ it('does not offer a banned user to make a dog', () => {
   const html = renderedPage(<FreePlaceCard number={2} max={3} isBanned />, 'en')
   expect(html).not.toContain('/h5/choose/new')
   expect(readable(html)).toContain(TEXTS.en.kennel.choose.banned)
+})
+
+it('does not offer a banned user to have a dog reborn', () => {
+  const dog = aMyDog({ isDead: true })
+  for (const onRebirth of [null, () => {}]) {
+    const html = renderedPage(<DeadDogCard dog={dog} isBanned onRebirth={onRebirth} />, 'en')
+    expect(html).not.toMatch(/href|<button/)
+    expect(readable(html)).toContain(TEXTS.en.kennel.choose.banned)
+  }
 })
 
 it.each([

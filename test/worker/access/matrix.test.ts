@@ -5,7 +5,7 @@ import { tire } from '#test/worker/support/staff.ts'
 import { aPlayer, belongings, type Player, valuesFor } from './asking.ts'
 import { ROOT_FIELDS, type RootField, argumentsOf, documentOf } from './documents.ts'
 import { type Somebody, somebody } from './everyone.ts'
-import { ROLES, type Role, type Rule, STAFF, WHO_MAY } from './who-may.ts'
+import { ROLES, type Role, type Rule, STAFF, WHILE_BANNED, WHO_MAY } from './who-may.ts'
 
 /** The refusals for users who may not, because of who they are. */
 const NOT_FOR_THEM = ['not-signed-in', 'staff-only']
@@ -118,4 +118,22 @@ describe('[B2] banned staff can do nothing as staff', () => {
     const askers = rolesOf(field).map((role) => somebody(role))
     expect(await otherwise(askers, asked, (word) => word === 'banned')).toEqual([])
   })
+})
+
+describe('[B2] a banned user sees to what is theirs, reports and appeals, and neither plays nor reacts', () => {
+  const mutations = ROOT_FIELDS.filter((field) => field.root === 'Mutation' && !staffs.includes(field))
+
+  it.each(listed(mutations))('%s', async (name, field) => {
+    const me = await somebody('supporter')
+    if (me.as) await banUser(me.as.userId)
+    expect((await outcomeFor(field, me)) === 'banned').toBe(!WHILE_BANNED.includes(name))
+  })
+})
+
+it('[B2] refuses a banned user all of what is asked at once, if some of it is not for them', async () => {
+  const { as } = await somebody('player')
+  if (as) await banUser(as.userId)
+  const query = `mutation { saveSettings(settings: { sound: true }) ...F } fragment F on Mutation { a: proposeTrade(dogId: 1, withDogId: 2, op: "x") }`
+  const { data, errors } = await ask(query, { as })
+  expect([data, errors.map(({ extensions }) => extensions.code)]).toEqual([null, ['banned']])
 })

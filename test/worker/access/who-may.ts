@@ -145,6 +145,37 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.kick': staff,
 }
 
+/** [B2] What a banned user may still change; everything else is refused. */
+export const WHILE_BANNED: readonly string[] = [
+  'appeal',
+  'blockDog',
+  'confirmSignIn',
+  'createAppCode',
+  'createUser',
+  'deleteMyAccount',
+  'dropPush',
+  'endFriendship',
+  'exportMyData',
+  'googleLogin',
+  'hearAgain',
+  'ignoreDog',
+  'keepMyAccount',
+  'leaveTrade',
+  'putPawPrintsAside',
+  'renameDog',
+  'report',
+  'savePushSettings',
+  'saveSettings',
+  'seeReportOutcomes',
+  'setDogColor',
+  'setLanguage',
+  'setUsername',
+  'signOut',
+  'signOutEverywhere',
+  'startSignIn',
+  'validateStageToken',
+].map((name) => `Mutation.${name}`)
+
 /** [S2] [S5] Who gets an answer from each method of the desk (worker/desk), and whether it needs a recent sign-in. */
 export const DESK_WHO_MAY: Readonly<Record<keyof DeskMethods, Rule>> = {
   appeals: staff,

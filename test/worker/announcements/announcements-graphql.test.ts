@@ -100,11 +100,13 @@ it('asks a visitor to sign in, and stores nothing', async () => {
   expect(await seen(id, null)).toBe('0 0 0 0')
 })
 
-it('lets banned users react: a ban is for the park only', async () => {
+it('[B2] refuses the reaction of a banned user, and that it is taken back', async () => {
   const id = await anAnnouncement()
   const as = await aUser()
+  await react(as, id, 'heart')
   await banUser(as.userId)
-  expect(codesOf(await react(as, id, 'heart'))).toEqual([])
+  for (const on of [true, false]) expect(codesOf(await react(as, id, 'heart', on))).toEqual(['banned'])
+  expect(await seen(id, null)).toBe('0 1 0 0')
 })
 
 it.each(['shrug', '', 'Clap', 'toString'])('refuses "%s" as a reaction', async (reaction) => {

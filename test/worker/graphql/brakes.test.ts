@@ -1,7 +1,5 @@
-import { parse } from 'graphql'
 import { expect, it } from 'vitest'
 import type { Env } from '#worker/env.ts'
-import { rootFields } from '#worker/graphql/brakes.ts'
 import { aUser } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 
@@ -99,17 +97,4 @@ it.each([
   const { errors } = await ask(query, { headers: from(), env: { SIGN_IN_BRAKE: brake } })
   expect(errors).toMatchObject([{ extensions: { code: 'too-often' } }])
   expect(asked).toEqual([`${ADDRESS} ${step}`])
-})
-
-it('finds root fields in fragments, each of which it looks at once', () => {
-  const spreads = Array.from({ length: 30 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(
-    ' ',
-  )
-  const query = `{ a: version ...F0 ... on Query { b: version } } ${spreads} fragment F30 on Query { c: version }`
-  expect([...rootFields({ document: parse(query) })]).toEqual(['a', 'c', 'b'])
-})
-
-it('takes the operation that is asked for', () => {
-  const document = parse('query A { a: version } query B { b: version c: version }')
-  expect([...rootFields({ document, operationName: 'B' })]).toEqual(['b', 'c'])
 })
