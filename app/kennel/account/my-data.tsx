@@ -43,9 +43,6 @@ export function MyData({ deletedFrom }: { deletedFrom: string | null }) {
         <div>
           <p>{t('account.dataText')}</p>
           <div className={styles.actions}>
-            <Button to="/h5/choose" icon="back">
-              {t('words:back')}
-            </Button>
             <Button icon="install" disabled={isAsking} onClick={() => void ask(take)}>
               {t('account.download')}
             </Button>

@@ -35,6 +35,9 @@ export function SignOutEverywhere() {
         <div>
           <p>{t('account.placesText')}</p>
           <div className={styles.actions}>
+            <Button to="/h5/choose" icon="back">
+              {t('words:back')}
+            </Button>
             <Button icon="door" disabled={isAsking} onClick={() => setSure(true)}>
               {t('account.everywhere')}
             </Button>
