@@ -6,18 +6,18 @@ import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
 import { useDay } from '#app/kennel/use-day.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { DAYS_TO_REGRET } from '#durable/rules/staff/forgetting.ts'
 import { MessageDialog } from '../message-dialog.tsx'
 import styles from '../styles/kennel.module.css'
 import { useQuestion } from '../use-question.ts'
 import { DELETE_MY_ACCOUNT, EXPORT_MY_DATA, KEEP_MY_ACCOUNT } from './queries.ts'
+import { SureDialog } from './sure-dialog.tsx'
 import { saveJson } from '#app/shared/save-file.ts'
 
 /** Downloads the data that the park has about the user, and lets them delete their account or take that back [S9]. */
 export function MyData({ deletedFrom }: { deletedFrom: string | null }) {
-  const { t } = useTranslation(['kennel', 'words'])
+  const { t } = useTranslation('kennel')
   const { isAsking, message, tell, ask, signIn } = useQuestion()
   const { revalidate } = useRevalidator()
   const [isSure, setSure] = useState(false)
@@ -72,22 +72,15 @@ export function MyData({ deletedFrom }: { deletedFrom: string | null }) {
           )}
         </div>
       </Panel>
-      <Dialog
+      <SureDialog
         open={isSure}
         title={t('account.leave')}
-        closeLabel={t('words:close')}
-        onClose={() => setSure(false)}
-        actions={
-          <>
-            <Button onClick={() => setSure(false)}>{t('words:cancel')}</Button>
-            <Button kind="danger" onClick={() => void ask(leave)}>
-              {t('account.delete')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('account.sure', { days: DAYS_TO_REGRET })}</p>
-      </Dialog>
+        text={t('account.sure', { days: DAYS_TO_REGRET })}
+        yes={t('account.delete')}
+        kind="danger"
+        onYes={() => void ask(leave)}
+        onNo={() => setSure(false)}
+      />
       <SignInAgain {...signIn} />
       <MessageDialog title={t('account.title')} message={message} onClose={() => tell(null)} />
     </>

@@ -7,12 +7,12 @@ import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
 import { forgetSession } from '#app/site/sign-in/sign-out.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { MessageDialog } from '../message-dialog.tsx'
 import styles from '../styles/kennel.module.css'
 import { useQuestion } from '../use-question.ts'
 import { SIGN_OUT_EVERYWHERE } from './queries.ts'
+import { SureDialog } from './sure-dialog.tsx'
 
 /** Ends all sessions of the user, after asking. Unlike a sign-out here it is done only once the server says so. */
 export function SignOutEverywhere() {
@@ -44,22 +44,15 @@ export function SignOutEverywhere() {
           </div>
         </div>
       </Panel>
-      <Dialog
+      <SureDialog
         open={isSure}
         title={t('account.everywhere')}
-        closeLabel={t('words:close')}
-        onClose={() => setSure(false)}
-        actions={
-          <>
-            <Button onClick={() => setSure(false)}>{t('words:cancel')}</Button>
-            <Button kind="primary" onClick={() => void ask(leave)}>
-              {t('account.everywhere')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('account.everywhereSure')}</p>
-      </Dialog>
+        text={t('account.everywhereSure')}
+        yes={t('account.everywhere')}
+        kind="primary"
+        onYes={() => void ask(leave)}
+        onNo={() => setSure(false)}
+      />
       <SignInAgain {...signIn} />
       <MessageDialog title={t('account.title')} message={message} onClose={() => tell(null)} />
     </>
