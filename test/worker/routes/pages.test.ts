@@ -35,7 +35,8 @@ it.each(['/', '/language', '/help', '/help.data', '/h5/choose', '/no-such-page']
 
 it('takes the forms of our own pages, of the app wrapper, and of clients that send no origin', async () => {
   const changes = { ALLOWED_ORIGINS: 'capacitor://localhost' }
-  for (const headers of [{ Origin: OURS }, { Origin: 'capacitor://localhost' }, {}])
+  const senders: Record<string, string>[] = [{ Origin: OURS }, { Origin: 'capacitor://localhost' }, {}]
+  for (const headers of senders)
     expect(await requested('/language', post(headers), changes)).toMatchObject({ status: 200, reached: [{}] })
 })
 
