@@ -113,9 +113,11 @@ describe.each(Object.entries(WAYS))('a session by %s', (_way, { open, has }) => 
   })
 })
 
-const CHILDREN = Object.entries(WAYS).filter(([, { has }]) => has === 'sign-in of the parent')
+const BY_CODE = ['createAppCode', 'createStageToken'] as const
 
-describe.each(CHILDREN)('a session by %s', (_way, { open }) => {
+describe.each(BY_CODE)('a session by %s', (way) => {
+  const open = byCode(way)
+
   it('[S5] makes no change by staff possible that its parent could not make', async () => {
     const as = await aTiredAdministrator()
     expect(await thaw({ ...as, token: await open(as) })).toBe('sign-in-again')
@@ -141,6 +143,15 @@ describe.each(CHILDREN)('a session by %s', (_way, { open }) => {
     expect([await viewerBy(child), await viewerBy(other)]).toEqual([null, expect.anything()])
   })
 
+  it('[B4] knows the browser in which it was opened, as a session by a sign-in does', async () => {
+    const as = await aUser({ admin: 1 })
+    const headers = { 'X-Device': crypto.randomUUID() }
+    const login = await tokenOf(LOGIN, { variables: { token: await credentialOf(as.sub) }, headers })
+    const child = await tokenOf(TAKE, { variables: { token: await codeOf(as, way) }, headers })
+    expect((await rowOf(child))?.device).toBe((await rowOf(login))?.device)
+    expect((await rowOf(child))?.device).not.toBeNull()
+  })
+
   it('[S5] is fresh after a sign-in of its own, and does not refresh its parent', async () => {
     const as = await aTiredAdministrator()
     const child = { ...as, token: await open(as) }
@@ -150,7 +161,7 @@ describe.each(CHILDREN)('a session by %s', (_way, { open }) => {
   })
 })
 
-describe.each(Object.keys(GIVEN) as (keyof typeof GIVEN)[])('a code by %s', (way) => {
+describe.each(BY_CODE)('a code by %s', (way) => {
   const take = async (token: string, now = Date.now()) => (await takeStageToken(db, { token, now })) !== 'link-expired'
 
   it.each<[string, (as: TestUser) => Promise<unknown>]>([
