@@ -4,7 +4,7 @@ import type { Db } from '#worker/db/client.ts'
 import { ban, session, supporter, user } from '#worker/db/schema/users.ts'
 import { dropSubscriptionsIn, dropSubscriptionsOf } from '#worker/push/subscriptions-db.ts'
 import { dropTickets, dropTicketsOf } from '#worker/entrance/tickets-db.ts'
-import { dropCodes, dropCodesOf } from '#worker/stage/stage-tokens-db.ts'
+import { dropStageTokens, dropStageTokensOf } from '#worker/stage/stage-tokens-db.ts'
 import { type SessionQuestion, isValidSession, signedInAt } from './new-sessions-db.ts'
 
 const KEY_LETTERS = 12
@@ -81,7 +81,7 @@ export async function endSession(
       .where(and(isOfFamily, isNull(session.revokedAt)))
       .returning({ hash: session.hash }),
     dropTicketsOf(db, { userId, sessions: keysOf(familyOf(hash)) }),
-    dropCodesOf(db, { userId, sessions: familyOf(hash) }),
+    dropStageTokensOf(db, { userId, sessions: familyOf(hash) }),
     dropSubscriptionsIn(db, isOfFamily),
   ])
   return ended.map((one) => sessionKey(one.hash))
@@ -95,7 +95,7 @@ export function endAllSessions(db: Db, { userId, now }: { userId: number; now: n
       .set({ revokedAt: now })
       .where(and(eq(session.userId, userId), isNull(session.revokedAt))),
     dropTickets(db, userId),
-    dropCodes(db, userId),
+    dropStageTokens(db, userId),
     dropSubscriptionsOf(db, userId),
   ] as const
 }

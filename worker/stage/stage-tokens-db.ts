@@ -81,11 +81,11 @@ export async function redeemStageToken(
 }
 
 /** Deletes the tokens of a user, as a statement. */
-export function dropCodes(db: Db, userId: number) {
+export function dropStageTokens(db: Db, userId: number) {
   return db.delete(stageToken).where(eq(stageToken.userId, userId))
 }
 
 /** Deletes the tokens that some sessions of the user have made; `sessions` is SQL for the list of their hashes. */
-export function dropCodesOf(db: Db, { userId, sessions }: { userId: number; sessions: SQL }) {
+export function dropStageTokensOf(db: Db, { userId, sessions }: { userId: number; sessions: SQL }) {
   return db.delete(stageToken).where(and(eq(stageToken.userId, userId), sql`${stageToken.sessionHash} in ${sessions}`))
 }

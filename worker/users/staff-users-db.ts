@@ -7,7 +7,7 @@ import { dog } from '#worker/db/schema/dogs.ts'
 import { formerName, session, supporter, user } from '#worker/db/schema/users.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 import { endAllSessions } from '#worker/auth/sessions-db.ts'
-import { dropCodes } from '#worker/stage/stage-tokens-db.ts'
+import { dropStageTokens } from '#worker/stage/stage-tokens-db.ts'
 import { foundIn, offsetOf } from '#worker/db/pages.ts'
 
 const lastSeen = sql<number | null>`(select max(last_used_at) from ${session} where ${session.userId} = ${user.id})`
@@ -136,7 +136,7 @@ type Writing = { by: number; userId: number; reason: string; now: number }
 
 const line = ({ by, userId, reason, now }: Writing) => ({ at: now, staffId: by, userId, reason })
 
-/** Gives or takes a role, and deletes the codes of the user. The caller checks who may do so [S8]. */
+/** Gives or takes a role, and deletes the stage tokens of the user. The caller checks who may do so [S8]. */
 export async function setRole(db: Db, role: Grantable, isGiven: boolean, writing: Writing): Promise<void> {
   const level = isGiven ? 1 : 0
   await db.batch([
@@ -144,7 +144,7 @@ export async function setRole(db: Db, role: Grantable, isGiven: boolean, writing
       .update(user)
       .set(role === 'administrator' ? { admin: level } : { moderator: level })
       .where(eq(user.id, writing.userId)),
-    dropCodes(db, writing.userId),
+    dropStageTokens(db, writing.userId),
     logged(db, { ...line(writing), act: 'set-role', detail: { role, isGiven } }),
   ])
 }
