@@ -2,7 +2,7 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import { firstFree, nameIdeas } from '#durable/rules/names/free-names.ts'
 import { plainNames } from '#durable/rules/names/taken-away.ts'
 import { isNotorious, isReserved } from '#durable/rules/names/reserved.ts'
-import { skeletonOf } from '#durable/rules/names/skeleton.ts'
+import { resemblanceOf, resemblancesOf } from '#durable/rules/names/skeleton.ts'
 import { nameKey, nameProblem } from '#durable/rules/names.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dogNameKeysOf } from '#worker/dogs/dogs-db.ts'
@@ -62,10 +62,10 @@ async function rulesFor(db: Db, userId: number | null): Promise<NameRules> {
     userId === null ? [] : namesTakenFrom(db, userId),
   ])
   const gone = new Set(takenAway.map(nameKey))
-  const others = new Set(staff.filter((one) => one.userId !== userId).map(({ name }) => skeletonOf(name)))
+  const others = new Set(staff.filter((one) => one.userId !== userId).map(({ name }) => resemblanceOf(name)))
   return (name) => {
     if (!filter.isDecentName(name) || isNotorious(name) || gone.has(nameKey(name))) return 'name-unfit'
-    return isReserved(name) || others.has(skeletonOf(name)) ? 'name-reserved' : null
+    return isReserved(name) || resemblancesOf(name).some((look) => others.has(look)) ? 'name-reserved' : null
   }
 }
 

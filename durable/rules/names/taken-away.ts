@@ -1,4 +1,4 @@
-import { nameIdeas } from './free-names.ts'
+import { PLAIN_NAMES, ideasFor } from './free-names.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -9,9 +9,6 @@ export type NameFault = (typeof NAME_FAULTS)[number]
 /** [N12] For how long after that the owner may choose another name, ms. */
 export const NAME_CHOICE_MS = 30 * DAY_MS
 
-/** Short names of dogs that mean nothing bad in any of the four languages. */
-const PLAIN_NAMES = 'Fnug Nelle Kvik Pelle Bamse Mikke Tass Vaks'.split(' ')
-
 export function isNameFault(value: unknown): value is NameFault {
   return NAME_FAULTS.some((fault) => fault === value)
 }
@@ -21,7 +18,7 @@ export function isNameFault(value: unknown): value is NameFault {
  * it. `id` is that of the dog or the user: neighbours get different names first.
  */
 export function plainNames(id: number): string[] {
-  const ideas = PLAIN_NAMES.map(nameIdeas)
+  const ideas = PLAIN_NAMES.map(ideasFor)
   const most = Math.max(...ideas.map(({ length }) => length))
   const mixed = Array.from({ length: most }, (_, place) => ideas.flatMap((list) => list[place] ?? [])).flat()
   const start = id % mixed.length

@@ -52,7 +52,17 @@ it.each(['Admin', 'Voffpark', 'System', 'M0derator'])('[N7] refuses %s as a user
 it('[N7] [N13] refuses Moderator on sign-up and offers three free usernames', async () => {
   const { valid, freeNames } = await signUp('Moderator')
   expect({ valid, count: freeNames.length }).toEqual({ valid: 'reservedUsername', count: 3 })
+  expect(freeNames.filter((name) => /mode/i.test(name))).toEqual([])
 })
+
+it.each(['Moderator Nord', 'Moderatorn', 'Vakten', 'Webmaster N', 'Game Master'])(
+  '[N7] refuses %s for users and dogs',
+  async (name) => {
+    const as = await aUser()
+    expect((await rename(as, name)).message).toBe(REFUSAL_TEXTS.en['name-reserved'])
+    expect((await bear(as, name)).message).toBe(REFUSAL_TEXTS.en['name-reserved'])
+  },
+)
 
 it("[N7] refuses Administrator as a dog's name", async () => {
   const born = await bear(await aUser(), 'Administrator')
@@ -68,7 +78,7 @@ it('[N7] refuses a notorious name for users and dogs', async () => {
 it("[N8] refuses a look-alike of a staff member's username for users and dogs of others", async () => {
   await aUser({ username: 'Sigrid', moderator: 1 })
   const as = await aUser()
-  for (const name of ['Sigrld', 'S1gr1d', 'SIGRID']) {
+  for (const name of ['Sigrld', 'S1gr1d', 'SIGRID', 'Sigricl', 'Sigrid2', '7 Sigrid', 'Siggrid']) {
     expect((await rename(as, name)).message, name).toBe(REFUSAL_TEXTS.en['name-reserved'])
     expect((await bear(as, name)).message, name).toBe(REFUSAL_TEXTS.en['name-reserved'])
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { skeletonOf } from '#durable/rules/names/skeleton.ts'
+import { resemblanceOf, resemblancesOf, skeletonOf } from '#durable/rules/names/skeleton.ts'
 
 it.each([
   ['Ingrid', 'lngrid'],
@@ -20,4 +20,27 @@ it.each([
   ['Liv', 'Ulv'],
 ])('[N8] %s and %s do not', (one, other) => {
   expect(skeletonOf(one)).not.toBe(skeletonOf(other))
+})
+
+it.each([
+  ['Astrid', 'Astricl'],
+  ['Astrid', 'Asfrid'],
+  ['Astrid', 'Asttrid'],
+  ['Astrid', '*Astrid* 7'],
+  ['Ingrid', 'Ingrid2'],
+  ['Ingrid', '2 lngrid'],
+  ['Ingrid', '1ngr1d'],
+  ['Wilma', 'VViIrna'],
+])("[N8] a staff member's name %s is resembled by %s", (staffName, name) => {
+  expect(resemblancesOf(name)).toContain(resemblanceOf(staffName))
+})
+
+it.each([
+  ['Astrid', 'Asta'],
+  ['Ingrid', 'Ingvild'],
+  ['Finn', 'Tina'],
+  ['Fia', 'Tia'],
+  ['Rex99', 'Rex'],
+])("[N8] a staff member's name %s is not resembled by %s", (staffName, name) => {
+  expect(resemblancesOf(name)).not.toContain(resemblanceOf(staffName))
 })
