@@ -1,11 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { DRAWN_AS, PAIRS_DRAWN_AS } from '#durable/rules/names/skeleton.ts'
 import { LANGUAGE_VALUES, isOneOf } from './checks.ts'
 
 /**
  * The condition of the partial index. SQLite uses the index only for queries that repeat the condition word for word.
  */
 export const IS_STAFF = `admin <> 0 or moderator <> 0 or developer <> 0`
+
+/** The letters that a username key [N6] has with marks. */
+const UNMARKED = { å: 'a', ä: 'a', ö: 'o' }
+
+/**
+ * The skeleton [N15] of a username, from its key. SQLite uses the index only for queries that repeat the expression. The
+ * index is not unique: names that look alike were taken before the rule, and stay.
+ */
+export const USERNAME_SKELETON = [...Object.entries({ ...UNMARKED, ...DRAWN_AS }), ...PAIRS_DRAWN_AS].reduce(
+  (drawn, [letters, letter]) => `replace(${drawn}, '${letters}', '${letter}')`,
+  'username_key',
+)
 
 export const user = sqliteTable(
   'user',
@@ -30,6 +43,7 @@ export const user = sqliteTable(
   (table) => [
     uniqueIndex('user_identity').on(table.issuer, table.sub),
     uniqueIndex('user_username_key').on(table.usernameKey),
+    index('user_username_skeleton').on(sql.raw(USERNAME_SKELETON)),
     index('user_staff').on(table.id).where(sql.raw(IS_STAFF)),
     check('user_language', isOneOf('language', LANGUAGE_VALUES)),
   ],
