@@ -2,13 +2,14 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import { firstFree, nameIdeas } from '#durable/rules/names/free-names.ts'
 import { plainNames } from '#durable/rules/names/taken-away.ts'
 import { isNotorious, isReserved } from '#durable/rules/names/reserved.ts'
-import { resemblanceOf, resemblancesOf } from '#durable/rules/names/skeleton.ts'
+import { resemblanceOf, resemblancesOf, skeletonOf } from '#durable/rules/names/skeleton.ts'
 import { nameKey, nameProblem } from '#durable/rules/names.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dogNameKeysOf } from '#worker/dogs/dogs-db.ts'
 import { currentFilter } from '#worker/words/words-db.ts'
 import { namesTakenFrom } from './taken-names-db.ts'
-import { staffNames, takenUsernameKeys } from './users-db.ts'
+import { staffNames } from './users-db.ts'
+import { takenUsernameSkeletons } from './usernames-db.ts'
 
 export type NameRefusal = 'name-invalid' | 'name-unfit' | 'name-reserved'
 
@@ -33,7 +34,7 @@ export async function freeUsernames(
   { wanted, userId, refusal }: { wanted: string; userId: number | null; refusal: Refusal | null },
 ): Promise<string[]> {
   if (refusal === null || !OFFERING.includes(refusal)) return []
-  return freeAmong(nameIdeas(wanted), await rulesFor(db, userId), (keys) => takenUsernameKeys(db, keys))
+  return freeAmong(nameIdeas(wanted), await rulesFor(db, userId), takenUsernames(db))
 }
 
 /** [N13] The same for a dog of the user's. */
@@ -42,7 +43,7 @@ export async function freeDogNames(
   { wanted, userId, refusal }: { wanted: string; userId: number; refusal: Refusal },
 ): Promise<string[]> {
   if (!OFFERING.includes(refusal)) return []
-  return freeAmong(nameIdeas(wanted), await rulesFor(db, userId), () => dogNameKeysOf(db, userId))
+  return freeAmong(nameIdeas(wanted), await rulesFor(db, userId), takenDogNames(db, userId))
 }
 
 /** [N12] Three free names to give to a dog, or to the user if `dogId` is null, in place of one that was taken away. */
@@ -50,9 +51,8 @@ export async function freePlainNames(
   db: Db,
   { userId, dogId }: { userId: number; dogId: number | null },
 ): Promise<string[]> {
-  const takenKeys = (keys: readonly string[]) =>
-    dogId === null ? takenUsernameKeys(db, keys) : dogNameKeysOf(db, userId)
-  return freeAmong(plainNames(dogId ?? userId), await rulesFor(db, userId), takenKeys)
+  const taken = dogId === null ? takenUsernames(db) : takenDogNames(db, userId)
+  return freeAmong(plainNames(dogId ?? userId), await rulesFor(db, userId), taken)
 }
 
 async function rulesFor(db: Db, userId: number | null): Promise<NameRules> {
@@ -69,11 +69,20 @@ async function rulesFor(db: Db, userId: number | null): Promise<NameRules> {
   }
 }
 
-async function freeAmong(
-  ideas: readonly string[],
-  rules: NameRules,
-  takenKeys: (keys: readonly string[]) => Promise<string[]>,
-): Promise<string[]> {
-  const taken = new Set(await takenKeys(ideas.map(nameKey)))
-  return firstFree(ideas, (name) => !taken.has(nameKey(name)) && rules(name) === null)
+/** Finds those of some names that are taken, by a key that they share with them. */
+type Taken = { keyOf: (name: string) => string; among: (keys: readonly string[]) => Promise<string[]> }
+
+/** [N15] Usernames are unique by what they look like. */
+function takenUsernames(db: Db): Taken {
+  return { keyOf: skeletonOf, among: (skeletons) => takenUsernameSkeletons(db, skeletons) }
+}
+
+/** Dogs' names are unique by their key [N6], and only among those of one user. */
+function takenDogNames(db: Db, userId: number): Taken {
+  return { keyOf: nameKey, among: () => dogNameKeysOf(db, userId) }
+}
+
+async function freeAmong(ideas: readonly string[], rules: NameRules, { keyOf, among }: Taken): Promise<string[]> {
+  const taken = new Set(await among(ideas.map(keyOf)))
+  return firstFree(ideas, (name) => !taken.has(keyOf(name)) && rules(name) === null)
 }

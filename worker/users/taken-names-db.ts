@@ -8,6 +8,7 @@ import { dog } from '#worker/db/schema/dogs.ts'
 import { staffLog } from '#worker/db/schema/staff.ts'
 import { formerName, user } from '#worker/db/schema/users.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
+import { isUsernameFree } from './usernames-db.ts'
 
 // That a name was taken away stands only in the staff log: no other table has to be kept in step with it.
 const former = sql<string>`${staffLog.detail} ->> '$.formerName'`
@@ -36,6 +37,7 @@ export async function takeName(db: Db, taking: Taking): Promise<'name-changed' |
   const writes =
     dogId === null
       ? [
+          demanded(db, 'username-taken', isUsernameFree(newName, userId)),
           db.insert(formerName).values({ userId, username: name, changedAt: now }),
           db.update(user).set({ username: named.name, usernameKey: named.nameKey }).where(eq(user.id, userId)),
         ]
@@ -51,6 +53,7 @@ export async function takeName(db: Db, taking: Taking): Promise<'name-changed' |
   } catch (error) {
     return meaningOf(error, {
       'name-changed': 'name-changed',
+      'username-taken': 'name-taken',
       'user.username_key': 'name-taken',
       [DOG_NAME_TAKEN]: 'name-taken',
     })

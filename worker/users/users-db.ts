@@ -5,10 +5,11 @@ import type { Language } from '#durable/rules/languages.ts'
 import { RENAME_REST_MS } from '#durable/rules/names/renaming.ts'
 import { openSession } from '#worker/auth/new-sessions-db.ts'
 import type { Db } from '#worker/db/client.ts'
-import { meaningOf } from '#worker/db/constraints.ts'
+import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { newcomer } from '#worker/db/schema/sign-in.ts'
 import { mayChooseName } from './taken-names-db.ts'
+import { USERNAME_TAKEN, isUsernameFree } from './usernames-db.ts'
 import { IS_STAFF, formerName, user } from '#worker/db/schema/users.ts'
 
 /** How the issuer identifies a user. */
@@ -57,6 +58,7 @@ export async function createUser(db: Db, request: NewUser): Promise<'none' | 'si
   const theUser = sql<number>`(select ${user.id} from ${user} where ${user.usernameKey} = ${usernameKey})`
   try {
     await db.batch([
+      demanded(db, 'username-taken', isUsernameFree(username)),
       db.insert(user).values({
         issuer: vouched(newcomer.issuer),
         sub: vouched(newcomer.sub),
@@ -72,7 +74,7 @@ export async function createUser(db: Db, request: NewUser): Promise<'none' | 'si
     return 'none'
   } catch (error) {
     // user.issuer is null without a valid credential, and not unique if the newcomer got an account meanwhile.
-    return meaningOf(error, { 'user.issuer': 'sign-in-expired', 'user.username_key': 'username-taken' })
+    return meaningOf(error, { 'user.issuer': 'sign-in-expired', ...USERNAME_TAKEN })
   }
 }
 
@@ -99,12 +101,13 @@ export async function renameUser(
   }
   try {
     await db.batch([
+      demanded(db, 'username-taken', isUsernameFree(username, userId)),
       db.insert(formerName).select(db.select(former).from(user).where(isNew)),
       db.update(user).set({ username, usernameKey }).where(isNew),
     ])
     return null
   } catch (error) {
-    return meaningOf(error, { 'user.username_key': 'username-taken', 'former_name.username': 'renamed-lately' })
+    return meaningOf(error, { ...USERNAME_TAKEN, 'former_name.username': 'renamed-lately' })
   }
 }
 
@@ -125,15 +128,6 @@ export async function staffNames(db: Db): Promise<{ userId: number; name: string
     db.select({ userId: user.id, name: user.username }).from(user).where(isStaff),
     db.select({ userId: user.id, name: dog.name }).from(user).innerJoin(dog, eq(dog.userId, user.id)).where(isStaff),
   )
-}
-
-/**
- * [N13] Which of these username keys users have already. The keys are one JSON parameter, because a statement may have
- * a hundred parameters.
- */
-export async function takenUsernameKeys(db: Db, keys: readonly string[]): Promise<string[]> {
-  const among = sql`${user.usernameKey} in (select value from json_each(${JSON.stringify(keys)}))`
-  return (await db.select({ key: user.usernameKey }).from(user).where(among)).map(({ key }) => key)
 }
 
 export async function setUserLanguage(db: Db, userId: number, language: Language): Promise<void> {

@@ -16,10 +16,13 @@ export const db = openDb(env.DB)
 
 let made = 0
 
-/** A name that no other test has used: a word of letters after "T". */
+/** A syllable for each digit: no two names of them look alike, nor have they doubled letters [N8]. */
+const SYLLABLES = 'ba be bo bu da de do du ga ge'.split(' ')
+
+/** A name that no other test has used: syllables after "T". */
 export function aName(): string {
   made += 1
-  return `T${[...String(made)].map((digit) => 'abcdefghik'[Number(digit)]).join('')}`
+  return `T${[...String(made)].map((digit) => SYLLABLES[Number(digit)]).join('')}`
 }
 
 export type TestUser = { userId: number; username: string; sub: string; token: string }

@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { RENAME_REST_MS } from '#durable/rules/names/renaming.ts'
-import { nameKey, nameProblem } from '#durable/rules/names.ts'
+import { skeletonOf } from '#durable/rules/names/skeleton.ts'
+import { NAME_LETTERS, nameKey, nameProblem } from '#durable/rules/names.ts'
 import { staffNames } from '#worker/users/users-db.ts'
-import { formerName } from '#worker/db/schema/users.ts'
-import { type TestUser, aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
+import { takenUsernameSkeletons } from '#worker/users/usernames-db.ts'
+import { USERNAME_SKELETON, formerName } from '#worker/db/schema/users.ts'
+import { type TestUser, aDogOf, aName, aUser, db, users } from '#test/worker/support/d1.ts'
 import { deskOf } from '#test/worker/support/desk.ts'
 import { ask, credentialOf } from '#test/worker/support/graphql.ts'
 import { planOf, recordingDb } from '#test/worker/support/recording.ts'
@@ -130,6 +133,68 @@ it('lets dogs of different users have the same name', async () => {
   const [one, other] = [await aUser(), await aUser()]
   expect((await bear(one, 'Bellona')).dogId).not.toBeNull()
   expect((await bear(other, 'Bellona')).dogId).not.toBeNull()
+})
+
+it('[N15] refuses a username that looks like one that is taken', async () => {
+  await aUser({ username: 'Linus' })
+  const as = await aUser()
+  for (const name of ['L1nus', 'LINUS', 'Linu5', 'L*i*n*u*s'])
+    expect((await rename(as, name)).message, name).toBe(REFUSAL_TEXTS.en['username-taken'])
+  const { valid, freeNames } = await signUp('L1nus')
+  expect({ valid, count: freeNames.length }).toEqual({ valid: 'usernameTaken', count: 3 })
+})
+
+it('[N15] lets a dog have a name that looks like a username', async () => {
+  await aUser({ username: 'Valdemar' })
+  expect((await bear(await aUser(), 'Va1demar')).dogId).not.toBeNull()
+})
+
+it('[N15] gives one of 20 users the names that look alike and are taken at once', async () => {
+  const spellings = ['Selina', 'Se1ina', 'Sel1na', 'S3lina', 'SELINA']
+  const all = await users(20)
+  const answers = await Promise.all(all.map((as, place) => rename(as, spellings[place % spellings.length] ?? '')))
+  expect(answers.filter(({ success }) => success)).toHaveLength(1)
+})
+
+it('[N15] gives one of ten newcomers the names that look alike and are taken at once', async () => {
+  const spellings = ['Malwina', 'Ma1wina', 'Malw1na', 'Malvvina', 'M4lwina']
+  const answers = await Promise.all([...spellings, ...spellings].map(signUp))
+  expect(answers.filter(({ valid }) => valid === 'none')).toHaveLength(1)
+})
+
+it('[N15] leaves names that look alike from before as they are, and lets their owners write them anew', async () => {
+  const [one, other] = [await aUser({ username: 'Kasimir' }), await aUser({ username: 'Kas1mir' })]
+  expect((await rename(one, 'Kasimir')).success).toBe(true)
+  expect((await rename(other, 'Kas1mir')).success).toBe(true)
+  expect((await rename(other, 'Kas1mlr')).message).toBe(REFUSAL_TEXTS.en['username-taken'])
+})
+
+it('[N15] lets a user write the own name in other letters', async () => {
+  const as = await aUser({ username: 'Bertil' })
+  expect((await rename(as, 'Bert1l')).success).toBe(true)
+})
+
+it('[N15] offers no username that looks like one that is taken', async () => {
+  const as = await aUser()
+  const wanted = (await aUser({ username: 'Tiberius' })).username
+  const { freeNames } = await rename(as, wanted)
+  const [first = ''] = freeNames
+  await aUser({ username: first.replaceAll('i', '1') })
+  expect((await rename(as, wanted)).freeNames).not.toContain(first)
+})
+
+it('[N15] asks for a skeleton by an index, and SQLite reads the same skeleton as we do', async () => {
+  const { db: recorded, asked } = recordingDb()
+  await takenUsernameSkeletons(recorded, ['linus'])
+  const [plan = []] = await Promise.all(asked.map(planOf))
+  expect(plan.join()).toContain('user_username_skeleton')
+  const names = fc.sample(fc.string({ unit: fc.constantFrom(...NAME_LETTERS), maxLength: 14 }), 400)
+  const keys = JSON.stringify(['arnvvik*', ...NAME_LETTERS, ...names].map(nameKey))
+  const read = await db.all<{ key: string; skeleton: string }>(
+    sql`select username_key as key, ${sql.raw(USERNAME_SKELETON)} as skeleton from (select value as username_key from json_each(${keys}))`,
+  )
+  expect(read.length).toBeGreaterThan(400)
+  expect(read.filter(({ key, skeleton }) => skeleton !== skeletonOf(key))).toEqual([])
 })
 
 it("refuses the name of another dog of the user's own, in capitals too", async () => {
