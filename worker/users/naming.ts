@@ -1,7 +1,8 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { firstFree, nameIdeas } from '#durable/rules/names/free-names.ts'
 import { plainNames } from '#durable/rules/names/taken-away.ts'
-import { isNotorious, isReserved } from '#durable/rules/names/reserved.ts'
+import { isHateful } from '#durable/rules/names/hateful.ts'
+import { isReserved } from '#durable/rules/names/reserved.ts'
 import { resemblanceOf, resemblancesOf, skeletonOf } from '#durable/rules/names/skeleton.ts'
 import { nameKey, nameProblem } from '#durable/rules/names.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -64,7 +65,7 @@ async function rulesFor(db: Db, userId: number | null): Promise<NameRules> {
   const gone = new Set(takenAway.map(nameKey))
   const others = new Set(staff.filter((one) => one.userId !== userId).map(({ name }) => resemblanceOf(name)))
   return (name) => {
-    if (!filter.isDecentName(name) || isNotorious(name) || gone.has(nameKey(name))) return 'name-unfit'
+    if (!filter.isDecentName(name) || isHateful(name) || gone.has(nameKey(name))) return 'name-unfit'
     return isReserved(name) || resemblancesOf(name).some((look) => others.has(look)) ? 'name-reserved' : null
   }
 }

@@ -32,8 +32,4 @@ export const ENDINGS = listOf('s e n en et t r er ere eren erne erna ene ne na a
 
 /** Names and harmless words that contain a title. */
 export const HARMLESS = listOf(`
-  badminton staffan staffansson staffy staffie stafford falstaff gustaff mustaffa mostaffa supporter ecosystem solsystem
-  eller whittier teichmann ignazi`)
-
-/** Refused anywhere in a name, though chat lines may contain them. */
-export const NOTORIOUS = listOf('hitler himmler goebbels göbbels mengele eichmann breivik quisling binladen nazi')
+  badminton staffan staffansson staffy staffie stafford falstaff gustaff mustaffa mostaffa supporter ecosystem solsystem eller`)
