@@ -15,6 +15,7 @@ import { withoutDeaf } from './hearing.ts'
 import { knockOf } from './knocking.ts'
 import { isHeardBy, isSaid, latest, wireLine } from './log.ts'
 import type { KeptLine } from './log.ts'
+import { endsNumber } from './split-number.ts'
 import { wordsOf } from './wording.ts'
 
 const LINES: Allowance = { burst: CHAT_BURST, refillMs: CHAT_REFILL_MS }
@@ -63,6 +64,7 @@ function speak(park: Park, dog: ParkDog, { request, text: typed, to }: Speech, n
   const worded = wordsOf(park, typed)
   if ('no' in worded) return refuse(worded.no)
   const { words } = worded
+  if (endsNumber(park, dog.visitor.dog, words.text, now)) return refuse('personal-data')
   const spoken = measured(park, dog, { request, text: words.text, ...(to !== undefined && { to }) }, now)
   return spoken.line ? { line: { ...spoken.line, ...words } } : spoken
 }

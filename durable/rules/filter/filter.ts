@@ -8,6 +8,7 @@ import {
   keyOf,
 } from './entries.ts'
 import { foldWord } from './fold.ts'
+import { hasLink } from './links.ts'
 import { hasPersonalData } from './personal.ts'
 import { SINGLES_MIN, aToken, isSingle, joinedTokens, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -21,7 +22,7 @@ declare const filtered: unique symbol
  */
 export type PublicText = string & { readonly [filtered]: true }
 
-/** Why a line is not said: it hurts or threatens, or it has a telephone number or an e-mail address in it. */
+/** Why a line is not said: it hurts or threatens, or says how somebody is reached outside of the park. */
 export type HoldReason = 'hurtful' | 'personal-data'
 
 /** `isMasked`: words in it were replaced by stars. `isFlagged`: it is marked for the moderators. */
@@ -29,7 +30,10 @@ export type Filtered =
   | { outcome: 'say'; text: PublicText; isMasked: boolean; isFlagged: boolean }
   | { outcome: 'hold'; reason: HoldReason }
 
-const LINK = /https?:\/\/|www\.|\b[\p{L}\p{N}-]+\.(?:com|net|org|gg|dk|no|se)\b/iu
+/**
+ * Danish for a kiss, and short for the English "kill yourself". Where nothing beside it says which, moderators see it.
+ */
+const LONE_KYS = /^\P{L}*(?:k\P{L}*y\P{L}*s\P{L}*)+$/iu
 
 type Span = Pick<Token, 'start' | 'end'>
 
@@ -68,7 +72,7 @@ export class WordFilter {
     const read = this.read(line)
     if (guiltyIn(read, this.#words.hold).length > 0) return { outcome: 'hold', reason: 'hurtful' }
     const masked = guiltyIn(read, this.#words.mask)
-    const isFlagged = hasLink(line) || guiltyIn(read, this.#words.flag).length > 0
+    const isFlagged = hasLink(line) || LONE_KYS.test(line) || guiltyIn(read, this.#words.flag).length > 0
     const text = masked.reduce(starred, line) as PublicText
     return { outcome: 'say', text, isMasked: masked.length > 0, isFlagged }
   }
@@ -97,7 +101,8 @@ export class WordFilter {
     if (outcome.outcome === 'hold' || outcome.isMasked) return false
     // A name is often two words in one, and its stars and spaces are ornament.
     const joined = name.replace(/[ *]/g, '')
-    if (hasPersonalData(joined)) return false
+    const apart = name.replace(/\*/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    if (hasPersonalData(joined) || hasPersonalData(apart)) return false
     const whole = aToken(foldWord(joined), 0, name.length)
     const { allow, hold, mask } = this.#words
     if (allow.hasWritten(whole)) return true
@@ -111,10 +116,6 @@ export function guiltyIn({ written, suspects, excused, ways }: Reading, words: W
     ...suspects.filter((token) => !excused.has(token) && words.has(token)),
     ...words.phrasesIn(ways).map(([from, to]) => span(written.slice(from, to))),
   ]
-}
-
-export function hasLink(line: string): boolean {
-  return LINK.test(line)
 }
 
 /** Compiles the entries of one kind of list. Their words are added to `trie`, if there is one. */

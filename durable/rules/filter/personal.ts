@@ -1,8 +1,16 @@
+import { hasContact } from './contacts.ts'
 import { withPlainDigits } from './digits.ts'
+import { withNumbersAsDigits } from './number-words.ts'
 
 const E_MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
 const SPELT_E_MAIL =
   /[\p{L}\p{N}._%+-]+ ?(?:\(at\)|\[at\]| at |\(a\)|snabel-?a|alfakr[øo]ll|kr[øo]llalfa) ?[\p{L}\p{N}-]+ ?(?:\.|\(dot\)|\[dot\]| dot | punktum | prikk? | punkt ) ?(?:com|net|org|dk|no|se|eu|io|me)(?![\p{L}\p{N}])/iu
+/** Houses whose ending everybody knows, so that an address needs none. */
+const HOUSE = /gmail|googlemail|hotmail|outlook|yahoo|icloud|proton|jubii|ofir|spray|telia|online/i
+const SHORT_E_MAIL = new RegExp(
+  String.raw`[\p{L}\p{N}._%+-]{2,} ?(?:@|\(at\)|\[at\]| at (?!outlook|online)|\(a\)|snabel-?a|alfakr[øo]ll|kr[øo]llalfa) ?(?:${HOUSE.source})(?:mail)?(?![\p{L}\p{N}])`,
+  'iu',
+)
 
 /** Digits with the signs that people type between them. A colon is none of them: it stands in times. */
 const NUMBERS = /\+?\(?\d(?:[ ().,*_\/-]{0,3}\d)+/g
@@ -18,12 +26,32 @@ const AMOUNT = /^[1-9]\d{0,2}(?:[ .,]\d{3})+$/
 /** Fewer numbers than this are not taken for counting. */
 const COUNTED_MIN = 4
 
-/** [Y6] Whether a line has an e-mail address or a telephone number in it. Minors play here, so these are held back. */
+/**
+ * [Y6] Whether a line has an e-mail address, a telephone number or a name at another service in it. Minors play here, so
+ * these are held back.
+ */
 export function hasPersonalData(line: string): boolean {
   const plain = withPlainDigits(line)
-  return (
-    E_MAIL.test(plain) || SPELT_E_MAIL.test(plain) || [...plain.matchAll(NUMBERS)].some(([found]) => isPhone(found))
-  )
+  if (E_MAIL.test(plain) || SPELT_E_MAIL.test(plain) || hasPhone(plain)) return true
+  if (HOUSE.test(plain) && SHORT_E_MAIL.test(plain)) return true
+  return hasContact(plain) || hasPhone(withNumbersAsDigits(plain))
+}
+
+/** Nothing but numbers, in digits or in words, with the signs that people type between them. */
+const ONLY_NUMBERS = /^[ ().,*_/+-]*\d[\d ().,*_/+-]*$/
+
+/** The longest part, in letters: "førti fire femti fem" is one. */
+const PART_MAX = 40
+
+/** [Y6] The digits of a line that has nothing else in it, which may be a part of a telephone number; else null. */
+export function numberPart(line: string): string | null {
+  if (line.length > PART_MAX) return null
+  const digits = withNumbersAsDigits(withPlainDigits(line))
+  return ONLY_NUMBERS.test(digits) ? digits.trim() : null
+}
+
+function hasPhone(plain: string): boolean {
+  return [...plain.matchAll(NUMBERS)].some(([found]) => isPhone(found))
 }
 
 function isPhone(found: string): boolean {
@@ -39,11 +67,20 @@ function isHarmless(text: string): boolean {
   return [DATE, TIME, YEARS, AMOUNT].some((shape) => shape.test(text))
 }
 
-/** Whether the numbers go up or down by one: "10, 9, 8, 7". */
+/**
+ * Whether the numbers are counted: up or down by one ("10, 9, 8, 7"), by themselves ("5, 10, 15, 20"), or over and over
+ * ("1 2 3 1 2 3").
+ */
 function isCounting(text: string): boolean {
-  const numbers = text.split(/\D+/).map(Number)
+  const numbers = text
+    .split(/\D+/)
+    .filter((number) => number !== '')
+    .map(Number)
+  if (numbers.length < COUNTED_MIN) return false
   const [first = 0, second = 0] = numbers
   const step = second - first
   const isSteady = numbers.every((number, place) => number === first + place * step)
-  return numbers.length >= COUNTED_MIN && Math.abs(step) === 1 && isSteady
+  if (isSteady)
+    return Math.abs(step) === 1 || (Math.abs(step) <= 10 && [first, numbers.at(-1)].includes(Math.abs(step)))
+  return numbers.every((number, place) => number === (numbers[place - 1] ?? number - 1) + 1 || number === first)
 }

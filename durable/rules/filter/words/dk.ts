@@ -26,6 +26,8 @@ export const WORDS_DK: WordList = {
       dræb|hæng|skyd dig selv
       gå ud|hjem|hen og dø
       gå og dø
+      du burde|skulle dø
+      ingen vil|ville savne dig
       kravl i graven
       håber du|i dør
       skrid|rejs|tag hjem til dit eget land
@@ -50,6 +52,10 @@ export const WORDS_DK: WordList = {
     words: 'selvmord* nøgenbillede+ nøgenbilleder pædofil+',
     phrases: `
       er du|i alene hjemme
+      har du|i snap|snapchat|insta|instagram|discord|whatsapp|tiktok
+      hvad er|hedder din|dit|du snap|snapchat|insta|instagram|discord
+      min|mit snap|snapchat|insta|instagram|discord er|hedder
+      tilføj|add|skriv mig|til på snap|snapchat|insta|instagram|discord|whatsapp
       hvad er din adresse
       hvad er dit nummer|telefonnummer|mobilnummer
       hvilken skole går du på

@@ -32,8 +32,14 @@ export const WORDS_EN: WordList = {
       ima|imma|ill kill|murder|rape|stab you|u|ya
       kill|hang|neck urself|yourself|yourselves|uself
       kill ur|your self
-      go kys
-      kys bitch|idiot|loser|noob|pls|please
+      go|just|pls|please|should|must|better|gonna|u|you|ya kys
+      kys now|bitch|idiot|loser|noob|pls|please|already|asap|nigga|kid|dude|bro|trash|freak|ugly|retard|fatty|urself
+      unalive|end|off urself|yourself
+      unalive|end ur|your self|life
+      slit|cut ur|your wrists
+      nobody|noone would|will miss you|u
+      no one would|will miss you|u
+      better off dead|without you
       go and|to die|kys
       go die
       hope|hoping you|u|ya die|dies
@@ -69,7 +75,7 @@ export const WORDS_EN: WordList = {
       you re a slut|fag|hoe|dick`,
   },
   flag: {
-    words: 'suicide* suicidal pedophile+ paedophile+ 1488',
+    words: 'suicide* suicidal pedophile+ paedophile+ pedo pedos kms 1488',
     phrases: `
       are|r you|u home alone
       are|r you|u alone at home
@@ -82,6 +88,10 @@ export const WORDS_EN: WordList = {
       don t tell your mom|mum|dad|parents
       cutting|cut|hurt|hurting myself
       kill myself
+      add|follow|find|dm me on snap|snapchat|insta|instagram|tiktok|discord|whatsapp|telegram
+      whats|got|ur|your snap|snapchat|insta|instagram|discord|whatsapp
+      my snap|snapchat|insta|instagram|discord|whatsapp is
+      do you have snap|snapchat|insta|instagram|discord|whatsapp
       want|wanna to die`,
   },
 }

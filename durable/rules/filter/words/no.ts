@@ -27,6 +27,9 @@ export const WORDS_NO: WordList = {
       drep|heng deg
       gå og|å dø|dau
       gå hjem|ut og dø
+      du burde|skulle dø|dau
+      ingen vil|ville savne deg
+      ingen kommer til å savne deg
       håper|håpa du|dere dør|dauer
       dra|reis hjem til ditt eget land
       jævla|jævlige|fordømte|ekle|skitne neger|jøde|jøder|muslim|muslimer|homo|homoer|soper|utlending|utlendinger|sigøyner|araber
@@ -49,6 +52,10 @@ export const WORDS_NO: WordList = {
     words: 'selvmord* nakenbilde* pedofil+',
     phrases: `
       er du|dere alene hjemme
+      har du|dere snap|snapchat|insta|instagram|discord|whatsapp|tiktok
+      hva er|heter snapen|snappen|instaen|discorden din
+      min|mitt snap|snapchat|insta|instagram|discord er|heter
+      legg|add meg på|til snap|snapchat|insta|instagram|discord|whatsapp|på
       hva er adressen|adressa din
       hva er nummeret|nummeret|mobilnummeret ditt
       hvilken skole går du på

@@ -29,6 +29,9 @@ export const WORDS_SE: WordList = {
       häng dig
       gå och dö
       gå hem och dö
+      du borde|skulle dö
+      ingen kommer|skulle sakna dig
+      ingen kommer att sakna dig
       hoppas du|ni dör
       åk hem till ditt eget land
       jävla|jävel|äckliga|smutsiga|fucking neger|jude|judar|muslim|muslimer|bög|bögar|zigenare|invandrare|arab|araber|homo
@@ -51,6 +54,10 @@ export const WORDS_SE: WordList = {
     words: 'självmord* nakenbild* pedofil+',
     phrases: `
       är du|ni ensam|ensamma hemma
+      har du|ni snap|snapchat|insta|instagram|discord|whatsapp|tiktok
+      vad är|heter din|ditt|du snap|snapchat|insta|instagram|discord
+      min|mitt snap|snapchat|insta|instagram|discord är|heter
+      lägg|adda mig|till på snap|snapchat|insta|instagram|discord|whatsapp
       vad är din adress
       vad är ditt nummer|mobilnummer|telefonnummer
       vilken skola går du på

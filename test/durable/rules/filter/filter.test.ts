@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { filterWith } from '#durable/rules/filter/filter.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
+import { PHRASES } from '#durable/rules/phrases/phrases.ts'
 import { HARMLESS_DK } from './corpus/harmless-dk.ts'
 import { HARMLESS_EN } from './corpus/harmless-en.ts'
 import { HARMLESS_NO } from './corpus/harmless-no.ts'
@@ -108,6 +111,26 @@ it('[Y7] refuses a name that would be held or masked in a line, also with words 
     expect(filterWith([]).isDecentName(name), name).toBe(true)
   for (const name of ['fuck', 'BigFucker', 'F u c k', '*Luder*', 'Neger', 'xXfuckXx', 'p1kk', 'Sieg Heil', '20123456'])
     expect(filterWith([]).isDecentName(name), name).toBe(false)
+})
+
+it('[Y1] says each of the park’s own phrases in four languages as it is', () => {
+  const phrases = Object.values(PHRASES)
+    .flat()
+    .flatMap((phrase) => LANGUAGES.map((language) => phraseIn(language, phrase)))
+  expect(phrases.length).toBeGreaterThan(100)
+  expect(
+    phrases.filter((text) => {
+      const filtered = OURS.line(text)
+      return filtered.outcome === 'hold' || filtered.isMasked || filtered.isFlagged
+    }),
+  ).toEqual([])
+})
+
+it('[Y7] refuses a name that says how somebody is reached elsewhere', () => {
+  for (const name of ['snap maja123', 'Snap*Maja12', 'SnapMaja123', 'maja@gmail', 'insta maja_k'])
+    expect(filterWith([]).isDecentName(name), name).toBe(false)
+  for (const name of ['Snap', 'Snappy', 'Insta', 'Kik', 'Snap Bella', 'Rex To', 'Tretten'])
+    expect(filterWith([]).isDecentName(name), name).toBe(true)
 })
 
 it('[Y7] refuses a name with a telephone number in it, whatever stands between the digits', () => {

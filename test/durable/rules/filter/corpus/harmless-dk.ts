@@ -134,4 +134,18 @@ Neeeej det må du ikke
 Årh for søren
 x x x kram
 A B C D E F G
+Kys mig
+Et stort kys til Bella
+Jeg giver dig et kys på snuden
+Kys frøen
+Hun fik to kys
+Mor sagde kys og godnat
+Oh snap, det gik galt
+Min snap virker ikke i dag
+Vi har nul point
+En to tre, nu løber vi
+Ti ni otte syv seks fem fire tre to en nul
+Gå.nu hjem
+Der kommer ingen i dag
+Du skulle se den hund
 `

@@ -144,4 +144,11 @@ B4 you go
 gr8 m8
 w8 4 me
 h3llo
+Oh snap
+One two three four five six seven eight
+Snap out of it
+I should kiss my dog
+You will end up in the pond
+Ten nine eight seven six five four three two one zero
+Snap a picture of it
 `

@@ -132,4 +132,11 @@ Banal melodi
 Kassetten er gammel
 En kasse brus
 Rasen er blandet
+Gi meg et kyss
+En snap kopp kaffe
+Vi har null poeng
+En to tre fire fem seks sju åtte ni ti
+Ti ni åtte sju seks fem fire tre to en
+Hunden min er på tiktok
+Jeg tok en snap av hunden
 `

@@ -141,4 +141,10 @@ Ludde är snäll
 Ludvig är min bror
 Är du hemma i kväll?
 Hur gammal är din hund?
+Ge mig en kyss
+Ett två tre fyra fem sex sju åtta nio tio
+Det står noll noll
+Snap är inget för hundar
+Jag har noll koll
+Tio nio åtta sju sex fem fyra tre två ett
 `

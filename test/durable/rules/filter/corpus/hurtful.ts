@@ -1,5 +1,18 @@
 /** Hurtful lines: each must be held back, or masked in part. */
 export const HELD = `
+u should kys
+just kys
+kys now
+pls kys
+you kys
+kys bro
+end yourself
+no one would miss you
+du burde dø
+ingen vil savne dig
+ingen kommer til å savne deg
+du borde dö
+ingen kommer att sakna dig
 Jeg slår dig ihjel
 jeg dræber dig
 Vi skal myrde dig
@@ -200,6 +213,17 @@ bella snabel-a hotmail.com
 bella[at]live.no
 `
 export const FLAGGED = `
+kys
+KYS!
+k y s
+kys kys kys
+har du snap
+min snap er maja
+hva er snappen din
+har du insta
+what's your snap
+pedo
+han er en pedo
 er du alene hjemme
 er du alene hjemme?
 hvad er din adresse?
