@@ -1,6 +1,6 @@
 import { collapsed } from '../filter/fold.ts'
 import { nameKey } from '../names.ts'
-import { GAP, drawnWords, liesIn, patternOf, wholeWords, wordsOf } from './patterns.ts'
+import { GAP, drawnWords, liesIn, patternOf, wholeWords, nameParts } from './patterns.ts'
 import { drawnLetters, skeletonOf } from './skeleton.ts'
 
 const listOf = (words: string) => words.trim().split(/\s+/)
@@ -34,9 +34,7 @@ export function isHateful(name: string): boolean {
     ADOLF_H.test(drawnWords(name.replace(/\d+$/, ''))) ||
     notorious.some((word) => look.includes(word)) ||
     crimes.some((word) => liesIn(drawn, word)) ||
-    wordsOf(name)
-      .map(drawnLetters)
-      .some((word) => EXACT.test(word) || words.test(word))
+    nameParts(name).some((word) => EXACT.test(nameKey(word)) || words.test(drawnLetters(word)))
   )
 }
 

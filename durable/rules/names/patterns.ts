@@ -44,7 +44,7 @@ export function liesIn(drawn: string, word: RegExp): boolean {
 }
 
 /** The name as one word, its words, and what begins with a capital or stands beside digits, "park" or an x. */
-export function wordsOf(name: string): string[] {
+export function nameParts(name: string): string[] {
   const apart = name.split(/[ *]+/)
   const parts = apart.flatMap((word) => [word, word.replace(/\d+$/, ''), ...word.split(/\d+|(?<=\p{Ll})(?=\p{Lu})/u)])
   return [name, ...parts].flatMap((word) => [word, word.replace(/^(?:voff|park|x)+|x+$/gi, '')])

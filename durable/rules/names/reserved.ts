@@ -1,4 +1,4 @@
-import { GAP, drawnWords, liesIn, patternOf, wholeWords, wordsOf } from './patterns.ts'
+import { GAP, drawnWords, liesIn, patternOf, wholeWords, nameParts } from './patterns.ts'
 import { drawnLetters } from './skeleton.ts'
 import { HARMLESS, TITLES, WORDS } from './titles.ts'
 
@@ -13,5 +13,5 @@ const authority = wholeWords(WORDS)
 export function isReserved(name: string): boolean {
   const drawn = drawnWords(name).replace(harmless, GAP)
   if (titles.some((title) => liesIn(drawn, title))) return true
-  return wordsOf(name).some((word) => authority.test(drawnLetters(word).replace(harmless, GAP)))
+  return nameParts(name).some((word) => authority.test(drawnLetters(word).replace(harmless, GAP)))
 }
