@@ -41,17 +41,49 @@ export const MARKS_MAX = 3
 
 const SPACES = /[\s\u115f\u1160\u2800\u3164\uffa0]+/gu
 const SURPLUS_MARKS = new RegExp(`(\\p{M}{${MARKS_MAX}})\\p{M}+`, 'gu')
-const NOT_TEXT =
-  /(?<!\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]/gu
+
+/** A joiner between two signs. It stands first, so that no other position of a line is looked at twice. */
+const between = (before: string, joiner: string, after: string) => `${joiner}(?<=${before}${joiner})(?=${after})`
+
+/** The flags of England, Scotland and Wales: the only emoji that tags belong to. Other tags would be hidden text. */
+const TAGGED_FLAGS = `\u{1f3f4}(?:${['gbeng', 'gbsct', 'gbwls'].map(inTags).join('|')})\u{e007f}`
+const IN_EMOJI = between(
+  String.raw`\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?`,
+  '\u200d',
+  String.raw`\p{Extended_Pictographic}`,
+)
+
+/** Arabic letters that join the next one, and those that join the one before: a non-joiner keeps them apart. */
+const JOINS_ONE_SIDE = String.raw`\u0622-\u0625\u0627\u0629\u062f-\u0632\u0648\u0671-\u0673\u0675-\u0677\u0688-\u0699\u06c0\u06c3-\u06cb\u06cd\u06cf\u06d2\u06d3\u06d5\u06ee\u06ef\u0759-\u075b\u076b\u076c\u0771\u0773\u0774\u0778\u0779`
+const JOINS_NOTHING = String.raw`\u0621\u0674`
+const ARABIC = (but: string) => String.raw`(?![${but}])(?=\p{L})\p{Script=Arabic}`
+const IN_ARABIC = between(`${ARABIC(JOINS_NOTHING + JOINS_ONE_SIDE)}\\p{M}{0,2}`, '\u200c', ARABIC(JOINS_NOTHING))
+
+/** A letter of India with the sign that takes its vowel away: joiner and non-joiner say how it meets the next one. */
+const INDIC = `[${'Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala'
+  .split(' ')
+  .map((script) => `\\p{Script=${script}}`)
+  .join('')}]`
+const VIRAMA = '[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]'
+const IN_INDIC = between(String.raw`(?=\p{L})${INDIC}\p{M}?${VIRAMA}`, '[\u200c\u200d]', String.raw`(?=\p{L})${INDIC}`)
+
+const NOT_TEXT = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]`
+/** What is kept of such characters, by UTS #51 and UAX #31, is found first. */
+const KEPT_OR_NOT_TEXT = new RegExp(`(${[TAGGED_FLAGS, IN_EMOJI, IN_ARABIC, IN_INDIC].join('|')})|${NOT_TEXT}`, 'gu')
+
+function inTags(letters: string): string {
+  return [...letters].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('')
+}
 
 /**
  * [C6] A line as it is said: NFC; white space and blank look-alikes folded to one space; control, format and private
- * characters and lone surrogates gone (a joiner stays inside an emoji); three marks a letter.
+ * characters and lone surrogates gone; three marks a letter. Kept are a joiner inside an emoji, the tags of a flag, and joiners
+ * where Arabic and Indic spelling needs them.
  */
 export function cleanText(text: string): string {
   return text
     .replace(SPACES, ' ')
-    .replace(NOT_TEXT, '')
+    .replace(KEPT_OR_NOT_TEXT, '$1')
     .normalize('NFC')
     .replace(SURPLUS_MARKS, '$1')
     .replace(/ {2,}/g, ' ')
@@ -61,7 +93,9 @@ export function cleanText(text: string): string {
 /** [C6] Cleans a text of several lines: line ends stay, and spaces too, since they mean something in Markdown. */
 export function cleanLines(text: string): string {
   const lines = text.replace(/\t/g, '    ').split(/\r\n|[\r\n\u0085\u2028\u2029]/u)
-  const cleaned = lines.map((line) => line.replace(NOT_TEXT, '').normalize('NFC').replace(SURPLUS_MARKS, '$1'))
+  const cleaned = lines.map((line) =>
+    line.replace(KEPT_OR_NOT_TEXT, '$1').normalize('NFC').replace(SURPLUS_MARKS, '$1'),
+  )
   return cleaned.join('\n').trim()
 }
 

@@ -42,6 +42,62 @@ it.each(['👨‍👩‍👧‍👦', '👩🏽‍🚀', '❤️‍🔥', '🐕�
   expect(cleanText(`hej ${emoji}!`)).toBe(`hej ${emoji}!`)
 })
 
+const tags = (text: string) => [...text].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('')
+const flag = (region: string) => `\u{1f3f4}${tags(region)}\u{e007f}`
+
+it.each(['gbeng', 'gbsct', 'gbwls'])(
+  '[C6] keeps the flag of %s whole, in lines and in texts of several lines',
+  (region) => {
+    const line = `hej ${flag(region)}!`
+    expect(cleanText(line)).toBe(line)
+    expect(cleanLines(`${line}\n${line}`)).toBe(`${line}\n${line}`)
+    expect(cleanText(flag(region))).toBe(flag(region))
+  },
+)
+
+it.each([
+  ['without an end', `\u{1f3f4}${tags('gbeng')}`, '\u{1f3f4}'],
+  ['behind another emoji', `🐶${tags('gbeng')}\u{e007f}`, '🐶'],
+  ['behind nothing', `a${tags('gbeng')}\u{e007f}b`, 'ab'],
+  ['of no flag', flag('hello'), '\u{1f3f4}'],
+  ['of a long text', flag('ring20304050'), '\u{1f3f4}'],
+  ['after the end of a flag', `${flag('gbsct')}${tags('x')}\u{e007f}`, flag('gbsct')],
+  ['with a language', `\u{1f3f4}\u{e0001}${tags('gbeng')}\u{e007f}`, '\u{1f3f4}'],
+])('[C6] removes tags %s', (_, typed, said) => {
+  expect(cleanText(typed)).toBe(said)
+})
+
+it('[C3] takes three flags for three lines', () => {
+  const lines = ['gbeng', 'gbsct', 'gbwls'].map((region) => cleanText(flag(region)))
+  const repeat = lines.reduce<Repeat | null>((last, text) => repeatAfter(last, text, 0), null)
+  expect(repeat?.times).toBe(1)
+})
+
+it.each([
+  ['Persian', 'نمی\u200cخواهم'],
+  ['Persian with a mark', 'می\u064f\u200cخواهم'],
+  ['Hindi', 'क्\u200dष'],
+  ['Hindi, apart', 'क्\u200cष'],
+  ['Bengali', 'র\u09cd\u200dয'],
+  ['Sinhala', 'ශ්\u200dරී'],
+])('[C6] keeps the joiner of %s', (_, text) => {
+  expect(cleanText(`a ${text} b`)).toBe(`a ${text} b`)
+})
+
+it.each([
+  ['Latin', 'be\u200clla', 'bella'],
+  ['a letter that joins nothing behind it', 'کار\u200cها', 'کارها'],
+  ['the end of a word', 'می\u200c خوا', 'می خوا'],
+  ['a joiner in Persian', 'می\u200dخ', 'میخ'],
+  ['two in a row', 'می\u200c\u200cخ', 'میخ'],
+  ['Devanagari without a virama', 'क\u200dष', 'कष'],
+  ['a virama on a Latin letter', 'f\u094d\u200duck', 'f\u094duck'],
+  ['a virama before a Latin letter', 'क्\u200duck', 'क्uck'],
+  ['the end of a line', 'क्\u200d', 'क्'],
+])('[C6] removes a joiner in %s', (_, typed, said) => {
+  expect(cleanText(typed)).toBe(said)
+})
+
 it('[C6] keeps line ends and spaces in a text of several lines, and cleans the rest', () => {
   const tower = `x${'\u0301'.repeat(10_000)}`
   expect(cleanLines(`  # One\r\n\r\n- a\u202e\0\n\t- b\ud83d  \u2028${tower}\n\n`)).toBe(
