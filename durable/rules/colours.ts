@@ -33,6 +33,11 @@ export function clampStrength(value: number): number {
   return Math.round(steps * SHADOW_STEP * 100) / 100
 }
 
+/** [F2] Whether a number is a strength: a step of 0.05 from 0 to 1. */
+export function isStrength(value: number): boolean {
+  return Math.abs(clampStrength(value) - value) < 1e-9
+}
+
 /** [F3] A dog's shadow colour: each channel times the strength, rounded. Strength 0 is black, 1 is no shadow. */
 export function defaultShadowColor(color: Color, strength = SHADOW_DEFAULT): Color {
   return formatColor(mix(black, parseColor(color) ?? black, strength))

@@ -1,7 +1,7 @@
 import { ageInDogYears } from '#durable/rules/age.ts'
 import { backpackSlots } from '#durable/rules/life/backpack.ts'
 import { can } from '#durable/rules/roles.ts'
-import { clampStrength, defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
+import { clampStrength, defaultShadowColor, formatColor, isStrength, parseColor } from '#durable/rules/colours.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { type OwnDog, dogOf, isDead, lifepointsOf } from './dogs-db.ts'
 import type { CoatColors } from './coats.ts'
@@ -139,7 +139,7 @@ export function addDogs() {
 function coatOf(text: string, strength: number | undefined): CoatColors {
   const rgb = parseColor(text)
   if (!rgb) throw badInput('color: #rrggbb')
-  if (strength !== undefined && !(strength >= 0 && strength <= 1)) throw badInput('shadowStrength: 0 to 1')
+  if (strength !== undefined && !isStrength(strength)) throw badInput('shadowStrength: 0 to 1 in steps of 0.05')
   const color = formatColor(rgb)
   return { color, shadowColor: defaultShadowColor(color, strength === undefined ? undefined : clampStrength(strength)) }
 }

@@ -10,6 +10,7 @@ import {
   parseColor,
   readableOn,
   strengthOf,
+  isStrength,
 } from '#durable/rules/colours.ts'
 
 const channel = fc.integer({ min: 0, max: 255 })
@@ -135,4 +136,10 @@ it('[F1] takes a malformed colour for black', () => {
   expect(strengthOf('nonsense', '#ffffff')).toBe(SHADOW_DEFAULT)
   expect(contrastRatio('nonsense', '#ffffff')).toBeCloseTo(21, 5)
   expect(readableOn('nonsense', '#ffffff')).toBe('#000000')
+})
+
+it('[F2] takes each step of 0.05 for a strength, as browsers and floats write it, and nothing between', () => {
+  for (let step = 0; step <= 20; step++) expect(isStrength(step * 0.05), `${step}`).toBe(true)
+  for (const value of [0.53, 0.701, 0.999999, -0.05, 1.05, NaN, Infinity, -Infinity])
+    expect(isStrength(value), `${value}`).toBe(false)
 })

@@ -205,6 +205,9 @@ it.each([
   { color: "#123456'" },
   { color: '#123456', strength: 1.1 },
   { color: '#123456', strength: -0.1 },
+  { color: '#123456', strength: 0.53 },
+  { color: '#123456', strength: 0.701 },
+  { color: '#123456', strength: 0.999999 },
 ])('refuses the colour %j', async (paint) => {
   const as = await aUser({ admin: 1 })
   const dogId = await aDogOf(as.userId)
