@@ -1,5 +1,5 @@
 import { type OfferedKind, OFFERED_KINDS, type PushKind, pushKindsIn, pushMask } from '#durable/rules/push/kinds.ts'
-import { FIRST_QUIET, isZone } from '#durable/rules/push/quiet.ts'
+import { FIRST_QUIET, isZone, zoneOr } from '#durable/rules/push/quiet.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { badInput, refused } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
@@ -46,7 +46,7 @@ const PushDevice = builder.inputType('PushDevice', {
 const PushSettingsInput = builder.inputType('PushSettingsInput', {
   fields: (t) => ({
     kinds: t.field({ type: [PushKind] }),
-    zone: t.string({ description: 'The IANA time zone of the device.' }),
+    zone: t.string({ required: false, description: 'The IANA time zone of the device; Europe/Oslo if it knows none.' }),
     quietFrom: t.int(),
     quietTo: t.int(),
     names: t.boolean(),
@@ -98,9 +98,16 @@ export function addPush() {
   )
 }
 
-type Input = { kinds: readonly OfferedKind[]; zone: string; quietFrom: number; quietTo: number; names: boolean }
+type Input = {
+  kinds: readonly OfferedKind[]
+  zone?: string | null | undefined
+  quietFrom: number
+  quietTo: number
+  names: boolean
+}
 
-function choiceOf({ kinds, zone, quietFrom: from, quietTo: to, names }: Input): PushChoice {
+function choiceOf({ kinds, zone: said, quietFrom: from, quietTo: to, names }: Input): PushChoice {
+  const zone = zoneOr(said)
   if (!isHour(from) || !isHour(to)) throw badInput('quietFrom, quietTo: hours, 0 to 23')
   if (zone.length > ZONE_MAX || !isZone(zone)) throw badInput('zone: an IANA time zone')
   return { kinds: pushMask(kinds), names, quiet: { zone, from, to } }

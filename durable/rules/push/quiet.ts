@@ -7,6 +7,16 @@ export type QuietHours = { zone: string; from: number; to: number }
 /** Quiet hours where the player has chosen none. */
 export const FIRST_QUIET = { from: 22, to: 8 } as const
 
+/** The zone of a device that knows none, as the park's own days are counted. */
+const PARK_ZONE = 'Europe/Oslo'
+/** What browsers without a time zone say: Chromium on Linux without /etc/localtime, and old ones. */
+const UNKNOWN = ['', 'Etc/Unknown', 'Unknown', 'undefined']
+
+/** The zone that a device says it is in, or else the park's. */
+export function zoneOr(zone: string | null | undefined): string {
+  return zone === null || zone === undefined || UNKNOWN.includes(zone) ? PARK_ZONE : zone
+}
+
 const HOUR_MS = 60 * 60 * 1000
 /** Zones differ from UTC by multiples of this. */
 const STEP_MS = HOUR_MS / 4

@@ -112,6 +112,19 @@ it('knows the push services of browsers, and the stand-in where it is open', () 
   expect(isService(true)('http://localhost:8787/local-push/x')).toBe(true)
 })
 
+it.each([
+  ['Etc/Unknown', 'Europe/Oslo'],
+  ['', 'Europe/Oslo'],
+  [null, 'Europe/Oslo'],
+  [undefined, 'Europe/Oslo'],
+  ['UTC', 'UTC'],
+])('switches messages on for a browser whose time zone is %j', async (zone, kept) => {
+  const player = await aPlayer()
+  const answer = await save(player, aSubscription(), { zone })
+  expect(answer.data).toEqual({ savePushSettings: true })
+  expect(await devicesOf(player)).toMatchObject([{ zone: kept }])
+})
+
 it('refuses hours and zones that there are not, and offers nothing where it is not set up', async () => {
   const player = await aPlayer()
   for (const changes of [{ quietFrom: 24 }, { quietTo: -1 }, { zone: 'Mars/Base' }])

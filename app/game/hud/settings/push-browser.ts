@@ -71,7 +71,8 @@ export async function saveAway(choice: AwayChoice, publicKey: string): Promise<'
     return 'saved'
   }
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  // A browser may know no time zone, whatever the types say; the server takes the park's then.
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || null
   const settings = { ...choice, kinds: [...choice.kinds], zone }
   await request(SAVE_PUSH_SETTINGS, { device: await deviceOf(publicKey), settings })
   return 'saved'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isQuiet, isZone, quietEndsAt } from '#durable/rules/push/quiet.ts'
+import { isQuiet, isZone, quietEndsAt, zoneOr } from '#durable/rules/push/quiet.ts'
 
 const OSLO = { zone: 'Europe/Oslo', from: 22, to: 8 }
 
@@ -46,4 +46,13 @@ it('takes hours within a day, in a zone of half hours, and two equal hours for n
   expect(isQuiet({ zone: 'UTC', from: 12, to: 14 }, noon)).toBe(false)
   expect(isQuiet({ zone: 'UTC', from: 6, to: 6 }, noon)).toBe(false)
   expect([isZone('Europe/Oslo'), isZone('Europe/Nowhere'), isZone('')]).toEqual([true, false, false])
+})
+
+it.each([null, undefined, '', 'Etc/Unknown'])('takes the park’s zone for a device whose zone is %j', (zone) => {
+  expect(zoneOr(zone)).toBe('Europe/Oslo')
+})
+
+it.each(['UTC', 'Asia/Kolkata', '+02:00', 'Etc/UTC'])('leaves a zone that is known as it is: %s', (zone) => {
+  expect(zoneOr(zone)).toBe(zone)
+  expect(isZone(zone)).toBe(true)
 })
