@@ -79,6 +79,12 @@ it.each(['compatibility_date', 'database_id', 'ROOM_MAX_DOGS'])(
   },
 )
 
+it.each(['site', 'rooms'] as const)('refuses a %s script that lets clients compress their frames', (key) => {
+  const texts = { site: SITE, rooms: ROOMS }
+  const deflating = { ...texts, [key]: withRow(texts[key], 'compatibility_flags', '["nodejs_compat"]') }
+  expect(whyNotDeploy(deflating, {})).toContain('no_web_socket_compression')
+})
+
 it('refuses a file that is not TOML, and says which', () => {
   expect(whyNotDeploy({ site: SITE, rooms: 'name = ' }, {})).toContain('durable/wrangler.toml')
 })

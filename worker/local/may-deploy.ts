@@ -48,11 +48,23 @@ export function whyNotDeploy(
   if (ID_OF_NOTHING.test(id)) {
     return 'database_id in wrangler.toml is of no database. Set what `wrangler d1 create voffpark --jurisdiction eu` says, then deploy.'
   }
+  const deflating = [site, rooms].findIndex((config) => !hasFlag(config, UNCOMPRESSED))
+  if (deflating >= 0) {
+    const { config } = [WORKERS.site, WORKERS.rooms][deflating] ?? WORKERS.site
+    return `compatibility_flags in ${config} lack ${UNCOMPRESSED}: a short compressed frame could fill a room's memory.`
+  }
   const differing = Object.entries(SHARED).find(([, valueOf]) => valueOf(site) !== valueOf(rooms))
   if (differing !== undefined) {
     return `wrangler.toml and durable/wrangler.toml differ in ${differing[0]}: the site would speak with rooms of another park.`
   }
   return null
+}
+
+/** The platform offers no compression of frames. */
+const UNCOMPRESSED = 'no_web_socket_compression'
+
+function hasFlag({ compatibility_flags: flags }: TomlTable, flag: string): boolean {
+  return Array.isArray(flags) && flags.includes(flag)
 }
 
 /** Values that the site and its rooms must have in common. */
