@@ -48,6 +48,8 @@ export interface WirePort<Socket, Raw> {
   /** Accepts a new socket. */
   accept(socket: Socket, attachment: Attachment): void
   attach(socket: Socket, attachment: Attachment): void
+  /** [M8] Whether a client's frame is longer than any that is sent by mistake. */
+  isHuge(raw: Raw): boolean
   /** Parses a client's frame; null for anything that the protocol does not know. */
   read(raw: Raw): ClientMessage | null
   /** Sends a frame; false if the socket is dead. */
@@ -145,7 +147,7 @@ export interface PresencePort {
   stillThere(visitors: readonly Visitor[]): void
   /** Of so many dogs that a deploy or a crash has cut off, `back` came back within ten seconds. */
   cameBack(back: number, of: number): void
-  /** [M6] The dog was cut off for flooding. */
+  /** [M6] The user of this dog was cut off for flooding. */
   flooded(dog: DogId, now: number): void
   /**
    * Writes who is here, and tells the room which of them have entered elsewhere with a newer epoch, have no stay anywhere,
@@ -155,7 +157,8 @@ export interface PresencePort {
 }
 /**
  * [E11] What the database says of a dog that has come back by a pass. `elsewhere`: it has entered another room by a ticket
- * of this epoch. `outdated`: a newer ticket was given out, or what the room knows of the visitor is not so any more.
+ * of this epoch. `outdated`: a newer ticket was given out, what the room knows of the visitor is not so any more, or its user rests
+ * after a flood [M6].
  */
 export type Standing = 'welcome' | 'banned' | 'signed-out' | 'dead' | 'outdated' | { elsewhere: number }
 export type SweptRoom = {

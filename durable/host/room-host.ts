@@ -6,6 +6,7 @@ import type { Room } from '#durable/room/room.ts'
 import { broughtBy } from '#durable/room/stays/sending-away.ts'
 import { Alarm } from './alarm.ts'
 import type { Due } from './alarm.ts'
+import { Floods } from './floods.ts'
 import { Hearing } from './hearing.ts'
 import { HelloTimer } from './hello-timer.ts'
 import { LedgerClient } from './ledger-client.ts'
@@ -45,6 +46,7 @@ export class RoomHost<Socket, Raw> {
   private readonly pings: PingWatch
   private readonly helloTimer: HelloTimer
   private readonly returns: ReturnCount
+  private readonly floods = new Floods()
   private sweepAt = Infinity
   /** What to run for each purpose of the alarm. Every alarm wakes the room as well. */
   private readonly whenDue: readonly (readonly [Due, (now: number) => void])[]
@@ -131,9 +133,11 @@ export class RoomHost<Socket, Raw> {
     if (pack) this.attend(null, (now) => this.rebuild(pack, now))
   }
 
-  /** [K8] Whether the visitor has so many sockets here that it gets no other one. */
-  isCrowdedBy(visitor: Visitor): boolean {
-    return hasTooManySockets(this.seats.countOf(visitor))
+  /** [K8] [M6] Whether the visitor may have another socket here. */
+  mayOpen(visitor: Visitor): boolean {
+    const isAwaited = this.seats.awaitedOf(({ dog }) => dog === visitor.dog).length > 0
+    const isResting = this.floods.isResting(visitor.user, this.ports.clock.now())
+    return !isAwaited && !isResting && !hasTooManySockets(this.seats.countOf(visitor))
   }
 
   /**
@@ -150,12 +154,12 @@ export class RoomHost<Socket, Raw> {
   /**
    * [E11] Accepts a socket by a pass, of which `shown` is the hash; its page gets another one. `name` is a new name for the
    * socket in the database, which learns of it afterwards and may still object. Returns false if the pass lets nobody in,
-   * or nobody any more, or if there are too many sockets [K8].
+   * or nobody any more, or where the visitor may have no other socket [K8] [M6].
    */
   acceptReturn(socket: Socket, shown: string, { name, pass }: { name: string; pass: Pass }): boolean {
     this.attend(null, (now) => {
       const known = this.room.takeBack(shown, now)
-      if (!known || this.isCrowdedBy(known)) return
+      if (!known || !this.mayOpen(known)) return
       const visitor = { ...known, unheard: [], socket: name }
       this.seats.accept(socket, visitor, { pass, isReturn: true, now })
       this.ports.presence.returned(this.hearing.of(visitor), (standing) => this.hasStanding(visitor, standing))
@@ -170,9 +174,12 @@ export class RoomHost<Socket, Raw> {
   received(socket: Socket, raw: Raw): void {
     this.attend(socket, (now) => {
       const seat = this.seats.seatOf(socket)
-      if (!seat) return
+      if (!seat) return this.receivedLate(socket, raw, now)
       const { visitor } = seat
+      if (this.ports.wire.isHuge(raw)) return this.cutOffFlooder(visitor, now)
       const message = credible(seat, this.ports.wire.read(raw))
+      const isBad = message === null || (seat.helloBy !== null && message.type !== 'hello')
+      if (isBad && this.floods.isBadFrameTooMany(visitor.user, now)) return this.cutOffFlooder(visitor, now)
       const frame = acknowledgedBy(message)
       const heldSince = frame === undefined ? null : this.seats.acknowledged(seat, frame)
       if (heldSince !== null) this.carryOut(this.room.refresh(visitor.dog, heldSince, now), now)
@@ -185,6 +192,18 @@ export class RoomHost<Socket, Raw> {
         this.carryOut(this.room.enter(this.hearing.of(visitor), hello, now), now, seat)
       }
     })
+  }
+
+  /** A frame has come over a socket that the room has closed. Nothing is done with it, but it may be a flood [M8]. */
+  private receivedLate(socket: Socket, raw: Raw, now: number): void {
+    const visitor = this.seats.closingVisitor(socket)
+    if (!visitor) return
+    const isTooMany = this.floods.isLateFrameTooMany(visitor.user, now)
+    if (isTooMany || this.ports.wire.isHuge(raw)) this.cutOffFlooder(visitor, now)
+  }
+
+  private cutOffFlooder(visitor: Visitor, now: number): void {
+    this.carryOut(this.room.cutOffFlooder(visitor, now), now)
   }
 
   /** The socket has closed or failed. */
@@ -202,6 +221,7 @@ export class RoomHost<Socket, Raw> {
     this.alarm.ask('wake', null)
     this.attend(null, (now) => {
       for (const [due, run] of this.whenDue) if (this.alarm.isDue(due, now)) run(now)
+      this.floods.forgetOld(now)
       this.hearing.keepOnly([...this.seats.visitors, ...this.room.visitors], now)
     })
     this.wake()
@@ -286,6 +306,8 @@ export class RoomHost<Socket, Raw> {
       this.seats.beginEvent(now)
       handle(now)
       for (const dog of this.pings.look(now)) this.carryOut(this.room.pingedTooOften(dog, now), now)
+      for (const user of this.floods.takeCutOff())
+        this.loseAwaited((visitor) => visitor.user === user, CLOSE.flooding, now)
       for (const slow of this.seats.takeSlow()) this.lose(slow, now, CLOSE.slow)
     } catch (error) {
       this.ports.faults.bug(error)
@@ -326,7 +348,8 @@ export class RoomHost<Socket, Raw> {
       case 'hide':
         return presence.hides(effect)
       case 'flooded':
-        return presence.flooded(effect.dog, now)
+        if (this.floods.add(effect.user, now)) presence.flooded(effect.dog, now)
+        return
       case 'knock':
         return this.ports.doorbell.knock(effect, now)
       case 'ask':

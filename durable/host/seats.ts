@@ -135,6 +135,11 @@ export class Seats<Socket> {
     return [...this.seats.values()].map(({ visitor }) => visitor)
   }
 
+  /** The visitor of a socket that the room has closed and that is not gone yet. */
+  closingVisitor(socket: Socket): Visitor | undefined {
+    return this.closing.get(socket)
+  }
+
   /** The visitors of sockets that the room has closed and that are not gone yet. */
   get closingVisitors(): Visitor[] {
     return [...this.closing.values()]

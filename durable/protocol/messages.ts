@@ -25,6 +25,8 @@ export const ACK_EVERY_MS = 20_000
 
 /** The most characters (UTF-16 code units) in a client's frame. */
 export const FRAME_MAX = 1024
+/** [M8] No client sends a frame of more characters or bytes by mistake. */
+export const HUGE_FRAME = 16 * FRAME_MAX
 
 export type DogId = number
 

@@ -3,7 +3,7 @@ import { EMOTES } from '#durable/rules/chat.ts'
 import { GAMES } from '#durable/rules/games/games.ts'
 import { isPhrase } from '#durable/rules/phrases/phrases.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
-import { FRAME_MAX, POSES } from './messages.ts'
+import { FRAME_MAX, HUGE_FRAME, POSES } from './messages.ts'
 import type { ClientMessage } from './messages.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -74,6 +74,11 @@ const FIELDS: { [Type in ClientMessage['type']]: Fields<Extract<ClientMessage, {
 const SCHEMAS = new Map<unknown, v.GenericSchema<object>>(
   Object.entries(FIELDS).map(([type, fields]) => [type, v.strictObject({ type: v.literal(type), ...fields })]),
 )
+
+/** [M8] Whether a frame is longer than any that a client sends by mistake. */
+export function isHugeFrame(raw: string | ArrayBuffer): boolean {
+  return (typeof raw === 'string' ? raw.length : raw.byteLength) > HUGE_FRAME
+}
 
 /**
  * Parses a frame of a client. Returns null for anything that the protocol does not know, also for unknown fields: then

@@ -38,8 +38,8 @@ export type Effect =
   | { do: 'gone'; dog: DogId; epoch: number }
   /** Update presence and the user's stored choice: the dog hides or shows itself. */
   | { do: 'hide'; dog: DogId; user: number; epoch: number; hidden: boolean }
-  /** [M6] The dog was cut off for flooding, which the gate takes into account before it gives the next ticket. */
-  | { do: 'flooded'; dog: DogId }
+  /** [M6] The user of the dog was cut off for flooding, and rests before any of its dogs gets the next ticket. */
+  | { do: 'flooded'; dog: DogId; user: number }
   /**
    * Tell the user of a dog that sleeps by push that `from` has whispered to it. `isPageHidden`: its page is open, but
    * nobody looks at it.

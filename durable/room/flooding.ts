@@ -1,4 +1,5 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
+import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { take } from './bucket.ts'
 import type { Allowance } from './bucket.ts'
@@ -45,12 +46,14 @@ export function limitMessages(park: Park, dog: ParkDog, { message, awaited }: Ar
   }
   const count = sinceLastMs < FORGIVEN_MS ? strikes.count + 1 : 1
   dog.strikes = { count, at: now, droppedWalks: 0, droppedActs: 0 }
-  return count >= STRIKES_MAX ? cutOffFlooder(park, dog, now) : [refuse(dog, message, retryInMs)]
+  return count >= STRIKES_MAX ? cutOffFlooder(park, dog.visitor, now) : [refuse(dog, message, retryInMs)]
 }
 
-/** [M6] [M7] Closes the socket, and makes the dog wait for its next ticket. */
-export function cutOffFlooder(park: Park, dog: ParkDog, now: number): Effect[] {
-  return [...cutOff(park, dog, { code: CLOSE.flooding, now }), { do: 'flooded', dog: dog.visitor.dog }]
+/** [M6] Closes the sockets of all dogs of the user, one of which has flooded, and makes them wait for their next tickets. */
+export function cutOffFlooder(park: Park, { user, dog }: Pick<Visitor, 'user' | 'dog'>, now: number): Effect[] {
+  const dogs = [...park.dogs.values()].filter(({ visitor }) => visitor.user === user)
+  const closed = dogs.flatMap((one) => cutOff(park, one, { code: CLOSE.flooding, now }))
+  return [...closed, { do: 'flooded', dog, user }]
 }
 
 /** Counts a dropped message, and says whether the page gets a refusal for it. */

@@ -181,7 +181,12 @@ export class Room {
   /** [M7] The client on the dog's own socket pings too often: the socket is closed. */
   pingedTooOften(id: DogId, now: number): Effect[] {
     const dog = this.park.dogs.get(id)
-    return dog && !isAway(dog) ? hideFromOthers(this.park, cutOffFlooder(this.park, dog, now)) : []
+    return dog && !isAway(dog) ? this.cutOffFlooder(dog.visitor, now) : []
+  }
+
+  /** [M6] The visitor, who need not have sent a hello, has flooded: the dogs of its user are cut off. */
+  cutOffFlooder(visitor: Visitor, now: number): Effect[] {
+    return hideFromOthers(this.park, cutOffFlooder(this.park, visitor, now))
   }
 
   /** The dog's own socket was sent nothing since line `lastSeq`: sends a welcome with all that it has missed. */

@@ -1,7 +1,7 @@
 import type { Attachment, WirePort } from '#durable/host/ports.ts'
 import type { Frame } from '#durable/host/outbox.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
-import { parseClientFrame } from '#durable/protocol/parse.ts'
+import { isHugeFrame, parseClientFrame } from '#durable/protocol/parse.ts'
 
 type Raw = string | ArrayBuffer
 
@@ -28,6 +28,10 @@ export class SocketWire implements WirePort<WebSocket, Raw> {
 
   attach(socket: WebSocket, attachment: Attachment): void {
     socket.serializeAttachment(attachment)
+  }
+
+  isHuge(raw: Raw): boolean {
+    return isHugeFrame(raw)
   }
 
   read(raw: Raw): ClientMessage | null {

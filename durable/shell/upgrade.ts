@@ -18,7 +18,7 @@ export async function upgrade(host: Host, { headers }: Request): Promise<Respons
   if (!host.isReady) return new Response(null, { status: 503 })
   const pass = await newPass()
   const arriving = fromHeader(visitor)
-  if (host.isCrowdedBy(arriving)) return new Response('connections', { status: 429 })
+  if (!host.mayOpen(arriving)) return new Response('connections', { status: 429 })
   const { 0: client, 1: server } = new WebSocketPair()
   if (!host.accept(server, arriving, pass)) return new Response(null, { status: 500 })
   return new Response(null, { status: 101, webSocket: client })

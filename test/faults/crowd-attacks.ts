@@ -6,8 +6,12 @@ import type { Crowd } from './crowd.ts'
 const STRANGER = 5000
 /** 5,000 messages a second. */
 const FLOOD = { messages: 50, everyMs: 10 }
+/** Users of dogs that flood, each of which rests afterwards. */
+const FIRST_USER = 1_000_000
 const HUGE_BYTES = 31 * 1024 * 1024
 const HUGE_FRAMES = 20
+const BURST_SOCKETS = 12
+const BURST_DOGS = 3
 const STALLED = 50
 /** Attacks that take half a minute need no more walks of the crowd, ms. */
 const LONG_WALK_EVERY_MS = 50
@@ -31,13 +35,29 @@ export async function sendHugeFrames(crowd: Crowd): Promise<{ codes: number[]; g
   const frame = Buffer.alloc(HUGE_BYTES, 'x')
   const codes: number[] = []
   for (let n = 0; n < HUGE_FRAMES; n++) {
-    const socket = await crowd.stranger(STRANGER + 1)
+    // Another user each time: one who has sent such a frame gets no socket for a while.
+    const socket = await crowd.stranger(STRANGER + 1, FIRST_USER + n)
     const closed = closeOf(socket)
     socket.send(frame, { binary: n % 2 === 0 })
     codes.push(await closed)
   }
   clearInterval(timer)
   return { codes, grownMiB: most - before }
+}
+
+/**
+ * One user with three dogs opens twelve sockets, as far as the room lets it, and sends a frame of 31 MiB over each of them,
+ * which is a few KiB where frames are compressed. Returns how many sockets there were, when they are closed.
+ */
+export async function sendBurst(crowd: Crowd, user: number): Promise<number> {
+  const dogs = Array.from({ length: BURST_SOCKETS }, (_, n) => STRANGER + 2 + (n % BURST_DOGS))
+  const opened = await Promise.all(dogs.map((dog) => crowd.knock(dog, { user, isDeflated: true })))
+  const sockets = opened.filter((socket) => socket !== null)
+  const closed = sockets.map(closeOf)
+  const frame = Buffer.alloc(HUGE_BYTES, 'x')
+  for (const socket of sockets) socket.send(frame)
+  await Promise.all(closed)
+  return sockets.length
 }
 
 /**

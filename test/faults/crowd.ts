@@ -57,15 +57,24 @@ export class Crowd {
     return this.#bots[0]!.isAway(dog)
   }
 
-  /** Opens a socket whose dog is in the room. */
-  async stranger(dog: number): Promise<WebSocket> {
-    const socket = new WebSocket(this.#address(dog), { perMessageDeflate: false })
-    socket.on('error', () => {})
-    await new Promise((resolve) => socket.once('open', resolve))
+  /** Opens a socket whose dog is in the room, of its own user unless another one is given. */
+  async stranger(dog: number, user?: number): Promise<WebSocket> {
+    const socket = await this.knock(dog, user === undefined ? {} : { user })
+    if (!socket) throw new Error(`dog ${dog} gets no socket`)
     const welcomed = new Promise((resolve) => socket.once('message', resolve))
     socket.send('{"type":"hello","version":1,"lastSeq":null}')
     await welcomed
     return socket
+  }
+
+  /** Opens a socket that has not sent its hello. `isDeflated`: it offers to compress frames. Null where it is refused. */
+  async knock(dog: number, { user, isDeflated = false }: { user?: number; isDeflated?: boolean } = {}) {
+    const socket = new WebSocket(this.#address(dog, user), { perMessageDeflate: isDeflated && { threshold: 0 } })
+    const opened = new Promise<boolean>((resolve) => {
+      socket.once('open', () => resolve(true))
+      socket.on('error', () => resolve(false))
+    })
+    return (await opened) ? socket : null
   }
 
   /** Does `what`. Returns how long the walks of the crowd took that were answered while it went on, ms. */
@@ -110,8 +119,8 @@ export class Crowd {
     }
   }
 
-  #address(dog: number): string {
+  #address(dog: number, user?: number): string {
     this.#epoch += 1
-    return addressOf(this.#gate.url, dog, this.#epoch)
+    return addressOf(this.#gate.url, dog, { epoch: this.#epoch, ...(user !== undefined && { user }) })
   }
 }

@@ -2,7 +2,7 @@ import { SLOW_AFTER_MS } from '#durable/host/flow.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { ACK_EVERY_MS } from '#durable/protocol/messages.ts'
 import type { Part } from '#test/soak/part.ts'
-import { flood, sendHugeFrames, stopReading } from './crowd-attacks.ts'
+import { flood, sendBurst, sendHugeFrames, stopReading } from './crowd-attacks.ts'
 import { Crowd } from './crowd.ts'
 
 /** The promise on two quiet cores: 99 of 100 walks are answered within this while one attacks, ms. */
@@ -11,6 +11,8 @@ const ANSWER_MS = 150
 const TIMES_USUAL = 3
 /** A flooder is closed within this, ms. */
 const FLOODER_MS = 2000
+/** A user with three dogs. */
+const BURST_USER = 2_000_000
 /** The room looks for stalled readers every few seconds, ms. */
 const LOOK_MS = 3000
 /** The end of an attack may be seen as much later as so many usual answers take. */
@@ -49,6 +51,7 @@ export function crowdPart(): Part {
         if (tookMs < from || tookMs > to + ANSWERS_LATE * usual)
           broken.push(`${name}: took ${tookMs} ms, not between ${from} and ${to}`)
         if (crowd.lost > 0) broken.push(`${name}: ${crowd.lost} of the crowd lost their connections`)
+        return limit
       }
       const floods = async () => {
         const code = await flood(crowd)
@@ -56,6 +59,17 @@ export function crowdPart(): Part {
       }
       await measure('flood', floods, { withinMs: [0, FLOODER_MS] })
       await measure('huge', () => sendHugeFrames(crowd), { withinMs: [0, Infinity], isHeavy: true })
+      let second = 0
+      const bursts = async () => {
+        const first = await sendBurst(crowd, BURST_USER)
+        second = await crowd.p99While(async () => {
+          const sockets = [first, await sendBurst(crowd, BURST_USER)]
+          if (sockets.join() !== '3,0') broken.push(`bursts: sent over ${sockets.join(' and ')} sockets`)
+        })
+      }
+      const limit = await measure('bursts', bursts, { withinMs: [0, Infinity], isHeavy: true })
+      figures['second burst: p99 meanwhile ms'] = Math.round(second)
+      if (second > limit) broken.push(`second burst: 1 of 100 walks was answered after ${second} ms, limit ${limit}`)
       await measure('stalled', () => stopReading(crowd), { withinMs: [ACK_EVERY_MS, SLOW_AFTER_MS + LOOK_MS] })
       await crowd.disperse()
       return { broken: [...broken, ...crowd.troubles], figures }

@@ -45,7 +45,7 @@ export class Bystander {
 
   /** Opens its socket and waits for the welcome. `friends` are the dogs that may move and talk. */
   static async come(url: string, { dog, epoch, friends }: { dog: number; epoch: number; friends: readonly number[] }) {
-    const socket = new WebSocket(addressOf(url, dog, epoch), { perMessageDeflate: false })
+    const socket = new WebSocket(addressOf(url, dog, { epoch }), { perMessageDeflate: false })
     const bystander = new Bystander(socket, dog, friends)
     await new Promise((done, fail) => socket.once('open', done).once('error', fail))
     const welcomed = new Promise((done) => socket.once('message', done))

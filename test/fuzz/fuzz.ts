@@ -1,6 +1,6 @@
-import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { ATTACKERS, FIRST_ATTACKER, attacksOf } from './attacks.ts'
 import { Bystander } from './bystander.ts'
+import { closeCodeOf } from './hostile-frames.ts'
 import type { HostileFrame } from './hostile-frames.ts'
 import { addressOf, visitorOf } from './open-gate.ts'
 import type { OpenGate } from './open-gate.ts'
@@ -76,7 +76,7 @@ async function attack(
   const dog = FIRST_ATTACKER + attacker
   let batch: { frame: HostileFrame; frames: Frame[]; epoch: number }[] = []
   const sendBatch = async () => {
-    const sockets = batch.map(({ frames, epoch }) => ({ visitor: visitorOf(dog, epoch), frames }))
+    const sockets = batch.map(({ frames, epoch }) => ({ visitor: visitorOf(dog, byNewUser(epoch)), frames }))
     const codes = await gate.sendAll(sockets, CLOSED_WITHIN_MS)
     batch.forEach(({ frame }, at) => judge(report, { frame, code: codes[at] ?? -1, seed: run.seed }))
     batch = []
@@ -93,16 +93,21 @@ async function attack(
     }
     await sendBatch()
     report.overTcp += 1
-    const code = await closeCodeAfter(addressOf(gate.url, dog, epoch), frames, CLOSED_WITHIN_MS)
+    const code = await closeCodeAfter(addressOf(gate.url, dog, byNewUser(epoch)), frames, CLOSED_WITHIN_MS)
     judge(report, { frame, code, seed: run.seed })
   }
   await sendBatch()
 }
 
+/** Each frame is of a user of its own: the third one of a user within a minute would be a flood [M8]. */
+function byNewUser(epoch: number): { epoch: number; user: number } {
+  return { epoch, user: epoch }
+}
+
 function judge(report: FuzzReport, { frame, code, seed }: { frame: HostileFrame; code: number; seed: number }): void {
   report.frames += 1
   report.byKind[frame.kind] = (report.byKind[frame.kind] ?? 0) + 1
-  if (code === CLOSE.badMessage || REFUSED_BY_PLATFORM.includes(code)) return
+  if (code === closeCodeOf(frame) || REFUSED_BY_PLATFORM.includes(code)) return
   report.broken.push(`SEED=${seed} ${frame.kind} was answered with ${code}: ${String(frame.data).slice(0, 200)}`)
 }
 

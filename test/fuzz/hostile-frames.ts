@@ -1,3 +1,5 @@
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { HUGE_FRAME } from '#durable/protocol/messages.ts'
 import { parseClientFrame } from '#durable/protocol/parse.ts'
 import { below, pick } from '#test/support/random.ts'
 
@@ -103,4 +105,9 @@ function nested(random: Random, depth: number): string {
     ['[{"type":', '}]'],
   ] as const)
   return `${open.repeat(depth)}1${random() < 0.5 ? close.repeat(depth) : ''}`
+}
+
+/** With which code the room closes the socket of such a frame. */
+export function closeCodeOf({ data }: HostileFrame): number {
+  return data.length > HUGE_FRAME ? CLOSE.flooding : CLOSE.badMessage
 }

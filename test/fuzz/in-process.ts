@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
-import { parseClientFrame } from '#durable/protocol/parse.ts'
-import { aPark } from '#test/support/park.ts'
+import { isHugeFrame, parseClientFrame } from '#durable/protocol/parse.ts'
+import { HUGE, aPark } from '#test/support/park.ts'
 import type { Socket } from '#test/support/park.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 import { ATTACKERS, FIRST_ATTACKER, attacksOf } from './attacks.ts'
 import type { Attack } from './attacks.ts'
+import { closeCodeOf } from './hostile-frames.ts'
 import type { HostileFrame } from './hostile-frames.ts'
 
 /** The time on the room's clock between two frames; four sockets at once send two hundred a second. */
@@ -32,6 +32,9 @@ export type InProcessReport = {
   harm: string[]
   unanswered: string[]
 }
+
+/** Bystanders have lower numbers. */
+const FIRST_USER = 1000
 
 type Options = { frames: number; seed: number; parse?: typeof parseClientFrame }
 
@@ -89,8 +92,9 @@ class InProcessRun {
     const attacker = this.#enter(dog)
     this.#readBystanders()
     const before = this.#others(dog)
-    attacker.send(message)
-    if (attacker.closedWith !== CLOSE.badMessage) report.wrongCloses.push(`${told(frame)} with ${attacker.closedWith}`)
+    attacker.send(isHugeFrame(asReceived(frame)) ? HUGE : message)
+    if (attacker.closedWith !== closeCodeOf(frame))
+      report.wrongCloses.push(`${told(frame)} with ${attacker.closedWith}`)
     if (!isDeepStrictEqual(this.#others(dog), before)) report.harm.push(`${told(frame)} changed another dog`)
     for (const heard of this.#readBystanders()) {
       const isAboutAttacker = ABOUT_ATTACKERS.includes(heard.type) && 'dog' in heard && heard.dog === dog
@@ -122,14 +126,18 @@ class InProcessRun {
   }
 
   /**
-   * Enters with a ticket of its own and a hello. The dog has heard all lines, because repeating them would take most of
+   * Enters with a ticket of its own and a hello, of a user of its own: the third bad frame of a user is a flood [M8]. The dog has heard all lines, because repeating them would take most of
    * the time.
    */
   #enter(dog: number): Socket {
     const hello = this.#parse(HELLO)
     if (hello?.type !== 'hello') throw new Error(`${HELLO} was parsed as ${JSON.stringify(hello)}`)
     this.#epoch += 1
-    return this.#park.enter(dog, { epoch: this.#epoch }, { ...hello, lastSeq: this.#lastSeq })
+    return this.#park.enter(
+      dog,
+      { epoch: this.#epoch, user: FIRST_USER + this.#epoch },
+      { ...hello, lastSeq: this.#lastSeq },
+    )
   }
 
   /** Everything that the room stores about all dogs but one. */

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { PACK_HEADER, packHeader } from '#durable/protocol/gate.ts'
+import type { Visitor } from '#durable/protocol/gate.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { packText } from '#durable/world/room-pack.ts'
 import { hashOf } from '#worker/auth/secret.ts'
@@ -57,13 +58,13 @@ const STAYS = `insert into presence (dog_id, user_id, room, epoch, hidden, since
 export type GateSocket = { visitor: string; frames: readonly Frame[] }
 
 /** The address at which a dog opens a socket of its own. */
-export function addressOf(url: string, dog: number, epoch: number): string {
-  return `${url}?visitor=${encodeURIComponent(visitorOf(dog, epoch))}`
+export function addressOf(url: string, dog: number, changes: Partial<Visitor> & { epoch: number }): string {
+  return `${url}?visitor=${encodeURIComponent(visitorOf(dog, changes))}`
 }
 
 /** The visitor as the gate hands it to the room. */
-export function visitorOf(dog: number, epoch: number): string {
-  return JSON.stringify(aVisitor(dog, { epoch }))
+export function visitorOf(dog: number, changes: Partial<Visitor> & { epoch: number }): string {
+  return JSON.stringify(aVisitor(dog, changes))
 }
 
 /** The deployed rooms in a real workerd, behind a gate that asks for no tickets: 300,000 tickets would test D1. */

@@ -4,7 +4,7 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { PackRef, Pass, Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, DogId } from '#durable/protocol/messages.ts'
-import { parseClientFrame } from '#durable/protocol/parse.ts'
+import { isHugeFrame, parseClientFrame } from '#durable/protocol/parse.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Room, RoomOptions } from '#durable/room/room.ts'
@@ -370,6 +370,7 @@ export class RoomShell {
           if (wasHeld && attachment.heldSince === null) tally.refreshes += 1
           socket.attachment = attachment
         },
+        isHuge: isHugeFrame,
         read: parseClientFrame,
         put: (socket, frame) => this.#leaving.push(() => socket.roomClosed || socket.sendDown(frame)) > 0,
         pongedAt: () => null,

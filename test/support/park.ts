@@ -33,6 +33,10 @@ import type { Floor } from './packs.ts'
 export const NOON = 1_800_000_000_000
 /** The close code of a connection that ends without a close frame. */
 export const LOST = 1006
+/** A frame that is longer than any that is sent by mistake. */
+export const HUGE = 'huge'
+/** A frame as the tests write it; null for one that the protocol does not know. */
+type Raw = ClientMessage | typeof HUGE | null
 
 /** A socket of a visitor, with everything that was received through it. Its reader acknowledges each frame. */
 export class Socket {
@@ -74,7 +78,7 @@ export class Socket {
     this.received.push(...(typeof frame === 'string' ? JSON.parse(frame) : this.#reader.read(frame)))
   }
 
-  send(message: ClientMessage | null): this {
+  send(message: Raw): this {
     this.#park.receive(this, message)
     return this
   }
@@ -98,10 +102,10 @@ export class Socket {
 }
 
 /** The host of production, which lets a test read the latest effects. */
-class WatchedHost extends RoomHost<Socket, ClientMessage | null> {
+class WatchedHost extends RoomHost<Socket, Raw> {
   effects: readonly Effect[] = []
 
-  protected override carryOut(...asked: Parameters<RoomHost<Socket, ClientMessage | null>['carryOut']>): void {
+  protected override carryOut(...asked: Parameters<RoomHost<Socket, Raw>['carryOut']>): void {
     this.effects = asked[0]
     super.carryOut(...asked)
   }
@@ -224,7 +228,7 @@ export class TestPark {
     return socket
   }
 
-  receive(socket: Socket, message: ClientMessage | null): void {
+  receive(socket: Socket, message: Raw): void {
     this.host.received(socket, message)
     this.acknowledge()
   }
@@ -333,7 +337,7 @@ export class TestPark {
   private awake(): WatchedHost {
     this.disk = aDisk(this.storage)
     const never = () => new Promise<never>(() => {})
-    const ports: Ports<Socket, ClientMessage | null> = {
+    const ports: Ports<Socket, Raw> = {
       wire: {
         all: () =>
           [...this.sockets].map((socket) => ({ socket, attachment: socket.attachment!, isClosing: !socket.isOpen })),
@@ -342,7 +346,8 @@ export class TestPark {
           socket.attachment = attachment
         },
         attach: (socket, attachment) => (socket.attachment = attachment),
-        read: (message) => message,
+        isHuge: (message) => message === HUGE,
+        read: (message) => (message === HUGE ? null : message),
         put: (socket, frame) => {
           socket.take(frame)
           return true

@@ -104,7 +104,7 @@ export function admissionQueries(
     whereIs(db, dogId, now),
     isGreeted(db, { dogId, now }),
     socketsOf(db, { dogId, userId, now }),
-    floodsOf(db, dogId),
+    floodsOf(db, userId),
     crowdHere(db, { room: key, besides: dogId, now }),
     crowdComing(db, { room: key, besides: dogId, now }),
     ...(door === null ? [] : [publishedDoor(db, door)]),

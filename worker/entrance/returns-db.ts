@@ -1,4 +1,5 @@
 import { type SQL, and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { isInFloodRest } from '#durable/rules/places/sockets.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
 import { sessionKey } from '#worker/auth/sessions-db.ts'
@@ -10,6 +11,7 @@ import { ban, session as sessions } from '#worker/db/schema/users.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import { buriedAmong } from '#worker/dogs/living-db.ts'
 import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
+import { floodRowsOf } from './floods-db.ts'
 import { RETURN_ROW, type Socket } from './sockets-db.ts'
 import { isParkClosed } from '#worker/settings/settings-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
@@ -26,7 +28,7 @@ type Standing = 'welcome' | 'banned' | 'signed-out' | 'dead' | 'outdated' | { el
 /**
  * [E11] Stores sockets to a room, so that they count [K8], and answers of each, in their order,
  * whether its dog may stay. The room has let them in without asking, by what it knew of them: if that is not so any more,
- * or if the stay has ended, it is outdated, and so is every one while the park is closed. The same return may be stored again, because nobody
+ * if the stay has ended or its user rests after a flood [M6], it is outdated, and so is every one while the park is closed. The same return may be stored again, because nobody
  * may know whether it was.
  */
 export async function keepReturns(
@@ -63,6 +65,7 @@ export async function keepReturns(
       .select({
         isBanned: sql<number>`exists ${bansOf(db, field('user'), now)}`,
         sessions: sql<string>`(select json_group_array(hash) from ${openSessionsOf(db, field('user'), now)})`,
+        floods: sql<string>`(select json_group_array(flooded_at) from ${floodRowsOf(db, field('user'))})`,
         newest: sql<number | null>`${dog.epoch}`.as('newest'),
         at: sql<string | null>`${presence.room}`.as('at'),
         by: sql<number | null>`${presence.epoch}`.as('by'),
@@ -80,13 +83,13 @@ export async function keepReturns(
   return returns.map((back, index) => {
     const { user, epoch, session } = back
     const row = found[index]
-    const now = knownDogs[index]
-    if (!row || !now || now.owner.userId !== user) return 'dead'
+    const known = knownDogs[index]
+    if (!row || !known || known.owner.userId !== user) return 'dead'
     if (row.isBanned) return 'banned'
     const open: string[] = JSON.parse(row.sessions)
     if (session !== null && !open.some((hash) => sessionKey(hash) === session)) return 'signed-out'
     if (row.by !== null && row.by > epoch && row.at !== room) return { elsewhere: row.by }
-    const { name, owner } = now
+    const { name, owner } = known
     const facts = {
       name,
       badge: staffBadge(owner),
@@ -94,7 +97,8 @@ export async function keepReturns(
       unheard: knownUnheard[index] ?? [],
     }
     const isKnown = row.by !== null && (row.newest ?? 0) <= epoch && isSame(facts, back)
-    return isClosed || !isKnown ? 'outdated' : 'welcome'
+    const isResting = isInFloodRest(JSON.parse(row.floods), now)
+    return isClosed || isResting || !isKnown ? 'outdated' : 'welcome'
   })
 }
 

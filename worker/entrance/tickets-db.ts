@@ -143,7 +143,7 @@ export function voidTicket(db: Db, { dog: dogId, epoch }: { dog: number; epoch: 
 }
 
 /** Voids the tickets of a user. */
-export function dropTickets(db: Db, userId: number) {
+export function dropTickets(db: Db, userId: number | SQL<number>) {
   return db
     .update(dog)
     .set({ ticketHash: null })

@@ -28,6 +28,7 @@ export function drop(park: Park, dog: ParkDog, now: number): Effect[] {
  */
 export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCode; now: number }): Effect[] {
   dog.visitor = withoutPass(dog.visitor)
+  if (isAway(dog)) return [{ do: 'keep', what: { dog: dog.visitor.dog }, when: 'now' }]
   return [{ do: 'close', dog: dog.visitor.dog, socket: 'own', code }, ...drop(park, dog, now)]
 }
 

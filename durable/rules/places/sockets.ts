@@ -4,8 +4,8 @@ export const SOCKETS_PER_DOG = 4
 export const SOCKETS_PER_USER = 12
 
 /**
- * [M6] How long a dog that was cut off for flooding waits for its next ticket, ms; each further time it waits twice as
- * long …
+ * [M6] How long a user who was cut off for flooding waits before any of its dogs gets the next ticket, ms; each further
+ * time twice as long …
  */
 export const FLOOD_REST_MS = 10_000
 /** … up to this, ms. */
@@ -21,9 +21,14 @@ export function hasTooManySockets({ ofDog, ofUser }: { ofDog: number; ofUser: nu
   return ofDog >= SOCKETS_PER_DOG || ofUser >= SOCKETS_PER_USER
 }
 
+/** [M6] Whether a user who was cut off at these times (epoch ms) has to wait. */
+export function isInFloodRest(cutOffAt: readonly number[], now: number): boolean {
+  return now < floodRestEndsAt(cutOffAt, now)
+}
+
 /**
- * [M6] When a dog that was cut off at these times (epoch ms) may have a ticket again; 0 if none of them counts any
- * more.
+ * [M6] When the dogs of a user who was cut off at these times (epoch ms) may have tickets again; 0 if none of them counts
+ * any more.
  */
 export function floodRestEndsAt(cutOffAt: readonly number[], now: number): number {
   const counted = cutOffAt.filter((at) => at > now - FLOOD_COUNTED_MS)

@@ -5,7 +5,7 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { REGIONS, TWINS_MAX, instanceKey } from '#durable/rules/places/twins.ts'
 import { HOME_ROOM, ROOM_KEYS } from '#durable/world/room-keys.ts'
 import { dog, socket } from '#worker/db/schema/dogs.ts'
-import { presence } from '#worker/db/schema/presence.ts'
+import { flood, presence } from '#worker/db/schema/presence.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
 import { session, user } from '#worker/db/schema/users.ts'
@@ -13,7 +13,7 @@ import { returnBy } from '#worker/entrance/returning.ts'
 import { type Return, keepReturns } from '#worker/entrance/returns-db.ts'
 import { socketsOf } from '#worker/entrance/sockets-db.ts'
 import { run } from '#worker/db/query.ts'
-import { banUser, db } from '#test/worker/support/d1.ts'
+import { aDogOf, banUser, db } from '#test/worker/support/d1.ts'
 import { faultyD1 } from '#test/worker/support/faulty-d1.ts'
 import { ORIGIN, aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
@@ -243,6 +243,15 @@ it('[E11] sends pages for a ticket, which they do not get, while the park is clo
   expect(await standingsOf([player])).toEqual(['welcome'])
   await db.insert(setting).values({ type: 'DISABLE_CLIENT', value: '1' })
   expect(await standingsOf([player])).toEqual(['outdated'])
+})
+
+it('[E11] [M6] sends a page for a ticket whose user has flooded another room, for as long as they rest', async () => {
+  const player = await aKennelInside()
+  const other = await aDogOf(player.as.userId)
+  await db.insert(flood).values({ dogId: other, at: Date.now() })
+  expect(await standingsOf([player])).toEqual(['outdated'])
+  await db.update(flood).set({ at: Date.now() - 10_000 })
+  expect(await standingsOf([player])).toEqual(['welcome'])
 })
 
 it('[E11] sends a page for a ticket whose stay is over', async () => {
