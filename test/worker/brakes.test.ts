@@ -4,6 +4,7 @@ import { addressOf } from '#worker/brakes.ts'
 import { announcement } from '#worker/db/schema/announcements.ts'
 import { dogOffer } from '#worker/db/schema/dogs.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
+import { aKennel } from '#test/worker/support/kennel.ts'
 import { ask, type Asking, codesOf } from '#test/worker/support/graphql.ts'
 
 const START = 'mutation { startSignIn }'
@@ -65,6 +66,16 @@ it('shows a user 30 puppies a minute, and tries no birth after that', async () =
   expect(data?.newDog).toEqual({ dogId: null, message: REFUSAL_TEXTS.en['too-often'] })
   expect(codesOf(await ask(OFFER, { as: other }))).toEqual([])
   expect(await db.$count(dogOffer)).toBeLessThanOrEqual(6)
+})
+
+it('reads no new name of a user who has asked for 30 names and puppies within a minute', async () => {
+  const { as, dogId } = await aKennel()
+  await through(OFFER, { as }, 30)
+  const message = REFUSAL_TEXTS.en['too-often']
+  const renamed = await ask('mutation { setUsername(username: "Tid") { success message } }', { as })
+  expect(renamed.data?.setUsername).toEqual({ success: false, message })
+  const dog = await ask(`mutation { renameDog(dogId: ${dogId}, name: "Tid") { message } }`, { as })
+  expect(dog.data?.renameDog).toEqual({ message })
 })
 
 it('allows a user 60 reactions a minute, given or taken back', async () => {

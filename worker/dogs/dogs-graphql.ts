@@ -109,6 +109,7 @@ export function addDogs() {
         const { db, now, language } = context
         if (!(await run(dogOf(db, { dogId, userId })))) throw refused('not-your-dog', language)
         const refusal =
+          (await brake(context.env, 'NEW_DOG_BRAKE', userId)) ??
           (await nameRefusal(db, name, userId)) ??
           (await chooseDogName(db, { userId, dogId, name: trimName(name), now }))
         if (refusal === null) return { dogId, message: null, freeNames: [] }

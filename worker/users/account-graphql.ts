@@ -12,6 +12,7 @@ import { closeSockets } from '#worker/rooms/revoke.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 import { refused } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
+import { brake } from '#worker/brakes.ts'
 import { requirePatience, requireSignInPatience } from '#worker/graphql/errors.ts'
 
 const FREE_NAMES_TEXT = 'Three free names like it if the name is taken or reserved; else empty.'
@@ -160,6 +161,7 @@ export function addAccount() {
         const { db, now, language } = context
         const username = trimName(args.username)
         const refusal =
+          (await brake(context.env, 'NEW_DOG_BRAKE', userId)) ??
           (await nameRefusal(db, username, userId)) ??
           (await renameUser(db, { userId, username, usernameKey: nameKey(username), now }))
         return {
