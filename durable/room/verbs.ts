@@ -67,8 +67,8 @@ export const VERBS = {
  * 1. The protocol: a frame that it does not know (`null`, protocol/parse.ts) closes the socket [M4].
  * 2. `limitMessages`: twenty messages a second of all types; the third strike closes the socket [M2].
  * 3. `refuseWhileHidden`: a hidden dog does nothing that others would hear or see [K4].
- * 4. The guards of the verb, in the order of its `play`. For any text: it must not be empty or too long and must pass
- *    the word filter (`wordsOf`), then come the calm mode (calming.ts) [C13], repetition, and the bucket of lines [C2].
+ * 4. The guards of the verb, in the order of its `play`. For any text: it must not be empty or too long, then come the calm
+ *    mode (calming.ts) [C13], the bucket of lines [C2], the word filter (`wordsOf`), which costs the most, and repetition.
  *    For an act: a retry of the op in progress, the bucket of acts [M5], one act at a time, and the preconditions that
  *    the room can check; the ledger decides last.
  *

@@ -53,7 +53,8 @@ export const dk: Record<Refusal, string> = {
   'own-dog': 'Det er din egen hund',
   'page-outdated': 'Parken er blevet opdateret, siden du åbnede siden. Genindlæs den, og prøv igen',
   'park-closed': 'Parken er lukket lige nu',
-  'personal-data': 'Telefonnumre, mailadresser og navne andre steder på nettet hører ikke hjemme i chatten. Kun du har set det',
+  'personal-data':
+    'Telefonnumre, mailadresser og navne andre steder på nettet hører ikke hjemme i chatten. Kun du har set det',
   'phrases-only': 'Lige nu taler vi kun med sætningerne her i parken. Din tekst er gemt',
   'place-taken': 'Der er allerede en ting på den plads. Læg den væk først',
   'poop-gone': 'Den lort er der ikke mere',

@@ -53,7 +53,8 @@ export const no: Record<Refusal, string> = {
   'own-dog': 'Det er din egen hund',
   'page-outdated': 'Parken er oppdatert siden du åpnet denne siden. Last den inn på nytt, og prøv igjen',
   'park-closed': 'Parken er stengt akkurat nå',
-  'personal-data': 'Telefonnumre, e-postadresser og navn andre steder på nettet hører ikke hjemme i chatten. Bare du har sett det',
+  'personal-data':
+    'Telefonnumre, e-postadresser og navn andre steder på nettet hører ikke hjemme i chatten. Bare du har sett det',
   'phrases-only': 'Akkurat nå snakker vi bare med setningene her i parken. Teksten din er tatt vare på',
   'place-taken': 'Det er allerede en ting på den plassen. Legg den bort først',
   'poop-gone': 'Den bæsjen er borte',

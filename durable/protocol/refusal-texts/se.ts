@@ -53,7 +53,8 @@ export const se: Record<Refusal, string> = {
   'own-dog': 'Det är din egen hund',
   'page-outdated': 'Parken har uppdaterats sedan du öppnade sidan. Ladda om den och försök igen',
   'park-closed': 'Parken är stängd just nu',
-  'personal-data': 'Telefonnummer, mejladresser och namn på andra ställen på nätet hör inte hemma i chatten. Bara du har sett det',
+  'personal-data':
+    'Telefonnummer, mejladresser och namn på andra ställen på nätet hör inte hemma i chatten. Bara du har sett det',
   'phrases-only': 'Just nu pratar vi bara med fraserna här i parken. Din text är sparad',
   'place-taken': 'Det finns redan en sak på den platsen. Lägg undan den först',
   'poop-gone': 'Den bajsen är borta',

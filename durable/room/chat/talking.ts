@@ -16,7 +16,7 @@ import { knockOf } from './knocking.ts'
 import { isHeardBy, isSaid, latest, wireLine } from './log.ts'
 import type { KeptLine } from './log.ts'
 import { endsNumber } from './split-number.ts'
-import { wordsOf } from './wording.ts'
+import { cleanedOf, wordsOf } from './wording.ts'
 
 const LINES: Allowance = { burst: CHAT_BURST, refillMs: CHAT_REFILL_MS }
 
@@ -31,7 +31,9 @@ export function say(park: Park, dog: ParkDog, { text, as }: Asked<'say'>, now: n
 
 /** [C12] Says a phrase, as `say` does a line. Each page shows it in its own language. */
 export function sayPhrase(park: Park, dog: ParkDog, phrase: Phrase, now: number): Effect[] {
-  const spoken = measured(park, dog, { request: 'phrase', text: phraseText(phrase) }, now)
+  const held = refuseForNow(park, dog, { request: 'phrase' }, now)
+  if (held) return [held]
+  const spoken = said(park, dog, { request: 'phrase', text: phraseText(phrase) }, now)
   return spoken.line ? tellAll(park, dog, { ...spoken.line, phrase }) : spoken.effects
 }
 
@@ -59,35 +61,42 @@ function tellAll(park: Park, dog: ParkDog, line: KeptLine): Effect[] {
 type Speech<Text = string> = { request: SpeechRequest; text: Text; to?: DogId }
 type Spoken = { line: KeptLine } | { line: null; effects: Effect[] }
 
-function speak(park: Park, dog: ParkDog, { request, text: typed, to }: Speech, now: number): Spoken {
+/** The bucket of lines is asked before the word filter reads the line, and a line that is refused for its words counts. */
+function speak(park: Park, dog: ParkDog, { request, text: typed, ...whom }: Speech, now: number): Spoken {
   const refuse = (reason: No) => ({ line: null, effects: [refuseLine(dog.visitor.dog, { request, reason })] })
-  const worded = wordsOf(park, typed)
+  const cleaned = cleanedOf(typed)
+  if ('no' in cleaned) return refuse(cleaned.no)
+  const held = refuseForNow(park, dog, { request, ...whom }, now)
+  if (held) return { line: null, effects: [held] }
+  const worded = wordsOf(park, cleaned.text)
   if ('no' in worded) return refuse(worded.no)
   const { words } = worded
   if (endsNumber(park, dog.visitor.dog, words.text, now)) return refuse('personal-data')
-  const spoken = measured(park, dog, { request, text: words.text, ...(to !== undefined && { to }) }, now)
+  const spoken = said(park, dog, { request, text: words.text, ...whom }, now)
   return spoken.line ? { line: { ...spoken.line, ...words } } : spoken
 }
 
-/** The checks that concern no words: the calm mode, repetition and the bucket of lines. They hold for phrases too. */
-function measured(park: Park, dog: ParkDog, { request, text, to }: Speech<PublicText>, now: number): Spoken {
-  const { dog: id, user, name, color, badge } = dog.visitor
-  const refuse = (reason: No, retryInMs: number) => ({
-    line: null,
-    effects: [refuseLine(id, { request, reason, retryInMs })],
-  })
+/** Refuses a line for how many there are: by the calm mode and the bucket of lines, which hold for phrases too. */
+function refuseForNow(park: Park, dog: ParkDog, { request, to }: Omit<Speech, 'text'>, now: number): Effect | null {
+  const id = dog.visitor.dog
   const held = refuseInCalm(park, dog, { isPhrase: request === 'phrase', to }, now)
-  if (held) return refuse(held.reason, held.retryInMs)
-  const repeat = repeatAfter(dog.repeat, repeatKey(text, to), now)
-  if (isTooOften(repeat)) return refuse('same-text', repeat.since + SAME_TEXT_MS - now)
-
+  if (held) return refuseLine(id, { request, ...held })
   const { bucket, retryInMs } = take(dog.lines, LINES, now)
   dog.lines = bucket
-  if (retryInMs > 0) return refuse('too-fast', retryInMs)
+  return retryInMs > 0 ? refuseLine(id, { request, reason: 'too-fast', retryInMs }) : null
+}
 
+/** [C3] The line, unless its text is repeated too often. */
+function said(park: Park, dog: ParkDog, { request, text, to }: Speech<PublicText>, now: number): Spoken {
+  const { dog: id, user, name, color, badge } = dog.visitor
+  const repeat = repeatAfter(dog.repeat, repeatKey(text, to), now)
+  if (isTooOften(repeat)) {
+    const retryInMs = repeat.since + SAME_TEXT_MS - now
+    return { line: null, effects: [refuseLine(id, { request, reason: 'same-text', retryInMs })] }
+  }
   dog.repeat = repeat
-  const said = { seq: park.lastSeq + 1, dog: id, name, color, text, at: now }
-  return { line: { ...said, user, isStaff: badge !== null, isFlagged: false, typed: null } }
+  const line = { seq: park.lastSeq + 1, dog: id, name, color, text, at: now }
+  return { line: { ...line, user, isStaff: badge !== null, isFlagged: false, typed: null } }
 }
 
 function keep(park: Park, line: KeptLine, sends: Effect[]): Effect[] {

@@ -3,16 +3,22 @@ import type { HoldReason } from '#durable/rules/filter/filter.ts'
 import type { Park } from '#durable/room/park.ts'
 import type { ToldWords } from './log.ts'
 
-type Worded = { words: ToldWords } | { no: 'empty' | 'too-long' | HoldReason }
+/** Cleans a typed text and measures it, which costs little; `no` says why it cannot be said. */
+export function cleanedOf(
+  typed: string,
+  lettersMax: number = CHAT_MAX,
+): { text: string } | { no: 'empty' | 'too-long' } {
+  const text = cleanText(typed)
+  const problem = textProblem(text, lettersMax)
+  return problem ? { no: problem } : { text }
+}
 
 /**
- * Cleans a typed text, measures it and puts it through the word filter; `no` says which of these refuses it. It is the
- * only way from a typed text to one that others may read (PublicText), so no other code can skip the filter.
+ * Puts a cleaned text through the word filter; `no` says why it is refused. It is the only way from a typed text to one that
+ * others may read (PublicText), so no other code can skip the filter. Some texts take milliseconds: how often a dog has
+ * one read must be limited before.
  */
-export function wordsOf(park: Park, typed: string, lettersMax: number = CHAT_MAX): Worded {
-  const cleaned = cleanText(typed)
-  const problem = textProblem(cleaned, lettersMax)
-  if (problem) return { no: problem }
+export function wordsOf(park: Park, cleaned: string): { words: ToldWords } | { no: HoldReason } {
   const filtered = park.filter.line(cleaned)
   if (filtered.outcome === 'hold') return { no: filtered.reason }
   const { text, isMasked, isFlagged } = filtered

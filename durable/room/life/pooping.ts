@@ -6,14 +6,13 @@ import { POOP } from '#durable/rules/life/poop.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
-import { refuseInCalm } from '#durable/room/chat/calming.ts'
-import { wordsOf } from '#durable/room/chat/wording.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 import { wakeUp } from '#durable/room/resting.ts'
 import type { Deed } from './act.ts'
 import { freeSpot } from './ground.ts'
+import { placedWords } from './placed-words.ts'
 import { poopOf } from './poops.ts'
 
 type Pooping = { deed: Deed; no: ActProblem | null } | { refused: { reason: Refusal; retryInMs?: number } }
@@ -24,10 +23,9 @@ type Where = { dog: ParkDog; tile: Tile }
  */
 export function poop(park: Park, { dog, tile }: Where, typed: string, now: number): Pooping {
   const { name, color, badge } = dog.visitor
-  const worded = typed.trim() === '' ? { words: null } : wordsOf(park, typed, POOP.letters)
-  if ('no' in worded) return { refused: { reason: worded.no } }
-  const held = worded.words && refuseInCalm(park, dog, { isPhrase: false }, now)
-  if (held) return { refused: held }
+  const worded =
+    typed.trim() === '' ? { words: null } : placedWords(park, dog, { typed, lettersMax: POOP.letters }, now)
+  if ('refused' in worded) return worded
   const spot = freeSpot(park, tile, ({ x, y }) => groundAt(park.grid, x, y) !== GROUND.water)
   const by = { name, color, isStaff: badge !== null }
   return { deed: { type: 'poop', tile: spot ?? tile, by, ...worded }, no: spot ? null : 'place-taken' }

@@ -2,15 +2,14 @@ import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
-import { refuseInCalm } from '#durable/room/chat/calming.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import { keepLine } from '#durable/room/chat/talking.ts'
-import { wordsOf } from '#durable/room/chat/wording.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAsleep } from '#durable/room/park-dog.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 import type { Deed } from './act.ts'
+import { placedWords } from './placed-words.ts'
 
 type Printing =
   | { deed: Deed; no: ActProblem | null; first: Effect[] }
@@ -27,11 +26,10 @@ export function leavePawPrint(park: Park, dog: ParkDog, { dog: to, text: typed }
   if (!other || other.hidden || other === dog)
     return { deed: { type: 'pawPrint', to, print: null }, no: 'not-here', first: [] }
   if (!isAsleep(other)) return { deed: { type: 'pawPrint', to, print: null }, no: 'dog-awake', first: [] }
-  const worded = typed.trim() === '' ? { words: null } : wordsOf(park, typed, PAW_PRINTS.letters)
-  if ('no' in worded) return { refused: { reason: worded.no } }
+  const worded =
+    typed.trim() === '' ? { words: null } : placedWords(park, dog, { typed, lettersMax: PAW_PRINTS.letters, to }, now)
+  if ('refused' in worded) return worded
   const { words } = worded
-  const held = words && refuseInCalm(park, dog, { isPhrase: false, to }, now)
-  if (held) return { refused: held }
   if (!words) return { deed: { type: 'pawPrint', to, print: { text: '', line: null } }, no: null, first: [] }
   const { dog: id, user, name, color, badge } = dog.visitor
   const line: KeptLine = {

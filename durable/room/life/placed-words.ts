@@ -1,0 +1,23 @@
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import { refuseInCalm } from '#durable/room/chat/calming.ts'
+import type { ToldWords } from '#durable/room/chat/log.ts'
+import { cleanedOf, wordsOf } from '#durable/room/chat/wording.ts'
+import type { Park } from '#durable/room/park.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
+
+type Typed = { typed: string; lettersMax: number; to?: DogId }
+type Placed = { words: ToldWords } | { refused: { reason: Refusal; retryInMs?: number } }
+
+/**
+ * The words that a dog leaves with an act. They pass the same filter and calm mode as a chat line; the bucket of acts has
+ * been asked before [M5].
+ */
+export function placedWords(park: Park, dog: ParkDog, { typed, lettersMax, to }: Typed, now: number): Placed {
+  const cleaned = cleanedOf(typed, lettersMax)
+  if ('no' in cleaned) return { refused: { reason: cleaned.no } }
+  const held = refuseInCalm(park, dog, { isPhrase: false, to }, now)
+  if (held) return { refused: held }
+  const worded = wordsOf(park, cleaned.text)
+  return 'no' in worded ? { refused: { reason: worded.no } } : worded
+}
