@@ -172,6 +172,8 @@ function nextBest(
         eq(round.dogId, dogId),
         eq(round.game, game),
         eq(round.state, 'counted'),
+        // Of rounds of before that were not seen some are counted.
+        eq(round.isSeen, 1),
         isNotNull(round.attempt),
         gte(round.day, days.from),
         lt(round.day, days.until),

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, sql } from 'drizzle-orm'
+import { type SQL, and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { bonesFor, levelBonesFor } from '#durable/rules/games/prizes/bones.ts'
 import { hasPlayed, marksOf } from '#durable/rules/games/prizes/marks.ts'
@@ -11,14 +11,14 @@ import type { ActProblem } from '#durable/rules/life/reach.ts'
 import { mayAct } from '#worker/acts/acting-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { once } from '#worker/db/schema/value/days.ts'
-import { gameDay, playCard } from '#worker/db/schema/value/rounds.ts'
+import { gameDay, playCard, round } from '#worker/db/schema/value/rounds.ts'
 import { keepScore } from '#worker/highscores/highscores-db.ts'
 import type { Write } from '#worker/ledger/operation.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
 import { type RoundRow, bestScore } from './rounds-db.ts'
 
-/** For what a round counts, once it is taken. */
-export type RoundCounts = Exclude<RoundStanding, 'too-soon' | 'round-over'>
+/** [GR15] For what a round counts, once it is taken. `unseen`: for all but the boards, since its room has not seen it. */
+export type RoundCounts = Exclude<RoundStanding, 'too-soon' | 'round-over'> | 'unseen'
 
 /** What the player is told at the end. */
 export type RoundResult = {
@@ -28,6 +28,8 @@ export type RoundResult = {
   score: number
   medal: Medal
   counts: RoundCounts
+  /** Whether its room has seen it; absent in answers of before. */
+  isSeen?: boolean
   /** Whether it beats what the user had reached until now. */
   isBest: boolean
   bones: number
@@ -49,7 +51,7 @@ export type Ended = {
 }
 
 /** What the user had when the round was judged. */
-type Had = { marks: number; card: PlayCard; best: number | null; hasGold: boolean }
+type Had = { marks: number; seenMedal: Medal; card: PlayCard; best: number | null; hasGold: boolean }
 
 /** Words of the op that no client is told: another round of the user came between, or somebody has sent this very log. */
 export type BookingWord = 'changed-meanwhile' | 'log-known'
@@ -58,8 +60,12 @@ export async function hadBefore(db: Db, row: RoundRow): Promise<Had> {
   const { userId: user, game, day, attempt, levelKey } = row
   const isOfDay = and(eq(gameDay.userId, user), eq(gameDay.game, game), eq(gameDay.day, day))
   const shelf = attempt === null ? levelKey : null
-  const [[marked], [card], [best], [gold]] = await db.batch([
+  const [[marked], [seen], [card], [best], [gold]] = await db.batch([
     db.select({ marks: gameDay.marks }).from(gameDay).where(isOfDay),
+    db
+      .select({ medal: sql<Medal | null>`max(${round.medal})` })
+      .from(round)
+      .where(isSeenOfDay(row)),
     db.select({ punches: playCard.punches, lastDay: playCard.lastDay }).from(playCard).where(eq(playCard.userId, user)),
     bestScore(db, { user, game, isCalm: row.isCalm === 1, shelf }),
     db
@@ -69,6 +75,7 @@ export async function hadBefore(db: Db, row: RoundRow): Promise<Had> {
   ])
   return {
     marks: marked?.marks ?? 0,
+    seenMedal: seen?.medal ?? 0,
     card: card ?? { punches: 0, lastDay: null },
     best: best?.score ?? null,
     hasGold: gold !== undefined,
@@ -88,7 +95,7 @@ export function bookedRound(db: Db, { finisher, ended, had }: Booking) {
   const punched = hasPlayed(marks) ? punchedCard(had.card, day) : { card: had.card, bones: 0 }
   const levelBones = isShelf ? levelBonesFor({ hadGold: had.hasGold, medal }) : 0
   const bones = bonesFor(had.marks, marks) + punched.bones + levelBones
-  const points = packPointsFor(had.marks, marks)
+  const points = isSeen && !isShelf ? packPointsFor(had.seenMedal, medal) : 0
   const isOnBoards = !isShelf && counts === 'counted'
   const score = { game, dogId: dog, score: proof.score, now, startedAt }
   const writes: Write<'dog-is-dead' | 'dog-is-elsewhere' | 'not-your-dog' | 'round-over' | ActProblem | BookingWord>[] =
@@ -112,6 +119,7 @@ export function bookedRound(db: Db, { finisher, ended, had }: Booking) {
     score: proof.score,
     medal,
     counts,
+    isSeen,
     isBest,
     bones,
     punches: punched.card.punches,
@@ -124,10 +132,17 @@ function goldOf({ userId, levelKey }: RoundRow): string {
   return `level-gold:${userId}:${levelKey}`
 }
 
-function isAsBefore(row: RoundRow, { marks, card, hasGold }: Had): SQL {
+/** [GR11] The tries of the user in the game and day of the row that their rooms have seen. */
+function isSeenOfDay({ userId, game, day }: RoundRow): SQL | undefined {
+  const isOfDay = and(eq(round.userId, userId), eq(round.game, game), eq(round.day, day))
+  return and(isOfDay, isNotNull(round.attempt), eq(round.isSeen, 1))
+}
+
+function isAsBefore(row: RoundRow, { marks, seenMedal, card, hasGold }: Had): SQL {
   const { id, userId: user, game, day, state } = row
   return sql`exists (select 1 from round where id = ${id} and state = ${state})
     and ${marks} = coalesce((select marks from game_day where user_id = ${user} and game = ${game} and day = ${day}), 0)
+    and ${seenMedal} = coalesce((select max(medal) from round where ${isSeenOfDay(row)}), 0)
     and ${card.lastDay ?? -1} = coalesce((select last_day from play_card where user_id = ${user}), -1)
     and ${hasGold ? 1 : 0} = exists (select 1 from once where what = ${goldOf(row)})`
 }
@@ -141,7 +156,9 @@ function isKnown({ game, day, attempt }: RoundRow, { logHash, isSeen }: { logHas
 function ending({ row, proof, medal, counts, bytes, logHash, isSeen }: Ended, now: number): SQL {
   // A hash stands in one row: the copy that came before keeps it.
   const hash = logHash === null ? sql`null` : sql`iif(${isKnown(row, { logHash, isSeen: false })}, null, ${logHash})`
-  return sql`update round set state = ${counts}, ended_at = ${now}, score = ${proof.score}, medal = ${medal},
+  // For the table there is one state of all that stays off the boards for how it came.
+  const state = counts === 'unseen' ? 'late' : counts
+  return sql`update round set state = ${state}, ended_at = ${now}, score = ${proof.score}, medal = ${medal},
     ticks = ${proof.ticks}, log = ${bytes}, log_hash = ${hash},
     is_seen = ${isSeen ? 1 : 0} where id = ${row.id}`
 }

@@ -9,7 +9,14 @@ import type { Db } from '#worker/db/client.ts'
 import { round } from '#worker/db/schema/value/rounds.ts'
 import { type LedgerRefusal, perform, told } from '#worker/ledger/operation.ts'
 import { demand } from '#worker/ledger/writes.ts'
-import { type BookingWord, type Ended, type RoundResult, bookedRound, hadBefore } from './booking-db.ts'
+import {
+  type BookingWord,
+  type Ended,
+  type RoundCounts,
+  type RoundResult,
+  bookedRound,
+  hadBefore,
+} from './booking-db.ts'
 import { type RoundRow, type SeedOf, courseOfRound, roundOf } from './rounds-db.ts'
 
 type FinishRefusal =
@@ -90,7 +97,8 @@ async function finish(
   const { proof } = verdict
   const standing = standingOf({ ...row, isCalm: row.isCalm === 1, endedAt: now, proof })
   if (standing === 'too-soon' || standing === 'round-over') return standing
-  const counts = row.state === 'left' && standing === 'counted' ? 'late' : standing
+  const isSeen = (await seen) ?? false
+  const counts = standing === 'counted' ? standingIn(row, isSeen) : standing
   const medal = medalFor(proof.score, medalScoresOf(course))
   const ended: Ended = {
     row,
@@ -98,11 +106,17 @@ async function finish(
     medal,
     counts,
     bytes,
-    isSeen: (await seen) ?? false,
+    isSeen,
     logHash: bytes.length < COPY_BYTES_MIN ? null : await hashOfLog(row, log),
   }
   const { writes, result } = bookedRound(db, { finisher, ended, had: await hadBefore(db, row) })
   return perform(db, operationOf(finisher, { row, log }), { writes, result: told(result) })
+}
+
+/** [GR5] [GR15] For what a round counts that came in time: a level of the shelf stands on no board anyway. */
+function standingIn({ state, attempt }: RoundRow, isSeen: boolean): RoundCounts {
+  if (state === 'left') return 'late'
+  return attempt === null || isSeen ? 'counted' : 'unseen'
 }
 
 /** [GR2] A log that proves nothing ends its round, and why is kept for who looks for patterns. */

@@ -57,10 +57,10 @@ export async function ghostFor(db: Db, { user, roundId, now }: GhostWish): Promi
   return seen && { ...seen, score: chosen.score, log: chosen.log }
 }
 
-/** Rounds that were played by the same rules on the course, and at full pace. */
+/** Rounds that were played by the same rules on the course, at full pace, and seen [GR15]. */
 function isOnCourse({ game, day, attempt, rules }: RoundRow): SQL | undefined {
   const isTry = and(eq(round.game, game), eq(round.day, day), eq(round.attempt, attempt ?? 0))
-  return and(isTry, isNotNull(round.log), eq(round.state, 'counted'), eq(round.rules, rules))
+  return and(isTry, isNotNull(round.log), eq(round.state, 'counted'), eq(round.isSeen, 1), eq(round.rules, rules))
 }
 
 /** Leaves out who hides results, who is parted from the user or banned, and scores that staff have removed. */

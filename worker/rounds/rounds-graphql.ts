@@ -62,8 +62,8 @@ const Round = builder.objectRef<StartedRound>('Round').implement({
 
 const RoundCount = builder.enumType('RoundCount', {
   description:
-    'For what a round counts: for everything; for all but the boards, because it came late or was played slowly; for all but the boards, at the calm pace.',
-  values: ['counted', 'late', 'calm'] as const,
+    'For what a round counts: for everything; for all but the boards, because it came late or was played slowly; for all but the boards, at the calm pace; for all but the boards, because its room has not seen it.',
+  values: ['counted', 'late', 'calm', 'unseen'] as const,
 })
 
 const Finished = builder.objectRef<RoundResult>('RoundResult').implement({
@@ -79,9 +79,9 @@ const Finished = builder.objectRef<RoundResult>('RoundResult').implement({
   }),
 })
 
-/** Others hear of a medal and of an own best, but not of a round that was played before. */
-function isToldToRoom({ counts, medal, isBest }: RoundResult): boolean {
-  return counts !== 'late' && (medal > 0 || isBest)
+/** Others hear of a medal and of an own best, but not of a round that was played before, or that nobody has seen [GR15]. */
+function isToldToRoom({ counts, isSeen = false, medal, isBest }: RoundResult): boolean {
+  return isSeen && counts !== 'late' && (medal > 0 || isBest)
 }
 
 /** Rounds of the games: a seed goes out, a log comes in. */

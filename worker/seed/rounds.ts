@@ -99,6 +99,7 @@ async function playedRow(wanted: Wanted, { now, seedOf }: { now: number; seedOf:
     startedAt: endedAt - Math.trunc((ticks * 1000) / TICKS_PER_SECOND),
     endedAt,
     state: 'counted',
+    isSeen: 1,
     score,
     medal: medalFor(score, medalScoresOf(course)),
     ticks,

@@ -92,7 +92,8 @@ it('a round that ends is found by an index, and so is all that follows from it',
   const now = NOON
   const played = playedBy('expert', await started(player, 'JumpingDog', { now }))
   const finisher = { op: crypto.randomUUID(), user: player.userId, now: now + played.ms }
-  expect(await finishRound(recorded, finisher, played, SEED_OF)).toMatchObject({ counts: 'counted' })
+  const sent = { ...played, seen: Promise.resolve(true) }
+  expect(await finishRound(recorded, finisher, sent, SEED_OF)).toMatchObject({ counts: 'counted' })
   const followed = asked.filter(({ sql }) => !sql.startsWith('pragma '))
   expect(followed.length).toBeGreaterThan(10)
   for (const plan of await Promise.all(followed.map(planOf))) expect(plan.filter(isCostly)).toEqual([])

@@ -4,13 +4,13 @@ import type { GameKey } from '#durable/rules/games/games.ts'
 import { highscore } from '#worker/db/schema/highscores.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { audit } from '#worker/ledger/audit.ts'
+import { keepScore } from '#worker/highscores/highscores-db.ts'
 import { judgedBoard, removeScore } from '#worker/highscores/removals-db.ts'
-import { finishRound } from '#worker/rounds/finishing-db.ts'
 import { DAY_MS, NOON, aPlayer, held } from '#test/worker/support/acting.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { ask } from '#test/worker/support/graphql.ts'
-import { type Player, SEED_OF, playRound, playedBy, started } from '#test/worker/support/rounds.ts'
+import { type Player, playRound } from '#test/worker/support/rounds.ts'
 import { logOf } from '#test/worker/support/staff.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
@@ -95,23 +95,32 @@ it('[GR12] a later round stands on the boards again', async () => {
   expect((await standingOf(player)).map((row) => row.score)).toEqual([score, score, score, score])
 })
 
-it('[GR15] staff read whether the Arcade has seen the round of a score', async () => {
+it('[GR15] staff read which scores of before the Arcade has not seen', async () => {
   const now = aMonday()
-  const seenBy = async (isSeen: boolean) => {
-    const player = await aPlayer()
-    const played = playedBy('regular', await started(player, 'CatsFree', { now }), player.userId)
-    const sent = { roundId: played.roundId, log: played.log, seen: Promise.resolve(isSeen) }
-    await finishRound(db, { op: crypto.randomUUID(), user: player.userId, now: now + played.ms }, sent, SEED_OF)
-    return player.dogId
-  }
-  const [seen, unseen] = [await seenBy(true), await seenBy(false)]
+  const player = await aPlayer()
+  const { score } = await playRound(player, 'CatsFree', { now })
+  const before = {
+    game: 'CatsFree',
+    dogId: (await aPlayer()).dogId,
+    score: score + 1,
+    now: now + 1,
+    startedAt: now,
+  } as const
+  await keepScore(db, before)
   const rows = await judgedBoard(db, { game: 'CatsFree', interval: 'Daily', now })
-  expect(new Map(rows.map(({ dogId, isSeen }) => [dogId, isSeen]))).toEqual(
-    new Map([
-      [seen, true],
-      [unseen, false],
-    ]),
-  )
+  expect(rows.map(({ dogId, isSeen }) => [dogId, isSeen])).toEqual([
+    [before.dogId, false],
+    [player.dogId, true],
+  ])
+})
+
+it('[GR12] [GR15] no unseen round takes the place of a score that was removed', async () => {
+  const player = await aPlayer()
+  const now = aMonday()
+  await playRound(player, 'JumpingDog', { now, skill: 'regular', hands: 1, isSeen: false })
+  await playRound(player, 'JumpingDog', { now: now + 3_600_000, skill: 'expert', hands: 2 })
+  await removesBest(player)
+  expect(await standingOf(player)).toEqual([])
 })
 
 it('who removes a score, whose it is and why stands in the staff log', async () => {

@@ -3,7 +3,8 @@ import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { aPlayer, equip } from '#test/worker/support/acting.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { ask } from '#test/worker/support/graphql.ts'
-import { socketOf } from '#test/worker/support/socket.ts'
+import { tellsRound } from '#test/worker/support/cabinet.ts'
+import { type VisitorSocket, socketOf } from '#test/worker/support/socket.ts'
 
 const ACTOR = '$op: String!, $dogId: Int!'
 const BY = 'op: $op, dogId: $dogId'
@@ -24,9 +25,11 @@ async function comesIn(player: Player, room = 'plaza') {
   return socket
 }
 
-async function twoInThePlaza() {
+const twoInThePlaza = () => twoIn('plaza')
+
+async function twoIn(room: string) {
   const [bella, max] = [await aPlayer({ levelPoints: 0 }), await aPlayer()]
-  return { bella, max, sockets: [await comesIn(bella), await comesIn(max)] as const }
+  return { bella, max, sockets: [await comesIn(bella, room), await comesIn(max, room)] as const }
 }
 
 it('[I4] shows everybody at once that a hat is put on, and that it is given away', async () => {
@@ -107,31 +110,41 @@ it('counts the nudges of a dog in its tickets, so that a page between two rooms 
   expect(await nudgesOf(bella)).toBe(bellasOwn)
 })
 
-async function playsARound(player: Player) {
+/** The dog plays a round in the Arcade, of which its page tells the room, unless `isSeen` is false. */
+async function playsARound(player: Player, socket: VisitorSocket, { isSeen = true } = {}) {
   const game = 'JumpingDog'
   const start = `mutation (${ACTOR}, $rules: Int!) { startRound(${BY}, game: ${game}, rules: $rules) { id } }`
   const data = await says(player, start, { rules: rulesVersionOf(game) })
   const { id: roundId } = data?.startRound as { id: string }
-  const end =
-    'mutation ($op: String!, $roundId: String!) { finishRound(op: $op, roundId: $roundId, log: "") { score } }'
+  if (isSeen) await tellsRound(socket, roundId)
+  const end = `mutation ($op: String!, $roundId: String!) {
+    finishRound(op: $op, roundId: $roundId, log: "", room: "arcade") { score }
+  }`
   const ended = await says(player, end, { roundId })
   return ended?.finishRound as { score: number }
 }
 
 it('shows everybody the own best of a dog that ends a round in the arcade', async () => {
-  const { bella, sockets } = await twoInThePlaza()
-  const { score } = await playsARound(bella)
+  const { bella, sockets } = await twoIn('arcade')
+  const { score } = await playsARound(bella, sockets[0])
   for (const socket of sockets) {
     expect(await socket.next('scored')).toEqual({ type: 'scored', dog: bella.dogId, game: 'JumpingDog', score })
   }
 })
 
 it('tells nobody the result of a user who wants to tell none', async () => {
-  const { bella, max, sockets } = await twoInThePlaza()
+  const { bella, max, sockets } = await twoIn('arcade')
   const save = 'mutation { saveSettings(settings: { results: false }) }'
   expect((await ask(save, { as: bella.as })).errors).toEqual([])
-  await playsARound(bella)
-  await playsARound(max)
+  await playsARound(bella, sockets[0])
+  await playsARound(max, sockets[1])
   // The result of the other dog is the first that anybody is told of.
+  expect(await sockets[0].next('scored')).toMatchObject({ dog: max.dogId })
+})
+
+it('[GR15] tells nobody the result of a round that the room has not seen', async () => {
+  const { bella, max, sockets } = await twoIn('arcade')
+  await playsARound(bella, sockets[0], { isSeen: false })
+  await playsARound(max, sockets[1])
   expect(await sockets[0].next('scored')).toMatchObject({ dog: max.dogId })
 })

@@ -135,6 +135,15 @@ it('[GR11] the pack of the dog gains the best medal of each game and day', async
   expect(rows).toEqual([{ week: weekOfDay(osloDay(NOON)), points: 6 }])
 })
 
+it('[GR11] [GR15] a round that was not seen brings the pack nothing, and takes nothing from one that is', async () => {
+  const player = await aPlayer({ pack: 4 })
+  await playRound(player, 'CatsFree', { skill: 'expert', isSeen: false })
+  expect(await db.$count(packWeek, eq(packWeek.userId, player.userId))).toBe(0)
+  const { result } = await playRound(player, 'CatsFree', { skill: 'expert', hands: 2, now: NOON + HOUR_MS })
+  const rows = await db.select({ points: packWeek.points }).from(packWeek).where(eq(packWeek.userId, player.userId))
+  expect(rows).toEqual([{ points: result.medal }])
+})
+
 it('two rounds of a user that end at the same moment give the bones of the day once', async () => {
   const player = await aPlayer()
   const first = playedBy('expert', await started(player, 'CatsFree'))

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { GAMES } from '#durable/rules/games/games.ts'
+import { LEVELS } from '#durable/rules/games/levels/levels.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { ROUND_COUNTS_MS, ROUND_KEPT_MS } from '#durable/rules/games/round/standing.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { round } from '#worker/db/schema/value/rounds.ts'
-import { board } from '#worker/highscores/highscores-db.ts'
+import { INTERVALS } from '#worker/db/schema/highscores.ts'
+import { board, ownStanding } from '#worker/highscores/highscores-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import { DAY_MS, NOON, aPlayer, held } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
@@ -162,10 +164,11 @@ it('[GR15] a seen log is taken after a copy of it that nobody has seen, once', a
   const played = playedBy('regular', await started(player, 'JumpingDog', { now }))
   const copyBy = async (by: typeof player) => ({ ...played, roundId: (await started(by, 'JumpingDog', { now })).id })
   const at = now + played.ms
-  expect(await finish(copier, await copyBy(copier), { now: at })).toMatchObject({ counts: 'counted' })
-  expect(await finish(player, played, { now: at, isSeen: true })).toMatchObject({ counts: 'counted' })
+  const unseen = { now: at, isSeen: false }
+  expect(await finish(copier, await copyBy(copier), unseen)).toMatchObject({ counts: 'unseen' })
+  expect(await finish(player, played, { now: at })).toMatchObject({ counts: 'counted' })
   expect(await rowOf(played)).toMatchObject({ state: 'counted', isSeen: 1 })
-  expect(await finish(another, await copyBy(another), { now: at })).toBe('bad-log')
+  expect(await finish(another, await copyBy(another), unseen)).toBe('bad-log')
 })
 
 it('[GR15] a log that was seen before is refused, also where a copy of it was seen', async () => {
@@ -173,10 +176,41 @@ it('[GR15] a log that was seen before is refused, also where a copy of it was se
   const now = aDay()
   const played = playedBy('regular', await started(player, 'JumpingDog', { now }))
   const copy = { ...played, roundId: (await started(copier, 'JumpingDog', { now })).id }
-  const at = { now: now + played.ms, isSeen: true }
+  const at = { now: now + played.ms }
   expect(await finish(player, played, at)).toMatchObject({ counts: 'counted' })
   expect(await finish(copier, copy, at)).toBe('bad-log')
   expect(await rowOf(copy)).toMatchObject({ state: 'refused', fault: 'copied' })
+})
+
+it.each(GAMES)('[GR15] an unseen round of %s gives its bones and medal and stands on no board', async (game) => {
+  const player = await aPlayer()
+  const now = aDay()
+  const played = await playRound(player, game, { now, skill: 'expert', isSeen: false })
+  expect(played.result).toMatchObject({ counts: 'unseen', score: played.score })
+  expect(await held(player.dogId, 'bones')).toBe(played.result.bones)
+  expect(played.result.bones).toBeGreaterThan(0)
+  for (const interval of INTERVALS) {
+    const rows = await board(db, { game, interval, now })
+    expect(rows.filter(({ ownerId }) => ownerId === player.userId)).toEqual([])
+    expect(await ownStanding(db, player.userId, { game, interval, now })).toBeNull()
+  }
+})
+
+it('[GR15] a seen round stands on the boards after a better one that was not seen', async () => {
+  const player = await aPlayer()
+  const now = aDay()
+  await playRound(player, 'JumpingDog', { now, skill: 'expert', isSeen: false })
+  const { score, result } = await playRound(player, 'JumpingDog', { now: now + 3_600_000, skill: 'beginner', hands: 2 })
+  expect(result).toMatchObject({ counts: 'counted' })
+  expect(await scoresToday('JumpingDog', now)).toEqual([{ score, ownerId: player.userId }])
+})
+
+it('[GR15] a level of the shelf, which stands on no board, counts unseen', async () => {
+  const player = await aPlayer()
+  const now = aDay()
+  const played = playedBy('regular', await started(player, 'KnogleKnas', { now, shelf: LEVELS[0]?.key ?? null }))
+  const sent = { now: now + played.ms, isSeen: false }
+  expect(await finish(player, played, sent)).toMatchObject({ counts: 'counted' })
 })
 
 it('two users may dig the same heap alike', async () => {
@@ -218,7 +252,9 @@ it('[GR7] a round that began before a change of the rules ends by the ones it wa
     await db.update(round).set({ rules: 99 }).where(eq(round.id, played.roundId))
     const proof = { score: 7, ticks: 1, handTicks: 1 }
     const finisher = { op: crypto.randomUUID(), user: player.userId, now: now + after }
-    return finishRound(db, finisher, played, SEED_OF, { JumpingDog: { 99: () => ({ proof }) } })
+    return finishRound(db, finisher, { ...played, seen: Promise.resolve(true) }, SEED_OF, {
+      JumpingDog: { 99: () => ({ proof }) },
+    })
   }
   expect(await ends(60_000)).toMatchObject({ score: 7, counts: 'counted' })
   expect(await ends(ROUND_KEPT_MS)).toMatchObject({ score: 7, counts: 'late' })

@@ -32,6 +32,7 @@ function row({ userId, dogId }: Player, score: number, now: number): typeof roun
   const id = crypto.randomUUID()
   const ended = {
     state: 'counted',
+    isSeen: 1,
     endedAt: now + 60_000,
     score,
     medal: 0,
@@ -116,6 +117,12 @@ it.each<[string, (best: Player, course: { player: Player; now: number }) => Prom
 ])('nobody plays beside who %s', async (_what, does) => {
   const course = await aRoundAfter([30, 80])
   await does(course.others[1]!, course)
+  expect(await scoreOfGhost(course)).toBe(30)
+})
+
+it('[GR13] [GR15] a round that its room has not seen is no ghost', async () => {
+  const course = await aRoundAfter([30])
+  await db.insert(round).values({ ...row((await players(1))[0]!, 80, course.now), isSeen: 0 })
   expect(await scoreOfGhost(course)).toBe(30)
 })
 

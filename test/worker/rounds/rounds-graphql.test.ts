@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
@@ -7,17 +8,20 @@ import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { round } from '#worker/db/schema/value/rounds.ts'
 import { aPlayer } from '#test/worker/support/acting.ts'
-import { aDogOf, aUser } from '#test/worker/support/d1.ts'
+import { tellsRound } from '#test/worker/support/cabinet.ts'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { goIn } from '#test/worker/support/kennel.ts'
 
 const START = `mutation ($op: String!, $dogId: Int!, $game: Game!, $rules: Int!, $level: String, $leavesOpen: Boolean) {
   startRound(op: $op, dogId: $dogId, game: $game, rules: $rules, level: $level, leavesOpen: $leavesOpen) {
     id seed attempt medals best level { key version name moves kinds rows worth medals }
   }
 }`
-const FINISH = `mutation ($op: String!, $roundId: String!, $log: String!) {
-  finishRound(op: $op, roundId: $roundId, log: $log) { score medal counts isBest bones punches }
+const FINISH = `mutation ($op: String!, $roundId: String!, $log: String!, $room: String) {
+  finishRound(op: $op, roundId: $roundId, log: $log, room: $room) { score medal counts isBest bones punches }
 }`
 const GHOST = 'query ($roundId: String!) { roundGhost(roundId: $roundId) { name color wear { hat } score log } }'
 const BOARD = '{ highscores(game: JumpingDog, interval: Daily) { score isMe } }'
@@ -38,10 +42,11 @@ it('[GR1] a round is started, ended and seen on the board as the own row', async
     variables: { op: crypto.randomUUID(), roundId, log: textOfLog(log) },
   })
   expect(codesOf(tooSoon)).toEqual(['too-soon'])
+  await tellsRound(await goIn(player, 'arcade'), roundId)
   // What the rules play on without hands takes no time.
   const ended = await ask(FINISH, {
     as: player.as,
-    variables: { op: crypto.randomUUID(), roundId, log: textOfLog([]) },
+    variables: { op: crypto.randomUUID(), roundId, log: textOfLog([]), room: 'arcade' },
   })
   expect(ended.data?.finishRound).toMatchObject({ counts: 'counted', isBest: true })
   const { score } = ended.data?.finishRound as { score: number }
@@ -57,6 +62,28 @@ it('[GR1] a round is started, ended and seen on the board as the own row', async
   const others = await ask(BOARD, { as: rival.as })
   expect(others.data?.highscores).toEqual([{ score, isMe: false }])
 })
+
+it.each([
+  [1, null],
+  [2, 'arcade'],
+  [3, 'plaza'],
+])(
+  "[GR15] a bot's log in one request, of hands %i and room %j, gives bones and no place on a board",
+  async (hands, room) => {
+    const player = await aPlayer()
+    const { data } = await ask(START, { as: player.as, variables: starting(player) })
+    const { id: roundId, seed } = data?.startRound as { id: string; seed: string }
+    const { log, ticks } = botRun(seed, 'expert', numberedSeed(hands))
+    const startedAt = Date.now() - Math.ceil((ticks * 1000) / TICKS_PER_SECOND)
+    await db.update(round).set({ startedAt }).where(eq(round.id, roundId))
+    const variables = { op: crypto.randomUUID(), roundId, log: textOfLog(log), room }
+    const ended = await ask(FINISH, { as: player.as, variables })
+    expect(ended.data?.finishRound).toMatchObject({ counts: 'unseen' })
+    expect((ended.data?.finishRound as { bones: number }).bones).toBeGreaterThan(0)
+    const shown = await ask(BOARD, { as: player.as })
+    expect(shown.data?.highscores).not.toContainEqual(expect.objectContaining({ isMe: true }))
+  },
+)
 
 it('a heap comes with its level', async () => {
   const player = await aPlayer()

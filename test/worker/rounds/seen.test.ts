@@ -19,11 +19,21 @@ function rooms(answer: () => Promise<boolean>) {
   return { env: { PARK_ROOM, ROOM_JURISDICTION: '' as const }, asked }
 }
 
-it.each([true, false])('[GR15] a round is seen where its room says so: %s', async (said) => {
-  const { env, asked } = rooms(() => Promise.resolve(said))
-  expect(await hasRoomSeen(env, 'arcade', ROUND)).toBe(said)
+it('[GR15] a round is seen where its room says so', async () => {
+  const { env, asked } = rooms(() => Promise.resolve(true))
+  expect(await hasRoomSeen(env, 'arcade', ROUND)).toBe(true)
   expect(asked).toEqual([{ room: 'arcade', round: ROUND }])
 })
+
+it.each([true, false])(
+  '[GR15] the room is asked once more, for the last piece may come after the log: %s',
+  async (said) => {
+    let asks = 0
+    const { env, asked } = rooms(() => Promise.resolve((asks += 1) > 1 && said))
+    expect(await hasRoomSeen(env, 'arcade', ROUND)).toBe(said)
+    expect(asked).toHaveLength(2)
+  },
+)
 
 it('[GR15] a copy of the room is asked by its own name', async () => {
   const { env, asked } = rooms(() => Promise.resolve(true))

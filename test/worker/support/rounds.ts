@@ -53,10 +53,11 @@ function botRound(course: RoundCourse, skill: BotSkill, hands: string): BotRound
   }
 }
 
+/** Sends the log of a round that its room has seen, unless it has not. */
 export function finish(
   player: Player,
   { roundId, log }: Pick<Played, 'roundId' | 'log'>,
-  { now, op = crypto.randomUUID(), isSeen = false }: { now: number; op?: string; isSeen?: boolean },
+  { now, op = crypto.randomUUID(), isSeen = true }: { now: number; op?: string; isSeen?: boolean },
 ) {
   const seen = Promise.resolve(isSeen)
   return finishRound(db, { op, user: player.userId, now }, { roundId, log, seen }, SEED_OF)
@@ -73,11 +74,12 @@ export async function playRound(
     skill = 'regular',
     hands = 1,
     now = NOON,
+    isSeen = true,
     ...wanted
-  }: Partial<WantedRound> & { skill?: BotSkill; hands?: number; now?: number } = {},
+  }: Partial<WantedRound> & { skill?: BotSkill; hands?: number; now?: number; isSeen?: boolean } = {},
 ) {
   const played = playedBy(skill, await started(player, game, { now, ...wanted }), player.userId * 1000 + hands)
-  const result = await finish(player, played, { now: now + played.ms * (wanted.isCalm ? 2 : 1) })
+  const result = await finish(player, played, { now: now + played.ms * (wanted.isCalm ? 2 : 1), isSeen })
   if (typeof result === 'string') throw new Error(result)
   return { ...played, result }
 }

@@ -1,12 +1,12 @@
-import { bestMedalIn } from './marks.ts'
+import type { Medal } from './medals.ts'
 
 /** [GR11] The best of a pack whose points count, and how many dogs a pack is taken to have at least. */
 export const PACK_BEST_COUNT = 20
 const PACK_LEAST = 6
 
 /** [GR11] What a round adds to a user's points of the week: the number of the best medal of a game and day. */
-export function packPointsFor(had: number, round: number): number {
-  return bestMedalIn(had | round) - bestMedalIn(had)
+export function packPointsFor(had: Medal, medal: Medal): number {
+  return Math.max(0, medal - had)
 }
 
 /**

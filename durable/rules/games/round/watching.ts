@@ -62,6 +62,8 @@ export function startPace(now: number): SeenPace {
  * as fast as it goes: a few pauses and a slow line are allowed, slow motion is not.
  */
 export function paced(pace: SeenPace, { tick, isCalm, now }: { tick: number; isCalm: boolean; now: number }): SeenPace {
+  // A page that pauses goes on telling each second: the whole pause is one piece that was held up.
+  if (tick === pace.tick) return pace
   const tickMs = (1000 / TICKS_PER_SECOND) * (isCalm ? CALM_TIMES : 1)
   const playedMs = (tick - pace.tick) * tickMs
   const lateMs = now - pace.at - playedMs

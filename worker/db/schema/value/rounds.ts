@@ -14,8 +14,8 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array | number[] }
 
 /**
  * `open`: it is being played; a user has one at most. `left`: the user has started another one since, but its log is still
- * accepted, late. `counted`, `late` and `calm`: it has ended, and that is what it counts for (GR5, GR6). `refused`: its
- * log was refused.
+ * accepted, late. `counted`, `late` and `calm`: it has ended, and that is what it counts for (GR5, GR6). A round in time that
+ * its room has not seen (GR15) is `late` as well. `refused`: its log was refused.
  */
 export const ROUND_STATES = ['open', 'left', 'counted', 'late', 'calm', 'refused'] as const
 

@@ -26,6 +26,16 @@ it.for<[title: string, isOwn: boolean, pieces: readonly Second[]]>([
     [...seconds(20, FULL), { ticks: 60, ms: 4000 }, ...seconds(3, { ticks: 60, ms: 1 })],
   ],
   ['with a pause of 50 s', true, [...seconds(20, FULL), { ticks: 30, ms: 50_000 }, ...seconds(20, FULL)]],
+  [
+    'with a pause of 50 s, told each second',
+    true,
+    [...seconds(20, FULL), ...seconds(50, { ticks: 0, ms: 1000 }), ...seconds(20, FULL)],
+  ],
+  [
+    'with pauses of more than a minute, told each second',
+    false,
+    [...seconds(20, FULL), ...seconds(62, { ticks: 0, ms: 1000 }), ...seconds(20, FULL)],
+  ],
   ['with pauses of more than a minute', false, [...seconds(20, FULL), { ticks: 30, ms: 62_000 }]],
   ['at half the speed', false, seconds(40, { ticks: 30, ms: 1000 })],
   ['at half the speed, told every five seconds', false, seconds(8, { ticks: 150, ms: 5000 })],
