@@ -39,7 +39,9 @@ type ArcadeCardProps = {
   onOptions: (options: PlayOptions) => void
   /** Plays the next try of the day, or a level of the shelf. */
   onPlay: (how: AskedPlay) => void
-  /** Who plays this game at its cabinet now. */
+  /** Whether the card is open in the Arcade, which sees the rounds that are played there [GR15]. */
+  isInArcade: boolean
+  /** Who plays this game in the Arcade now. */
   players: readonly { id: number; name: string }[]
   onWatch: (dog: number) => void
 }
@@ -54,6 +56,7 @@ export function ArcadeCard({
   onPage,
   onOptions,
   onPlay,
+  isInArcade,
   players,
   onWatch,
 }: ArcadeCardProps) {
@@ -89,6 +92,7 @@ export function ArcadeCard({
             <p>{t(`leads.${game}`)}</p>
           </div>
           <PlayKey game={game} today={today} onPlay={() => play(game)} />
+          {!isInArcade && <p className={styles.note}>{t('shell.card.away')}</p>}
           <div className={styles.more}>
             {others.map((one) => (
               <Button key={one} size="small" icon="paw" onClick={() => play(one)}>

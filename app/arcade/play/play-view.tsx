@@ -30,7 +30,7 @@ export type PlaySurroundings = {
   loudness: () => number
   isSoundOn: boolean
   toggleSound: () => void
-  /** The room in which the hero stands at the cabinet of the game, and how it is told of the round; null elsewhere. */
+  /** The room, if it has cabinets, and how it is told of the round; null elsewhere. */
   cabinet: { room: string; tell: (piece: ToldPiece) => void } | null
 }
 

@@ -9,6 +9,8 @@ export type PendingLog = {
   game: GameKey
   /** Epoch ms: until then the server takes it. */
   until: number
+  /** The room that may have seen it [GR15]; absent where it was played outside of the Arcade. */
+  room?: string
 }
 
 /** Where the logs are kept between visits; null where nothing may be kept. */
@@ -79,6 +81,7 @@ function isPendingLog(value: unknown): value is PendingLog {
     typeof value.game === 'string' &&
     isGame(value.game) &&
     'until' in value &&
-    typeof value.until === 'number'
+    typeof value.until === 'number' &&
+    (!('room' in value) || typeof value.room === 'string')
   )
 }

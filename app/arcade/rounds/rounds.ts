@@ -26,7 +26,7 @@ export type StartAnswer = { started: OpenRound } | { refusal: Refusal; words: st
  */
 export type FinishAnswer = { end: RoundEnd } | { refusal: Refusal; words: string } | { isKept: boolean }
 
-/** A round that is over, and the room that has seen it; null where it was played away from its cabinet. */
+/** A round that is over, and the room that may have seen it; null where it was played outside of the Arcade. */
 type EndedAt = { id: string; until: number; room?: string | null }
 
 export type RoundsOptions = {
@@ -84,9 +84,16 @@ export class Rounds {
 
   /** Ends a round by its log, which is kept until the server has answered. */
   async finish(game: GameKey, { id, until, room }: EndedAt, log: Uint8Array): Promise<FinishAnswer> {
-    const pending: PendingLog = { roundId: id, op: this.#newId(), log: textOfLog(log), game, until }
+    const pending: PendingLog = {
+      roundId: id,
+      op: this.#newId(),
+      log: textOfLog(log),
+      game,
+      until,
+      ...(room && { room }),
+    }
     const isKept = this.#options.pending.keep(pending)
-    const answer = await sendLog(pending, this.#options.pending, room)
+    const answer = await sendLog(pending, this.#options.pending)
     if (!answer) return { isKept }
     this.#setOwnOpen(null)
     this.#options.onAnswered?.()
@@ -114,13 +121,11 @@ export class Rounds {
 
 /** Sends a kept log; null where the server could not be reached, or may take it later. */
 async function sendLog(
-  kept: PendingLog,
+  { op, roundId, log, room }: PendingLog,
   pending: PendingLogs,
-  room: string | null = null,
 ): Promise<Exclude<FinishAnswer, { isKept: boolean }> | null> {
-  const { op, roundId, log } = kept
   try {
-    const { finishRound } = await request(FINISH_ROUND, { op, roundId, log, room })
+    const { finishRound } = await request(FINISH_ROUND, { op, roundId, log, room: room ?? null })
     pending.forget(roundId)
     return { end: finishRound }
   } catch (error) {

@@ -18,12 +18,11 @@ import { useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
-import { gameBeside } from '#app/game/model/around/cabinets.ts'
+import { hasCabinets } from '#app/game/model/around/cabinets.ts'
+import type { GameState } from '#app/game/model/game/game-state.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { ownDog } from '#app/game/model/world/world.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import { endOf } from '#durable/rules/walks.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { askedBy } from './arcade-about.ts'
 import styles from './arcade.module.css'
@@ -80,6 +79,7 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
       [...dogs.values()].filter(({ id, playing: played }) => id !== me && played === game),
     ),
   )
+  const isInArcade = useStore(park.state, (state) => arcadeOf(state) !== null)
   const [watching, setWatching] = useState<SeenDog | null>(null)
   const feed = useMemo(() => watching && feedOf(park, watching.id), [park, watching])
   const isCovered = playing !== null || watching !== null
@@ -109,6 +109,7 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
             setGame(next.game)
             setPlaying(next)
           }}
+          isInArcade={isInArcade}
           players={players}
           onWatch={(id) => setWatching(players.find((one) => one.id === id) ?? null)}
         />
@@ -118,7 +119,7 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
           {...playing}
           options={options}
           rounds={rounds}
-          surroundings={{ ...surroundings, hero: dog, cabinet: cabinetOf(park, playing.game) }}
+          surroundings={{ ...surroundings, hero: dog, cabinet: cabinetOf(park) }}
           onLeave={() => {
             setPlaying(null)
             askAnew()
@@ -161,12 +162,14 @@ function feedOf(park: Game, dog: DogId): WatchFeed {
   }
 }
 
-/** The room, where the own dog stands at the cabinet of this game: then others may watch its round. */
-function cabinetOf(park: Game, game: GameKey): PlaySurroundings['cabinet'] {
-  const { place, world } = park
-  const me = ownDog(world)
-  if (!place || !me || world.room === null || gameBeside(place, endOf(me.walk)) !== game) return null
-  return { room: world.room, tell: (piece) => park.ask({ type: 'played', ...piece }) }
+/** The room, where it has cabinets: it sees the rounds of the own dog, and others may watch them. */
+function arcadeOf({ place, world: { room } }: GameState): string | null {
+  return place && room !== null && hasCabinets(place) ? room : null
+}
+
+function cabinetOf(park: Game): PlaySurroundings['cabinet'] {
+  const room = arcadeOf(park.state.getState())
+  return room === null ? null : { room, tell: (piece) => park.ask({ type: 'played', ...piece }) }
 }
 
 type Loudness = { sound: boolean; soundPercent: number; effectsPercent: number }

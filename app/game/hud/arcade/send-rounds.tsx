@@ -33,7 +33,8 @@ function TakenRound({ round: { game, end }, onRead }: { round: Taken; onRead: ()
   const { t, i18n } = useTranslation('arcade')
   const score = new Intl.NumberFormat(i18n.language).format(end.score)
   const bones = end.bones > 0 ? ` ${t('shell.sent.bones', { count: end.bones })}` : ''
-  const words = `${t('shell.sent.one', { game: t(`names.${game}`), score })}${bones}`
+  const boards = end.counts === 'counted' ? '' : ` ${t('shell.sent.boards')}`
+  const words = `${t('shell.sent.one', { game: t(`names.${game}`), score })}${bones}${boards}`
   const listeners = useReadingTime(readingMs(words), onRead)
   return (
     <div {...listeners}>

@@ -42,6 +42,11 @@ export function cabinetAt(place: Furnished, tile: Tile): Cabinet | null {
   return [...cabinetsIn(place), ...scoreBoardsIn(place)].find((cabinet) => isMeant(cabinet, tile)) ?? null
 }
 
+/** Whether games are played here: the room is told of each round, at whichever cabinet the dog stands. */
+export function hasCabinets(place: Furnished): boolean {
+  return cabinetsIn(place).length > 0
+}
+
 /** The game of the cabinet that a dog on this tile stands at. */
 export function gameBeside(place: Furnished, here: Tile): GameKey | null {
   return cabinetsIn(place).find((cabinet) => isInReach(here, cabinet))?.game ?? null

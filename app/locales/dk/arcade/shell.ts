@@ -47,8 +47,10 @@ export const shell = {
     position: 'Nummer {{position}} på dagens tavle',
     late: 'Den kom sent, så den tæller for medaljer og ben, men ikke på tavlerne.',
     calm: 'I roligt tempo: den tæller for medaljer og ben, men ikke på tavlerne.',
+    unseen:
+      'Spillehallen har ikke set den fra start til slut, så den tæller for medaljer og ben, men ikke på tavlerne.',
     forFun: 'Runden var for sjov og tæller ikke.',
-    kept: 'Der er ingen forbindelse til parken. Runden gemmes her i 24 timer og sendes, når du er på nettet igen.',
+    kept: 'Der er ingen forbindelse til parken. Runden gemmes her i 24 timer og sendes, når du er på nettet igen. Så tæller den for medaljer og ben, men kun på tavlerne, hvis Spillehallen har set den.',
     lost: 'Der er ingen forbindelse til parken, og browseren gemmer intet: runden tæller ikke.',
     sending: 'Parken tæller op …',
     punches: 'Spillekort: {{count}} af 7 dage',
@@ -57,6 +59,7 @@ export const shell = {
     one: 'Din runde {{game}} er nået frem til parken: {{score}} point.',
     bones_one: '{{count}} ben for den.',
     bones_other: '{{count}} ben for den.',
+    boards: 'Den tæller for medaljer og ben, men ikke på tavlerne.',
   },
   card: {
     title: 'Spillehal',
@@ -65,6 +68,7 @@ export const shell = {
     playOther: 'Spil {{game}}',
     playAttempt: 'Forsøg {{attempt}} af {{count}}',
     noTries: 'Alle dagens forsøg er brugt. I morgen er der nye.',
+    away: 'Kun runder, der spilles i Spillehallen, kommer på tavlerne. Her spiller du om medaljer og ben.',
     bestToday: 'Bedst i dag',
     bestEver: 'Bedst nogensinde',
     medalToday: 'Dagens medalje',

@@ -47,8 +47,10 @@ export const shell = {
     position: 'Number {{position}} on today’s board',
     late: 'It came late, so it counts for medals and bones and not for the boards.',
     calm: 'At the calm pace: it counts for medals and bones and not for the boards.',
+    unseen:
+      'The Arcade has not seen it played from start to end, so it counts for medals and bones and not for the boards.',
     forFun: 'This round was for fun and does not count.',
-    kept: 'The park cannot be reached. The round is kept here for 24 hours and sent when you are connected again.',
+    kept: 'The park cannot be reached. The round is kept here for 24 hours and sent when you are connected again. It then counts for medals and bones, and for the boards only if the Arcade has seen it.',
     lost: 'The park cannot be reached, and this browser keeps nothing: this round does not count.',
     sending: 'The park is counting …',
     punches: 'Play card: {{count}} of 7 days',
@@ -57,6 +59,7 @@ export const shell = {
     one: 'Your round of {{game}} has reached the park: {{score}} points.',
     bones_one: '{{count}} bone for it.',
     bones_other: '{{count}} bones for it.',
+    boards: 'It counts for medals and bones and not for the boards.',
   },
   card: {
     title: 'Arcade',
@@ -65,6 +68,7 @@ export const shell = {
     playOther: 'Play {{game}}',
     playAttempt: 'Try {{attempt}} of {{count}}',
     noTries: 'All tries of today are used up. Tomorrow there are new ones.',
+    away: 'Only rounds that are played in the Arcade stand on the boards. Here you play for medals and bones.',
     bestToday: 'Best today',
     bestEver: 'Best ever',
     medalToday: 'Medal today',

@@ -47,8 +47,10 @@ export const shell = {
     position: 'Nummer {{position}} på dagens tavle',
     late: 'Den kom sent, så den teller for medaljer og bein, men ikke på tavlene.',
     calm: 'I rolig tempo: den teller for medaljer og bein, men ikke på tavlene.',
+    unseen:
+      'Spillehallen har ikke sett den fra start til slutt, så den teller for medaljer og bein, men ikke på tavlene.',
     forFun: 'Denne runden var for moro og teller ikke.',
-    kept: 'Det er ingen forbindelse til parken. Runden tas vare på her i 24 timer og sendes når du er på nett igjen.',
+    kept: 'Det er ingen forbindelse til parken. Runden tas vare på her i 24 timer og sendes når du er på nett igjen. Da teller den for medaljer og bein, men bare på tavlene hvis Spillehallen har sett den.',
     lost: 'Det er ingen forbindelse til parken, og nettleseren lagrer ingenting: runden teller ikke.',
     sending: 'Parken teller opp …',
     punches: 'Spillekort: {{count}} av 7 dager',
@@ -57,6 +59,7 @@ export const shell = {
     one: 'Runden din i {{game}} har kommet fram til parken: {{score}} poeng.',
     bones_one: '{{count}} bein for den.',
     bones_other: '{{count}} bein for den.',
+    boards: 'Den teller for medaljer og bein, men ikke på tavlene.',
   },
   card: {
     title: 'Spillehall',
@@ -65,6 +68,7 @@ export const shell = {
     playOther: 'Spill {{game}}',
     playAttempt: 'Forsøk {{attempt}} av {{count}}',
     noTries: 'Alle dagens forsøk er brukt. I morgen er det nye.',
+    away: 'Bare runder som spilles i Spillehallen, kommer på tavlene. Her spiller du om medaljer og bein.',
     bestToday: 'Best i dag',
     bestEver: 'Best noensinne',
     medalToday: 'Dagens medalje',

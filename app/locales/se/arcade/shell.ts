@@ -47,8 +47,10 @@ export const shell = {
     position: 'Nummer {{position}} på dagens tavla',
     late: 'Den kom sent, så den räknas för medaljer och ben, men inte på tavlorna.',
     calm: 'I lugnt tempo: den räknas för medaljer och ben, men inte på tavlorna.',
+    unseen:
+      'Spelhallen har inte sett den från början till slut, så den räknas för medaljer och ben, men inte på tavlorna.',
     forFun: 'Rundan var på skoj och räknas inte.',
-    kept: 'Det finns ingen förbindelse med parken. Rundan sparas här i 24 timmar och skickas när du är uppkopplad igen.',
+    kept: 'Det finns ingen förbindelse med parken. Rundan sparas här i 24 timmar och skickas när du är uppkopplad igen. Då räknas den för medaljer och ben, men bara på tavlorna om Spelhallen har sett den.',
     lost: 'Det finns ingen förbindelse med parken, och webbläsaren sparar inget: rundan räknas inte.',
     sending: 'Parken räknar …',
     punches: 'Spelkort: {{count}} av 7 dagar',
@@ -57,6 +59,7 @@ export const shell = {
     one: 'Din runda i {{game}} har nått parken: {{score}} poäng.',
     bones_one: '{{count}} ben för den.',
     bones_other: '{{count}} ben för den.',
+    boards: 'Den räknas för medaljer och ben, men inte på tavlorna.',
   },
   card: {
     title: 'Spelhall',
@@ -65,6 +68,7 @@ export const shell = {
     playOther: 'Spela {{game}}',
     playAttempt: 'Försök {{attempt}} av {{count}}',
     noTries: 'Alla dagens försök är använda. I morgon finns det nya.',
+    away: 'Bara rundor som spelas i Spelhallen hamnar på tavlorna. Här spelar du om medaljer och ben.',
     bestToday: 'Bäst i dag',
     bestEver: 'Bäst någonsin',
     medalToday: 'Dagens medalj',

@@ -143,6 +143,14 @@ it('keeps a log that did not get through, and sends it later with the same op', 
   expect(pending.all()).toEqual([])
 })
 
+it('[GR15] names the room that may have seen a round, also when its log is sent later', async () => {
+  const { rounds, pending } = aPlayer()
+  await rounds.finish('KnogleKnas', { ...ROUND, room: 'arcade~2' }, LOG)
+  await sendPendingLogs(pending)
+  await rounds.finish('KnogleKnas', { ...ROUND, id: 'id-9', room: null }, LOG)
+  expect(asked.map(({ room }) => room)).toEqual(['arcade~2', 'arcade~2', null])
+})
+
 it('says that a round is lost where there is neither a line nor a storage', async () => {
   const { rounds } = aPlayer(new PendingLogs(null, () => NOW))
   expect(await rounds.finish('KnogleKnas', ROUND, LOG)).toEqual({ isKept: false })

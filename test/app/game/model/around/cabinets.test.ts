@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cabinetAt, gameBeside } from '#app/game/model/around/cabinets.ts'
+import { cabinetAt, gameBeside, hasCabinets } from '#app/game/model/around/cabinets.ts'
 import { COMMITTEE_TENT } from '#durable/world/indoors/committee-tent.ts'
 import { ARCADE } from '#durable/world/indoors/arcade.ts'
 
@@ -30,4 +30,8 @@ it('finds no boards in a room without cabinets', () => {
 it('finds none on the floor, nor for a dog in the middle of the room', () => {
   expect(cabinetAt(PLACE, { x: 12, y: 10 })).toBeNull()
   expect(gameBeside(PLACE, { x: 12, y: 10 })).toBeNull()
+})
+
+it('[GR14] games are played in the Arcade, at whichever cabinet, and in no other room', () => {
+  expect([PLACE, { doc: COMMITTEE_TENT }].map(hasCabinets)).toEqual([true, false])
 })
