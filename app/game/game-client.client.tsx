@@ -17,7 +17,7 @@ import { FEATURES } from '#app/game/hud/all-features.ts'
 import { FeaturesContext } from '#app/game/hud/features/features.ts'
 import { LazyGains } from '#app/game/hud/gains/lazy-gains.tsx'
 import { Hud } from '#app/game/hud/hud.tsx'
-import { takeEntrance } from '#app/game/gate/entrance-ahead.ts'
+import { firstWay, takeEntrance } from '#app/game/gate/entrance-ahead.ts'
 import { keepPictures } from '#app/game/gate/keep-pictures.ts'
 import { isParkUnavailable } from '#app/game/model/connection/link.ts'
 import type { Link } from '#app/game/model/connection/link.ts'
@@ -46,7 +46,8 @@ export function GameClient({ dog, isMobile }: { dog: PlayerDog; isMobile: boolea
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => {
     const enter = async (way: Way) => {
-      const entrance = await (takeEntrance(dog.id) ?? enterPark(dog.id, way))
+      const entrance = await (takeEntrance(dog.id) ??
+        enterPark(dog.id, Object.keys(way).length === 0 ? firstWay() : way))
       if ('gained' in entrance && entrance.gained) playing.state.setState({ greeting: entrance.gained })
       return entrance
     }

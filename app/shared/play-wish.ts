@@ -26,13 +26,23 @@ export function keepPlayWish({ searchParams }: URL) {
   }
 }
 
-/** The wish, which is then forgotten; null where there is none. */
-export function takePlayWish(): GameKey | null {
+/** The wish; null where there is none. */
+export function playWish(): GameKey | null {
   try {
     const game = sessionStorage.getItem(KEPT_AS) ?? undefined
-    sessionStorage.removeItem(KEPT_AS)
     return isGame(game) ? game : null
   } catch {
     return null
   }
+}
+
+/** The wish, which is then forgotten; null where there is none. */
+export function takePlayWish(): GameKey | null {
+  const wish = playWish()
+  try {
+    sessionStorage.removeItem(KEPT_AS)
+  } catch {
+    return null
+  }
+  return wish
 }

@@ -492,9 +492,9 @@ it('plays a heap, a run and a picnic by taps on a phone, from the boards in thre
     await leavesByTap(run, texts.arcade)
   })
   await run.view.waitFor({ state: 'detached' })
+  // The room forgets a round with the connection of its dog.
   await sockets.at(-1)?.close({ code: 1012 })
-  await arrivalOf('JumpingDog').waitFor()
-  await seesOwnRow(visitor, run)
+  await arrivalOf('JumpingDog').filter({ hasText: shell.sent.boards }).waitFor()
   await guardsByTaps(visitor)
 })
 

@@ -8,8 +8,8 @@ import { reachRoom } from '#worker/rooms/reach.ts'
 /** The room with the cabinets. Another name would make a room that nobody has built. */
 const ARCADE = 'arcade'
 
-/** The last piece of a round and its log come over two lines: the room is asked once more after so long, ms. */
-const PIECE_LATE_MS = 1000
+/** The last piece of a round and its log come over two lines: the room is asked again after so long each, ms. */
+const PIECE_LATE_MS = [200, 800] as const
 
 /**
  * [GR15] Whether the room has seen the round. The player's page names the room, so that the database need not be asked
@@ -19,8 +19,10 @@ export async function hasRoomSeen(env: RoomsEnv, room: string | null, round: See
   if (room === null || parseInstance(room)?.room !== ARCADE || round.log.length > LOG_LETTERS_MAX) return false
   const ask = () => reachRoom(env, room, async (stub) => stub.hasSeen(round))
   try {
-    if (await ask()) return true
-    await new Promise((resolve) => setTimeout(resolve, PIECE_LATE_MS))
+    for (const waitMs of PIECE_LATE_MS) {
+      if (await ask()) return true
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
+    }
     return await ask()
   } catch (error) {
     log({ event: 'room-failed', room, error: loggable(error).error })

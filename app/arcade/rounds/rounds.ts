@@ -60,7 +60,7 @@ export class Rounds {
    */
   async start(wish: RoundWish, { takesOver = false }: { takesOver?: boolean } = {}): Promise<StartAnswer> {
     // A round whose end has not reached the server is still open there; sent now, it counts as one that was not left.
-    if (this.#options.pending.all().length > 0) await sendPendingLogs(this.#options.pending)
+    await this.#sendPending()
     const op = this.#newId()
     const leavesOpen = takesOver || this.#ownOpen() !== null
     this.#setOwnOpen(op)
@@ -98,6 +98,16 @@ export class Rounds {
     this.#setOwnOpen(null)
     this.#options.onAnswered?.()
     return answer
+  }
+
+  /** A round of this tab whose end the server has now is open no longer. */
+  async #sendPending() {
+    const { pending } = this.#options
+    const open = this.#ownOpen()
+    const isPending = () => pending.all().some(({ roundId }) => roundId === open)
+    const wasPending = isPending()
+    if (pending.all().length > 0) await sendPendingLogs(pending)
+    if (wasPending && !isPending()) this.#setOwnOpen(null)
   }
 
   #ownOpen(): string | null {

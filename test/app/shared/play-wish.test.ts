@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepPlayWish, pageToPlay, takePlayWish } from '#app/shared/play-wish.ts'
+import { keepPlayWish, pageToPlay, playWish, takePlayWish } from '#app/shared/play-wish.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -16,6 +16,11 @@ const addressOf = (path: string) => new URL(path, 'https://park.example')
 it('hands on the game that the address of the chooser names, once', () => {
   keepPlayWish(addressOf(pageToPlay('JumpingDog')))
   expect([takePlayWish(), takePlayWish()]).toEqual(['JumpingDog', null])
+})
+
+it('tells the wish before it is taken, for the way into the park', () => {
+  keepPlayWish(addressOf(pageToPlay('JumpingDog')))
+  expect([playWish(), takePlayWish(), playWish()]).toEqual(['JumpingDog', 'JumpingDog', null])
 })
 
 it('keeps the wish when the chooser is opened again without one, and passes over a game that there is not', () => {

@@ -107,6 +107,15 @@ it('sends an end that did not get through before the next round begins, so that 
   expect(asked).toMatchObject([{ roundId: 'id-1' }, { roundId: 'id-1' }, { game: 'KnogleKnas', leavesOpen: false }])
 })
 
+it('takes no round for its own open one whose end got through before the next round began', async () => {
+  answers = [started('id-1'), 'lost', { data: { finishRound: END } }, started('id-3')]
+  const { rounds } = aPlayer()
+  await rounds.start(WISH)
+  await rounds.finish('KnogleKnas', ROUND, LOG)
+  await rounds.start(WISH)
+  expect(asked.at(-1)).toMatchObject({ game: 'KnogleKnas', leavesOpen: false })
+})
+
 it('gives up a round of this tab whose end does not get through, rather than call it that of another one', async () => {
   answers = [started('id-1'), 'lost', 'lost', started('id-3')]
   const { rounds } = aPlayer()
