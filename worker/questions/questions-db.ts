@@ -55,17 +55,21 @@ export async function openQuestion(db: Db, { dog, now }: Pick<Actor, 'dog' | 'no
 
 export type Judgement = { isRight: boolean; levelPoints: number }
 
+/** [Q3] The judgement as it is told: with the right answer, once the own one is counted. */
+export type ToldJudgement = Judgement & { right: Said }
+
 /** [Q3] Answers the question, once. `place` is an index into its options. */
 export async function answer(db: Db, actor: Actor, { questionId, place }: { questionId: string; place: number }) {
   const { op: id, user, dog, now } = actor
   const isIt = and(eq(question.id, questionId), eq(question.dogId, dog))
-  const known = await db.select({ right: question.right }).from(question).where(isIt).get()
-  if (!known) return 'question-gone' as const
+  const known = await db.select({ right: question.right, asked: question.asked }).from(question).where(isIt).get()
+  const right = known && readAsked(known.asked).options[known.right]
+  if (!known || !right) return 'question-gone' as const
   const isRight = known.right === place
   const isOpen = sql`exists (select 1 from question where id = ${questionId} and dog_id = ${dog} and answer is null
     and asked_at > ${now - ANSWER_MS})`
   const points = { unit: 'level', amount: RIGHT_ANSWER_POINTS, from: { park: 'questions' }, to: { dog } } as const
-  return perform(
+  const judged = await perform(
     db,
     { id, actor: user, kind: 'answer', request: { dog, questionId, place }, now },
     {
@@ -79,19 +83,26 @@ export async function answer(db: Db, actor: Actor, { questionId, place }: { ques
         'levelPoints', ${balanceOf(dog, 'level')})`,
     },
   )
+  return typeof judged === 'string' ? judged : ({ ...judged, right } satisfies ToldJudgement)
 }
 
-/** Public facts about the park. Rooms and doors with an access rule are left out, so that no question reveals them. */
+/** The published rooms and doors. The rules leave out of the questions what is not open to everybody. */
 async function parkFacts(db: Db): Promise<ParkFacts> {
   const [rooms, doors] = await db.batch([
-    db.select({ key: room.key, name: room.name }).from(room).where(isNull(room.access)).orderBy(room.key),
-    db.select({ from: roomDoor.room, to: roomDoor.toRoom }).from(roomDoor).where(isNull(roomDoor.access)),
+    db.select({ key: room.key, name: room.name, access: room.access }).from(room).orderBy(room.key),
+    db.select({ from: roomDoor.room, to: roomDoor.toRoom, access: roomDoor.access }).from(roomDoor),
   ])
-  const named = rooms.map(({ key, name }): ParkFacts['rooms'][number] => ({ key, name: JSON.parse(name) }))
-  return { rooms: named, doors }
+  return {
+    rooms: rooms.map(({ key, name, access }) => ({ key, name: JSON.parse(name), isOpen: access === null })),
+    doors: doors.map(({ from, to, access }) => ({ from, to, isOpen: access === null })),
+  }
 }
 
 function toldQuestion({ id, asked, askedAt }: typeof question.$inferSelect): AskedQuestion {
+  return { id, ...readAsked(asked), until: askedAt + ANSWER_MS }
+}
+
+function readAsked(asked: string): Pick<Question, 'text' | 'options'> {
   // The column is written by `ask` alone.
-  return { id, ...(JSON.parse(asked) as Pick<Question, 'text' | 'options'>), until: askedAt + ANSWER_MS }
+  return JSON.parse(asked)
 }

@@ -1,6 +1,6 @@
 import { RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
 import { type Rank, rankAt } from '#durable/rules/ranks.ts'
-import { type AskedQuestion, type Judgement, answer, ask, openQuestion } from './questions-db.ts'
+import { type AskedQuestion, type ToldJudgement, answer, ask, openQuestion } from './questions-db.ts'
 import { run as dogIs } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
 import { spread } from '#worker/rooms/news.ts'
@@ -24,9 +24,13 @@ const Question = builder.objectRef<AskedQuestion>('Question').implement({
   }),
 })
 
-const Judged = builder.objectRef<Judgement>('Judgement').implement({
+const Judged = builder.objectRef<ToldJudgement>('Judgement').implement({
   fields: (t) => ({
     isRight: t.exposeBoolean('isRight'),
+    right: t.string({
+      description: 'The right answer.',
+      resolve: ({ right }, _args, { language }) => right[language],
+    }),
     levelPoints: t.exposeInt('levelPoints'),
     risenTo: t.string({
       nullable: true,
@@ -36,7 +40,7 @@ const Judged = builder.objectRef<Judgement>('Judgement').implement({
   }),
 })
 
-function risenTo({ isRight, levelPoints }: Judgement): Rank | null {
+function risenTo({ isRight, levelPoints }: ToldJudgement): Rank | null {
   const rank = rankAt(levelPoints)
   return isRight && rank !== rankAt(levelPoints - RIGHT_ANSWER_POINTS) ? rank : null
 }

@@ -85,6 +85,7 @@ export const life = {
     late: 'Tiden til det spørgsmål er gået.',
     right: 'Rigtigt! Et niveaupoint mere.',
     wrong: 'Det var forkert.',
+    rightWas: 'Det rigtige svar er: {{answer}}',
     risen: 'Din hund er nu: {{rank}}.',
     risenSeen: '{{name}} er steget i rang: {{rank}}',
   },

@@ -85,6 +85,7 @@ export const life = {
     late: 'The time for that question is over.',
     right: 'Right! One level point more.',
     wrong: 'That was wrong.',
+    rightWas: 'The right answer is: {{answer}}',
     risen: 'Your dog is now: {{rank}}.',
     risenSeen: '{{name}} has risen: {{rank}}',
   },

@@ -85,6 +85,7 @@ export const life = {
     late: 'Tiden for det spørsmålet er ute.',
     right: 'Riktig! Ett nivåpoeng til.',
     wrong: 'Det var feil.',
+    rightWas: 'Det riktige svaret er: {{answer}}',
     risen: 'Hunden din er nå: {{rank}}.',
     risenSeen: '{{name}} har steget i rang: {{rank}}',
   },

@@ -85,6 +85,7 @@ export const life = {
     late: 'Tiden för den frågan är ute.',
     right: 'Rätt! En nivåpoäng till.',
     wrong: 'Det var fel.',
+    rightWas: 'Det rätta svaret är: {{answer}}',
     risen: 'Din hund är nu: {{rank}}.',
     risenSeen: '{{name}} har stigit i rang: {{rank}}',
   },

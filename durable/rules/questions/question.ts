@@ -13,11 +13,11 @@ export const OPTIONS = 4
 /** A text in the four languages. */
 export type Said = Readonly<Record<Language, string>>
 
-/** A question with its answers. `right` is the index of the right one, which never leaves the server [Q3]. */
+/** A question with its answers. `right` is the index of the right one, which is told after the answer [Q3]. */
 export type Question = { text: Said; options: readonly Said[]; right: number }
 
-/** What questions need to know of the present park: the rooms that are open to all, and the doors between them. */
+/** What questions need to know of the present park: its rooms and doors, and whether everybody may enter them. */
 export type ParkFacts = {
-  rooms: readonly { key: string; name: Said }[]
-  doors: readonly { from: string; to: string }[]
+  rooms: readonly { key: string; name: Said; isOpen: boolean }[]
+  doors: readonly { from: string; to: string; isOpen: boolean }[]
 }

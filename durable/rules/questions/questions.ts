@@ -12,7 +12,8 @@ import { ASKED } from './texts.ts'
 
 type Asking = (park: ParkFacts, random: () => number) => Question | null
 
-const SOLD = CATALOGUE.filter(({ price }) => price !== null)
+// Rare goods are left out: only winners of a draw see them on the shelves, with their price.
+const SOLD = CATALOGUE.filter(({ price, isRare }) => price !== null && !isRare)
 
 /** [Q2] Questions whose answers are numbers of the rule book. */
 const RULES: readonly { text: Said; answer: number }[] = [
@@ -61,7 +62,8 @@ function askPrice(_park: ParkFacts, random: () => number): Question | null {
   return posed({ text: filled(ASKED.price, name), right: alike(price ?? 0), wrong }, random)
 }
 
-function askShop({ rooms }: ParkFacts, random: () => number): Question | null {
+function askShop(park: ParkFacts, random: () => number): Question | null {
+  const rooms = openRooms(park)
   const { name, slot } = one(SOLD, random)
   const shop = rooms.find(({ key }) => key === SHOP_OF_SLOT[slot])
   if (!shop) return null
@@ -94,7 +96,8 @@ function askDoors(park: ParkFacts, random: () => number): Question | null {
   return posed({ text: filled(ASKED.doors, here), right: alike(beside.length), wrong }, random)
 }
 
-function askName({ rooms }: ParkFacts, random: () => number): Question | null {
+function askName(park: ParkFacts, random: () => number): Question | null {
+  const rooms = openRooms(park)
   const foreign = rooms.filter(({ name }) => new Set([name.dk, name.en, name.no, name.se]).size === 4)
   if (foreign.length === 0) return null
   const { key, name } = one(foreign, random)
@@ -107,18 +110,41 @@ function askName({ rooms }: ParkFacts, random: () => number): Question | null {
   )
 }
 
-/** Draws a room. Returns its name, those of the rooms that its doors lead to, and those of all others. */
-function around(
-  { rooms, doors }: ParkFacts,
-  random: () => number,
-): { here: Said | null; beside: Said[]; apart: Said[] } {
-  if (rooms.length === 0) return { here: null, beside: [], apart: [] }
-  const { key, name } = one(rooms, random)
-  const reached = new Set(doors.filter(({ from }) => from === key).map(({ to }) => to))
+/** The rooms that everybody may enter. No question names another one. */
+function openRooms({ rooms }: ParkFacts): ParkFacts['rooms'] {
+  return rooms.filter(({ isOpen }) => isOpen)
+}
+
+/** Draws a room. Returns its name, those of the rooms that its doors lead to, and those of all other open rooms. */
+function around(park: ParkFacts, random: () => number): { here: Said | null; beside: Said[]; apart: Said[] } {
+  const rooms = openRooms(park)
+  const plain = rooms.filter((room) => hasPlainDoors(park, room.key))
+  if (plain.length === 0) return { here: null, beside: [], apart: [] }
+  const { key, name } = one(plain, random)
+  const reached = roomsBehind(park, key)
   const others = rooms.filter((room) => room.key !== key)
   return {
     here: name,
     beside: others.filter((room) => reached.has(room.key)).map((room) => room.name),
     apart: others.filter((room) => !reached.has(room.key)).map((room) => room.name),
   }
+}
+
+/**
+ * [Q2] Whether the doors of a room are the same for every dog, and the roads to it on the map too: everybody may pass all
+ * doors from it and to it, and each leads both ways. The map shows a closed door as a road, and so does a one-way door
+ * from elsewhere.
+ */
+function hasPlainDoors(park: ParkFacts, key: string): boolean {
+  const open = new Set(openRooms(park).map((room) => room.key))
+  const touching = park.doors.filter(({ from, to }) => from === key || to === key)
+  const behind = roomsBehind(park, key)
+  return touching.every(({ from, to, isOpen }) => {
+    const isBothWays = from === key || behind.has(from)
+    return isOpen && open.has(from) && open.has(to) && isBothWays
+  })
+}
+
+function roomsBehind({ doors }: ParkFacts, key: string): ReadonlySet<string> {
+  return new Set(doors.filter(({ from, to }) => from === key && to !== key).map(({ to }) => to))
 }

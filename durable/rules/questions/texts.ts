@@ -21,10 +21,10 @@ export const ASKED = {
     se: 'Hur många livspoäng har en hund när den föds?',
   },
   lifePerLogin: {
-    dk: 'Hvor mange livspoint giver dagens første besøg i parken?',
-    en: 'How many lifepoints does the first visit of a day give?',
-    no: 'Hvor mange livspoeng gir dagens første besøk i parken?',
-    se: 'Hur många livspoäng ger dagens första besök i parken?',
+    dk: 'Hvor mange livspoint giver dagens første besøg i parken højst?',
+    en: 'How many lifepoints does the first visit of a day give at most?',
+    no: 'Hvor mange livspoeng gir dagens første besøk i parken på det meste?',
+    se: 'Hur många livspoäng ger dagens första besök i parken som mest?',
   },
   digRest: {
     dk: 'Hvor mange sekunder skal et sted hvile, når du har gravet der?',

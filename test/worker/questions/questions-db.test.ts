@@ -77,21 +77,29 @@ it('[Q3] counts one of 200 concurrent answers to one question, with a point if i
   expect(await held(player.dogId, 'level')).toBe(1)
 })
 
-it('[Q1] gives nothing for a wrong answer, and no second try', async () => {
+it('[Q1] [Q3] gives nothing for a wrong answer but the right one, and no second try', async () => {
   const player = await aClimber(15)
-  const { id, right } = await asked(player)
+  const { id, right, options } = await asked(player)
   const wrong = { questionId: id, place: (right + 1) % 4 }
-  expect(await answer(db, player.act(), wrong)).toEqual({ isRight: false, levelPoints: 0 })
+  const act = player.act()
+  const judged = { isRight: false, levelPoints: 0, right: options[right] }
+  expect(await answer(db, act, wrong)).toEqual(judged)
+  // A repetition, since the first answer may have been lost on the way.
+  expect(await answer(db, act, wrong)).toEqual(judged)
   expect(await answer(db, player.act(), { questionId: id, place: right })).toBe('question-gone')
 })
 
 it('[Q3] refuses late answers, and those of another dog', async () => {
   const [player, other] = [await aClimber(15), await aClimber(15)]
-  const { id, right } = await asked(player)
+  const { id, right, options } = await asked(player)
   const said = { questionId: id, place: right }
   expect(await answer(db, other.act(), said)).toBe('question-gone')
   expect(await answer(db, player.act({ now: NOON + ANSWER_MS }), said)).toBe('question-gone')
-  expect(await answer(db, player.act({ now: NOON + ANSWER_MS - 1 }), said)).toEqual({ isRight: true, levelPoints: 1 })
+  expect(await answer(db, player.act({ now: NOON + ANSWER_MS - 1 }), said)).toEqual({
+    isRight: true,
+    levelPoints: 1,
+    right: options[right],
+  })
 })
 
 it("[Q3] sends texts in the client's language without the answer, and the new rank of a dog that rises", async () => {
@@ -100,7 +108,7 @@ it("[Q3] sends texts in the client's language without the answer, and the new ra
   const ASK = 'mutation ($op: String!, $dogId: Int!) { askQuestion(op: $op, dogId: $dogId) { id text options until } }'
   const variables = { op: crypto.randomUUID(), dogId: player.dogId }
   const { data, response } = await query(ASK, { as: player.as, variables })
-  const told = data?.askQuestion as { id: string }
+  const told = data?.askQuestion as { id: string; options: string[] }
   expect(told).toEqual({
     id: variables.op,
     text: expect.any(String),
@@ -111,11 +119,11 @@ it("[Q3] sends texts in the client's language without the answer, and the new ra
   expect(await response.json()).toEqual({ data: { askQuestion: told } })
   const { right } = (await db.select().from(question).where(eq(question.id, told.id)).get())!
   const ANSWER = `mutation ($op: String!, $dogId: Int!, $questionId: String!, $place: Int!) {
-    answerQuestion(op: $op, dogId: $dogId, questionId: $questionId, place: $place) { isRight levelPoints risenTo }
+    answerQuestion(op: $op, dogId: $dogId, questionId: $questionId, place: $place) { isRight right levelPoints risenTo }
   }`
   const said = { op: crypto.randomUUID(), dogId: player.dogId, questionId: told.id, place: right }
   expect(codesOf(await query(ANSWER, { as: player.as, variables: { ...said, place: 4 } }))).toEqual(['bad-input'])
   expect((await query(ANSWER, { as: player.as, variables: said })).data).toEqual({
-    answerQuestion: { isRight: true, levelPoints: 3, risenTo: 'slede' },
+    answerQuestion: { isRight: true, right: told.options[right], levelPoints: 3, risenTo: 'slede' },
   })
 })

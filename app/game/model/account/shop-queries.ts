@@ -55,6 +55,7 @@ export const ANSWER_QUESTION = graphql(`
   mutation AnswerQuestion($dogId: Int!, $op: String!, $questionId: String!, $place: Int!) {
     answerQuestion(dogId: $dogId, op: $op, questionId: $questionId, place: $place) {
       isRight
+      right
       levelPoints
       risenTo
     }

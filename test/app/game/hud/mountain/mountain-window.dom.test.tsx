@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { MOUNTAIN_WINDOW } from '#app/game/hud/mountain/feature.ts'
+import MountainWindow from '#app/game/hud/mountain/mountain-window.tsx'
+import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
+import { openedWindow } from '#test/app/game/opened-window.tsx'
+
+const ANSWERED: Readonly<Record<Language, string>> = {
+  dk: 'Det rigtige svar er: Engen',
+  en: 'The right answer is: Engen',
+  no: 'Det riktige svaret er: Engen',
+  se: 'Det rätta svaret är: Engen',
+}
+
+async function answered(language: Language, isRight: boolean) {
+  const options = ['Engen', 'Skoven', 'Stranden', 'Havnen']
+  const question = { id: 'q', text: 'Hvor?', options, until: new Date(Date.now() + 60_000).toISOString() }
+  const opened = openedWindow(MOUNTAIN_WINDOW, MountainWindow, { account: { question }, language })
+  vi.spyOn(opened.account, 'answerQuestion').mockImplementation(async () => {
+    opened.account.putQuestionAside()
+    return { done: { isRight, right: 'Engen', levelPoints: 1, risenTo: null } }
+  })
+  expect(opened.queryByText(ANSWERED[language])).toBeNull()
+  await opened.user.click(opened.getByRole('button', { name: /Skoven/ }))
+  return opened.getByRole('dialog').textContent
+}
+
+it.each(LANGUAGES)('[Q3] says in %s which answer is right after a wrong one', async (language) => {
+  expect(await answered(language, false)).toContain(ANSWERED[language])
+})
+
+it('[Q3] does not repeat a right answer', async () => {
+  expect(await answered('en', true)).not.toContain('Engen')
+})

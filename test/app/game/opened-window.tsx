@@ -1,0 +1,43 @@
+import type { RenderResult } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { AccountContext } from '#app/game/hud/account/use-account.ts'
+import { WindowsContext } from '#app/game/hud/windows/use-windows.ts'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
+import { type ParkWindow, Windows } from '#app/game/hud/windows/windows.ts'
+import type { AccountData } from '#app/game/model/account/account-store.ts'
+import { DogAccount } from '#app/game/model/account/dog-account.ts'
+import { Game } from '#app/game/model/game/game.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import { openedPage } from '#test/app/opened-page.tsx'
+
+/** The own dog of the tests with windows of the park. */
+export const OWN_DOG = { id: 7, name: 'Luna', color: 'rgb(180,120,60)', wear: {} } as const
+
+type Opened = RenderResult & { user: UserEvent; game: Game; account: DogAccount; windows: Windows }
+type Given = { account?: Partial<AccountData>; room?: string; language?: Language }
+
+/** Opens a window of the park in a document, with a game that is not connected and an account that asks no server. */
+export function openedWindow(
+  window: ParkWindow,
+  Window: ComponentType<WindowProps>,
+  { account: known = {}, room = 'plaza', language }: Given = {},
+): Opened {
+  const game = new Game({
+    enter: () => Promise.reject(new Error('there is no server')),
+    passer: { admin: 0, moderator: 0, pack: 'banden', levelPoints: 0, karma: 0, items: [] },
+  })
+  const account = new DogAccount(OWN_DOG.id)
+  account.refresh = () => {}
+  account.state.setState(known)
+  const windows = new Windows(null)
+  windows.open(window)
+  const page = (
+    <WindowsContext value={windows}>
+      <AccountContext value={account}>
+        <Window game={game} dog={OWN_DOG} room={room} />
+      </AccountContext>
+    </WindowsContext>
+  )
+  return { game, account, windows, ...openedPage(page, language) }
+}
