@@ -60,6 +60,8 @@ export const late = {
     shelves: 'På hylderne',
     hint: 'Vælg noget, så prøver din hund det.',
     bought: 'Det ligger i rygsækken nu.',
+    putOn: 'Tag det på',
+    worn: 'Din hund har det på nu.',
     missing_one: 'Der mangler {{count}} knogle',
     missing_other: 'Der mangler {{count}} knogler',
     buy: 'Køb',

@@ -60,6 +60,8 @@ export const late = {
     shelves: 'On the shelves',
     hint: 'Choose something, and your dog tries it on.',
     bought: 'It is in the backpack now.',
+    putOn: 'Put it on',
+    worn: 'Your dog has it on now.',
     missing_one: '{{count}} bone is missing',
     missing_other: '{{count}} bones are missing',
     buy: 'Buy',

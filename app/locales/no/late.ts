@@ -60,6 +60,8 @@ export const late = {
     shelves: 'I hyllene',
     hint: 'Velg noe, så prøver hunden din det.',
     bought: 'Det ligger i ryggsekken nå.',
+    putOn: 'Ta det på',
+    worn: 'Hunden din har det på nå.',
     missing_one: 'Det mangler {{count}} bein',
     missing_other: 'Det mangler {{count}} bein',
     buy: 'Kjøp',

@@ -60,6 +60,8 @@ export const late = {
     shelves: 'På hyllorna',
     hint: 'Välj något, så provar din hund det.',
     bought: 'Det ligger i ryggsäcken nu.',
+    putOn: 'Ta på den',
+    worn: 'Din hund har på sig den nu.',
     missing_one: '{{count}} ben saknas',
     missing_other: '{{count}} ben saknas',
     buy: 'Köp',

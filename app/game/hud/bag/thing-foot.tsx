@@ -7,7 +7,8 @@ import { carriedAt } from '#durable/rules/items/catalogue.ts'
 import type { Carried } from '#durable/rules/items/catalogue.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { fullName } from '#app/game/model/world/called.ts'
-import { canLetGo, carryChoices, inTheWay } from './carry-choices.ts'
+import { inTheWayOf, wayOn } from '#app/game/model/account/wearing.ts'
+import { canLetGo, carryChoices } from './carry-choices.ts'
 import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
@@ -24,12 +25,13 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
   const account = useAccount()
   const { isBusy, refusal, act } = useAct()
   const [isGiving, setGiving] = useState(false)
-  const [goal, setGoal] = useState<Carried | null>(null)
+  const [way, setWay] = useState<readonly Carried[]>([])
   const things = useAccountState((state) => state.things)
-  const taken = inTheWay(things ?? [], goal)
+  const taken = inTheWayOf(things ?? [], way)
   const carry = (of: OwnedThing, to: Carried) => {
-    setGoal(to)
-    void act(account.carry(of, to))
+    const isWorn = wayOn(of).at(-1) === to
+    setWay(isWorn ? wayOn(of) : [to])
+    void act(isWorn ? account.wear(of) : account.carry(of, to))
   }
   if (!thing) return <p className={styles.foot}>{t('late:bag.hint')}</p>
   const at = carriedAt(thing.slot)

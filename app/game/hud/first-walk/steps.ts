@@ -1,3 +1,5 @@
+import { itemKind } from '#durable/rules/items/catalogue.ts'
+import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { LESSONS } from '#durable/rules/users/lessons.ts'
 import type { Lesson } from '#durable/rules/users/lessons.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
@@ -14,7 +16,7 @@ export type Seen = {
   isSniffing: boolean
   /** Whether the log has a line of the own dog. */
   hasSpoken: boolean
-  /** Whether the own dog wears anything. */
+  /** Whether the own dog wears a thing where its kind belongs. What is carried on the back is not put on yet. */
   isDressed: boolean
   /** Whether there is another dog here to sniff. */
   hasCompany: boolean
@@ -34,7 +36,7 @@ export function seenIn(world: World): Seen | null {
   if (!me || world.room === null) return null
   const hasCompany = [...world.dogs.values()].some((dog) => canBeSniffed(dog, me.id))
   const hasSpoken = world.log.some((entry) => entry.kind === 'said' && entry.isOwn)
-  const isDressed = Object.values(me.wear).some((kind) => kind !== null)
+  const isDressed = SLOTS.some((slot) => itemKind(me.wear[slot] ?? '')?.slot === slot)
   return {
     room: world.room,
     goal: endOf(me.walk),

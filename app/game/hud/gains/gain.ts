@@ -71,7 +71,7 @@ export class AccountGains {
   }
 }
 
-/** The words of a gain; empty for a treat in flight, which a notice tells. */
+/** The words of a gain; empty for a treat in flight, which a notice tells, and at a counter, where the name stands already. */
 export function gainWords(t: Texts, nameOf: (kind: string) => string, gain: Gain): string {
   switch (gain.what) {
     case 'nothing': {
@@ -83,7 +83,7 @@ export function gainWords(t: Texts, nameOf: (kind: string) => string, gain: Gain
     case 'noun':
       return t(`game:around.thing.${gain.noun}`)
     case 'thing':
-      return nameOf(gain.kind)
+      return gain.from === 'counter' ? '' : nameOf(gain.kind)
     case 'treat':
       return ''
     default:

@@ -104,6 +104,7 @@ function Verdict({ judgement }: { judgement: AnswerJudgement }) {
       <b>
         {t(judgement.isRight ? 'life.mountain.right' : 'life.mountain.wrong')}
         {risenTo && ` ${t('life.mountain.risen', { rank: names[risenTo.key] })}`}
+        {!judgement.isRight && ' '}
         {!judgement.isRight && <small>{t('life.mountain.rightWas', { answer: judgement.right })}</small>}
       </b>
     </p>

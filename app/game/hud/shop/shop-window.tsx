@@ -8,6 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { goodsOf, itemKind } from '#durable/rules/items/catalogue.ts'
 import type { ItemKind } from '#durable/rules/items/item-kind.ts'
+import { inTheWayOf, wayOn } from '#app/game/model/account/wearing.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { useWear } from '#app/game/hud/account/use-wear.ts'
@@ -82,34 +83,56 @@ function Shop({ room, dog }: ShopProps) {
   )
 }
 
-/** The chosen thing, and the key to buy it. */
+/** The chosen thing, and the keys to buy it and to put it on. */
 function Counter({ good }: { good: ItemKind }) {
   const { t } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
   const account = useAccount()
   const bones = useAccountState(({ own }) => own?.bones)
-  const { isBusy, refusal, result, act } = useAct()
+  const things = useAccountState((state) => state.things) ?? []
+  const buying = useAct<number>()
+  const wearing = useAct()
+  const isBusy = buying.isBusy || wearing.isBusy
   const price = good.price ?? 0
   const missing = bones === undefined ? 0 : price - bones
+  const bought = things.find(({ id }) => id === buying.result) ?? null
+  const way = bought ? wayOn(bought) : []
+  const taken = inTheWayOf(things, way)
+  const note = wearing.refusal ?? buying.refusal
   return (
     <div className={styles.counter}>
       <p className={styles.what}>
         <b>{nameOf(good.key)}</b>
         <small>{[t(`late:slot.${good.slot}`), t('life.own.bones', { count: price })].join(', ')}</small>
         <small role="status">
-          {result !== null && !isBusy && t('late:shop.bought')}
-          {missing > 0 && t('late:shop.missing', { count: missing })}
+          {bought && t(way.length > 0 ? 'late:shop.bought' : 'late:shop.worn')}
+          {buying.result === null && missing > 0 && t('late:shop.missing', { count: missing })}
         </small>
       </p>
       <Button
-        kind="primary"
+        kind={way.length > 0 ? 'secondary' : 'primary'}
         size="small"
         disabled={isBusy || missing > 0}
-        onClick={() => void act(account.buy(good.key))}
+        onClick={() => {
+          wearing.forget()
+          void buying.act(account.buy(good.key))
+        }}
       >
         {t('late:shop.buy')}
       </Button>
-      <RefusalNote refusal={refusal} />
+      {bought && way.length > 0 && (
+        <Button kind="primary" size="small" disabled={isBusy} onClick={() => void wearing.act(account.wear(bought))}>
+          {t('late:shop.putOn')}
+        </Button>
+      )}
+      <RefusalNote
+        refusal={note}
+        words={
+          note?.reason === 'place-taken' && taken
+            ? t(`late:bag.taken.${taken.place}`, { name: nameOf(taken.thing.kind) })
+            : null
+        }
+      />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import type { AnswerJudgement } from './shop-queries.ts'
 import * as trades from './trade-queries.ts'
 import type { ShownTrade } from './trade-queries.ts'
 import { waitingIn } from './waiting.ts'
+import { inTheWayOf, wayOn } from './wearing.ts'
 
 const NO_QUESTION = { openQuestion: null }
 
@@ -91,6 +92,23 @@ export class DogAccount extends AccountStore {
     return this.act(`carry ${thingId} ${ver} ${to}`, (op) => request(dogs.CARRY_THING, { ...asked, op }), ['bag'])
   }
 
+  /**
+   * Puts a thing on where its kind is worn. Out of the backpack it goes by the back [I4], in an op for each step: if the
+   * second is refused, the thing is on the back. Nothing is moved if a slot on the way is known to be taken.
+   */
+  async wear(thing: OwnedThing): Promise<ActOutcome<unknown>> {
+    const way = wayOn(thing)
+    if (inTheWayOf(this.state.getState().things ?? [], way)) return { refusal: 'place-taken' }
+    let outcome: ActOutcome<unknown> = { refusal: 'wrong-place' }
+    let { ver } = thing
+    for (const to of way) {
+      outcome = await this.carry({ ...thing, ver }, to)
+      if ('refusal' in outcome) break
+      ver += 1
+    }
+    return outcome
+  }
+
   give({ id: thingId, ver }: OwnedThing, toDogId: number): Promise<ActOutcome<unknown>> {
     const asked = { dogId: this.dogId, thingId, ver, toDogId }
     return this.act(`give ${thingId} ${ver} ${toDogId}`, (op) => request(dogs.GIVE_THING, { ...asked, op }), ['bag'])
@@ -102,9 +120,11 @@ export class DogAccount extends AccountStore {
     return this.#show({ type: 'treated', dog: toDogId }, treated)
   }
 
-  buy(kind: string): Promise<ActOutcome<unknown>> {
+  /** Buys a thing. The result is its id. */
+  buy(kind: string): Promise<ActOutcome<number>> {
     const asked = { dogId: this.dogId, kind }
-    const bought = this.act(`buy ${kind}`, (op) => request(shop.BUY_THING, { ...asked, op }), ['own', 'bag', 'shop'])
+    const buy = async (op: string) => (await request(shop.BUY_THING, { ...asked, op })).buyThing.thingId
+    const bought = this.act(`buy ${kind}`, buy, ['own', 'bag', 'shop'])
     return this.#show({ type: 'bought', kind }, bought)
   }
 

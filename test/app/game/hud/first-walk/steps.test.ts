@@ -91,3 +91,17 @@ it('counts a line that the own dog said before the lessons were loaded', () => {
   if (!seen) throw new Error('no own dog')
   expect(looked(beginning(seen, []), seen).done).toEqual(['say'])
 })
+
+it.each([
+  ['a hat on the head', { hat: 'party-hat' }, true],
+  ['a hat on the back', { back: 'party-hat' }, false],
+  ['a hat in the mouth', { mouth: 'party-hat' }, false],
+  ['a cape on the back', { back: 'cape' }, true],
+  ['a ball in the mouth', { mouth: 'tennis-ball' }, true],
+  ['a ribbon on the tail', { ass: 'ribbon' }, true],
+  ['a ribbon on the back', { back: 'ribbon' }, false],
+  ['nothing', {}, false],
+])('counts %s as worn only where it belongs', (_what, wear, isDressed) => {
+  const nothing = { hat: null, mouth: null, back: null, ass: null }
+  expect(seenIn(aWorld(aDog(1, { wear: { ...nothing, ...wear } })))?.isDressed).toBe(isDressed)
+})

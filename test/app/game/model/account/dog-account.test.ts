@@ -89,3 +89,34 @@ it('asks for the next trade when the player has closed the end of one', async ()
   account.putTradeAside()
   await vi.waitFor(() => expect(account.state.getState().trade).toEqual(OPEN))
 })
+
+const HAT = { id: 3, ver: 5, kind: 'beanie', slot: 'bag:0' }
+const carried = () => asked.filter((one) => typeof one === 'object' && one !== null && 'thingId' in one)
+
+it('[I4] puts a hat on by the back, one op after the other', async () => {
+  const account = new DogAccount(7)
+  expect(await account.wear(HAT)).toHaveProperty('done')
+  expect(carried()).toMatchObject([
+    { thingId: 3, ver: 5, to: 'back' },
+    { thingId: 3, ver: 6, to: 'hat' },
+  ])
+})
+
+it.each([
+  ['back', 'cape'],
+  ['hat', 'crown'],
+])('[I4] moves nothing if a thing is in the way: %s', async (slot, kind) => {
+  const account = new DogAccount(7)
+  account.state.setState({ things: [HAT, { id: 4, ver: 1, kind, slot }] })
+  expect(await account.wear(HAT)).toEqual({ refusal: 'place-taken' })
+  expect(carried()).toEqual([])
+})
+
+it('[I4] stops after the first step if it is refused', async () => {
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body).variables)
+    return Response.json({ data: null, errors: [{ message: 'no', extensions: { code: 'item-gone' } }] })
+  })
+  expect(await new DogAccount(7).wear(HAT)).toEqual({ refusal: 'item-gone' })
+  expect(carried()).toHaveLength(1)
+})
