@@ -6,7 +6,7 @@ import { doAct } from './do-act.ts'
 
 /** Lets the own dog do the best thing that is at hand. */
 function doBest(game: Game) {
-  const [best] = game.place ? actsAtHand(game.world, game.place, Date.now()) : []
+  const [best] = game.place ? actsAtHand(game.state.getState(), game.place, Date.now()) : []
   if (best) doAct(best, game)
 }
 

@@ -33,7 +33,7 @@ export function HandKeys({ game }: { game: Game }) {
   const now = useNow(LOOK_MS)
   const pose = useStore(game.state, ({ world }) => ownDog(world)?.pose)
   if (pose === undefined || !game.place) return null
-  const [best, ...others] = actsAtHand(game.world, game.place, now)
+  const [best, ...others] = actsAtHand(game.state.getState(), game.place, now)
   if (!best) return null
   const lineOf = (act: ActAtHand, index: number) => ({
     key: `${act.do} ${index}`,

@@ -11,6 +11,8 @@ import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 import { gameBeside } from './cabinets.ts'
 import { isAtMirror } from './mirrors.ts'
+import { isResting } from './rests.ts'
+import type { Resting, Rests } from './rests.ts'
 import type { World } from '#app/game/model/world/world.ts'
 
 /** Something that the own dog can do where it is. */
@@ -33,9 +35,13 @@ const FACED_EIGHTHS = 1
 /**
  * What the own dog can do here, the best first: a cabinet that it stands at, a dog that it faces, an NPC, a thing, poop,
  * a mirror, the soil it stands on, the other dogs within reach, and a wave, which is always there. Of several the nearest
- * comes first, then the lower id.
+ * comes first, then the lower id. What rests is left out.
  */
-export function actsAtHand(world: World, { grid, doc }: FurnishedGrid, now: number): ActAtHand[] {
+export function actsAtHand(
+  { world, rests }: { world: World; rests: Rests },
+  { grid, doc }: FurnishedGrid,
+  now: number,
+): ActAtHand[] {
   const me = ownDog(world)
   if (!me) return []
   const { tile: here, moving, facing } = drawnPlaceOf(world, grid, me, now)
@@ -43,9 +49,17 @@ export function actsAtHand(world: World, { grid, doc }: FurnishedGrid, now: numb
     [...items]
       .filter((item) => isInReach(here, item))
       .sort((one, other) => distance(here, one) - distance(here, other) || idOf(one) - idOf(other))
-  const others = [...world.dogs.values()].filter((dog) => dog.id !== me.id && !isDogAsleep(dog))
+  const { room } = world
+  const canUse = (act: Resting) => !isResting(rests, act, now)
+  const others = [...world.dogs.values()].filter(
+    (dog) => dog.id !== me.id && !isDogAsleep(dog) && canUse({ do: 'sniff', dog: dog.id }),
+  )
   const dogs = near(
-    others.map(({ id, name }) => ({ id, name, ...tileOf(world, id, { grid, now }) })),
+    (canUse({ do: 'sniff', dog: 'all' }) ? others : []).map(({ id, name }) => ({
+      id,
+      name,
+      ...tileOf(world, id, { grid, now }),
+    })),
     ({ id }) => id,
   )
   const sniffs = (isAhead: boolean) =>
@@ -53,7 +67,9 @@ export function actsAtHand(world: World, { grid, doc }: FurnishedGrid, now: numb
       .filter((dog) => isFaced(here, dog, facing ?? me.facing) === isAhead)
       .map(({ id, name }): ActAtHand => ({ do: 'sniff', dog: id, name }))
   const npcs = npcsHere(world, grid, now)
+  const poops = [...world.poops.values()].filter((poop) => canUse({ do: 'smell', room, poop }))
   const isOnSoil = !moving && groundAt(grid, here.x, here.y) === GROUND.dig
+  const canDig = isOnSoil && canUse({ do: 'dig', room, tile: here })
   const game = gameBeside({ doc }, here)
   return [
     ...(game ? [{ do: 'play', game } as const] : []),
@@ -62,9 +78,9 @@ export function actsAtHand(world: World, { grid, doc }: FurnishedGrid, now: numb
       .filter(({ place }) => isInReach(here, place.tile))
       .map(({ npc, name }): ActAtHand => ({ do: 'talk', npc, name })),
     ...near(world.things.values(), ({ id }) => id).map((thing): ActAtHand => ({ do: 'take', thing })),
-    ...near(world.poops.values(), ({ dog }) => dog).map((poop): ActAtHand => ({ do: 'smell', poop })),
+    ...near(poops, ({ dog }) => dog).map((poop): ActAtHand => ({ do: 'smell', poop })),
     ...(isAtMirror({ doc }, here) ? [{ do: 'mirror' } as const] : []),
-    ...(isOnSoil ? [{ do: 'dig' } as const] : []),
+    ...(canDig ? [{ do: 'dig' } as const] : []),
     ...sniffs(false),
     { do: 'wave' },
   ]

@@ -9,6 +9,8 @@ import { walkDuration } from '#durable/rules/walks.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
 import { UnansweredActs } from './unanswered-acts.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
+import { resting } from '#app/game/model/around/rests.ts'
+import type { Resting } from '#app/game/model/around/rests.ts'
 import { scentAt } from '#app/game/model/around/scent.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import type { ArcadePage } from '#app/game/model/around/cabinets.ts'
@@ -159,16 +161,22 @@ export class Acts {
     const player = type === 'scored' ? state.getState().world.dogs.get(message.dog) : undefined
     if (type === 'scored' && player) tell({ ...message, name: player.name, color: player.color })
     if (type === 'dug') {
+      if (message.dog === me) this.#rest({ do: 'dig', room: this.#room, tile: message.hole ?? this.#tileOf(me) })
       const scent = message.dog === me && message.bones === 0 ? this.#scent() : null
       tell({ ...message, ...(scent && { scent }) })
     }
-    if (type === 'smelled') state.setState({ smelled: message })
+    if (type === 'smelled') {
+      const poop = state.getState().world.poops.get(message.poop)
+      if (poop) this.#rest({ do: 'smell', room: this.#room, poop })
+      state.setState({ smelled: message })
+    }
     if (type === 'refused' && message.request === 'smell') this.#refuse(message)
     if (type === 'digging' && message.dog === me)
       this.#unanswered.digging(message.until - roomTime(state.getState().world, Date.now()))
     if (type === 'refused' && message.op !== undefined) this.#refused(message.op, message)
     if (type !== 'done') return
     const { act, kind } = this.#unanswered.done(message.op) ?? {}
+    if (act?.type === 'sniff') this.#rest({ do: 'sniff', dog: act.dog })
     if (act?.type === 'pawPrint') tell({ type: 'printed', dog: act.dog })
     if (kind !== undefined) tell({ type: 'fetched', kind })
     if (act?.type === 'use')
@@ -211,11 +219,23 @@ export class Acts {
     if (!act) return
     // Whoever talks is answered all the same.
     if (act.type === 'use') return this.#options.tell({ type: 'used', thing: act.thing, bones: 0, karma: 0 })
+    if (message.reason === 'sniffed-lately' && act.type === 'sniff') this.#rest({ do: 'sniff', dog: act.dog })
+    if (message.reason === 'karma-full') this.#rest({ do: 'sniff', dog: 'all' })
+    if (message.reason === 'tile-rests')
+      this.#rest({ do: 'dig', room: this.#room, tile: this.#tileOf(this.#options.state.getState().world.me) })
     this.#refuse({ reason: message.reason, request: act.type, ...('dog' in act && { dog: act.dog }) })
   }
 
   #refuse({ reason, request, dog }: GameRefusal) {
     this.#options.state.setState({ refusal: { reason, request, ...(dog !== undefined && { dog }) } })
+  }
+
+  #rest(act: Resting) {
+    this.#options.state.setState(({ rests }) => ({ rests: resting(rests, act, Date.now()) }))
+  }
+
+  get #room(): string | null {
+    return this.#options.state.getState().world.room
   }
 
   #tileOf(dog: DogId | null): Tile {

@@ -10,6 +10,7 @@ import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import type { ArcadePage } from '#app/game/model/around/cabinets.ts'
+import type { Rests } from '#app/game/model/around/rests.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import type { HeardLine } from '#app/game/model/chat/chat-log.ts'
 import { FULL_ALLOWANCE } from '#app/game/model/chat/chat-allowance.ts'
@@ -47,6 +48,8 @@ export type GameState = {
   isReturn: boolean
   /** The poop that the own dog sniffed at last, with its message. */
   smelled: Smelled | null
+  /** The acts that are of no use before some time. */
+  rests: Rests
   /** What an NPC has said last; null while none has. */
   npcWords: NpcWords | null
   /** The park's own phrases in the player's language; null until they are fetched. */
@@ -73,6 +76,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   nudges: null,
   isReturn: false,
   smelled: null,
+  rests: new Map(),
   npcWords: null,
   phrases: null,
   calm: null,

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { actsAtHand } from '#app/game/model/around/at-hand.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
+import { resting } from '#app/game/model/around/rests.ts'
+import type { Resting, Rests } from '#app/game/model/around/rests.ts'
 import type { WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
@@ -38,8 +40,13 @@ const thing = (id: number, x: number): WireThing => ({ id, ver: 1, kind: 'beanie
 const POOP: WirePoop = { dog: 7, name: 'Luna', x: 5, y: 4 }
 
 /** What is at hand, in words as short as "sniff 2". */
-function atHand(world: World, grid = LAWN, things: RoomDoc['things'] = []): string[] {
-  return actsAtHand(world, { grid, doc: { things } }, NOW).map((act) => {
+function atHand(
+  world: World,
+  grid = LAWN,
+  things: RoomDoc['things'] = [],
+  { rests = new Map(), now = NOW }: { rests?: Rests; now?: number } = {},
+): string[] {
+  return actsAtHand({ world, rests }, { grid, doc: { things } }, now).map((act) => {
     if (act.do === 'sniff') return `sniff ${act.dog}`
     if (act.do === 'take') return `take ${act.thing.id}`
     return act.do
@@ -51,7 +58,7 @@ it('offers a wave where there is nothing else', () => {
 })
 
 it('offers nothing before the own dog is there', () => {
-  expect(actsAtHand(EMPTY_WORLD, { grid: LAWN, doc: { things: [] } }, NOW)).toEqual([])
+  expect(actsAtHand({ world: EMPTY_WORLD, rests: new Map() }, { grid: LAWN, doc: { things: [] } }, NOW)).toEqual([])
 })
 
 it('puts a dog that is faced first, then a thing, poop, soil, and a dog behind', () => {
@@ -100,4 +107,59 @@ it('offers the mirror to a dog that stands at it, after whatever lies there', ()
   const mirror = { id: 'mirror', prefab: 'mirror', x: 6 * TILE_PX, y: 6 * TILE_PX }
   expect(atHand(aWorld({ things: [thing(4, 6)] }), LAWN, [mirror])).toEqual(['take 4', 'mirror', 'wave'])
   expect(atHand(aWorld(), LAWN, [{ ...mirror, x: 11 * TILE_PX, y: 11 * TILE_PX }])).toEqual(['wave'])
+})
+
+const HOUR_MS = 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const ALL_AT_HAND = ['sniff 2', 'smell', 'dig', 'sniff 3', 'wave']
+const BUSY_WORLD = { ...aWorld({ dogs: [aDog(2, 7), aDog(3, 4)], poops: [POOP] }), room: 'plaza' }
+
+it.each<[string, Resting, string[], number]>([
+  ['a dog that was sniffed', { do: 'sniff', dog: 2 }, ['smell', 'dig', 'sniff 3', 'wave'], HOUR_MS],
+  [
+    'a tile that was dug',
+    { do: 'dig', room: 'plaza', tile: { x: 5, y: 5 } },
+    ['sniff 2', 'smell', 'sniff 3', 'wave'],
+    MINUTE_MS,
+  ],
+  [
+    'a tile dug in a copy of the room',
+    { do: 'dig', room: 'plaza~2', tile: { x: 5, y: 5 } },
+    ['sniff 2', 'smell', 'sniff 3', 'wave'],
+    MINUTE_MS,
+  ],
+  [
+    'poop that was smelled',
+    { do: 'smell', room: 'plaza', poop: POOP },
+    ['sniff 2', 'dig', 'sniff 3', 'wave'],
+    10 * MINUTE_MS,
+  ],
+])('does not offer %s before its rest ends', (_what, act, left, restMs) => {
+  const rests = resting(new Map(), act, NOW)
+  const at = (now: number) => atHand(BUSY_WORLD, SOIL, [], { rests, now })
+  expect(at(NOW)).toEqual(left)
+  expect(at(NOW + restMs - 1)).toEqual(left)
+  expect(at(NOW + restMs)).toEqual(ALL_AT_HAND)
+})
+
+it('offers another tile, and the same tile of another room', () => {
+  for (const act of [
+    { do: 'dig', room: 'plaza', tile: { x: 5, y: 6 } },
+    { do: 'dig', room: 'beach', tile: { x: 5, y: 5 } },
+    { do: 'smell', room: 'plaza', poop: { ...POOP, x: 6 } },
+  ] as const)
+    expect(atHand(BUSY_WORLD, SOIL, [], { rests: resting(new Map(), act, NOW) })).toEqual(ALL_AT_HAND)
+})
+
+it('offers no sniffing until midnight in Oslo once the karma of the day is full', () => {
+  const evening = Date.parse('2026-11-28T22:30:00Z')
+  const rests = resting(new Map(), { do: 'sniff', dog: 'all' }, evening)
+  const at = (time: string) => atHand(BUSY_WORLD, SOIL, [], { rests, now: Date.parse(time) })
+  expect(at('2026-11-28T22:59:59Z')).toEqual(['smell', 'dig', 'wave'])
+  expect(at('2026-11-28T23:00:00Z')).toEqual(ALL_AT_HAND)
+})
+
+it('forgets rests that are over', () => {
+  const first = resting(new Map(), { do: 'dig', room: 'plaza', tile: { x: 5, y: 5 } }, NOW)
+  expect(resting(first, { do: 'sniff', dog: 2 }, NOW + MINUTE_MS).size).toBe(1)
 })
