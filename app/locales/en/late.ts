@@ -162,6 +162,7 @@ export const late = {
     tell: 'Yes, show me',
     no: 'No, thanks',
   },
+  sniffs: { told: '{{name}} sniffs you', back: 'Sniff back' },
   firstWalk: {
     label: 'First walk',
     done_one: '{{count}} of {{of}} done',

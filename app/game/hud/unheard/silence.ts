@@ -24,6 +24,7 @@ export async function silenceDog(
   try {
     await (how === 'ignored' ? request(IGNORE_DOG, { dogId: id }) : request(BLOCK_DOG, { dogId: id }))
     game.talk.forget(id)
+    game.acts.readSniffer(id)
     return t(`dogMenu.${how}`, { name })
   } catch (error) {
     return error instanceof RefusedError ? error.message : t('dogMenu.failed')

@@ -11,6 +11,7 @@ import { UnansweredActs } from './unanswered-acts.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
 import { resting } from '#app/game/model/around/rests.ts'
 import type { Resting } from '#app/game/model/around/rests.ts'
+import { readSniffer, withSniffer } from '#app/game/model/around/sniffers.ts'
 import { scentAt } from '#app/game/model/around/scent.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import type { ArcadePage } from '#app/game/model/around/cabinets.ts'
@@ -53,6 +54,11 @@ export class Acts {
       () => this.#tileOf(dog),
       () => this.#unanswered.ask({ type: 'sniff', op: crypto.randomUUID(), dog }),
     )
+  }
+
+  /** The player has read that this dog sniffed the own one, or does not hear it any more. */
+  readSniffer(dog: DogId) {
+    this.#options.state.setState(({ sniffers }) => ({ sniffers: readSniffer(sniffers, dog) }))
   }
 
   /** Picks up a thing, after walking to it if it is not near. */
@@ -165,6 +171,8 @@ export class Acts {
       const scent = message.dog === me && message.bones === 0 ? this.#scent() : null
       tell({ ...message, ...(scent && { scent }) })
     }
+    if (type === 'sniffed' && message.other === me && message.dog !== me)
+      state.setState(({ sniffers }) => ({ sniffers: withSniffer(sniffers, message.dog, Date.now()) }))
     if (type === 'smelled') {
       const poop = state.getState().world.poops.get(message.poop)
       if (poop) this.#rest({ do: 'smell', room: this.#room, poop })

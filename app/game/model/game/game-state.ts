@@ -11,6 +11,7 @@ import type { Rank } from '#durable/rules/ranks.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import type { ArcadePage } from '#app/game/model/around/cabinets.ts'
 import type { Rests } from '#app/game/model/around/rests.ts'
+import type { Sniffer } from '#app/game/model/around/sniffers.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import type { HeardLine } from '#app/game/model/chat/chat-log.ts'
 import { FULL_ALLOWANCE } from '#app/game/model/chat/chat-allowance.ts'
@@ -50,6 +51,8 @@ export type GameState = {
   smelled: Smelled | null
   /** The acts that are of no use before some time. */
   rests: Rests
+  /** The dogs that have sniffed the own one of late. */
+  sniffers: readonly Sniffer[]
   /** What an NPC has said last; null while none has. */
   npcWords: NpcWords | null
   /** The park's own phrases in the player's language; null until they are fetched. */
@@ -77,6 +80,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   isReturn: false,
   smelled: null,
   rests: new Map(),
+  sniffers: [],
   npcWords: null,
   phrases: null,
   calm: null,

@@ -1,4 +1,4 @@
-import type { DogId, ServerMessage, WirePoop, WireThing } from '#durable/protocol/messages.ts'
+import type { DogId, Pose, ServerMessage, WirePoop, WireThing } from '#durable/protocol/messages.ts'
 
 /** What lies on the ground: things by their ids, poop by the dog that left it. */
 export type Lying = { things: ReadonlyMap<number, WireThing>; poops: ReadonlyMap<DogId, WirePoop> }
@@ -27,10 +27,12 @@ function without<Value>(all: ReadonlyMap<number, Value>, key: number): ReadonlyM
 }
 
 /** A gesture of a dog, shown until `until` (own clock, epoch ms). */
-export type Doing = { pose: 'sniff' | 'dig'; until: number }
+export type Doing = { pose: 'sniff' | 'dig' | 'happy'; until: number }
 
 /** How long a sniff is shown, ms. */
 const SNIFF_SHOWN_MS = 1500
+/** How long a dog that was sniffed wags its tail, ms. */
+const WAG_SHOWN_MS = 2700
 
 export function doing(
   message: Extract<ServerMessage, { type: 'sniffed' | 'digging' }>,
@@ -38,4 +40,10 @@ export function doing(
 ): Doing {
   if (message.type === 'sniffed') return { pose: 'sniff', until: now + SNIFF_SHOWN_MS }
   return { pose: 'dig', until: message.until - clockOffsetMs }
+}
+
+/** What a dog does while another one sniffs it: it wags, unless it sleeps or does something else. */
+export function wagging(dog: { pose: Pose; away: boolean; doing?: Doing | undefined }, now: number): Doing | undefined {
+  const isBusy = dog.doing !== undefined && now < dog.doing.until
+  return isBusy || dog.away || dog.pose === 'curl' ? dog.doing : { pose: 'happy', until: now + WAG_SHOWN_MS }
 }

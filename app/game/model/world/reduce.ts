@@ -5,7 +5,7 @@ import { addLines, withNote, withOwner } from '#app/game/model/chat/chat-log.ts'
 import type { ChatListener, HeardLine, Note } from '#app/game/model/chat/chat-log.ts'
 import { graveOf } from './graves.ts'
 import { seenHole, withHole } from './holes.ts'
-import { doing, lying } from './lying.ts'
+import { doing, lying, wagging } from './lying.ts'
 import { learnClock, withRefusal, rested, walked } from './walk-answers.ts'
 import type { WorldMoment } from './walk-answers.ts'
 import { changeDog, withDog } from './seen-dog.ts'
@@ -42,6 +42,7 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'dressed':
       return changeDog(world, message.dog, { wear: message.wear })
     case 'sniffed':
+      return sniffed(world, message, now)
     case 'digging':
       return changeDog(world, message.dog, { doing: doing(message, { now, clockOffsetMs: world.clockOffsetMs }) })
     case 'dug': {
@@ -120,6 +121,14 @@ function welcomed(world: World, message: Welcome, now: number): World {
 function marked(world: World, { dog, mark }: DogMark): World {
   const next = changeDog(world, dog, mark)
   return mark.owner === undefined ? next : { ...next, log: withOwner(next.log, dog, mark.owner) }
+}
+
+/** Both are shown: the one sniffs, the other one wags its tail. */
+function sniffed(world: World, message: Extract<ServerMessage, { type: 'sniffed' }>, now: number): World {
+  const sniffs = doing(message, { now, clockOffsetMs: world.clockOffsetMs })
+  const next = changeDog(world, message.dog, { doing: sniffs })
+  const other = message.other === message.dog ? undefined : next.dogs.get(message.other)
+  return other ? changeDog(next, other.id, { doing: wagging(other, now) }) : next
 }
 
 function noteOf(note: Note, { id, name, owner }: Pick<SeenDog, 'id' | 'name' | 'owner'>, at: number) {

@@ -187,5 +187,5 @@ export class Figures {
 
 function doingOf({ doing }: SeenDog, { swimming, moving }: { swimming: boolean; moving: boolean }, now: number) {
   if (moving) return swimming ? 'swim' : null
-  return doing && now < doing.until ? doing.pose : null
+  return doing && doing.pose !== 'happy' && now < doing.until ? doing.pose : null
 }

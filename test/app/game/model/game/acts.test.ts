@@ -202,3 +202,11 @@ it('[O5] knows that a poop was smelled', () => {
   acts.heard({ type: 'smelled', poop: 2, name: 'Luna', text: null, line: null }, 1)
   expect(isResting(state.getState().rests, { do: 'smell', room: 'plaza', poop }, NOW)).toBe(true)
 })
+
+it('[J2] keeps who sniffs the own dog, not who sniffs another one, nor the own dog itself', () => {
+  const { acts, state } = someActs()
+  acts.heard({ type: 'sniffed', dog: 2, other: 1 }, 1)
+  acts.heard({ type: 'sniffed', dog: 3, other: 2 }, 1)
+  acts.heard({ type: 'sniffed', dog: 1, other: 1 }, 1)
+  expect(state.getState().sniffers).toEqual([{ dog: 2, at: NOW, isRead: false }])
+})

@@ -172,3 +172,13 @@ it('keeps a log for each room, and receives only new lines when it comes back', 
   const back = after([aWelcome({ lines: [aLine(2), aLine(3)].map(({ type: _, ...line }) => line) })], inForest)
   expect(back.log.flatMap((entry) => (entry.kind === 'said' ? [entry.line.seq] : []))).toEqual([1, 2, 3])
 })
+
+it('[J2] lets a dog wag while another one sniffs it, unless it sleeps or does something itself', () => {
+  const sniffed: ServerMessage = { type: 'sniffed', dog: 2, other: 1 }
+  const doing = (world: World) => world.dogs.get(1)?.doing?.pose
+  expect(doing(after([aWelcome(), sniffed]))).toBe('happy')
+  expect(after([aWelcome(), sniffed]).dogs.get(2)?.doing?.pose).toBe('sniff')
+  expect(doing(after([aWelcome({ dogs: [aDog(1, { pose: 'curl' }), aDog(2)] }), sniffed]))).toBeUndefined()
+  expect(doing(after([aWelcome(), { type: 'sniffed', dog: 1, other: 2 }, sniffed]))).toBe('sniff')
+  expect(doing(after([aWelcome(), { type: 'sniffed', dog: 1, other: 1 }]))).toBe('sniff')
+})
