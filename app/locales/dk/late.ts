@@ -160,6 +160,7 @@ export const late = {
     tell: 'Ja, vis mig det',
     no: 'Nej tak',
   },
+  later: 'Senere',
   sniffs: { told: '{{name}} snuser til dig', back: 'Snus tilbage' },
   firstWalk: {
     label: 'Første tur',

@@ -125,6 +125,7 @@ export const life = {
     agreeIn: 'Sig ja om {{count}}',
     agreed: 'Siger ja',
     looking: 'Ser stadig på det',
+    noOffer: 'Intet tilbud endnu',
     changed: 'Se på det en gang til: en ændring tager begge ja tilbage.',
     waiting: 'Du har sagt ja. Nu er det op til {{name}}.',
     leave: 'Afbryd',

@@ -162,6 +162,7 @@ export const late = {
     tell: 'Yes, show me',
     no: 'No, thanks',
   },
+  later: 'Later',
   sniffs: { told: '{{name}} sniffs you', back: 'Sniff back' },
   firstWalk: {
     label: 'First walk',

@@ -125,6 +125,7 @@ export const life = {
     agreeIn: 'Agree in {{count}}',
     agreed: 'Agrees',
     looking: 'Still looking',
+    noOffer: 'No offer yet',
     changed: 'Look at it once more: a change takes back both yeses.',
     waiting: 'You have agreed. Now it is up to {{name}}.',
     leave: 'Break off',

@@ -160,6 +160,7 @@ export const late = {
     tell: 'Ja, vis meg det',
     no: 'Nei takk',
   },
+  later: 'Senere',
   sniffs: { told: '{{name}} snuser på deg', back: 'Snus tilbake' },
   firstWalk: {
     label: 'Første tur',

@@ -125,6 +125,7 @@ export const life = {
     agreeIn: 'Si ja om {{count}}',
     agreed: 'Sier ja',
     looking: 'Ser fortsatt på det',
+    noOffer: 'Ikke noe tilbud ennå',
     changed: 'Se på det en gang til: en endring tar tilbake begge ja.',
     waiting: 'Du har sagt ja. Nå er det opp til {{name}}.',
     leave: 'Avbryt',

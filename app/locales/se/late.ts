@@ -160,6 +160,7 @@ export const late = {
     tell: 'Ja, visa mig',
     no: 'Nej tack',
   },
+  later: 'Senare',
   sniffs: { told: '{{name}} nosar på dig', back: 'Nosa tillbaka' },
   firstWalk: {
     label: 'Första promenaden',

@@ -125,6 +125,7 @@ export const life = {
     agreeIn: 'Säg ja om {{count}}',
     agreed: 'Säger ja',
     looking: 'Tittar fortfarande',
+    noOffer: 'Inget bud än',
     changed: 'Titta en gång till: en ändring tar tillbaka båda ja.',
     waiting: 'Du har sagt ja. Nu beror det på {{name}}.',
     leave: 'Avbryt',

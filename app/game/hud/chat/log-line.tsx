@@ -17,14 +17,17 @@ import { isOnlySigns, partsOf } from '#app/game/model/chat/emoji.ts'
 
 type LogLineProps = { game: Game; entry: LogEntry; clock: Intl.DateTimeFormat }
 
-/** One line of the log: a notice of the page or a chat line. The name of another dog opens its menu. */
+/** One line of the log: a notice of the page, the words of an NPC or a chat line. The name of another dog opens its menu. */
 export const LogLine = memo(function LogLine({ game, entry, clock }: LogLineProps) {
   const called = useStore(game.state, ({ world }) => calledInLog(world, entry))
-  return entry.kind === 'note' ? (
-    <NoteLine {...{ entry, called, clock }} />
-  ) : (
-    <SaidLine {...{ game, entry, called, clock }} />
-  )
+  switch (entry.kind) {
+    case 'note':
+      return <NoteLine {...{ entry, called, clock }} />
+    case 'npc':
+      return <NpcLine {...{ entry, clock }} />
+    case 'said':
+      return <SaidLine {...{ game, entry, called, clock }} />
+  }
 })
 
 type Kind<K extends LogEntry['kind']> = Extract<LogEntry, { kind: K }>
@@ -35,6 +38,15 @@ function NoteLine({ entry, called, clock }: { entry: Kind<'note'>; called: strin
     <li className={entry.note === 'away' ? styles.away : styles.note}>
       <Time at={entry.at} clock={clock} />
       {t(`log.${entry.note}`, { name: called })}
+    </li>
+  )
+}
+
+function NpcLine({ entry: { name, text, at }, clock }: { entry: Kind<'npc'>; clock: Intl.DateTimeFormat }) {
+  return (
+    <li>
+      <Time at={at} clock={clock} />
+      <b>{name}</b> {text}
     </li>
   )
 }

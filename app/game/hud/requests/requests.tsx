@@ -18,12 +18,12 @@ import type { Waiting } from '#app/game/model/account/waiting.ts'
 import { openReport } from '#app/game/hud/report/feature.ts'
 import type { ReportOutcome as Outcome } from '#app/queries.ts'
 import { FavourTold, useUntoldFavour } from './favour-told.tsx'
-import { Toast } from './toast.tsx'
+import { Question, Toast } from './toast.tsx'
 
 /**
- * Toasts, one at a time: requests of other dogs to trade or to be friends, paw prints, favours, outcomes of own reports,
- * and the greeting of the day. Each disappears when there was time to read it. Requests without an answer then wait in the
- * menu.
+ * The question of another dog that waits for an answer, to trade or to be friends, which stays until then. Below it toasts,
+ * one at a time: paw prints, favours, outcomes of own reports, and the greeting of the day. Each disappears when there was
+ * time to read it. What the player has put aside, and unanswered paw prints, wait in the menu.
  */
 export function Requests({ game }: { game: Game }) {
   const account = useAccount()
@@ -38,19 +38,38 @@ export function Requests({ game }: { game: Game }) {
   const outcome = useAccountState(({ outcomes }) => outcomes[0] ?? null)
   const { favour, tell } = useUntoldFavour()
   const isNotNow: Record<Waiting['kind'], boolean> = { trade: isTrading, friend: areFriendsOpen, print: isAsleep }
-  const next = waitingIn(state, account.dogId).find(({ kind, key }) => !isNotNow[kind] && !state.later.includes(key))
-  const letWait = () => next && account.letWait(next.key)
-  switch (next?.kind) {
-    case 'trade':
-      return <TradeRequest key={next.key} game={game} tradeId={next.tradeId} from={next.from} onRead={letWait} />
-    case 'friend':
-      return <FriendRequest key={next.key} dogId={next.dogId} name={next.name} onRead={letWait} />
-    case 'print':
-      return <PrintFound key={next.key} game={game} print={next.print} onRead={letWait} />
-    case undefined:
-      if (favour) return <FavourTold key={favour.id} game={game} favour={favour} onTold={() => tell(favour)} />
-      return outcome ? <ReportOutcome key={outcome.id} report={outcome} /> : <Greeting game={game} />
-  }
+  const waiting = waitingIn(state, account.dogId).filter(
+    ({ kind, key }) => !isNotNow[kind] && !state.later.includes(key),
+  )
+  const asked = waiting.find(({ kind }) => kind !== 'print')
+  const found = waiting.find((one) => one.kind === 'print')
+  const news = favour ? (
+    <FavourTold key={favour.id} game={game} favour={favour} onTold={() => tell(favour)} />
+  ) : outcome ? (
+    <ReportOutcome key={outcome.id} report={outcome} />
+  ) : (
+    <Greeting game={game} />
+  )
+  return (
+    <>
+      {asked?.kind === 'trade' && (
+        <TradeRequest key={asked.key} game={game} tradeId={asked.tradeId} from={asked.from} />
+      )}
+      {asked?.kind === 'friend' && (
+        <FriendRequest
+          key={asked.key}
+          dogId={asked.dogId}
+          name={asked.name}
+          onLater={() => account.letWait(asked.key)}
+        />
+      )}
+      {found ? (
+        <PrintFound key={found.key} game={game} print={found.print} onRead={() => account.letWait(found.key)} />
+      ) : (
+        news
+      )}
+    </>
+  )
 }
 
 /** [H3] What the first visit of the day has brought, shown once. */
@@ -69,16 +88,16 @@ function Greeting({ game }: { game: Game }) {
   )
 }
 
-type TradeRequestProps = { game: Game; tradeId: string; from: number; onRead: () => void }
+type TradeRequestProps = { game: Game; tradeId: string; from: number }
 
-function TradeRequest({ game, tradeId, from, onRead }: TradeRequestProps) {
+function TradeRequest({ game, tradeId, from }: TradeRequestProps) {
   const { t } = useTranslation('game')
   const windows = useWindows()
   const account = useAccount()
   const { isBusy, refusal, act } = useAct()
   const name = useStore(game.state, ({ world }) => world.dogs.get(from)?.name) ?? t('life.trade.somebody')
   return (
-    <Toast words={t('life.trade.request', { name })} isQuestion onRead={onRead}>
+    <Question words={t('life.trade.request', { name })}>
       <Button size="small" disabled={isBusy} onClick={() => void act(account.leaveTrade(tradeId))}>
         {t('life.friends.deny')}
       </Button>
@@ -90,31 +109,29 @@ function TradeRequest({ game, tradeId, from, onRead }: TradeRequestProps) {
         {t('life.trade.look')}
       </Button>
       <RefusalNote refusal={refusal} />
-    </Toast>
+    </Question>
   )
 }
 
-type FriendRequestProps = { dogId: number; name: string; onRead: () => void }
+type FriendRequestProps = { dogId: number; name: string; onLater: () => void }
 
-function FriendRequest({ dogId, name, onRead }: FriendRequestProps) {
-  const { t } = useTranslation('game')
+function FriendRequest({ dogId, name, onLater }: FriendRequestProps) {
+  const { t } = useTranslation(['game', 'late'])
   const account = useAccount()
   const { isBusy, refusal, act } = useAct()
   return (
-    <Toast words={t('life.friends.request', { name })} isQuestion onRead={onRead}>
+    <Question words={t('life.friends.request', { name })}>
+      <Button size="small" onClick={onLater}>
+        {t('late:later')}
+      </Button>
       <Button size="small" disabled={isBusy} onClick={() => void act(account.endFriendship(dogId))}>
         {t('life.friends.deny')}
       </Button>
       <Button size="small" kind="primary" disabled={isBusy} onClick={() => void act(account.acceptFriend(dogId))}>
         {t('life.friends.accept')}
       </Button>
-      {refusal && (
-        <Button size="small" onClick={onRead}>
-          {t('life.trade.close')}
-        </Button>
-      )}
       <RefusalNote refusal={refusal} />
-    </Toast>
+    </Question>
   )
 }
 
@@ -136,7 +153,7 @@ function PrintFound({ game, print, onRead }: PrintFoundProps) {
   }
   const words = text === '' ? t('late:prints.bare', { name }) : t('late:prints.found', { name, text })
   return (
-    <Toast words={words} isQuestion onRead={onRead}>
+    <Toast words={words} hasChoices onRead={onRead}>
       {text !== '' && (
         <Button size="small" onClick={andAside(report)}>
           {t('dogMenu.report')}

@@ -23,6 +23,9 @@ export function Offered({ title, side, onTakeBack, children }: OfferedProps) {
   const { t } = useTranslation('game')
   const nameOf = useThingName()
   const { things, bones, hasAgreed } = side
+  // The other one may not have seen the request yet, so nothing is said of what that one does.
+  const isEmpty = !onTakeBack && things.length === 0 && bones === 0
+  const word = hasAgreed ? 'agreed' : isEmpty ? 'noOffer' : 'looking'
   const free = Math.max(0, TRADE_THINGS_MAX - things.length)
   return (
     <section className={styles.column} aria-label={title}>
@@ -65,7 +68,7 @@ export function Offered({ title, side, onTakeBack, children }: OfferedProps) {
       </div>
       <p className={styles.word} role="status">
         <Icon name={hasAgreed ? 'check' : 'clock'} />
-        <b>{t(hasAgreed ? 'life.trade.agreed' : 'life.trade.looking')}</b>
+        <b>{t(`life.trade.${word}`)}</b>
       </p>
     </section>
   )

@@ -5,12 +5,13 @@ import { mentions } from './mentions.ts'
 export type HeardLine = ChatLine | Whisper
 
 /**
- * A line that was said, or a note that this client adds. `key` counts up within the log; `owner` is the username of who
+ * A line that was said, a note that this client adds, or what an NPC has said to this player alone. `key` counts up within the log; `owner` is the username of who
  * owns the dog, as far as the room has told.
  */
 export type LogEntry = { key: number; owner?: string | undefined } & (
   | { kind: 'said'; line: HeardLine; isOwn: boolean; isMention: boolean }
   | { kind: 'note'; note: Note; dog: DogId | null; name: string; at: number }
+  | { kind: 'npc'; dog: null; name: string; text: string; at: number }
 )
 
 /** The kinds of notes. `away` stands before the lines that were missed while the connection was lost. */
@@ -39,6 +40,13 @@ export function withNote(
   note: { note: Note; dog: DogId | null; name: string; at: number; owner?: string | undefined },
 ): readonly LogEntry[] {
   return keepNewest([...log, { key: nextKey(log), kind: 'note', ...note }])
+}
+
+export function withNpcWords(
+  log: readonly LogEntry[],
+  { name, text, at }: { name: string; text: string; at: number },
+): readonly LogEntry[] {
+  return keepNewest([...log, { key: nextKey(log), kind: 'npc', dog: null, name, text, at }])
 }
 
 /** The room tells whose a dog is right after it has entered, so what the log has of it until then names no owner. */

@@ -21,11 +21,12 @@ import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { Places } from '#app/game/model/places/places.ts'
 import { FrameGate } from './frame-gate.ts'
 import { predict } from '#app/game/model/world/predict.ts'
+import { withNpcWords } from '#app/game/model/chat/chat-log.ts'
 import { Talk } from './talk.ts'
 import { Acts } from './acts.ts'
 import { Autopilot } from '#app/game/model/travel/autopilot.ts'
 import type { Trip } from '#app/game/model/travel/autopilot.ts'
-import { lastSeqOf, markRead, ownDog } from '#app/game/model/world/world.ts'
+import { lastSeqOf, markRead, ownDog, roomTime } from '#app/game/model/world/world.ts'
 import { lostTouch } from '#app/game/model/world/seen-dog.ts'
 import { reduce } from '#app/game/model/world/reduce.ts'
 import type { World } from '#app/game/model/world/world.ts'
@@ -170,7 +171,9 @@ export class Game {
 
   /** An NPC has said something to this player: what it knows to say is in a script that is fetched late. */
   heardNpc(words: NpcWords) {
-    this.state.setState({ npcWords: words })
+    const { world } = this
+    const log = withNpcWords(world.log, { ...words, at: roomTime(world, Date.now()) })
+    this.state.setState({ npcWords: words, world: { ...world, log } })
     this.#tell({ type: 'npc-said', ...words })
   }
 
