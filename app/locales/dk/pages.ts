@@ -53,6 +53,7 @@ export const pages = {
       navy: 'mørkeblå',
       blue: 'blå',
       sky: 'himmelblå',
+      blueGrey: 'blågrå',
       teal: 'søgrøn',
       green: 'grøn',
       lime: 'limegrøn',

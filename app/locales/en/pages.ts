@@ -53,6 +53,7 @@ export const pages = {
       navy: 'dark blue',
       blue: 'blue',
       sky: 'sky blue',
+      blueGrey: 'blue-grey',
       teal: 'teal',
       green: 'green',
       lime: 'lime green',

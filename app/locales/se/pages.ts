@@ -53,6 +53,7 @@ export const pages = {
       navy: 'mörkblå',
       blue: 'blå',
       sky: 'himmelsblå',
+      blueGrey: 'blågrå',
       teal: 'sjögrön',
       green: 'grön',
       lime: 'limegrön',
