@@ -187,6 +187,7 @@ export const late = {
       title: 'Få en hat på',
       mouse: 'Åbn kortet, gå til hattebutikken, køb en hat, og tag den på.',
       touch: 'Åbn kortet, gå til hattebutikken, køb en hat, og tag den på.',
+      inShop: 'Tryk på “{{open}}”, vælg en hat, køb den, og tag den på.',
     },
     meet: {
       title: 'Mød en hund',

@@ -189,6 +189,7 @@ export const late = {
       title: 'Wear a hat',
       mouse: 'Open the map, go to the hat shop, buy a hat and put it on.',
       touch: 'Open the map, go to the hat shop, buy a hat and put it on.',
+      inShop: 'Press “{{open}}”, choose a hat, buy it and put it on.',
     },
     meet: {
       title: 'Meet a dog',

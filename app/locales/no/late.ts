@@ -187,6 +187,7 @@ export const late = {
       title: 'Få på deg en hatt',
       mouse: 'Åpne kartet, gå til hattebutikken, kjøp en hatt og ta den på.',
       touch: 'Åpne kartet, gå til hattebutikken, kjøp en hatt og ta den på.',
+      inShop: 'Trykk på «{{open}}», velg en hatt, kjøp den og ta den på.',
     },
     meet: {
       title: 'Møt en hund',

@@ -187,6 +187,7 @@ export const late = {
       title: 'Ta på dig en hatt',
       mouse: 'Öppna kartan, gå till hattbutiken, köp en hatt och ta på den.',
       touch: 'Öppna kartan, gå till hattbutiken, köp en hatt och ta på den.',
+      inShop: 'Tryck på ”{{open}}”, välj en hatt, köp den och ta på den.',
     },
     meet: {
       title: 'Träffa en hund',

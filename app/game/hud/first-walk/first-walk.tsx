@@ -10,6 +10,8 @@ import type { Game } from '#app/game/model/game/game.ts'
 import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import { useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
+import { SHOP_OF_SLOT } from '#durable/rules/items/catalogue.ts'
+import { roomOf } from '#durable/rules/places/twins.ts'
 import styles from './first-walk.module.css'
 import { lessonOf } from './lesson-of.ts'
 import { isInTheWay, beginning, did, looked, seenIn, stepOf } from './steps.ts'
@@ -38,11 +40,12 @@ const END_MS = 8000
 
 /** Shows a newcomer one lesson at a time, until all are done or the newcomer dismisses them. */
 export function FirstWalk({ game, early }: FirstWalkProps) {
-  const { t } = useTranslation('late')
+  const { t } = useTranslation(['late', 'game'])
   const settings = useSettings()
   const hasFinger = useMediaQuery('(pointer: coarse)')
   const isWide = useMediaQuery(PHONE)
   const width = useStore(game.state, ({ place }) => place?.doc.width ?? 0)
+  const room = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
   const progress = useFirstWalk(game, settings, early)
   const isBegun = useIsLater(BEGIN_AFTER_MS)
   const [isEnded, setEnded] = useState(false)
@@ -62,7 +65,9 @@ export function FirstWalk({ game, early }: FirstWalkProps) {
   }
   const step = progress?.step ?? 'end'
   const isShown = isBegun && progress !== null
-  const isLow = progress !== null && isInTheWay(progress.goal, { width, isWide })
+  const isInShop = step === 'wear' && room === SHOP_OF_SLOT.hat
+  // What there is to do in the shop stands where the card does in other rooms.
+  const isLow = progress !== null && (room === SHOP_OF_SLOT.hat || isInTheWay(progress.goal, { width, isWide }))
   const className = classNames(styles.card, isLow && styles.low, !isShown && styles.waiting)
   return (
     <section aria-label={t('firstWalk.label')} className={className} data-hud>
@@ -72,7 +77,11 @@ export function FirstWalk({ game, early }: FirstWalkProps) {
             <Icon name={ICONS[step]} size={3} />
             <p>
               <b>{t(`firstWalk.${step}.title`)}</b>
-              <span>{t(`firstWalk.${step}.${hasFinger ? 'touch' : 'mouse'}`)}</span>
+              <span>
+                {isInShop
+                  ? t('firstWalk.wear.inShop', { open: t('game:life.shop.open') })
+                  : t(`firstWalk.${step}.${hasFinger ? 'touch' : 'mouse'}`)}
+              </span>
               <span className={unseen}>{t('firstWalk.done', { count: progress.done, of: LESSONS.length })}</span>
             </p>
           </>
