@@ -25,6 +25,7 @@ import { Notices } from '#app/game/hud/notices/notices.tsx'
 import { PROFILE_WINDOW } from '#app/game/hud/profile/feature.ts'
 import { RoomKeyButton } from '#app/game/hud/bar/room-key.tsx'
 import { useFeatureContext, useFeatures } from '#app/game/hud/features/features.ts'
+import { OpenThings } from '#app/game/hud/features/open-things.tsx'
 import type { MenuContext } from '#app/game/hud/features/features.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { Rail } from '#app/game/hud/bar/rail.tsx'
@@ -104,7 +105,7 @@ export function Hud({
   const own = { ...dog, ...seen }
   const room = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
   const isFetching = useStore(game.state, (state) => state.isFetching)
-  const running = backgrounds.map((Background, index) => <Background key={index} game={game} />)
+  const running = [OpenThings, ...backgrounds].map((Background, index) => <Background key={index} game={game} />)
   if (bar.mode !== 'whole')
     return (
       <>

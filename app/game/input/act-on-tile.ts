@@ -4,12 +4,13 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { cabinetAt } from '#app/game/model/around/cabinets.ts'
 import { mirrorAt } from '#app/game/model/around/mirrors.ts'
 import { npcOn } from '#app/game/model/around/npcs-here.ts'
-import { nounAt, tileBeside } from '#app/game/model/around/surroundings.ts'
+import { openingThingAt } from '#app/game/model/around/opening-things.ts'
+import { thingAt, tileBeside } from '#app/game/model/around/surroundings.ts'
 
 /**
  * Acts on a tapped tile: talks with the NPC there, picks up the thing there, sniffs at the poop, digs on dig ground, opens
- * the cabinet or the mirror, or says what cannot be walked on while the own dog walks up to it. Returns false if there is
- * nothing to do but walk.
+ * what a thing opens, or says what cannot be walked on, while the own dog walks up to it. Returns false if there is nothing
+ * to do but walk.
  */
 export function actOn(game: Game, tile: Tile): boolean {
   const { place, world, acts } = game
@@ -45,11 +46,17 @@ export function actOn(game: Game, tile: Tile): boolean {
     acts.goToMirror(before)
     return true
   }
-  const noun = nounAt(place, tile)
-  if (noun === null) return false
-  const beside = isWalkable(place.grid, tile.x, tile.y) ? tile : tileBeside(place.grid, tile)
+  const opening = openingThingAt(place, tile)
+  const there = opening && tileBeside(place.grid, opening.foot)
+  if (opening && there) {
+    acts.openThing(opening.opens, there)
+    return true
+  }
+  const meant = thingAt(place, tile)
+  if (meant === null) return false
+  const beside = isWalkable(place.grid, tile.x, tile.y) ? tile : tileBeside(place.grid, meant.foot)
   if (beside) game.walkTo(beside)
-  acts.lookAt(noun)
+  acts.lookAt(meant.noun)
   return true
 }
 

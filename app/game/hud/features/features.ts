@@ -7,6 +7,7 @@ import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import type { ParkWindow, Windows } from '#app/game/hud/windows/windows.ts'
 import type { DogAccount } from '#app/game/model/account/dog-account.ts'
 import type { OwnFriend } from '#app/game/model/account/dog-queries.ts'
+import type { Opening } from '#app/game/model/around/opening-things.ts'
 import type { ChatCommand } from '#app/game/model/chat/commands.ts'
 import type { GameState } from '#app/game/model/game/game-state.ts'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -28,6 +29,7 @@ export type Feature = {
   commands?: readonly ParkCommand[]
   keys?: readonly ParkKey[]
   roomKeys?: readonly FeatureRoomKey[]
+  openings?: readonly FeatureOpening[]
   notices?: readonly ParkNotice[]
   /** A component that shows nothing and runs while the interface is mounted. */
   backgrounds?: readonly FunctionComponent<{ game: Game }>[]
@@ -134,6 +136,9 @@ export type FeatureRoomKey = {
   pose?: 'sit'
 }
 
+/** What opens when the own dog stands before a thing that its player has tapped. */
+export type FeatureOpening = { opens: Opening; open: (context: FeatureContext) => void }
+
 /** A notice at the top of the park. It shows itself when there is something to tell. */
 export type ParkNotice = Ordered & {
   key: string
@@ -154,6 +159,7 @@ export function collectFeatures(features: readonly Feature[]): FeatureSet {
     commands: inOrder(features.flatMap(({ commands = [] }) => commands)),
     keys: inOrder(features.flatMap(({ keys = [] }) => keys)),
     roomKeys: features.flatMap(({ roomKeys = [] }) => roomKeys),
+    openings: features.flatMap(({ openings = [] }) => openings),
     notices: inOrder(features.flatMap(({ notices = [] }) => notices)),
     backgrounds: features.flatMap(({ backgrounds = [] }) => backgrounds),
   }

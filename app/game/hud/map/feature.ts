@@ -4,6 +4,7 @@ import { TripLine } from './trip-line.tsx'
 export const MAP_WINDOW = { name: 'map' }
 
 export const FEATURE: Feature = {
+  openings: [{ opens: 'map', open: ({ windows }) => windows.open(MAP_WINDOW, { isByKey: true }) }],
   windows: [MAP_WINDOW],
   notices: [{ key: 'trip', order: 40, Notice: TripLine }],
   keys: [

@@ -9,6 +9,7 @@ import { Ceremony } from './ceremony.tsx'
 export const MOUNTAIN_WINDOW = { name: 'mountain' }
 
 export const FEATURE: Feature = {
+  openings: [{ opens: 'question', open: ({ windows }) => windows.open(MOUNTAIN_WINDOW, { isByKey: true }) }],
   windows: [MOUNTAIN_WINDOW],
   roomKeys: [
     {

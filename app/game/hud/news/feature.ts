@@ -3,6 +3,7 @@ import type { Feature } from '#app/game/hud/features/features.ts'
 export const NEWS_WINDOW = { name: 'news' }
 
 export const FEATURE: Feature = {
+  openings: [{ opens: 'news', open: ({ windows }) => windows.open(NEWS_WINDOW, { isByKey: true }) }],
   windows: [NEWS_WINDOW],
   menu: [
     {

@@ -4,6 +4,12 @@ import { refusalWords } from '#app/game/hud/shared/texts.ts'
 export const PROFILE_WINDOW = { name: 'profile' }
 
 export const FEATURE: Feature = {
+  openings: [
+    {
+      opens: 'ranks',
+      open: ({ game, windows }) => windows.open(PROFILE_WINDOW, { about: game.world.me, isByKey: true }),
+    },
+  ],
   windows: [PROFILE_WINDOW],
   dogVerbs: [
     {

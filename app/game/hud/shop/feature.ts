@@ -4,6 +4,7 @@ import { SHOP_OF_SLOT } from '#durable/rules/items/catalogue.ts'
 export const SHOP_WINDOW = { name: 'shop' }
 
 export const FEATURE: Feature = {
+  openings: [{ opens: 'shop', open: ({ windows }) => windows.open(SHOP_WINDOW, { isByKey: true }) }],
   windows: [SHOP_WINDOW],
   roomKeys: [
     {

@@ -223,7 +223,7 @@ export class DogAccount extends AccountStore {
     this.refresh('trade')
   }
 
-  async #show(deed: AccountDeed, asked: Promise<ActOutcome<unknown>>): Promise<ActOutcome<unknown>> {
+  async #show<Result>(deed: AccountDeed, asked: Promise<ActOutcome<Result>>): Promise<ActOutcome<Result>> {
     const outcome = await asked
     if ('done' in outcome) this.state.setState({ deed })
     return outcome

@@ -1,6 +1,6 @@
 import { GROUND, groundAt, isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { TILE_PX, tilesOf } from '#durable/world/room-doc.ts'
+import { tilesOf } from '#durable/world/room-doc.ts'
 import type { Door } from '#durable/world/room-doc.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { bearingOf } from '#app/game/model/world/whereabouts.ts'
@@ -58,20 +58,21 @@ export function thingsHere(place: ParkPlace, here: Tile): SomeThing[] {
   return [...things, ...someGround('water', place.grid, here), ...someGround('digging', place.grid, here)]
 }
 
-/** What a tap on a tile means that cannot be walked on, or that a thing stands on: the nearest thing with a noun. */
-export function nounAt({ grid, doc }: ParkPlace, tile: Tile): ThingNoun | null {
+/** What a tap on a tile means that cannot be walked on, or that a thing stands on: the nearest thing with a noun, and its foot. */
+export function thingAt({ grid, doc }: ParkPlace, tile: Tile): { noun: ThingNoun; foot: Tile } | null {
   const isBlocked = !isWalkable(grid, tile.x, tile.y)
-  let best: { noun: ThingNoun; distance: number } | null = null
+  let best: { noun: ThingNoun; foot: Tile; distance: number } | null = null
   for (const { prefab, x, y } of doc.things) {
     const noun = nounOf(prefab)
     if (noun === null) continue
-    const aside = Math.abs(Math.floor(x / TILE_PX) - tile.x)
-    const north = Math.floor((y - 1) / TILE_PX) - tile.y
+    const foot = footOf({ x, y })
+    const aside = Math.abs(foot.x - tile.x)
+    const north = foot.y - tile.y
     const isMeant = isBlocked ? aside <= MEANT.beside && north >= 0 && north <= MEANT.north : aside + north === 0
     const distance = aside + Math.abs(north)
-    if (isMeant && north >= 0 && (!best || distance < best.distance)) best = { noun, distance }
+    if (isMeant && north >= 0 && (!best || distance < best.distance)) best = { noun, foot, distance }
   }
-  return best?.noun ?? null
+  return best && { noun: best.noun, foot: best.foot }
 }
 
 function some(noun: ThingNoun, tiles: readonly Tile[], here: Tile): SomeThing[] {

@@ -9,6 +9,7 @@ import { walkDuration } from '#durable/rules/walks.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
 import { UnansweredActs } from './unanswered-acts.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
+import type { Opening } from '#app/game/model/around/opening-things.ts'
 import { resting } from '#app/game/model/around/rests.ts'
 import type { Resting } from '#app/game/model/around/rests.ts'
 import { readSniffer, withSniffer } from '#app/game/model/around/sniffers.ts'
@@ -149,6 +150,14 @@ export class Acts {
     this.#near(
       () => tile,
       () => this.lookIntoMirror(),
+    )
+  }
+
+  /** Goes to a thing that opens a window, where it is not near. The room is told nothing of it. */
+  openThing(opens: Opening, tile: Tile) {
+    this.#near(
+      () => tile,
+      () => this.#options.tell({ type: 'came-to', opens }),
     )
   }
 

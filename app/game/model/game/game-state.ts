@@ -10,6 +10,7 @@ import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import type { ArcadePage } from '#app/game/model/around/cabinets.ts'
+import type { Opening } from '#app/game/model/around/opening-things.ts'
 import type { Rests } from '#app/game/model/around/rests.ts'
 import type { Sniffer } from '#app/game/model/around/sniffers.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
@@ -136,6 +137,8 @@ export type Moment =
   | { type: 'looked'; noun: ThingNoun }
   /** The own dog stands at the cabinet of this game or at its board, and its player wants to see it. */
   | { type: 'opened'; game: GameKey; page: ArcadePage }
+  /** The own dog stands before a thing that opens a window, and its player wants to see it. */
+  | { type: 'came-to'; opens: Opening }
   /** The own dog stands at a mirror, and its player wants to look into it. */
   | { type: 'mirrored' }
   /** The own dog has left a paw print for this one. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FEATURES } from '#app/game/hud/all-features.ts'
+import type { Opening } from '#app/game/model/around/opening-things.ts'
 import { collectFeatures, commandsFor } from '#app/game/hud/features/features.ts'
 
 const WINDOW_FILES = Object.keys(import.meta.glob('/app/game/hud/*/*-window.tsx'))
@@ -76,4 +77,9 @@ it('offers a command that needs a capability only to users who have it', () => {
   const namesFor = (may: boolean) => commandsFor(FEATURES, { may: () => may }).map(({ name }) => name)
   expect(namesFor(false)).not.toContain('kick')
   expect(namesFor(true)).toContain('kick')
+})
+
+it('has one window for whatever a thing of a room opens', () => {
+  const openings: Record<Opening, true> = { question: true, ranks: true, shop: true, film: true, news: true, map: true }
+  expect(FEATURES.openings.map(({ opens }) => opens).toSorted()).toEqual(Object.keys(openings).toSorted())
 })

@@ -2,13 +2,14 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Requests } from '#app/game/hud/requests/requests.tsx'
 import type { AccountData } from '#app/game/model/account/account-store.ts'
+import type { ShownTrade } from '#app/game/model/account/trade-queries.ts'
 import { openedInPark } from '#test/app/game/opened-window.tsx'
 
 const HOUR_MS = 60 * 60 * 1000
 const color = '#aabbcc'
 const FRIEND = { dogId: 2, name: 'Kvikk', color, shadowColor: color, room: 'plaza', state: 'asks' } as const
 const side = (dogId: number) => ({ dogId, things: [], bones: 0, hasAgreed: false })
-const TRADE = { id: 't', ver: 1, state: 'open', opensAt: '', sides: [side(2), side(7)] } as const
+const TRADE: ShownTrade = { id: 't', ver: 1, state: 'open', opensAt: '', sides: [side(2), side(7)] }
 const PRINT = { id: 1, dogId: 3, name: 'Odin', text: '', room: 'plaza', line: null }
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))

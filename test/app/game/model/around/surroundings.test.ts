@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasArrived, nounAt, thingsHere, tileBeside, waysOut } from '#app/game/model/around/surroundings.ts'
+import { hasArrived, thingAt, thingsHere, tileBeside, waysOut } from '#app/game/model/around/surroundings.ts'
 import { nounOf } from '#app/game/model/around/thing-nouns.ts'
 import { placeOfPack } from '#app/game/model/places/place.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
@@ -73,15 +73,15 @@ const FOUNTAIN_FOOT = (() => {
 
 it('names a thing whose foot is tapped, and one that is drawn over the blocked tile that is tapped', () => {
   const { x, y } = FOUNTAIN_FOOT
-  expect(nounAt(PLAZA_PLACE, { x, y })).toBe('fountain')
-  expect(nounAt(PLAZA_PLACE, { x, y: y - 1 })).toBe('fountain')
+  expect(thingAt(PLAZA_PLACE, { x, y })?.noun).toBe('fountain')
+  expect(thingAt(PLAZA_PLACE, { x, y: y - 1 })?.noun).toBe('fountain')
 })
 
 it('names nothing on open ground, also beside a thing', () => {
   const { x, y } = FOUNTAIN_FOOT
   const before = { x, y: y + 1 }
   expect(isWalkable(PLAZA_PLACE.grid, before.x, before.y)).toBe(true)
-  expect(nounAt(PLAZA_PLACE, before)).toBeNull()
+  expect(thingAt(PLAZA_PLACE, before)).toBeNull()
 })
 
 it('has a tile for every thing with a noun on which a tap names a thing', () => {
@@ -89,7 +89,7 @@ it('has a tile for every thing with a noun on which a tap names a thing', () => 
     const place = placeOfPack(doc.key, doc)
     return doc.things.flatMap(({ prefab, x, y }) => {
       const foot = { x: Math.floor(x / TILE_PX), y: Math.floor((y - 1) / TILE_PX) }
-      return nounOf(prefab) !== null && nounAt(place, foot) === null ? [`${doc.key}: ${prefab}`] : []
+      return nounOf(prefab) !== null && thingAt(place, foot) === null ? [`${doc.key}: ${prefab}`] : []
     })
   })
   expect(silent).toEqual([])

@@ -1,0 +1,44 @@
+import { SHOP_OF_SLOT } from '#durable/rules/items/catalogue.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { footOf } from './foot.ts'
+
+/** What a thing of a room opens, once the own dog stands before it: a window of the interface. */
+export type Opening = 'question' | 'ranks' | 'shop' | 'film' | 'news' | 'map'
+
+/** What each prefab opens, and how many tiles its picture is wide and high. */
+const OPENING_PREFABS: Readonly<Partial<Record<string, { opens: Opening; wide: number; high: number }>>> = {
+  'owl-dog': { opens: 'question', wide: 3, high: 4 },
+  'rank-wall': { opens: 'ranks', wide: 4, high: 3 },
+  'hat-counter': { opens: 'shop', wide: 5, high: 2 },
+  'shop-fish': { opens: 'shop', wide: 5, high: 5 },
+  'shop-packs': { opens: 'shop', wide: 5, high: 5 },
+  'stall-gold': { opens: 'shop', wide: 3, high: 3 },
+  'stall-red': { opens: 'shop', wide: 3, high: 3 },
+  'stall-blue': { opens: 'shop', wide: 3, high: 3 },
+  screen: { opens: 'film', wide: 12, high: 4 },
+  'notice-board': { opens: 'news', wide: 2, high: 2 },
+  'park-map': { opens: 'map', wide: 4, high: 3 },
+}
+
+/** Of several whose pictures cover the tile, the one that stands in front is meant. */
+export function openingThingAt(
+  { doc }: { doc: Pick<RoomDoc, 'key' | 'things'> },
+  tile: Tile,
+): { opens: Opening; foot: Tile } | null {
+  const meant = doc.things.flatMap(({ prefab, x, y }) => {
+    const kind = OPENING_PREFABS[prefab]
+    if (!kind || (kind.opens === 'shop' && !isShop(doc.key))) return []
+    const foot = footOf({ x, y })
+    const aside = Math.abs(tile.x + 0.5 - x / TILE_PX)
+    const isCovered = aside <= kind.wide / 2 && tile.y <= foot.y && foot.y - tile.y < kind.high
+    return isCovered ? [{ opens: kind.opens, foot, aside }] : []
+  })
+  const [first] = meant.toSorted((one, other) => other.foot.y - one.foot.y || one.aside - other.aside)
+  return first ? { opens: first.opens, foot: first.foot } : null
+}
+
+function isShop(room: string): boolean {
+  return Object.values(SHOP_OF_SLOT).includes(room)
+}
