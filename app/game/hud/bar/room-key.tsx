@@ -28,7 +28,7 @@ export function RoomKeyButton({ game }: { game: Game }) {
     windows.open(window, { isByKey })
   }
   return (
-    <div className={styles.key} data-hud>
+    <div className={styles.key} data-hud data-room-key>
       <Button kind="primary" size="small" icon={icon} onClick={({ detail }) => open(detail === 0)}>
         {label(t)}
       </Button>

@@ -66,8 +66,9 @@ export function FirstWalk({ game, early }: FirstWalkProps) {
   const step = progress?.step ?? 'end'
   const isShown = isBegun && progress !== null
   const isInShop = step === 'wear' && room === SHOP_OF_SLOT.hat
-  // What there is to do in the shop stands where the card does in other rooms.
-  const isLow = progress !== null && (room === SHOP_OF_SLOT.hat || isInTheWay(progress.goal, { width, isWide }))
+  // On a wide screen the mirror of the hat shop stands where the card does in other rooms.
+  const coversMirror = !isWide && room === SHOP_OF_SLOT.hat
+  const isLow = progress !== null && (coversMirror || isInTheWay(progress.goal, { width, isWide }))
   const className = classNames(styles.card, isLow && styles.low, !isShown && styles.waiting)
   return (
     <section aria-label={t('firstWalk.label')} className={className} data-hud>

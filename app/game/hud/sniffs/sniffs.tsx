@@ -7,7 +7,7 @@ import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import { useReadingTime } from '#app/game/hud/shared/use-reading-time.ts'
 import { isResting } from '#app/game/model/around/rests.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { fullName } from '#app/game/model/world/called.ts'
+import { calledHere } from '#app/game/model/world/called.ts'
 import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
 
@@ -30,7 +30,8 @@ export function Sniffs({ game }: { game: Game }) {
 function Sniff({ game, dog }: { game: Game; dog: SeenDog }) {
   const { t } = useTranslation('late')
   const rests = useStore(game.state, (state) => state.rests)
-  const words = t('sniffs.told', { name: fullName(dog) })
+  const name = useStore(game.state, ({ world }) => calledHere(world, dog))
+  const words = t('sniffs.told', { name })
   const read = () => game.acts.readSniffer(dog.id)
   const listeners = useReadingTime(readingMs(words) + PRESSING_MS, read)
   const isOfUse = (['all', dog.id] as const).every((one) => !isResting(rests, { do: 'sniff', dog: one }, Date.now()))
@@ -41,7 +42,7 @@ function Sniff({ game, dog }: { game: Game; dog: SeenDog }) {
   return (
     <div {...listeners}>
       <HudNotice
-        icon="sniff"
+        icon="paw"
         action={
           isOfUse && !isDogAsleep(dog) ? (
             <Button size="small" kind="primary" onClick={sniffBack}>
