@@ -18,7 +18,7 @@ import type { Waiting } from '#app/game/model/account/waiting.ts'
 import { openReport } from '#app/game/hud/report/feature.ts'
 import type { ReportOutcome as Outcome } from '#app/queries.ts'
 import { FavourTold, useUntoldFavour } from './favour-told.tsx'
-import { Question, Toast } from './toast.tsx'
+import { Inquiry, Toast } from './toast.tsx'
 
 /**
  * The question of another dog that waits for an answer, to trade or to be friends, which stays until then. Below it toasts,
@@ -97,7 +97,7 @@ function TradeRequest({ game, tradeId, from }: TradeRequestProps) {
   const { isBusy, refusal, act } = useAct()
   const name = useStore(game.state, ({ world }) => world.dogs.get(from)?.name) ?? t('life.trade.somebody')
   return (
-    <Question words={t('life.trade.request', { name })}>
+    <Inquiry words={t('life.trade.request', { name })}>
       <Button size="small" disabled={isBusy} onClick={() => void act(account.leaveTrade(tradeId))}>
         {t('life.friends.deny')}
       </Button>
@@ -109,7 +109,7 @@ function TradeRequest({ game, tradeId, from }: TradeRequestProps) {
         {t('life.trade.look')}
       </Button>
       <RefusalNote refusal={refusal} />
-    </Question>
+    </Inquiry>
   )
 }
 
@@ -120,7 +120,7 @@ function FriendRequest({ dogId, name, onLater }: FriendRequestProps) {
   const account = useAccount()
   const { isBusy, refusal, act } = useAct()
   return (
-    <Question words={t('life.friends.request', { name })}>
+    <Inquiry words={t('life.friends.request', { name })}>
       <Button size="small" onClick={onLater}>
         {t('late:later')}
       </Button>
@@ -131,7 +131,7 @@ function FriendRequest({ dogId, name, onLater }: FriendRequestProps) {
         {t('life.friends.accept')}
       </Button>
       <RefusalNote refusal={refusal} />
-    </Question>
+    </Inquiry>
   )
 }
 

@@ -20,7 +20,7 @@ export function Toast({ words, hasChoices = false, onRead, children }: ToastProp
 }
 
 /** A question of another player, who waits for the answer: it stays until it is answered, put aside or over. */
-export function Question({ words, children }: Pick<ToastProps, 'words' | 'children'>) {
+export function Inquiry({ words, children }: Pick<ToastProps, 'words' | 'children'>) {
   return (
     <div className={styles.bubble} data-hud>
       <p>{words}</p>

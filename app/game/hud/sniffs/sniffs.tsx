@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { HudNotice } from '#app/game/hud/notices/notice.tsx'
 import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import { useReadingTime } from '#app/game/hud/shared/use-reading-time.ts'
-import { isResting } from '#app/game/model/around/rests.ts'
+import { isAtRest } from '#app/game/model/around/rests.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { calledHere } from '#app/game/model/world/called.ts'
 import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
@@ -34,7 +34,7 @@ function Sniff({ game, dog }: { game: Game; dog: SeenDog }) {
   const words = t('sniffs.told', { name })
   const read = () => game.acts.readSniffer(dog.id)
   const listeners = useReadingTime(readingMs(words) + PRESSING_MS, read)
-  const isOfUse = (['all', dog.id] as const).every((one) => !isResting(rests, { do: 'sniff', dog: one }, Date.now()))
+  const isOfUse = (['all', dog.id] as const).every((one) => !isAtRest(rests, { do: 'sniff', dog: one }, Date.now()))
   const sniffBack = () => {
     read()
     game.acts.sniff(dog.id)

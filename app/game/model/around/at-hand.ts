@@ -11,7 +11,7 @@ import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 import { gameBeside } from './cabinets.ts'
 import { isAtMirror } from './mirrors.ts'
-import { isResting } from './rests.ts'
+import { isAtRest } from './rests.ts'
 import type { Resting, Rests } from './rests.ts'
 import type { World } from '#app/game/model/world/world.ts'
 
@@ -50,7 +50,7 @@ export function actsAtHand(
       .filter((item) => isInReach(here, item))
       .sort((one, other) => distance(here, one) - distance(here, other) || idOf(one) - idOf(other))
   const { room } = world
-  const canUse = (act: Resting) => !isResting(rests, act, now)
+  const canUse = (act: Resting) => !isAtRest(rests, act, now)
   const others = [...world.dogs.values()].filter(
     (dog) => dog.id !== me.id && !isDogAsleep(dog) && canUse({ do: 'sniff', dog: dog.id }),
   )

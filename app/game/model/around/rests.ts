@@ -34,7 +34,7 @@ export function resting(rests: Rests, act: Resting, now: number): Rests {
   return new Map(left).set(keyOf(act), until)
 }
 
-export function isResting(rests: Rests, act: Resting, now: number): boolean {
+export function isAtRest(rests: Rests, act: Resting, now: number): boolean {
   return now < (rests.get(keyOf(act)) ?? 0)
 }
 

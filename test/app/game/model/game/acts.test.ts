@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { FIRST_STATE } from '#app/game/model/game/game-state.ts'
 import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
 import { Acts } from '#app/game/model/game/acts.ts'
-import { isResting } from '#app/game/model/around/rests.ts'
+import { isAtRest } from '#app/game/model/around/rests.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
@@ -166,8 +166,8 @@ it.each([
   state.setState({ world: { ...EMPTY_WORLD, me: 1, dogs: new Map([[2, { id: 2 } as SeenDog]]) } })
   acts.sniff(2)
   acts.heard(answer(opOf(0)) as never, 1)
-  expect(isResting(state.getState().rests, { do: 'sniff', dog: 2 }, NOW)).toBe(true)
-  expect(isResting(state.getState().rests, { do: 'sniff', dog: 'all' }, NOW)).toBe(false)
+  expect(isAtRest(state.getState().rests, { do: 'sniff', dog: 2 }, NOW)).toBe(true)
+  expect(isAtRest(state.getState().rests, { do: 'sniff', dog: 'all' }, NOW)).toBe(false)
 })
 
 it('[J1] knows that all sniffs rest when the karma of the day is full', () => {
@@ -175,13 +175,13 @@ it('[J1] knows that all sniffs rest when the karma of the day is full', () => {
   state.setState({ world: { ...EMPTY_WORLD, me: 1, dogs: new Map([[2, { id: 2 } as SeenDog]]) } })
   acts.sniff(2)
   acts.heard({ type: 'refused', request: 'sniff', op: opOf(0), reason: 'karma-full' }, 1)
-  expect(isResting(state.getState().rests, { do: 'sniff', dog: 'all' }, NOW)).toBe(true)
+  expect(isAtRest(state.getState().rests, { do: 'sniff', dog: 'all' }, NOW)).toBe(true)
 })
 
 it('[O2] knows that a tile rests that was dug, and not one that another dog has dug', () => {
   const { acts, state } = someActs()
   state.setState({ world: { ...EMPTY_WORLD, me: 1, room: 'plaza' } })
-  const rests = (x: number) => isResting(state.getState().rests, { do: 'dig', room: 'plaza', tile: { x, y: 4 } }, NOW)
+  const rests = (x: number) => isAtRest(state.getState().rests, { do: 'dig', room: 'plaza', tile: { x, y: 4 } }, NOW)
   acts.heard({ type: 'dug', dog: 1, bones: 2, hole: { x: 3, y: 4, until: NOW } }, 1)
   acts.heard({ type: 'dug', dog: 2, bones: 2, hole: { x: 5, y: 4, until: NOW } }, 1)
   expect([rests(3), rests(5)]).toEqual([true, false])
@@ -192,7 +192,7 @@ it('[O2] knows that the tile rests on which a dig was refused', () => {
   state.setState({ world: { ...EMPTY_WORLD, me: 1, room: 'plaza' } })
   acts.dig()
   acts.heard({ type: 'refused', request: 'dig', op: opOf(0), reason: 'tile-rests' }, 1)
-  expect(isResting(state.getState().rests, { do: 'dig', room: 'plaza', tile: { x: 0, y: 0 } }, NOW)).toBe(true)
+  expect(isAtRest(state.getState().rests, { do: 'dig', room: 'plaza', tile: { x: 0, y: 0 } }, NOW)).toBe(true)
 })
 
 it('[O5] knows that a poop was smelled', () => {
@@ -200,7 +200,7 @@ it('[O5] knows that a poop was smelled', () => {
   const poop = { dog: 2, name: 'Luna', x: 3, y: 4 }
   state.setState({ world: { ...EMPTY_WORLD, me: 1, room: 'plaza', poops: new Map([[2, poop]]) } })
   acts.heard({ type: 'smelled', poop: 2, name: 'Luna', text: null, line: null }, 1)
-  expect(isResting(state.getState().rests, { do: 'smell', room: 'plaza', poop }, NOW)).toBe(true)
+  expect(isAtRest(state.getState().rests, { do: 'smell', room: 'plaza', poop }, NOW)).toBe(true)
 })
 
 it('[J2] keeps who sniffs the own dog, not who sniffs another one, nor the own dog itself', () => {
