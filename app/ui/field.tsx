@@ -5,17 +5,21 @@ import styles from './styles/field.module.css'
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'aria-describedby'> & {
   label: ReactNode
   hint?: ReactNode
+  /** What became of what was typed, where nothing is wrong; read aloud when it appears. */
+  note?: ReactNode
   /** What is wrong and how to mend it; read aloud when it appears. */
   error?: ReactNode
 }
 
 /** A text input with its label, hint and error. */
-export function Field({ label, hint, error, ...input }: FieldProps) {
+export function Field({ label, hint, note, error, ...input }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
+  const noteId = `${id}-note`
   const errorId = `${id}-error`
   const hasError = error !== undefined && error !== null && error !== ''
-  const describedBy = [hint ? hintId : '', hasError ? errorId : ''].filter(Boolean).join(' ')
+  const hasNote = note !== undefined && note !== null
+  const describedBy = [hint ? hintId : '', hasNote ? noteId : '', hasError ? errorId : ''].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -34,6 +38,12 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
         aria-describedby={describedBy || undefined}
       />
       <div aria-live="polite">
+        {hasNote && (
+          <p id={noteId} className={styles.note}>
+            <Icon name="info" />
+            <span>{note}</span>
+          </p>
+        )}
         {hasError && (
           <p id={errorId} className={styles.error}>
             <Icon name="danger" />

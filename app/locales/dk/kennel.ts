@@ -107,6 +107,8 @@ export const kennel = {
     empty: 'Skriv et navn først.',
     'too-long': 'Højst 14 bogstaver.',
     letters: 'Kun bogstaver, tal, mellemrum og *.',
+    refused: 'Et navn kan desværre ikke indeholde »{{letters}}«, kun nordiske bogstaver, tal, mellemrum og *.',
+    full: 'Længere bliver et navn ikke: {{max}} bogstaver.',
   },
   newUser: {
     title: 'Ny her?',

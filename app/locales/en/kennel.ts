@@ -107,6 +107,8 @@ export const kennel = {
     empty: 'Write a name first.',
     'too-long': 'At most 14 letters.',
     letters: 'Only letters, digits, space and *.',
+    refused: 'A name cannot have “{{letters}}” in it, sorry: only Nordic letters, digits, spaces and *.',
+    full: 'That is as long as a name gets: {{max}} letters.',
   },
   newUser: {
     title: 'New here?',

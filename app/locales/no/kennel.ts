@@ -107,6 +107,8 @@ export const kennel = {
     empty: 'Skriv et navn først.',
     'too-long': 'Høyst 14 bokstaver.',
     letters: 'Bare bokstaver, tall, mellomrom og *.',
+    refused: 'Et navn kan dessverre ikke inneholde «{{letters}}», bare nordiske bokstaver, tall, mellomrom og *.',
+    full: 'Lengre blir ikke et navn: {{max}} bokstaver.',
   },
   newUser: {
     title: 'Ny her?',

@@ -107,6 +107,8 @@ export const kennel = {
     empty: 'Skriv ett namn först.',
     'too-long': 'Högst 14 bokstäver.',
     letters: 'Bara bokstäver, siffror, mellanslag och *.',
+    refused: 'Ett namn kan tyvärr inte innehålla ”{{letters}}”, bara nordiska bokstäver, siffror, mellanslag och *.',
+    full: 'Längre än så blir inte ett namn: {{max}} bokstäver.',
   },
   newUser: {
     title: 'Ny här?',

@@ -4,10 +4,10 @@ import type { ResultOf } from 'gql.tada'
 import { useStore } from 'zustand'
 import { request, RefusedError } from '#app/api.ts'
 import { graphql } from '#app/graphql.ts'
+import { useNameInput } from '#app/shared/use-name-input.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
-import { NAME_MAX, cutName } from '#durable/rules/names.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
 import styles from './dog-search.module.css'
@@ -43,6 +43,7 @@ export function DogSearch({ game, isPhone, onClose }: DogSearchProps) {
   const { t, i18n } = useTranslation('game')
   const id = useId()
   const [name, setName] = useState('')
+  const input = useNameInput(name, (typed) => setName(typed.name))
   const search = useSearch(name.trim(), languageOfTag(i18n.language), t('search.failed'))
   return (
     <Sheet
@@ -56,14 +57,12 @@ export function DogSearch({ game, isPhone, onClose }: DogSearchProps) {
         {t('search.name')}
       </label>
       <input
+        {...input}
         id={id}
         className={styles.input}
         type="search"
         autoComplete="off"
         autoFocus
-        maxLength={NAME_MAX}
-        value={name}
-        onChange={(event) => setName(cutName(event.target.value))}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
       <div className={styles.answer} role="status">
