@@ -81,7 +81,10 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
     files: /^app\/game\/model\//,
     may: /^(app\/game\/model\/|app\/(api|graphql|queries)\.ts|app\/art\/icons\/maps\.ts|durable\/(rules|protocol|world)\/|npm:(zustand\/vanilla|partysocket\/ws|gql\.tada)$)/,
   },
-  { files: /^app\/game\/input\//, may: /^(app\/game\/(model|input)\/|durable\/(rules|protocol|world)\/)/ },
+  {
+    files: /^app\/game\/input\//,
+    may: /^(app\/game\/(model|input)\/|app\/ui\/(input-method|lost-keys)\.ts$|durable\/(rules|protocol|world)\/)/,
+  },
   {
     files: /^app\/game\/sound\//,
     may: /^(app\/game\/(model|sound)\/|durable\/(rules|protocol)\/|npm:(react|zustand|zzfx)$)/,

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, type FocusEvent, useState } from 'react'
+import { rewriteField } from '#app/ui/rewrite-field.ts'
 import { type TypedName, typedName } from './typed-name.ts'
 
 type NameInput = {
@@ -20,11 +21,7 @@ export function useNameInput(name: string, onType: (typed: TypedName) => void): 
   function settle(field: HTMLInputElement) {
     const typed = typedOf(composing?.before ?? name, field)
     setComposing(null)
-    // React would write the name with the caret at its end.
-    if (field.value !== typed.name) {
-      field.value = typed.name
-      field.setSelectionRange(typed.caret, typed.caret)
-    }
+    rewriteField(field, { text: typed.name, caret: typed.caret })
     onType(typed)
   }
 

@@ -1,5 +1,6 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
+import { sendForm, useLineBreak } from './line-break.ts'
 import styles from './styles/field.module.css'
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'aria-describedby'> & {
@@ -14,6 +15,8 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'
 /** A text input with its label, hint and error. */
 export function Field({ label, hint, note, error, ...input }: FieldProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useLineBreak(field, sendForm)
   const hintId = `${id}-hint`
   const noteId = `${id}-note`
   const errorId = `${id}-error`
@@ -32,6 +35,7 @@ export function Field({ label, hint, note, error, ...input }: FieldProps) {
       )}
       <input
         {...input}
+        ref={field}
         id={id}
         className={styles.input}
         aria-invalid={hasError || undefined}

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '#app/ui/input-method.ts'
 import type { Direction } from '#durable/rules/steps.ts'
 
 /**
@@ -132,14 +133,11 @@ type KeyEvent = Pick<
   'code' | 'key' | 'keyCode' | 'isComposing' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'
 >
 
-/** The key code of a press that an input method consumes. Only this code tells in Safari that Enter chooses a word. */
-const OF_INPUT_METHOD = 229
-
 export function pressOf(event: KeyEvent) {
   return {
     // On-screen keyboards send no `code`; their Enter is known by `key`.
     code: event.code || event.key,
-    isComposing: event.isComposing || event.keyCode === OF_INPUT_METHOD,
+    isComposing: isOfInputMethod(event),
     hasModifier: event.ctrlKey || event.altKey || event.metaKey,
     isShift: event.shiftKey,
     isRepeat: event.repeat,

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { isLineBreak, useLineBreak } from '#app/ui/line-break.ts'
+import { rewriteField } from '#app/ui/rewrite-field.ts'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { CHAT_MAX } from '#durable/rules/chat.ts'
@@ -58,7 +60,7 @@ export function SayBar({ game }: { game: Game }) {
   const begun = found ? null : commandBegun(draft, commands)
   const Suggestions = useLazy<SuggestionsProps>(found !== null || begun !== null, fetchSuggestions)
 
-  const send = (line = draft) => {
+  const send = (line = oneLine(draft)) => {
     if (line.trim() === '') return focusPark()
     const command = commandOf(line, game.world.dogs.values())
     const isDone = command.do === 'act' ? run(command) : game.talk.say(line)
@@ -72,12 +74,21 @@ export function SayBar({ game }: { game: Game }) {
     put(next.text, next.caret)
     if (isAll && isWhole(suggestion, draft, commands)) send(next.text)
   }
+  const enter = () => (chosen ? take(chosen, true) : send())
+  useLineBreak(field, enter)
   const recall = (isOlder: boolean, event: KeyboardEvent) => {
     const next = isOlder ? older(own, draft) : newer(own, draft)
     if (next === own) return
     setOwn(next)
     event.preventDefault()
     put(recalled(next))
+  }
+  const writeFrom = (typed: HTMLTextAreaElement, { isAsTyped }: { isAsTyped: boolean }) => {
+    if (!isAsTyped) {
+      const front = oneLine(typed.value.slice(0, typed.selectionEnd))
+      rewriteField(typed, { text: front + oneLine(typed.value.slice(typed.selectionEnd)), caret: front.length })
+    }
+    write(typed.value, typed.selectionEnd)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const action = keyAction({ ...pressOf(event.nativeEvent), type: 'down' }, found ? 'list' : 'chat')
@@ -88,7 +99,7 @@ export function SayBar({ game }: { game: Game }) {
     if (action === 'older-line' || action === 'newer-line') recall(action === 'older-line', event)
     if (action === 'next-choice' || action === 'previous-choice') shown.step(action === 'next-choice' ? 1 : -1)
     if (action === 'close-list') shown.close()
-    if (action === 'take-choice') chosen ? take(chosen, true) : send()
+    if (action === 'take-choice') enter()
     const first = chosen ?? found?.list[0]
     if (action === 'complete' && first) take(first, false)
     // Keys typed here must not reach the park, not even the key that leaves the field.
@@ -136,11 +147,15 @@ export function SayBar({ game }: { game: Game }) {
           aria-haspopup="listbox"
           aria-controls={found ? shown.id : undefined}
           aria-activedescendant={at === null ? undefined : optionId(shown.id, at)}
-          onChange={({ currentTarget: { value, selectionStart } }) => {
-            write(value.replace(/\s*\n\s*/g, ' '), selectionStart)
-            game.talk.typing(value)
+          onChange={({ currentTarget, nativeEvent }) => {
+            if (isLineBreak(nativeEvent)) return enter()
+            // A composed word is left alone until it is done.
+            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+            writeFrom(currentTarget, { isAsTyped: isComposing })
+            game.talk.typing(currentTarget.value)
             forgetAnswer()
           }}
+          onCompositionEnd={({ currentTarget }) => writeFrom(currentTarget, { isAsTyped: false })}
           onSelect={({ currentTarget: { selectionStart } }) => moved(selectionStart)}
           onKeyDown={onKeyDown}
         />
@@ -167,6 +182,11 @@ export function SayBar({ game }: { game: Game }) {
       </button>
     </form>
   )
+}
+
+/** A pasted line break is a blank. */
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ')
 }
 
 function useRefusalInBar(game: Game): GameRefusal | null {

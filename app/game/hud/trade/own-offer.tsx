@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLineBreak } from '#app/ui/line-break.ts'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
 import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
@@ -35,6 +36,8 @@ export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
     setDraft(null)
     if (bones !== side.bones) offer(side.things, bones)
   }
+  const field = useRef<HTMLInputElement>(null)
+  useLineBreak(field, sayBones)
   const others = own.filter((thing) => !side.things.some((offered) => offered.id === thing.id))
   return (
     <div>
@@ -52,6 +55,7 @@ export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
           {t('life.trade.bones')}
         </label>
         <input
+          ref={field}
           id={id}
           className={styles.field}
           inputMode="numeric"
