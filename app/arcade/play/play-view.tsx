@@ -208,7 +208,8 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
       event.stopPropagation()
       const { code, repeat, target } = event
       const isDown = event.type === 'keydown'
-      if (event.ctrlKey || event.altKey || event.metaKey) return
+      // A key that was held before is released with them as well.
+      if (isDown && (event.ctrlKey || event.altKey || event.metaKey)) return
       if (code === 'Escape') {
         event.preventDefault()
         if (isDown && !repeat) leave()

@@ -1,4 +1,5 @@
 import type { GameStage, MountRound, PlayedRound, RoundFigures, RoundGhost } from '#app/arcade/game-module.ts'
+import { onKeysLost } from '#app/ui/lost-keys.ts'
 import { RoundClock } from './round-clock.ts'
 
 export type RunnerEvents = {
@@ -26,6 +27,9 @@ export class RoundRunner {
     this.#round = mount(stage)
     const { signal } = this.#stopped
     document.addEventListener('visibilitychange', () => document.hidden && this.#pauseItself(), { signal })
+    // A finger that is held down plays.
+    stage.element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+    onKeysLost(() => !this.#isPaused && this.#round.letGo(), signal)
     this.#tellFigures()
     this.#next()
   }

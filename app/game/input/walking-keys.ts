@@ -1,3 +1,4 @@
+import { onKeysLost } from '#app/ui/lost-keys.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { takenTiles } from '#app/game/model/world/predict.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
@@ -47,8 +48,7 @@ export class WalkingKeys {
       },
       { signal },
     )
-    // The release of a key in another window is not reported.
-    window.addEventListener('blur', () => this.#held.clear(), { signal })
+    onKeysLost(() => this.#held.clear(), signal)
     document.addEventListener('focusin', () => focusOf(document.activeElement) !== 'park' && this.#held.clear(), {
       signal,
     })
