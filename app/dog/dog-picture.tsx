@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 import { coatOf } from './coat.ts'
 import styles from './dog-picture.module.css'
 import { drawDog } from './draw-dog.ts'
@@ -64,8 +65,9 @@ export function DogPicture({
     const element = canvas.current
     if (!element) return
     const coat = coatOf(color, shadowColor)
-    let shown = ''
+    let [shown, shownMs] = ['', 0]
     const show = (elapsedMs: number) => {
+      shownMs = elapsedMs
       const scene = sceneOf({ pose: shownPose, facing, now: elapsedMs, startedAt: 0 }, isDead)
       if (scene.frame === shown) return
       shown = scene.frame
@@ -79,6 +81,10 @@ export function DogPicture({
     fit()
     show(0)
     window.addEventListener('resize', fit)
+    const stopListening = onCanvasRestored(element, () => {
+      shown = ''
+      show(shownMs)
+    })
     const beatMs = beatMsOf(shownPose)
     const moves = animated && !isDead && !window.matchMedia(STILL).matches
     const startedAt = performance.now()
@@ -86,6 +92,7 @@ export function DogPicture({
     return () => {
       window.clearInterval(timer)
       window.removeEventListener('resize', fit)
+      stopListening()
     }
   }, [color, shadowColor, hat, mouth, back, ass, isDead, shownPose, facing, scale, animated])
 

@@ -110,6 +110,7 @@ export class PicnicPicture {
   }
 
   draw(picnic: Readonly<Picnic>, moment: Moment) {
+    this.#art.redraw = () => this.draw(picnic, moment)
     const { context } = this.#art
     const { sprites } = this.#pictures
     const since = picnic.tick - this.#woofedAt

@@ -94,7 +94,9 @@ export class CoursePicture {
     }
   }
 
-  draw(run: Readonly<Run>, { nowMs, share, isStill }: { nowMs: number; share: number; isStill: boolean }) {
+  draw(run: Readonly<Run>, moment: { nowMs: number; share: number; isStill: boolean }) {
+    this.#art.redraw = () => this.draw(run, moment)
+    const { nowMs, share, isStill } = moment
     if (this.#isHeld) this.#heldUntilMs = nowMs + KNOCK_HOLD_MS
     this.#isHeld = false
     if (nowMs < this.#heldUntilMs) return

@@ -3,6 +3,7 @@ import type { Colour } from '#app/art/palette.ts'
 import type { ArtCanvas } from '#app/arcade/picture/art-canvas.ts'
 import type { DogFrames } from '#app/arcade/picture/dog-frames.ts'
 import type { Sprites } from '#app/arcade/picture/sprites.ts'
+import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 import { CELL, cellAt, columnOf, HEAP_CELLS, HEAP_WIDTH, rowOf } from '#durable/rules/games/knogleknas/cells.ts'
 import type { DrawnPose } from '#app/dog/pose.ts'
 import { pieceOf } from './cell-words.ts'
@@ -43,16 +44,19 @@ export class HeapPicture {
   readonly #dogs: DogFrames
   readonly #ground = document.createElement('canvas')
   #layout: HeapLayout | null = null
+  #layAgain = () => {}
 
   constructor(canvas: ArtCanvas, sprites: Sprites, dogs: DogFrames) {
     this.#canvas = canvas
     this.#sprites = sprites
     this.#dogs = dogs
+    onCanvasRestored(this.#ground, () => this.#layAgain())
   }
 
   /** What never moves is drawn once for each size of the window. `cells` says where the heap has no cell. */
   lay(layout: HeapLayout, cells: Int8Array) {
     this.#layout = layout
+    this.#layAgain = () => this.lay(layout, cells)
     this.#ground.width = layout.width
     this.#ground.height = layout.height
     const context = this.#ground.getContext('2d')
@@ -66,6 +70,7 @@ export class HeapPicture {
     const { context } = this.#canvas
     const layout = this.#layout
     if (!layout) return
+    this.#canvas.redraw = () => this.draw(scene, crumbs, nowMs)
     context.drawImage(this.#ground, 0, 0)
     this.#drawHero(context, layout, scene, nowMs)
     this.#sprites.draw(context, scene.bowlIsFull ? 'bowl-full' : 'bowl', layout.bowl.x, layout.bowl.y)

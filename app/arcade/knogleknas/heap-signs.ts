@@ -1,5 +1,6 @@
 import type { ArcadeTexts } from '#app/arcade/game-module.ts'
 import type { Sprites } from '#app/arcade/picture/sprites.ts'
+import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 import { CELL } from '#durable/rules/games/knogleknas/cells.ts'
 import type { HeapPiece } from '#app/art/games/heap-pieces.ts'
 import { pieceOf } from './cell-words.ts'
@@ -13,10 +14,12 @@ export class ChoiceTip {
   readonly #words = document.createElement('span')
   readonly #piece: HTMLCanvasElement
   readonly #sprites: Sprites
+  #left: HeapPiece | null = null
 
   constructor(sprites: Sprites) {
     this.#sprites = sprites
     this.#piece = pieceCanvas()
+    onCanvasRestored(this.#piece, () => this.#drawLeft())
     this.element.className = styles.tip ?? ''
     this.element.hidden = true
     // The button under it says the same.
@@ -34,13 +37,17 @@ export class ChoiceTip {
     const { style } = this.element
     this.element.hidden = false
     this.#words.textContent = `${gone.length} = ${points}`
-    const left = leaves === CELL.empty ? null : pieceOf(leaves)
-    this.#piece.hidden = left === null
-    if (left) drawPieceOn(this.#piece, this.#sprites, left)
+    this.#left = leaves === CELL.empty ? null : pieceOf(leaves)
+    this.#drawLeft()
     // Kept within the window, for groups at its edges.
     const half = this.element.offsetWidth / 2 + 4
     style.left = `${Math.max(half, Math.min(window.innerWidth - half, at.x))}px`
     style.top = `${at.y}px`
+  }
+
+  #drawLeft() {
+    this.#piece.hidden = this.#left === null
+    if (this.#left) drawPieceOn(this.#piece, this.#sprites, this.#left)
   }
 }
 
@@ -74,7 +81,9 @@ export function rulesOf(t: ArcadeTexts, sprites: Sprites): HTMLElement {
   ] as const) {
     const line = list.appendChild(document.createElement('li'))
     const canvas = line.appendChild(pieceCanvas())
-    drawPieceOn(canvas, sprites, piece)
+    const draw = () => drawPieceOn(canvas, sprites, piece)
+    draw()
+    onCanvasRestored(canvas, draw)
     line.appendChild(document.createElement('span')).textContent = words
   }
   return element

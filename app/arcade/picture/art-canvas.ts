@@ -1,3 +1,5 @@
+import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
+
 /** How many CSS px are one px of the art, so that each is a whole number of device pixels. */
 export type ArtView = { width: number; height: number; scale: number }
 
@@ -8,6 +10,8 @@ export type ArtView = { width: number; height: number; scale: number }
 export class ArtCanvas {
   readonly element = document.createElement('canvas')
   readonly context: CanvasRenderingContext2D
+  /** Draws the last frame once more: a round that stands still draws none by itself. */
+  redraw = () => {}
   view: ArtView = { width: 0, height: 0, scale: 1 }
 
   /** @throws where a browser has no canvas */
@@ -18,6 +22,10 @@ export class ArtCanvas {
     this.element.setAttribute('aria-hidden', 'true')
     Object.assign(this.element.style, { position: 'absolute', left: '0', top: '0', imageRendering: 'pixelated' })
     parent.appendChild(this.element)
+    onCanvasRestored(this.element, () => {
+      this.#sharpen()
+      this.redraw()
+    })
   }
 
   /** Covers a box of CSS px; `wanted` is the scale in CSS px, which is cut down to whole device pixels. */
@@ -33,7 +41,11 @@ export class ArtCanvas {
     }
     this.element.style.width = `${width * scale}px`
     this.element.style.height = `${height * scale}px`
-    this.context.imageSmoothingEnabled = false
+    this.#sharpen()
     return this.view
+  }
+
+  #sharpen() {
+    this.context.imageSmoothingEnabled = false
   }
 }

@@ -5,6 +5,7 @@ import { layersOf } from '#app/dog/layers.ts'
 import { PICTURE } from '#app/dog/picture-box.ts'
 import { BEATS, frameOf } from '#app/dog/pose.ts'
 import type { DrawnPose, Facing } from '#app/dog/pose.ts'
+import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 
 /** A pose from one side. */
 export type DogView = { pose: DrawnPose; facing: Facing }
@@ -56,7 +57,9 @@ export async function loadDogFrames(
       canvas.width = PICTURE.width
       canvas.height = PICTURE.height
       frames.set(keyOf(frame, flip), canvas)
-      await drawDog(canvas, layersOf({ frame, flip, coat, wear: dog.wear ?? {}, ground: hasGround }))
+      const draw = () => drawDog(canvas, layersOf({ frame, flip, coat, wear: dog.wear ?? {}, ground: hasGround }))
+      onCanvasRestored(canvas, () => void draw())
+      await draw()
     }),
   )
   return new DogFrames(frames)

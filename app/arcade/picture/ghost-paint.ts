@@ -1,4 +1,5 @@
 import { PALETTE } from '#app/art/palette.ts'
+import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 
 /** How much of a ghost one sees. */
 export const GHOST_ALPHA = 0.8
@@ -15,9 +16,18 @@ const RIM = [
 
 /** A paler copy of a picture with a blue rim of one art px, by which a ghost is known from a dog beside it. */
 export function asGhost(picture: HTMLCanvasElement): HTMLCanvasElement {
-  const [copy, blue] = [canvasLike(picture), canvasLike(picture)]
+  const copy = canvasLike(picture)
+  paintGhost(copy, picture)
+  onCanvasRestored(copy, () => paintGhost(copy, picture))
+  return copy
+}
+
+function paintGhost(copy: HTMLCanvasElement, picture: HTMLCanvasElement) {
+  // A new size empties the canvas and its context.
+  copy.width = picture.width
+  const blue = canvasLike(picture)
   const [context, tinted] = [copy.getContext('2d'), blue.getContext('2d')]
-  if (!context || !tinted) return picture
+  if (!context || !tinted) return
   tinted.drawImage(picture, 0, 0)
   tinted.globalCompositeOperation = 'source-in'
   tinted.fillStyle = PALETTE.water3
@@ -28,7 +38,6 @@ export function asGhost(picture: HTMLCanvasElement): HTMLCanvasElement {
   context.globalAlpha = PALENESS
   context.fillStyle = PALETTE.snow1
   context.fillRect(0, 0, copy.width, copy.height)
-  return copy
 }
 
 function canvasLike({ width, height }: HTMLCanvasElement): HTMLCanvasElement {

@@ -1,5 +1,6 @@
 import type { Application } from 'pixi.js'
 import { seasonAt } from '#app/shared/season.ts'
+import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
@@ -99,8 +100,9 @@ function start(
   const bubbles = new BubbleLayer(bubbleRoot, isStill)
   const isLively = () => !isPlain && settings.now.weather && !settings.now.saveBattery && !isStill()
   const looks = { isStill, isLit: () => !isPlain && settings.now.light, isLively }
+  const wake = () => loop.wake()
   const stage = new Stage(
-    { app, layers, textures, game, aim, bubbles, obstacles: () => obstaclesOf(park), looks },
+    { app, layers, textures, game, aim, bubbles, obstacles: () => obstaclesOf(park), wake, looks },
     place,
   )
   const viewNow = () => ({ ...viewOf(park), zoomPercent: settings.now.zoomPercent })
@@ -115,7 +117,6 @@ function start(
     () => settings.now.saveBattery,
     () => game.state.getState().isCovered,
   )
-  const wake = () => loop.wake()
   // The speaker may be an NPC, for which there are no choices.
   const unlessOwn = (dog: DogId | null) => (dog === null || dog === game.world.me || dog < 0 ? null : dog)
   const input = connectInput({
@@ -182,6 +183,8 @@ function start(
     wake()
   }
   canvas.addEventListener('webglcontextrestored', restored)
+  // That of compatibility mode.
+  const stopRestored = onCanvasRestored(canvas, restored)
   const wish = new AbortController()
   retry(() => loadFloors(seasonAt(Date.now())), wish).then(
     (floors) => {
@@ -200,6 +203,7 @@ function start(
   return () => {
     wish.abort()
     canvas.removeEventListener('webglcontextrestored', restored)
+    stopRestored()
     sizes.disconnect()
     panels.disconnect()
     stopListening()

@@ -42,6 +42,8 @@ export type StageParts = {
   bubbles: BubbleLayer
   /** The parts of the interface over the picture, CSS px from its corner. */
   obstacles: () => readonly Box[]
+  /** Asks for a frame. */
+  wake: () => void
   /** The player's settings for the picture. */
   looks: { isStill: () => boolean; isLit: () => boolean; isLively: () => boolean }
 }
@@ -62,7 +64,7 @@ export class Stage {
   readonly #shadows = new Quads()
   readonly #standing = new Quads()
   readonly #plates = new SteadyQuads()
-  readonly #sheet = new PlateSheet()
+  readonly #sheet: PlateSheet
   readonly #cursor = new Quads()
   readonly #lying: LyingThings
   readonly #air: Air
@@ -77,6 +79,7 @@ export class Stage {
     this.#parts = parts
     this.#place = place
     const { app, layers, textures, game, aim, bubbles, obstacles } = parts
+    this.#sheet = new PlateSheet(parts.wake)
     this.viewfinder = new Viewfinder(obstacles, place)
     this.scenery = new Scenery({ layer: layers.ground, renderer: app.renderer, textures }, place.doc)
     const painting = { textures, sheet: this.#sheet }

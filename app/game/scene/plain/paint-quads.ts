@@ -1,5 +1,6 @@
 import { CanvasRenderer, Texture } from 'pixi.js'
 import type { ParticleContainer, ParticleContainerPipe, Renderer } from 'pixi.js'
+import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 import { pictureOf } from '#app/game/scene/placed-pictures.ts'
 
 /** How many tints of a picture are cached. */
@@ -56,7 +57,9 @@ export class QuadPainter {
     if (known) return known
     if (ofTexture.size >= TINTS_MAX) ofTexture.clear()
     const made = tinted(texture, tint)
-    if (made) ofTexture.set(tint, made)
+    if (!made) return null
+    ofTexture.set(tint, made)
+    onCanvasRestored(made, () => ofTexture.delete(tint))
     return made
   }
 }

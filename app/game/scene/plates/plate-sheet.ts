@@ -1,4 +1,5 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js'
+import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 import { Shelves } from './shelves.ts'
 
 /** The size of the sheet, which holds some 400 names of usual length, px. Graphics cards prefer powers of two. */
@@ -7,15 +8,24 @@ export type Brush = CanvasRenderingContext2D
 
 /**
  * Names are painted once and then drawn as one picture each; letter by letter they would be nine tenths of the quads of
- * a frame. When the sheet is full it is cleared, and each visible name is painted again.
+ * a frame. When the sheet is full or was lost it is cleared, and each visible name is painted again.
  */
 export class PlateSheet {
   /** Raised when the sheet is cleared; pictures of an earlier generation are gone. */
   generation = 0
   readonly #canvas = Object.assign(document.createElement('canvas'), SHEET)
   readonly #source = new ImageSource({ resource: this.#canvas, scaleMode: 'nearest' })
+  readonly #stopListening: () => void
   #shelves = new Shelves(SHEET)
   #isDirty = false
+
+  /** `onRestored` is called when names have to be painted again, so that a park that stands still is drawn. */
+  constructor(onRestored: () => void) {
+    this.#stopListening = onCanvasRestored(this.#canvas, () => {
+      this.#beginAnew()
+      onRestored()
+    })
+  }
 
   /** Paints a picture onto the sheet; the origin of the brush is its upper left corner. */
   paint(size: { width: number; height: number }, paint: (brush: Brush) => void): Texture {
@@ -37,6 +47,7 @@ export class PlateSheet {
   }
 
   destroy() {
+    this.#stopListening()
     this.#source.destroy()
   }
 
