@@ -1,15 +1,14 @@
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { PALETTE } from '#app/art/palette.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { readableOn } from '#durable/rules/colours.ts'
 import { wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { calledHere, calledInLog } from '#app/game/model/world/called.ts'
 import { DogMenu } from '#app/game/hud/ring/dog-menu.tsx'
+import { nameColor } from './name-color.ts'
 import styles from './log-line.module.css'
 import places from '#app/art/built/icons.module.css'
 import iconStyles from '#app/ui/styles/icon.module.css'
@@ -61,7 +60,7 @@ function SaidLine({ game, entry, called, clock }: LogLineProps & { entry: Kind<'
   const whisperTo = useStore(game.state, ({ world }) =>
     whisper ? calledHere(world, { id: whisper.to, name: whisper.toName }) : '',
   )
-  const style = { color: readableOn(color, PALETTE.ink) }
+  const style = { color: nameColor(color) }
   const marks = [isOwn && styles.own, isMention && styles.mention, whisper && styles.whisper]
   return (
     <li className={classNames(...marks, !whisper && 'as' in line && styles.action)}>
