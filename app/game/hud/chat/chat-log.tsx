@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -6,12 +6,10 @@ import { PlainHint } from '#app/game/scene/plain/plain-hint.tsx'
 import { LogLine } from './log-line.tsx'
 import { LogTabs, useLogTabs } from './log-tab-list.tsx'
 import type { UnheardListProps } from '#app/game/hud/unheard/unheard-list.tsx'
+import { useListEnd } from './use-list-end.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import styles from './chat-log.module.css'
 import { Sheet } from '#app/game/hud/shared/sheet.tsx'
-
-/** Scrolled this near to its end, the log counts as read, CSS px. */
-const NEAR_END_PX = 24
 
 /** How many lines the closed log keeps for screen readers. */
 const CLOSED_LINES = 50
@@ -24,20 +22,16 @@ type ChatLogProps = { game: Game; isOpen: boolean; isPhone: boolean; onClose: ()
 export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
   const { t, i18n } = useTranslation('game')
   const log = useStore(game.state, ({ world }) => world.log)
-  const list = useRef<HTMLDivElement>(null)
   const tabs = useLogTabs(game, isOpen)
   const { tab, lines } = tabs
-  const [isAtEnd, setAtEnd] = useState(true)
+  const { ref: list, onScroll, isAtEnd, toEnd } = useListEnd(lines)
   const [isListOpen, setListOpen] = useState(false)
   const Unheard = useLazy<UnheardListProps>(isListOpen, fetchUnheard, { onFailed: () => setListOpen(false) })
 
   useEffect(() => {
     if (isOpen) game.readLog()
   }, [game, log, isOpen])
-  useEffect(() => setAtEnd(true), [tab])
-  useLayoutEffect(() => {
-    if (isAtEnd) list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [lines, isAtEnd, isOpen])
+  useEffect(toEnd, [tab, isOpen, toEnd])
 
   const clock = useMemo(
     () => new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
@@ -67,9 +61,7 @@ export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
               aria-label={t('log.title')}
               tabIndex={0}
               className={styles.lines}
-              onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
-                setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END_PX)
-              }
+              onScroll={onScroll}
             >
               <ol>
                 {lines.length === 0 && <li className={styles.empty}>{t(`log.nothing.${tab}`)}</li>}
@@ -78,12 +70,12 @@ export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
                 ))}
               </ol>
             </div>
+            {isOpen && !isAtEnd && (
+              <button type="button" className={styles.newest} onClick={toEnd}>
+                {t('log.newest')}
+              </button>
+            )}
           </div>
-          {isOpen && !isAtEnd && (
-            <button type="button" className={styles.newest} onClick={() => setAtEnd(true)}>
-              {t('log.newest')}
-            </button>
-          )}
           <button type="button" className={styles.unheard} onClick={() => setListOpen(true)}>
             {t('unheard.title')}
           </button>
