@@ -50,6 +50,7 @@ export class DogSprite {
   #layers: readonly DogLayer[] = []
   #quads: readonly Particle[] = []
   #walkingSince = 0
+  #alpha = 1
   readonly #textures: Textures
 
   constructor(textures: Textures) {
@@ -90,6 +91,13 @@ export class DogSprite {
     this.#moveTo(foot.x, foot.y - lift)
   }
 
+  /** How much is seen of the dog and its shadow, 0 to 1. */
+  fade(alpha: number) {
+    if (alpha === this.#alpha) return
+    this.#alpha = alpha
+    for (const quad of this.#quads) quad.alpha = alpha
+  }
+
   /**
    * When the animation of its pose began, epoch ms. Each idle dog has a time of its own, so that they do not wag in
    * step.
@@ -119,6 +127,7 @@ export class DogSprite {
     const texture = this.#textures.dogs[sheet](frame)
     const quad = old ?? quadOf(texture)
     quad.texture = texture
+    quad.alpha = this.#alpha
     // Setting a tint is the most expensive part, so it is set only on a change.
     if (quad.tint !== (tint ?? WHITE)) quad.tint = tint ?? WHITE
     quad.scaleX = flip ? -1 : 1

@@ -50,6 +50,9 @@ type Setting = {
   isSeen: (foot: Point) => boolean
 }
 
+/** [K4] How much the own dog is seen by its player while it is hidden from all others. */
+const HIDDEN_ALPHA = 0.5
+
 /** The area around a dog's foot that a click selects, art px: its body and its name plate. */
 const BODY = { halfWidth: 15, above: 34, below: 16 }
 
@@ -88,6 +91,7 @@ export class Figures {
       figure.isSeen = isSeen(foot)
       if (!figure.isSeen) continue
       isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
+      figure.sprite.fade(dog.id === world.me && world.hidden ? HIDDEN_ALPHA : 1)
       figure.sprite.update(dog, place, { foot, lift, now, today, isStill })
       figure.plate.name(dog, { owner: ownerToName(world.dogs, dog.id), isOwn: dog.id === world.me })
       figure.isStaff = dog.badge !== null && dog.badge !== undefined

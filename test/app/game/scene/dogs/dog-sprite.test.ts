@@ -1,3 +1,4 @@
+import { Texture } from 'pixi.js'
 import { expect, it } from 'vitest'
 import { hatAnchorOf } from '#app/dog/layers.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
@@ -34,4 +35,19 @@ it.for([
   expect(space).toBeGreaterThanOrEqual(1)
   expect(space).toBeLessThanOrEqual(8)
   expect(spaceOverHead({ born, frame: afloat, swimming: true })).toBe(1)
+})
+
+it('fades all of a dog, what it puts on later too', () => {
+  const textures = { dogs: { dogs: () => Texture.EMPTY, items: () => Texture.EMPTY } }
+  const sprite = new DogSprite(textures as never)
+  const at = { foot: { x: 0, y: 0 }, lift: 0, now: 0, today: TODAY, isStill: true }
+  const alphas = () => new Set([...sprite.body, ...sprite.shadow].map(({ alpha }) => alpha))
+  sprite.update(STANDS, PLACE, at)
+  sprite.fade(0.5)
+  expect([...alphas()]).toEqual([0.5])
+  const wear = { hat: 'beanie', mouth: null, back: null, ass: null }
+  sprite.update({ ...STANDS, wear }, PLACE, at)
+  expect([...alphas()]).toEqual([0.5])
+  sprite.fade(1)
+  expect([...alphas()]).toEqual([1])
 })
