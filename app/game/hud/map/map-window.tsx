@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
@@ -7,7 +7,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { routeTo } from '#durable/rules/places/route.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
-import { mapPosition } from '#durable/world/map-positions.ts'
+import { MAP_SIZE, mapPosition } from '#durable/world/map-positions.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { focusPark } from '#app/game/input/focus.ts'
 import type { MapRoom, ParkMap as Known } from './park-map.ts'
@@ -22,7 +22,7 @@ import styles from './park-map.module.css'
 import { useParkMap } from './use-park-map.ts'
 import { MAP_WINDOW } from './feature.ts'
 
-/** On narrower screens the picture has half its size (park-map.module.css), and only the foot has texts. */
+/** On smaller screens a part of the picture is seen (park-map.module.css). */
 const SMALL = '(max-width: 719px), (max-height: 659px)'
 
 type ParkMapProps = { game: Game; dog: PicturedDog & { id: number } }
@@ -88,6 +88,11 @@ type RoomsProps = {
 
 function Rooms({ map, here, chosen, isByKey, onChoose, onGo, children }: RoomsProps) {
   const { t } = useTranslation('game')
+  const view = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const at = mapPosition(here)
+    if (at && view.current) lookAt(view.current, at)
+  }, [here])
   const press = (room: MapRoom) =>
     room === chosen && !room.refusal && room.key !== here ? onGo(room) : onChoose(room.key)
   const spotOf = (room: MapRoom) => {
@@ -110,7 +115,7 @@ function Rooms({ map, here, chosen, isByKey, onChoose, onGo, children }: RoomsPr
   const others = map.rooms.filter(({ key }) => !mapPosition(key))
   return (
     <>
-      <div className={styles.view}>
+      <div ref={view} className={styles.view}>
         <div className={classNames(styles.island, styles.drawn)}>{drawn.map(spotOf)}</div>
       </div>
       {others.length > 0 && (
@@ -120,6 +125,12 @@ function Rooms({ map, here, chosen, isByKey, onChoose, onGo, children }: RoomsPr
       )}
     </>
   )
+}
+
+/** Scrolls the picture so that a place of it is in the middle, where it is seen in part. */
+function lookAt(view: HTMLElement, at: { x: number; y: number }) {
+  view.scrollLeft = (at.x / MAP_SIZE.width) * view.scrollWidth - view.clientWidth / 2
+  view.scrollTop = (at.y / MAP_SIZE.height) * view.scrollHeight - view.clientHeight / 2
 }
 
 function rowOf({ key }: MapRoom): number {
