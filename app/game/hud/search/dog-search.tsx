@@ -49,6 +49,7 @@ export function DogSearch({ game, isPhone, onClose }: DogSearchProps) {
     <Sheet
       title={t('search.title')}
       isPhone={isPhone}
+      isPaper
       closeLabel={t('search.close')}
       className={styles.search}
       onClose={onClose}

@@ -14,18 +14,35 @@ type SheetProps = {
   /** Tabs for the content. */
   tabs?: ReactNode
   isPhone: boolean
+  /** On a phone it is of paper, as the windows are, and not dark. */
+  isPaper?: boolean
   closeLabel: string
   className: string | undefined
   onClose: () => void
   children: ReactNode
 }
 
-/** A dark pane over the park. On a phone it is above the bar and has a cross to close it. */
-export function Sheet({ title, label, note, tabs, isOpen = true, isPhone, closeLabel, ...rest }: SheetProps) {
+/** A pane over the park, dark unless it is of paper. On a phone it is above the bar and has a cross to close it. */
+export function Sheet({
+  title,
+  label,
+  note,
+  tabs,
+  isOpen = true,
+  isPhone,
+  isPaper = false,
+  closeLabel,
+  ...rest
+}: SheetProps) {
   const { className, onClose, children } = rest
   return (
     <section
-      className={classNames(styles.sheet, isPhone ? styles.phone : className, !isOpen && styles.unseen)}
+      className={classNames(
+        styles.sheet,
+        isPhone ? styles.phone : className,
+        isPhone && isPaper && styles.paper,
+        !isOpen && styles.unseen,
+      )}
       aria-label={label ?? title}
       data-hud={isOpen || undefined}
       data-sheet={(isOpen && isPhone) || undefined}
