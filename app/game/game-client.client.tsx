@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { clearSession } from '#app/session.ts'
@@ -70,7 +71,8 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
   const [windows] = useState(() => createWindows(FEATURES.windows))
   const account = useDogAccount(game, dog.id)
   const onReady = useCallback(() => {
-    setDrawn(true)
+    // React would wait for a quiet moment with it, and on a slow machine there is none while the park is drawn.
+    queueMicrotask(() => flushSync(() => setDrawn(true)))
     keepPictures()
   }, [])
   const whisperNote = useCallback(
