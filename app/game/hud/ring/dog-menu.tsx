@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -14,6 +15,11 @@ export function DogMenu({ game, dog, onClose }: DogMenuProps) {
   const called = useStore(game.state, ({ world }) => calledHere(world, dog))
   const { outcome, choices } = useDogChoices(game, dog, onClose)
   useRead(outcome, onClose)
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The list grows with it; what is still cut is scrolled into view.
+    void menu.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (outcome !== null) {
     return (
       <p className={styles.outcome} role="status">
@@ -22,7 +28,7 @@ export function DogMenu({ game, dog, onClose }: DogMenuProps) {
     )
   }
   return (
-    <div role="group" aria-label={t('dogMenu.label', { name: called })} className={styles.menu}>
+    <div ref={menu} role="group" aria-label={t('dogMenu.label', { name: called })} className={styles.menu}>
       {choices.map(({ key, label, choose }) => (
         <button key={key} type="button" onClick={choose}>
           {label}
