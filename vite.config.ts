@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { relative, resolve } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { type CSSOptions, defineConfig, type Plugin } from 'vite'
 
 /**
  * What goes into one file for the browser, the first that fits. A public page is then a few files and no swarm of small
@@ -14,9 +14,15 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   ['frame', /vite\/(preload-helper|modulepreload)|node_modules\/(@fontsource|gql\.tada|@0no-co)\//],
   ['frame', /app\/(api|graphql|browser-texts|i18n|nonce|product|queries|session)\.ts$|rules\/languages\.ts$/],
-  ['frame', /app\/(ui\/(?!.*(dialog|slider|key)\b)|dog\/(cast|still)-dog|art\/built\/(cast|icons))/],
+  [
+    'frame',
+    /app\/(ui\/(?!.*(dialog|slider|key|lost-keys|restored-canvas|rewrite-field)\b)|dog\/(cast|still)-dog|art\/built\/(cast|icons))/,
+  ],
   ['frame', /app\/site\/((layout|styles)\/|consent\/consent-button|[\w-]+\.tsx?$)/],
-  ['frame', /app\/shared\/(?!app-wrapper\/app-messages|markdown\/|(ban-end|news-picture|play-wish|save-file)\.)/],
+  [
+    'frame',
+    /app\/shared\/(?!app-wrapper\/app-messages|markdown\/|(ban-end|news-picture|play-wish|save-file|typed-name|use-name-input)\.)/,
+  ],
   ['start', /app\/site\/(start|sign-in)\//],
   ['page', /app\/site\/page\//],
 ]
@@ -57,6 +63,28 @@ function className(name: string, path: string): string {
   return `_${name}_${sum.toString(36).slice(-5)}`
 }
 
+type PostcssPlugin = NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number]
+
+/**
+ * Where the system chooses the colours of all words, a frame that is a picture would stay under them as it is. So whatever has
+ * one gets plain lines and a plain ground there.
+ */
+const plainFrames: PostcssPlugin = {
+  postcssPlugin: 'plain-frames',
+  OnceExit(root, { AtRule, Rule }) {
+    const framed = new Set<string>()
+    root.walkDecls('border-image', ({ value, parent }) => {
+      if (value.includes(' fill') && parent instanceof Rule) framed.add(parent.selector)
+    })
+    if (framed.size === 0) return
+    const plain = new Rule({ selector: [...framed].join(', ') })
+    plain.append({ prop: 'border-image', value: 'none', important: true })
+    plain.append({ prop: 'border-style', value: 'double' })
+    plain.append({ prop: 'background-clip', value: 'border-box' }, { prop: 'background-color', value: 'Canvas' })
+    root.append(new AtRule({ name: 'media', params: '(forced-colors: active)' }).append(plain))
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     leanPixi,
@@ -77,7 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: true,
     resolve: { conditions: ['workerd', 'worker', 'browser'] },
   },
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: className }, postcss: { plugins: [plainFrames] } },
   resolve: { mainFields: ['browser', 'module', 'main'] },
   build: {
     assetsInlineLimit: 0,
