@@ -39,6 +39,9 @@ import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 /** On a screen as narrow as this, two panes would cover the park. */
 const SMALL = '(max-width: 679px), (max-height: 619px)'
 
+/** On a screen as small as this, they would lie over each other. */
+const CRAMPED = '(max-width: 679px), (max-width: 859px) and (max-height: 619px)'
+
 const fetchSearch = () => import('#app/game/hud/search/dog-search.tsx').then(({ DogSearch }) => DogSearch)
 
 const fetchHideKey = () => import('#app/game/hud/staff/hide-key.tsx').then(({ HideKey }) => HideKey)
@@ -60,6 +63,7 @@ export function Hud({
   const { t } = useTranslation('game')
   const isPhone = useMediaQuery(PHONE)
   const isSmall = useMediaQuery(SMALL)
+  const isCramped = useMediaQuery(CRAMPED)
   const windows = useWindows()
   const [topWindow, windowCount] = useStore(
     windows.state,
@@ -71,6 +75,10 @@ export function Hud({
     if (isSmall) windows.closeAll()
     setOpen({ ...(isSmall ? NO_PANES : open), [which]: !open[which] })
   }
+  // The window was made smaller, or the page larger.
+  useEffect(() => {
+    if (isCramped) setOpen((now) => (now.chat && now.roster ? { ...NO_PANES, chat: true } : now))
+  }, [isCramped])
   useEffect(() => {
     if (!isSmall || windowCount === 0) return
     windows.closeOthers()
