@@ -58,6 +58,7 @@ export async function createUser(db: Db, request: NewUser): Promise<'none' | 'si
   const theUser = sql<number>`(select ${user.id} from ${user} where ${user.usernameKey} = ${usernameKey})`
   try {
     await db.batch([
+      demanded(db, 'sign-in-expired', sql`exists (select 1 from ${newcomer} where ${theNewcomer})`),
       demanded(db, 'username-taken', isUsernameFree(username)),
       db.insert(user).values({
         issuer: vouched(newcomer.issuer),
@@ -73,8 +74,12 @@ export async function createUser(db: Db, request: NewUser): Promise<'none' | 'si
     ])
     return 'none'
   } catch (error) {
-    // user.issuer is null without a valid credential, and not unique if the newcomer got an account meanwhile.
-    return meaningOf(error, { 'user.issuer': 'sign-in-expired', ...USERNAME_TAKEN })
+    // user.issuer is not unique if the newcomer got an account meanwhile.
+    return meaningOf(error, {
+      'sign-in-expired': 'sign-in-expired',
+      'user.issuer': 'sign-in-expired',
+      ...USERNAME_TAKEN,
+    })
   }
 }
 

@@ -144,6 +144,12 @@ it('[N15] refuses a username that looks like one that is taken', async () => {
   expect({ valid, count: freeNames.length }).toEqual({ valid: 'usernameTaken', count: 3 })
 })
 
+it('[N15] tells nobody without a credential whether a username is taken', async () => {
+  await aUser({ username: 'Rosalind' })
+  const mutation = `mutation { createUser(token: "forged", username: "Rosa1ind", language: en) { valid } }`
+  expect((await ask(mutation)).data).toEqual({ createUser: { valid: 'invalidToken' } })
+})
+
 it('[N15] lets a dog have a name that looks like a username', async () => {
   await aUser({ username: 'Valdemar' })
   expect((await bear(await aUser(), 'Va1demar')).dogId).not.toBeNull()
