@@ -39,7 +39,7 @@ export const WORDS_EN: WordList = {
       slit|cut ur|your wrists
       nobody|noone would|will miss you|u
       no one would|will miss you|u
-      better off dead|without you
+      better off dead
       go and|to die|kys
       go die
       hope|hoping you|u|ya die|dies
