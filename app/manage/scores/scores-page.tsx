@@ -81,11 +81,14 @@ function Score({ game, score, number }: ScoreProps) {
         <summary>
           <b>{number.format(score.score)}</b>
           <span>{score.dogName}</span>
-          <Link to={`/manage/users/${score.userId}`}>{score.username}</Link>
+          <span>{score.username}</span>
           <When at={score.scoredAt} />
           <span>{t(score.isSeen ? 'scores.seen' : 'scores.notSeen')}</span>
         </summary>
         <div className={folds.forms}>
+          <p>
+            <Link to={`/manage/users/${score.userId}`}>{t('scores.toUser', { name: score.username })}</Link>
+          </p>
           <WriteForm
             name={formOf(game, score)}
             verb={t('scores.remove')}

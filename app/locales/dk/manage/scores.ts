@@ -8,6 +8,7 @@ export const scores = {
   dog: 'Hund',
   score: 'Point',
   remove: 'Fjern fra tavlerne',
+  toUser: 'Siden om {{name}}',
   reason: 'Begrundelse til spilleren og personaleloggen',
   removed: 'Fjernet',
   none: 'Ingen resultater er fjernet i dette spil.',

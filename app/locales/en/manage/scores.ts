@@ -8,6 +8,7 @@ export const scores = {
   dog: 'Dog',
   score: 'Score',
   remove: 'Remove from the boards',
+  toUser: 'The page about {{name}}',
   reason: 'Reason, for the player and the staff log',
   removed: 'Removed',
   none: 'No score of this game was removed.',

@@ -8,6 +8,7 @@ export const scores = {
   dog: 'Hund',
   score: 'Poeng',
   remove: 'Fjern fra tavlene',
+  toUser: 'Siden om {{name}}',
   reason: 'Begrunnelse til spilleren og loggen',
   removed: 'Fjernet',
   none: 'Ingen resultater er fjernet i dette spillet.',

@@ -8,6 +8,7 @@ export const scores = {
   dog: 'Hund',
   score: 'Poäng',
   remove: 'Ta bort från tavlorna',
+  toUser: 'Sidan om {{name}}',
   reason: 'Skäl, till spelaren och personalloggen',
   removed: 'Borttagna',
   none: 'Inga resultat har tagits bort i det här spelet.',
