@@ -127,11 +127,16 @@ function CopyLink({ texts }: { texts: InstallTexts }) {
 
 function titleOf(way: InstallWay | null, texts: InstallTexts): string {
   if (way === 'mac') return texts.dockTitle
-  return way === 'prompt' || way === null ? texts.install : texts.homeTitle
+  return isOnHome(way) ? texts.homeTitle : texts.install
 }
 
 function whyOf(way: InstallWay | null, texts: InstallTexts): string {
   if (way === null) return texts.noWay
   if (way === 'mac') return texts.dockWhy
-  return way === 'prompt' ? texts.deviceWhy : texts.homeWhy
+  return isOnHome(way) ? texts.homeWhy : texts.deviceWhy
+}
+
+/** Whether the site comes to a home screen. */
+function isOnHome(way: InstallWay | null): boolean {
+  return way !== null && way !== 'prompt' && way !== 'desktop-menu'
 }

@@ -5,7 +5,7 @@ import { hideInstall, isInstallHidden, noteInstallOffered } from './hiding.ts'
 import { InstallSheet } from './install-sheet.tsx'
 import { installLanguage, loadInstallTexts } from './install-texts.ts'
 import { awaitInstall } from './offer.ts'
-import { readinessOf } from './readiness.ts'
+import { readinessOf, wayNow } from './readiness.ts'
 import { surroundings } from './surroundings.ts'
 import type { InstallTexts } from './texts-shape.ts'
 
@@ -17,7 +17,7 @@ export type InstallProps = {
 
 /** The install sheet with all that it needs, when its moment has come. */
 export function Install({ why, onClose }: InstallProps) {
-  const [ready] = useState(() => readinessOf(surroundings()))
+  const [here] = useState(surroundings)
   const [isDue, setDue] = useState(why === 'asked')
   const sheet = useSheet(isDue, onClose)
 
@@ -31,6 +31,7 @@ export function Install({ why, onClose }: InstallProps) {
   }, [onClose])
 
   useEffect(() => {
+    const ready = readinessOf(here)
     if (why === 'asked' || !ready || isInstallHidden()) return
     return awaitInstall({
       moment: ready.moment,
@@ -40,11 +41,11 @@ export function Install({ why, onClose }: InstallProps) {
         setDue(true)
       },
     })
-  }, [why, ready])
+  }, [why, here])
 
   if (!sheet) return null
   // The browser's question can be asked only while it has given us the event.
-  const way = ready?.way === 'prompt' && !window.voffparkInstall ? null : (ready?.way ?? null)
+  const way = wayNow(here, Boolean(window.voffparkInstall))
   return <InstallSheet way={way} {...sheet} onClose={onClose} />
 }
 

@@ -14,9 +14,10 @@ export type Surroundings = {
 
 /**
  * How the site is installed here. `prompt`: by the browser's own question; `ios`: by Share; `ios-in-app`: in Safari, to
- * which the visitor has to go from this app; `mac`: into the Dock; `menu`: by the menu of a browser on Android.
+ * which the visitor has to go from this app; `mac`: into the Dock; `menu`: by the menu of a browser on Android;
+ * `desktop-menu`: by that of Chromium on a desktop.
  */
-export type InstallWay = 'prompt' | 'ios' | 'ios-in-app' | 'mac' | 'menu'
+export type InstallWay = 'prompt' | 'ios' | 'ios-in-app' | 'mac' | 'menu' | 'desktop-menu'
 
 /**
  * When the site can be installed: `soon`, 1 s after this was found out; `asked`, when the browser offers its question;
@@ -34,9 +35,28 @@ export function readinessOf(here: Surroundings): { way: InstallWay; moment: Inst
   if (isAppleTouch(here)) return { way: isInApp(userAgent) ? 'ios-in-app' : 'ios', moment: 'soon' }
   if (isDockSafari(here)) return { way: 'mac', moment: 'soon' }
   if (hasPrompt) return { way: 'prompt', moment: 'asked' }
-  // An app on Android that shows pages has no menu with such an entry.
-  if (/android/i.test(userAgent) && !isInApp(userAgent)) return { way: 'menu', moment: 'touched' }
-  return null
+  return isBrowserOnAndroid(userAgent) ? { way: 'menu', moment: 'touched' } : null
+}
+
+/**
+ * The way to install the site at this moment. Chromium hands out its question when it likes, and not again for a while
+ * after it was declined; its menu has the entry all the time.
+ */
+export function wayNow(here: Surroundings, hasQuestion: boolean): InstallWay | null {
+  const way = readinessOf(here)?.way ?? null
+  if (way !== 'prompt' || hasQuestion) return way
+  if (isBrowserOnAndroid(here.userAgent)) return 'menu'
+  return isInApp(here.userAgent) || isWithoutEntry(here.userAgent) ? null : 'desktop-menu'
+}
+
+/** An app on Android that shows pages has no menu with such an entry. */
+function isBrowserOnAndroid(userAgent: string): boolean {
+  return /android/i.test(userAgent) && !isInApp(userAgent)
+}
+
+/** Opera on a desktop is Chromium without installing. */
+function isWithoutEntry(userAgent: string): boolean {
+  return /\bOPR\//.test(userAgent)
 }
 
 function isAppleTouch({ userAgent, platform, touchPoints }: Surroundings): boolean {

@@ -2,7 +2,10 @@ import type { IconName } from '#app/ui/icon.tsx'
 import type { InstallTexts } from './texts-shape.ts'
 import type { InstallWay } from './readiness.ts'
 
-type StepText = keyof Pick<InstallTexts, 'mainBrowser' | 'share' | 'scrollToHome' | 'menu' | 'tapHome' | 'tapDock'>
+type StepText = keyof Pick<
+  InstallTexts,
+  'mainBrowser' | 'share' | 'scrollToHome' | 'menu' | 'tapHome' | 'tapDock' | 'install'
+>
 type Step = { text: StepText; icon: IconName }
 
 /** What a visitor does by hand to install the site; nothing where the browser asks by itself. */
@@ -24,5 +27,9 @@ export const INSTALL_STEPS: Readonly<Record<InstallWay, readonly Step[]>> = {
   menu: [
     { text: 'menu', icon: 'menu' },
     { text: 'tapHome', icon: 'plus' },
+  ],
+  'desktop-menu': [
+    { text: 'menu', icon: 'menu' },
+    { text: 'install', icon: 'install' },
   ],
 }

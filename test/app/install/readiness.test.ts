@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readinessOf, type InstallWay, type Surroundings } from '#app/install/readiness.ts'
+import { readinessOf, wayNow, type InstallWay, type Surroundings } from '#app/install/readiness.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const IPAD = 'Mozilla/5.0 (iPad; CPU OS 15_8 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -141,4 +141,28 @@ it.each([
 ] as const)('offers the way "%s" when it is %s', (way, moment) => {
   const moments = ROWS.filter((row) => row.way === way).map((row) => readinessOf(here(row))?.moment)
   expect(new Set(moments)).toEqual(new Set([moment]))
+})
+
+it.each([
+  ['Chrome on Android', 'menu'],
+  ['Samsung’s browser', 'menu'],
+  ['Chrome on Windows', 'desktop-menu'],
+  ['Edge on Windows', 'desktop-menu'],
+  ['Chrome on a Mac', 'desktop-menu'],
+] as const)('%s is installed by its menu while it has handed out no question', (name, way) => {
+  const row = ROWS.find((one) => one.name === name)!
+  expect(wayNow(here(row), false)).toBe(way)
+  expect(wayNow(here(row), true)).toBe('prompt')
+})
+
+it('says no way of Chromium whose menu has no such entry', () => {
+  const opera = `${WINDOWS} AppleWebKit/537.36 Chrome/136.0.0.0 Safari/537.36 OPR/121.0.0.0`
+  const inApp = `${PIXEL.replace('; K)', '; SM-A556B; wv)')} Version/4.0 Chrome/137.0 Mobile Safari/537.36 Instagram 383.0`
+  for (const userAgent of [opera, inApp]) {
+    expect(wayNow(here({ name: '', userAgent, hasPrompt: true, way: null }), false)).toBeNull()
+  }
+})
+
+it('changes nothing for a browser that has no question', () => {
+  for (const row of ROWS.filter(({ way }) => way !== 'prompt')) expect(wayNow(here(row), false)).toBe(row.way)
 })
