@@ -1,12 +1,11 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { nextRenameAt } from '#durable/rules/names/renaming.ts'
 import { nameKey, trimName } from '#durable/rules/names.ts'
 import { rememberDevice } from '#worker/bans/device.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
 import { endAllSessions, endSession } from '#worker/auth/sessions-db.ts'
-import { renameUser, renamedAt, setUserLanguage } from './users-db.ts'
+import { nextUsernameAt, renameUser, setUserLanguage } from './users-db.ts'
 import { type NameRefusal, freeUsernames, nameRefusal } from './naming.ts'
 import { closeSockets } from '#worker/rooms/revoke.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
@@ -168,7 +167,7 @@ export function addAccount() {
           success: refusal === null,
           message: refusal && REFUSAL_TEXTS[language][refusal],
           freeNames: await freeUsernames(db, { wanted: username, userId, refusal }),
-          nextAt: refusal === 'renamed-lately' ? nextRenameAt(await renamedAt(db, userId)) : null,
+          nextAt: refusal === 'renamed-lately' ? await nextUsernameAt(db, userId, now) : null,
         }
       },
     }),

@@ -6,6 +6,7 @@ import { type ActiveBan as Ban, activeBan } from '#worker/bans/bans-db.ts'
 import { dogsOf } from '#worker/dogs/dogs-db.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 import { type GivenName, givenNames } from './taken-names-db.ts'
+import { nextUsernameAt } from './users-db.ts'
 import { Dog } from '#worker/dogs/dogs-graphql.ts'
 
 const ActiveBan = builder.objectRef<Ban>('ActiveBan').implement({
@@ -48,6 +49,14 @@ const User = builder.objectRef<Viewer>('User').implement({
     givenNames: t.field({
       type: [GivenNameType],
       resolve: ({ userId }, _args, { db, now }) => givenNames(db, userId, now),
+    }),
+    nextUsernameAt: t.string({
+      nullable: true,
+      description: 'From when the username may be changed again, ISO 8601 in UTC; null if it may be changed now [N14].',
+      resolve: async ({ userId }, _args, { db, now }) => {
+        const at = await nextUsernameAt(db, userId, now)
+        return at === null ? null : isoTime(at)
+      },
     }),
     dogs: t.field({ type: [Dog], resolve: ({ userId }, _args, { db }) => dogsOf(db, userId) }),
   }),

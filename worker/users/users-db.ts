@@ -1,8 +1,8 @@
-import { type Column, and, eq, gt, lte, max, ne, sql } from 'drizzle-orm'
+import { type Column, and, eq, gt, lte, max, ne, not, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { MAX_DOGS } from '#durable/rules/dogs.ts'
 import type { Language } from '#durable/rules/languages.ts'
-import { RENAME_REST_MS } from '#durable/rules/names/renaming.ts'
+import { RENAME_REST_MS, nextRenameAt } from '#durable/rules/names/renaming.ts'
 import { openSession } from '#worker/auth/new-sessions-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
@@ -116,14 +116,15 @@ export async function renameUser(
   }
 }
 
-/** [N14] When the user last changed the username, epoch ms; null if never. */
-export async function renamedAt(db: Db, userId: number): Promise<number | null> {
+/** [N14] From when the user may change the username again, epoch ms; null if they may now. */
+export async function nextUsernameAt(db: Db, userId: number, now: number): Promise<number | null> {
+  const isLate = gt(formerName.changedAt, now - RENAME_REST_MS)
   const row = await db
     .select({ at: max(formerName.changedAt) })
     .from(formerName)
-    .where(eq(formerName.userId, userId))
+    .where(and(eq(formerName.userId, userId), isLate, not(mayChooseName({ userId, dogId: null, now }))))
     .get()
-  return row?.at ?? null
+  return row?.at ? nextRenameAt(row.at) : null
 }
 
 /** [N8] The usernames of the staff, and the names of their dogs. */

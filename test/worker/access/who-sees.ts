@@ -61,7 +61,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Trade: 'id opensAt sides state ver',
   TradeSide: 'bones dogId hasAgreed things',
   Unheard: 'id isBlocked name',
-  User: 'activeBan admin dogs givenNames id language maxDogs moderator username',
+  User: 'activeBan admin dogs givenNames id language maxDogs moderator nextUsernameAt username',
 }
 
 const BY_STAFF = ['OpenReport', 'StaffDog']

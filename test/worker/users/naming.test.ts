@@ -21,6 +21,11 @@ async function rename(as: TestUser, username: string): Promise<Renamed> {
   return (await ask(mutation, { as, variables: { username } })).data?.setUsername as Renamed
 }
 
+async function nextUsernameAt(as: TestUser): Promise<string | null> {
+  const { data } = await ask('{ myUser { nextUsernameAt } }', { as })
+  return (data?.myUser as { nextUsernameAt: string | null }).nextUsernameAt
+}
+
 async function signUp(username: string) {
   const credential = await credentialOf(`${aName()}@voffpark.test`)
   await ask(`mutation ($token: String!) { googleLogin(token: $token, language: en) { token } }`, {
@@ -257,6 +262,16 @@ it('[N14] allows a change of the username again after seven days', async () => {
   await rename(as, aName())
   await backdateRename(as, RENAME_REST_MS)
   expect((await rename(as, aName())).success).toBe(true)
+})
+
+it('[N14] says from when the username may change again, and nothing while it may', async () => {
+  const as = await aUser()
+  expect(await nextUsernameAt(as)).toBeNull()
+  const before = Date.now()
+  await rename(as, aName())
+  expect(Date.parse((await nextUsernameAt(as)) ?? '')).toBeGreaterThanOrEqual(before + RENAME_REST_MS)
+  await backdateRename(as, RENAME_REST_MS)
+  expect(await nextUsernameAt(as)).toBeNull()
 })
 
 it('[N14] makes one of 200 changes at once', async () => {

@@ -95,6 +95,7 @@ it('[N12] [N14] lets a user who was renamed by staff choose another username at 
   }
   await db.insert(formerName).values({ userId, username: aName(), changedAt: Date.now() })
   await desk.takeName({ userId, dogId: null, name: as.username, ...WHY })
+  expect((await ask('{ myUser { nextUsernameAt } }', { as })).data).toEqual({ myUser: { nextUsernameAt: null } })
   expect(await rename(as.username)).toEqual({ success: false, message: REFUSAL_TEXTS.en['name-unfit'] })
   expect(await rename(aName())).toEqual({ success: true, message: null })
   expect((await meOf(as)).givenNames).toEqual([])

@@ -3,10 +3,6 @@ import { nextRenameAt } from '#durable/rules/names/renaming.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-it('[N14] allows the first change of a username at once', () => {
-  expect(nextRenameAt(null)).toBe(0)
-})
-
 it('[N14] allows the next change seven days after the last', () => {
   expect(nextRenameAt(1000)).toBe(1000 + 7 * DAY_MS)
 })
