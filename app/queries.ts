@@ -51,6 +51,9 @@ export const MY_KENNEL = graphql(`
       outcome
     }
     myDeletion
+    getSetting(type: DISABLE_CLIENT) {
+      value
+    }
   }
 `)
 
@@ -128,6 +131,14 @@ export const SET_USERNAME = graphql(`
       message
       freeNames
       nextAt
+    }
+  }
+`)
+
+export const NEXT_USERNAME = graphql(`
+  query NextUsername {
+    myUser {
+      nextUsernameAt
     }
   }
 `)

@@ -5,12 +5,16 @@ import { clearSession, sessionToken } from '#app/session.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
 
-/** `deletedFrom`: when the account will be deleted, ISO 8601; null unless somebody has asked for it. */
+/**
+ * `deletedFrom`: when the account will be deleted, ISO 8601; null unless somebody has asked for it. `isClosed`: whether
+ * nobody can enter the park.
+ */
 export type Kennel = {
   me: Me
   tier: MyTier | null
   reportOutcomes: readonly ReportOutcome[]
   deletedFrom: string | null
+  isClosed: boolean
 }
 
 /**
@@ -27,11 +31,12 @@ export async function requireKennel(): Promise<Kennel> {
     tellApp({ type: 'sign-out' })
     throw redirectDocument('/')
   }
-  const { myUser: me, patreonSubscription, reportOutcomes, myDeletion } = answer
+  const { myUser: me, patreonSubscription, reportOutcomes, myDeletion, getSetting } = answer
   return {
     me,
     tier: patreonSubscription?.tier ?? null,
     reportOutcomes: reportOutcomes ?? [],
     deletedFrom: myDeletion,
+    isClosed: getSetting?.value === '1',
   }
 }

@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ColourEditor } from '#app/kennel/colour/colour-editor.tsx'
+import { RestingDog } from '#app/kennel/colour/resting-dog.tsx'
 import { KennelPage } from '#app/kennel/kennel-page.tsx'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
 import { NotYourDog } from '#app/kennel/not-your-dog.tsx'
@@ -26,7 +27,13 @@ export default function ColourPage() {
   const title = dog ? t('colour.titleNamed', { name: dog.name }) : t('colour.title')
   return (
     <KennelPage title={title} bar={<TopBar kennel={kennel} />} isPanel>
-      {dog ? <ColourEditor key={dog.id} dog={dog} me={kennel.me} /> : <NotYourDog />}
+      {dog === null ? (
+        <NotYourDog />
+      ) : dog.isDead ? (
+        <RestingDog dog={dog} />
+      ) : (
+        <ColourEditor key={dog.id} dog={dog} kennel={kennel} />
+      )}
     </KennelPage>
   )
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react'
+import { Link, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Installer } from '#app/install/installer.tsx'
@@ -13,6 +13,7 @@ import styles from '../styles/chooser.module.css'
 import { TopBar } from '../top-bar.tsx'
 import { useByHand } from '../use-by-hand.ts'
 import { BanBanner } from './ban-banner.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
 import { DeadDogCard, FreePlaceCard, LivingDogCard } from './dog-cards.tsx'
 import { GivenNameNotice } from './given-name-notice.tsx'
 import { RebirthDialog } from './rebirth-dialog.tsx'
@@ -25,10 +26,11 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
   const navigate = useNavigate()
   const [isKilling, setKilling] = useState(false)
   const [doomed, setDoomed] = useState<MyDog | null>(null)
-  const { me, reportOutcomes, deletedFrom } = kennel
-  const way = useWayToPark(me)
+  const { me, reportOutcomes, deletedFrom, isClosed } = kennel
+  const way = useWayToPark(kennel)
   const installer = <Installer hasKey={useByHand()} />
   const isBanned = me.activeBan !== null
+  const lock = isBanned ? 'banned' : isClosed ? 'closed' : null
   const kill = isBanned ? undefined : { isOn: isKilling, toggle: () => setKilling(!isKilling) }
   const bar = <TopBar kennel={kennel} {...(kill && { kill })} installer={installer} />
   const rebirth = isKilling && !isBanned ? setDoomed : null
@@ -40,6 +42,7 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
         <GivenNameNotice key={name.dogId ?? 'user'} name={name} />
       ))}
       {reportOutcomes.length > 0 && <ReportNotice outcomes={reportOutcomes} />}
+      {isClosed && <ClosedNotice />}
       <h1 className={pageStyles.title}>{t('choose.title')}</h1>
       {rebirth && (
         <PaperNotice kind="danger" word={t('choose.killTitle')} live="status">
@@ -49,14 +52,15 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
       <ul className={styles.cards}>
         {placesOf(me).map((place) => (
           <li key={place.kind === 'free' ? `free-${place.number}` : place.dog.id}>
-            {place.kind === 'living' && (
-              <LivingDogCard dog={place.dog} isBanned={isBanned} way={way} onRebirth={rebirth} />
-            )}
+            {place.kind === 'living' && <LivingDogCard dog={place.dog} lock={lock} way={way} onRebirth={rebirth} />}
             {place.kind === 'dead' && <DeadDogCard dog={place.dog} isBanned={isBanned} onRebirth={rebirth} />}
             {place.kind === 'free' && <FreePlaceCard number={place.number} max={me.maxDogs} isBanned={isBanned} />}
           </li>
         ))}
       </ul>
+      <p className={styles.account}>
+        <Link to="/h5/account">{t('account.toAccount')}</Link>
+      </p>
       <RebirthDialog
         dog={doomed}
         onCancel={() => setDoomed(null)}

@@ -21,16 +21,20 @@ type DogCardProps = {
   onRebirth: ((dog: MyDog) => void) | null
 }
 
-type LivingDogCardProps = DogCardProps & { isBanned: boolean; way: WayToPark }
+type LivingDogCardProps = DogCardProps & {
+  /** Why no dog of the user can enter the park; null if it can. */
+  lock: 'banned' | 'closed' | null
+  way: WayToPark
+}
 
-export function LivingDogCard({ dog, isBanned, way, onRebirth }: LivingDogCardProps) {
+export function LivingDogCard({ dog, lock, way, onRebirth }: LivingDogCardProps) {
   const { t } = useTranslation('kennel')
   const park = way.page(dog.id)
   const enter = (event: MouseEvent) => way.onEnter(dog.id, event)
   return (
     <Card
       picture={<CardPicture dog={dog} />}
-      to={isBanned || onRebirth ? null : park}
+      to={lock || onRebirth ? null : park}
       onEnter={enter}
       name={dog.name}
       line={<LifeLine dog={dog} />}
@@ -38,8 +42,8 @@ export function LivingDogCard({ dog, isBanned, way, onRebirth }: LivingDogCardPr
       {onRebirth && <RebirthButton dog={dog} onRebirth={onRebirth} />}
       {!onRebirth && (
         <div className={styles.row}>
-          {isBanned ? (
-            <Button kind="primary" disabled title={t('choose.banned')}>
+          {lock ? (
+            <Button kind="primary" disabled title={t(`choose.${lock}`)}>
               {t('choose.enter')}
             </Button>
           ) : (

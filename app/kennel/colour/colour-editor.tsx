@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
-import { type Me, type MyDog, SET_DOG_COLOR } from '#app/queries.ts'
+import { type MyDog, SET_DOG_COLOR } from '#app/queries.ts'
 import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
 import { useKept } from '#app/shared/use-kept.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +10,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { can } from '#durable/rules/roles.ts'
 import { useWayToPark } from '../chooser/way-to-park.ts'
 import { MessageDialog } from '../message-dialog.tsx'
+import type { Kennel } from '../require-kennel.ts'
 import pageStyles from '../styles/kennel.module.css'
 import styles from '../styles/colour.module.css'
 import { useQuestion } from '../use-question.ts'
@@ -19,7 +20,7 @@ import { dressedCoat, takeDressedCoat } from '#app/dog/dressed-coat.ts'
 import { CoatSliders, GoodCoats } from '#app/dog/coat-controls.tsx'
 import { GroundNotice } from './coat-advice.tsx'
 
-export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
+export function ColourEditor({ dog, kennel }: { dog: MyDog; kennel: Kennel }) {
   const { t } = useTranslation(['kennel', 'words'])
   const saved = coatEditOf(dog)
   const [dressed] = useState(dressedCoat)
@@ -27,8 +28,8 @@ export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
   const [coat, setCoat, forgetCoat] = useKept(`coat-${dog.id}`, initial, isCoatEdit)
   const { isAsking, message, tell, ask, signIn } = useQuestion()
   const navigate = useNavigate()
-  const way = useWayToPark(me)
-  const maySetStrength = can(me, 'set-shadow-strength')
+  const way = useWayToPark(kennel)
+  const maySetStrength = can(kennel.me, 'set-shadow-strength')
   const isUnchanged = isSameCoat(coat, saved)
   const title = t('colour.title')
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 import { dressedCoat } from '#app/dog/dressed-coat.ts'
-import { type DogOffer, type Me, type MyDog, NEW_DOG } from '#app/queries.ts'
+import { type DogOffer, type MyDog, NEW_DOG } from '#app/queries.ts'
 import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -13,26 +13,27 @@ import { useWayToPark } from '../chooser/way-to-park.ts'
 import { FreeNames } from '../free-names.tsx'
 import { NameField, useNameEntry } from '../name-field.tsx'
 import { refusalOf } from '../refusal-message.ts'
+import type { Kennel } from '../require-kennel.ts'
 import pageStyles from '../styles/kennel.module.css'
 import styles from '../styles/new-dog.module.css'
 import { useQuestion } from '../use-question.ts'
 import { RebirthTerms } from './rebirth-terms.tsx'
 
 type NewDogFormProps = {
-  me: Me
+  kennel: Kennel
   offer: DogOffer
   /** The dog that is reborn as this puppy; null for a new dog. */
   reborn: MyDog | null
 }
 
-export function NewDogForm({ me, offer, reborn }: NewDogFormProps) {
+export function NewDogForm({ kennel, offer, reborn }: NewDogFormProps) {
   const { t } = useTranslation(['kennel', 'words'])
   const entry = useNameEntry(reborn ? `rebirth-${reborn.id}` : 'new-dog')
   const { isAsking, message, tell, ask, signIn } = useQuestion()
   const [isGreeting, setGreeting] = useState(false)
   const [freeNames, setFreeNames] = useState<readonly string[]>([])
   const navigate = useNavigate()
-  const way = useWayToPark(me)
+  const way = useWayToPark(kennel)
   const offers = useRevalidator()
 
   function anotherPuppy() {
@@ -83,6 +84,7 @@ export function NewDogForm({ me, offer, reborn }: NewDogFormProps) {
           </div>
           <div className={styles.words}>
             {reborn && <h2>{t('newDog.rebirthTitle', { name: reborn.name })}</h2>}
+            <p className={styles.seen}>{t('newDog.seen')}</p>
             <NameField entry={entry} label={t('newDog.name')} name="name" refusal={message} />
             {message !== null && <FreeNames names={freeNames} onTake={take} isAsking={isAsking} />}
             <Button icon="dice" onClick={anotherPuppy} disabled={offers.state !== 'idle'}>

@@ -9,7 +9,7 @@ export function NewDogPage({ data: { kennel, offer, reborn } }: { data: NewDogDa
   const { t } = useTranslation('kennel')
   return (
     <KennelPage title={t('newDog.title')} bar={<TopBar kennel={kennel} />} isPanel>
-      {offer ? <NewDogForm me={kennel.me} offer={offer} reborn={reborn} /> : <NotYourDog />}
+      {offer ? <NewDogForm kennel={kennel} offer={offer} reborn={reborn} /> : <NotYourDog />}
     </KennelPage>
   )
 }

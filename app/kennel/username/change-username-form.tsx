@@ -13,7 +13,13 @@ import { NameField, useNameEntry } from '../name-field.tsx'
 import styles from '../styles/kennel.module.css'
 import { useQuestion } from '../use-question.ts'
 
-export function ChangeUsernameForm({ username }: { username: string }) {
+type ChangeUsernameFormProps = {
+  username: string
+  /** From when the username may be changed again, ISO 8601; null if it may be changed now [N14]. */
+  nextAt: string | null
+}
+
+export function ChangeUsernameForm({ username, nextAt }: ChangeUsernameFormProps) {
   const { t } = useTranslation(['kennel', 'words'])
   const entry = useNameEntry('username', username)
   const { isAsking, message, tell, ask, signIn } = useQuestion()
@@ -47,18 +53,23 @@ export function ChangeUsernameForm({ username }: { username: string }) {
   return (
     <Panel title={t('changeUsername.title')} level={1} className={styles.form}>
       <form onSubmit={onSubmit} noValidate>
-        <p>{t('changeUsername.lead')}</p>
-        <NameField entry={entry} label={t('newUser.username')} name="username" autoComplete="username" />
-        <div className={styles.actions}>
-          <Button to="/h5/choose" icon="back">
-            {t('words:back')}
-          </Button>
-          <Button type="submit" kind="primary" disabled={isAsking}>
-            {t('words:ok')}
-          </Button>
-        </div>
+        <p>
+          {t('changeUsername.lead')} {t('newUser.seen')}
+        </p>
+        {nextAt !== null && <p className={styles.notYet}>{t('changeUsername.again', { day: day(nextAt) })}</p>}
+        <fieldset className={styles.fields} disabled={nextAt !== null}>
+          <NameField entry={entry} label={t('newUser.username')} name="username" autoComplete="username" />
+          <div className={styles.actions}>
+            <Button to="/h5/choose" icon="back">
+              {t('words:back')}
+            </Button>
+            <Button type="submit" kind="primary" disabled={isAsking || nextAt !== null}>
+              {t('words:ok')}
+            </Button>
+          </div>
+        </fieldset>
       </form>
-      <p>
+      <p className={styles.more}>
         <Link to="/h5/account">{t('account.toAccount')}</Link>
       </p>
       <MessageDialog title={t('changeUsername.title')} message={message} onClose={() => tell(null)}>

@@ -74,7 +74,9 @@ export function NewUserForm() {
   return (
     <Panel title={t('newUser.title')} level={1} className={styles.form}>
       <form onSubmit={onSubmit} noValidate>
-        <p>{t('newUser.lead')}</p>
+        <p>
+          {t('newUser.lead')} {t('newUser.seen')}
+        </p>
         <NameField entry={entry} label={t('newUser.username')} name="username" autoComplete="username" />
         <LanguageChoice label={t('newUser.language')} value={language} onChange={setLanguage} />
         <div className={styles.actions}>

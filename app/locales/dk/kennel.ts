@@ -67,6 +67,7 @@ export const kennel = {
     make: 'Lav en hund',
     killTitle: 'Slå ihjel.',
     killText: 'En genfødsel slutter dette liv og begynder et nyt på samme plads. Vi spørger en gang til først.',
+    closed: 'Parken er lukket lige nu.',
     banned: 'Lågen er lukket for dig, til tiden er gået.',
   },
   rebirth: {
@@ -93,6 +94,7 @@ export const kennel = {
     preview: 'Hvalpen i sin egen pels',
     name: 'Hvad hedder din hund?',
     another: 'En anden hvalp',
+    seen: 'Andre spillere ser det navn over din hund og ved det, den siger. Dit brugernavn står på dens snuseprofil.',
     born: 'Du kan altid ændre pelsen senere. Koblet trækkes ved fødslen.',
     rebornKept: 'Knogler og ting følger med.',
     rebornLost: 'Navn, pels, kobbel, rang, karma og alder begynder forfra.',
@@ -110,9 +112,15 @@ export const kennel = {
     refused: 'Et navn kan desværre ikke indeholde »{{letters}}«, kun nordiske bogstaver, tal, mellemrum og *.',
     full: 'Længere bliver et navn ikke: {{max}} bogstaver.',
   },
+  closed: {
+    title: 'Lukket lige nu',
+    text: 'Ingen kan komme ind i parken lige nu. Dine hunde har det godt og venter på dig.',
+    again: 'Se efter igen',
+  },
   newUser: {
     title: 'Ny her?',
     lead: 'Find et navn til dig selv. Din hund får sit eget om lidt.',
+    seen: 'Andre spillere ser dit brugernavn på dine hundes snuseprofil. Over en hund står hundens eget navn.',
     username: 'Brugernavn',
     language: 'Sprog',
     ok: 'OK',
@@ -144,6 +152,7 @@ export const kennel = {
     blendsText: 'Den mørke kant viser stadig din hund. En lysere eller mørkere pels ses bedre.',
     notYours: 'Det er ikke din hund',
     notYoursText: 'Her er ingen, der lystrer det. Dine egne hunde venter ved hegnet.',
+    restingText: '{{name}} hviler under birken. Pelsen forbliver, som den var.',
     toDogs: 'Til dine hunde',
   },
   coat: {

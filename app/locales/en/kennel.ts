@@ -67,6 +67,7 @@ export const kennel = {
     make: 'Make a dog',
     killTitle: 'Kill mode.',
     killText: 'Rebirth ends this life and starts a new one in its place. We ask you once more first.',
+    closed: 'The park is closed for now.',
     banned: 'The gate is shut for you until the ban ends.',
   },
   rebirth: {
@@ -93,6 +94,7 @@ export const kennel = {
     preview: 'The puppy, in its own coat',
     name: 'What is your dog called?',
     another: 'Another puppy',
+    seen: 'Other players see this name over your dog and beside what it says. Your username stands on its sniffing profile.',
     born: 'You can change the coat later. The pack is drawn at birth.',
     rebornKept: 'Bones and belongings come along.',
     rebornLost: 'Name, coat, pack, rank, karma and age start anew.',
@@ -110,9 +112,15 @@ export const kennel = {
     refused: 'A name cannot have “{{letters}}” in it, sorry: only Nordic letters, digits, spaces and *.',
     full: 'That is as long as a name gets: {{max}} letters.',
   },
+  closed: {
+    title: 'Closed for now',
+    text: 'Nobody can enter the park at the moment. Your dogs are safe and wait for you.',
+    again: 'Look again',
+  },
   newUser: {
     title: 'New here?',
     lead: 'Pick a name for yourself. Your dog gets its own in a moment.',
+    seen: 'Other players see your username on the sniffing profiles of your dogs. Over a dog stands the name of the dog.',
     username: 'Username',
     language: 'Language',
     ok: 'OK',
@@ -144,6 +152,7 @@ export const kennel = {
     blendsText: 'The dark outline still shows your dog. A lighter or darker coat is easier to see.',
     notYours: 'That dog is not yours',
     notYoursText: 'Nobody here answers to that. Your own dogs are waiting at the fence.',
+    restingText: '{{name}} rests under the birch. Its coat stays as it was.',
     toDogs: 'To your dogs',
   },
   coat: {

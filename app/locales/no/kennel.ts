@@ -67,6 +67,7 @@ export const kennel = {
     make: 'Lag en hund',
     killTitle: 'Slå i hjel.',
     killText: 'En gjenfødelse avslutter dette livet og begynner et nytt på samme plass. Vi spør en gang til først.',
+    closed: 'Parken er stengt akkurat nå.',
     banned: 'Grinda er stengt for deg til tiden er ute.',
   },
   rebirth: {
@@ -93,6 +94,7 @@ export const kennel = {
     preview: 'Valpen i sin egen pels',
     name: 'Hva heter hunden din?',
     another: 'En annen valp',
+    seen: 'Andre spillere ser dette navnet over hunden din og ved det den sier. Brukernavnet ditt står på snuseprofilen.',
     born: 'Du kan alltid endre pelsen senere. Kobbelet trekkes ved fødselen.',
     rebornKept: 'Bein og ting blir med.',
     rebornLost: 'Navn, pels, kobbel, rang, karma og alder begynner på nytt.',
@@ -110,9 +112,15 @@ export const kennel = {
     refused: 'Et navn kan dessverre ikke inneholde «{{letters}}», bare nordiske bokstaver, tall, mellomrom og *.',
     full: 'Lengre blir ikke et navn: {{max}} bokstaver.',
   },
+  closed: {
+    title: 'Stengt akkurat nå',
+    text: 'Ingen kommer inn i parken akkurat nå. Hundene dine har det bra og venter på deg.',
+    again: 'Se etter igjen',
+  },
   newUser: {
     title: 'Ny her?',
     lead: 'Finn et navn til deg selv. Hunden din får sitt eget om litt.',
+    seen: 'Andre spillere ser brukernavnet ditt på snuseprofilen til hundene dine. Over en hund står hundens eget navn.',
     username: 'Brukernavn',
     language: 'Språk',
     ok: 'OK',
@@ -144,6 +152,7 @@ export const kennel = {
     blendsText: 'Den mørke kanten viser fortsatt hunden din. En lysere eller mørkere pels synes bedre.',
     notYours: 'Det er ikke hunden din',
     notYoursText: 'Her er det ingen som lystrer det. Dine egne hunder venter ved gjerdet.',
+    restingText: '{{name}} hviler under bjørka. Pelsen blir som den var.',
     toDogs: 'Til hundene dine',
   },
   coat: {

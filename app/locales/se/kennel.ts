@@ -67,6 +67,7 @@ export const kennel = {
     make: 'Skapa en hund',
     killTitle: 'Slå ihjäl.',
     killText: 'En återfödelse avslutar det här livet och börjar ett nytt på samma plats. Vi frågar en gång till först.',
+    closed: 'Parken är stängd just nu.',
     banned: 'Grinden är stängd för dig tills tiden har gått.',
   },
   rebirth: {
@@ -93,6 +94,7 @@ export const kennel = {
     preview: 'Valpen i sin egen päls',
     name: 'Vad heter din hund?',
     another: 'En annan valp',
+    seen: 'Andra spelare ser det här namnet över din hund och vid det den säger. Ditt användarnamn står på nosprofilen.',
     born: 'Du kan alltid ändra pälsen senare. Kopplet lottas vid födseln.',
     rebornKept: 'Ben och saker följer med.',
     rebornLost: 'Namn, päls, flock, rang, karma och ålder börjar om.',
@@ -110,9 +112,15 @@ export const kennel = {
     refused: 'Ett namn kan tyvärr inte innehålla ”{{letters}}”, bara nordiska bokstäver, siffror, mellanslag och *.',
     full: 'Längre än så blir inte ett namn: {{max}} bokstäver.',
   },
+  closed: {
+    title: 'Stängt just nu',
+    text: 'Ingen kommer in i parken just nu. Dina hundar mår bra och väntar på dig.',
+    again: 'Titta efter igen',
+  },
   newUser: {
     title: 'Ny här?',
     lead: 'Hitta på ett namn åt dig själv. Din hund får sitt eget om en stund.',
+    seen: 'Andra spelare ser ditt användarnamn på dina hundars nosprofil. Över en hund står hundens eget namn.',
     username: 'Användarnamn',
     language: 'Språk',
     ok: 'OK',
@@ -144,6 +152,7 @@ export const kennel = {
     blendsText: 'Den mörka kanten visar ändå din hund. En ljusare eller mörkare päls syns bättre.',
     notYours: 'Det är inte din hund',
     notYoursText: 'Här lyssnar ingen på det. Dina egna hundar väntar vid staketet.',
+    restingText: '{{name}} vilar under björken. Pälsen förblir som den var.',
     toDogs: 'Till dina hundar',
   },
   coat: {
