@@ -25,6 +25,8 @@ export type PageContext = {
   contact: Contact
   /** Whether this is the demo park. */
   stage: boolean
+  /** "name=value" in the address of a page shows what staff have there (app/shared/use-magic.ts); '' for none. */
+  magicParameter: string
   /** The staff pages for the signed-in member of staff; null for everybody else. */
   desk: () => Promise<Desk | null>
 }

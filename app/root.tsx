@@ -14,12 +14,13 @@ import { StrayPage } from './site/stray-page.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.png', type: 'image/png' }]
 
-export function loader({ request, context: { language, signIn, contact, stage } }: LoaderFunctionArgs) {
+export function loader({ request, context: { language, signIn, contact, stage, magicParameter } }: LoaderFunctionArgs) {
   return {
     language,
     signIn,
     contact,
     stage,
+    magicParameter,
     head: headFacts(request.url, language),
     art: artOfSeason(seasonAt(Date.now())),
   }

@@ -53,6 +53,11 @@ export type Env = {
   LOCAL_SIGN_IN?: string
   /** '1' makes this the demo park, which shows a banner. */
   STAGE?: string
+  /**
+   * A parameter, "name=value", with which a page shows what staff have, for looking at it. The server gives nothing for it.
+   * Local parks alone: whoever sees a page sees it. Absent: none.
+   */
+  MAGIC_PARAMETER?: string
   /** The id of the deployment; absent in local development. */
   DEPLOYMENT?: WorkerVersionMetadata
 }

@@ -49,6 +49,7 @@ export function pageContext(request: Request, env: Env, { nonce, onFailure }: Re
     signIn: { local: env.LOCAL_SIGN_IN === '1', googleClientId: env.GOOGLE_CLIENT_ID },
     contact: contactOf(env),
     stage: env.STAGE === '1',
+    magicParameter: env.MAGIC_PARAMETER ?? '',
   }
 }
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { ClosedPark } from '#app/game/gate/closed-park.tsx'
-import type { ClientData } from '#app/game/gate/load-client.ts'
+import { type ClientData, dogToPlay } from '#app/game/gate/load-client.ts'
 import { LoadingPark } from '#app/game/gate/loading-park.tsx'
 import { reloadWhenStale } from '#app/offline/stale-page.ts'
+import { useMagic } from '#app/shared/use-magic.ts'
 
 // Imported lazily and in the browser only, because a server that imports Pixi does not start.
 const GameClient = lazy(async () => ({ default: (await import('./game-client.client.tsx')).GameClient }))
@@ -12,10 +13,12 @@ const GameClient = lazy(async () => ({ default: (await import('./game-client.cli
 type ClientPageProps = { data: ClientData; isMobile?: boolean }
 
 /** The game client, or the closed gate. The one for phones can be made small, and listens to the app around it. */
-export function ClientPage({ data: { dog, isSignedOut = false }, isMobile = false }: ClientPageProps) {
+export function ClientPage({ data, isMobile = false }: ClientPageProps) {
   const { t } = useTranslation('game')
+  const isMagic = useMagic()
+  const dog = useMemo(() => dogToPlay(data, isMagic), [data, isMagic])
   useEffect(() => reloadWhenStale(window.__remixManifest.version), [])
-  if (isSignedOut) return <LoadingPark />
+  if (data.isSignedOut) return <LoadingPark />
   if (!dog) return <ClosedPark why="unavailable" onAgain={() => location.reload()} />
   return (
     <>

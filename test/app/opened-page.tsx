@@ -5,7 +5,8 @@ import type { Language } from '#durable/rules/languages.ts'
 import { InPage } from './site/rendered-page.tsx'
 
 /**
- * Renders a page into the document of a test of the project `dom`. `root` is what the loader of all pages has answered.
+ * Renders a page into the document of a test of the project `dom`. `root` is what the loader of all pages has answered, `query` the
+ * query of its address.
  * @returns what Testing Library finds in it, and a user with keyboard and mouse
  * @throws if a text is missing
  */
@@ -13,6 +14,7 @@ export function openedPage(
   page: ReactNode,
   language: Language = 'en',
   root?: object,
+  query = '',
 ): RenderResult & { user: UserEvent } {
-  return { user: userEvent.setup(), ...render(<InPage page={page} language={language} root={root} />) }
+  return { user: userEvent.setup(), ...render(<InPage page={page} language={language} root={root} query={query} />) }
 }

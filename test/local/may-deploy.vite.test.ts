@@ -30,6 +30,12 @@ it('refuses local sign-in that the environment sets', () => {
   expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, { LOCAL_SIGN_IN: '1' })).toContain('LOCAL_SIGN_IN')
 })
 
+it('refuses a magic parameter, by wrangler.toml or by the environment', () => {
+  const site = SITE.replace('[vars]', '[vars]\nMAGIC_PARAMETER = "look=1"')
+  expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('MAGIC_PARAMETER')
+  expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, { MAGIC_PARAMETER: '' })).toContain('MAGIC_PARAMETER')
+})
+
 it.each(['PARK_SEED_KEY', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'])('refuses %s in a file that others read', (secret) => {
   const site = SITE.replace('[vars]', `[vars]\n${secret} = "k"`)
   const rooms = `${ROOMS}\n[env.production.vars]\n${secret} = "k"`

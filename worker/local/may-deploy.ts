@@ -28,6 +28,9 @@ export function whyNotDeploy(
   if (mentions(site, 'LOCAL_SIGN_IN') || mentions(rooms, 'LOCAL_SIGN_IN') || environment.LOCAL_SIGN_IN !== undefined) {
     return 'LOCAL_SIGN_IN is set: anybody could sign in as anybody. Unset it, then deploy.'
   }
+  if (mentions(site, 'MAGIC_PARAMETER') || environment.MAGIC_PARAMETER !== undefined) {
+    return 'MAGIC_PARAMETER is set: anybody would be shown what staff have. Unset it, then deploy.'
+  }
   const secret = SECRETS.find((name) => mentions(site, name) || mentions(rooms, name))
   if (secret !== undefined) {
     return `${secret} stands in a file that others read. Take it out, run \`wrangler secret put ${secret}\`, then deploy.`

@@ -42,10 +42,10 @@ type User = NonNullable<ResultOf<typeof MY_USER_CLIENT>['myUser']>
 export type PlayerDog = User['dogs'][number] & { owner: Pick<User, 'admin' | 'moderator'> }
 
 /**
- * The dog to play with; null if the park is closed or does not answer, and while nobody is signed in, when the app
- * around the page signs the user in.
+ * The dog to play with; null if the park does not answer, and while nobody is signed in, when the app around the page
+ * signs the user in. `isClosed`: whether nobody can enter the park.
  */
-export type ClientData = { dog: PlayerDog | null; isSignedOut?: boolean }
+export type ClientData = { dog: PlayerDog | null; isSignedOut?: boolean; isClosed?: boolean }
 
 /**
  * Finds the user and the dog. Without a session it redirects to the start page, without such a living dog to the
@@ -69,7 +69,7 @@ export async function loadClient(url: URL): Promise<ClientData> {
   const dog = answer.myUser.dogs.find((own) => own.id === id)
   if (!dog || dog.isDead) throw redirectDocument('/h5/choose')
   const { admin, moderator } = answer.myUser
-  return { dog: answer.getSetting?.value === '1' ? null : { ...dog, owner: { admin, moderator } } }
+  return { dog: { ...dog, owner: { admin, moderator } }, isClosed: answer.getSetting?.value === '1' }
 }
 
 /** The app signs its user in itself, so it gets a message. Elsewhere the start page signs in. */
@@ -77,4 +77,14 @@ function signedOut(app: AppTarget | null): ClientData {
   if (app === null) throw redirectDocument('/')
   tellApp({ type: 'sign-out' })
   return { dog: null, isSignedOut: true }
+}
+
+/** What the magic parameter (app/shared/use-magic.ts) shows. */
+const STAFF = { admin: 1, moderator: 1 }
+
+/** The dog that the page opens the park for; null if it shows the closed gate. */
+export function dogToPlay({ dog, isClosed = false }: ClientData, isMagic: boolean): PlayerDog | null {
+  if (!dog) return null
+  if (isMagic) return { ...dog, owner: STAFF }
+  return isClosed ? null : dog
 }

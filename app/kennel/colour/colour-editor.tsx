@@ -5,6 +5,7 @@ import { request } from '#app/api.ts'
 import { type MyDog, SET_DOG_COLOR } from '#app/queries.ts'
 import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
 import { useKept } from '#app/shared/use-kept.ts'
+import { useMagic } from '#app/shared/use-magic.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { can } from '#durable/rules/roles.ts'
@@ -29,7 +30,8 @@ export function ColourEditor({ dog, kennel }: { dog: MyDog; kennel: Kennel }) {
   const { isAsking, message, tell, ask, signIn } = useQuestion()
   const navigate = useNavigate()
   const way = useWayToPark(kennel)
-  const maySetStrength = can(kennel.me, 'set-shadow-strength')
+  const isMagic = useMagic()
+  const maySetStrength = can(kennel.me, 'set-shadow-strength') || isMagic
   const isUnchanged = isSameCoat(coat, saved)
   const title = t('colour.title')
 

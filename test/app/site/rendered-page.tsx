@@ -28,17 +28,20 @@ type InPageProps = {
   answer?: object | undefined
   /** What the loader of all pages has answered. */
   root?: object | undefined
+  /** The query of its address, "?name=value". */
+  query?: string
 }
 
 /**
  * A page with what all pages stand in: its texts and a router.
  * @throws if a text is missing
  */
-export function InPage({ page, language, answer, root }: InPageProps): ReactNode {
+export function InPage({ page, language, answer, root, query = '' }: InPageProps): ReactNode {
   // Made once, though a parent may render again.
   const [i18n] = useState(() => textsOf(language))
   const [router] = useState(() =>
     createMemoryRouter([{ id: ROUTE, path: '/', element: page }], {
+      initialEntries: [`/${query}`],
       hydrationData: { ...(answer && { actionData: { [ROUTE]: answer } }), ...(root && { loaderData: { root } }) },
     }),
   )
