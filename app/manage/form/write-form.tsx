@@ -8,6 +8,7 @@ import { DESK_TEXTS, type DeskText } from '#durable/rules/staff/desk-texts.ts'
 import { useFresh } from '../frame/fresh.ts'
 import styles from './form.module.css'
 import type { FormAnswer, FormOutcome } from './outcome.ts'
+import { type Lack, useFormCheck } from './use-form-check.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
 type WriteFormProps = {
@@ -27,6 +28,8 @@ type WriteFormProps = {
   isUrgent?: boolean
   /** Whether the form keeps its contents after success, since it shows the present state. */
   keeps?: boolean
+  /** What the form lacks besides what the attributes of its fields demand. */
+  lackOf?: (form: HTMLFormElement) => Lack | null
   children?: ReactNode
 }
 
@@ -39,6 +42,7 @@ export function WriteForm({
   reasonLabel,
   isUrgent = false,
   keeps = false,
+  lackOf,
   children,
 }: WriteFormProps) {
   const { t } = useTranslation('manage')
@@ -49,6 +53,7 @@ export function WriteForm({
   const outcome = answer?.outcome ?? null
   const form = useRef<HTMLFormElement>(null)
   const noteId = useId()
+  const { lack, handlers } = useFormCheck(lackOf)
   useKeptForm(form, { name, isDone: outcome?.done === true, sent: answer?.sent ?? null })
 
   useEffect(() => {
@@ -56,7 +61,7 @@ export function WriteForm({
   }, [outcome, keeps])
 
   return (
-    <Form method="post" className={styles.form} ref={form} preventScrollReset>
+    <Form method="post" className={styles.form} ref={form} preventScrollReset noValidate {...handlers}>
       <input type="hidden" name="form" value={name} />
       {children}
       {asksReason && (
@@ -73,10 +78,16 @@ export function WriteForm({
         <Button type="submit" kind={kind} disabled={isSending || !isFresh} aria-describedby={noteId}>
           {verb}
         </Button>
-        <p id={noteId} className={styles.note} data-refused={outcome?.done === false || undefined} role="status">
+        <p
+          id={noteId}
+          className={styles.note}
+          data-refused={lack !== null || outcome?.done === false || undefined}
+          role="status"
+        >
           {!isFresh && <a href="#sign-in">{t('form.signInFirst')}</a>}
-          {isFresh && outcome?.done && t('form.done')}
-          {isFresh && outcome?.done === false && <Refusal outcome={outcome} />}
+          {isFresh && lack}
+          {isFresh && lack === null && outcome?.done && t('form.done')}
+          {isFresh && lack === null && outcome?.done === false && <Refusal outcome={outcome} />}
         </p>
       </div>
     </Form>

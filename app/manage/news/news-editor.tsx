@@ -4,9 +4,10 @@ import { noticeKind } from '#app/shared/notice-kind.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Flag } from '#app/ui/flag.tsx'
-import { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { type Language, LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { ANNOUNCEMENT_TYPES } from '#durable/rules/site/announcements.ts'
 import { Choice } from '../form/choice.tsx'
+import type { TextControl } from '../form/first-fault.ts'
 import { TextArea } from '../form/text-area.tsx'
 import { WriteForm } from '../form/write-form.tsx'
 import { osloLocal } from '../oslo-time.ts'
@@ -28,11 +29,18 @@ type NewsEditorProps = {
 export function NewsEditor({ news, pictures, now }: NewsEditorProps) {
   const { t } = useTranslation(['manage', 'site'])
   const preview = useActionData<{ preview?: Preview }>()?.preview
+  const lackOf = (form: HTMLFormElement) => {
+    const half = halfWritten(form)
+    if (half) return { control: half.control, text: t('form.missing', { field: fieldOf(half) }) }
+    const [first] = LANGUAGES.map((language) => textControl(form, 'title', language))
+    return isWritten(form) || !first ? null : { control: first, text: t('news.noText') }
+  }
+  const fieldOf = ({ part, language }: Half) => `${LANGUAGE_NAMES[language]} · ${t(`news.${part}`)}`
   const noPicture = { value: '', label: t('news.noPicture') }
   return (
     <ManagePage title={t(news ? 'news.change' : 'news.write')}>
       <Paper>
-        <WriteForm name="news" kind="primary" verb={t('news.save')} keeps>
+        <WriteForm name="news" kind="primary" verb={t('news.save')} keeps lackOf={lackOf}>
           <div className={styles.row}>
             <Choice
               name="type"
@@ -94,4 +102,30 @@ export function NewsEditor({ news, pictures, now }: NewsEditorProps) {
       {preview && <NewsPreview preview={preview} now={now} />}
     </ManagePage>
   )
+}
+
+const PARTS = ['title', 'message'] as const
+type Part = (typeof PARTS)[number]
+type Half = { control: TextControl; part: Part; language: Language }
+
+/** The title or the message that is missing in a language that has the other; null if there is none. */
+function halfWritten(form: HTMLFormElement): Half | null {
+  for (const language of LANGUAGES) {
+    const halves = PARTS.flatMap((part) => {
+      const control = textControl(form, part, language)
+      return control && control.value.trim() === '' ? [{ control, part, language }] : []
+    })
+    const [half] = halves
+    if (halves.length === 1 && half) return half
+  }
+  return null
+}
+
+/** Whether the announcement has a title in a language. */
+function isWritten(form: HTMLFormElement): boolean {
+  return LANGUAGES.some((language) => textControl(form, 'title', language)?.value.trim())
+}
+
+function textControl(form: HTMLFormElement, part: Part, language: Language): TextControl | null {
+  return form.querySelector<TextControl>(`[name="${part}-${language}"]`)
 }

@@ -9,6 +9,7 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import { Choice } from '../form/choice.tsx'
 import formStyles from '../form/form.module.css'
 import { TextArea } from '../form/text-area.tsx'
+import { useFormCheck } from '../form/use-form-check.ts'
 import { useKeptForm } from '../form/use-kept-form.ts'
 import { WriteForm } from '../form/write-form.tsx'
 import { Paper } from '../page.tsx'
@@ -28,6 +29,7 @@ export function TryForm({ wanted }: { wanted: WordChange }) {
   const form = useRef<HTMLFormElement>(null)
   // What was refused is the default of the fields (below).
   useKeptForm(form, { name: 'try', isDone: answered?.outcome?.done === true, sent: null })
+  const { lack, handlers } = useFormCheck()
   const isRefused = answered?.form === 'try' && answered.outcome?.done === false
   const shown = tried ?? answered?.unmet ?? { change: wanted, lines: '' }
   const { language, list, entry, isIn } = shown.change
@@ -39,6 +41,8 @@ export function TryForm({ wanted }: { wanted: WordChange }) {
         ref={form}
         className={formStyles.form}
         preventScrollReset
+        noValidate
+        {...handlers}
         key={`${language} ${list} ${entry} ${String(isIn)}`}
       >
         <input type="hidden" name="form" value="try" />
@@ -86,9 +90,10 @@ export function TryForm({ wanted }: { wanted: WordChange }) {
           <Button type="submit" icon="search" disabled={isSending}>
             {t('words.tryIt')}
           </Button>
-          <p className={formStyles.note} data-refused={isRefused || undefined} role="status">
-            {isRefused && t('words.wrong')}
-            {answered?.form === 'change' && answered.outcome?.done === true && t('words.holds')}
+          <p className={formStyles.note} data-refused={isRefused || lack !== null || undefined} role="status">
+            {lack}
+            {lack === null && isRefused && t('words.wrong')}
+            {lack === null && answered?.form === 'change' && answered.outcome?.done === true && t('words.holds')}
           </p>
         </div>
       </Form>
