@@ -40,7 +40,7 @@ export function pageHandler(build: ServerBuild): PageHandler {
       return answer(isDown ? forLater(page) : new Response(page.body, page), { nonce, env, state: 'bypass' })
     }
     const render = () => renderForAll(anonymousRequest(request, language), env)
-    const { page, state } = await cachedPage({ key, now, waitUntil, render })
+    const { page, state } = await cachedPage({ key, oldestMs: oldestOf(request), now, waitUntil, render })
     return answerFrom(page, { env, state })
   }
 
@@ -74,6 +74,14 @@ function withoutOrigin(request: Request): Request {
   const headers = new Headers(request.headers)
   headers.delete('origin')
   return new Request(request, { headers })
+}
+
+/** The start page says how many dogs are in the park now. */
+const START_PAGE_OLDEST_MS = 10 * 60 * 1000
+
+/** How old the page may be that is served before it is renewed, ms. */
+function oldestOf(request: Request): number {
+  return new URL(request.url).pathname === '/' ? START_PAGE_OLDEST_MS : Infinity
 }
 
 /** The value of `Retry-After`, in seconds. */

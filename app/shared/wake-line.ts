@@ -13,6 +13,9 @@ export const LATE_ID = 'late-scripts'
  */
 export const FOR_VISITORS = 'data-for-visitors'
 
+/** Set on the element behind that one, before the script is there, in a browser with a session. */
+export const WITH_SESSION = 'data-with-session'
+
 /**
  * Signs of a person; a pointer that has moved and a page that was scrolled are two more. Browsers tell of a pointer that
  * lies still over a page that has just been laid out, and a list of the page may scroll by itself: neither is a sign.
@@ -95,8 +98,12 @@ export const WAKE_LINE = `(function () {
     session = localStorage.getItem('${SESSION_KEY}')
     isKept = Object.keys(sessionStorage).some(function (name) { return name.startsWith('${DRAFT_PREFIX}') })
   } catch (error) {}
+  var forVisitors = document.querySelectorAll('[${FOR_VISITORS}]')
+  if (session !== null && session !== 'unknown') {
+    forVisitors.forEach(function (part) { part.nextElementSibling.setAttribute('${WITH_SESSION}', '') })
+  }
   if (session !== null || isKept || location.search !== '' || location.hash !== '') return wake()
-  document.querySelectorAll('[${FOR_VISITORS}]').forEach(function (part) {
+  forVisitors.forEach(function (part) {
     part.inert = false
     part.nextElementSibling.setAttribute('data-early', '')
   })

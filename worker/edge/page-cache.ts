@@ -16,6 +16,8 @@ export type CacheState = 'hit' | 'stale' | 'miss' | 'bypass'
 
 type Asked = {
   key: string
+  /** How old a page may be that is served before it is renewed, ms. */
+  oldestMs: number
   /** Epoch ms. */
   now: number
   /** Keeps the isolate alive for work after the response. */
@@ -40,6 +42,11 @@ export async function cachedPage(asked: Asked): Promise<{ page: PageTemplate; st
     memory.set(asked.key, page)
     return { page, state: 'hit' }
   }
+  if (ageOf(page, asked.now) > asked.oldestMs) {
+    // What is too old is better than a page that lacks something.
+    const anew = await renderAndKeep(asked).catch(() => null)
+    if (anew && mayBeKept(anew)) return { page: anew, state: 'miss' }
+  }
   // A renewal may have ended while the older page was read from the cache.
   const renewed = freshInMemory(asked)
   if (renewed) return { page: renewed, state: 'hit' }
@@ -52,8 +59,12 @@ function freshInMemory({ key, now }: Asked): PageTemplate | null {
   return page && isFresh(page, now) ? page : null
 }
 
-function isFresh({ headers }: PageTemplate, now: number): boolean {
-  return now - Number(headers.get(RENDERED_AT)) < FRESH_MS
+function isFresh(page: PageTemplate, now: number): boolean {
+  return ageOf(page, now) < FRESH_MS
+}
+
+function ageOf({ headers }: PageTemplate, now: number): number {
+  return now - Number(headers.get(RENDERED_AT))
 }
 
 /** Renews one page at a time: all others who ask for it are served the stale one. */

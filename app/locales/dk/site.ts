@@ -35,6 +35,12 @@ export const site = {
     failed: 'Du blev ikke logget ind. Prøv en gang til.',
     retry: 'Prøv igen',
   },
+  now: {
+    dogs_zero: 'Der er ingen hunde i parken lige nu. Kom som den første!',
+    dogs_one: 'Der er {{dogs}} hund i parken lige nu',
+    dogs_other: 'Der er {{dogs}} hunde i parken lige nu',
+    closed: 'Parken er lukket lige nu',
+  },
   hero: {
     bubble: 'Voff! Kommer du ind og leger?',
   },

@@ -35,6 +35,12 @@ export const site = {
     failed: 'The sign-in did not go through. Try once more.',
     retry: 'Try again',
   },
+  now: {
+    dogs_zero: 'No dog is in the park right now. Be the first!',
+    dogs_one: '{{dogs}} dog is in the park right now',
+    dogs_other: '{{dogs}} dogs are in the park right now',
+    closed: 'The park is closed right now',
+  },
   hero: {
     bubble: 'Woof! Coming in to play?',
   },

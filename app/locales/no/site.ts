@@ -35,6 +35,12 @@ export const site = {
     failed: 'Du ble ikke logget inn. Prøv en gang til.',
     retry: 'Prøv igjen',
   },
+  now: {
+    dogs_zero: 'Det er ingen hunder i parken akkurat nå. Kom som den første!',
+    dogs_one: 'Det er {{dogs}} hund i parken akkurat nå',
+    dogs_other: 'Det er {{dogs}} hunder i parken akkurat nå',
+    closed: 'Parken er stengt akkurat nå',
+  },
   hero: {
     bubble: 'Voff! Blir du med inn og leker?',
   },

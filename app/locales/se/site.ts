@@ -37,6 +37,12 @@ export const site = {
     failed: 'Inloggningen gick inte igenom. Försök en gång till.',
     retry: 'Försök igen',
   },
+  now: {
+    dogs_zero: 'Det är inga hundar i parken just nu. Kom som den första!',
+    dogs_one: 'Det är {{dogs}} hund i parken just nu',
+    dogs_other: 'Det är {{dogs}} hundar i parken just nu',
+    closed: 'Parken är stängd just nu',
+  },
   hero: {
     bubble: 'Voff! Kommer du in och leker?',
   },

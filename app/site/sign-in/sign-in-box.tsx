@@ -1,11 +1,12 @@
 import { useNavigate } from '@remix-run/react'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefusedError } from '#app/api.ts'
 import type { SignInWays } from '#app/load-context.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { FOR_VISITORS } from '#app/shared/wake-line.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
@@ -18,17 +19,23 @@ import { useMe } from './use-me.ts'
 
 /**
  * The sign-in board on the start page. What a visitor would see is laid out invisibly from the first paint, until it is
- * known who is signed in, so that the page does not shift. Where nobody can be, it is shown before any script is there.
+ * known who is signed in, so that the page does not shift. Where nobody can be, it is shown before any script is there;
+ * in a browser with a session it is left out. `foot` is what stands below in any case.
  */
-export function SignInBox({ ways, stage }: { ways: SignInWays; stage: boolean }) {
+export function SignInBox({ ways, stage, foot }: { ways: SignInWays; stage: boolean; foot?: ReactNode }) {
   const { t } = useTranslation('site')
   const [state, refetch] = useMe()
   const isSignedOut = state.status === 'signed-out'
+  const isKnown = state.status === 'signed-in' || state.status === 'error'
   // Only the visible one may be the heading of the page.
   const Title = isSignedOut ? 'h1' : 'p'
   return (
     <Panel className={styles.box}>
-      <div className={styles.visitor} inert={!isSignedOut} {...{ [FOR_VISITORS]: '' }}>
+      <div
+        className={classNames(styles.visitor, isKnown && styles.left)}
+        inert={!isSignedOut}
+        {...{ [FOR_VISITORS]: '' }}
+      >
         <Title className={styles.title}>{t('signIn.welcome')}</Title>
         <SignedOut ways={ways} invitation={t('signIn.invitation')} onSignedIn={refetch} />
       </div>
@@ -57,6 +64,7 @@ export function SignInBox({ ways, stage }: { ways: SignInWays; stage: boolean })
           )}
         </div>
       )}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </Panel>
   )
 }

@@ -10,9 +10,10 @@ import { SignInBox } from '../sign-in/sign-in-box.tsx'
 import { HelpBox } from './help-box.tsx'
 import { LatestSupporters } from './latest-supporters.tsx'
 import { NoticeBoard } from './notice-board.tsx'
+import { ParkNowLine } from './park-now-line.tsx'
 import { ScoreBox } from './score-box.tsx'
 import { Signpost } from './signpost.tsx'
-import type { LeadersToday } from './start-query.ts'
+import type { LeadersToday, ParkNow } from './start-query.ts'
 import styles from './styles/start-page.module.css'
 import { type Spotlight, SupporterSpotlight } from './supporter-spotlight.tsx'
 import { SupportUs } from './support-us.tsx'
@@ -27,11 +28,13 @@ type StartPageProps = {
   /** `announcements` and `leaders` are null if the server could not fetch them. */
   announcements: readonly Announcement[] | null
   leaders: LeadersToday | null
+  parkNow: ParkNow
   spotlight: Spotlight | null
   supporters: readonly string[]
 }
 
-export function StartPage({ season, ways, stage, announcements, leaders, spotlight, supporters }: StartPageProps) {
+export function StartPage(props: StartPageProps) {
+  const { season, ways, stage, announcements, leaders, parkNow, spotlight, supporters } = props
   const { t } = useTranslation('site')
   return (
     <>
@@ -41,7 +44,7 @@ export function StartPage({ season, ways, stage, announcements, leaders, spotlig
       />
       <section className={styles.gate} aria-label={t('signIn.atTheGate')}>
         <div className={styles.box}>
-          <SignInBox ways={ways} stage={stage} />
+          <SignInBox ways={ways} stage={stage} foot={parkNow && <ParkNowLine now={parkNow} />} />
         </div>
         <div className={styles.scene}>
           <Hero />

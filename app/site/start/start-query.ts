@@ -34,10 +34,29 @@ export const START_BOXES = graphql(`
   }
 `)
 
+/** How many dogs are in the park, by rooms, and whether it is closed. */
+export const PARK_NOW = graphql(`
+  query ParkNow {
+    parkRooms {
+      dogs
+    }
+    getSetting(type: DISABLE_CLIENT) {
+      value
+    }
+  }
+`)
+
 type Boxes = ResultOf<typeof START_BOXES>
 export type ShownSupporterDog = NonNullable<Boxes['randomPatreonDog']>
 /** The dog that leads each game today; null if nobody has played it. */
 export type LeadersToday = Pick<Boxes, GameKey>
+
+/** The park at the moment; null if that is not known. */
+export type ParkNow = { dogs: number; isClosed: boolean } | null
+
+export function parkNowOf({ parkRooms, getSetting }: ResultOf<typeof PARK_NOW>): ParkNow {
+  return { dogs: parkRooms.reduce((sum, { dogs }) => sum + dogs, 0), isClosed: getSetting?.value === '1' }
+}
 
 export function leadersOf({ KnogleKnas, JumpingDog, CatsFree }: Boxes): LeadersToday {
   return { KnogleKnas, JumpingDog, CatsFree }

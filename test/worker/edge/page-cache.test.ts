@@ -19,6 +19,19 @@ it('serves a stale page at once, and renews it in the background', async () => {
   expect(await page.ask(NOW + MINUTE_MS + 1)).toEqual({ state: 'hit', text: 'version 2' })
 })
 
+it('renders a page anew for its reader that is too old to be served', async () => {
+  const page = aPage(10 * MINUTE_MS)
+  await page.putElsewhere('of an hour ago', NOW - 60 * MINUTE_MS)
+  expect(await page.ask(NOW)).toEqual({ state: 'miss', text: 'version 1' })
+})
+
+it('serves a page that is too old while rendering a new one fails', async () => {
+  const page = aPage(10 * MINUTE_MS)
+  await page.ask(NOW)
+  page.answerWith(() => new Response('broken', { status: 500 }))
+  expect(await page.ask(NOW + 60 * MINUTE_MS)).toEqual({ state: 'stale', text: 'version 1' })
+})
+
 it('serves a page that another isolate put into the cache of the data centre, for the same minute', async () => {
   const page = aPage()
   await page.putElsewhere('from elsewhere', NOW)
@@ -91,7 +104,7 @@ it.each([
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 
 /** A page that says how often it was rendered. */
-function aPage() {
+function aPage(oldestMs = Infinity) {
   const key = `https://park.test/.edge/${crypto.randomUUID()}`
   let times = 0
   let answer = () => new Response(`version ${times}`, { headers: HTML })
@@ -112,7 +125,7 @@ function aPage() {
         return answer()
       }
       const waitUntil = (work: Promise<unknown>) => context.waitUntil(work)
-      const { page, state } = await cachedPage({ key, now, waitUntil, render })
+      const { page, state } = await cachedPage({ key, oldestMs, now, waitUntil, render })
       const text = new TextDecoder().decode(page.body(nonce) ?? undefined)
       await waitOnExecutionContext(context)
       return { state, text }
