@@ -103,20 +103,23 @@ export const ANNOUNCEMENTS: SeedAnnouncement[] = [
     reactions: { clap: 3, heart: 8, 'thumbs-up': 5 },
     texts: {
       dk: {
-        title: 'Gåtur søndag klokken 19',
-        message: 'Vi mødes ved springvandet og går en tur rundt i parken. Alle hunde er velkomne, også dem uden hat.',
+        title: 'Lygterne tændes, når det bliver mørkt',
+        message:
+          'Parken følger døgnet i Oslo. Gå en tur, når dagen er omme: Lygterne lyser, og stierne ligger stille hen.',
       },
       en: {
-        title: 'Sunday walk at seven in the evening',
-        message: 'We meet at the fountain and go for a walk round the park. Every dog is welcome, hat or no hat.',
+        title: 'The lamps are lit at dusk',
+        message:
+          'The park keeps the hours of Oslo. Go for a walk when the day is over: the lamps are lit and the paths are quiet.',
       },
       no: {
-        title: 'Søndagstur klokka 19',
-        message: 'Vi møtes ved fontenen og går en tur rundt i parken. Alle hunder er velkomne, også de uten hatt.',
+        title: 'Lyktene tennes når det blir mørkt',
+        message: 'Parken følger døgnet i Oslo. Gå en tur når dagen er over: lyktene lyser, og stiene ligger stille.',
       },
       se: {
-        title: 'Söndagspromenad klockan 19',
-        message: 'Vi ses vid fontänen och går en runda i parken. Alla hundar är välkomna, även de utan hatt.',
+        title: 'Lyktorna tänds när det blir mörkt',
+        message:
+          'Parken följer dygnet i Oslo. Gå en promenad när dagen är över: lyktorna lyser och stigarna ligger stilla.',
       },
     },
   },
@@ -175,52 +178,52 @@ Har du hittat ett fel? Skriv till oss. Hur du gör står under [hjälp](/help).`
     reactions: { clap: 11, heart: 15, 'thumbs-up': 7, 'thumbs-down': 1 },
     texts: {
       dk: {
-        title: 'Knoglejagt på pladsen fredag klokken 20',
-        message: `Festkomitéen graver **200 knogler** ned rundt om springvandet. Den hund, der finder flest, vælger musikken resten af aftenen.
+        title: 'Din snude ved, hvor du skal grave',
+        message: `Hver dag er **tre steder** i hvert rum med løs jord dine, og de ligger et andet sted end i går. Ingen andre kan grave dem tomme for dig.
 
-Sådan er du med:
+Sådan finder du dem:
 
-1. Mød op ved springvandet lidt i otte.
-2. Vent på, at Åse siger *voff*.
+1. Gå et sted hen, hvor jorden er løs.
+2. Følg din *snude*.
 3. Grav!
 
-Alle kobler kan være med, og hvalpe får fem minutters forspring. Stillingen kan følges på siden med [topscorer](/highscore).`,
+Hvor mange knogler der er at hente, står under [hjælp](/help).`,
       },
       en: {
-        title: 'Bone hunt on the square on Friday at eight',
-        message: `The party committee is burying **200 bones** round the fountain. The dog that finds most picks the music for the rest of the evening.
+        title: 'Your nose knows where to dig',
+        message: `Each day **three spots** in every room with loose soil are yours, elsewhere than yesterday. Nobody else can empty them before you.
 
-This is how you take part:
+This is how you find them:
 
-1. Be at the fountain a little before eight.
-2. Wait until Åse says *woof*.
+1. Go where the soil is loose.
+2. Follow your *nose*.
 3. Dig!
 
-All packs may join, and puppies get five minutes' start. Follow the standings on the [highscore page](/highscore).`,
+How many bones there are to be had is on the [help page](/help).`,
       },
       no: {
-        title: 'Beinjakt på torget fredag klokka 20',
-        message: `Festkomiteen graver ned **200 bein** rundt fontenen. Hunden som finner flest, velger musikken resten av kvelden.
+        title: 'Snuten din vet hvor du skal grave',
+        message: `Hver dag er **tre steder** i hvert rom med løs jord dine, og de ligger et annet sted enn i går. Ingen andre kan tømme dem før deg.
 
-Slik blir du med:
+Slik finner du dem:
 
-1. Møt opp ved fontenen litt før åtte.
-2. Vent til Åse sier *voff*.
+1. Gå dit jorda er løs.
+2. Følg *snuten*.
 3. Grav!
 
-Alle kobler kan bli med, og valper får fem minutters forsprang. Følg stillingen på siden med [toppresultater](/highscore).`,
+Hvor mange bein det er å hente, står under [hjelp](/help).`,
       },
       se: {
-        title: 'Benjakt på torget på fredag klockan 20',
-        message: `Festkommittén gräver ner **200 ben** runt fontänen. Hunden som hittar flest väljer musiken resten av kvällen.
+        title: 'Din nos vet var du ska gräva',
+        message: `Varje dag är **tre ställen** i varje rum med lös jord dina, på en annan plats än i går. Ingen annan kan tömma dem före dig.
 
-Så är du med:
+Så hittar du dem:
 
-1. Kom till fontänen strax före åtta.
-2. Vänta tills Åse säger *voff*.
+1. Gå dit där jorden är lös.
+2. Följ din *nos*.
 3. Gräv!
 
-Alla flockar får vara med, och valpar får fem minuters försprång. Följ ställningen på sidan med [topplistor](/highscore).`,
+Hur många ben det finns att hämta står under [hjälp](/help).`,
       },
     },
   },

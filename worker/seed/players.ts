@@ -9,6 +9,9 @@ function players({ experts, regulars, beginners }: Record<`${BotSkill}s`, readon
   return [...experts.map(as('expert')), ...regulars.map(as('regular')), ...beginners.map(as('beginner'))]
 }
 
+/** The dog of the player account plays well every day, so that one sees the own row marked on each board. */
+export const STEADY_DOG = 'Bella'
+
 /** More players than rows of a board, so that some players are on no board. */
 export const PLAYERS: Readonly<Record<GameKey, readonly SeedPlayer[]>> = {
   KnogleKnas: players({

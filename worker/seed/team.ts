@@ -71,19 +71,19 @@ export const SEEDED_TEAM: Record<TeamType, SeedMember[]> = {
     {
       dog: 'Åse',
       contribution: {
-        dk: 'Gemmer gaver på Festpladsen',
-        en: 'Hides presents on the Party Lawn',
-        no: 'Gjemmer gaver på Festplassen',
-        se: 'Gömmer presenter på Festplatsen',
+        dk: 'Siger pænt goddag på Festpladsen',
+        en: 'Says hello to everybody on the Party Lawn',
+        no: 'Hilser på alle på Festplassen',
+        se: 'Hälsar på alla på Festplatsen',
       },
     },
     {
       dog: 'Mugge',
       contribution: {
-        dk: 'Står for musikken om fredagen',
-        en: 'Picks the music on Fridays',
-        no: 'Står for musikken på fredager',
-        se: 'Sköter musiken på fredagar',
+        dk: 'Ved, hvor man sidder bedst på Festpladsen',
+        en: 'Knows the best seats on the Party Lawn',
+        no: 'Vet hvor man sitter best på Festplassen',
+        se: 'Vet var man sitter bäst på Festplatsen',
       },
     },
     {

@@ -44,7 +44,7 @@ export const help = {
   },
   pack: {
     title: 'Kobbel',
-    text: 'Der er {{packs}} kobler, og din hund bliver født ind i et af dem. Det trækkes ved fødslen, og det ene er lige så sandsynligt som det andet; ingen vælger, og ingen bliver valgt fra. Hvert kobbel har sit eget hus på Kobbelvejen med ildsted, tavle og en chat for sine egne hunde.\nKun en genfødsel trækker på ny.',
+    text: 'Der er {{packs}} kobler, og din hund bliver født ind i et af dem. Det trækkes ved fødslen, og det ene er lige så sandsynligt som det andet; ingen vælger, og ingen bliver valgt fra. Hvert kobbel har sit eget hus på Kobbelvejen med ildsted, og kun dets egne hunde kommer ind.\nKun en genfødsel trækker på ny.',
     link: 'Mød koblerne',
   },
   coma: {
@@ -99,7 +99,7 @@ export const help = {
   },
   sounds: {
     title: 'Lyde og effekter',
-    text: 'Parken er stille, til du beder om mere. Åbn menuen, og vælg Lyde, hvis du vil høre fuglesang, bølger og gøen. Under Indstillinger kan du slå effekter fra, for eksempel lyset, der følger døgnets timer i Oslo.\nEr din enhed sat til mindre bevægelse, er parken det også: Skyer og hunde på disse sider står stille.',
+    text: 'Parken er stille, til du beder om mere. Åbn menuen, og vælg Lyde, hvis du vil høre plask, døre og knogler, der graves op. Under Indstillinger kan du slå effekter fra, for eksempel lyset, der følger døgnets timer i Oslo.\nEr din enhed sat til mindre bevægelse, er parken det også: Skyer og hunde på disse sider står stille.',
     tip: 'Er parken langsom på din enhed? Vælg Spar på batteriet under Indstillinger: Så tegner den halvt så mange billeder i sekundet.',
   },
   more: {

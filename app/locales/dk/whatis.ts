@@ -102,7 +102,7 @@ export const whatis = {
     drawn:
       'Det gør tilfældet, netop når en hvalp bliver født. Hvert af de {{packs}} kobler er lige sandsynligt, så de vokser alle lige hurtigt, og intet er finere end et andet. Man kan ikke søge om optagelse, bytte eller blive smidt ud. Kun en genfødsel trækker igen.',
     house:
-      'Hvert hus har et ildsted, en tavle og en chat, som kun dets egne hunde hører. Døren kender sit kobbel og siger det til de andre, høfligt.',
+      'Hvert hus har et ildsted, og hvad der bliver sagt der, hører kun dets egne hunde. Døren kender sit kobbel og siger det til de andre, høfligt.',
     help: 'Mere i hjælpen',
   },
 }

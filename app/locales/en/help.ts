@@ -44,7 +44,7 @@ export const help = {
   },
   pack: {
     title: 'Pack',
-    text: 'There are {{packs}} packs, and your dog is born into one of them. It is drawn at birth, and each is as likely as the next; nobody chooses, and nobody is left out. Each pack has a house of its own on Pack Lane, with a hearth, a board and a chat for its own dogs.\nOnly a rebirth draws anew.',
+    text: 'There are {{packs}} packs, and your dog is born into one of them. It is drawn at birth, and each is as likely as the next; nobody chooses, and nobody is left out. Each pack has a house of its own on Pack Lane, with a hearth, and only its own dogs come in.\nOnly a rebirth draws anew.',
     link: 'Meet the packs',
   },
   coma: {
@@ -99,7 +99,7 @@ export const help = {
   },
   sounds: {
     title: 'Sounds and effects',
-    text: 'The park is quiet until you ask for more. Open the menu and choose Sounds to hear birdsong, waves and barking. Under Options you can turn off effects, such as the light that follows the hours of the day in Oslo.\nIf your device is set to reduce motion, so is the park: clouds and dogs on these pages stand still.',
+    text: 'The park is quiet until you ask for more. Open the menu and choose Sounds to hear splashes, doors and bones that are dug up. Under Options you can turn off effects, such as the light that follows the hours of the day in Oslo.\nIf your device is set to reduce motion, so is the park: clouds and dogs on these pages stand still.',
     tip: 'Is the park slow on your device? Choose Save battery under Options: then it draws half as many pictures a second.',
   },
   more: {

@@ -105,7 +105,7 @@ export const whatis = {
     drawn:
       'Chance does, in the very moment a puppy is born. Each of the {{packs}} packs is equally likely, so all of them grow at the same pace, and none is finer than another. You cannot apply, swap or be thrown out. Only a rebirth draws again.',
     house:
-      'Each house has a hearth, a board and a chat that only its own dogs hear. The door knows its pack, and tells others so, politely.',
+      'Each house has a hearth, and what is said there only its own dogs hear. The door knows its pack, and tells others so, politely.',
     help: 'More in the help',
   },
 }

@@ -43,7 +43,7 @@ export const help = {
   },
   pack: {
     title: 'Kobbel',
-    text: 'Det er {{packs}} kobbel, og hunden din blir født inn i ett av dem. Det trekkes ved fødselen, og det ene er like sannsynlig som det andre; ingen velger, og ingen blir valgt bort. Hvert kobbel har sitt eget hus på Kobbelveien, med ildsted, tavle og en chat for sine egne hunder.\nBare en gjenfødelse trekker på nytt.',
+    text: 'Det er {{packs}} kobbel, og hunden din blir født inn i ett av dem. Det trekkes ved fødselen, og det ene er like sannsynlig som det andre; ingen velger, og ingen blir valgt bort. Hvert kobbel har sitt eget hus på Kobbelveien, med ildsted, og bare dets egne hunder kommer inn.\nBare en gjenfødelse trekker på nytt.',
     link: 'Møt koblene',
   },
   coma: {
@@ -98,7 +98,7 @@ export const help = {
   },
   sounds: {
     title: 'Lyder og effekter',
-    text: 'Parken er stille til du ber om mer. Åpne menyen og velg Lyder for å høre fuglesang, bølger og bjeffing. Under Innstillinger kan du slå av effekter, for eksempel lyset som følger døgnets timer i Oslo.\nEr enheten din satt til mindre bevegelse, er parken det også: skyer og hunder på disse sidene står stille.',
+    text: 'Parken er stille til du ber om mer. Åpne menyen og velg Lyder for å høre plask, dører og bein som graves opp. Under Innstillinger kan du slå av effekter, for eksempel lyset som følger døgnets timer i Oslo.\nEr enheten din satt til mindre bevegelse, er parken det også: skyer og hunder på disse sidene står stille.',
     tip: 'Er parken treg på enheten din? Velg Spar batteri under Innstillinger: da tegner den halvparten så mange bilder i sekundet.',
   },
   more: {

@@ -105,7 +105,7 @@ export const whatis = {
     drawn:
       'Det gjør tilfeldigheten, akkurat idet en valp blir født. Hvert av de {{packs}} koblene er like sannsynlig, så alle vokser like fort, og ingen er finere enn de andre. Man kan ikke søke, bytte eller bli kastet ut. Bare en gjenfødelse trekker på nytt.',
     house:
-      'Hvert hus har et ildsted, en tavle og en chat som bare husets egne hunder hører. Døra kjenner kobbelet sitt og sier det til de andre, høflig.',
+      'Hvert hus har et ildsted, og det som blir sagt der, hører bare husets egne hunder. Døra kjenner kobbelet sitt og sier det til de andre, høflig.',
     help: 'Mer i hjelpen',
   },
 }

@@ -44,7 +44,7 @@ export const help = {
   },
   pack: {
     title: 'Flock',
-    text: 'Det finns {{packs}} flockar, och din hund föds in i en av dem. Den lottas vid födseln, och alla är lika sannolika; ingen väljer och ingen väljs bort. Varje flock har ett eget hus på Flockvägen, med härd, tavla och en chatt för sina egna hundar.\nBara en återfödelse lottar på nytt.',
+    text: 'Det finns {{packs}} flockar, och din hund föds in i en av dem. Den lottas vid födseln, och alla är lika sannolika; ingen väljer och ingen väljs bort. Varje flock har ett eget hus på Flockvägen, med härd, och bara dess egna hundar kommer in.\nBara en återfödelse lottar på nytt.',
     link: 'Möt flockarna',
   },
   coma: {
@@ -99,7 +99,7 @@ export const help = {
   },
   sounds: {
     title: 'Ljud och effekter',
-    text: 'Parken är tyst tills du ber om mer. Öppna menyn och välj Ljud för att höra fågelsång, vågor och skall. Under Inställningar kan du stänga av effekter, till exempel ljuset som följer dygnets timmar i Oslo.\nÄr din enhet inställd på mindre rörelse är parken det också: moln och hundar på de här sidorna står stilla.',
+    text: 'Parken är tyst tills du ber om mer. Öppna menyn och välj Ljud för att höra plask, dörrar och ben som grävs upp. Under Inställningar kan du stänga av effekter, till exempel ljuset som följer dygnets timmar i Oslo.\nÄr din enhet inställd på mindre rörelse är parken det också: moln och hundar på de här sidorna står stilla.',
     tip: 'Är parken långsam på din enhet? Välj Spara batteri under Inställningar: då ritar den hälften så många bilder i sekunden.',
   },
   more: {

@@ -105,7 +105,7 @@ export const whatis = {
     drawn:
       'Det gör slumpen, just när en valp föds. Var och en av de {{packs}} flockarna är lika sannolik, så alla växer lika fort, och ingen är finare än någon annan. Man kan inte ansöka, byta eller bli utkastad. Bara en återfödelse lottar igen.',
     house:
-      'Varje hus har en härd, en tavla och en chatt som bara husets egna hundar hör. Dörren känner sin flock och säger det till de andra, artigt.',
+      'Varje hus har en härd, och det som sägs där hör bara husets egna hundar. Dörren känner sin flock och säger det till de andra, artigt.',
     help: 'Mer i hjälpen',
   },
 }

@@ -21,8 +21,8 @@ it("a page's loader reads in its own language, without HTTP", async () => {
     executeInProcess(env, 'dk')(NEWS, {}),
     executeInProcess(env, 'se')(NEWS, {}),
   ])
-  expect(danish.latestAnnouncements[0]?.title).toBe('Knoglejagt på pladsen fredag klokken 20')
-  expect(swedish.latestAnnouncements[0]?.title).toBe('Benjakt på torget på fredag klockan 20')
+  expect(danish.latestAnnouncements[0]?.title).toBe('Din snude ved, hvor du skal grave')
+  expect(swedish.latestAnnouncements[0]?.title).toBe('Din nos vet var du ska gräva')
 })
 
 it('passes variables', async () => {

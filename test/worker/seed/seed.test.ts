@@ -16,6 +16,7 @@ import { supporter, user } from '#worker/db/schema/users.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import { seed } from '#worker/seed/seed.ts'
 import { ACCOUNTS } from '#worker/seed/accounts.ts'
+import { ANNOUNCEMENTS } from '#worker/seed/announcements.ts'
 import { NEIGHBOURS } from '#worker/seed/neighbours.ts'
 import { PLAYERS } from '#worker/seed/players.ts'
 import { SEEDED_TEAM } from '#worker/seed/team.ts'
@@ -131,6 +132,28 @@ it('a longer interval is never led by less', async () => {
     }
     expect(leaders).toEqual(leaders.toSorted((a, b) => a - b))
   }
+})
+
+it('has no ties on a board, and not the same three on top of all boards of a game', async () => {
+  await seed(db, NOW, SEED_OF)
+  for (const game of GAMES) {
+    const tops = new Set<string>()
+    for (const interval of INTERVALS) {
+      const rows = await board(db, { game, interval, now: NOW })
+      expect(new Set(rows.map(({ score }) => score)).size, `${game} ${interval}`).toBe(rows.length)
+      tops.add(rows.flatMap(({ dogName, position }) => (position <= 3 ? [dogName] : [])).join())
+    }
+    expect(tops.size, game).toBeGreaterThan(1)
+  }
+})
+
+/** What no day of the park brings by itself, in the four languages. */
+const ANNOUNCED =
+  /\b(friday|saturday|sunday|fredag\w*|lørdag\w*|lördag\w*|søndag\w*|söndag\w*|contest|prize|music|musik\w*|committee|[fg]est\w*komit\w*|klokken|klokka|klockan|at (seven|eight))\b/i
+
+it('promises in its news nothing that would have to be held', async () => {
+  const texts = ANNOUNCEMENTS.flatMap(({ texts: byLanguage }) => Object.values(byLanguage))
+  expect(texts.filter(({ title, message }) => ANNOUNCED.test(`${title} ${message}`))).toEqual([])
 })
 
 it('fills every board, and again whenever the park is opened anew', async () => {
