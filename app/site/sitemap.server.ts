@@ -1,5 +1,5 @@
-import type { Announcement } from '#app/queries.ts'
 import { inLanguage, languageAddresses } from '#app/shared/head/addresses.ts'
+import { archivePath } from './announcement/archive-path.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 
 const PAGES = [
@@ -12,6 +12,7 @@ const PAGES = [
   '/highscore/JumpingDog',
   '/highscore/CatsFree',
   '/help',
+  '/announcements',
   '/dressing-room',
   '/fk-wanted',
   '/whatis/alder',
@@ -19,10 +20,15 @@ const PAGES = [
   '/whatis/kobbel',
 ]
 
+type Listed = { news: readonly { id: number; date: string }[]; archivePages: number }
+
 /** The sitemap: each public page in each language, with links to its other languages. */
-export function sitemap(origin: string, announcements: readonly Pick<Announcement, 'id' | 'date'>[]): string {
-  const news = announcements.map(({ id, date }) => ({ pathname: `/announcement/${id}`, changed: date }))
-  const pages = [...PAGES.map((pathname) => ({ pathname, changed: null })), ...news]
+export function sitemap(origin: string, { news, archivePages }: Listed): string {
+  const archive = Array.from({ length: archivePages - 1 }, (_, index) => archivePath(index + 2))
+  const pages = [
+    ...[...PAGES, ...archive].map((pathname) => ({ pathname, changed: null })),
+    ...news.map(({ id, date }) => ({ pathname: `/announcement/${id}`, changed: date })),
+  ]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

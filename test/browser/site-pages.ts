@@ -13,6 +13,7 @@ export const SITE_PAGES: readonly { path: string; status: number }[] = [
     '/highscore/JumpingDog',
     '/highscore/CatsFree',
     '/help',
+    '/announcements',
     '/announcement/1',
     '/dressing-room',
     '/fk-wanted',

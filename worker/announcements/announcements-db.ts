@@ -20,6 +20,28 @@ export async function latestAnnouncements(db: Db, language: Language, now: numbe
   return together(db, newest)
 }
 
+/** How many announcements a page of the archive has. */
+export const ARCHIVE_PAGE = 20
+
+/** A page of all published announcements in one language, newest first, and how many pages there are. Pages count from 1. */
+export async function announcementArchive(
+  db: Db,
+  { page, language, now }: { page: number; language: Language; now: number },
+): Promise<{ news: News[]; pages: number }> {
+  const [news, sizes] = await db.batch([
+    announcementsOut(db, language, now)
+      .orderBy(desc(announcement.publishedAt), desc(announcement.id))
+      .limit(ARCHIVE_PAGE)
+      .offset((page - 1) * ARCHIVE_PAGE),
+    db
+      .select({ total: sql<number>`count(*)` })
+      .from(announcement)
+      .innerJoin(announcementText, isText(language))
+      .where(lte(announcement.publishedAt, now)),
+  ])
+  return { news, pages: Math.max(1, Math.ceil((sizes[0]?.total ?? 0) / ARCHIVE_PAGE)) }
+}
+
 /** One announcement; null if it does not exist or is not published at `now`. */
 export async function announcementOut(
   db: Db,
@@ -41,11 +63,12 @@ function announcementsOut(db: Db, language: Language, now: number, which?: SQL) 
       message: announcementText.message,
     })
     .from(announcement)
-    .innerJoin(
-      announcementText,
-      and(eq(announcementText.announcementId, announcement.id), eq(announcementText.language, language)),
-    )
+    .innerJoin(announcementText, isText(language))
     .where(and(lte(announcement.publishedAt, now), which))
+}
+
+function isText(language: Language): SQL | undefined {
+  return and(eq(announcementText.announcementId, announcement.id), eq(announcementText.language, language))
 }
 
 export type StoredNewsRow = { id: number; type: number; publishedAt: number; title: string; languages: number }

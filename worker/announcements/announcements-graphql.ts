@@ -1,5 +1,5 @@
 import { REACTIONS } from '#durable/rules/site/announcements.ts'
-import { type News, announcementOut, latestAnnouncements } from './announcements-db.ts'
+import { type News, announcementArchive, announcementOut, latestAnnouncements } from './announcements-db.ts'
 import { type ReactionCount, giveReaction, isReaction, reactionsTo, takeBackReaction } from './reactions-db.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 import { badInput } from '#worker/refusals.ts'
@@ -52,6 +52,16 @@ const AnnouncementPage = builder.objectRef<News>('AnnouncementPage').implement({
   }),
 })
 
+const AnnouncementArchive = builder.objectRef<{ news: News[]; pages: number }>('AnnouncementArchive').implement({
+  fields: (t) => ({
+    announcements: t.expose('news', { type: [Announcement] }),
+    pages: t.exposeInt('pages'),
+  }),
+})
+
+/** More pages than there will ever be. */
+const LAST_PAGE = 10_000
+
 /** Announcements, in the reader's language. */
 export function addAnnouncements() {
   builder.queryField('latestAnnouncements', (t) =>
@@ -61,6 +71,21 @@ export function addAnnouncements() {
         language: t.arg({ type: Lang, required: false, description: "Of the texts; else the viewer's own." }),
       },
       resolve: (_root, { language: asked }, { db, language, now }) => latestAnnouncements(db, asked ?? language, now),
+    }),
+  )
+
+  builder.queryField('announcementArchive', (t) =>
+    t.field({
+      type: AnnouncementArchive,
+      description: 'All announcements, newest first, by pages that count from 1.',
+      args: {
+        page: t.arg.int(),
+        language: t.arg({ type: Lang, required: false, description: "Of the texts; else the viewer's own." }),
+      },
+      resolve: (_root, { page, language: asked }, { db, language, now }) => {
+        if (page < 1 || page > LAST_PAGE) throw badInput(`page: 1 to ${LAST_PAGE}`)
+        return announcementArchive(db, { page, language: asked ?? language, now })
+      },
     }),
   )
 

@@ -92,6 +92,17 @@ export const pages = {
     borrowed: 'Mange af ordene om at installere er af Gleb Khmyznikov og bidragyderne til {{source}} (MIT-licens).',
     empty: 'Listen er ved at blive skrevet. Kig forbi igen om lidt.',
   },
+  archive: {
+    title: 'Alle nyheder',
+    pageTitle: 'Alle nyheder, side {{page}}',
+    description: 'Alt, hvad der er blevet hængt op på opslagstavlen, det nyeste først.',
+    lead: 'Alt, hvad der er blevet hængt op på opslagstavlen, det nyeste først.',
+    feed: 'Eller lad din feedlæser hente det (RSS).',
+    pages: 'Sider med nyheder',
+    newer: 'Nyere',
+    older: 'Ældre',
+    page: 'Side {{page}} af {{pages}}',
+  },
   highscore: {
     play: 'Spil {{game}}',
     title: 'Rekordlister',

@@ -65,6 +65,8 @@ export const site = {
   },
   thanks: 'Tak til de seneste støtter',
   news: {
+    all: 'Alle nyheder',
+    feed: 'Nyt fra {{product}}',
     more: 'Læs mere',
     about: 'om »{{title}}«',
     title: 'Opslagstavlen',

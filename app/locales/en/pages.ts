@@ -93,6 +93,17 @@ export const pages = {
       'Many of the words about installing are by Gleb Khmyznikov and the contributors of {{source}} (MIT licence).',
     empty: 'The list is being written. Come back in a while.',
   },
+  archive: {
+    title: 'All the news',
+    pageTitle: 'All the news, page {{page}}',
+    description: 'Everything that was put up on the notice board, newest first.',
+    lead: 'Everything that was put up on the notice board, newest first.',
+    feed: 'Or let your feed reader fetch it (RSS).',
+    pages: 'Pages of the news',
+    newer: 'Newer',
+    older: 'Older',
+    page: 'Page {{page}} of {{pages}}',
+  },
   highscore: {
     play: 'Play {{game}}',
     title: 'Highscore',

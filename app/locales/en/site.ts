@@ -65,6 +65,8 @@ export const site = {
   },
   thanks: 'Thanks to our latest supporters',
   news: {
+    all: 'All the news',
+    feed: 'News from {{product}}',
     more: 'Read more',
     about: 'about “{{title}}”',
     title: 'The notice board',

@@ -92,6 +92,17 @@ export const pages = {
     borrowed: 'Mange av ordene om å installere er av Gleb Khmyznikov og bidragsyterne til {{source}} (MIT-lisens).',
     empty: 'Lista er under arbeid. Stikk innom igjen om litt.',
   },
+  archive: {
+    title: 'Alle nyheter',
+    pageTitle: 'Alle nyheter, side {{page}}',
+    description: 'Alt som er hengt opp på oppslagstavla, det nyeste først.',
+    lead: 'Alt som er hengt opp på oppslagstavla, det nyeste først.',
+    feed: 'Eller la feedleseren din hente det (RSS).',
+    pages: 'Sider med nyheter',
+    newer: 'Nyere',
+    older: 'Eldre',
+    page: 'Side {{page}} av {{pages}}',
+  },
   highscore: {
     play: 'Spill {{game}}',
     title: 'Rekordlister',

@@ -65,6 +65,8 @@ export const site = {
   },
   thanks: 'Takk til de nyeste støttespillerne',
   news: {
+    all: 'Alle nyheter',
+    feed: 'Nytt fra {{product}}',
     more: 'Les mer',
     about: 'om «{{title}}»',
     title: 'Oppslagstavla',

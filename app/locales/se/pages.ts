@@ -92,6 +92,17 @@ export const pages = {
     borrowed: 'Många av orden om att installera är av Gleb Khmyznikov och medarbetarna i {{source}} (MIT-licens).',
     empty: 'Listan håller på att skrivas. Titta in igen om en stund.',
   },
+  archive: {
+    title: 'Alla nyheter',
+    pageTitle: 'Alla nyheter, sida {{page}}',
+    description: 'Allt som har satts upp på anslagstavlan, det senaste först.',
+    lead: 'Allt som har satts upp på anslagstavlan, det senaste först.',
+    feed: 'Eller låt din flödesläsare hämta det (RSS).',
+    pages: 'Sidor med nyheter',
+    newer: 'Nyare',
+    older: 'Äldre',
+    page: 'Sida {{page}} av {{pages}}',
+  },
   highscore: {
     play: 'Spela {{game}}',
     title: 'Topplistor',

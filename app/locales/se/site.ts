@@ -67,6 +67,8 @@ export const site = {
   },
   thanks: 'Tack till våra nyaste supportrar',
   news: {
+    all: 'Alla nyheter',
+    feed: 'Nytt från {{product}}',
     more: 'Läs mer',
     about: 'om ”{{title}}”',
     title: 'Anslagstavlan',

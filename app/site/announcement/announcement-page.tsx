@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CastDog } from '#app/dog/cast-dog.tsx'
@@ -14,6 +15,7 @@ import styles from './announcement-page.module.css'
 import { type Markdown, safePath } from '#app/shared/markdown/markdown.ts'
 import { MarkdownText } from '#app/shared/markdown/markdown-text.tsx'
 import type { FoundAnnouncement } from './queries.ts'
+import { FeedLink } from './feed-link.tsx'
 import { NewsPicture } from '#app/shared/news-picture.tsx'
 import { ReactionRow } from './reaction-row.tsx'
 
@@ -56,6 +58,7 @@ function Article({ announcement }: { announcement: ReadAnnouncement }) {
   const day = new Intl.DateTimeFormat(dateLocale(useLanguage()), { dateStyle: 'long', timeZone: 'Europe/Oslo' })
   return (
     <article>
+      <FeedLink />
       <PageTitle title={title} description={summary} picture={picture} />
       <p className={styles.kind}>
         <Icon name={ICONS[kind]} />
@@ -67,6 +70,9 @@ function Article({ announcement }: { announcement: ReadAnnouncement }) {
         {picture && <NewsPicture path={picture} alt={imageAlt} className={styles.picture} />}
         <MarkdownText nodes={message} />
       </div>
+      <p>
+        <Link to="/announcements">{t('news.all')}</Link>
+      </p>
       <ReactionRow key={announcement.id} announcement={announcement} />
     </article>
   )

@@ -20,6 +20,22 @@ export const GET_ANNOUNCEMENT = graphql(`
   }
 `)
 
+/** A page of all announcements. `language` is that of the feed; null for the reader's own. */
+export const ANNOUNCEMENT_ARCHIVE = graphql(`
+  query AnnouncementArchive($page: Int!, $language: Lang) {
+    announcementArchive(page: $page, language: $language) {
+      announcements {
+        id
+        title
+        message
+        date
+        type
+      }
+      pages
+    }
+  }
+`)
+
 /** The reader's own reactions to an announcement. */
 export const MY_REACTIONS = graphql(`
   query MyReactions($id: Int!) {
@@ -43,5 +59,6 @@ export const REACT = graphql(`
   }
 `)
 
+export type ListedAnnouncement = ResultOf<typeof ANNOUNCEMENT_ARCHIVE>['announcementArchive']['announcements'][number]
 export type FoundAnnouncement = NonNullable<ResultOf<typeof GET_ANNOUNCEMENT>['getAnnouncement']>
 export type ShownReaction = FoundAnnouncement['reactions'][number]

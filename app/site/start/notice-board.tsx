@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Announcement } from '#app/queries.ts'
+import { Button } from '#app/ui/button.tsx'
 import { PaperNotice } from '#app/ui/notice.tsx'
 import { Ribbon } from '#app/ui/ribbon.tsx'
 import { safePath } from '#app/shared/markdown/markdown.ts'
@@ -8,6 +9,7 @@ import { NewsPicture } from '#app/shared/news-picture.tsx'
 import { shortDate } from '#app/shared/dates.ts'
 import { noticeKind } from '#app/shared/notice-kind.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
+import { FeedLink } from '../announcement/feed-link.tsx'
 import styles from './styles/notice-board.module.css'
 
 /** The latest announcements on a roofed board. */
@@ -17,6 +19,7 @@ export function NoticeBoard({ announcements }: { announcements: readonly Announc
     <section className={styles.board} aria-labelledby="news">
       <div className={styles.roof} aria-hidden="true" />
       <div className={styles.legs} aria-hidden="true" />
+      <FeedLink />
       <Ribbon id="news">{t('news.title')}</Ribbon>
       {announcements?.length ? (
         <div className={styles.notes}>
@@ -27,6 +30,9 @@ export function NoticeBoard({ announcements }: { announcements: readonly Announc
       ) : (
         <p className={styles.empty}>{announcements ? t('news.empty') : t('signIn.unreachable')}</p>
       )}
+      <p className={styles.all}>
+        <Button to="/announcements">{t('news.all')}</Button>
+      </p>
     </section>
   )
 }

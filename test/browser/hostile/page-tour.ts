@@ -10,6 +10,7 @@ const PLAYERS_PAGES = [
   '/team',
   '/credits',
   '/highscore/KnogleKnas',
+  '/announcements',
   '/announcement/1',
   '/h5/choose',
   '/h5/change-username',

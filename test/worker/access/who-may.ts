@@ -49,6 +49,7 @@ const dogsOwner: Rule = { who: SIGNED_IN, anothers: 'not-your-dog' }
  * the test.
  */
 export const WHO_MAY: Readonly<Record<string, Rule>> = {
+  'Query.announcementArchive': everybody,
   'Query.cinemaProgramme': everybody,
   'Query.getAnnouncement': { who: EVERYBODY, anothers: null },
   'Query.getSetting': everybody,

@@ -5,6 +5,7 @@ type Seen = Readonly<Record<string, string>>
 
 const BY_EVERYBODY: Seen = {
   Announcement: 'date id image imageAlt message title type',
+  AnnouncementArchive: 'announcements pages',
   AnnouncementPage: 'date id image imageAlt message reactions title type',
   CreateUserResult: 'freeNames token valid',
   Film: 'file id seconds startsAt title youtube',

@@ -84,3 +84,27 @@ it("answers the client's first query in one request", async () => {
   })
   expect(data).toMatchObject({ myUser: { admin: 0, moderator: 1 }, version: packageJson.version })
 })
+
+it('answers all announcements by pages, those to come left out', async () => {
+  const answer = async (page: number) => {
+    const query =
+      'query ($page: Int!) { announcementArchive(page: $page, language: en) { announcements { id date } pages } }'
+    const { data } = await ask(query, { variables: { page } })
+    return data?.announcementArchive as { announcements: { id: number; date: string }[]; pages: number }
+  }
+  for (let id = 1; id <= 21; id++) await announce(100 + id, 1_000_000 + id * 1000)
+  await announce(130, Date.now() + 60_000)
+  const [first, second] = [await answer(1), await answer(2)]
+  const dates = [...first.announcements, ...second.announcements].map(({ date }) => date)
+  expect(first.announcements).toHaveLength(20)
+  expect(first.pages).toBe(2)
+  expect(dates.length).toBeGreaterThanOrEqual(21)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(dates.every((date) => Date.parse(date) <= Date.now())).toBe(true)
+  expect((await answer(3)).announcements).toEqual([])
+})
+
+it.each([0, -1, 10_001])('has no page %d of announcements', async (page) => {
+  const { errors } = await ask(`{ announcementArchive(page: ${page}) { pages } }`)
+  expect(errors).toHaveLength(1)
+})
