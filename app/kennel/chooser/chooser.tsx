@@ -1,8 +1,9 @@
-import { Link, useNavigate } from '@remix-run/react'
+import { useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Installer } from '#app/install/installer.tsx'
 import type { MyDog } from '#app/queries.ts'
+import { Button } from '#app/ui/button.tsx'
 import { PaperNotice } from '#app/ui/notice.tsx'
 import { KennelPage } from '../kennel-page.tsx'
 import { LeavingNotice } from '../account/leaving-notice.tsx'
@@ -58,9 +59,11 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
           </li>
         ))}
       </ul>
-      <p className={styles.account}>
-        <Link to="/h5/account">{t('account.toAccount')}</Link>
-      </p>
+      <div className={styles.account}>
+        <Button to="/h5/account" icon="user">
+          {t('account.toAccount')}
+        </Button>
+      </div>
       <RebirthDialog
         dog={doomed}
         onCancel={() => setDoomed(null)}

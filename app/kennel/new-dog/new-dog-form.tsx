@@ -84,9 +84,9 @@ export function NewDogForm({ kennel, offer, reborn }: NewDogFormProps) {
           </div>
           <div className={styles.words}>
             {reborn && <h2>{t('newDog.rebirthTitle', { name: reborn.name })}</h2>}
-            <p className={styles.seen}>{t('newDog.seen')}</p>
             <NameField entry={entry} label={t('newDog.name')} name="name" refusal={message} />
             {message !== null && <FreeNames names={freeNames} onTake={take} isAsking={isAsking} />}
+            <p className={styles.seen}>{t('newDog.seen')}</p>
             <Button icon="dice" onClick={anotherPuppy} disabled={offers.state !== 'idle'}>
               {t('newDog.another')}
             </Button>

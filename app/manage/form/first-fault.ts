@@ -1,7 +1,7 @@
 export type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /** What is wrong with what staff typed into a field. */
-export type Fault = { control: TextControl } & (
+export type FieldFault = { control: TextControl } & (
   | { kind: 'missing' | 'wrong' }
   | { kind: 'length' | 'range'; min: number; max: number }
 )
@@ -10,12 +10,12 @@ export type Fault = { control: TextControl } & (
  * The first field of a form that does not hold what its attributes demand; null if all do. The browser would say it in
  * its own language, and could not say it of a field that is folded away.
  */
-export function firstFault(form: HTMLFormElement): Fault | null {
+export function firstFault(form: HTMLFormElement): FieldFault | null {
   const controls = [...form.querySelectorAll<TextControl>('input:not([type=hidden]), textarea')]
   return controls.map(faultOf).find((fault) => fault !== null) ?? null
 }
 
-function faultOf(control: TextControl): Fault | null {
+function faultOf(control: TextControl): FieldFault | null {
   const { value, required, validity } = control
   const isNumber = control instanceof HTMLInputElement && control.type === 'number'
   if (isNumber && (validity.rangeUnderflow || validity.rangeOverflow || validity.stepMismatch))

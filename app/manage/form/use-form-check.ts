@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Fault, firstFault, type TextControl } from './first-fault.ts'
+import { type FieldFault, firstFault, type TextControl } from './first-fault.ts'
 
 /** Something that a form lacks besides what the attributes of its fields demand. */
 export type Lack = { control: TextControl; text: string }
@@ -17,7 +17,7 @@ export function useFormCheck(lackOf?: (form: HTMLFormElement) => Lack | null): F
   const { t } = useTranslation('manage')
   const [lack, setLack] = useState<string | null>(null)
 
-  function textOf(fault: Fault): string {
+  function textOf(fault: FieldFault): string {
     const field = fault.control.labels?.[0]?.textContent ?? ''
     if (fault.kind === 'missing') return t('form.missing', { field })
     return fault.kind === 'wrong' ? t('form.wrong') : t(`form.${fault.kind}`, { ...fault, field })
