@@ -13,7 +13,10 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
     /commonjsHelpers|node_modules\/(i18next|react-i18next|remix-i18next|html-parse-stringify|void-elements)\//,
   ],
   ['frame', /vite\/(preload-helper|modulepreload)|node_modules\/(@fontsource|gql\.tada|@0no-co)\//],
-  ['frame', /app\/(api|graphql|browser-texts|i18n|nonce|product|queries|session)\.ts$|rules\/languages\.ts$/],
+  [
+    'frame',
+    /app\/(api|graphql|browser-texts|i18n|nonce|product|queries|random-id|session|storage)\.ts$|rules\/languages\.ts$/,
+  ],
   [
     'frame',
     /app\/(ui\/(?!.*(dialog|slider|key|lost-keys|restored-canvas|rewrite-field)\b)|dog\/(cast|still)-dog|art\/built\/(cast|icons))/,

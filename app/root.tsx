@@ -6,6 +6,7 @@ import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { INSTALL_LINE } from '#app/install/install-line.ts'
 import { LateScripts } from './late-scripts.tsx'
 import { useNonce } from './nonce.ts'
+import { STORAGE_LINE } from './storage.ts'
 import { headFacts } from '#app/shared/head/head-facts.server.ts'
 import { PageHead } from '#app/shared/head/page-head.tsx'
 import { seasonAt } from '#app/shared/season.ts'
@@ -47,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* Browsers hide the nonce from scripts, so it differs from what the server has sent. */}
         <script nonce={nonce} suppressHydrationWarning>
-          {INSTALL_LINE}
+          {`${STORAGE_LINE};${INSTALL_LINE}`}
         </script>
       </head>
       <body>

@@ -1,24 +1,39 @@
-/** What the browser stores about a sign-in. No other file uses localStorage for it, and
- * shared/wake-line.ts looks whether there is one. */
+import { randomId } from './random-id.ts'
+import { browserStorage } from './storage.ts'
+
+/** What the browser stores about a sign-in. No other file stores it, and shared/wake-line.ts looks whether there is one. */
 export const SESSION_KEY = 'voffpark.session'
 const CREDENTIAL_KEY = 'voffpark.new-user'
 const DEVICE_KEY = 'voffpark.device'
 
 /** The session token, or null when signed out. */
 export function sessionToken(): string | null {
-  return localStorage.getItem(SESSION_KEY)
+  return browserStorage.getItem(SESSION_KEY)
 }
 
-/** Stores a session and deletes the credential of an unfinished sign-up. */
+/** Whether this browser can keep a sign-in. Without it nobody can be signed in. */
+export function canKeepSession(): boolean {
+  return browserStorage.keeps()
+}
+
+/** Thrown where a sign-in could not be kept. */
+export class SessionNotKeptError extends Error {
+  override name = 'SessionNotKeptError'
+}
+
+/**
+ * Stores a session and deletes the credential of an unfinished sign-up.
+ * @throws SessionNotKeptError where the browser keeps nothing
+ */
 export function storeSession(token: string) {
-  localStorage.removeItem(CREDENTIAL_KEY)
-  localStorage.setItem(SESSION_KEY, token)
+  browserStorage.removeItem(CREDENTIAL_KEY)
+  if (!browserStorage.setItem(SESSION_KEY, token)) throw new SessionNotKeptError()
 }
 
 /** Forgets the session and an unfinished sign-up. */
 export function clearSession() {
-  localStorage.removeItem(SESSION_KEY)
-  localStorage.removeItem(CREDENTIAL_KEY)
+  browserStorage.removeItem(SESSION_KEY)
+  browserStorage.removeItem(CREDENTIAL_KEY)
 }
 
 /**
@@ -40,23 +55,24 @@ export function onSessionChange(hear: () => void): () => void {
  * The ID token of a visitor who has signed in but has no account yet. The server accepts it once, within ten minutes.
  */
 export function newUserCredential(): string | null {
-  return localStorage.getItem(CREDENTIAL_KEY)
+  return browserStorage.getItem(CREDENTIAL_KEY)
 }
 
+/** @throws SessionNotKeptError where the browser keeps nothing */
 export function storeNewUserCredential(credential: string) {
-  localStorage.setItem(CREDENTIAL_KEY, credential)
+  if (!browserStorage.setItem(CREDENTIAL_KEY, credential)) throw new SessionNotKeptError()
 }
 
 export function clearNewUserCredential() {
-  localStorage.removeItem(CREDENTIAL_KEY)
+  browserStorage.removeItem(CREDENTIAL_KEY)
 }
 
 /** The id of this browser, so that a second account does not get round a ban; null before the first sign-in. */
 export function deviceId(): string | null {
-  return localStorage.getItem(DEVICE_KEY)
+  return browserStorage.getItem(DEVICE_KEY)
 }
 
 /** Gives this browser an id before a sign-in, if it has none. */
 export function nameDevice() {
-  if (deviceId() === null) localStorage.setItem(DEVICE_KEY, crypto.randomUUID())
+  if (deviceId() === null) browserStorage.setItem(DEVICE_KEY, randomId())
 }

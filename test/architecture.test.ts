@@ -79,7 +79,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   // The game client: the model runs without React and Pixi; scene, input and sound import the model and not each other.
   {
     files: /^app\/game\/model\//,
-    may: /^(app\/game\/model\/|app\/(api|graphql|queries)\.ts|app\/art\/icons\/maps\.ts|durable\/(rules|protocol|world)\/|npm:(zustand\/vanilla|partysocket\/ws|gql\.tada)$)/,
+    may: /^(app\/game\/model\/|app\/(api|graphql|queries|random-id|storage)\.ts|app\/art\/icons\/maps\.ts|durable\/(rules|protocol|world)\/|npm:(zustand\/vanilla|partysocket\/ws|gql\.tada)$)/,
   },
   {
     files: /^app\/game\/input\//,
@@ -100,11 +100,11 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   // The games of the arcade know nothing of the park; the interface of the park opens them.
   {
     files: /^app\/arcade\//,
-    may: /^(app\/(arcade|art|dog|shared|ui)\/|app\/(api|graphql|i18n)\.ts$|durable\/(rules\/(?!games\/.*(-bot|appraise)\.ts)|protocol\/(access-texts|refusals))|npm:(react|react-i18next|i18next|zustand(\/.*)?|gql\.tada|pixi\.js(\/.*)?|zzfx)$)/,
+    may: /^(app\/(arcade|art|dog|shared|ui)\/|app\/(api|graphql|i18n|random-id)\.ts$|durable\/(rules\/(?!games\/.*(-bot|appraise)\.ts)|protocol\/(access-texts|refusals))|npm:(react|react-i18next|i18next|zustand(\/.*)?|gql\.tada|pixi\.js(\/.*)?|zzfx)$)/,
   },
   {
     files: /^app\/shared\//,
-    may: /^(app\/(shared|ui|dog|art)\/|app\/(api|graphql|product|queries|session)\.ts$|durable\/rules\/|npm:(react|react-i18next|gql\.tada|@remix-run\/react|micromark|@fontsource\/.*)$)/,
+    may: /^(app\/(shared|ui|dog|art)\/|app\/(api|graphql|product|queries|session|storage)\.ts$|durable\/rules\/|npm:(react|react-i18next|gql\.tada|@remix-run\/react|micromark|@fontsource\/.*)$)/,
   },
   ...FEATURES.map(({ feature, knowsNot }) => ({
     files: new RegExp(`^app/${feature}/`),

@@ -1,4 +1,5 @@
 import { type Color, parseColor } from '#durable/rules/colours.ts'
+import { tabStorage } from '#app/storage.ts'
 
 const DRESSED_KEY = 'voffpark.dressed'
 
@@ -7,20 +8,15 @@ const DRESSED_KEY = 'voffpark.dressed'
  * the tab, through the sign-in.
  */
 export function dressedCoat(): Color | null {
-  try {
-    const kept = sessionStorage.getItem(DRESSED_KEY)
-    return parseColor(kept) ? kept : null
-  } catch {
-    return null
-  }
+  const kept = tabStorage.getItem(DRESSED_KEY)
+  return parseColor(kept) ? kept : null
 }
 
-/** Takes the coat along from the dressing room; null forgets it, once a dog wears it. */
+/**
+ * Takes the coat along from the dressing room; null forgets it, once a dog wears it. In a browser that keeps nothing it is
+ * chosen again in the colour editor.
+ */
 export function takeDressedCoat(color: Color | null): void {
-  try {
-    if (color === null) sessionStorage.removeItem(DRESSED_KEY)
-    else sessionStorage.setItem(DRESSED_KEY, color)
-  } catch {
-    // Without storage the coat is chosen again in the colour editor.
-  }
+  if (color === null) tabStorage.removeItem(DRESSED_KEY)
+  else tabStorage.setItem(DRESSED_KEY, color)
 }

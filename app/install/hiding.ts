@@ -1,4 +1,7 @@
-import { type Lasting, readStored, writeStored } from './stored.ts'
+import { browserStorage, tabStorage } from '#app/storage.ts'
+
+/** `session`: for this tab, as long as it is open; `for-good`: for this browser. */
+type Lasting = 'session' | 'for-good'
 
 /** Whether the sheet shall not open by itself. */
 const HIDDEN_KEY = 'pwa-hide-install'
@@ -8,19 +11,20 @@ const YES = 'true'
 
 /** [IN3] Whether the visitor has sent the sheet away, for this session or for good. */
 export function isInstallHidden(): boolean {
-  return readStored('session', HIDDEN_KEY) === YES || readStored('for-good', HIDDEN_KEY) === YES
+  return tabStorage.getItem(HIDDEN_KEY) === YES || browserStorage.getItem(HIDDEN_KEY) === YES
 }
 
 /** [IN3] Keeps the sheet from opening by itself. */
 export function hideInstall(howLong: Lasting): void {
-  writeStored(howLong, HIDDEN_KEY, YES)
+  const storage = howLong === 'session' ? tabStorage : browserStorage
+  storage.setItem(HIDDEN_KEY, YES)
 }
 
 /** [IN4] Whether the sheet has opened by itself before. */
 export function wasInstallOffered(): boolean {
-  return readStored('for-good', OFFERED_KEY) === YES
+  return browserStorage.getItem(OFFERED_KEY) === YES
 }
 
 export function noteInstallOffered(): void {
-  writeStored('for-good', OFFERED_KEY, YES)
+  browserStorage.setItem(OFFERED_KEY, YES)
 }

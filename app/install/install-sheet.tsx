@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { copyText } from '#app/shared/copy-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Ribbon } from '#app/ui/ribbon.tsx'
@@ -105,13 +106,8 @@ function Steps({ way, texts }: { way: InstallWay; texts: InstallTexts }) {
 /** The address, for the way from an app that shows pages to the browser. */
 function CopyLink({ texts }: { texts: InstallTexts }) {
   const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    // An app may forbid it; then the address is still in the bar of the app.
-    await navigator.clipboard.writeText(location.href).then(
-      () => setCopied(true),
-      () => {},
-    )
-  }
+  // An app may forbid it; then the address is still in the bar of the app.
+  const copy = async () => setCopied(await copyText(location.href))
   return (
     <span role="status">
       {isCopied ? (

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './stored.ts'
+import { browserStorage } from '#app/storage.ts'
 
 const DAYS_KEY = 'voffpark.days'
 /** [IN4] The sheet opens by itself from this day of play on: by then somebody has come back twice. */
@@ -6,9 +6,9 @@ const OFFER_FROM_DAY = 3
 
 /** Counts the days on which this browser has been at the chooser; 0 where nothing can be stored. */
 export function countPlayDay(today: string): number {
-  const [last = '', count = '0'] = (readStored('for-good', DAYS_KEY) ?? '').split(' ')
+  const [last = '', count = '0'] = (browserStorage.getItem(DAYS_KEY) ?? '').split(' ')
   const days = last === today ? Number(count) : Number(count) + 1
-  return writeStored('for-good', DAYS_KEY, `${today} ${days}`) ? days : 0
+  return browserStorage.setItem(DAYS_KEY, `${today} ${days}`) ? days : 0
 }
 
 export function isOfferDay(days: number): boolean {

@@ -1,12 +1,16 @@
 import { useRouteError } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { RefusedError } from '#app/api.ts'
+import { SessionNotKeptError } from '#app/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { KennelPage } from './kennel-page.tsx'
 import styles from './styles/kennel.module.css'
 
-/** The error page of the kennel. It shows a refusal or that the server cannot be reached, and no other details. */
+/**
+ * The error page of the kennel. It shows a refusal, that the browser keeps no sign-in, or that the server cannot be
+ * reached, and no other details.
+ */
 export function KennelTrouble() {
   const { t } = useTranslation(['site', 'words'])
   const error = useRouteError()
@@ -15,7 +19,9 @@ export function KennelTrouble() {
       <Panel title={t('failure.title')} level={1} className={styles.form}>
         <div>
           <p role="alert">
-            {error instanceof RefusedError ? t(`words:refusal.${error.reason}`) : t('signIn.unreachable')}
+            {error instanceof RefusedError
+              ? t(`words:refusal.${error.reason}`)
+              : t(error instanceof SessionNotKeptError ? 'signIn.notKept' : 'signIn.unreachable')}
           </p>
           <div className={styles.actions}>
             <Button to="/" icon="home">

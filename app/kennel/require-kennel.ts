@@ -1,7 +1,7 @@
 import { redirectDocument } from '@remix-run/react'
 import { request } from '#app/api.ts'
 import { type Me, MY_KENNEL, type MyTier, type ReportOutcome } from '#app/queries.ts'
-import { clearSession, sessionToken } from '#app/session.ts'
+import { canKeepSession, clearSession, SessionNotKeptError, sessionToken } from '#app/session.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
 
@@ -21,10 +21,12 @@ export type Kennel = {
  * Fetches the signed-in user, for pages that need a sign-in. A visitor without a valid session is signed out and
  * redirected to the start page. The redirect loads a new document: a client-side redirect while a page hydrates would
  * leave the loaders of the next page uncalled (Remix 2.17).
+ * @throws SessionNotKeptError in a browser that keeps no sign-in, and what `request` throws
  */
 export async function requireKennel(): Promise<Kennel> {
   // Called before any redirect, since the URL of this page says whether it is opened in the app.
   appVisit()
+  if (sessionToken() === null && !canKeepSession()) throw new SessionNotKeptError()
   const answer = sessionToken() === null ? null : await request(MY_KENNEL, {})
   if (!answer?.myUser) {
     clearSession()

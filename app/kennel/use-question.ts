@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefusedError } from '#app/api.ts'
+import { SessionNotKeptError } from '#app/session.ts'
 import { refusalOf } from './refusal-message.ts'
 
 type Question = () => Promise<void>
@@ -25,7 +26,8 @@ export function useQuestion() {
       const reason = error instanceof RefusedError ? error.reason : null
       if (reason === 'not-signed-in' || reason === 'sign-in-again')
         setUnanswered({ question, confirms: reason === 'sign-in-again' })
-      else setMessage(reason ? t(`refusal.${reason}`) : t('site:signIn.unreachable'))
+      else if (reason) setMessage(t(`refusal.${reason}`))
+      else setMessage(t(error instanceof SessionNotKeptError ? 'site:signIn.notKept' : 'site:signIn.unreachable'))
     }
     setAsking(false)
   }

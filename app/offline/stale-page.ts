@@ -1,3 +1,5 @@
+import { tabStorage } from '#app/storage.ts'
+
 const RELOADED_KEY = 'voffpark.reloaded'
 
 /**
@@ -24,11 +26,5 @@ function isServerThere(): Promise<boolean> {
 
 /** Whether this version was reloaded before in this tab; it counts as reloaded from now on, and without storage. */
 function isReloaded(version: string): boolean {
-  try {
-    const isAgain = sessionStorage.getItem(RELOADED_KEY) === version
-    sessionStorage.setItem(RELOADED_KEY, version)
-    return isAgain
-  } catch {
-    return true
-  }
+  return tabStorage.getItem(RELOADED_KEY) === version || !tabStorage.setItem(RELOADED_KEY, version)
 }

@@ -1,5 +1,6 @@
 import { isGame } from '#durable/rules/games/games.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import { tabStorage } from '#app/storage.ts'
 
 /** The game that the player has asked for on a page, until a dog of theirs is in the park. This tab alone knows it. */
 const KEPT_AS = 'voffpark.play'
@@ -14,35 +15,24 @@ export function pageToPlay(game: GameKey): string {
   return `/h5/choose?${PARAM}=${game}`
 }
 
-/** Keeps the game that the address of a page names; also over a sign-in, which leads to other addresses. */
+/**
+ * Keeps the game that the address of a page names; also over a sign-in, which leads to other addresses. A browser that
+ * keeps nothing leads to the park, and the card is opened there by hand.
+ */
 export function keepPlayWish({ searchParams }: URL) {
   const game = searchParams.get(PARAM) ?? undefined
-  if (!isGame(game)) return
-  try {
-    sessionStorage.setItem(KEPT_AS, game)
-  } catch {
-    // A browser that keeps nothing leads to the park, and the card is opened there by hand.
-    return
-  }
+  if (isGame(game)) tabStorage.setItem(KEPT_AS, game)
 }
 
 /** The wish; null where there is none. */
 export function playWish(): GameKey | null {
-  try {
-    const game = sessionStorage.getItem(KEPT_AS) ?? undefined
-    return isGame(game) ? game : null
-  } catch {
-    return null
-  }
+  const game = tabStorage.getItem(KEPT_AS) ?? undefined
+  return isGame(game) ? game : null
 }
 
 /** The wish, which is then forgotten; null where there is none. */
 export function takePlayWish(): GameKey | null {
   const wish = playWish()
-  try {
-    sessionStorage.removeItem(KEPT_AS)
-  } catch {
-    return null
-  }
+  tabStorage.removeItem(KEPT_AS)
   return wish
 }

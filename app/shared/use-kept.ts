@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { tabStorage } from '#app/storage.ts'
 
 /** With what the names of drafts in `sessionStorage` begin. */
 export const DRAFT_PREFIX = 'voffpark.draft.'
@@ -28,15 +29,15 @@ export function useKept<Value>(
   return [value, keep, () => forgetKept(key)]
 }
 
-/** Stores a draft. */
+/** Stores a draft, where the browser stores anything. */
 export function keepDraft(key: string, draft: unknown): void {
-  sessionStorage.setItem(nameOf(key), JSON.stringify(draft))
+  tabStorage.setItem(nameOf(key), JSON.stringify(draft))
 }
 
 /** A stored draft, which another version of this page may have written; null if there is none. */
 export function keptDraft(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null')
+    return JSON.parse(tabStorage.getItem(nameOf(key)) ?? 'null')
   } catch {
     return null
   }
@@ -44,7 +45,7 @@ export function keptDraft(key: string): unknown {
 
 /** Deletes a stored draft. */
 export function forgetKept(key: string): void {
-  sessionStorage.removeItem(nameOf(key))
+  tabStorage.removeItem(nameOf(key))
 }
 
 /** Whether a stored value is a text. */

@@ -56,10 +56,11 @@ export class PendingLogs {
   }
 
   #write(logs: readonly PendingLog[]): boolean {
+    const text = logs.length === 0 ? null : JSON.stringify(logs)
     try {
-      if (logs.length === 0) this.#storage?.removeItem(PENDING_LOGS_KEY)
-      else this.#storage?.setItem(PENDING_LOGS_KEY, JSON.stringify(logs))
-      return this.#storage !== null
+      if (text === null) this.#storage?.removeItem(PENDING_LOGS_KEY)
+      else this.#storage?.setItem(PENDING_LOGS_KEY, text)
+      return this.#storage?.getItem(PENDING_LOGS_KEY) === text
     } catch {
       // A browser whose storage is full keeps nothing; the log is then sent from memory, once.
       return false

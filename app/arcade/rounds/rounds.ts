@@ -1,3 +1,4 @@
+import { randomId } from '#app/random-id.ts'
 import { RefusedError, request } from '#app/api.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
@@ -51,7 +52,7 @@ export class Rounds {
 
   constructor(options: RoundsOptions) {
     this.#options = options
-    this.#newId = options.newId ?? (() => crypto.randomUUID())
+    this.#newId = options.newId ?? randomId
   }
 
   /**

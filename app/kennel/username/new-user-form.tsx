@@ -44,9 +44,9 @@ export function NewUserForm() {
       setFreeNames(createUser.freeNames)
       return tell(t(TEXT_OF[createUser.valid]))
     }
+    storeSession(createUser.token ?? '')
     entry.forget()
     forgetLanguage()
-    storeSession(createUser.token ?? '')
     // A user from the app is sent back into it by the start page, which has a button in case that needs a click.
     const next = appVisit() ? '/' : '/h5/choose/new'
     if (language === current) navigate(next)

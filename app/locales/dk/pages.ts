@@ -184,6 +184,7 @@ export const pages = {
       title: 'Der er ingen ved lågen',
       text: 'Parken svarer ikke lige nu. Din adgang er gemt, så prøv en gang til.',
     },
+    notKept: { title: 'Her kan intet gemmes' },
     retry: 'Prøv igen',
     home: 'Til forsiden',
   },

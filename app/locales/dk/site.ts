@@ -33,6 +33,8 @@ export const site = {
       'Lågen kan kun åbnes med JavaScript. Slå det til i din browser, så er du velkommen indenfor. Alt andet her kan du læse uden.',
     unreachable: 'Parken svarer ikke lige nu. Dine hunde har det godt.',
     failed: 'Du blev ikke logget ind. Prøv en gang til.',
+    notKept:
+      'Din browser gemmer ingenting for denne side og kan derfor ikke holde dig logget ind: Tillad cookies her, eller gør plads, hvis lageret er fuldt, så er du velkommen indenfor.',
     retry: 'Prøv igen',
   },
   now: {

@@ -185,6 +185,7 @@ export const pages = {
       title: 'Nobody at the gate',
       text: 'The park does not answer just now. Your way in is kept; try once more.',
     },
+    notKept: { title: 'Nothing can be stored here' },
     retry: 'Try again',
     home: 'Back to home',
   },

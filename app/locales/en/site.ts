@@ -33,6 +33,8 @@ export const site = {
       'The gate needs JavaScript to open. Switch it on in your browser and you are welcome in. You can read everything else here without it.',
     unreachable: 'The park does not answer just now. Your dogs are safe.',
     failed: 'The sign-in did not go through. Try once more.',
+    notKept:
+      'Your browser stores nothing for this page, so it cannot keep you signed in: allow cookies here, or make room if its storage is full, and you are welcome in.',
     retry: 'Try again',
   },
   now: {

@@ -184,6 +184,7 @@ export const pages = {
       title: 'Det er ingen ved grinda',
       text: 'Parken svarer ikke akkurat nå. Adgangen din er spart, så prøv en gang til.',
     },
+    notKept: { title: 'Her kan ingenting lagres' },
     retry: 'Prøv igjen',
     home: 'Til forsiden',
   },

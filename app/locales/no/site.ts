@@ -33,6 +33,8 @@ export const site = {
       'Grinda kan bare åpnes med JavaScript. Slå det på i nettleseren, så er du velkommen inn. Alt annet her kan du lese uten.',
     unreachable: 'Parken svarer ikke akkurat nå. Hundene dine har det bra.',
     failed: 'Du ble ikke logget inn. Prøv en gang til.',
+    notKept:
+      'Nettleseren din lagrer ingenting for denne siden og kan derfor ikke holde deg innlogget: Tillat informasjonskapsler her, eller rydd plass hvis lageret er fullt, så er du velkommen inn.',
     retry: 'Prøv igjen',
   },
   now: {

@@ -181,6 +181,7 @@ export const pages = {
       title: 'Det är ingen vid grinden',
       text: 'Parken svarar inte just nu. Din väg in är sparad, så försök en gång till.',
     },
+    notKept: { title: 'Här kan inget sparas' },
     retry: 'Försök igen',
     home: 'Till startsidan',
   },

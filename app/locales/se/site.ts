@@ -35,6 +35,8 @@ export const site = {
       'Grinden går bara att öppna med JavaScript. Slå på det i webbläsaren, så är du välkommen in. Allt annat här kan du läsa utan.',
     unreachable: 'Parken svarar inte just nu. Dina hundar mår bra.',
     failed: 'Inloggningen gick inte igenom. Försök en gång till.',
+    notKept:
+      'Din webbläsare sparar ingenting för den här sidan och kan därför inte hålla dig inloggad: tillåt kakor här, eller gör plats om lagringen är full, så är du välkommen in.',
     retry: 'Försök igen',
   },
   now: {

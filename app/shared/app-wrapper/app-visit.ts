@@ -1,5 +1,6 @@
 import { graphql } from '#app/graphql.ts'
 import { request } from '#app/api.ts'
+import { tabStorage } from '#app/storage.ts'
 import { APP_PARAMETERS, appAddress, appTarget, type AppTarget, isChallenge, pathnameOf, schemeOf } from './app-link.ts'
 
 const VISIT_KEY = 'voffpark.app'
@@ -20,7 +21,7 @@ export function appVisit(): AppTarget | null {
   const url = new URL(window.location.href)
   if (APP_PARAMETERS.some((name) => url.searchParams.has(name))) {
     const target = appTarget(url.searchParams)
-    if (target) sessionStorage.setItem(VISIT_KEY, JSON.stringify(target))
+    if (target) tabStorage.setItem(VISIT_KEY, JSON.stringify(target))
     for (const name of APP_PARAMETERS) url.searchParams.delete(name)
     window.history.replaceState(window.history.state, '', url)
   }
@@ -39,7 +40,7 @@ export async function openApp(target: AppTarget): Promise<void> {
 /** The app as it was stored. The stored value is checked as strictly as an address, because scripts can write it. */
 function keptVisit(): AppTarget | null {
   try {
-    const kept: Partial<AppTarget> | null = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? 'null')
+    const kept: Partial<AppTarget> | null = JSON.parse(tabStorage.getItem(VISIT_KEY) ?? 'null')
     const scheme = kept && schemeOf(String(kept.scheme))
     if (!kept || !scheme) return null
     const challenge = isChallenge(kept.challenge) ? kept.challenge : null

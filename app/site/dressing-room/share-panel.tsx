@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takeDressedCoat } from '#app/dog/dressed-coat.ts'
 import { sessionToken } from '#app/session.ts'
+import { copyText } from '#app/shared/copy-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { type Outfit, outfitAddress } from '#durable/rules/looks/outfit-address.ts'
@@ -20,11 +21,7 @@ export function SharePanel({ outfit }: { outfit: Outfit }) {
   // The server cannot know it.
   useEffect(() => setMaySend('share' in navigator), [])
   const address = () => new URL(path, location.origin).href
-  const copy = () =>
-    navigator.clipboard.writeText(address()).then(
-      () => setCopied({ look, isDone: true }),
-      () => setCopied({ look, isDone: false }),
-    )
+  const copy = async () => setCopied({ look, isDone: await copyText(address()) })
   const be = () => {
     takeDressedCoat(outfit.color)
     navigate(sessionToken() === null ? '/' : '/h5/choose')

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefusedError } from '#app/api.ts'
 import type { SignInWays } from '#app/load-context.ts'
+import { SessionNotKeptError } from '#app/session.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -54,6 +55,14 @@ export function SignInBox({ ways, stage, foot }: { ways: SignInWays; stage: bool
               <Spinner label={t('signIn.looking')} />
             </div>
           )}
+          {state.status === 'not-kept' && (
+            <>
+              <p role="alert">{t('signIn.notKept')}</p>
+              <Button icon="retry" onClick={() => window.location.reload()}>
+                {t('signIn.retry')}
+              </Button>
+            </>
+          )}
           {state.status === 'error' && (
             <>
               <p role="alert">{t('signIn.unreachable')}</p>
@@ -69,8 +78,13 @@ export function SignInBox({ ways, stage, foot }: { ways: SignInWays; stage: bool
   )
 }
 
-/** Why the latest sign-in failed: a refusal of the rules, or any other failure. */
-type Failure = Refusal | 'failed' | null
+/** Why the latest sign-in failed: a refusal of the rules, a browser that keeps nothing, or any other failure. */
+type Failure = Refusal | 'notKept' | 'failed' | null
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof RefusedError) return error.reason
+  return error instanceof SessionNotKeptError ? 'notKept' : 'failed'
+}
 
 type SignedOutProps = {
   ways: SignInWays
@@ -95,7 +109,7 @@ export function SignedOut({ ways, invitation, onSignedIn, signIn = signInWith }:
         if (outcome === 'new-user') navigate('/h5/new-user')
         else onSignedIn()
       } catch (error) {
-        setFailure(error instanceof RefusedError ? error.reason : 'failed')
+        setFailure(failureOf(error))
       }
     },
     [language, navigate, onSignedIn, signIn],
@@ -106,7 +120,9 @@ export function SignedOut({ ways, invitation, onSignedIn, signIn = signInWith }:
       {ways.googleClientId !== '' && <GoogleSignIn clientId={ways.googleClientId} onEnter={enter} />}
       {ways.local && <LocalSignIn isAlone={ways.googleClientId === ''} onEnter={enter} />}
       <p className={styles.failed} role="alert">
-        {failure === 'failed' ? t('signIn.failed') : failure && t(`words:refusal.${failure}`)}
+        {failure === 'failed' || failure === 'notKept'
+          ? t(`signIn.${failure}`)
+          : failure && t(`words:refusal.${failure}`)}
       </p>
     </>
   )

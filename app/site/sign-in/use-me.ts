@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '#app/api.ts'
 import { type Me, MY_KENNEL, type MyTier } from '#app/queries.ts'
-import { clearSession, onSessionChange, sessionToken } from '#app/session.ts'
+import { canKeepSession, clearSession, onSessionChange, sessionToken } from '#app/session.ts'
 
 export type MeState =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; me: Me; tier: MyTier | null }
   | { status: 'error' }
+  /** The browser keeps no sign-in. */
+  | { status: 'not-kept' }
 
 /** The signed-in user, fetched in the browser because the server renders pages without sessions. */
 export function useMe(): [MeState, () => void] {
@@ -33,7 +35,7 @@ export function useMe(): [MeState, () => void] {
 }
 
 async function findMe(): Promise<MeState> {
-  if (sessionToken() === null) return { status: 'signed-out' }
+  if (sessionToken() === null) return { status: canKeepSession() ? 'signed-out' : 'not-kept' }
   try {
     const { myUser, patreonSubscription } = await request(MY_KENNEL, {})
     if (myUser) return { status: 'signed-in', me: myUser, tier: patreonSubscription?.tier ?? null }

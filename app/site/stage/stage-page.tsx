@@ -38,20 +38,21 @@ export function StagePage({ hasToken }: { hasToken: boolean }) {
 }
 
 function Trouble({ state, retry }: { state: Exclude<StageState, 'waiting'>; retry: () => void }) {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation(['pages', 'site'])
+  const mayHelp = state === 'unreachable' || state === 'notKept'
   return (
     <Panel title={t(`stage.${state}.title`)} level={1} className={styles.trouble}>
       <CastDog name="puzzled" />
       <div role="alert">
-        <p>{t(`stage.${state}.text`)}</p>
+        <p>{state === 'notKept' ? t('site:signIn.notKept') : t(`stage.${state}.text`)}</p>
       </div>
       <div className={styles.ways}>
-        {state === 'unreachable' && (
+        {mayHelp && (
           <Button kind="primary" icon="retry" onClick={retry}>
             {t('stage.retry')}
           </Button>
         )}
-        <Button kind={state === 'unreachable' ? 'secondary' : 'primary'} icon="home" to="/">
+        <Button kind={mayHelp ? 'secondary' : 'primary'} icon="home" to="/">
           {t('stage.home')}
         </Button>
       </div>

@@ -1,15 +1,18 @@
 import { useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { RefusedError, request } from '#app/api.ts'
-import { storeSession } from '#app/session.ts'
+import { canKeepSession, storeSession } from '#app/session.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { STAGE_TOKEN_OWNER, VALIDATE_STAGE_TOKEN } from './queries.ts'
 
 /** How long the spinner shows before the token is used, in milliseconds. */
 export const STAGE_AUTH_DELAY_MS = 2500
 
-/** missing: the address has no token; used: the server does not accept it (any more); unreachable: a retry may help. */
-export type StageState = 'waiting' | 'missing' | 'used' | 'unreachable'
+/**
+ * missing: the address has no token; used: the server does not accept it (any more); unreachable: a retry may help;
+ * notKept: the browser keeps no sign-in, so the token was not used.
+ */
+export type StageState = 'waiting' | 'missing' | 'used' | 'unreachable' | 'notKept'
 
 type StageAuth = {
   state: StageState
@@ -33,6 +36,10 @@ export function useStageAuth(hasToken: boolean): StageAuth {
       setState('missing')
       return
     }
+    if (!canKeepSession()) {
+      setState('notKept')
+      return
+    }
     let isWanted = true
     // This request may fail without harm. It shows whose park this is to somebody who has followed a stranger's link,
     // who may then leave.
@@ -41,14 +48,16 @@ export function useStageAuth(hasToken: boolean): StageAuth {
       () => null,
     )
     const timer = window.setTimeout(() => {
-      request(VALIDATE_STAGE_TOKEN, { token: code, verifier }).then(
-        ({ validateStageToken }) => {
-          if (!isWanted) return
-          storeSession(validateStageToken.token)
-          void navigate('/h5/choose', { replace: true })
-        },
-        (error: unknown) => isWanted && setState(error instanceof RefusedError ? 'used' : 'unreachable'),
-      )
+      request(VALIDATE_STAGE_TOKEN, { token: code, verifier })
+        .then(
+          ({ validateStageToken }) => {
+            if (!isWanted) return
+            storeSession(validateStageToken.token)
+            void navigate('/h5/choose', { replace: true })
+          },
+          (error: unknown) => isWanted && setState(error instanceof RefusedError ? 'used' : 'unreachable'),
+        )
+        .catch(() => isWanted && setState('notKept'))
     }, STAGE_AUTH_DELAY_MS)
     return () => {
       isWanted = false

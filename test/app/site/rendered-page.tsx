@@ -22,34 +22,45 @@ export function renderedPage(page: ReactNode, language: Language, answer?: objec
   return renderToStaticMarkup(<InPage page={page} language={language} answer={answer} />)
 }
 
-type InPageProps = {
-  page: ReactNode
-  language: Language
+/** What else a page is opened with. */
+export type PageState = {
+  /** What its action has answered. */
   answer?: object | undefined
   /** What the loader of all pages has answered. */
   root?: object | undefined
   /** The query of its address, "?name=value". */
   query?: string
+  /** An error, for which this page is shown. */
+  error?: Error | undefined
 }
 
 /**
  * A page with what all pages stand in: its texts and a router.
  * @throws if a text is missing
  */
-export function InPage({ page, language, answer, root, query = '' }: InPageProps): ReactNode {
+export function InPage({ page, language, ...state }: PageState & { page: ReactNode; language: Language }): ReactNode {
   // Made once, though a parent may render again.
   const [i18n] = useState(() => textsOf(language))
-  const [router] = useState(() =>
-    createMemoryRouter([{ id: ROUTE, path: '/', element: page }], {
-      initialEntries: [`/${query}`],
-      hydrationData: { ...(answer && { actionData: { [ROUTE]: answer } }), ...(root && { loaderData: { root } }) },
-    }),
-  )
+  const [router] = useState(() => routerOf(page, state))
   return (
     <I18nextProvider i18n={i18n}>
       <RouterProvider router={router} />
     </I18nextProvider>
   )
+}
+
+function routerOf(page: ReactNode, { answer, root, query = '', error }: PageState) {
+  const route = error
+    ? { path: '/', element: <Throws error={error} />, errorElement: page }
+    : { id: ROUTE, path: '/', element: page }
+  return createMemoryRouter([route], {
+    initialEntries: [`/${query}`],
+    hydrationData: { ...(answer && { actionData: { [ROUTE]: answer } }), ...(root && { loaderData: { root } }) },
+  })
+}
+
+function Throws({ error }: { error: Error }): ReactNode {
+  throw error
 }
 
 function textsOf(language: Language): i18n {

@@ -22,6 +22,7 @@ import { hasCabinets } from '#app/game/model/around/cabinets.ts'
 import type { GameState } from '#app/game/model/game/game-state.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
+import { browserStorage, tabStorage } from '#app/storage.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { askedBy } from './arcade-about.ts'
@@ -30,15 +31,6 @@ import { ARCADE_WINDOW } from './feature.ts'
 
 /** The game that is shown if none is named. */
 const FIRST_GAME: GameKey = 'KnogleKnas'
-
-/** The storage of the browser; null if it is forbidden. */
-function storageOf(name: 'localStorage' | 'sessionStorage'): Storage | null {
-  try {
-    return window[name]
-  } catch {
-    return null
-  }
-}
 
 /** The card of the cabinets, and the game that is played from it. */
 export function ArcadeDesk({ game: park, dog }: WindowProps) {
@@ -52,10 +44,10 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
     if (wanted) setGame(wanted.game)
     setPage(wanted?.page ?? 'card')
   }, [asked, opened])
-  const [options, setOptions] = useState<PlayOptions>(() => readPlayOptions(storageOf('localStorage')))
+  const [options, setOptions] = useState<PlayOptions>(() => readPlayOptions(browserStorage))
   const change = (next: PlayOptions) => {
     setOptions(next)
-    keepPlayOptions(storageOf('localStorage'), next)
+    keepPlayOptions(browserStorage, next)
   }
   const [playing, setPlaying] = useState<AskedPlay | null>(null)
   const account = useAccount()
@@ -66,8 +58,8 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
     account.refresh('own')
   }, [account])
   const rounds = useMemo(() => {
-    const pending = new PendingLogs(storageOf('localStorage'), Date.now)
-    return new Rounds({ dogId: dog.id, pending, tab: storageOf('sessionStorage'), onAnswered: askAnew })
+    const pending = new PendingLogs(browserStorage, Date.now)
+    return new Rounds({ dogId: dog.id, pending, tab: tabStorage, onAnswered: askAnew })
   }, [dog.id, askAnew])
   const settings = useSettings()
   const isSoundOn = usePreference(({ sound }) => sound)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { browserStorage } from '#app/storage.ts'
 
 /** The same key as `PENDING_LOGS_KEY`, whose file is loaded only if there is something to send. */
 const KEPT_AS = 'voffpark.rounds'
@@ -17,7 +18,7 @@ export function LateRounds({ game }: { game: Game }) {
   const isConnected = useStore(game.state, ({ link }) => link.state === 'open')
   useEffect(() => {
     if (!isConnected) return
-    const look = () => window.localStorage.getItem(KEPT_AS) !== null && setLines((count) => count + 1)
+    const look = () => browserStorage.getItem(KEPT_AS) !== null && setLines((count) => count + 1)
     look()
     window.addEventListener('online', look)
     return () => window.removeEventListener('online', look)

@@ -7,6 +7,7 @@ import { useAccount } from '#app/game/hud/account/use-account.ts'
 import { HudNotice } from '#app/game/hud/notices/notice.tsx'
 import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import { useReadingTime } from '#app/game/hud/shared/use-reading-time.ts'
+import { browserStorage } from '#app/storage.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 
 type Taken = { game: GameKey; end: RoundEnd }
@@ -18,7 +19,7 @@ export function SendRounds({ line }: { line: number }) {
   const sending = useRef<Promise<void>>(Promise.resolve())
   useEffect(() => {
     const send = async () => {
-      const rounds = await sendPendingLogs(new PendingLogs(window.localStorage, Date.now))
+      const rounds = await sendPendingLogs(new PendingLogs(browserStorage, Date.now))
       setTaken((before) => [...before, ...rounds])
       if (rounds.some(({ end }) => end.bones > 0)) account.refresh('own')
     }

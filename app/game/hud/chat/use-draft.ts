@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import type { Game } from '#app/game/model/game/game.ts'
 import { whisperDraft, withMention } from '#app/game/model/chat/commands.ts'
 import { focusChat } from '#app/game/input/focus.ts'
+import { tabStorage } from '#app/storage.ts'
 
 /** The draft survives a reload, a lost connection and a turned phone. */
 const DRAFT_KEY = 'voffpark.draft'
@@ -25,14 +26,14 @@ type Draft = {
 /** The draft of the chat field, and the caret in it. */
 export function useDraft(game: Game): Draft {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [{ draft, caret }, setDraft] = useState(() => ended(sessionStorage.getItem(DRAFT_KEY) ?? ''))
+  const [{ draft, caret }, setDraft] = useState(() => ended(tabStorage.getItem(DRAFT_KEY) ?? ''))
   const goal = useRef<number | null>(null)
   useLayoutEffect(() => {
     if (goal.current === null) return
     field.current?.setSelectionRange(goal.current, goal.current)
     goal.current = null
   })
-  useEffect(() => sessionStorage.setItem(DRAFT_KEY, draft), [draft])
+  useEffect(() => void tabStorage.setItem(DRAFT_KEY, draft), [draft])
   useEffect(
     () =>
       game.listen((moment) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { browserStorage } from '#app/storage.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
@@ -13,19 +14,10 @@ import { ToldFavours, firstUntold } from './told-favours.ts'
 /** The next favour that the player has not seen, and a function to mark it as seen. */
 export function useUntoldFavour(): { favour: ReceivedFavour | null; tell: (favour: ReceivedFavour) => void } {
   const { dogId } = useAccount()
-  const [told] = useState(() => toldFavoursOf(dogId))
+  const [told] = useState(() => new ToldFavours({ storage: browserStorage, dogId }))
   const ids = useStore(told.state)
   const favour = useAccountState(({ favours }) => firstUntold(favours, ids))
   return { favour, tell: (one) => told.tell(one) }
-}
-
-/** The storage of the browser; null if it is forbidden. */
-function toldFavoursOf(dogId: number): ToldFavours {
-  try {
-    return new ToldFavours({ storage: window.localStorage, dogId })
-  } catch {
-    return new ToldFavours({ storage: null, dogId })
-  }
 }
 
 type FavourToldProps = { game: Game; favour: ReceivedFavour; onTold: () => void }

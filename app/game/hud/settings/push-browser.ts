@@ -2,6 +2,7 @@ import { request } from '#app/api.ts'
 import { graphql } from '#app/graphql.ts'
 import { isStandalone, surroundings } from '#app/install/surroundings.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
+import { browserStorage } from '#app/storage.ts'
 
 const PUSH_SETTINGS = graphql(`
   query PushSettings {
@@ -97,17 +98,9 @@ const ASKED_AS = 'voffpark.away-asked'
 
 /** Whether the line was shown in this browser; true where it could not be remembered. */
 export function hasAsked(): boolean {
-  try {
-    return window.localStorage.getItem(ASKED_AS) !== null
-  } catch {
-    return true
-  }
+  return !browserStorage.keeps() || browserStorage.getItem(ASKED_AS) !== null
 }
 
 export function noteAsked(): void {
-  try {
-    window.localStorage.setItem(ASKED_AS, '1')
-  } catch {
-    return
-  }
+  browserStorage.setItem(ASKED_AS, '1')
 }

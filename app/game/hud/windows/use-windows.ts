@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
+import { browserStorage } from '#app/storage.ts'
 import { Windows } from './windows.ts'
 import type { OpenWindow, ParkWindow } from './windows.ts'
 
@@ -15,11 +16,7 @@ export function useOpenWindow(window: ParkWindow): OpenWindow | null {
   return useStore(useWindows().state, ({ open }) => open.find((one) => one.window === window) ?? null)
 }
 
-/** The windows of a new page. Their positions are not stored if the browser forbids storage. */
+/** The windows of a new page. */
 export function createWindows(all: readonly ParkWindow[]): Windows {
-  try {
-    return new Windows(window.localStorage, all)
-  } catch {
-    return new Windows(null, all)
-  }
+  return new Windows(browserStorage, all)
 }

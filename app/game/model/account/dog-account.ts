@@ -1,3 +1,4 @@
+import { randomId } from '#app/random-id.ts'
 import type { ResultOf } from 'gql.tada'
 import { request } from '#app/api.ts'
 import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
@@ -44,7 +45,7 @@ export class DogAccount extends AccountStore {
           return isTradeOver ? all : { ...all, trade }
         },
       },
-      () => crypto.randomUUID(),
+      randomId,
     )
     this.dogId = dogId
     this.state.subscribe((state) => {

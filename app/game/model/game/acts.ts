@@ -1,3 +1,4 @@
+import { randomId } from '#app/random-id.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { ClientMessage, DogId, ServerMessage, WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
@@ -53,7 +54,7 @@ export class Acts {
     if (!world.dogs.has(dog)) return
     this.#near(
       () => this.#tileOf(dog),
-      () => this.#unanswered.ask({ type: 'sniff', op: crypto.randomUUID(), dog }),
+      () => this.#unanswered.ask({ type: 'sniff', op: randomId(), dog }),
     )
   }
 
@@ -66,20 +67,20 @@ export class Acts {
   pickUp({ id, ver, kind, x, y }: WireThing) {
     this.#near(
       () => ({ x, y }),
-      () => this.#unanswered.ask({ type: 'pickUp', op: crypto.randomUUID(), thing: id, ver }, kind),
+      () => this.#unanswered.ask({ type: 'pickUp', op: randomId(), thing: id, ver }, kind),
     )
   }
 
   putDown({ id, ver }: Pick<WireThing, 'id' | 'ver'>) {
-    this.#unanswered.ask({ type: 'drop', op: crypto.randomUUID(), thing: id, ver })
+    this.#unanswered.ask({ type: 'drop', op: randomId(), thing: id, ver })
   }
 
   leavePrint(dog: DogId, text: string) {
-    this.#unanswered.ask({ type: 'pawPrint', op: crypto.randomUUID(), dog, text })
+    this.#unanswered.ask({ type: 'pawPrint', op: randomId(), dog, text })
   }
 
   poop(text: string) {
-    this.#unanswered.ask({ type: 'poop', op: crypto.randomUUID(), text })
+    this.#unanswered.ask({ type: 'poop', op: randomId(), text })
   }
 
   /** Sniffs at a poop, after walking to it if it is not near. */
@@ -93,7 +94,7 @@ export class Acts {
   scoop({ dog, x, y }: WirePoop) {
     this.#near(
       () => ({ x, y }),
-      () => this.#unanswered.ask({ type: 'scoop', op: crypto.randomUUID(), poop: dog }),
+      () => this.#unanswered.ask({ type: 'scoop', op: randomId(), poop: dog }),
     )
   }
 
@@ -107,11 +108,11 @@ export class Acts {
 
   /** Talks with an NPC, or takes what it gives: `how` is one of NPC_USES. */
   useNpc(npc: NpcKey, how: number) {
-    this.#unanswered.ask({ type: 'use', op: crypto.randomUUID(), thing: thingOfNpc(npc), how })
+    this.#unanswered.ask({ type: 'use', op: randomId(), thing: thingOfNpc(npc), how })
   }
 
   dig() {
-    if (!this.#unanswered.isDigging) this.#unanswered.ask({ type: 'dig', op: crypto.randomUUID() })
+    if (!this.#unanswered.isDigging) this.#unanswered.ask({ type: 'dig', op: randomId() })
   }
 
   /** Digs on a tile, after walking to it. */

@@ -1,6 +1,7 @@
 import { RefusedError, request } from '#app/api.ts'
 import { graphql } from '#app/graphql.ts'
 import { retry } from '#app/game/model/retry.ts'
+import { browserStorage } from '#app/storage.ts'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
 import { PlayerSettings } from './settings.ts'
 
@@ -34,7 +35,7 @@ const SAVE_SETTINGS = graphql(`
   }
 `)
 
-/** Makes the settings of a page. A browser may forbid access to its storage; then they are only on the server. */
+/** Makes the settings of a page. In a browser that keeps nothing they are only on the server. */
 export function createSettings(): PlayerSettings {
   const save = ({ lessonsDone, ...settings }: Partial<Preferences>) =>
     request(
@@ -42,11 +43,7 @@ export function createSettings(): PlayerSettings {
       { settings: { ...settings, lessonsDone: lessonsDone && [...lessonsDone] } },
       { keepalive: true },
     )
-  try {
-    return new PlayerSettings({ storage: window.localStorage, save })
-  } catch {
-    return new PlayerSettings({ storage: null, save })
-  }
+  return new PlayerSettings({ storage: browserStorage, save })
 }
 
 /** Fetches the player's stored settings, with retries until the server answers or refuses. Returns how to cancel it. */
