@@ -45,17 +45,19 @@ const leanPixi: Plugin = {
 }
 
 const STYLES_TOO = 'link.crossOrigin = "";'
+const STYLES_LOST = /\(\) => rej\((new Error\(`[^`]*`\))\)/
 
 /**
- * Has Vite ask for style sheets without `crossorigin`, as Remix does when it prefetches them: otherwise the browser
- * fetches them twice.
+ * Has Vite ask for the style sheets of late scripts without `crossorigin`, as Remix does when it prefetches them:
+ * otherwise the browser fetches them twice. One that did not come is asked for again with its script.
  */
-const sameOriginStyles: Plugin = {
-  name: 'same-origin-styles',
+const lateStyles: Plugin = {
+  name: 'late-styles',
   transform(code, id) {
     if (!id.includes('vite/preload-helper')) return null
-    if (!code.includes(STYLES_TOO)) throw new Error(`${id} has no ${STYLES_TOO} any more: see same-origin-styles`)
-    return { code: code.replace(STYLES_TOO, `if (!isCss) ${STYLES_TOO}`), map: null }
+    if (!code.includes(STYLES_TOO) || !STYLES_LOST.test(code)) throw new Error(`${id} has changed: see late-styles`)
+    const own = code.replace(STYLES_TOO, `if (!isCss) ${STYLES_TOO}`)
+    return { code: own.replace(STYLES_LOST, '() => { delete seen[dep]; link.remove(); rej($1) }'), map: null }
   },
 }
 
@@ -91,7 +93,7 @@ const plainFrames: PostcssPlugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     leanPixi,
-    sameOriginStyles,
+    lateStyles,
     remix({
       future: {
         v3_fetcherPersist: true,

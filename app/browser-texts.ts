@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { type LanguageTag, languageOfTag } from '#durable/rules/languages.ts'
 import type { Namespace } from './i18n.ts'
 import { loadTexts, type Texts } from './locales/texts.ts'
+import { fetchLate } from './shared/late/fetch-late.ts'
 
 type Values = Record<string, unknown>
 
@@ -29,18 +30,13 @@ export class BrowserTexts {
   }
 
   /**
-   * Called by react-i18next with `whenLoaded`: a page that lacks texts suspends until then. If they cannot be fetched, it
-   * is woken after a pause all the same: it still lacks them, so react-i18next calls again.
+   * Called by react-i18next with `whenLoaded`: a page that lacks texts suspends until then.
    * @throws if they cannot be fetched, and there is no `whenLoaded`
    */
   async loadNamespaces(namespaces: readonly Namespace[], whenLoaded?: () => void): Promise<void> {
-    try {
-      await this.load(namespaces)
-    } catch (error) {
-      if (!whenLoaded) throw error
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
-    }
-    whenLoaded?.()
+    if (!whenLoaded) return this.load(namespaces)
+    await fetchLate(() => this.load(namespaces))
+    whenLoaded()
   }
 
   async load(namespaces: Iterable<Namespace>): Promise<void> {
@@ -80,9 +76,6 @@ export class BrowserTexts {
     return zero ?? textAt(texts, `${key}_${this.#plurals.select(count)}`)
   }
 }
-
-/** The pause before texts that could not be fetched are fetched again. */
-const AGAIN_AFTER_MS = 3000
 
 /** The texts that every page needs. */
 export const SHARED_NAMESPACES: readonly Namespace[] = ['words', 'site']

@@ -6,6 +6,8 @@ import { getInitialNamespaces } from 'remix-i18next/client'
 import { LANGUAGE_PARAMETER, LANGUAGE_TAGS, languageOfTag } from '#durable/rules/languages.ts'
 import { BrowserTexts, SHARED_NAMESPACES } from './browser-texts.ts'
 import { isNamespace } from './i18n.ts'
+import { reloadWhenStale } from '#app/offline/stale-page.ts'
+import { fetchLate } from '#app/shared/late/fetch-late.ts'
 import { AWAKE } from '#app/shared/wake-line.ts'
 
 // A page whose address names a language is left by a full page load, because the next page is in the visitor's own
@@ -26,7 +28,8 @@ function SayAwake() {
 
 async function hydrate() {
   const texts = new BrowserTexts(LANGUAGE_TAGS[languageOfTag(document.documentElement.lang)])
-  await texts.load([...SHARED_NAMESPACES, ...getInitialNamespaces().filter(isNamespace)])
+  const namespaces = [...SHARED_NAMESPACES, ...getInitialNamespaces().filter(isNamespace)]
+  await fetchLate(() => texts.load(namespaces))
   startTransition(() => {
     hydrateRoot(
       document,
@@ -40,4 +43,5 @@ async function hydrate() {
   })
 }
 
+reloadWhenStale(window.__remixManifest.version)
 void hydrate()

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { ClosedPark } from '#app/game/gate/closed-park.tsx'
 import { type ClientData, dogToPlay } from '#app/game/gate/load-client.ts'
 import { LoadingPark } from '#app/game/gate/loading-park.tsx'
-import { reloadWhenStale } from '#app/offline/stale-page.ts'
 import { useMagic } from '#app/shared/use-magic.ts'
+import { fetchLate } from '#app/shared/late/fetch-late.ts'
 
 // Imported lazily and in the browser only, because a server that imports Pixi does not start.
-const GameClient = lazy(async () => ({ default: (await import('./game-client.client.tsx')).GameClient }))
+const fetchClient = () => import('./game-client.client.tsx').then(({ GameClient: Client }) => ({ default: Client }))
+const GameClient = lazy(() => fetchLate(fetchClient))
 
 type ClientPageProps = { data: ClientData; isMobile?: boolean }
 
@@ -17,7 +18,6 @@ export function ClientPage({ data, isMobile = false }: ClientPageProps) {
   const { t } = useTranslation('game')
   const isMagic = useMagic()
   const dog = useMemo(() => dogToPlay(data, isMagic), [data, isMagic])
-  useEffect(() => reloadWhenStale(window.__remixManifest.version), [])
   if (data.isSignedOut) return <LoadingPark />
   if (!dog) return <ClosedPark why="unavailable" onAgain={() => location.reload()} />
   return (

@@ -1,8 +1,11 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useStage } from '#app/site/contact.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
+import { fetchLate } from '#app/shared/late/fetch-late.ts'
 import type { InstallProps } from './install.tsx'
 import { isStandalone } from './surroundings.ts'
+
+const fetchInstall = () => import('./install.tsx').then(({ Install }) => Install)
 
 export type InstallerControl = {
   /** Opens the sheet: at once if it was asked for, or as soon as the site can be installed. */
@@ -24,9 +27,14 @@ export function useInstaller(): InstallerControl | null {
   const isMissing = why !== null && Install === null
   useEffect(() => {
     if (!isMissing) return
-    // What cannot be fetched counts as closed: opened again, it is fetched again.
-    import('./install.tsx').then((fetched) => setInstall(() => fetched.Install), close)
-  }, [isMissing, close])
+    const asking = new AbortController()
+    fetchLate(fetchInstall, asking.signal).then(
+      (fetched) => setInstall(() => fetched),
+      // It is not wanted any more.
+      () => null,
+    )
+    return () => asking.abort()
+  }, [isMissing])
   if (!isOutside) return null
   return { open: setWhy, sheet: Install && why && <Install key={why} why={why} onClose={close} /> }
 }

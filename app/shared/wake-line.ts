@@ -1,11 +1,21 @@
 import { SESSION_KEY } from '#app/session.ts'
 import { DRAFT_PREFIX } from '#app/shared/use-kept.ts'
+import { RETRY, SAID_AFTER_MS, TROUBLE_ID } from './late/late-ids.ts'
 
 /** The event on `window` by which the page says that its script has taken over. */
 export const AWAKE = 'voffpark-awake'
 
-/** The element with the module script of a page that waits for a sign, and in `data-ahead` the files that it imports. */
+/**
+ * The element with the module script of a page, in `data-ahead` the files that it imports, and in `data-wakes` whether it
+ * starts at once or by a sign.
+ */
 export const LATE_ID = 'late-scripts'
+
+/** The scripts of a page that was loaded anew in this tab because they did not come. */
+const RELOADED_KEY = 'voffpark.reloaded-for'
+
+/** What was pressed and typed on a page that is loaded anew because its scripts were gone. */
+const HELD_KEY = 'voffpark.held'
 
 /**
  * Marks what a visitor without a session is shown before the script is there, in place of the element behind it
@@ -23,15 +33,20 @@ export const WITH_SESSION = 'data-with-session'
 const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
 
 /**
- * A line that stands after the scripts of a page that can be read without them. They start with the first sign of a
- * person, or at once for somebody who is signed in or has left a draft, and for an address that asks for something. A
- * press of a button that does nothing without them, a form without an address to send it to, and a field that is changed
- * are kept until the page says that it is awake, and are then done. Everything else works without scripts. Meanwhile an
- * idle browser fetches the files and runs none.
+ * A line that stands after the scripts of every page and starts them. Those of a page that can be read without them start
+ * with the first sign of a person, or at once for somebody who is signed in or has left a draft, and for an address that
+ * asks for something. A press of a button that does nothing without them, a form without an address to send it to, and a
+ * field that is changed are kept until the page says that it is awake, and are then done. Everything else works without
+ * scripts. Meanwhile an idle browser fetches the files and runs none.
+ *
+ * Scripts that do not come are said to be missing, and are asked for again: after a pause, when the browser is online
+ * again, and by the key beside the words. If they do not come although the server is there, a deployment has replaced
+ * them, or the browser remembers their failure: the page is loaded anew, once, and what was kept goes along.
  */
 export const WAKE_LINE = `(function () {
   var own = document.currentScript, late = document.getElementById('${LATE_ID}')
-  var held = [], changes = new Map(), isWoken = false
+  var trouble = document.getElementById('${TROUBLE_ID}')
+  var held = [], changes = new Map(), isWoken = false, isAwake = false, isLoading = false, failures = 0
   var signs = ${JSON.stringify(SIGNS)}, early = { capture: true, passive: true }, pointer = null
   function moved(event) {
     var now = event.screenX + ' ' + event.screenY
@@ -47,14 +62,60 @@ export const WAKE_LINE = `(function () {
     signs.forEach(function (type) { removeEventListener(type, wake, early) })
     removeEventListener('pointermove', moved, early)
     removeEventListener('scroll', scrolled, early)
+    setTimeout(say, ${SAID_AFTER_MS})
+    load()
+  }
+  function load() {
+    isLoading = true
     var script = document.createElement('script')
     script.type = 'module'
     script.nonce = own.nonce
     script.text = late.textContent
+    script.onerror = failed
     document.head.append(script)
     script.remove()
   }
+  function say() {
+    if (!isAwake) trouble.hidden = false
+  }
+  function failed() {
+    if (isAwake || !isWoken) return
+    isLoading = false
+    failures += 1
+    say()
+    setTimeout(again, Math.min(failures * 2000, 20000))
+    if (failures > 1) loadAnew()
+  }
+  function again() {
+    if (isWoken && !isAwake && !isLoading) load()
+  }
+  function loadAnew() {
+    var files = late.dataset.ahead
+    fetch('/api/health', { cache: 'no-store' }).then(function (answer) {
+      if (!answer.ok || isAwake || sessionStorage.getItem('${RELOADED_KEY}') === files) return
+      sessionStorage.setItem('${RELOADED_KEY}', files)
+      if (sessionStorage.getItem('${RELOADED_KEY}') !== files) return
+      var all = elements(), typed = []
+      changes.forEach(function (value, field) { typed.push([all.indexOf(field), value]) })
+      var pressed = held.map(function (what) { return all.indexOf(what) })
+      sessionStorage.setItem('${HELD_KEY}', JSON.stringify({ path: location.pathname, typed: typed, pressed: pressed }))
+      location.reload()
+    }).catch(function () {})
+  }
+  function elements() {
+    return Array.from(document.querySelectorAll('input, button, form'))
+  }
+  function takeHeld() {
+    var kept = JSON.parse(sessionStorage.getItem('${HELD_KEY}'))
+    sessionStorage.removeItem('${HELD_KEY}')
+    if (!kept || kept.path !== location.pathname) return false
+    var all = elements()
+    kept.typed.forEach(function (pair) { if (all[pair[0]]) changes.set(all[pair[0]], pair[1]) })
+    kept.pressed.forEach(function (at) { if (all[at]) held.push(all[at]) })
+    return true
+  }
   function hold(event) {
+    if (trouble.contains(event.target)) return
     var what = event.type === 'submit' ? event.target : event.target.closest('button')
     if (!what || (event.type === 'submit' ? what.hasAttribute('action') : what.type !== 'button')) return
     event.preventDefault()
@@ -68,7 +129,7 @@ export const WAKE_LINE = `(function () {
   }
   // React takes a value that it finds in a field for its own, so the field is set back first, and then the caret.
   function repeat(value, field) {
-    if (!field.isConnected || field.value === field.defaultValue) return
+    if (!field.isConnected || value === field.defaultValue) return
     var from = field.selectionStart, to = field.selectionEnd
     field.value = field.defaultValue
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value)
@@ -84,7 +145,23 @@ export const WAKE_LINE = `(function () {
   addEventListener('input', note, true)
   addEventListener('storage', changed)
   // By the next task React has taken over. What it is told before that, it takes in later, and then moves the caret.
-  addEventListener('${AWAKE}', function () { setTimeout(repeatAll) }, { once: true })
+  addEventListener('${AWAKE}', function () {
+    isAwake = true
+    trouble.hidden = true
+    setTimeout(repeatAll)
+  }, { once: true })
+  // A script that was imported by a script has no element of its own to fail.
+  addEventListener('unhandledrejection', function (event) {
+    if (/module/i.test(event.reason)) failed()
+  })
+  addEventListener('online', again)
+  addEventListener('${RETRY}', again)
+  trouble.addEventListener('click', function (event) {
+    var key = event.target.closest('[data-late]')
+    if (!key) return
+    if (key.dataset.late === 'again') dispatchEvent(new Event('${RETRY}'))
+    else trouble.hidden = true
+  })
   function repeatAll() {
     removeEventListener('click', hold, true)
     removeEventListener('submit', hold, true)
@@ -96,13 +173,13 @@ export const WAKE_LINE = `(function () {
   var session = 'unknown', isKept = false
   try {
     session = localStorage.getItem('${SESSION_KEY}')
-    isKept = Object.keys(sessionStorage).some(function (name) { return name.startsWith('${DRAFT_PREFIX}') })
+    isKept = takeHeld() || Object.keys(sessionStorage).some(function (name) { return name.startsWith('${DRAFT_PREFIX}') })
   } catch (error) {}
   var forVisitors = document.querySelectorAll('[${FOR_VISITORS}]')
   if (session !== null && session !== 'unknown') {
     forVisitors.forEach(function (part) { part.nextElementSibling.setAttribute('${WITH_SESSION}', '') })
   }
-  if (session !== null || isKept || location.search !== '' || location.hash !== '') return wake()
+  if (late.dataset.wakes === 'at-once' || session !== null || isKept || location.search !== '' || location.hash !== '') return wake()
   forVisitors.forEach(function (part) {
     part.inert = false
     part.nextElementSibling.setAttribute('data-early', '')

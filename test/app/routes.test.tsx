@@ -154,10 +154,12 @@ it('runs no module on a public page before a sign of a person, and on the pages 
     [...(await (await visit(path, 'en')).text()).matchAll(/<script([^>]*)>/g)].join()
   for (const path of ['/', '/help', '/dressing-room']) {
     const scripts = await scriptsOf(path)
-    expect(scripts, path).toContain('type="text/plain" id="late-scripts"')
+    expect(scripts, path).toMatch(/type="text\/plain" id="late-scripts"[^>]* data-wakes="by-sign"/)
     expect(scripts, path).not.toContain('type="module"')
   }
-  expect(await scriptsOf('/h5/choose')).toContain('type="module"')
+  for (const path of ['/h5/choose', '/h5/choose/new', '/stage/auth?token=a', '/h5/mobile-client']) {
+    expect(await scriptsOf(path), path).toContain('data-wakes="at-once"')
+  }
 })
 
 it('puts the nonce of the response on each inline script', async () => {

@@ -84,9 +84,7 @@ export function Hud({
     windows.closeOthers()
     setOpen(NO_PANES)
   }, [isSmall, topWindow, windowCount, windows])
-  const Search = useLazy<DogSearchProps>(open.search, fetchSearch, {
-    onFailed: () => setOpen((now) => ({ ...now, search: false })),
-  })
+  const Search = useLazy<DogSearchProps>(open.search, fetchSearch)
   const HideKey = useLazy<{ game: Game }>(game.may('toggle-hidden'), fetchHideKey)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const shrink =

@@ -9,10 +9,6 @@ const fetchWindows = () => import('./all-windows.tsx').then(({ AllWindows }) => 
 export function LazyWindows(props: WindowProps) {
   const windows = useWindows()
   const isAsked = useStore(windows.state, ({ open }) => open.length > 0)
-  // If the script fails to load, all windows are closed. The next one that is opened loads it again.
-  const Fetched = useLazy<WindowProps>(isAsked, fetchWindows, {
-    texts: 'late',
-    onFailed: () => windows.closeAll(),
-  })
+  const Fetched = useLazy<WindowProps>(isAsked, fetchWindows, { texts: 'late' })
   return Fetched && <Fetched {...props} />
 }

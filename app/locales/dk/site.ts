@@ -6,6 +6,11 @@ export const site = {
   copyright: '© {{year}} {{product}}. Lavet af frivillige hundemennesker.',
   writeToUs: 'Skriv til os på {{address}}',
   cookies: 'Cookie-indstillinger',
+  late: {
+    text: 'En del af siden er ikke kommet frem endnu. Den hentes igen og igen, og det, du har trykket på, bliver gjort, når den er her.',
+    again: 'Prøv igen',
+    close: 'Luk',
+  },
   demo: { banner: 'Det her er demoparken', close: 'Luk banneret' },
   home: {
     title: '{{product}}: en gratis park, hvor alle er hunde',

@@ -6,6 +6,11 @@ export const site = {
   copyright: '© {{year}} {{product}}. Made by volunteers who like dogs.',
   writeToUs: 'Write to us at {{address}}',
   cookies: 'Cookie preferences',
+  late: {
+    text: 'A part of this page has not come through yet. It is fetched again and again, and what you have pressed is done then.',
+    again: 'Try again',
+    close: 'Close',
+  },
   demo: { banner: 'This is the demo park', close: 'Close the banner' },
   home: {
     title: '{{product}}: a free park where everyone is a dog',

@@ -6,6 +6,11 @@ export const site = {
   copyright: '© {{year}} {{product}}. Laget av frivillige hundemennesker.',
   writeToUs: 'Skriv til oss på {{address}}',
   cookies: 'Innstillinger for informasjonskapsler',
+  late: {
+    text: 'En del av siden er ikke kommet fram ennå. Den hentes igjen og igjen, og det du har trykket på, blir gjort når den er her.',
+    again: 'Prøv igjen',
+    close: 'Lukk',
+  },
   demo: { banner: 'Dette er demoparken', close: 'Lukk banneret' },
   home: {
     title: '{{product}}: en gratis park der alle er hunder',

@@ -6,6 +6,11 @@ export const site = {
   copyright: '© {{year}} {{product}}. Gjord av frivilliga hundmänniskor.',
   writeToUs: 'Skriv till oss på {{address}}',
   cookies: 'Kakinställningar',
+  late: {
+    text: 'En del av sidan har inte kommit fram än. Den hämtas igen och igen, och det du har tryckt på blir gjort när den är här.',
+    again: 'Försök igen',
+    close: 'Stäng',
+  },
   demo: { banner: 'Det här är demoparken', close: 'Stäng bannern' },
   home: {
     title: '{{product}}: en gratis park där alla är hundar',

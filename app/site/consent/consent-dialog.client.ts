@@ -1,6 +1,7 @@
 import { run, showPreferences } from 'vanilla-cookieconsent'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import type { ConsentTexts } from '#app/locales/en/consent.ts'
+import { fetchLate } from '#app/shared/late/fetch-late.ts'
 import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import './consent-dialog.css'
 
@@ -14,12 +15,9 @@ const TEXTS: Record<Language, () => Promise<{ consent: ConsentTexts }>> = {
   se: () => import('#app/locales/se/consent.ts'),
 }
 
-/**
- * Shows the stored choice, or the default, which accepts only necessary cookies. It may be called again.
- * @throws if the texts cannot be loaded
- */
+/** Shows the stored choice, or the default, which accepts only necessary cookies. It may be called again. */
 export async function openConsentDialog(language: Language): Promise<void> {
-  const { consent: texts } = await TEXTS[language]()
+  const { consent: texts } = await fetchLate(TEXTS[language])
   await run({
     autoShow: false,
     // The dialog opens only at a click, so there is no reason to hide it from anybody.

@@ -1,5 +1,5 @@
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
-import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { ARCADE_WINDOW } from './feature.ts'
 
@@ -8,10 +8,6 @@ const fetchDesk = () => import('./arcade-desk.tsx').then(({ ArcadeDesk }) => Arc
 /** The card of the cabinets; its script is fetched when it is first opened. */
 export default function ArcadeWindow(props: WindowProps) {
   const isOpen = useOpenWindow(ARCADE_WINDOW) !== null
-  const windows = useWindows()
-  const Desk = useLazy<WindowProps>(isOpen, fetchDesk, {
-    texts: 'arcade',
-    onFailed: () => windows.close(ARCADE_WINDOW),
-  })
+  const Desk = useLazy<WindowProps>(isOpen, fetchDesk, { texts: 'arcade' })
   return Desk && <Desk {...props} />
 }

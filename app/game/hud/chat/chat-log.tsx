@@ -26,7 +26,7 @@ export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
   const { tab, lines } = tabs
   const { ref: list, onScroll, isAtEnd, toEnd } = useListEnd(lines)
   const [isListOpen, setListOpen] = useState(false)
-  const Unheard = useLazy<UnheardListProps>(isListOpen, fetchUnheard, { onFailed: () => setListOpen(false) })
+  const Unheard = useLazy<UnheardListProps>(isListOpen, fetchUnheard)
 
   useEffect(() => {
     if (isOpen) game.readLog()

@@ -14,7 +14,7 @@ const fetchBoard = () => import('./palette-board.tsx').then(({ PaletteBoard }) =
 export function Palette({ onEmote, onSign }: PaletteProps) {
   const { t } = useTranslation('game')
   const [isOpen, setOpen] = useState(false)
-  const Board = useLazy<PaletteBoardProps>(isOpen, fetchBoard, { texts: 'late', onFailed: () => setOpen(false) })
+  const Board = useLazy<PaletteBoardProps>(isOpen, fetchBoard, { texts: 'late' })
   const place = useRef<HTMLDivElement>(null)
   const key = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
-import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -14,10 +14,7 @@ const fetchDesk = () => import('./mirror-desk.tsx').then(({ MirrorDesk }) => Mir
 /** The dressing room as a window, with the own dog in it; its script is fetched when it is first opened. */
 export default function MirrorWindow({ dog }: WindowProps) {
   const { t } = useTranslation(['late', 'game'])
-  const windows = useWindows()
-  const Desk = useLazy<MirrorDeskProps>(useOpenWindow(MIRROR_WINDOW) !== null, fetchDesk, {
-    onFailed: () => windows.close(MIRROR_WINDOW),
-  })
+  const Desk = useLazy<MirrorDeskProps>(useOpenWindow(MIRROR_WINDOW) !== null, fetchDesk)
   const waiting = <Spinner label={t('game:life.loading')} />
   return (
     <GameWindow window={MIRROR_WINDOW} title={t('late:mirror.title')} corner="top" className={styles.mirror}>

@@ -10,6 +10,7 @@ import { MY_REACTIONS } from '#app/site/announcement/queries.ts'
 import type { ShownReaction } from '#app/site/announcement/queries.ts'
 import { ReactionRow } from '#app/site/announcement/reaction-row.tsx'
 import { dateLocale } from '#app/shared/dates.ts'
+import { fetchLate } from '#app/shared/late/fetch-late.ts'
 import { noticeKind } from '#app/shared/notice-kind.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -82,9 +83,11 @@ function Story({ item: { id, message, image, imageAlt } }: { item: NewsItem }) {
   )
 }
 
+const fetchParser = () => import('#app/shared/markdown/parse-markdown.ts').then(({ parseMarkdown }) => parseMarkdown)
+
 /** The Markdown parser is loaded when the first story is opened. Until then the source text is shown. */
 function useMarkdown(source: string): Markdown | null {
-  const parse = async () => (await import('#app/shared/markdown/parse-markdown.ts')).parseMarkdown(source)
+  const parse = async () => (await fetchLate(fetchParser))(source)
   return useAnswer(parse, source).answer
 }
 

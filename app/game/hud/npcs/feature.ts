@@ -4,10 +4,13 @@ import type { Feature } from '#app/game/hud/features/features.ts'
 import { useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { fetchLate } from '#app/shared/late/fetch-late.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import type { NpcVoices } from './npc-voices.ts'
 
 export const FEATURE: Feature = { backgrounds: [Npcs] }
+
+const fetchScript = () => import('./npc-voices.ts').then(({ NpcVoices: Voices }) => Voices)
 
 /**
  * Lets the NPCs of the room answer. What they know and say is a script of its own, loaded when somebody first speaks in a
@@ -19,9 +22,10 @@ function Npcs({ game }: { game: Game }) {
   const language = languageOfTag(i18n.language)
   useEffect(() => {
     let voices: Promise<NpcVoices | null> | null = null
+    const leaving = new AbortController()
     const fetchVoices = () =>
-      import('./npc-voices.ts').then(
-        (script) => new script.NpcVoices({ game, settings, language }),
+      fetchLate(fetchScript, leaving.signal).then(
+        (Voices) => new Voices({ game, settings, language }),
         () => (voices = null),
       )
     const stop = game.listen((moment) => {
@@ -32,6 +36,7 @@ function Npcs({ game }: { game: Game }) {
     })
     return () => {
       stop()
+      leaving.abort()
       void voices?.then((known) => known?.close())
     }
   }, [game, settings, language])
