@@ -1,8 +1,8 @@
 import type { Refusal } from '../refusals.ts'
-import { STAFF_REFUSAL_TEXTS } from '../staff-refusal-texts.ts'
+import { se as staff } from '../staff-refusal-texts/se.ts'
 
 export const se: Record<Refusal, string> = {
-  ...STAFF_REFUSAL_TEXTS.se,
+  ...staff,
   'already-friends': 'Ni är redan vänner',
   'bad-log': 'Rundan kunde inte kontrolleras, så den räknas inte. Ladda om sidan och spela igen',
   'bag-full': 'Ryggsäcken är full. Lägg ifrån dig något först',

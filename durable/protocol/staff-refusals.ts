@@ -1,0 +1,18 @@
+import type { Refusal } from './refusals.ts'
+
+/** The refusals for reports, kicks, bans and staff pages. */
+export type StaffRefusal = Extract<
+  Refusal,
+  | 'above-you'
+  | 'appealed-already'
+  | 'ban-over'
+  | 'judged-by-another'
+  | 'not-tried'
+  | 'reason-length'
+  | 'report-over'
+  | 'report-taken'
+  | 'reported-lately'
+  | 'reports-used-up'
+  | 'role-above-you'
+  | 'sign-in-again'
+>
