@@ -1,8 +1,7 @@
 import { Scripts, useMatches } from '@remix-run/react'
 import { Children, cloneElement, isValidElement, useState } from 'react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { LateTrouble } from '#app/shared/late/late-trouble.tsx'
-import { LATE_ID, WAKE_LINE } from '#app/shared/wake-line.ts'
+import { LATE_ID, wakeLine } from '#app/shared/wake-line.ts'
 
 /** The `handle` of a route whose page can be read without scripts: they start with the first sign of a person. */
 export type WakingHandle = { wakes: 'by-sign' }
@@ -10,7 +9,7 @@ export type WakingHandle = { wakes: 'by-sign' }
 /**
  * Remix's scripts without their preloads in the head. The preloads would compete with the fonts and pictures of the
  * first screen, while the page can be read and its links work before any script is there. Remix has no setting for it.
- * On a page that wakes by a sign, the browser fetches them ahead when it has nothing else to do, and runs none. WAKE_LINE
+ * On a page that wakes by a sign, the browser fetches them ahead when it has nothing else to do, and runs none. wakeLine
  * starts them, and says so if they do not come.
  */
 export function LateScripts({ nonce }: { nonce: string | undefined }) {
@@ -27,11 +26,10 @@ export function LateScripts({ nonce }: { nonce: string | undefined }) {
   }
   return (
     <>
-      <LateTrouble />
       {all.filter((child) => !isPreload(child)).map((child) => asleep(child, attributes))}
       <script nonce={nonce} suppressHydrationWarning>
         {/* The browser has it already, and does not run it again. */}
-        {import.meta.env.SSR ? WAKE_LINE : ' '}
+        {import.meta.env.SSR ? wakeLine() : ' '}
       </script>
     </>
   )

@@ -8,6 +8,7 @@ import { LateScripts } from './late-scripts.tsx'
 import { useNonce } from './nonce.ts'
 import { STORAGE_LINE } from './storage.ts'
 import { headFacts } from '#app/shared/head/head-facts.server.ts'
+import { LateTrouble } from '#app/shared/late/late-trouble.tsx'
 import { PageHead } from '#app/shared/head/page-head.tsx'
 import { seasonAt } from '#app/shared/season.ts'
 import { artOfSeason } from './site/season-art.server.ts'
@@ -46,14 +47,15 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <PageHead facts={data.head} language={data.language} />}
         <Meta />
         <Links />
-        {/* Browsers hide the nonce from scripts, so it differs from what the server has sent. */}
+        {/* Browsers hide the nonce from scripts, so it differs from what the server has sent; and they run no line twice. */}
         <script nonce={nonce} suppressHydrationWarning>
-          {`${STORAGE_LINE};${INSTALL_LINE}`}
+          {import.meta.env.SSR ? `${STORAGE_LINE};${INSTALL_LINE}` : ' '}
         </script>
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
+        <LateTrouble />
         <LateScripts nonce={nonce} />
       </body>
     </html>

@@ -43,7 +43,8 @@ const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
  * again, and by the key beside the words. If they do not come although the server is there, a deployment has replaced
  * them, or the browser remembers their failure: the page is loaded anew, once, and what was kept goes along.
  */
-export const WAKE_LINE = `(function () {
+export function wakeLine(): string {
+  return `(function () {
   var own = document.currentScript, late = document.getElementById('${LATE_ID}')
   var trouble = document.getElementById('${TROUBLE_ID}')
   var held = [], changes = new Map(), isWoken = false, isAwake = false, isLoading = false, failures = 0
@@ -201,3 +202,4 @@ export const WAKE_LINE = `(function () {
     })
   })
 })()`
+}

@@ -1,20 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RETRY, TROUBLE_ID } from '#app/shared/late/late-ids.ts'
 import { LateTrouble } from '#app/shared/late/late-trouble.tsx'
-import { AWAKE, LATE_ID, WAKE_LINE } from '#app/shared/wake-line.ts'
+import { AWAKE, LATE_ID, wakeLine } from '#app/shared/wake-line.ts'
 import { openedPage } from '#test/app/opened-page.tsx'
 
 let inserted: HTMLScriptElement[]
-let reload: ReturnType<typeof vi.fn>
+let reload: ReturnType<typeof vi.fn<() => void>>
 /** Whether the server answers. */
 let isServerThere: boolean
 beforeEach(() => {
   vi.useFakeTimers()
   inserted = []
-  reload = vi.fn()
+  reload = vi.fn<() => void>()
   isServerThere = false
-  vi.spyOn(document.head, 'append').mockImplementation((script) => void inserted.push(script as HTMLScriptElement))
-  vi.spyOn(window.location, 'reload').mockImplementation(() => reload())
+  vi.spyOn(document.head, 'append').mockImplementation((...scripts: unknown[]) => {
+    inserted.push(...scripts.filter((script) => script instanceof HTMLScriptElement))
+    return document.head
+  })
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
   vi.stubGlobal('fetch', async () => {
     if (!isServerThere) throw new TypeError('Failed to fetch')
     return Response.json({})
@@ -47,7 +50,7 @@ function aPage(wakes: 'by-sign' | 'at-once' = 'by-sign') {
   )
   const own = document.createElement('script')
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
-  new Function(WAKE_LINE)()
+  new Function(wakeLine())()
   return { ...page, submitted, pressed, form: document.forms[0] as HTMLFormElement }
 }
 
