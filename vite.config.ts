@@ -1,4 +1,5 @@
 import { vitePlugin as remix } from '@remix-run/dev'
+import { readFile, writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { type CSSOptions, defineConfig, type Plugin } from 'vite'
 
@@ -61,6 +62,33 @@ const lateStyles: Plugin = {
   },
 }
 
+/** Where the build tells what is in which file; only tests and measurements read it (test/support/built-files.ts). */
+const NAMES = resolve('build/file-names.json')
+
+/**
+ * Files are called by their hash alone: content blockers refuse some names, such as "consent-dialog", wherever they stand.
+ * Of hexadecimal digits no word comes about.
+ */
+const FILE_NAMES = {
+  hashCharacters: 'hex',
+  entryFileNames: 'assets/[hash:12].js',
+  chunkFileNames: 'assets/[hash:12].js',
+  assetFileNames: 'assets/[hash:12][extname]',
+} as const
+
+/** Writes the names of the files that a browser gets; some pictures come with the build for the server, which is the later. */
+const namedFiles: Plugin = {
+  name: 'named-files',
+  async writeBundle(_, bundle) {
+    const isClient = this.environment.name === 'client'
+    const before: object = isClient ? {} : JSON.parse(await readFile(NAMES, 'utf8'))
+    const named = Object.values(bundle)
+      .filter(({ type }) => isClient || type === 'asset')
+      .map((file) => [`/${file.fileName}`, file.type === 'chunk' ? `${file.name}.js` : (file.names[0] ?? '')])
+    await writeFile(NAMES, JSON.stringify({ ...before, ...Object.fromEntries(named) }, null, 1))
+  },
+}
+
 /** A class of a CSS module: its own name and one for its file, which is the same for all of it and so packs well. */
 function className(name: string, path: string): string {
   const file = relative(import.meta.dirname, path.replace(/\?.*$/, ''))
@@ -94,6 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     leanPixi,
     lateStyles,
+    namedFiles,
     remix({
       future: {
         v3_fetcherPersist: true,
@@ -116,7 +145,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     rollupOptions: isSsrBuild
-      ? {}
+      ? { output: { hashCharacters: FILE_NAMES.hashCharacters, assetFileNames: FILE_NAMES.assetFileNames } }
       : {
           onwarn: (warning, warn) => {
             // Files that import each other run in an order that nobody chose: FILES is wrong then.
@@ -124,6 +153,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             warn(warning)
           },
           output: {
+            ...FILE_NAMES,
             manualChunks: (id) => FILES.find(([, modules]) => modules.test(id))?.[0],
           },
         },

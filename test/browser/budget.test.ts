@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { serviceWorkerScript } from '#worker/service-worker/script.ts'
+import { builtFiles, nameOfFile } from '#test/support/built-files.ts'
 import { it } from './park-test.ts'
 
 /** Script of the start page for an anonymous visitor, gzipped, in bytes. */
@@ -40,8 +41,8 @@ it.for(LANGUAGES)(
 
     expect(scripts.size).toBeGreaterThan(5)
     expect(sizeOf([...scripts])).toBeLessThanOrEqual(BUDGET)
-    expect([...scripts].filter((path) => NOT_FOR_VISITORS.test(path))).toEqual([])
-    expect([...scripts].filter((path) => /\/(site|words)-/.test(path))).toHaveLength(2)
+    expect([...scripts].map(nameOfFile).filter((name) => NOT_FOR_VISITORS.test(name))).toEqual([])
+    expect([...scripts].map(nameOfFile).filter((name) => /^(site|words)\./.test(name))).toHaveLength(2)
   },
 )
 
@@ -65,8 +66,8 @@ it('has at most 245 KB of script for the game beyond that of the site', async ({
 it('fetches the page of the park while a dog is chosen, also where Remix learns its address last', async ({ park }) => {
   const { page } = await park.visitor({}, await park.player({ dogs: ['Afmålt'] }))
   const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  const count = (part: string) => fetched.filter((path) => path.includes(part)).length
+  page.on('request', (request) => fetched.push(nameOfFile(request.url())))
+  const count = (part: string) => fetched.filter((name) => name.includes(part)).length
   // Remix learns the address by this request.
   await page.route('**/__manifest?*', async (route) => {
     await expect.poll(() => count('park-terrain')).toBe(1)
@@ -79,16 +80,16 @@ it('fetches the page of the park while a dog is chosen, also where Remix learns 
 it('has at most 6 KB of script for the install sheet, and 0.7 KB for its texts in a language', () => {
   // The texts of the park have chunks of the same names in English and Norwegian.
   const languages = readdirSync('app/install/texts').flatMap((name) => /^(?!en|no)([\w-]+)\.ts$/.exec(name)?.[1] ?? [])
-  const texts = builtScripts(new RegExp(`^(${languages.join('|')})-`)).map((path) => sizeOf([path]))
+  const texts = builtFiles(new RegExp(`^(${languages.join('|')})\\.js$`)).map((path) => sizeOf([path]))
   expect(texts).toHaveLength(languages.length)
   expect(Math.max(...texts)).toBeLessThanOrEqual(INSTALL_TEXTS_BUDGET)
-  const sheet = builtScripts(/^install-/)
+  const sheet = builtFiles(/^install\.js$/)
   expect(sheet).toHaveLength(1)
   expect(sizeOf(sheet)).toBeLessThanOrEqual(INSTALL_BUDGET)
 })
 
 it('has at most 2.6 KB of script for the options of push messages, and 2 KB for the service worker', () => {
-  const options = builtScripts(/^(away-options|push-browser)-/)
+  const options = builtFiles(/^(away-options|push-browser)\.js$/)
   expect(options).toHaveLength(2)
   expect(sizeOf(options)).toBeLessThanOrEqual(PUSH_BUDGET)
   const worker = serviceWorkerScript({ version: '0123456789abcdef', offlinePage: '/offline.html?lang=en' })
@@ -96,18 +97,12 @@ it('has at most 2.6 KB of script for the options of push messages, and 2 KB for 
 })
 
 it('has at most 40 KB of script for each game of the arcade beyond that of the park', () => {
-  const around = sizeOf(builtScripts(/^arcade-desk-/))
-  const games = builtScripts(/^prepare-/).map((path) => sizeOf([path]))
+  const around = sizeOf(builtFiles(/^arcade-desk\.js$/))
+  const games = builtFiles(/^prepare\.js$/).map((path) => sizeOf([path]))
   expect(games.length).toBeGreaterThan(0)
   expect(around).toBeGreaterThan(0)
   expect(Math.max(...games) + around).toBeLessThanOrEqual(ARCADE_BUDGET)
 })
-
-/** The paths of the built scripts whose names begin like this. */
-function builtScripts(name: RegExp): string[] {
-  const files = readdirSync('build/client/assets').filter((file) => name.test(file) && file.endsWith('.js'))
-  return files.map((file) => `assets/${file}`)
-}
 
 /** The paths of the scripts that a page requests from now on. */
 function scriptsOf(page: Page): ReadonlySet<string> {

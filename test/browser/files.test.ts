@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LONGEST } from '#test/runner/longest-first.ts'
+import { builtFiles } from '#test/support/built-files.ts'
 
 const FOLDER = 'build/client/assets'
 /** Matches the static imports of a file, which must be loaded before it runs; dynamic imports do not count. */
@@ -40,6 +41,12 @@ it('the built scripts have no import cycle', () => {
   expect(ringAmong(imports)).toBeNull()
   const planted = new Map(imports).set('start.js', ['frame.js']).set('frame.js', ['start.js'])
   expect(ringAmong(planted)).toEqual(['start.js', 'frame.js', 'start.js'])
+})
+
+it('the names of the built files tell nothing, so no content blocker has one on its list', () => {
+  const telling = readdirSync(FOLDER).filter((file) => !/^(manifest-)?[\da-f]+\.\w+$/.test(file))
+  expect(telling).toEqual([])
+  expect(builtFiles(/^consent-dialog\.client\.js$/)).toHaveLength(1)
 })
 
 it('the list of the longest test files names only files that there are', () => {

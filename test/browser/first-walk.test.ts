@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Language } from '#durable/rules/languages.ts'
+import { nameOfFile } from '#test/support/built-files.ts'
 import { brokenRules } from './axe.ts'
 import { it } from './park-test.ts'
 import type { Park } from './park.ts'
@@ -114,8 +115,8 @@ it('retries lost requests: settings, pictures, and the script of the tour', asyn
     {
       before: ({ page }) =>
         page.route(/\/assets\/|\/api\/graphql$/, (route, request) => {
-          const told = `${request.url()} ${request.postData() ?? ''}`
-          const what = /first-walk(?=-[\w-]+\.js)|(park-things|dogs)(?=-[\w-]+\.png)|MyPreferences/.exec(told)?.[0]
+          const told = `${nameOfFile(request.url())} ${request.postData() ?? ''}`
+          const what = /first-walk(?=\.js)|(park-things|dogs)(?=[-\w]*\.png)|MyPreferences/.exec(told)?.[0]
           if (what === undefined || lost[what] === LOST_TIMES) return route.fallback()
           lost[what] = (lost[what] ?? 0) + 1
           return route.abort()

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { nameOfFile } from '#test/support/built-files.ts'
 import { openDb } from '#worker/db/client.ts'
 import { askForDeletion, deletionOf } from '#worker/privacy/privacy-db.ts'
 import { launchChromium } from './chromium.ts'
@@ -61,10 +62,13 @@ it('does what is pressed and sent before its script is there, once it is', async
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/entry.client-*', async (route) => {
-    await released
-    await route.continue()
-  })
+  await page.route(
+    ({ pathname }) => nameOfFile(pathname) === 'entry.client.js',
+    async (route) => {
+      await released
+      await route.continue()
+    },
+  )
   await visitor.goTo('/')
   const field = page.getByRole('textbox', { name: texts.site.signIn.email })
   await field.fill(PLAYER)

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import { nameOfFile } from '#test/support/built-files.ts'
 import { NPC_ROWS } from '#durable/rules/npcs/npcs.ts'
 import { npcTexts } from '#durable/rules/npcs/texts/en.ts'
 import { comesInto } from './comes-into.ts'
@@ -169,9 +170,9 @@ it.for(['keys', 'touch', 'text alone'] as const)(
 /** A dig takes three seconds; one that was asked for on the way is refused, and asked for again after this, ms. */
 const DIG_SEEN_MS = 5000
 
-const PARK_PICTURE = /\/park-things-[\w-]+\.png$/
-const LESSONS_SCRIPT = /\/first-walk-[\w-]+\.js$/
-/** What a page asks for before it shows the lessons, told by the address or body of the request. */
+const PARK_PICTURE = /park-things-\w+\.png$/
+const LESSONS_SCRIPT = /first-walk\.js$/
+/** What a page asks for before it shows the lessons, told by the file or body of the request. */
 const BEFORE_LESSONS = [
   { name: 'their own settings', request: /MyPreferences/, dog: 'Ilfod' },
   { name: 'the picture of the park', request: PARK_PICTURE, dog: 'Ilpote' },
@@ -187,7 +188,7 @@ async function entersBefore(park: Park, { dog, request, room }: { dog: string; r
   const stop = room === undefined ? null : await comesInto(visitor.page, room)
   await visitor.page.route('**/*', async (route) => {
     const asked = route.request()
-    if (request.test(`${asked.postData() ?? ''}${asked.url()}`)) await delay
+    if (request.test(`${asked.postData() ?? ''}${nameOfFile(asked.url())}`)) await delay
     await route.fallback()
   })
   await visitor.goTo(`/h5/client?id=${player.dogs[0]?.id}`)

@@ -55,7 +55,7 @@ if (old) console.log(`cold / old cold: ${ratio('cold', 'old cold')}   warm / old
 /** A file of the same Worker. */
 async function scriptOf({ url }: Served): Promise<string> {
   const html = await (await fetch(url)).text()
-  const [script = ''] = html.match(/\/assets\/entry\.client-[\w-]+\.js/) ?? []
+  const [script = ''] = html.match(/\/assets\/[\w.-]+\.js/) ?? []
   return url + script
 }
 

@@ -42,7 +42,7 @@ export const BUILD_STEPS: Readonly<Record<StepName, BuildStep>> = {
   pages: {
     after: ['art'],
     inputs: [...PACKAGES, 'vite.config.ts', 'app', 'public', ...CORE],
-    outputs: ['build/client', 'build/server'],
+    outputs: ['build/client', 'build/server', 'build/file-names.json'],
     command: ['remix', 'vite:build'],
   },
   rooms: {
