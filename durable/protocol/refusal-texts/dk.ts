@@ -1,8 +1,8 @@
 import type { Refusal } from '../refusals.ts'
-import { dk as staff } from '../staff-refusal-texts/dk.ts'
+import { staffDk } from '../staff-refusal-texts/dk.ts'
 
 export const dk: Record<Refusal, string> = {
-  ...staff,
+  ...staffDk,
   'already-friends': 'I er allerede venner',
   'bad-log': 'Runden kunne ikke efterprøves, så den tæller ikke. Genindlæs siden, og spil igen',
   'bag-full': 'Rygsækken er fuld. Læg noget fra dig først',

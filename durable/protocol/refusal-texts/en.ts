@@ -1,8 +1,8 @@
 import type { Refusal } from '../refusals.ts'
-import { en as staff } from '../staff-refusal-texts/en.ts'
+import { staffEn } from '../staff-refusal-texts/en.ts'
 
 export const en: Record<Refusal, string> = {
-  ...staff,
+  ...staffEn,
   'already-friends': 'You are friends already',
   'bad-log': 'That round could not be checked, so it does not count. Load the page anew and play again',
   'bag-full': 'The backpack is full. Put something down first',

@@ -1,8 +1,8 @@
 import type { Refusal } from '../refusals.ts'
-import { no as staff } from '../staff-refusal-texts/no.ts'
+import { staffNo } from '../staff-refusal-texts/no.ts'
 
 export const no: Record<Refusal, string> = {
-  ...staff,
+  ...staffNo,
   'already-friends': 'Dere er venner allerede',
   'bad-log': 'Runden kunne ikke etterprøves, så den teller ikke. Last siden på nytt og spill igjen',
   'bag-full': 'Ryggsekken er full. Legg fra deg noe først',

@@ -1,8 +1,8 @@
 import type { Refusal } from '../refusals.ts'
-import { se as staff } from '../staff-refusal-texts/se.ts'
+import { staffSe } from '../staff-refusal-texts/se.ts'
 
 export const se: Record<Refusal, string> = {
-  ...staff,
+  ...staffSe,
   'already-friends': 'Ni är redan vänner',
   'bad-log': 'Rundan kunde inte kontrolleras, så den räknas inte. Ladda om sidan och spela igen',
   'bag-full': 'Ryggsäcken är full. Lägg ifrån dig något först',

@@ -1,6 +1,6 @@
 import type { StaffRefusal } from '../staff-refusals.ts'
 
-export const dk: Record<StaffRefusal, string> = {
+export const staffDk: Record<StaffRefusal, string> = {
   'above-you': 'Det må du ikke gøre ved en fra personalet',
   'appealed-already': 'Du har allerede bedt om at få den set efter',
   'ban-over': 'Den udelukkelse er allerede forbi',

@@ -1,6 +1,6 @@
 import type { StaffRefusal } from '../staff-refusals.ts'
 
-export const en: Record<StaffRefusal, string> = {
+export const staffEn: Record<StaffRefusal, string> = {
   'above-you': 'You may not do that to one of the staff',
   'appealed-already': 'You have already asked to have it looked at',
   'ban-over': 'That ban is over already',

@@ -1,6 +1,6 @@
 import type { StaffRefusal } from '../staff-refusals.ts'
 
-export const no: Record<StaffRefusal, string> = {
+export const staffNo: Record<StaffRefusal, string> = {
   'above-you': 'Det kan du ikke gjøre med en fra staben',
   'appealed-already': 'Du har allerede bedt om å få den vurdert',
   'ban-over': 'Den utestengelsen er allerede over',

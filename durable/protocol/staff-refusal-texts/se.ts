@@ -1,6 +1,6 @@
 import type { StaffRefusal } from '../staff-refusals.ts'
 
-export const se: Record<StaffRefusal, string> = {
+export const staffSe: Record<StaffRefusal, string> = {
   'above-you': 'Så får du inte göra mot någon i personalen',
   'appealed-already': 'Du har redan bett att få den prövad',
   'ban-over': 'Den avstängningen är redan över',
