@@ -38,15 +38,19 @@ export function clearSession() {
 
 /**
  * Calls `hear` when another tab signs in or out; returns a function that stops it. The browser sends no such event to
- * the tab that made the change.
+ * the tab that made the change, and none to a page that was left: it is told when somebody comes back to it.
  */
 export function onSessionChange(hear: () => void): () => void {
   const listening = new AbortController()
+  const { signal } = listening
+  let left = sessionToken()
+  window.addEventListener('pagehide', () => (left = sessionToken()), { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && sessionToken() !== left && hear(), { signal })
   window.addEventListener(
     'storage',
     // The key is null when the whole storage was cleared.
     ({ key }) => (key === SESSION_KEY || key === null) && hear(),
-    { signal: listening.signal },
+    { signal },
   )
   return () => listening.abort()
 }

@@ -4,6 +4,7 @@ import { cachedPage, type CacheState } from './edge/page-cache.ts'
 import { anonymousRequest, pageKey } from './edge/page-key.ts'
 import { pageRequestHandler } from './edge/page-routes.ts'
 import { type PageTemplate, PLACEHOLDER } from './edge/page-template.ts'
+import { visitLanguageCookie } from './edge/visit-language.ts'
 import type { Env } from './env.ts'
 import { isTemporary } from './graphql/errors.ts'
 import { filmHosts } from '#worker/films/film-source.ts'
@@ -37,11 +38,11 @@ export function pageHandler(build: ServerBuild): PageHandler {
         isDown ||= isTemporary(error)
       }
       const page = await handle(request, pageContext(request, env, { nonce, onFailure }))
-      return answer(isDown ? forLater(page) : new Response(page.body, page), { nonce, env, state: 'bypass' })
+      return answer(isDown ? forLater(page) : new Response(page.body, page), { request, nonce, env, state: 'bypass' })
     }
     const render = () => renderForAll(anonymousRequest(request, language), env)
     const { page, state } = await cachedPage({ key, oldestMs: oldestOf(request), now, waitUntil, render })
-    return answerFrom(page, { env, state })
+    return answerFrom(page, { request, env, state })
   }
 
   /**
@@ -100,20 +101,25 @@ function forLater(page: Response): Response {
 }
 
 /** The response of a cached page for one visitor: with a policy and a nonce that no other response has. */
-function answerFrom(template: PageTemplate, { env, state }: { env: Env; state: CacheState }): Response {
+function answerFrom(template: PageTemplate, sending: Omit<Sending, 'nonce'>): Response {
   const nonce = freshNonce()
   const response = new Response(template.body(nonce), template)
   response.headers.delete(PLACEHOLDER)
-  return answer(response, { nonce, env, state })
+  return answer(response, { ...sending, nonce })
 }
 
+type Sending = { request: Request; nonce: string; env: Env; state: CacheState }
+
 /** The response as it is sent. No other cache may store it, because its nonce is valid for one response. */
-function answer(response: Response, { nonce, env, state }: { nonce: string; env: Env; state: CacheState }): Response {
+function answer(response: Response, { request, nonce, env, state }: Sending): Response {
   const { headers } = response
   // The offline page is kept by browsers, so it brings a policy without a nonce.
   if (!headers.has('Content-Security-Policy')) {
     const policy = contentPolicy({ nonce, google: env.GOOGLE_CLIENT_ID !== '', films: filmHosts(env) })
     headers.set('Content-Security-Policy', policy)
+    const language = visitLanguageCookie(request)
+    if (language !== null && headers.get('Content-Type')?.startsWith('text/html'))
+      headers.append('Set-Cookie', language)
   }
   headers.set('x-cache', state)
   if (headers.get('Content-Type')?.startsWith('text/html')) {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/cloudflare'
-import { languageCookie, safeReturnPath } from '#app/site/language-choice.ts'
+import { languageCookies, safeReturnPath } from '#app/site/language-choice.ts'
 import { sentForm } from '#app/shared/sent-form.ts'
 import { isLanguage } from '#durable/rules/languages.ts'
 
@@ -14,5 +14,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const returnTo = safeReturnPath(form.get('returnTo'))
   if (!isLanguage(language)) return redirect(returnTo)
   const isSecure = new URL(request.url).protocol === 'https:'
-  return redirectDocument(returnTo, { headers: { 'Set-Cookie': languageCookie(language, isSecure) } })
+  const cookies = languageCookies(language, isSecure).map((cookie): [string, string] => ['Set-Cookie', cookie])
+  return redirectDocument(returnTo, { headers: cookies })
 }

@@ -1,5 +1,6 @@
 import { SESSION_KEY } from '#app/session.ts'
 import { DRAFT_PREFIX } from '#app/shared/use-kept.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, LANGUAGE_TAGS, VISIT_LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
 import { RETRY, SAID_AFTER_MS, TROUBLE_ID } from './late/late-ids.ts'
 
 /** The event on `window` by which the page says that its script has taken over. */
@@ -42,6 +43,9 @@ const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
  * Scripts that do not come are said to be missing, and are asked for again: after a pause, when the browser is online
  * again, and by the key beside the words. If they do not come although the server is there, a deployment has replaced
  * them, or the browser remembers their failure: the page is loaded anew, once, and what was kept goes along.
+ *
+ * A page that somebody comes back to is shown as it was left. It is loaded anew if its language is no longer that of the
+ * visitor, or if it sleeps and another one is signed in.
  */
 export function wakeLine(): string {
   return `(function () {
@@ -141,10 +145,23 @@ export function wakeLine(): string {
   function changed(event) {
     if (event.key === '${SESSION_KEY}') location.reload()
   }
+  function cookie(name) {
+    return (document.cookie.match('(?:^|; )' + name + '=([a-z]+)') || [])[1]
+  }
+  function shown(event) {
+    if (!event.persisted) return
+    var asked = new URLSearchParams(location.search).has('${LANGUAGE_PARAMETER}')
+    var tag = ${JSON.stringify(LANGUAGE_TAGS)}[cookie('${VISIT_LANGUAGE_COOKIE}') || cookie('${LANGUAGE_COOKIE}')]
+    if ((!asked && tag && tag !== document.documentElement.lang) || (!isAwake && current() !== session)) location.reload()
+  }
+  function current() {
+    try { return localStorage.getItem('${SESSION_KEY}') } catch (error) { return 'unknown' }
+  }
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
   addEventListener('input', note, true)
   addEventListener('storage', changed)
+  addEventListener('pageshow', shown)
   // By the next task React has taken over. What it is told before that, it takes in later, and then moves the caret.
   addEventListener('${AWAKE}', function () {
     isAwake = true
@@ -171,9 +188,8 @@ export function wakeLine(): string {
     changes.forEach(repeat)
     held.forEach(function (what) { if (what.isConnected) what.type === 'button' ? what.click() : what.requestSubmit() })
   }
-  var session = 'unknown', isKept = false
+  var session = current(), isKept = false
   try {
-    session = localStorage.getItem('${SESSION_KEY}')
     isKept = takeHeld() || Object.keys(sessionStorage).some(function (name) { return name.startsWith('${DRAFT_PREFIX}') })
   } catch (error) {}
   var forVisitors = document.querySelectorAll('[${FOR_VISITORS}]')

@@ -1,10 +1,17 @@
-import { type Language, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '#durable/rules/languages.ts'
+import { type Language, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, VISIT_LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** The `Set-Cookie` value for the chosen language. Scripts may read the cookie; it holds no secret. */
-export function languageCookie(language: Language, isSecure: boolean): string {
-  return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+/**
+ * The `Set-Cookie` values for the chosen language: it is stored, and that of the visit is over. Scripts may read them; they
+ * hold no secret.
+ */
+export function languageCookies(language: Language, isSecure: boolean): readonly [string, string] {
+  const anywhere = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return [
+    `${LANGUAGE_COOKIE}=${language}; Max-Age=${YEAR_S}; ${anywhere}`,
+    `${VISIT_LANGUAGE_COOKIE}=; Max-Age=0; ${anywhere}`,
+  ]
 }
 
 /** The answer to a form is a header with the path, and no address of ours is longer. */

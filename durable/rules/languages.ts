@@ -53,6 +53,9 @@ function languageOfBrowser(tag: string): Language | null {
 /** The cookie with the chosen language, by which the server renders a page in it. */
 export const LANGUAGE_COOKIE = 'voffpark.language'
 
+/** [L4] The cookie with the language of an address, which holds for the visit and before the chosen one. */
+export const VISIT_LANGUAGE_COOKIE = 'voffpark.visit-language'
+
 /** The query parameter that shows a page in a language without storing the choice: for links and search engines. */
 export const LANGUAGE_PARAMETER = 'lang'
 
@@ -67,11 +70,13 @@ export function languageOfPage(page: {
 
 /** [L3] for a request, by its `Cookie` and `Accept-Language` headers. */
 export function languageOfHeaders(cookie: string | null, acceptLanguage: string | null): Language {
-  const stored = (cookie ?? '')
-    .split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([name]) => name === LANGUAGE_COOKIE)?.[1]
-  return detectLanguage(stored, tagsByQuality(acceptLanguage ?? ''))
+  return languageOfCookies(cookie ?? '') ?? detectLanguage(null, tagsByQuality(acceptLanguage ?? ''))
+}
+
+/** [L4] The language of the visit, else the stored choice; null for neither. `cookies` as `Cookie` gives them. */
+export function languageOfCookies(cookies: string): Language | null {
+  const values = new Map(cookies.split(';').map((pair) => [pair.split('=', 1)[0]?.trim(), pair.split('=')[1]?.trim()]))
+  return [VISIT_LANGUAGE_COOKIE, LANGUAGE_COOKIE].map((name) => values.get(name)).find(isLanguage) ?? null
 }
 
 function tagsByQuality(acceptLanguage: string): string[] {

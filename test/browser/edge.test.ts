@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS, LANGUAGES, VISIT_LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
 import { builtFiles, nameOfFile } from '#test/support/built-files.ts'
 import { ParkServer } from './park-server.ts'
 
@@ -87,10 +87,11 @@ it.each(['/no-such-page', '/h5/choose', '/stage/auth?token=a', '/help?app=1', '/
   },
 )
 
-it.each(LANGUAGES)('shows the language that a URL asks for, and stores it nowhere: %s', async (language) => {
+it.each(LANGUAGES)('[L4] shows the language that a URL asks for, and keeps it for the visit: %s', async (language) => {
   const { text, headers } = await get(`/help?lang=${language}`, 'fi')
   expect(text).toContain(`<html lang="${LANGUAGE_TAGS[language]}">`)
-  expect(headers.get('set-cookie')).toBeNull()
+  const kept = language === 'en' ? null : `${VISIT_LANGUAGE_COOKIE}=${language}; Path=/; SameSite=Lax`
+  expect(headers.get('set-cookie')).toBe(kept)
   expect(text).toContain(`<link rel="canonical" href="${server.url}/help?lang=${language}"/>`)
   for (const each of LANGUAGES)
     expect(text).toContain(`hrefLang="${LANGUAGE_TAGS[each]}" href="${server.url}/help?lang=${each}"`)

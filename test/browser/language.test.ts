@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, VISIT_LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
 import { it } from './park-test.ts'
 
 it.for([
@@ -70,13 +70,15 @@ it('changes the language of the page by a flag, for good, and stores it on the s
   expect(new Set(languages)).toEqual(new Set(['da']))
 })
 
-it('shows the language that a URL asks for on this page only', async ({ park }) => {
+it('[L4] stays in the language that a URL asks for, as long as the browser is open', async ({ park }) => {
   const visitor = await park.visitor({ language: 'no' })
   const { page } = visitor
   await visitor.goTo('/rules?lang=se')
   expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS.se)
-  await page.waitForLoadState('networkidle')
   await page.locator('main').getByRole('link').first().click()
-  await page.locator(`html[lang="${LANGUAGE_TAGS.no}"]`).waitFor()
-  expect(await page.context().cookies()).toEqual([])
+  await page.waitForURL((url) => url.pathname !== '/rules')
+  expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS.se)
+  await visitor.goTo('/help')
+  expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS.se)
+  expect(await page.context().cookies()).toMatchObject([{ name: VISIT_LANGUAGE_COOKIE, value: 'se', expires: -1 }])
 })

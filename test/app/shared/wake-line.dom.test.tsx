@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SESSION_KEY } from '#app/session.ts'
 import { RETRY, TROUBLE_ID } from '#app/shared/late/late-ids.ts'
 import { LateTrouble } from '#app/shared/late/late-trouble.tsx'
 import { AWAKE, LATE_ID, wakeLine } from '#app/shared/wake-line.ts'
+import { LANGUAGE_COOKIE, VISIT_LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
 import { openedPage } from '#test/app/opened-page.tsx'
 
 let inserted: HTMLScriptElement[]
@@ -144,6 +146,49 @@ it('loads a page anew only once for the same scripts', async () => {
   }
   expect(reload).toHaveBeenCalledOnce()
   expect(isSaid()).toBe(true)
+})
+
+describe('a page that somebody comes back to', () => {
+  const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  beforeEach(() => {
+    document.documentElement.lang = 'en'
+    window.history.replaceState(null, '', '/help')
+  })
+  afterEach(() => {
+    for (const name of [LANGUAGE_COOKIE, VISIT_LANGUAGE_COOKIE]) document.cookie = `${name}=; Max-Age=0; Path=/`
+  })
+
+  it.each([LANGUAGE_COOKIE, VISIT_LANGUAGE_COOKIE])(
+    'is shown in the language that was chosen since then: %s',
+    (name) => {
+      aPage()
+      document.cookie = `${name}=no; Path=/`
+      comesBack()
+      expect(reload).toHaveBeenCalled()
+    },
+  )
+
+  it('stays as it was left while nothing has changed', () => {
+    document.cookie = `${LANGUAGE_COOKIE}=en; Path=/`
+    aPage()
+    comesBack()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('stays in the language that its address asks for', () => {
+    window.history.replaceState(null, '', '/help?lang=en')
+    aPage()
+    document.cookie = `${LANGUAGE_COOKIE}=no; Path=/`
+    comesBack()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('asks anew who is signed in, while its scripts sleep', () => {
+    aPage()
+    window.localStorage.setItem(SESSION_KEY, 'token')
+    comesBack()
+    expect(reload).toHaveBeenCalled()
+  })
 })
 
 async function typed(field: HTMLInputElement, text: string) {

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest'
-import { languageCookie, safeReturnPath } from '#app/site/language-choice.ts'
+import { languageCookies, safeReturnPath } from '#app/site/language-choice.ts'
 import { languageOfHeaders } from '#durable/rules/languages.ts'
 
 it('[L3] stores a language that the server reads again', () => {
-  const [cookie = ''] = languageCookie('se', true).split(';')
+  const [[cookie = ''] = []] = languageCookies('se', true).map((value) => value.split(';'))
   expect(languageOfHeaders(cookie, 'da')).toBe('se')
 })
 
-it('marks the cookie secure on https only', () => {
-  expect(languageCookie('dk', true)).toContain('; Secure')
-  expect(languageCookie('dk', false)).not.toContain('Secure')
+it('[L4] ends the language of the visit, which a link had chosen', () => {
+  const [, ended] = languageCookies('se', false)
+  expect(ended).toBe('voffpark.visit-language=; Max-Age=0; Path=/; SameSite=Lax')
+})
+
+it('marks the cookies secure on https only', () => {
+  for (const cookie of languageCookies('dk', true)) expect(cookie).toContain('; Secure')
+  for (const cookie of languageCookies('dk', false)) expect(cookie).not.toContain('Secure')
 })
 
 it.each(['/', '/h5/choose', '/h5/client?id=7', '/a%20b?x=%C3%A6'])('returns to our own path %s', (path) => {

@@ -5,6 +5,7 @@ import {
   LANGUAGE_TAGS,
   detectLanguage,
   isLanguage,
+  languageOfHeaders,
   languageOfPage,
   languageOfTag,
 } from '#durable/rules/languages.ts'
@@ -65,4 +66,10 @@ it('[L3] takes the language of the URL before the stored choice, unless it is no
   expect(languageOfPage({ asked: 'fr', ...browser })).toBe('no')
   expect(languageOfPage({ asked: null, ...browser })).toBe('no')
   expect(languageOfPage({ asked: null, ...browser, cookie: null })).toBe('se')
+})
+
+it('[L4] takes the language of the visit before the stored choice, unless it is not one of ours', () => {
+  expect(languageOfHeaders('voffpark.language=se; voffpark.visit-language=no', 'da')).toBe('no')
+  expect(languageOfHeaders('voffpark.visit-language=fr; voffpark.language=se', 'da')).toBe('se')
+  expect(languageOfHeaders('voffpark.visit-language=', 'da')).toBe('dk')
 })
