@@ -5,7 +5,7 @@ import { badInput, refused } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { pushKeysOf } from './push-keys.ts'
 import { type PushChoice, pushChoiceOf } from './subscriptions-db.ts'
-import { subscribe, unsubscribe } from './subscribing.ts'
+import { renew, subscribe, unsubscribe } from './subscribing.ts'
 
 const ZONE_MAX = 64
 
@@ -83,6 +83,19 @@ export function addPush() {
           if (refusal) throw refused(refusal, language)
         }
         return true
+      },
+    }),
+  )
+
+  builder.mutationField('renewPush', (t) =>
+    t.boolean({
+      description: 'The browser that had this endpoint has another one now. False if it gets no messages.',
+      args: { endpoint: t.arg.string(), device: t.arg({ type: PushDevice }) },
+      resolve: async (_root, { endpoint, device }, { env, db, language }) => {
+        const refusal = await renew({ env, db }, endpoint, device)
+        if (refusal === 'not-set-up') throw badInput('this park sends no push messages')
+        if (refusal === 'not-a-push-service') throw refused(refusal, language)
+        return refusal === null
       },
     }),
   )

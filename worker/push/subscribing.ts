@@ -9,7 +9,7 @@ import type { Env } from '#worker/env.ts'
 import type { SealPlace } from '#worker/sealing.ts'
 import { type Device, hasRealKeys, isPushService } from './endpoints.ts'
 import { pushKeysOf } from './push-keys.ts'
-import { type PushChoice, dropSubscription, keepSubscription } from './subscriptions-db.ts'
+import { type PushChoice, dropSubscription, keepSubscription, moveSubscription } from './subscriptions-db.ts'
 
 type Subscribing = { env: Env; db: Db; viewer: Viewer; language: Language; now: number }
 
@@ -18,17 +18,38 @@ export async function subscribe(
   { env, db, viewer, language, now }: Subscribing,
   device: Device,
   choice: PushChoice,
-): Promise<'not-a-push-service' | 'not-set-up' | null> {
+): Promise<Unsealed | null> {
+  const sealed = await sealedDevice(env, device)
+  if (typeof sealed === 'string') return sealed
+  const { userId, sessionHash } = viewer
+  const kept = { ...choice, ...sealed, userId, sessionHash, language, now }
+  await tellRooms({ env, db }, userId, await keepSubscription(db, kept))
+  return null
+}
+
+/**
+ * A push service has given a browser another address, of which its service worker tells. Only that browser and its push
+ * service know the address before.
+ */
+export async function renew(
+  { env, db }: Pick<Subscribing, 'env' | 'db'>,
+  before: string,
+  device: Device,
+): Promise<Unsealed | 'unknown' | null> {
+  const sealed = await sealedDevice(env, device)
+  if (typeof sealed === 'string') return sealed
+  return (await moveSubscription(db, await hashOf(before), sealed)) ? null : 'unknown'
+}
+
+type Unsealed = 'not-a-push-service' | 'not-set-up'
+
+async function sealedDevice(env: Env, device: Device): Promise<{ endpointHash: string; sealed: string } | Unsealed> {
   const keys = await pushKeysOf(env)
   if (keys === null) return 'not-set-up'
   const isOurs = isPushService(device.endpoint, { isLocal: isLocalSignInOpen(env) })
   if (!isOurs || !(await hasRealKeys(device))) return 'not-a-push-service'
-  const { userId, sessionHash } = viewer
   const endpointHash = await hashOf(device.endpoint)
-  const sealed = await keys.seal.seal(JSON.stringify(device), sealPlace(endpointHash))
-  const kept = { ...choice, userId, sessionHash, endpointHash, sealed, language, now }
-  await tellRooms({ env, db }, userId, await keepSubscription(db, kept))
-  return null
+  return { endpointHash, sealed: await keys.seal.seal(JSON.stringify(device), sealPlace(endpointHash)) }
 }
 
 /** This browser gets no more messages. */

@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { type SQL, and, desc, eq, exists, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import { PUSH_KINDS, pushBit } from '#durable/rules/push/kinds.ts'
 import { DEVICES_MAX } from '#durable/rules/push/limits.ts'
@@ -68,6 +68,32 @@ export async function keepSubscription(db: Db, subscription: NewSubscription): P
     kindsOf(db, userId),
   ])
   return kept?.kinds ?? 0
+}
+
+/** Moves a browser to its new address and keys. Returns whether the old address was known. */
+export async function moveSubscription(
+  db: Db,
+  before: string,
+  { endpointHash, sealed }: Pick<NewSubscription, 'endpointHash' | 'sealed'>,
+): Promise<boolean> {
+  const old = db
+    .select({ id: pushSubscription.id })
+    .from(pushSubscription)
+    .where(eq(pushSubscription.endpointHash, before))
+  const [, moved] = await db.batch([
+    // The page may have stored the new address already.
+    db
+      .delete(pushSubscription)
+      .where(
+        and(eq(pushSubscription.endpointHash, endpointHash), ne(pushSubscription.endpointHash, before), exists(old)),
+      ),
+    db
+      .update(pushSubscription)
+      .set({ endpointHash, sealed, fails: 0 })
+      .where(eq(pushSubscription.endpointHash, before))
+      .returning({ id: pushSubscription.id }),
+  ])
+  return moved.length > 0
 }
 
 /** Deletes the browser of this session. Returns the mask of all kinds that the user still has switched on. */

@@ -1,10 +1,13 @@
+import { PUSH_CACHE, PUSH_KEPT } from '#durable/rules/push/kept.ts'
+
 /**
  * The script of the service worker. It keeps the offline page, which a navigation gets if the network fails, and nothing
  * else: pages and files always come from the network, so nothing can grow stale. The page has one name in every language
  * and version, so the newest replaces the one before, and the worker before answers with it, too. So a new worker need
  * not take over at once: Chromium ends the one before for that, and a navigation at that moment was never answered. An
  * answer of the server is passed on whatever its status is. Staff pages and APIs never pass through it. Push messages are
- * shown unless a page of ours is looked at, and a click on one leads to an open page, or opens one.
+ * shown unless a page of ours is looked at, and a click on one leads to an open page, or opens one. A push service may end
+ * a subscription for another one; the server is told, by the address that app/game/hud/settings/push-browser.ts kept.
  */
 export function serviceWorkerScript({ version, offlinePage }: { version: string; offlinePage: string }): string {
   return `// ${version}
@@ -34,6 +37,7 @@ async function takeOver() {
 
 self.addEventListener('push', (event) => event.waitUntil(tell(event)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(open(event)))
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
 
 const pages = () => clients.matchAll({ type: 'window', includeUncontrolled: true })
 
@@ -51,6 +55,26 @@ async function open({ notification }) {
   if (page) return page.focus()
   const address = new URL(notification.data?.navigate ?? '/', location.origin)
   if (address.origin === location.origin) await clients.openWindow(address)
+}
+
+async function renew({ newSubscription }) {
+  const cache = await caches.open('${PUSH_CACHE}')
+  const kept = await (await cache.match('${PUSH_KEPT}'))?.json()
+  if (!kept) return
+  const wanted = { userVisibleOnly: true, applicationServerKey: kept.publicKey }
+  const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(wanted))
+  const { endpoint, keys } = subscription.toJSON()
+  const answered = await fetch('/api/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation ($endpoint: String!, $device: PushDevice!) { renewPush(endpoint: $endpoint, device: $device) }',
+      variables: { endpoint: kept.endpoint, device: { endpoint, p256dh: keys.p256dh, auth: keys.auth } },
+    }),
+  })
+  const { data } = await answered.json()
+  if (data?.renewPush) return cache.put('${PUSH_KEPT}', new Response(JSON.stringify({ ...kept, endpoint })))
+  if (data) await subscription.unsubscribe()
 }
 
 async function answer({ request, preloadResponse }) {

@@ -85,6 +85,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
     device: { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'x', auth: 'x' },
     settings: { kinds: ['whisper'], zone: 'UTC', quietFrom: 0, quietTo: 0, names: true },
   }),
+  'Mutation.renewPush': () => ({ device: { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'x', auth: 'x' } }),
   'Mutation.report': (asked) => ({ ...ofTheOther(asked), offence: 'language' }),
   'Mutation.kick': (asked) => ({ ...ofTheOther(asked), seconds: 300 }),
 

@@ -104,6 +104,8 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.ignoreDog': ofAnybody,
   'Mutation.keepMyAccount': signedIn,
   'Mutation.react': ofAnybody,
+  // The tests' park sends no push messages. Whoever knows the address of a browser is that browser.
+  'Mutation.renewPush': { who: EVERYBODY, told: 'bad-input' },
   'Mutation.report': ofAnybody,
   // The tests' park sends no push messages.
   'Mutation.savePushSettings': { who: SIGNED_IN, told: 'bad-input' },

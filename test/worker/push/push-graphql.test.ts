@@ -6,6 +6,7 @@ import { pushSubscription } from '#worker/db/schema/push.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import { run } from '#worker/db/query.ts'
 import { isPushService } from '#worker/push/endpoints.ts'
+import { hashOf } from '#worker/auth/secret.ts'
 import { startSession } from '#worker/auth/session.ts'
 import { aPlayer } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
@@ -20,6 +21,11 @@ const save = ({ as }: Pick<Player, 'as'>, device: object = aSubscription(), chan
     as,
     env,
     variables: { d: device, s: { ...FIRST, ...changes } },
+  })
+const renew = (endpoint: string, device: object) =>
+  ask('mutation ($e: String!, $d: PushDevice!) { renewPush(endpoint: $e, device: $d) }', {
+    env: PUSH_ENV,
+    variables: { e: endpoint, d: device },
   })
 const settings = ({ as }: Pick<Player, 'as'>, env: object = PUSH_ENV) =>
   ask('{ pushSettings { publicKey isOn kinds quietFrom quietTo names } }', { as, env })
@@ -43,6 +49,36 @@ it('stores the choice of a browser, sealed, and tells the rooms; with no kinds i
   await save(player, device)
   await ask('mutation { dropPush }', { as: player.as, env: PUSH_ENV })
   expect(await devicesOf(player)).toEqual([])
+})
+
+it('moves the messages of a browser to the address that its push service has changed', async () => {
+  const player = await aPlayer()
+  const [before, after] = [aSubscription(), aSubscription()]
+  await save(player, before, { quietFrom: 23 })
+  expect((await renew(before.endpoint, after)).data).toEqual({ renewPush: true })
+  expect(await devicesOf(player)).toMatchObject([{ endpointHash: await hashOf(after.endpoint), quietFrom: 23 }])
+  expect((await renew(before.endpoint, aSubscription())).data, 'an address that is over').toEqual({ renewPush: false })
+  expect((await renew(after.endpoint, after)).data, 'told twice').toEqual({ renewPush: true })
+  expect(await devicesOf(player)).toHaveLength(1)
+})
+
+it('takes a changed address that the page has stored already', async () => {
+  const [one, other] = [await aPlayer(), await aPlayer()]
+  const [before, after] = [aSubscription(), aSubscription()]
+  await save(one, before)
+  await save(other, after)
+  expect((await renew(before.endpoint, after)).data).toEqual({ renewPush: true })
+  expect([(await devicesOf(one)).length, (await devicesOf(other)).length]).toEqual([1, 0])
+})
+
+it('moves nothing to an address that is no push service, and nothing of an unknown browser', async () => {
+  const player = await aPlayer()
+  const device = aSubscription()
+  await save(player, device)
+  const elsewhere = aSubscription('https://evil.example/fcm')
+  expect(codesOf(await renew(device.endpoint, elsewhere))).toEqual(['not-a-push-service'])
+  expect((await renew('https://fcm.googleapis.com/guessed', device)).data).toEqual({ renewPush: false })
+  expect(await devicesOf(player)).toMatchObject([{ endpointHash: await hashOf(device.endpoint) }])
 })
 
 it('has one browser for each session, five for each user, and moves one that changes its user', async () => {

@@ -3,6 +3,7 @@ import { graphql } from '#app/graphql.ts'
 import { isStandalone, surroundings } from '#app/install/surroundings.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { browserStorage } from '#app/storage.ts'
+import { PUSH_CACHE, PUSH_KEPT } from '#durable/rules/push/kept.ts'
 
 const PUSH_SETTINGS = graphql(`
   query PushSettings {
@@ -91,7 +92,21 @@ async function deviceOf(publicKey: string) {
     return pushManager.subscribe(wanted)
   })
   const { endpoint = '', keys = {} } = subscription.toJSON()
+  await keepAddress({ endpoint, publicKey })
   return { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' }
+}
+
+/**
+ * Keeps the address for the service worker, which tells the server if the push service changes it
+ * (worker/service-worker/script.ts). In a browser that keeps nothing, messages then end.
+ */
+async function keepAddress(address: { endpoint: string; publicKey: string }): Promise<void> {
+  try {
+    const cache = await caches.open(PUSH_CACHE)
+    await cache.put(PUSH_KEPT, Response.json(address))
+  } catch {
+    return
+  }
 }
 
 const ASKED_AS = 'voffpark.away-asked'
