@@ -14,14 +14,16 @@ import styles from './styles/kennel.module.css'
 export function KennelTrouble() {
   const { t } = useTranslation(['site', 'words'])
   const error = useRouteError()
+  const isKept = !(error instanceof SessionNotKeptError)
+  const title = t(isKept ? 'failure.title' : 'signIn.atTheGate')
   return (
-    <KennelPage title={t('failure.title')} isPanel>
-      <Panel title={t('failure.title')} level={1} className={styles.form}>
+    <KennelPage title={title} isPanel>
+      <Panel title={title} level={1} className={styles.form}>
         <div>
           <p role="alert">
             {error instanceof RefusedError
               ? t(`words:refusal.${error.reason}`)
-              : t(error instanceof SessionNotKeptError ? 'signIn.notKept' : 'signIn.unreachable')}
+              : t(isKept ? 'signIn.unreachable' : 'signIn.notKept')}
           </p>
           <div className={styles.actions}>
             <Button to="/" icon="home">

@@ -7,7 +7,7 @@ export const site = {
   writeToUs: 'Skriv til os på {{address}}',
   cookies: 'Cookie-indstillinger',
   late: {
-    text: 'En del af siden er ikke kommet frem endnu. Den hentes igen og igen, og det, du har trykket på, bliver gjort, når den er her.',
+    text: 'En del af siden er ikke kommet frem endnu. Den hentes igen, og så sker det, du har trykket på.',
     again: 'Prøv igen',
     close: 'Luk',
   },

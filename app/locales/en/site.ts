@@ -7,7 +7,7 @@ export const site = {
   writeToUs: 'Write to us at {{address}}',
   cookies: 'Cookie preferences',
   late: {
-    text: 'A part of this page has not come through yet. It is fetched again and again, and what you have pressed is done then.',
+    text: 'A part of this page has not come through yet. It is asked for again, and what you pressed is done then.',
     again: 'Try again',
     close: 'Close',
   },

@@ -7,7 +7,7 @@ export const site = {
   writeToUs: 'Skriv til oss på {{address}}',
   cookies: 'Innstillinger for informasjonskapsler',
   late: {
-    text: 'En del av siden er ikke kommet fram ennå. Den hentes igjen og igjen, og det du har trykket på, blir gjort når den er her.',
+    text: 'En del av siden er ikke kommet fram ennå. Den hentes igjen, og da skjer det du har trykket på.',
     again: 'Prøv igjen',
     close: 'Lukk',
   },

@@ -7,7 +7,7 @@ export const site = {
   writeToUs: 'Skriv till oss på {{address}}',
   cookies: 'Kakinställningar',
   late: {
-    text: 'En del av sidan har inte kommit fram än. Den hämtas igen och igen, och det du har tryckt på blir gjort när den är här.',
+    text: 'En del av sidan har inte kommit fram än. Den hämtas igen, och då händer det du har tryckt på.',
     again: 'Försök igen',
     close: 'Stäng',
   },
