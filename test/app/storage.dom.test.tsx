@@ -57,6 +57,7 @@ describe.each(NO_STORAGE)('in %s', (refusal) => {
   })
 
   it('the park opens with the first windows and settings', () => {
+    vi.stubGlobal('fetch', async () => Response.json({ data: { saveSettings: true } }))
     refuseStorage(refusal)
     expect(createWindows([]).state.getState().spots).toEqual({})
     createSettings().change({ sound: false })

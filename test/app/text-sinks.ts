@@ -169,6 +169,7 @@ export const INPUT_FATES = {
   'PushDevice.p256dh': SECRET,
   'PushDevice.auth': SECRET,
   'PushSettingsInput.zone': KEY,
+  'Mutation.renewPush.endpoint': SECRET,
   'Mutation.validateStageToken.verifier': SECRET,
   'Mutation.report.reason': ['/manage/reports?filter=all'],
   'Mutation.kick.reason': COLUMN_FATES['ban.reason'],

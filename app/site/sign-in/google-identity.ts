@@ -19,6 +19,8 @@ declare global {
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 const BUTTON_WIDTH_PX = 300
+/** A script that has not come by then does not come: the sign-in fails and can be tried again. */
+const LOADED_WITHIN_MS = 10_000
 
 type GoogleButton = { parent: HTMLElement; clientId: string; nonce: string; locale: string }
 
@@ -43,6 +45,7 @@ function loadGoogleIdentity(): Promise<GoogleIdentity> {
     }
     if (window.google) return settle()
     const script = document.createElement('script')
+    setTimeout(settle, LOADED_WITHIN_MS)
     script.src = SCRIPT
     script.onload = settle
     script.onerror = settle
