@@ -15,6 +15,6 @@ it.each([
   ['a player where no parameter is set', {}, '?look=staff', '', 0],
 ])('offers %s the slider of the shadow or not', (_who, me, query, magicParameter, sliders) => {
   const editor = <ColourEditor dog={aMyDog()} kennel={aMyKennel(me)} />
-  const { queryAllByRole } = openedPage(editor, 'en', { magicParameter }, query)
+  const { queryAllByRole } = openedPage(editor, 'en', { root: { magicParameter }, query })
   expect(queryAllByRole('slider', { name: TEXTS.en.kennel.colour.shadow })).toHaveLength(sliders)
 })

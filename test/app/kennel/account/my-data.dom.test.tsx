@@ -33,7 +33,7 @@ function aStaleSession(name: string, data: object) {
 
 it('[S5] asks for the sign-in of an old session before it deletes the account, and goes on afterwards', async () => {
   const { asked } = aStaleSession('DeleteMyAccount', { deleteMyAccount: true })
-  const page = openedPage(<MyData deletedFrom={null} />, 'en', ROOT)
+  const page = openedPage(<MyData deletedFrom={null} />, 'en', { root: ROOT })
   await page.user.click(page.getByRole('button', { name: account.delete }))
   const sure = await page.findByRole('dialog', { name: account.leave })
   await page.user.click(page.getAllByRole('button', { name: account.delete }).find((button) => sure.contains(button))!)
@@ -45,7 +45,7 @@ it('[S5] asks for the sign-in of an old session before it exports, and saves the
   const { asked } = aStaleSession('ExportMyData', { exportMyData: '{}' })
   const saved = vi.fn(() => 'blob:file')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }))
-  const page = openedPage(<MyData deletedFrom={null} />, 'en', ROOT)
+  const page = openedPage(<MyData deletedFrom={null} />, 'en', { root: ROOT })
   await page.user.click(page.getByRole('button', { name: account.download }))
   await signInAgain(page)
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
@@ -54,7 +54,7 @@ it('[S5] asks for the sign-in of an old session before it exports, and saves the
 
 it('deletes nothing if the question for the sign-in is closed', async () => {
   const { asked } = aStaleSession('ExportMyData', { exportMyData: '{}' })
-  const page = openedPage(<MyData deletedFrom={null} />, 'en', ROOT)
+  const page = openedPage(<MyData deletedFrom={null} />, 'en', { root: ROOT })
   await page.user.click(page.getByRole('button', { name: account.download }))
   const dialog = await page.findByRole('dialog', { name: signIn.again })
   const closing = page.getAllByRole('button', { name: TEXTS.en.words.close })
@@ -64,7 +64,7 @@ it('deletes nothing if the question for the sign-in is closed', async () => {
 
 it.each(LANGUAGES)('[S5] says in the language of the page why the sign-in is asked for: %s', async (language) => {
   aStaleSession('ExportMyData', { exportMyData: '{}' })
-  const page = openedPage(<MyData deletedFrom={null} />, language, ROOT)
+  const page = openedPage(<MyData deletedFrom={null} />, language, { root: ROOT })
   await page.user.click(page.getByRole('button', { name: TEXTS[language].kennel.account.download }))
   expect(await page.findByText(TEXTS[language].kennel.signIn.confirmText)).toBeTruthy()
 })

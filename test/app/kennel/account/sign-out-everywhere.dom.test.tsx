@@ -21,7 +21,7 @@ async function confirmed(page: ReturnType<typeof openedPage>) {
 it.each(LANGUAGES)('says what happens before it signs anybody out: %s', async (language) => {
   const { asked } = aServer({})
   const { account: texts } = TEXTS[language].kennel
-  const page = openedPage(<SignOutEverywhere />, language, ROOT)
+  const page = openedPage(<SignOutEverywhere />, language, { root: ROOT })
   await page.user.click(page.getByRole('button', { name: texts.everywhere }))
   expect(await page.findByText(texts.everywhereSure)).toBeTruthy()
   expect([asked, sessionToken()]).toEqual([[], 'secret'])
@@ -29,14 +29,14 @@ it.each(LANGUAGES)('says what happens before it signs anybody out: %s', async (l
 
 it('signs out everywhere once that is confirmed, in this browser too', async () => {
   const { asked } = aServer({ SignOutEverywhere: () => ({ data: { signOutEverywhere: true } }) })
-  await confirmed(openedPage(<SignOutEverywhere />, 'en', ROOT))
+  await confirmed(openedPage(<SignOutEverywhere />, 'en', { root: ROOT }))
   await vi.waitFor(() => expect(sessionToken()).toBeNull())
   expect(asked).toEqual(['SignOutEverywhere'])
 })
 
 it('stays signed in and says so if the server does not answer', async () => {
   aServer({})
-  const page = openedPage(<SignOutEverywhere />, 'en', ROOT)
+  const page = openedPage(<SignOutEverywhere />, 'en', { root: ROOT })
   await confirmed(page)
   expect(await page.findByText(TEXTS.en.site.signIn.unreachable)).toBeTruthy()
   expect(sessionToken()).toBe('secret')
@@ -44,7 +44,7 @@ it('stays signed in and says so if the server does not answer', async () => {
 
 it('asks for the sign-in of a session that has ended, since the others have not', async () => {
   aServer({ SignOutEverywhere: () => ({ code: 'not-signed-in' }) })
-  const page = openedPage(<SignOutEverywhere />, 'en', ROOT)
+  const page = openedPage(<SignOutEverywhere />, 'en', { root: ROOT })
   await confirmed(page)
   expect(await page.findByText(TEXTS.en.kennel.signIn.againText)).toBeTruthy()
 })

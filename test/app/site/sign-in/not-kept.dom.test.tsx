@@ -44,7 +44,7 @@ describe.each(NO_STORAGE)('in %s', (refusal) => {
 })
 
 it.each(LANGUAGES)('the page of the dogs says why, in the language of the page (%s)', (language) => {
-  const { getByRole } = openedPage(<KennelTrouble />, language, undefined, new SessionNotKeptError())
+  const { getByRole } = openedPage(<KennelTrouble />, language, { error: new SessionNotKeptError() })
   expect(getByRole('alert').textContent).toBe(TEXTS[language].site.signIn.notKept)
 })
 
