@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
   })
 
   it('has a start page for an empty park', async () => {
-    const empty = { randomPatreonDog: null, latestPatreonSubscribers: [], latestAnnouncements: [] }
+    const empty = { randomPatreonDog: null, latestPatreonSubscribers: [], latestAnnouncements: [], parkRooms: [] }
     const answer: unknown = { ...BOXES, ...empty }
     const html = await (await visit('/', language, { query: async <Result,>() => answer as Result })).text()
     expect(html).toContain(escaped(site.spotlight.free))
@@ -199,8 +199,9 @@ function visit(path: string, language: Language, overrides: Partial<PageContext>
 }
 
 function context(language: Language): PageContext {
-  const answer: unknown = { latestAnnouncements: NEWS, ...BOXES }
+  const answer: unknown = { latestAnnouncements: NEWS, ...BOXES, parkRooms: [], getSetting: null }
   return {
+    magicParameter: '',
     query: async <Result,>() => answer as Result,
     language,
     nonce: 'n0nce',
