@@ -492,9 +492,9 @@ it('plays a heap, a run and a picnic by taps on a phone, from the boards in thre
     await leavesByTap(run, texts.arcade)
   })
   await run.view.waitFor({ state: 'detached' })
-  // The room forgets a round with the connection of its dog.
+  // Whether the room has seen the round depends on which it hears of first: that the dog is gone, or that it is back.
   await sockets.at(-1)?.close({ code: 1012 })
-  await arrivalOf('JumpingDog').filter({ hasText: shell.sent.boards }).waitFor()
+  await arrivalOf('JumpingDog').waitFor()
   await guardsByTaps(visitor)
 })
 
