@@ -54,7 +54,7 @@ export const en: Record<Refusal, string> = {
   'page-outdated': 'The park has been updated since you opened this page. Reload it, then try again',
   'park-closed': 'The park is closed at the moment',
   'personal-data':
-    'Phone numbers, e-mail addresses and names elsewhere on the net do not belong in the chat. Only you have seen it',
+    'Phone numbers, e-mail and names elsewhere on the net do not belong in the chat. Only you have seen it',
   'phrases-only': 'For now we only talk in phrases here. Your text is kept',
   'place-taken': 'A thing is in that place already. Put it away first',
   'poop-gone': 'That poop is gone',

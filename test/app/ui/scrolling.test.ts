@@ -6,11 +6,12 @@ const FADES = ['padding-block: var(--fade)', 'scroll-padding-block: var(--fade)'
 /** Lists with a frame of their own, which a mask would fade as well: they end between two rows. */
 const WHOLE_ROWS = ['app/game/hud/chat/suggestion-list.module.css', 'app/game/hud/menu/park-menu.module.css']
 
-/** What scrolls and is no list: whole pages, and the slip on the curtain of the cinema. */
+/** What scrolls and is no list: whole pages, the slip on the curtain of the cinema, and the map. */
 const NO_LISTS = [
   'app/arcade/play/end-card.module.css',
   'app/game/gate/gate.module.css',
   'app/game/hud/cinema/cinema.module.css',
+  'app/game/hud/map/park-map.module.css',
 ]
 
 /** The rules of a style sheet whose element scrolls up and down. */
