@@ -72,22 +72,16 @@ class Line {
   }
 }
 
-/** How long a move may take to be seen before it is made again, ms: a late frame pauses the round meanwhile. */
+/** How long a move may take to be seen before it is made again, ms: the heap takes none while its pieces fall. */
 const SEEN_WITHIN_MS = 1500
 
-/** Plays on a round that a late frame has paused. */
-async function playsOn({ paused, resume }: Arcade) {
-  if (await paused.isVisible()) await resume.press('Enter')
-}
-
-/** One move, and waits until it is seen in what is left. A round that a late frame has paused is played on. */
+/** One move, and waits until it is seen in what is left. */
 async function makes(arcade: Arcade, move: () => Promise<unknown>) {
   const { view, end } = arcade
   const before = await figuresOf(view)
   const isSeen = async () => (await end.isVisible()) || (await figuresOf(view)) !== before
   await until(async () => {
-    await playsOn(arcade)
-    // What cannot be pressed now, for the round is paused, is pressed in the next attempt.
+    // What cannot be pressed now is pressed in the next attempt.
     await move().catch(() => null)
     return expect
       .poll(isSeen, { timeout: SEEN_WITHIN_MS })
@@ -127,16 +121,11 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   await visitor.presses(arcade.button(shell.card.play))
   await arcade.grid.waitFor()
   await arcade.largest.waitFor({ state: 'attached' })
-  // The key plays on a round that a late frame has paused: then it is pressed again.
-  await until(async () => {
-    if (!(await arcade.paused.isVisible())) await page.keyboard.press('p')
-    return arcade.paused.isVisible()
-  }, 250)
+  await page.keyboard.press('p')
+  await arcade.paused.waitFor()
   expect(await brokenRules(page, 'the pause')).toEqual([])
-  await until(async () => {
-    await playsOn(arcade)
-    return arcade.paused.isHidden()
-  }, 250)
+  await visitor.presses(arcade.resume)
+  await arcade.paused.waitFor({ state: 'detached' })
   expect(await brokenRules(page, 'the round')).toEqual([])
   await playsOut(arcade, () => arcade.largest.press('Enter', { timeout: SEEN_WITHIN_MS }))
   await arcade.end.getByText(shell.end.punches.replace('{{count}}', '1')).waitFor()
@@ -227,21 +216,11 @@ async function watchesABot(park: Park, visitor: Visitor, line: Line) {
   bot.send({ type: 'played', round: third, from: 0, tick: 1, bytes: '', isLast: true })
 }
 
-/** Waits until what is to be seen in a round is there. A round that a late frame has paused is played on. */
-async function seesInRound(arcade: Arcade, what: Locator) {
-  await until(async () => {
-    await playsOn(arcade)
-    return what.isVisible()
-  }, 100)
-}
-
-/** Leaves the game by a tap, also if a late frame has paused the round, or the round has ended meanwhile. */
-async function leavesByTap({ view, paused, end }: Arcade, { shell }: Visitor['texts']['arcade']) {
+/** Leaves the game by a tap, also if the round has ended meanwhile. */
+async function leavesByTap({ view, end }: Arcade, { shell }: Visitor['texts']['arcade']) {
   const key = (part: Locator, name: string) => part.getByRole('button', { name, exact: true }).first()
   await until(async () => {
-    const way = (await end.isVisible())
-      ? key(end, shell.end.toCard)
-      : key((await paused.isVisible()) ? paused : view, shell.leave)
+    const way = (await end.isVisible()) ? key(end, shell.end.toCard) : key(view, shell.leave)
     // What is covered by now is tapped in the next attempt.
     await way.tap({ timeout: SEEN_WITHIN_MS }).catch(() => null)
     return view.isHidden()
@@ -265,9 +244,9 @@ async function runsByOneSwitch(visitor: Visitor) {
   const { shell } = texts.arcade
   const arcade = arcadeOf(visitor, 'JumpingDog')
   await visitor.presses(arcade.playOther)
-  await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
+  await arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')).waitFor()
   for (let leaps = 0; leaps < 2; leaps++) await page.keyboard.press('Space')
-  await seesInRound(arcade, arcade.end)
+  await arcade.end.waitFor()
   await arcade.end.getByText(shell.end.first).waitFor()
   const second = shell.attempt.replace('{{attempt}}', '2')
   const againMs = page.evaluate(msFromKeyTo, second)
@@ -324,25 +303,16 @@ async function guardsByOneSwitch(visitor: Visitor) {
   const arcade = arcadeOf(visitor, 'CatsFree')
   await visitor.presses(arcade.button(names.CatsFree))
   await visitor.presses(arcade.button(shell.card.play))
-  await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
+  await arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')).waitFor()
   const score = arcade.view.getByRole('group', { name: shell.ownScore })
   await until(async () => {
-    await playsOn(arcade)
     await page.keyboard.press('Space')
     return !/^0/.test(await score.innerText())
   }, 250)
   const rests = arcade.view.locator('[data-is-ready="false"]').getByText(catsFree.woof)
-  // What is held while a late frame pauses the round means nothing any more: it is let go, and held again.
-  await until(async () => {
-    await playsOn(arcade)
-    await page.keyboard.down('Space')
-    const isSeen = await rests.waitFor({ timeout: SEEN_WITHIN_MS }).then(
-      () => true,
-      () => false,
-    )
-    await page.keyboard.up('Space')
-    return isSeen
-  }, 0)
+  await page.keyboard.down('Space')
+  await rests.waitFor()
+  await page.keyboard.up('Space')
   const orders = ordersSent(visitor)
   // The player is at the boards before the server has got the round.
   let deliver = () => {}
@@ -369,17 +339,12 @@ async function guardsByTaps(visitor: Visitor) {
   const { shell, catsFree } = texts.arcade
   const arcade = arcadeOf(visitor, 'CatsFree')
   await visitor.presses(arcade.playOther)
-  await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
+  await arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')).waitFor()
   const { width, height } = PHONE
   const rests = arcade.view.locator('[data-is-ready="false"]').getByText(catsFree.woof)
   await until(async () => {
-    await playsOn(arcade)
     await page.touchscreen.tap(width / 3, height / 2)
-    // A round that was paused meanwhile takes no tap: it is resumed and tapped again.
-    await arcade.view
-      .getByText(catsFree.woof)
-      .tap({ timeout: SEEN_WITHIN_MS })
-      .catch(() => null)
+    await arcade.view.getByText(catsFree.woof).tap()
     return rests.isVisible()
   }, 250)
   const orders = ordersSent(visitor)
@@ -397,7 +362,7 @@ async function leavesThePicnic(visitor: Visitor) {
   const arcade = arcadeOf(visitor, 'CatsFree')
   await visitor.presses(arcade.button(names.CatsFree))
   await visitor.presses(arcade.button(shell.card.play))
-  await seesInRound(arcade, arcade.view.getByText(shell.attempt.replace('{{attempt}}', '2')))
+  await arcade.view.getByText(shell.attempt.replace('{{attempt}}', '2')).waitFor()
   for (const key of ['ArrowUp', 'ArrowLeft', 'Space']) await page.keyboard.press(key)
   await page.keyboard.press('Escape')
   await arcade.view.waitFor({ state: 'detached' })
@@ -486,7 +451,7 @@ it('plays a heap, a run and a picnic by taps on a phone, from the boards in thre
   await visitor.presses(run.button(names.JumpingDog))
   await losesEndOf(visitor, async () => {
     await visitor.presses(run.button(shell.card.play))
-    await seesInRound(run, run.view.getByText(shell.attempt.replace('{{attempt}}', '1')))
+    await run.view.getByText(shell.attempt.replace('{{attempt}}', '1')).waitFor()
     const { width, height } = PHONE
     for (let leaps = 0; leaps < 2; leaps++) await page.touchscreen.tap(width / 2, height / 2)
     await leavesByTap(run, texts.arcade)

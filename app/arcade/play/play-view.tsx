@@ -11,7 +11,7 @@ import type { GameKey } from '#durable/rules/games/games.ts'
 import type { PlayedCourse, ToldPiece } from '#durable/rules/games/round/watching.ts'
 import { EndCard } from './end-card.tsx'
 import { FigureRow } from './figure-row.tsx'
-import { PauseCard, RefusedCard } from './stop-cards.tsx'
+import { CountDown, PauseCard, RefusedCard } from './stop-cards.tsx'
 import type { RefusedRound } from './stop-cards.tsx'
 import styles from './play-view.module.css'
 import { RoundRunner } from './round-runner.ts'
@@ -68,6 +68,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
   const [phase, setPhase] = useState<Phase>({ is: 'starting' })
   const [figures, setFigures] = useState<RoundFigures | null>(null)
   const [isPaused, setPaused] = useState(false)
+  const [count, setCount] = useState<number | null>(null)
   const [ghost, setGhost] = useState<RoundGhost | null>(null)
   const [said, setSaid] = useState('')
   const hasPlayed = useRef(!isFirst)
@@ -134,6 +135,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
       {
         onFigures: setFigures,
         onPaused: () => setPaused(true),
+        onCount: setCount,
         onOver: (score, log) => void end(playing.started, score, log),
       },
     )
@@ -259,6 +261,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
       {phase.is === 'refused' && (
         <RefusedCard round={phase} onTakeOver={() => void begin({ takesOver: true })} onLeave={onLeave} />
       )}
+      {phase.is === 'playing' && count !== null && <CountDown left={count} />}
       {phase.is === 'playing' && isPaused && <PauseCard onResume={resume} onLeave={leave} />}
       {phase.is === 'over' && (
         <EndCard

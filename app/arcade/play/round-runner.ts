@@ -4,11 +4,17 @@ import { RoundClock } from './round-clock.ts'
 
 export type RunnerEvents = {
   onFigures: (figures: RoundFigures) => void
-  /** The round was paused by itself: the tab was hidden, or a frame came late. */
+  /** The round was paused by itself: the tab was hidden, or another window is in front. */
   onPaused: () => void
+  /** A late frame has stopped the round: it goes on by itself after three, two, one; then null. */
+  onCount: (left: number | null) => void
   /** The round is over: its score, and what hands have done. */
   onOver: (score: number, log: Uint8Array) => void
 }
+
+/** After a late frame it is counted down from this, each number for so long, ms. */
+const COUNT_FROM = 3
+const COUNT_MS = 700
 
 /** Runs a round: draws its frames, hands it keys, and holds it while it is paused. */
 export class RoundRunner {
@@ -20,13 +26,17 @@ export class RoundRunner {
   #frame = 0
   #ticks = 0
   #isPaused = false
+  #count: ReturnType<typeof setTimeout> | undefined
 
   constructor(mount: MountRound, stage: GameStage, events: RunnerEvents) {
     this.#events = events
-    this.#clock = new RoundClock(stage.pace)
     this.#round = mount(stage)
+    const hasClock = this.#round.step !== undefined
+    this.#clock = new RoundClock({ isCalm: stage.pace.isCalm, stopsLate: hasClock })
     const { signal } = this.#stopped
     document.addEventListener('visibilitychange', () => document.hidden && this.#pauseItself(), { signal })
+    // Who takes turns may look at another window meanwhile.
+    if (hasClock) window.addEventListener('blur', () => this.#pauseItself(), { signal })
     // A finger that is held down plays.
     stage.element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
     onKeysLost(() => !this.#isPaused && this.#round.letGo(), signal)
@@ -52,8 +62,7 @@ export class RoundRunner {
   pause() {
     if (this.#isPaused) return
     this.#isPaused = true
-    cancelAnimationFrame(this.#frame)
-    this.#clock.pause()
+    this.#stand()
     this.#round.letGo()
   }
 
@@ -80,7 +89,7 @@ export class RoundRunner {
 
   stop() {
     this.#stopped.abort()
-    cancelAnimationFrame(this.#frame)
+    this.#stand()
     this.#round.stop()
   }
 
@@ -90,13 +99,29 @@ export class RoundRunner {
 
   #draw(at: number) {
     const { ticks, nowMs, share, isLate } = this.#clock.frame(at)
-    if (isLate) return this.#pauseItself()
+    if (isLate) return this.#countDown(COUNT_FROM)
     for (let tick = 0; tick < ticks; tick++) this.#round.step?.()
     this.#ticks += ticks
     this.#round.draw(nowMs, share)
     this.#tellFigures()
     if (!this.#round.isOver()) return this.#next()
     this.#events.onOver(this.#round.figures().score, this.#round.log())
+  }
+
+  /** Hands stay where they are: what is held is still held when the round goes on. */
+  #countDown(left: number) {
+    this.#clock.pause()
+    this.#events.onCount(left > 0 ? left : null)
+    if (left > 0) this.#count = setTimeout(() => this.#countDown(left - 1), COUNT_MS)
+    else this.#next()
+  }
+
+  /** No frame comes any more, and no number. */
+  #stand() {
+    cancelAnimationFrame(this.#frame)
+    clearTimeout(this.#count)
+    this.#clock.pause()
+    this.#events.onCount(null)
   }
 
   #pauseItself() {

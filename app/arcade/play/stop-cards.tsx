@@ -30,6 +30,15 @@ export function PauseCard({ onResume, onLeave }: { onResume: () => void; onLeave
   )
 }
 
+/** Lies over the picture after a late frame, until the round goes on by itself. */
+export function CountDown({ left }: { left: number }) {
+  return (
+    <p className={styles.count} role="status">
+      <b>{left}</b>
+    </p>
+  )
+}
+
 type RefusedCardProps = { round: RefusedRound; onTakeOver: () => void; onLeave: () => void }
 
 /** Says why no round was begun, and what helps. */

@@ -16,7 +16,7 @@ export class WatchRunner {
   constructor(mount: MountRound, stage: GameStage, { watched, onFigures }: Watching) {
     this.#watched = watched
     this.#onFigures = onFigures
-    this.#clock = new RoundClock(stage.pace)
+    this.#clock = new RoundClock({ isCalm: stage.pace.isCalm, stopsLate: false })
     this.#round = mount({
       ...stage,
       followed: watched.log,
