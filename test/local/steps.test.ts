@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BUILD_STEPS } from '#worker/local/builder/steps.ts'
+import { BUILD_STEPS, isUnmade, isUnread } from '#worker/local/builder/steps.ts'
 import type { StepName } from '#worker/local/builder/steps.ts'
 
 it('makes everything else in build/ after the pages, because Remix empties the folder first', () => {
@@ -19,4 +19,14 @@ it('reads an output of another step only after that step', () => {
     }),
   )
   expect(early).toEqual([])
+})
+
+it.each(['sheets', 'tiled'])('makes nothing again because something was drawn to be looked at: %s', (drawn) => {
+  const path = `app/art/built/${drawn}`
+  const readers = Object.entries(BUILD_STEPS).flatMap(([name, step]) => (isUnread(step, path) ? [] : [name]))
+  expect({ readers, isUnmade: isUnmade(path) }).toEqual({ readers: [], isUnmade: true })
+})
+
+it('makes the art again where a picture of it is missing or changed', () => {
+  expect(isUnmade('app/art/built/dogs.png') || isUnread(BUILD_STEPS.pages, 'app/art/built/dogs.png')).toBe(false)
 })

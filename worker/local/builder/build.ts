@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { claim } from '../claim.ts'
 import { runQuietly } from '../run.ts'
 import { fingerprint } from './fingerprint.ts'
-import { isUnread, BUILD_STEPS } from './steps.ts'
+import { BUILD_STEPS, isUnmade, isUnread } from './steps.ts'
 import type { BuildStep, StepName } from './steps.ts'
 
 export type BuildReport<Name extends string = StepName> = {
@@ -75,5 +75,5 @@ function inputsOf(step: BuildStep<string>): string {
 }
 
 function stateOf(inputs: string, step: BuildStep<string>): string {
-  return JSON.stringify({ inputs, outputs: fingerprint(step.outputs) })
+  return JSON.stringify({ inputs, outputs: fingerprint(step.outputs, isUnmade) })
 }

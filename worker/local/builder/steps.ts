@@ -24,6 +24,8 @@ const PACKAGES = [
 const CORE = ['durable/rules', 'durable/protocol', 'durable/world']
 /** Parts of inputs that no step reads: code for a developer's machine, types, and READMEs. */
 const UNREAD = /^(worker\/local|app\/built)$|(^|\/)README\.md$/
+/** What `npm run art -- --sheets` and `npm run tiled` draw beside the art, to be looked at: no step makes or reads it. */
+const BESIDE_ART = /^app\/art\/built\/(sheets|tiled)$/
 
 /** All steps of the build, each after those whose outputs it reads. Inputs follow test/architecture.test.ts. */
 export const BUILD_STEPS: Readonly<Record<StepName, BuildStep>> = {
@@ -65,7 +67,12 @@ export const ALL_STEPS: readonly StepName[] = ['documents', ...WORKER_KEYS]
 
 /** Whether the step does not read this path within its inputs; its own outputs are not read either. */
 export function isUnread(step: BuildStep<string>, path: string): boolean {
-  return UNREAD.test(path) || step.outputs.includes(path)
+  return UNREAD.test(path) || step.outputs.includes(path) || isUnmade(path)
+}
+
+/** Whether no step makes this path, though it lies within the outputs of one. */
+export function isUnmade(path: string): boolean {
+  return BESIDE_ART.test(path)
 }
 
 /** The command that writes what wrangler would deploy into a folder. */
