@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freshState } from '#test/browser/fresh-state.ts'
@@ -64,6 +64,19 @@ it('serves replaced code on the same port, with its crons scheduled once', async
   await server.replaceCode()
   expect(await health()).toMatchObject({ status: 'changed' })
   expect(scheduled.filter(({ crons, isOn }) => isOn && crons.includes(NIGHTLY))).toHaveLength(1)
+})
+
+it('serves a copy of the built files, which no later build in the checkout takes away', async () => {
+  const [name] = readdirSync('build/client/assets').filter((file) => file.endsWith('.css'))
+  const styles = async () => (await fetch(`http://localhost:${port}/assets/${name}`)).text()
+  const built = readFileSync(`build/client/assets/${name}`, 'utf8')
+  expect(await styles()).toBe(built)
+  const [copy] = readdirSync(`${state}/served`)
+  writeFileSync(`${state}/served/${copy}/assets/${name}`, 'of the copy')
+  expect(await styles()).toBe('of the copy')
+  await server.replaceCode()
+  expect(await styles()).toBe(built)
+  expect(readdirSync(`${state}/served`)).toHaveLength(1)
 })
 
 it('gives up with a sentence if somebody else has taken the port when workerd has died', async () => {

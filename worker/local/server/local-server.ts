@@ -9,6 +9,7 @@ import { portTaken } from './port.ts'
 import { isAlarming, isCutOff } from './runtime-log.ts'
 import { schedule } from './schedule.ts'
 import type { Schedule } from './schedule.ts'
+import { ServedFiles } from './served-files.ts'
 
 type Options = {
   port: number
@@ -32,6 +33,7 @@ type Options = {
 export class LocalServer {
   readonly #options: Options
   readonly #miniflare: Miniflare
+  readonly #files: ServedFiles
   #schedules: Schedule[]
   readonly #deaths: Deaths
 
@@ -41,6 +43,7 @@ export class LocalServer {
       print: (line) => this.#print(line),
       gaveUp: (fault) => options.gaveUp?.(fault),
     })
+    this.#files = new ServedFiles(options.state)
     this.#miniflare = new Miniflare(this.#miniflareOptions())
     this.#schedules = this.#schedule()
   }
@@ -60,6 +63,7 @@ export class LocalServer {
   /** Serves the present build and configuration. Sockets are cut, and pages reconnect as after a deploy. */
   async replaceCode(): Promise<void> {
     await this.#miniflare.setOptions(this.#miniflareOptions())
+    this.#files.forgetFormer()
     this.#stopSchedules()
     this.#schedules = this.#schedule()
   }
@@ -68,6 +72,7 @@ export class LocalServer {
     this.#stopSchedules()
     // Miniflare throws here if its start has failed, which is known already.
     await this.#miniflare.dispose().catch(() => {})
+    this.#files.remove()
   }
 
   #schedule(): Schedule[] {
@@ -100,6 +105,7 @@ export class LocalServer {
     const entryFirst = WORKER_KEYS.toSorted(
       (one, other) => Number(WORKERS[other].isEntry) - Number(WORKERS[one].isEntry),
     )
+    const files = (built: string) => this.#files.copy(built)
     return {
       host: 'localhost',
       port,
@@ -112,7 +118,7 @@ export class LocalServer {
         if (isVerbose || isAlarming(line)) this.#print(line.message)
       },
       unsafeHandleRuntimeRestart: () => this.#deaths.restarted(Date.now()),
-      workers: entryFirst.map((key) => miniflareWorker(key, { bindings: devVars(key), code })),
+      workers: entryFirst.map((key) => miniflareWorker(key, { bindings: devVars(key), code, files })),
     }
   }
 

@@ -16,6 +16,8 @@ type Overrides = {
   bundle?: string
   /** Returns the code that is served instead of the content of the file. */
   code?: (path: string) => string
+  /** Returns the folder whose files are served instead of those of the built one. */
+  files?: (built: string) => string
 }
 
 /**
@@ -25,13 +27,15 @@ type Overrides = {
 const WITHOUT_DEV_VARS = { envFiles: ['.no-vars'], overrides: {} }
 
 /** Miniflare's options for one Worker as it would be deployed. @throws if it is not bundled */
-export function miniflareWorker(key: WorkerKey, { bindings, bundle, code }: Overrides = {}) {
+export function miniflareWorker(key: WorkerKey, { bindings, bundle, code, files }: Overrides = {}) {
   const row = WORKERS[key]
   const path = resolve(bundle ?? join(row.bundle, 'index.js'))
   if (!existsSync(path)) throw new Error(`${path} is missing: npm run bundle`)
   const workerOptions = configured(key)
+  const { assets } = workerOptions
   return {
     ...workerOptions,
+    ...(assets && files && { assets: { ...assets, directory: files(assets.directory) } }),
     name: row.name,
     modulesRoot: dirname(path),
     // Given with its contents, so that workerd can be restarted while the file is being rebuilt.
