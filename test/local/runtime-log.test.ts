@@ -8,6 +8,8 @@ it.each([
   'Uncaught exception: kj/compat/http.c++:5966: failed: remote.jsg.Error: WebSocket protocol error; protocolError.statusCode = 1002',
   'kj/async-io-unix.c++:186: disconnected: ::write(fd, buffer, size): Broken pipe',
   'Uncaught (in promise) Error: Network connection lost.',
+  'Uncaught exception: workerd/io/worker-entrypoint.c++:648: failed: jsg.TypeError: Incoming CONNECT on a worker not supported',
+  'The URL path "/%" could not be decoded because it is is a malformed URL segment.',
 ])('does not print what a client causes: %s', (message) => {
   expect(isAlarming({ level: 'error', message })).toBe(false)
 })

@@ -4,11 +4,11 @@ import type { LogEvent } from '#worker/log.ts'
 export type RuntimeLine = { level: string; message: string }
 
 /**
- * What workerd writes when a client goes away or breaks the WebSocket protocol. On an open port that happens all the
- * time: it ends one connection, and the server goes on.
+ * What is written when a client goes away, breaks the WebSocket protocol, takes us for a proxy, or asks for an address that
+ * is none. On an open port that happens all the time: it ends one connection or request, and the server goes on.
  */
 const CLIENT_FAULT =
-  /WebSocket protocol error|disconnected: |Network connection lost|Broken pipe|Connection reset by peer/
+  /WebSocket protocol error|disconnected: |Network connection lost|Broken pipe|Connection reset by peer|Incoming CONNECT|could not be decoded/
 
 /** Events of worker/log.ts that mean a bug. */
 const MISTAKES: readonly LogEvent['event'][] = [
