@@ -9,6 +9,7 @@ export type Mistake =
   | 'unknown-terrain'
   | 'unknown-ground'
   | 'name-missing'
+  | 'name-unsound'
   | 'id-twice'
   | 'entry-unreachable'
   | 'entry-on-door'

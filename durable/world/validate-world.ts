@@ -1,4 +1,5 @@
 import { isSoundAccess } from '#durable/rules/places/access.ts'
+import { isSoundRoomName } from '#durable/rules/places/room-name.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -65,8 +66,9 @@ function isInside({ x, y, w = 1, h = 1 }: { x: number; y: number; w?: number; h?
 }
 
 function nameProblems({ key, name }: RoomDoc): Problem[] {
-  const isNamed = LANGUAGES.every((language) => (name[language] ?? '').trim() !== '')
-  return isNamed ? [] : [{ room: key, at: '', what: 'name-missing' }]
+  const names = LANGUAGES.map((language) => (name[language] ?? '').trim())
+  if (names.includes('')) return [{ room: key, at: '', what: 'name-missing' }]
+  return names.every(isSoundRoomName) ? [] : [{ room: key, at: '', what: 'name-unsound' }]
 }
 
 function twice(names: readonly { room: string; id: string }[]): Problem[] {

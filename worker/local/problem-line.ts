@@ -9,6 +9,7 @@ const MISTAKES: Record<Mistake, string> = {
   'unknown-terrain': 'there is terrain that nobody knows',
   'unknown-ground': 'there is ground that nobody knows',
   'name-missing': 'a name is missing; there are four languages',
+  'name-unsound': 'a name has more than 40 letters, or others than Latin ones, digits, spaces and punctuation',
   'id-twice': 'another one has the same name',
   'entry-unreachable': 'no dog gets to this entry from the first one',
   'entry-on-door': 'the entry lies on a door',

@@ -13,6 +13,7 @@ import { user } from '../db/schema/users.ts'
 import { publishRooms, republish } from '#worker/rooms/publish.ts'
 import type { PublishOutcome } from '#worker/rooms/publish.ts'
 import { setUpDatabase, withDatabase } from './database.ts'
+import { Fault, orFail } from './fault.ts'
 import { problemLine } from './problem-line.ts'
 
 const USAGE = `npm run tiled -- export <room> [file.tmj]    writes a room of the local park for Tiled
@@ -23,7 +24,9 @@ const PERSIST_TO = process.env.PERSIST_TO ?? '.wrangler/state'
 const PICTURES = 'app/art/built/tiled'
 
 const [command, ...args] = process.argv.slice(2)
-process.exitCode = (await run()) ? 0 : 1
+await orFail(async () => {
+  process.exitCode = (await run()) ? 0 : 1
+})
 
 async function run(): Promise<boolean> {
   const [first, second] = args
@@ -58,12 +61,21 @@ async function writeMap(db: Db, room: string, file: string): Promise<boolean> {
 async function publishMaps(files: readonly string[]): Promise<boolean> {
   const prefabs = new Set(pictures().things.frames.map(({ prefab }) => prefab))
   const docs = files.flatMap((file) => {
-    const { doc, remarks } = importRoom(readFileSync(file, 'utf8'), prefabs)
+    const { doc, remarks } = importRoom(textOf(file), prefabs)
     for (const remark of remarks) console.log(`${basename(file)}: ${remarkLine(remark)}`)
     return doc ?? []
   })
   if (docs.length < files.length) return isDone({ done: false, problems: [] })
   return inPark(async (db) => isDone(await publishRooms(null, db, { docs, ...(await stamp(db)) })))
+}
+
+/** @throws Fault if there is no such file */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Fault(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 function isDone(outcome: PublishOutcome): boolean {

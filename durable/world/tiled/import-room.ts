@@ -13,6 +13,12 @@ import type { TileMeaning } from './read-tilesets.ts'
 import { MapReport } from './remarks.ts'
 import type { Remark } from './remarks.ts'
 import { GROUND_TILES } from './tile-sets.ts'
+import { reportUnusedOfMap } from './unused.ts'
+
+/** Windows editors put this before a text in UTF-8; it is no part of it. */
+const BYTE_ORDER_MARK = /^\ufeff/
+/** What a text in UTF-16 becomes, as PowerShell writes one, when it is read as UTF-8. */
+const OF_UTF16 = /^(?:\ufffd{2}|\0|[^\0]\0)/
 
 /** The longest file, in characters: four times that of a room of the largest size. */
 const FILE_MAX_LETTERS = 8 * 1024 * 1024
@@ -39,11 +45,11 @@ function readJson(text: string, report: MapReport): Fields | null {
     return null
   }
   try {
-    const map: unknown = JSON.parse(text)
+    const map: unknown = JSON.parse(text.replace(BYTE_ORDER_MARK, ''))
     if (isFields(map) && map.type === 'map') return map
     report.add('not-a-map')
   } catch {
-    report.add('not-json')
+    report.add(OF_UTF16.test(text) ? 'not-utf8' : 'not-json')
   }
   return null
 }
@@ -71,6 +77,7 @@ function readRoom({ map, size, prefabs }: Source, report: MapReport): RoomDoc | 
   const name = properties.names()
   const access = properties.access()
   properties.end()
+  reportUnusedOfMap(map, report)
   const meaning = readTilesets(map, report)
   const layers = readLayers(map, report)
   const tiles = (layerName: string) => {

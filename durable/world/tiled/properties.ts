@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import type { Access } from '#durable/rules/places/access.ts'
+import { isSoundRoomName } from '#durable/rules/places/room-name.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import type { RoomDoc } from '../room-doc.ts'
 import { fieldsOf, listOf } from './json-values.ts'
@@ -94,8 +95,14 @@ export class Properties {
   }
 
   names(): RoomDoc['name'] {
-    const [dk = '', en = '', no = '', se = ''] = LANGUAGES.map((language) => this.need(`name-${language}`))
+    const [dk = '', en = '', no = '', se = ''] = LANGUAGES.map((language) => this.#name(`name-${language}`))
     return { dk, en, no, se }
+  }
+
+  #name(property: string): string {
+    const name = this.need(property)
+    if (name !== '' && !isSoundRoomName(name)) this.#report.add('name-unsound', this.#at, property)
+    return name.normalize('NFC')
   }
 
   end(): void {

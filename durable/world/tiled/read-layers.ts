@@ -2,7 +2,9 @@ import { numbersFromBase64 } from './base64.ts'
 import { isFields, listOf, numberOf, jsonText, wholeOf } from './json-values.ts'
 import type { Fields } from './json-values.ts'
 import type { MapPlace, MapReport } from './remarks.ts'
+import { Properties } from './properties.ts'
 import type { TileBook, TileMeaning } from './read-tilesets.ts'
+import { reportUnusedOfLayer } from './unused.ts'
 
 /** Tile numbers from here on have one of the bits by which Tiled marks flipped and rotated tiles. */
 export const FLIPPED_FROM = 2 ** 28
@@ -27,6 +29,8 @@ export function readLayers(map: Fields, report: MapReport): Map<string, Fields> 
     else {
       found.set(name, layer)
       if (isShifted(layer)) report.add('layer-shifted', { layer: name })
+      reportUnusedOfLayer(layer, report)
+      new Properties(layer.properties, report, { layer: name }).end()
     }
   }
   for (const name of ['terrain', 'ground', 'entries']) if (!found.has(name)) report.add('layer-missing', {}, name)
@@ -53,6 +57,11 @@ export function readTiles(
 ): (TileMeaning | null)[] | null {
   const gids = readGids(layer, { layer: name }, report)
   if (!gids) return null
+  const [width, height] = [layer.width ?? size.width, layer.height ?? size.height].map(wholeOf)
+  if (width !== size.width || height !== size.height) {
+    report.add('wrong-data', { layer: name }, `${width ?? '?'} × ${height ?? '?'} tiles`)
+    return null
+  }
   if (gids.length !== size.width * size.height) {
     report.add('wrong-data', { layer: name }, `${gids.length} instead of ${size.width * size.height}`)
     return null

@@ -6,10 +6,14 @@ import type { Fields } from './json-values.ts'
 import { Properties } from './properties.ts'
 import { classOf } from './read-tilesets.ts'
 import type { MapPlace, MapReport } from './remarks.ts'
+import { reportUnusedOfObject, shapeOf } from './unused.ts'
 
 /** What all objects of layers have in common. `x`, `y`, `w`, `h` in art pixels. */
 export type ReadObject = { object: Fields; name: string; at: MapPlace; x: number; y: number; w: number; h: number }
 type Box = ReadObject & { properties: Properties }
+
+/** What a box is called where it has no name. A point can stand for an entry alone. */
+const ENTRY = 'an entry'
 
 /** Reads the objects of a layer. One that is wrong is reported and left out. */
 export function readObjects(layer: Fields | undefined, report: MapReport): ReadObject[] {
@@ -25,7 +29,10 @@ export function readObjects(layer: Fields | undefined, report: MapReport): ReadO
     if (typeof object.template === 'string') report.add('template', at)
     else if (!isNumber(x) || !isNumber(y) || !isNumber(w) || !isNumber(h)) report.add('wrong-object', at)
     else if (turned !== 0) report.add('rotated', at)
-    else return [{ object, name: jsonText(object.name), at, x, y, w, h }]
+    else {
+      reportUnusedOfObject(object, at, report)
+      return [{ object, name: jsonText(object.name), at, x, y, w, h }]
+    }
     return []
   })
 }
@@ -35,8 +42,9 @@ function isNumber(value: number | null | undefined): value is number {
 }
 
 export function readEntries(layer: Fields | undefined, report: MapReport): Entry[] {
-  return readBoxes(layer, report, 'an entry').map(({ name, at, x, y, w, h, properties }) => {
+  return readBoxes(layer, report, ENTRY).map(({ object, name, at, x, y, w, h, properties }) => {
     if (w > 1 || h > 1) report.add('snapped', at, `its first tile, ${x}, ${y}`)
+    reportClass(object, 'entry', { at, report })
     const secret = properties.isTicked('secret')
     properties.end()
     return { id: name, x, y, ...(secret && { secret }) }
@@ -44,7 +52,8 @@ export function readEntries(layer: Fields | undefined, report: MapReport): Entry
 }
 
 export function readDoors(layer: Fields | undefined, report: MapReport): Door[] {
-  return readBoxes(layer, report, 'a door').map(({ name, x, y, w, h, properties }) => {
+  return readBoxes(layer, report, 'a door').map(({ object, name, at, x, y, w, h, properties }) => {
+    reportClass(object, 'door', { at, report })
     const to = { room: properties.need('to-room'), entry: properties.need('to-entry') }
     const oneway = properties.isTicked('oneway')
     const access = properties.access()
@@ -63,12 +72,18 @@ export function readAreas(layer: Fields | undefined, report: MapReport): NonNull
   })
 }
 
+/** The class says nothing new about what is in a layer of its own. Another class is left out. */
+export function reportClass(object: Fields, own: string, { at, report }: { at: MapPlace; report: MapReport }) {
+  const set = classOf(object)
+  if (set !== '' && set !== own) report.add('unused', at, `class "${set}" here`)
+}
+
 /** Reads objects that are boxes on whole tiles. A box that is not is moved to the nearest tiles, with a warning. */
 function readBoxes(layer: Fields | undefined, report: MapReport, what: string): Box[] {
   return readObjects(layer, report).flatMap((read): Box[] => {
     const { object, name, at } = read
-    const isBox = ['gid', 'ellipse', 'polygon', 'polyline', 'text'].every((shape) => object[shape] === undefined)
-    if (!isBox) report.add('wrong-shape', at, 'a rectangle')
+    const isPoint = object.point === true && what !== ENTRY
+    if (isPoint || object.gid !== undefined || shapeOf(object) !== null) report.add('wrong-shape', at, 'a rectangle')
     else if (name === '') report.add('nameless', at, what)
     else if (!isId(name)) report.add('id-unsound', at, name)
     else return [{ ...read, ...onTiles(read, report), properties: new Properties(object.properties, report, at) }]

@@ -5,11 +5,12 @@ import { wholeOf } from './json-values.ts'
 import type { Fields } from './json-values.ts'
 import { Properties } from './properties.ts'
 import { FLIPPED_FROM } from './read-layers.ts'
-import { readObjects } from './read-objects.ts'
+import { readObjects, reportClass } from './read-objects.ts'
 import type { ReadObject } from './read-objects.ts'
 import type { TileBook, TileMeaning } from './read-tilesets.ts'
 import type { MapReport } from './remarks.ts'
 import { FLAT_SET, THINGS_SET } from './tile-sets.ts'
+import { shapeOf } from './unused.ts'
 
 /** What is needed to read things: the tiles of the file, the known things, and the size of the room in tiles. */
 type Nursery = { meaning: TileBook; prefabs: ReadonlySet<string>; size: { width: number; height: number } }
@@ -24,13 +25,16 @@ export function readThings(layer: Fields | undefined, nursery: Nursery, report: 
   return objects.flatMap((read) => {
     const tile = tileOf(read, nursery, report)
     if (!tile) return []
-    const { at, name } = read
+    const { at, name, object } = read
+    const shape = shapeOf(object)
+    if (shape !== null) report.add('unused', at, `"${shape}"`)
+    reportClass(object, tile.type, { at, report })
     const { x, y } = footOf(read, tile, report)
     if (isOutside({ x, y }, nursery.size)) report.add('outside', at, `${x}, ${y} px`)
     if (name !== '' && !isId(name)) report.add('id-unsound', at, name)
     const id = names.take(name, tile.type)
     if (id !== name) report.add(name === '' ? 'named' : 'renamed', at, id)
-    new Properties(read.object.properties, report, at).end()
+    new Properties(object.properties, report, at).end()
     return [{ id, prefab: tile.type, x, y }]
   })
 }

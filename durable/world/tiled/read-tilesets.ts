@@ -2,7 +2,8 @@ import { TERRAIN } from '../room-doc.ts'
 import { fieldsOf, isFields, listOf, numberOf, jsonText, wholeOf } from './json-values.ts'
 import type { Fields } from './json-values.ts'
 import type { MapReport } from './remarks.ts'
-import { TERRAIN_SET } from './tile-sets.ts'
+import { FLAT_SET, GROUND_SET, TERRAIN_SET, THINGS_SET } from './tile-sets.ts'
+import { reportUnusedOfTiles } from './unused.ts'
 
 /** The meaning of a tile: `type` is its class or, for terrain, the letters of its corners; `foot` is in art pixels. */
 export type TileMeaning = {
@@ -18,6 +19,8 @@ export type TileBook = (gid: number) => TileMeaning | null
 
 /** The object alignments that we can read; the default is the bottom left. */
 const ALIGNED: ReadonlySet<unknown> = new Set(['topleft', 'bottomleft', 'unspecified', undefined])
+
+const OURS: readonly string[] = [TERRAIN_SET, GROUND_SET, THINGS_SET, FLAT_SET]
 
 type Tileset = { firstgid: number; tiles: ReadonlyMap<number, TileMeaning>; name: string }
 
@@ -41,8 +44,17 @@ function readTileset(value: unknown, report: MapReport): Tileset | null {
   const firstgid = wholeOf(set.firstgid)
   if (typeof set.source === 'string') report.add('external-tileset', {}, set.source)
   else if (firstgid === null || firstgid < 1 || !ALIGNED.has(set.objectalignment)) report.add('wrong-tileset', {}, name)
-  else return { firstgid, name, tiles: name === TERRAIN_SET ? terrainTiles(set) : classedTiles(set, name) }
+  else {
+    if (OURS.includes(name)) reportUnused(set, name, report)
+    return { firstgid, name, tiles: name === TERRAIN_SET ? terrainTiles(set) : classedTiles(set, name) }
+  }
   return null
+}
+
+/** A tileset that was drawn on in Tiled: the game has its own pictures, and no shapes in them. */
+function reportUnused(set: Fields, name: string, report: MapReport) {
+  for (const part of [set, ...listOf(set.tiles).filter(isFields)]) reportUnusedOfTiles(part, name, report)
+  if (listOf(set.wangsets).length > 1) report.add('unused', {}, `second terrain set of the tileset ${name}`)
 }
 
 function classedTiles(set: Fields, name: string): Map<number, TileMeaning> {

@@ -10,6 +10,7 @@ export type Level = 'error' | 'warning' | 'info'
 /** The texts of the remarks, for an artist who has Tiled open; @ is replaced by `what`. */
 const REMARKS = {
   'not-json': ['error', 'This is no JSON file. Save the map in Tiled as "JSON map files (*.tmj)".'],
+  'not-utf8': ['error', 'The text of the file is not in UTF-8. Save it as UTF-8, as Tiled itself does.'],
   'file-too-large': ['error', 'The file is larger than @.'],
   'not-a-map': ['error', 'This is no map of Tiled.'],
   'not-orthogonal': ['error', 'The map is @. Map > Map Properties > Orientation must be Orthogonal.'],
@@ -37,12 +38,15 @@ const REMARKS = {
   'unknown-prefab': ['error', 'There is no thing called "@".'],
   nameless: ['error', 'The object has no name: @ needs one, by which other rooms and tickets call it.'],
   'id-unsound': ['error', '"@" cannot be a name: only a–z, 0–9 and - within it, at most 48.'],
+  'name-unsound': ['error', 'The property "@" is no name: Latin letters, digits, spaces and punctuation, at most 40.'],
   'unknown-property': ['error', 'Nobody knows the property "@".'],
   'wrong-property': ['error', 'The property "@" cannot have this value.'],
   'property-missing': ['error', 'The property "@" is missing.'],
   'no-entry': ['error', 'There is no entry: nobody could come in.'],
   'unknown-area': ['error', 'There is no area of the class "@".'],
   'layer-ignored': ['warning', 'The layer "@" is none of ours and is left out.'],
+  hidden: ['warning', 'It is hidden in Tiled. The game shows it nonetheless.'],
+  unused: ['warning', 'The game knows no @; it is left out.'],
   snapped: ['warning', 'The object does not lie on whole tiles; it was moved to @.'],
   outside: ['warning', 'The thing stands out of sight, at @.'],
   rounded: ['info', 'The thing stands between two pixels; it was moved to @.'],
@@ -94,8 +98,10 @@ export class MapReport {
   }
 }
 
-/** Makes a value safe to print in a line: short, and without control characters. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{M}]/gu
+
+/** Makes a value safe to print in a line: short, and without characters that are not seen or change what is around them. */
 function shown(what: unknown): string {
   const text = typeof what === 'string' ? what : typeof what === 'number' ? String(what) : typeof what
-  return [...text.slice(0, WHAT_MAX)].map((letter) => (letter < ' ' || letter === '\x7f' ? '?' : letter)).join('')
+  return [...text.slice(0, 4 * WHAT_MAX).normalize('NFC')].slice(0, WHAT_MAX).join('').replace(UNSEEN, '?')
 }

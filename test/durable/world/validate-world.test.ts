@@ -79,6 +79,7 @@ it('finds a condition that asks for nothing, and a door with another condition t
 
 it('finds a name that is missing in a language, and an id that is used twice', () => {
   expect(mistakesOf({ ...HOME, name: { ...HOME.name, no: ' ' } }, AWAY)).toEqual(['home name-missing'])
+  expect(mistakesOf({ ...HOME, name: { ...HOME.name, no: 'H\u202eem' } }, AWAY)).toEqual(['home name-unsound'])
   expect(mistakesOf(HOME, { ...AWAY, doors: [aDoor('out', 'home')] })).toEqual(['away out id-twice'])
   const things = ['a', 'a'].map((id) => ({ id, prefab: 'lamp', x: 9, y: 9 }))
   expect(mistakesOf({ ...HOME, things }, AWAY)).toEqual(['home a id-twice'])

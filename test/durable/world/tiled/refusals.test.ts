@@ -256,6 +256,109 @@ const CASES: [what: string, Change, lines: string | string[]][] = [
     'error [wrong-shape] layer "things", object 2: The object must be a tile of the tileset "things".',
   ],
   [
+    'a hidden layer of things',
+    (map) =>
+      void Object.assign(
+        map.layers.find(({ name }) => name === 'things')!,
+        { visible: false },
+      ),
+    'warning [hidden] layer "things": It is hidden in Tiled. The game shows it nonetheless.',
+  ],
+  [
+    'a hidden thing',
+    alter('things', { visible: false }),
+    'warning [hidden] layer "things", object 2: It is hidden in Tiled. The game shows it nonetheless.',
+  ],
+  [
+    'a layer that is pale, tinted and blended',
+    write('terrain', { opacity: 0.2, tintcolor: '#ff0000', mode: 'multiply' }),
+    [
+      'warning [unused] layer "terrain": The game knows no opacity; it is left out.',
+      'warning [unused] layer "terrain": The game knows no tint colour; it is left out.',
+      'warning [unused] layer "terrain": The game knows no blend mode; it is left out.',
+    ],
+  ],
+  [
+    'things in an order by hand',
+    (map) =>
+      void Object.assign(
+        map.layers.find(({ name }) => name === 'things')!,
+        { draworder: 'index' },
+      ),
+    'warning [unused] layer "things": The game knows no drawing order by hand; it is left out.',
+  ],
+  [
+    'a layer with something that Tiled will have one day',
+    write('ground', { glow: 3, locked: true }),
+    'warning [unused] layer "ground": The game knows no "glow"; it is left out.',
+  ],
+  [
+    'a layer with properties',
+    write('ground', { properties: [{ name: 'slippery', type: 'bool', value: true }] }),
+    'error [unknown-property] layer "ground": Nobody knows the property "slippery".',
+  ],
+  [
+    'a layer of another form than the map',
+    write('ground', { width: 49, height: 1 }),
+    'error [wrong-data] layer "ground": The tiles of the layer cannot be read (49 × 1 tiles).',
+  ],
+  [
+    'a pale thing of a class',
+    alter('things', { opacity: 0.5, type: 'ghost' }),
+    [
+      'warning [unused] layer "things", object 2: The game knows no opacity; it is left out.',
+      'warning [unused] layer "things", object 2: The game knows no class "ghost" here; it is left out.',
+    ],
+  ],
+  [
+    'an area with rounded ends',
+    alter('areas', { capsule: true }),
+    'error [wrong-shape] layer "areas", object 1: The object must be a rectangle.',
+  ],
+  [
+    'a door that is a point',
+    alter('doors', { point: true, width: 0, height: 0 }),
+    'error [wrong-shape] layer "doors", object 3: The object must be a rectangle.',
+  ],
+  [
+    'a door in a shape that Tiled will have one day',
+    alter('doors', { star: { points: 5 } }),
+    'error [wrong-shape] layer "doors", object 3: The object must be a rectangle.',
+  ],
+  [
+    'a map with a background',
+    (map) => ({ ...map, backgroundcolor: '#002200', class: 'cave' }),
+    [
+      'warning [unused] The game knows no background colour; it is left out.',
+      'warning [unused] The game knows no class; it is left out.',
+    ],
+  ],
+  [
+    'a tileset that was drawn on',
+    (map) => {
+      Object.assign(map.tilesets[1]!, { tileoffset: { x: 4, y: 0 } })
+      Object.assign(map.tilesets[1]!.tiles![0]!, { animation: [{ duration: 100, tileid: 1 }] })
+    },
+    [
+      'warning [unused] The game knows no drawing offset of the tileset ground; it is left out.',
+      'warning [unused] The game knows no animation of the tileset ground; it is left out.',
+    ],
+  ],
+  ...[
+    ['a name that turns the line round', 'Cave\u202eevaC'],
+    ['a name with marks that grow over other lines', 'Ca\u0335\u0336\u0337ve'],
+    ['a name in which something is not seen', 'Ca\u200bve'],
+    ['a name that is too long for a sign', 'C'.repeat(41)],
+  ].map(([what = '', value]): (typeof CASES)[number] => [
+    what,
+    (map) =>
+      void Object.assign(
+        map.properties.find(({ name }) => name === 'name-en')!,
+        { value },
+      ),
+    'error [name-unsound] The property "name-en" is no name: Latin letters, digits, spaces and punctuation, at most 40.',
+  ]),
+  [
     'a thing that is flipped',
     (map) => void (objects(map, 'things')[0]!.gid! += 0x80000000),
     'error [flipped] layer "things", object 2: The tile is flipped or turned, which the game cannot draw.',
@@ -286,6 +389,24 @@ it('refuses a text that is no JSON, and one that is too long', () => {
   expect(refused('<map version="1.10">')).toEqual(['not-json'])
   expect(refused('['.repeat(100_000))).toEqual(['not-json'])
   expect(refused(' '.repeat(8 * 1024 * 1024 + 1))).toEqual(['file-too-large'])
+})
+
+it('reads a map with a byte order mark', () => {
+  expect(importRoom(`\ufeff${JSON.stringify(EXPORTED)}`, PREFABS)).toMatchObject({ doc: { key: 'den' }, remarks: [] })
+})
+
+it.each<[string, BufferEncoding, string]>([
+  ['with a byte order mark', 'utf16le', '\ufeff'],
+  ['without one', 'utf16le', ''],
+])('says that a map is in UTF-16: %s', (_how, encoding, mark) => {
+  const text = Buffer.from(mark + JSON.stringify(EXPORTED), encoding).toString('utf8')
+  expect(importRoom(text, PREFABS).remarks.map(({ code }) => code)).toEqual(['not-utf8'])
+})
+
+it('prints nothing of a file that would change the line around it', () => {
+  const map = { ...EXPORTED, layers: [...EXPORTED.layers, { type: 'imagelayer', name: 'a\u202eb\u0301\u0301\u0301' }] }
+  const [line = ''] = importRoom(JSON.stringify(map), PREFABS).remarks.map(remarkLine)
+  expect(line).toContain('"a?b???"')
 })
 
 it('lists the first two hundred mistakes, and the number of the others', () => {
