@@ -46,9 +46,10 @@ export class PlateSheet {
     this.#isDirty = false
   }
 
+  /** Pixi's shader of quads holds the picture that was drawn last: to destroy that would be a warning. */
   destroy() {
     this.#stopListening()
-    this.#source.destroy()
+    this.#source.unload()
   }
 
   #beginAnew(): Shelves {

@@ -1,3 +1,4 @@
+import { BindGroup } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
 import { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 
@@ -8,7 +9,7 @@ function sheetWithPlate() {
   const onRestored = vi.fn()
   const sheet = new PlateSheet(onRestored)
   const { source, frame } = sheet.paint({ width: 40, height: 20 }, () => {})
-  return { sheet, brush, onRestored, frame, canvas: source.resource as HTMLCanvasElement }
+  return { sheet, source, brush, onRestored, frame, canvas: source.resource as HTMLCanvasElement }
 }
 
 it('has every plate painted again when the browser has lost what was on it', () => {
@@ -26,4 +27,16 @@ it('asks for no frame of a park that was left', () => {
   sheet.destroy()
   canvas.dispatchEvent(new Event('contextrestored'))
   expect(onRestored).not.toHaveBeenCalled()
+})
+
+it('leaves the graphics card without a warning while a shader still holds its picture', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { sheet, source } = sheetWithPlate()
+  const unloaded = vi.fn<() => void>()
+  source.on('unload', unloaded)
+  const held = new BindGroup({ uTexture: source })
+  sheet.destroy()
+  expect(unloaded).toHaveBeenCalledOnce()
+  expect(warn).not.toHaveBeenCalled()
+  held.destroy()
 })
