@@ -24,8 +24,6 @@ function arcadeOf({ page, texts: { arcade } }: Visitor, game: GameKey = 'KnogleK
   const card = page.getByRole('dialog', { name: shell.card.title })
   return {
     card,
-    /** Plays this game while the card is about another one. */
-    playOther: card.getByRole('button', { name: shell.card.playOther.replace('{{game}}', names[game]) }),
     view,
     end: view.getByRole('region', { name: shell.end.title }),
     paused: view.getByRole('region', { name: shell.paused.title }),
@@ -106,9 +104,9 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   const { shell, names } = texts.arcade
   const arcade = arcadeOf(visitor)
   const { around, hand } = texts.game
-  await visitor.walksTo(around.thing.arcade)
+  await visitor.walksTo(around.thing.jumpingDog)
   // A cabinet that the dog walks past is at hand for a moment only.
-  await page.getByText(around.arrived.replace('{{name}}', around.thing.arcade)).waitFor()
+  await page.getByText(around.arrived.replace('{{name}}', around.thing.jumpingDog)).waitFor()
   await page.getByRole('button', { name: hand.play.JumpingDog }).waitFor()
   await page.getByRole('application', { name: texts.game.park.label }).focus()
   await page.keyboard.press('e')
@@ -241,9 +239,10 @@ const AGAIN_WITHIN_MS = 1000
 /** Two leaps and three knocks; *Again* by the same key, which is the switch. */
 async function runsByOneSwitch(visitor: Visitor) {
   const { page, texts } = visitor
-  const { shell } = texts.arcade
+  const { shell, names } = texts.arcade
   const arcade = arcadeOf(visitor, 'JumpingDog')
-  await visitor.presses(arcade.playOther)
+  await visitor.presses(arcade.button(names.JumpingDog))
+  await visitor.presses(arcade.button(shell.card.play))
   await arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')).waitFor()
   for (let leaps = 0; leaps < 2; leaps++) await page.keyboard.press('Space')
   await arcade.end.waitFor()
@@ -336,9 +335,10 @@ async function guardsByOneSwitch(visitor: Visitor) {
 /** A tap on the lawn calls the dog there, and a tap on the key woofs. */
 async function guardsByTaps(visitor: Visitor) {
   const { page, texts } = visitor
-  const { shell, catsFree } = texts.arcade
+  const { shell, names, catsFree } = texts.arcade
   const arcade = arcadeOf(visitor, 'CatsFree')
-  await visitor.presses(arcade.playOther)
+  await visitor.presses(arcade.button(names.CatsFree))
+  await visitor.presses(arcade.button(shell.card.play))
   await arcade.view.getByText(shell.attempt.replace('{{attempt}}', '1')).waitFor()
   const { width, height } = PHONE
   const rests = arcade.view.locator('[data-is-ready="false"]').getByText(catsFree.woof)

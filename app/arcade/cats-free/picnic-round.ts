@@ -6,6 +6,7 @@ import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
 import { takePlace } from '#app/arcade/picture/play-place.ts'
 import { CatChooser } from './cat-chooser.ts'
 import { FollowedOrders } from './followed-orders.ts'
+import { PicnicGoal } from './picnic-goal.ts'
 import { GhostPicnic } from './ghost-picnic.ts'
 import { PicnicHands } from './picnic-hands.ts'
 import { PicnicPicture } from './picnic-picture.ts'
@@ -29,6 +30,7 @@ export function playPicnic(stage: GameStage, pictures: PicnicPictures): PlayedRo
   takePlace(stage.element, stage.t('catsFree.place'))
   const stick = new TouchStick(stage.element)
   const woofKey = new WoofKey(stage.element, { label: stage.t('catsFree.woof'), onPress: () => hands.woof() })
+  const goal = followed ? null : new PicnicGoal(stage)
   const { switchMs } = stage.pace
   const chooser = switchMs === null ? null : new CatChooser({ everyMs: switchMs })
   const oneSwitch = new SwitchPress({ onShort: () => chooser?.choose(), onLong: () => hands.woof() })
@@ -78,6 +80,7 @@ export function playPicnic(stage: GameStage, pictures: PicnicPictures): PlayedRo
     stepPicnic(picnic, order)
     ghost?.follow(picnic.tick)
     const gained = picnic.points - points
+    goal?.look(picnic)
     picture.afterStep(picnic, { isStill: stage.isStill(), woofed: order === WOOF, points: gained })
     if (order === WOOF) stage.sound(PICNIC_SOUNDS.woof)
     if (picnic.dropped > dropped) stage.sound(PICNIC_SOUNDS.saved)
@@ -161,6 +164,7 @@ export function playPicnic(stage: GameStage, pictures: PicnicPictures): PlayedRo
       resizing.disconnect()
       stick.remove()
       woofKey.remove()
+      goal?.remove()
     },
   }
 }

@@ -66,7 +66,6 @@ export function ArcadeCard({
   const today = todayOf(game)
   const play = (one: GameKey, shelf: string | null = null) =>
     onPlay({ game: one, shelf, isFirst: todayOf(one)?.bestEver === null })
-  const others = GAMES.toReversed().filter((one) => one !== game && todayOf(one)?.nextAttempt !== null)
   return (
     <div className={styles.card}>
       <nav className={styles.tabs} aria-label={t('shell.card.tabs')}>
@@ -93,13 +92,6 @@ export function ArcadeCard({
           </div>
           <PlayKey game={game} today={today} onPlay={() => play(game)} />
           {!isInArcade && <p className={styles.note}>{t('shell.card.away')}</p>}
-          <div className={styles.more}>
-            {others.map((one) => (
-              <Button key={one} size="small" icon="paw" onClick={() => play(one)}>
-                {t('shell.card.playOther', { game: t(`names.${one}`) })}
-              </Button>
-            ))}
-          </div>
           <Figures today={today} punches={answer?.playCard ?? 0} />
           {hasFailed && (
             <p className={styles.note} role="status">

@@ -25,12 +25,14 @@ type EndCardProps = {
   /** Null while the server counts. */
   answer: FinishAnswer | null
   isForFun: boolean
+  /** Plays again at the calm pace; null where there is none, or it was not too fast. */
+  onCalmer: (() => void) | null
   onAgain: () => void
   onLeave: () => void
 }
 
 /** What a round has come to, over its last picture; the same keys that one plays with begin the next. */
-export function EndCard({ game, hero, setup, score, answer, isForFun, onAgain, onLeave }: EndCardProps) {
+export function EndCard({ game, hero, setup, score, answer, isForFun, onCalmer, onAgain, onLeave }: EndCardProps) {
   const { t, i18n } = useTranslation('arcade')
   const id = useId()
   const cover = useRef<HTMLDivElement>(null)
@@ -58,6 +60,14 @@ export function EndCard({ game, hero, setup, score, answer, isForFun, onAgain, o
           <div className={styles.told} role="status">
             <Told game={game} answer={answer} isForFun={isForFun} />
           </div>
+          {onCalmer && (
+            <p className={styles.calmer}>
+              <span>{t('shell.end.tooFast')}</span>
+              <Button size="small" onClick={onCalmer}>
+                {t('shell.end.calmer')}
+              </Button>
+            </p>
+          )}
           <div className={styles.actions}>
             <Button onClick={onLeave}>{t('shell.end.toCard')}</Button>
             <Button kind="primary" icon="retry" aria-keyshortcuts="R Space Enter" onClick={onAgain}>

@@ -8,6 +8,7 @@ import { ghostBeside } from '#app/arcade/rounds/ghosts.ts'
 import type { FinishAnswer, Rounds, OpenRound } from '#app/arcade/rounds/rounds.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
 import type { PlayedCourse, ToldPiece } from '#durable/rules/games/round/watching.ts'
 import { EndCard } from './end-card.tsx'
 import { FigureRow } from './figure-row.tsx'
@@ -40,6 +41,8 @@ type PlayViewProps = {
   shelf: string | null
   isFirst: boolean
   options: PlayOptions
+  /** Changes how the player wants to play from now on. */
+  onOptions: (options: PlayOptions) => void
   rounds: Rounds
   surroundings: PlaySurroundings
   onLeave: () => void
@@ -49,13 +52,16 @@ type Phase =
   | { is: 'starting' }
   | ({ is: 'refused' } & RefusedRound)
   | { is: 'playing'; started: OpenRound; mount: MountRound }
-  | { is: 'over'; started: OpenRound; score: number; answer: FinishAnswer | null }
+  | { is: 'over'; started: OpenRound; score: number; wasShort: boolean; answer: FinishAnswer | null }
 
 /** A round with a clock may be paused for so long in all; then it is played on by the rules, ms. */
 const PAUSES_MS_MAX = 60_000
 
+/** Who is out sooner than this may want the calm pace, in ticks: 20 s. */
+const SHORT_TICKS = 20 * TICKS_PER_SECOND
+
 /** A game in the whole window: its rounds, one after the other, until the player leaves. */
-export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, onLeave }: PlayViewProps) {
+export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, surroundings, onLeave }: PlayViewProps) {
   const { t, i18n } = useTranslation(['arcade', 'words'])
   const { language } = i18n
   const dialog = useWholeWindow()
@@ -74,7 +80,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
   const hasPlayed = useRef(!isFirst)
 
   const begin = useCallback(
-    async ({ takesOver = false }: { takesOver?: boolean } = {}) => {
+    async ({ takesOver = false, isCalm = options.isCalm }: { takesOver?: boolean; isCalm?: boolean } = {}) => {
       setPhase({ is: 'starting' })
       setPaused(false)
       // A try is used up by starting it, so nothing is started that cannot be shown.
@@ -86,7 +92,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
       }
       const mount = prepared.current
       if (!mount) return setPhase({ is: 'refused', refusal: null, words: t('shell.refused.lost') })
-      const wish = { game, shelf, isCalm: options.isCalm, isFirst: !hasPlayed.current }
+      const wish = { game, shelf, isCalm, isFirst: !hasPlayed.current }
       const answer = await rounds.start(wish, { takesOver })
       if ('started' in answer) setPhase({ is: 'playing', started: answer.started, mount })
       else setPhase({ is: 'refused', ...answer })
@@ -103,7 +109,8 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
     async (started: OpenRound, score: number, log: Uint8Array) => {
       hasPlayed.current = true
       teller.current?.end()
-      setPhase({ is: 'over', started, score, answer: null })
+      const wasShort = (runner.current?.soFar.tick ?? 0) < SHORT_TICKS
+      setPhase({ is: 'over', started, score, wasShort, answer: null })
       if (started.id === null) return
       const { id, until } = started
       const answer = await rounds.finish(game, { id, until, room: around.current.cabinet?.room ?? null }, log)
@@ -230,6 +237,11 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
     }
   }, [leave, pause, resume, isPaused, playing])
 
+  const playCalmer = () => {
+    onOptions({ ...options, isCalm: true })
+    void begin({ isCalm: true })
+  }
+
   const started = phase.is === 'playing' || phase.is === 'over' ? phase.started : null
   return (
     <dialog
@@ -271,6 +283,7 @@ export function PlayView({ game, shelf, isFirst, options, rounds, surroundings, 
           score={phase.score}
           answer={phase.answer}
           isForFun={phase.started.id === null}
+          onCalmer={phase.wasShort && ARCADE_GAMES[game]?.playsOn && !options.isCalm ? playCalmer : null}
           onAgain={() => void begin()}
           onLeave={onLeave}
         />

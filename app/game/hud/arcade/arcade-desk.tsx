@@ -110,6 +110,7 @@ export function ArcadeDesk({ game: park, dog }: WindowProps) {
         <PlayView
           {...playing}
           options={options}
+          onOptions={change}
           rounds={rounds}
           surroundings={{ ...surroundings, hero: dog, cabinet: cabinetOf(park) }}
           onLeave={() => {

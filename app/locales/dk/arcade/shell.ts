@@ -54,6 +54,8 @@ export const shell = {
     lost: 'Der er ingen forbindelse til parken, og browseren gemmer intet: runden tæller ikke.',
     sending: 'Parken tæller op …',
     punches: 'Spillekort: {{count}} af 7 dage',
+    tooFast: 'Gik det for stærkt? Der er også et roligt tempo med halv fart.',
+    calmer: 'Spil i roligt tempo',
   },
   sent: {
     one: 'Din runde {{game}} er nået frem til parken: {{score}} point.',
@@ -65,7 +67,6 @@ export const shell = {
     title: 'Spillehal',
     tabs: 'Spil',
     play: 'Spil',
-    playOther: 'Spil {{game}}',
     playAttempt: 'Forsøg {{attempt}} af {{count}}',
     noTries: 'Alle dagens forsøg er brugt. I morgen er der nye.',
     away: 'Kun runder, der spilles i Spillehallen, kommer på tavlerne. Her spiller du om medaljer og ben.',

@@ -54,6 +54,8 @@ export const shell = {
     lost: 'The park cannot be reached, and this browser keeps nothing: this round does not count.',
     sending: 'The park is counting …',
     punches: 'Play card: {{count}} of 7 days',
+    tooFast: 'Was that too fast? There is a calm pace, half the speed.',
+    calmer: 'Play at the calm pace',
   },
   sent: {
     one: 'Your round of {{game}} has reached the park: {{score}} points.',
@@ -65,7 +67,6 @@ export const shell = {
     title: 'Arcade',
     tabs: 'Games',
     play: 'Play',
-    playOther: 'Play {{game}}',
     playAttempt: 'Try {{attempt}} of {{count}}',
     noTries: 'All tries of today are used up. Tomorrow there are new ones.',
     away: 'Only rounds that are played in the Arcade stand on the boards. Here you play for medals and bones.',

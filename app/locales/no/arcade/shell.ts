@@ -54,6 +54,8 @@ export const shell = {
     lost: 'Det er ingen forbindelse til parken, og nettleseren lagrer ingenting: runden teller ikke.',
     sending: 'Parken teller opp …',
     punches: 'Spillekort: {{count}} av 7 dager',
+    tooFast: 'Gikk det for fort? Det finnes også et rolig tempo med halv fart.',
+    calmer: 'Spill i rolig tempo',
   },
   sent: {
     one: 'Runden din i {{game}} har kommet fram til parken: {{score}} poeng.',
@@ -65,7 +67,6 @@ export const shell = {
     title: 'Spillehall',
     tabs: 'Spill',
     play: 'Spill',
-    playOther: 'Spill {{game}}',
     playAttempt: 'Forsøk {{attempt}} av {{count}}',
     noTries: 'Alle dagens forsøk er brukt. I morgen er det nye.',
     away: 'Bare runder som spilles i Spillehallen, kommer på tavlene. Her spiller du om medaljer og bein.',

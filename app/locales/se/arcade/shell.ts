@@ -54,6 +54,8 @@ export const shell = {
     lost: 'Det finns ingen förbindelse med parken, och webbläsaren sparar inget: rundan räknas inte.',
     sending: 'Parken räknar …',
     punches: 'Spelkort: {{count}} av 7 dagar',
+    tooFast: 'Gick det för fort? Det finns också ett lugnt tempo med halv fart.',
+    calmer: 'Spela i lugnt tempo',
   },
   sent: {
     one: 'Din runda i {{game}} har nått parken: {{score}} poäng.',
@@ -65,7 +67,6 @@ export const shell = {
     title: 'Spelhall',
     tabs: 'Spel',
     play: 'Spela',
-    playOther: 'Spela {{game}}',
     playAttempt: 'Försök {{attempt}} av {{count}}',
     noTries: 'Alla dagens försök är använda. I morgon finns det nya.',
     away: 'Bara rundor som spelas i Spelhallen hamnar på tavlorna. Här spelar du om medaljer och ben.',

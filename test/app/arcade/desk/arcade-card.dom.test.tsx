@@ -1,40 +1,58 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ArcadeCard } from '#app/arcade/desk/arcade-card.tsx'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ArcadeCard, type AskedPlay } from '#app/arcade/desk/arcade-card.tsx'
 import { readPlayOptions } from '#app/arcade/rounds/play-options.ts'
 import { en } from '#app/locales/en.ts'
 import { openedPage } from '#test/app/opened-page.tsx'
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({ data: { games: [], playCard: 0 } }))
-})
+const { names, shell } = en.arcade
+
 afterEach(() => vi.unstubAllGlobals())
 
-const nothing = () => {}
-
+/** The card of CatsFree, with what it was asked to play. */
 function card({ isInArcade }: { isInArcade: boolean }) {
-  return openedPage(
+  const onPlay = vi.fn<(how: AskedPlay) => void>()
+  const nothing = () => {}
+  const page = openedPage(
     <ArcadeCard
-      game="JumpingDog"
+      game="CatsFree"
       page="card"
       version={0}
       options={readPlayOptions(null)}
       onChoose={nothing}
       onPage={nothing}
       onOptions={nothing}
-      onPlay={nothing}
+      onPlay={onPlay}
       isInArcade={isInArcade}
       players={[]}
       onWatch={nothing}
     />,
   )
+  return { ...page, onPlay }
 }
 
+function answersNothing() {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { games: [], playCard: 0 } }))
+}
+
+it('has one key to play, for the game whose tab is chosen', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
+  const { user, getAllByRole, findByText, onPlay } = card({ isInArcade: true })
+  const keys = getAllByRole('button', { name: new RegExp(`^${shell.card.play}`) })
+  expect(keys.map(({ textContent }) => textContent)).toEqual([shell.card.play])
+  expect(getAllByRole('button', { name: names.CatsFree })).toHaveLength(1)
+  await user.click(keys[0]!)
+  expect(onPlay.mock.lastCall?.[0].game).toBe('CatsFree')
+  await findByText(shell.card.failed)
+})
+
 it('[GR15] says before a round that is played outside of the Arcade that it stands on no board', async () => {
-  expect(await card({ isInArcade: false }).findByText(en.arcade.shell.card.away)).toBeTruthy()
+  answersNothing()
+  expect(await card({ isInArcade: false }).findByText(shell.card.away)).toBeTruthy()
 })
 
 it('[GR15] says nothing of that in the Arcade', async () => {
+  answersNothing()
   const { findByRole, queryByText } = card({ isInArcade: true })
-  await findByRole('button', { name: en.arcade.shell.card.play })
-  expect(queryByText(en.arcade.shell.card.away)).toBeNull()
+  await findByRole('button', { name: shell.card.play })
+  expect(queryByText(shell.card.away)).toBeNull()
 })

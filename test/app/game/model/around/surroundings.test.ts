@@ -6,6 +6,7 @@ import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { bearingOf } from '#app/game/model/world/whereabouts.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
+import { ARCADE } from '#durable/world/indoors/arcade.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { aGrid } from '#test/support/grids.ts'
 
@@ -63,6 +64,15 @@ it('counts as arrived only beside the thing, not where the walk was stopped', ()
   const bench = { x: 10, y: 10 }
   const arrived = [10, 11, 12, 13, 30].map((x) => hasArrived(bearingOf({ x, y: 10 }, bench)))
   expect(arrived).toEqual([true, true, true, false, false])
+})
+
+it('names each cabinet of the arcade by its game, so that none is the nearest of three', () => {
+  const things = thingsHere(placeOfPack('arcade', ARCADE), ARCADE.entries[0])
+  expect(things).toEqual(
+    expect.arrayContaining(
+      ['boneCrunch', 'jumpingDog', 'catsFree'].map((noun) => expect.objectContaining({ noun, count: 1 })),
+    ),
+  )
 })
 
 const FOUNTAIN_FOOT = (() => {
