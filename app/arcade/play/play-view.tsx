@@ -8,15 +8,17 @@ import { ghostBeside } from '#app/arcade/rounds/ghosts.ts'
 import type { FinishAnswer, Rounds, OpenRound } from '#app/arcade/rounds/rounds.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import { medalFor } from '#durable/rules/games/prizes/medals.ts'
 import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
-import type { PlayedCourse, ToldPiece } from '#durable/rules/games/round/watching.ts'
+import type { ToldPiece } from '#durable/rules/games/round/watching.ts'
 import { EndCard } from './end-card.tsx'
 import { FigureRow } from './figure-row.tsx'
 import { CountDown, PauseCard, RefusedCard } from './stop-cards.tsx'
 import type { RefusedRound } from './stop-cards.tsx'
 import styles from './play-view.module.css'
+import { isKeyOfControl } from './key-of-control.ts'
 import { RoundRunner } from './round-runner.ts'
-import { RoundTeller } from './round-teller.ts'
+import { toldCourse, RoundTeller } from './round-teller.ts'
 import { playGameSound } from './sound.ts'
 import { TodayPane } from './today-pane.tsx'
 import { topPxNow } from './top-px.ts'
@@ -57,7 +59,7 @@ type Phase =
 /** A round with a clock may be paused for so long in all; then it is played on by the rules, ms. */
 const PAUSES_MS_MAX = 60_000
 
-/** Who is out sooner than this may want the calm pace, in ticks: 20 s. */
+/** Who has no medal yet and is out sooner than this may want the calm pace, in ticks: 20 s. */
 const SHORT_TICKS = 20 * TICKS_PER_SECOND
 
 /** A game in the whole window: its rounds, one after the other, until the player leaves. */
@@ -109,7 +111,9 @@ export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, sur
     async (started: OpenRound, score: number, log: Uint8Array) => {
       hasPlayed.current = true
       teller.current?.end()
-      const wasShort = (runner.current?.soFar.tick ?? 0) < SHORT_TICKS
+      const hasMedal = medalFor(started.setup.best ?? 0, started.setup.medals) > 0
+      const wasShort =
+        !hasMedal && ARCADE_GAMES[game]?.playsOn === true && (runner.current?.soFar.tick ?? 0) < SHORT_TICKS
       setPhase({ is: 'over', started, score, wasShort, answer: null })
       if (started.id === null) return
       const { id, until } = started
@@ -151,7 +155,7 @@ export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, sur
     const { cabinet } = around.current
     const { id, setup } = playing.started
     if (id !== null && cabinet) {
-      const course = courseOf(game, setup, options)
+      const course = toldCourse(game, setup, options)
       teller.current = new RoundTeller({ id, course }, () => running.soFar, cabinet.tell)
     }
     // It is asked for once the round is there, so that no round waits for it.
@@ -283,7 +287,7 @@ export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, sur
           score={phase.score}
           answer={phase.answer}
           isForFun={phase.started.id === null}
-          onCalmer={phase.wasShort && ARCADE_GAMES[game]?.playsOn && !options.isCalm ? playCalmer : null}
+          onCalmer={phase.wasShort && !options.isCalm ? playCalmer : null}
           onAgain={() => void begin()}
           onLeave={onLeave}
         />
@@ -293,15 +297,4 @@ export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, sur
       </p>
     </dialog>
   )
-}
-
-/** What the room is told of a round; its seed is known from its start on. */
-function courseOf(game: GameKey, { seed, level }: OpenRound['setup'], { isCalm }: PlayOptions): PlayedCourse {
-  return { game, seed, isCalm, ...(level && { level: { key: level.key, version: level.version } }) }
-}
-
-/** Whether a key is meant for a button beside the picture, which has the focus. */
-function isKeyOfControl({ code, target }: KeyboardEvent, stage: HTMLElement | null): boolean {
-  const isPress = code === 'Space' || code === 'Enter' || code === 'NumpadEnter' || code === 'Tab'
-  return isPress && target instanceof HTMLButtonElement && stage?.contains(target) !== true
 }

@@ -1,3 +1,6 @@
+import type { RoundSetup } from '#app/arcade/game-module.ts'
+import type { PlayOptions } from '#app/arcade/rounds/play-options.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { PIECE_BYTES_MAX, PIECE_EVERY_MS } from '#durable/rules/games/round/watching.ts'
 import type { PlayedCourse, ToldPiece } from '#durable/rules/games/round/watching.ts'
@@ -44,4 +47,9 @@ export class RoundTeller {
     this.#send({ ...told, ...(isEnd && { isLast: true }) })
     if (this.#isOver) clearInterval(this.#timer)
   }
+}
+
+/** What the room is told of a round; its seed is known from its start on. */
+export function toldCourse(game: GameKey, { seed, level }: RoundSetup, { isCalm }: PlayOptions): PlayedCourse {
+  return { game, seed, isCalm, ...(level && { level: { key: level.key, version: level.version } }) }
 }
