@@ -100,9 +100,10 @@ function start(
   const bubbles = new BubbleLayer(bubbleRoot, isStill)
   const isLively = () => !isPlain && settings.now.weather && !settings.now.saveBattery && !isStill()
   const looks = { isStill, isLit: () => !isPlain && settings.now.light, isLively }
+  const film = () => game.state.getState().film
   const wake = () => loop.wake()
   const stage = new Stage(
-    { app, layers, textures, game, aim, bubbles, obstacles: () => obstaclesOf(park), wake, looks },
+    { app, layers, textures, game, film, aim, bubbles, obstacles: () => obstaclesOf(park), wake, looks },
     place,
   )
   const viewNow = () => ({ ...viewOf(park), zoomPercent: settings.now.zoomPercent })
@@ -131,7 +132,9 @@ function start(
     wake,
   })
   const stopAimed = aim.subscribe(wake)
-  const stopCovered = game.state.subscribe((now, before) => now.isCovered !== before.isCovered && wake())
+  const stopCovered = game.state.subscribe((now, before) => {
+    if (now.isCovered !== before.isCovered || now.film !== before.film) wake()
+  })
   const stopSettings = settings.state.subscribe(() => {
     stage.resize(viewNow())
     stage.lightAnew()

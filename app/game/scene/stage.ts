@@ -19,6 +19,7 @@ import { MoteQuads } from '#app/game/scene/motes/mote-quads.ts'
 import { Air } from '#app/game/scene/motes/air.ts'
 import { NpcFigures } from '#app/game/scene/npcs/npc-figures.ts'
 import { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
+import { FilmOnScreen } from '#app/game/scene/things/film-on-screen.ts'
 import { holeAt } from '#app/game/scene/things/holes.ts'
 import { graveAt, LyingThings } from '#app/game/scene/things/lying-things.ts'
 import { npcLights } from '#app/game/scene/light/npc-lights.ts'
@@ -38,6 +39,8 @@ export type StageParts = {
   textures: Textures
   /** The positions of the dogs. */
   game: { readonly world: World }
+  /** The title of the film that runs on the screen of the room; null for none. */
+  film: () => string | null
   aim: AimStore
   bubbles: BubbleLayer
   /** The parts of the interface over the picture, CSS px from its corner. */
@@ -70,6 +73,7 @@ export class Stage {
   readonly #air: Air
   readonly #npcs: NpcFigures
   readonly #holes: MoteQuads
+  readonly #film: FilmOnScreen
   readonly #crowd: Crowd
   readonly #ownRing: Particle
   #place: ParkPlace
@@ -89,6 +93,7 @@ export class Stage {
     this.#night = new Night(place.doc)
     this.#holes = new MoteQuads(textures.pixel)
     this.#npcs = new NpcFigures(painting)
+    this.#film = new FilmOnScreen(painting)
     this.#air = new Air(textures.pixel, place.doc)
     const standing = { figures: this.#figures, npcs: this.#npcs, scenery: this.scenery }
     this.#crowd = new Crowd({ ...standing, bubbles, aim, viewfinder: this.viewfinder })
@@ -217,6 +222,9 @@ export class Stage {
     const standing: Standing[] = [...this.scenery.thingsIn(area), ...this.#lying.shown(world), ...stones]
     const isHidden = (box: Box) => this.viewfinder.isUnderHud(box)
     const plates = [this.#figures, this.#npcs].flatMap((who) => who.platesAt(this.#crowd.plates, isHidden))
+    const film = this.#film.show(this.#parts.film(), this.#place.doc, looks.isStill() ? 0 : now)
+    if (film) standing.push(film)
+    if (film) plates.push(...film.title)
     this.#sheet.flush()
     for (const { speaker, foot, body, shadow, dot } of this.#npcs.shown) {
       this.#shadows.addAll(shadow)

@@ -58,6 +58,8 @@ export type GameState = {
   npcWords: NpcWords | null
   /** The park's own phrases in the player's language; null until they are fetched. */
   phrases: PhraseWords | null
+  /** The title of the film that runs in the cinema, while the dog is there; null for none. */
+  film: string | null
   /** The calm mode that staff have set; it may have ended by now. */
   calm: Calm | null
 }
@@ -84,6 +86,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   sniffers: [],
   npcWords: null,
   phrases: null,
+  film: null,
   calm: null,
 }
 
