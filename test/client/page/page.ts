@@ -37,7 +37,18 @@ window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
   const textures = await loadTextures('normal')
   const looks = { isStill: () => false, isLit: () => true, isLively: () => true }
   const stage = new Stage(
-    { app, layers, textures, game: crowd, film: () => null, aim: createAim(), bubbles, obstacles, wake: () => {}, looks },
+    {
+      app,
+      layers,
+      textures,
+      game: crowd,
+      film: () => null,
+      aim: createAim(),
+      bubbles,
+      obstacles,
+      wake: () => {},
+      looks,
+    },
     crowd.place,
   )
   stage.resize(VIEW)
