@@ -35,7 +35,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Friend: 'color dogId name room shadowColor state',
   GivenName: 'dogId fault former given until',
   GameToday: 'bestEver bestToday game hasPlayed medal nextAttempt',
-  Judgement: 'isRight right levelPoints risenTo',
+  Judgement: 'isRight levelPoints right risenTo',
   Level: 'key kinds medals moves name rows version worth',
   MapDoor: 'from id isClosed to',
   MapRefusal: 'code text',
