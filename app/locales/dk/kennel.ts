@@ -174,7 +174,7 @@ export const kennel = {
     dataText:
       'Alt, hvad vi ved om dig, som en fil: hunde, venner, ting, hvad du har sagt de sidste 30 dage, og hvad personalet har besluttet om dig.',
     download: 'Hent mine data',
-    places: 'Hvor du er logget ind',
+    places: 'Dine enheder',
     placesText: 'Har du mistet en telefon eller brugt en andens computer? Så kan du logge ud alle steder på én gang.',
     everywhere: 'Log ud overalt',
     everywhereSure:

@@ -174,7 +174,7 @@ export const kennel = {
     dataText:
       'All that we know of you, as a file: dogs, friends, things, what you said in the last 30 days, and what the staff have decided about you.',
     download: 'Download my data',
-    places: 'Where you are signed in',
+    places: 'Your devices',
     placesText: 'Have you lost a phone, or used somebody else’s computer? Then you can sign out in all places at once.',
     everywhere: 'Sign out everywhere',
     everywhereSure:

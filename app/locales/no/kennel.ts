@@ -174,7 +174,7 @@ export const kennel = {
     dataText:
       'Alt vi vet om deg, som en fil: hunder, venner, ting, det du har sagt de siste 30 dagene, og det de ansatte har bestemt om deg.',
     download: 'Last ned mine data',
-    places: 'Hvor du er logget inn',
+    places: 'Enhetene dine',
     placesText:
       'Har du mistet en telefon eller brukt datamaskinen til noen andre? Da kan du logge ut alle steder på én gang.',
     everywhere: 'Logg ut overalt',

@@ -174,7 +174,7 @@ export const kennel = {
     dataText:
       'Allt vi vet om dig, som en fil: hundar, vänner, saker, vad du har sagt de senaste 30 dagarna och vad personalen har beslutat om dig.',
     download: 'Hämta mina uppgifter',
-    places: 'Var du är inloggad',
+    places: 'Dina enheter',
     placesText:
       'Har du tappat bort en telefon eller använt någon annans dator? Då kan du logga ut överallt på en gång.',
     everywhere: 'Logga ut överallt',
