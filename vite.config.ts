@@ -20,12 +20,12 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'frame',
-    /app\/(ui\/(?!.*(dialog|slider|key|lost-keys|restored-canvas|rewrite-field)\b)|dog\/(cast|still)-dog|art\/built\/(cast|icons))/,
+    /app\/(ui\/(?!.*(badge|dialog|slider|key|lost-keys|restored-canvas|rewrite-field)\b)|dog\/(cast|still)-dog|art\/built\/(cast|icons))/,
   ],
   ['frame', /app\/site\/((layout|styles)\/|consent\/consent-button|[\w-]+\.tsx?$)/],
   [
     'frame',
-    /app\/shared\/(?!app-wrapper\/app-messages|markdown\/|(ban-end|news-picture|play-wish|save-file|typed-name|use-name-input)\.)/,
+    /app\/shared\/(?!app-wrapper\/app-messages|boards\/|markdown\/|(ban-end|copy-text|news-picture|play-wish|save-file|script-wait|sent-form|typed-name|use-magic|use-name-input)\.)/,
   ],
   ['start', /app\/site\/(start|sign-in)\//],
   ['page', /app\/site\/page\//],

@@ -4,6 +4,7 @@ import type { Messages } from './locales/en.ts'
 
 export const NAMESPACES = [
   'words',
+  'refusals',
   'site',
   'kennel',
   'game',

@@ -12,7 +12,7 @@ import styles from './styles/kennel.module.css'
  * reached, and no other details.
  */
 export function KennelTrouble() {
-  const { t } = useTranslation(['site', 'words'])
+  const { t } = useTranslation(['site', 'words', 'refusals'])
   const error = useRouteError()
   const isKept = !(error instanceof SessionNotKeptError)
   const title = t(isKept ? 'failure.title' : 'signIn.atTheGate')
@@ -22,7 +22,7 @@ export function KennelTrouble() {
         <div>
           <p role="alert">
             {error instanceof RefusedError
-              ? t(`words:refusal.${error.reason}`)
+              ? t(`refusals:${error.reason}`)
               : t(isKept ? 'signIn.unreachable' : 'signIn.notKept')}
           </p>
           <div className={styles.actions}>

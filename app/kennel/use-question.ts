@@ -8,7 +8,7 @@ type Question = () => Promise<void>
 
 /** Runs one request at a time, and keeps the text of its refusal in the language of the page. */
 export function useQuestion() {
-  const { t } = useTranslation(['words', 'site'])
+  const { t } = useTranslation(['words', 'site', 'refusals'])
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   /**
@@ -26,7 +26,7 @@ export function useQuestion() {
       const reason = error instanceof RefusedError ? error.reason : null
       if (reason === 'not-signed-in' || reason === 'sign-in-again')
         setUnanswered({ question, confirms: reason === 'sign-in-again' })
-      else if (reason) setMessage(t(`refusal.${reason}`))
+      else if (reason) setMessage(t(`refusals:${reason}`))
       else setMessage(t(error instanceof SessionNotKeptError ? 'site:signIn.notKept' : 'site:signIn.unreachable'))
     }
     setAsking(false)
@@ -35,7 +35,7 @@ export function useQuestion() {
   /** Sets the message from an answer of the server; null clears it. */
   function tell(answer: string | null) {
     const refusal = refusalOf(answer ?? '')
-    setMessage(refusal ? t(`refusal.${refusal}`) : answer)
+    setMessage(refusal ? t(`refusals:${refusal}`) : answer)
   }
 
   const signIn = {

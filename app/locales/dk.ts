@@ -7,8 +7,9 @@ import { kennel } from './dk/kennel.ts'
 import { late } from './dk/late.ts'
 import { manage } from './dk/manage.ts'
 import { pages } from './dk/pages.ts'
+import { refusals } from './dk/refusals.ts'
 import { site } from './dk/site.ts'
 import { terms } from './dk/terms.ts'
 import { whatis } from './dk/whatis.ts'
 
-export const dk: Messages = { words, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }
+export const dk: Messages = { words, refusals, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }

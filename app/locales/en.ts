@@ -6,11 +6,12 @@ import { kennel } from './en/kennel.ts'
 import { late } from './en/late.ts'
 import { manage } from './en/manage.ts'
 import { pages } from './en/pages.ts'
+import { refusals } from './en/refusals.ts'
 import { site } from './en/site.ts'
 import { terms } from './en/terms.ts'
 import { whatis } from './en/whatis.ts'
 
-export const en = { words, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }
+export const en = { words, refusals, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
 

@@ -7,8 +7,9 @@ import { kennel } from './no/kennel.ts'
 import { late } from './no/late.ts'
 import { manage } from './no/manage.ts'
 import { pages } from './no/pages.ts'
+import { refusals } from './no/refusals.ts'
 import { site } from './no/site.ts'
 import { terms } from './no/terms.ts'
 import { whatis } from './no/whatis.ts'
 
-export const no: Messages = { words, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }
+export const no: Messages = { words, refusals, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }

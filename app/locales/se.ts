@@ -7,8 +7,9 @@ import { kennel } from './se/kennel.ts'
 import { late } from './se/late.ts'
 import { manage } from './se/manage.ts'
 import { pages } from './se/pages.ts'
+import { refusals } from './se/refusals.ts'
 import { site } from './se/site.ts'
 import { terms } from './se/terms.ts'
 import { whatis } from './se/whatis.ts'
 
-export const se: Messages = { words, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }
+export const se: Messages = { words, refusals, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }

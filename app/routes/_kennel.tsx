@@ -5,7 +5,7 @@ import { useStage } from '#app/site/contact.ts'
 import { DemoBanner } from '#app/site/layout/demo-banner.tsx'
 import { useSessionWatch } from '#app/site/sign-in/use-session-watch.ts'
 
-export const handle = { i18n: ['kennel'] }
+export const handle = { i18n: ['kennel', 'refusals'] }
 
 export default function KennelLayout() {
   const isDemo = useStage()

@@ -4,7 +4,7 @@ import { ClientPage } from '#app/game/client-page.tsx'
 import { LoadingPark } from '#app/game/gate/loading-park.tsx'
 import { loadClient } from '#app/game/gate/load-client.ts'
 
-export const handle = { i18n: ['game'] }
+export const handle = { i18n: ['game', 'refusals'] }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return loadClient(new URL(request.url))

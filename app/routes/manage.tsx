@@ -6,7 +6,7 @@ import type { RoomNames } from '#app/manage/room-name.tsx'
 import { seasonAt } from '#app/shared/season.ts'
 import { StrayPage } from '#app/site/stray-page.tsx'
 
-export const handle = { i18n: ['manage'] }
+export const handle = { i18n: ['manage', 'refusals'] }
 
 /** The layout of the staff pages. For everybody but staff the pages inside it answer 404. */
 export async function loader({ context }: LoaderFunctionArgs) {

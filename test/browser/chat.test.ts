@@ -43,7 +43,7 @@ it('says ordinary lines, masks bad words, and refuses a telephone number with a 
   await hears(listener, 'hvad ****')
 
   await speaker.triesToSay('ring 20 12 34 56')
-  await speaker.page.getByText(speaker.texts.words.refusal['personal-data']).waitFor()
+  await speaker.page.getByText(speaker.texts.refusals['personal-data']).waitFor()
   expect(await speaker.field().inputValue()).toBe('ring 20 12 34 56')
   await speaker.say('så ikke')
   await hears(listener, 'så ikke')

@@ -39,7 +39,7 @@ it('offers three free names in place of a taken or reserved one, each for one cl
   await visitor.page.getByRole('textbox', { name: newUser.username }).fill('Ingrid')
   await visitor.button(newUser.ok).click()
   const dialog = visitor.page.getByRole('dialog', { name: newUser.title })
-  await dialog.getByText(visitor.texts.words.refusal['name-reserved']).waitFor()
+  await dialog.getByText(visitor.texts.refusals['name-reserved']).waitFor()
   await dialog.getByRole('button', { name: visitor.texts.words.ok }).click()
   await visitor.page.getByRole('textbox', { name: newUser.username }).fill('Maja')
   await visitor.button(newUser.ok).click()

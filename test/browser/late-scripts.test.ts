@@ -18,7 +18,7 @@ it('signs in as soon as the net is back, when it was pressed without one', async
 })
 
 it('says on each page that its scripts do not come, and goes on when they do', async ({ park }) => {
-  const visitor = await park.visitor({}, await park.player({ dogs: ['Sen'] }))
+  const visitor = await park.visitor({}, await park.player({ dogs: ['Sendrægtig'] }))
   const { page, texts } = visitor
   for (const path of ['/h5/choose', '/stage/auth?token=none', '/h5/client?id=1']) {
     await page.route('**/assets/*.js', broken)

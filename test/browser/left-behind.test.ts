@@ -16,7 +16,7 @@ it('[O4] lays a poop once in ten minutes, whose message passes the filter', asyn
   witness.onTold = (one) => void told.push(one)
   const visitor = await park.enters({ dogs: ['Lægger'], language: 'dk' })
   const { poop } = visitor.texts.game.life
-  const { refusal } = visitor.texts.words
+  const { refusals: refusal } = visitor.texts
 
   await visitor.choosesAtHand(poop.title)
   const window = visitor.page.getByRole('dialog', { name: poop.title })
@@ -84,7 +84,7 @@ it('[U4] leaves one paw print for a dog that sleeps', async ({ park }) => {
   await print.getByRole('button', { name: visitor.texts.words.ok }).click()
   await visitor.roster.chooses('Slumrer', dogMenu.print)
   await print.getByRole('button', { name: visitor.texts.late.prints.leave }).click()
-  await print.getByText(visitor.texts.words.refusal['print-waits']).waitFor()
+  await print.getByText(visitor.texts.refusals['print-waits']).waitFor()
 })
 
 it('[U4] shows a paw print when the dog wakes, and lets its player answer', async ({ park }) => {

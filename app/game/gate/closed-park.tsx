@@ -70,7 +70,7 @@ export function ClosedPark({ why, dog = STRAY, onAgain }: ClosedParkProps) {
 }
 
 function useWords(why: Closed): { title: string; headline: string; text?: string; again?: string } {
-  const { t, i18n } = useTranslation(['game', 'words'])
+  const { t, i18n } = useTranslation(['game', 'words', 'refusals'])
   if (typeof why === 'object' && 'sentAway' in why) {
     const { reason, until } = why.sentAway
     const endsAt = until === null ? '' : banEnd(new Date(until).toISOString(), languageOfTag(i18n.language))
@@ -104,6 +104,6 @@ function useWords(why: Closed): { title: string; headline: string; text?: string
     case 'kicked':
       return { title: t('game:ended.kicked'), headline: t('game:ended.kickedText') }
     default:
-      return { title: t('game:ended.refused'), headline: t(`words:refusal.${why.refusal}`) }
+      return { title: t('game:ended.refused'), headline: t(`refusals:${why.refusal}`) }
   }
 }

@@ -18,16 +18,16 @@ import { useQuestion } from '../use-question.ts'
 import { LanguageChoice } from './language-choice.tsx'
 
 const TEXT_OF = {
-  invalidToken: 'words:refusal.sign-in-expired',
-  invalidUsername: 'words:refusal.name-invalid',
-  reservedUsername: 'words:refusal.name-reserved',
-  unfitUsername: 'words:refusal.name-unfit',
-  usernameTaken: 'words:refusal.username-taken',
+  invalidToken: 'refusals:sign-in-expired',
+  invalidUsername: 'refusals:name-invalid',
+  reservedUsername: 'refusals:name-reserved',
+  unfitUsername: 'refusals:name-unfit',
+  usernameTaken: 'refusals:username-taken',
 } as const satisfies Record<Exclude<Validity, 'none'>, string>
 
 /** The last step of signing up. */
 export function NewUserForm() {
-  const { t } = useTranslation(['kennel', 'words'])
+  const { t } = useTranslation(['kennel', 'refusals'])
   const current = useLanguage()
   const [language, setLanguage, forgetLanguage] = useKept<Language>('new-user-language', current, isLanguage)
   const [isExpired, setExpired] = useState(false)

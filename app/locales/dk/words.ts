@@ -1,5 +1,3 @@
-import { dk as refusal } from '#durable/protocol/refusal-texts/dk.ts'
-
 export const words = {
   back: 'Tilbage',
   cancel: 'Fortryd',
@@ -8,5 +6,4 @@ export const words = {
   ok: 'OK',
   retry: 'PRØV IGEN',
   unavailable: '{{product}} er ikke tilgængelig lige nu.',
-  refusal,
 }

@@ -1,5 +1,3 @@
-import { en as refusal } from '#durable/protocol/refusal-texts/en.ts'
-
 export const words = {
   back: 'Back',
   cancel: 'Cancel',
@@ -8,5 +6,4 @@ export const words = {
   ok: 'OK',
   retry: 'RETRY',
   unavailable: '{{product}} is unavailable at the moment.',
-  refusal,
 }

@@ -1,5 +1,3 @@
-import { no as refusal } from '#durable/protocol/refusal-texts/no.ts'
-
 export const words = {
   back: 'Tilbake',
   cancel: 'Avbryt',
@@ -8,5 +6,4 @@ export const words = {
   ok: 'OK',
   retry: 'PRØV IGJEN',
   unavailable: '{{product}} er ikke tilgjengelig akkurat nå.',
-  refusal,
 }

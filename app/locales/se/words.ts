@@ -1,5 +1,3 @@
-import { se as refusal } from '#durable/protocol/refusal-texts/se.ts'
-
 export const words = {
   back: 'Tillbaka',
   cancel: 'Avbryt',
@@ -8,5 +6,4 @@ export const words = {
   ok: 'OK',
   retry: 'FÖRSÖK IGEN',
   unavailable: '{{product}} är inte tillgänglig just nu.',
-  refusal,
 }

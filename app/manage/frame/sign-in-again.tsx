@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalText } from '#app/shared/refusal-text.tsx'
 import { RefusedError } from '#app/api.ts'
 import type { SignInWays } from '#app/load-context.ts'
 import { sessionToken } from '#app/session.ts'
@@ -41,7 +42,7 @@ export function StaffSignInAgain({ ways }: { ways: SignInWays }) {
         {ways.googleClientId !== '' && <GoogleSignIn clientId={ways.googleClientId} onEnter={enter} />}
         {ways.local && <LocalSignIn isAlone={ways.googleClientId === ''} onEnter={enter} />}
         <p className={styles.failed} role="alert">
-          {failure === 'failed' ? t('site:signIn.failed') : failure && t(`words:refusal.${failure}`)}
+          {failure === 'failed' ? t('site:signIn.failed') : failure && <RefusalText reason={failure} />}
         </p>
       </div>
     </details>

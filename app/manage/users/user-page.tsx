@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { RefusalText } from '#app/shared/refusal-text.tsx'
 import { LANGUAGE_NAMES } from '#durable/rules/languages.ts'
 import type { Capability } from '#durable/rules/roles.ts'
 import { TextArea } from '../form/text-area.tsx'
@@ -86,7 +87,9 @@ export function UserPage({ user, capabilities }: UserPageProps) {
               <TextArea name="text" label={t('users.note')} required minLength={5} maxLength={500} />
             </WriteForm>
           ) : (
-            <p>{t('words:refusal.above-you')}</p>
+            <p>
+              <RefusalText reason="above-you" />
+            </p>
           )}
         </Paper>
         <UserRecord user={user} />

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalText } from '#app/shared/refusal-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FoundAnnouncement } from './queries.ts'
@@ -10,12 +12,12 @@ type ReactionRowProps = { announcement: Pick<FoundAnnouncement, 'id' | 'reaction
 
 /** An icon and a count for each reaction; for signed-in readers they are buttons. */
 export function ReactionRow({ announcement: { id, reactions } }: ReactionRowProps) {
-  const { t } = useTranslation(['pages', 'words'])
+  const { t } = useTranslation('pages')
   const { counts, mayReact, failure, react } = useReactions(id, reactions)
 
-  function hint(): string {
+  function hint(): ReactNode {
     if (failure === 'unreachable') return t('announcement.failed')
-    if (failure) return t(`words:refusal.${failure}`)
+    if (failure) return <RefusalText reason={failure} />
     return mayReact ? t('announcement.press') : t('announcement.signIn')
   }
 

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusalText } from '#app/shared/refusal-text.tsx'
 import { RefusedError } from '#app/api.ts'
 import type { SignInWays } from '#app/load-context.ts'
 import { SessionNotKeptError } from '#app/session.ts'
@@ -97,7 +98,7 @@ type SignedOutProps = {
 
 /** The ways to sign in. A user without an account goes on to choose a username. */
 export function SignedOut({ ways, invitation, onSignedIn, signIn = signInWith }: SignedOutProps) {
-  const { t } = useTranslation(['site', 'words'])
+  const { t } = useTranslation('site')
   const language = useLanguage()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<Failure>(null)
@@ -122,7 +123,7 @@ export function SignedOut({ ways, invitation, onSignedIn, signIn = signInWith }:
       <p className={styles.failed} role="alert">
         {failure === 'failed' || failure === 'notKept'
           ? t(`signIn.${failure}`)
-          : failure && t(`words:refusal.${failure}`)}
+          : failure && <RefusalText reason={failure} />}
       </p>
     </>
   )

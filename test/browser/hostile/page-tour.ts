@@ -60,7 +60,7 @@ async function readRebirth(sitting: Sitting) {
   const { newDog, name } = visitor.texts.kennel
   await visitor.goTo(`/h5/choose/new/${await park.dogOf('player')}`)
   await readPage(sitting, '/h5/choose/new/…')
-  const taken = { dogId: null, message: visitor.texts.words.refusal['dog-name-taken'], freeNames: park.texts }
+  const taken = { dogId: null, message: visitor.texts.refusals['dog-name-taken'], freeNames: park.texts }
   const stop = await intercept(page, '**/api/graphql', (route) =>
     route.request().postData()?.includes('NewDog(')
       ? route.fulfill({ json: { data: { newDog: taken } } })

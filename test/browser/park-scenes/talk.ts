@@ -46,7 +46,7 @@ export const TALK: Scenes = {
   },
   async refusal({ visitor, shoot }) {
     await visitor.triesToSay('ring 20 12 34 56')
-    await visitor.page.getByText(visitor.texts.words.refusal['personal-data']).waitFor()
+    await visitor.page.getByText(visitor.texts.refusals['personal-data']).waitFor()
     await shoot('refusal')
     await visitor.field().fill('')
   },

@@ -32,10 +32,10 @@ export function MapDestination({ isSmall, room, way, onGo }: MapDestinationProps
 }
 
 function About({ room, way }: { room: MapRoom; way: readonly WayDoor[] | null }) {
-  const { t } = useTranslation(['game', 'words'])
+  const { t } = useTranslation(['game', 'refusals'])
   const dogs = t('game:roster.dogs', { count: room.dogs })
   const distance = way && way.length > 0 ? t('game:map.doors', { count: way.length }) : null
-  const refusal = room.refusal?.text ?? (way ? null : t('words:refusal.no-way-there'))
+  const refusal = room.refusal?.text ?? (way ? null : t('refusals:no-way-there'))
   return (
     <>
       {room.refusal && <Icon name="lock" />}

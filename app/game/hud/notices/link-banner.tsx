@@ -12,7 +12,7 @@ const BACK_MS = 2000
 
 /** Says that the connection is lost and why, what is kept, and when the next try is. */
 export function LinkBanner({ game }: { game: Game }) {
-  const { t } = useTranslation(['game', 'words'])
+  const { t } = useTranslation(['game', 'refusals'])
   const link = useStore(game.state, (state) => state.link)
   const now = useNow(link.state === 'lost' ? 250 : null)
   const isLost = showsBanner(link, now)
@@ -26,7 +26,7 @@ export function LinkBanner({ game }: { game: Game }) {
     )
     return (
       <HudNotice icon="plug" action={tryNow}>
-        {refusal ? t(`words:refusal.${refusal}`) : t('game:link.lost')}
+        {refusal ? t(`refusals:${refusal}`) : t('game:link.lost')}
         <small>
           {t('game:link.kept')}{' '}
           <span aria-hidden="true">

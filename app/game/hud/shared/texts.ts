@@ -12,12 +12,12 @@ import { POOP } from '#durable/rules/life/poop.ts'
 /** The most characters of each text that the room may refuse for its length. */
 const LETTERS_MAX = { say: CHAT_MAX, whisper: CHAT_MAX, poop: POOP.letters, pawPrint: PAW_PRINTS.letters } as const
 
-/** The texts of the game, and by the prefix `words:` those that all pages share. */
-export type Texts = TFunction<['game', 'words']>
+/** The texts of the game, and by the prefix `refusals:` those of what the rules refuse. */
+export type Texts = TFunction<['game', 'refusals']>
 
 /** Returns the words for a reason in the reader's language. */
 export function useRefusalWords(): (reason: Refusal | null) => string {
-  const { t } = useTranslation(['game', 'words'])
+  const { t } = useTranslation(['game', 'refusals'])
   return (reason) => refusalWords(t, reason)
 }
 
@@ -42,5 +42,5 @@ function isLimited(request: GameRefusal['request']): request is keyof typeof LET
 
 /** The text for a reason; null stands for no answer. */
 export function refusalWords(t: Texts, reason: Refusal | null): string {
-  return reason ? t(`words:refusal.${reason}`) : t('game:life.noAnswer')
+  return reason ? t(`refusals:${reason}`) : t('game:life.noAnswer')
 }

@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const t = await textsOf(language)
     const sniffed = { reason: 'sniffed-lately', request: 'sniff' } as const
     const [own, other] = [ME, 2].map((dog) => gameRefusalWords(t, { ...sniffed, dog }, reader))
-    expect([own, other]).toEqual([resources[language].game.life.own.sniffedLately, t('words:refusal.sniffed-lately')])
+    expect([own, other]).toEqual([resources[language].game.life.own.sniffedLately, t('refusals:sniffed-lately')])
   })
 
   it.each(['drop', 'poop'] as const)('says that the ground has no room for a %s', async (request) => {

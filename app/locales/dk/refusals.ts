@@ -1,0 +1,1 @@
+export { dk as refusals } from '#durable/protocol/refusal-texts/dk.ts'

@@ -1,0 +1,1 @@
+export { en as refusals } from '#durable/protocol/refusal-texts/en.ts'

@@ -1,0 +1,1 @@
+export { no as refusals } from '#durable/protocol/refusal-texts/no.ts'

@@ -1,0 +1,1 @@
+export { se as refusals } from '#durable/protocol/refusal-texts/se.ts'
