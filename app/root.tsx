@@ -6,6 +6,7 @@ import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { INSTALL_LINE } from '#app/install/install-line.ts'
 import { LateScripts } from './late-scripts.tsx'
 import { useNonce } from './nonce.ts'
+import { SESSION_LINE } from './session.ts'
 import { STORAGE_LINE } from './storage.ts'
 import { headFacts } from '#app/shared/head/head-facts.server.ts'
 import { LateTrouble } from '#app/shared/late/late-trouble.tsx'
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* Browsers hide the nonce from scripts, so it differs from what the server has sent; and they run no line twice. */}
         <script nonce={nonce} suppressHydrationWarning>
-          {import.meta.env.SSR ? `${STORAGE_LINE};${INSTALL_LINE}` : ' '}
+          {import.meta.env.SSR ? `${STORAGE_LINE};${SESSION_LINE};${INSTALL_LINE}` : ' '}
         </script>
       </head>
       <body>

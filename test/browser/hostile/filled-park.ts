@@ -142,10 +142,11 @@ export class FilledPark {
         ),
       ),
       statement(
-        `insert into stage_token (hash, user_id, audience, expires_at) values (?, ?, 'stage', ?)`,
+        `insert into stage_token (hash, user_id, audience, expires_at, session_hash) values (?, ?, 'stage', ?, ?)`,
         hashOf(STAGE_TOKEN),
         player,
         now + DAY_MS,
+        hashOf(sessionFor('player')),
       ),
       ...ofCrowd(
         `insert into dog (id, user_id, name, name_key, color, shadow_color, pack, born_at, created_at) values (?, ?, ?, ?, '#c08040', '#805020', 0, ?5, ?5)`,
