@@ -365,7 +365,6 @@ async function leavesThePicnic(visitor: Visitor) {
   await page.keyboard.press('Escape')
   await arcade.view.waitFor({ state: 'detached' })
   await seesOwnRow(visitor, arcade)
-  return againMs
 }
 
 /** A round that another tab has begun stands in the way of one here, until it is given up. */
