@@ -1,39 +1,10 @@
-import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
-import type { Game } from '#app/game/model/game/game.ts'
-import { calledHere } from '#app/game/model/world/called.ts'
-import { useDogChoices, useRead } from './use-dog-choices.ts'
-import type { ChosenDog } from '#app/game/hud/features/features.ts'
-import styles from './dog-menu.module.css'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import type { DogMenuProps } from './dog-menu-list.tsx'
 
-type DogMenuProps = { game: Game; dog: ChosenDog; onClose: () => void }
+const fetchList = () => import('./dog-menu-list.tsx').then(({ DogMenuList }) => DogMenuList)
 
 /** The verbs for another dog, in the row of a list. */
-export function DogMenu({ game, dog, onClose }: DogMenuProps) {
-  const { t } = useTranslation('game')
-  const called = useStore(game.state, ({ world }) => calledHere(world, dog))
-  const { outcome, choices } = useDogChoices(game, dog, onClose)
-  useRead(outcome, onClose)
-  const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The list grows with it; what is still cut is scrolled into view.
-    void menu.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  if (outcome !== null) {
-    return (
-      <p className={styles.outcome} role="status">
-        {outcome}
-      </p>
-    )
-  }
-  return (
-    <div ref={menu} role="group" aria-label={t('dogMenu.label', { name: called })} className={styles.menu}>
-      {choices.map(({ key, label, choose }) => (
-        <button key={key} type="button" onClick={choose}>
-          {label}
-        </button>
-      ))}
-    </div>
-  )
+export function DogMenu(props: DogMenuProps) {
+  const List = useLazy<DogMenuProps>(true, fetchList)
+  return List && <List {...props} />
 }

@@ -9,27 +9,16 @@ import type { Game } from '#app/game/model/game/game.ts'
 import type { AimStore } from '#app/game/model/aim.ts'
 import { calledHere } from '#app/game/model/world/called.ts'
 import { focusPark } from '#app/game/input/focus.ts'
-import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import styles from './ring-menu.module.css'
 import { useDogChoices, useRead } from './use-dog-choices.ts'
 
 /** The distance of the verbs from the middle of the dog, CSS px. */
 const RADIUS_PX = 128
 
-type RingProps = { game: Game; aim: AimStore }
+export type RingMenuProps = { game: Game; aim: AimStore; dog: { id: DogId; name: string }; isByKey: boolean }
 
-/** The verbs in a ring around the chosen dog. The stage moves the ring with the dog. */
-export function Ring({ game, aim }: RingProps) {
-  const chosen = useStore(aim, (state) => state.chosen)
-  const name = useStore(game.state, ({ world }) => (chosen ? world.dogs.get(chosen.dog)?.name : undefined))
-  const isPhone = useMediaQuery(PHONE)
-  if (!chosen || name === undefined || isPhone) return null
-  return <RingMenu key={chosen.dog} dog={{ id: chosen.dog, name }} isByKey={chosen.isByKey} game={game} aim={aim} />
-}
-
-type RingMenuProps = RingProps & { dog: { id: DogId; name: string }; isByKey: boolean }
-
-function RingMenu({ game, aim, dog, isByKey }: RingMenuProps) {
+/** The verbs in a ring around a dog. */
+export function RingMenu({ game, aim, dog, isByKey }: RingMenuProps) {
   const { t } = useTranslation('game')
   const menu = useRef<HTMLUListElement>(null)
   const called = useStore(game.state, ({ world }) => calledHere(world, dog))
