@@ -19,8 +19,8 @@ import { MoteQuads } from '#app/game/scene/motes/mote-quads.ts'
 import { Air } from '#app/game/scene/motes/air.ts'
 import { NpcFigures } from '#app/game/scene/npcs/npc-figures.ts'
 import { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
-import { FilmOnScreen } from '#app/game/scene/things/film-on-screen.ts'
 import { holeAt } from '#app/game/scene/things/holes.ts'
+import { LateFilm } from '#app/game/scene/things/late-film.ts'
 import { graveAt, LyingThings } from '#app/game/scene/things/lying-things.ts'
 import { npcLights } from '#app/game/scene/light/npc-lights.ts'
 import { Night } from '#app/game/scene/light/night.ts'
@@ -73,7 +73,7 @@ export class Stage {
   readonly #air: Air
   readonly #npcs: NpcFigures
   readonly #holes: MoteQuads
-  readonly #film: FilmOnScreen
+  readonly #film: LateFilm
   readonly #crowd: Crowd
   readonly #ownRing: Particle
   #place: ParkPlace
@@ -93,7 +93,7 @@ export class Stage {
     this.#night = new Night(place.doc)
     this.#holes = new MoteQuads(textures.pixel)
     this.#npcs = new NpcFigures(painting)
-    this.#film = new FilmOnScreen(painting)
+    this.#film = new LateFilm({ ...painting, wake: parts.wake })
     this.#air = new Air(textures.pixel, place.doc)
     const standing = { figures: this.#figures, npcs: this.#npcs, scenery: this.scenery }
     this.#crowd = new Crowd({ ...standing, bubbles, aim, viewfinder: this.viewfinder })
@@ -174,6 +174,7 @@ export class Stage {
 
   destroy() {
     for (const { container } of [this.#shadows, this.#standing, this.#plates, this.#cursor]) container.destroy()
+    this.#film.destroy()
     this.#sheet.destroy()
     this.#night.destroy()
     this.scenery.destroy()

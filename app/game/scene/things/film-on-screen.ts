@@ -7,8 +7,8 @@ import { Plate } from '#app/game/scene/plates/plate.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 import { filmOver, screenIn, shownTitle, titleOver } from './film-picture.ts'
 
-type Painting = { textures: Textures; sheet: PlateSheet }
-type Shown = { depth: number; quads: readonly Particle[]; title: readonly Particle[] }
+export type Painting = { textures: Textures; sheet: PlateSheet }
+export type ShownFilm = { depth: number; quads: readonly Particle[]; title: readonly Particle[] }
 
 /**
  * The film that runs on the drawn screen, for all in the hall. It is a still that flickers, in quads of the atlas, with the
@@ -24,10 +24,10 @@ export class FilmOnScreen {
     this.#light = new MoteQuads(painting.textures.pixel)
   }
 
-  /** `now` is epoch ms, and always the same where idle animations are off. Null while nothing runs. */
-  show(film: string | null, room: RoomDoc, now: number): Shown | null {
-    const foot = film === null ? null : screenIn(room)
-    if (film === null || !foot) return null
+  /** `now` is epoch ms, and always the same where idle animations are off. Null where there is no screen. */
+  show(film: string, room: RoomDoc, now: number): ShownFilm | null {
+    const foot = screenIn(room)
+    if (!foot) return null
     this.#plate.name({ name: shownTitle(film), badge: null }, { owner: null, isOwn: false })
     this.#plate.show(titleOver(foot, this.#plate.size.width), this.#painting)
     this.#light.begin()
