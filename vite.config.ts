@@ -33,8 +33,18 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
 
 /** What @pixi/react would bring along for vector graphics and text, which the park draws in other ways: 35 KB gzipped. */
 const PIXI_FOR_REACT = 'app/game/scene/pixi-for-react.ts'
-/** Pixi's loader of sprite sheets, which it registers even where nobody loads one (app/game/scene/atlas.ts does not). */
-const PIXI_SPRITESHEETS = /pixi\.js\/lib\/spritesheet\/init\.mjs$/
+/**
+ * What Pixi registers even where nobody uses it, and what is there instead: its loader of sprite sheets
+ * (app/game/scene/atlas.ts has its own), the CSS names of colours (the park writes numbers and `#`), and textures of videos.
+ */
+const PIXI_UNUSED: readonly (readonly [module: RegExp, instead: string])[] = [
+  [/pixi\.js\/lib\/spritesheet\/init\.mjs$/, 'export {}'],
+  [/@pixi\/colord\/plugins\/names\.mjs$/, 'export default () => {}'],
+  [
+    /pixi\.js\/lib\/.*\/VideoSource\.mjs$/,
+    "export const VideoSource = { extension: 'texture-source', test: () => false }",
+  ],
+]
 
 /** Leaves out the parts of Pixi that the park does not use and that a bundler has to keep. */
 const leanPixi: Plugin = {
@@ -42,7 +52,7 @@ const leanPixi: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) =>
     source === 'pixi.js' && importer?.includes('/@pixi/react/') ? resolve(PIXI_FOR_REACT) : null,
-  load: (id) => (PIXI_SPRITESHEETS.test(id) ? 'export {}' : null),
+  load: (id) => PIXI_UNUSED.find(([module]) => module.test(id))?.[1] ?? null,
 }
 
 const STYLES_TOO = 'link.crossOrigin = "";'
