@@ -10,6 +10,8 @@ import type { Frame } from './raw-socket.ts'
 /** How many sockets an attacker opens, one after the other, for one response of the gate. */
 const BATCH = 50
 const HELLO = { data: '{"type":"hello","version":1,"lastSeq":0}', isBinary: false }
+/** More than the epochs of any run. */
+const USERS_A_DOG = 1_000_000_000
 /** How long to wait for a close: far longer than one takes on a busy machine, ms. */
 const CLOSED_WITHIN_MS = 60_000
 /** Close codes of the platform itself: no valid message, no UTF-8, too big. */
@@ -76,7 +78,7 @@ async function attack(
   const dog = FIRST_ATTACKER + attacker
   let batch: { frame: HostileFrame; frames: Frame[]; epoch: number }[] = []
   const sendBatch = async () => {
-    const sockets = batch.map(({ frames, epoch }) => ({ visitor: visitorOf(dog, byNewUser(epoch)), frames }))
+    const sockets = batch.map(({ frames, epoch }) => ({ visitor: visitorOf(dog, byNewUser(dog, epoch)), frames }))
     const codes = await gate.sendAll(sockets, CLOSED_WITHIN_MS)
     batch.forEach(({ frame }, at) => judge(report, { frame, code: codes[at] ?? -1, seed: run.seed }))
     batch = []
@@ -93,15 +95,15 @@ async function attack(
     }
     await sendBatch()
     report.overTcp += 1
-    const code = await closeCodeAfter(addressOf(gate.url, dog, byNewUser(epoch)), frames, CLOSED_WITHIN_MS)
+    const code = await closeCodeAfter(addressOf(gate.url, dog, byNewUser(dog, epoch)), frames, CLOSED_WITHIN_MS)
     judge(report, { frame, code, seed: run.seed })
   }
   await sendBatch()
 }
 
 /** Each frame is of a user of its own: the third one of a user within a minute would be a flood [M8]. */
-function byNewUser(epoch: number): { epoch: number; user: number } {
-  return { epoch, user: epoch }
+function byNewUser(dog: number, epoch: number): { epoch: number; user: number } {
+  return { epoch, user: dog * USERS_A_DOG + epoch }
 }
 
 function judge(report: FuzzReport, { frame, code, seed }: { frame: HostileFrame; code: number; seed: number }): void {
