@@ -23,7 +23,10 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
   const { t } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
   const account = useAccount()
-  const { isBusy, refusal, act } = useAct()
+  const { isBusy: isAsking, refusal, act } = useAct()
+  // Until the page knows where a thing is now, it must not be moved from where it was.
+  const [moved, setMoved] = useState<OwnedThing | null>(null)
+  const isBusy = isAsking || (moved !== null && moved.id === thing?.id && moved.ver === thing.ver)
   const [isGiving, setGiving] = useState(false)
   const [way, setWay] = useState<readonly Carried[]>([])
   const things = useAccountState((state) => state.things)
@@ -31,7 +34,8 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
   const carry = (of: OwnedThing, to: Carried) => {
     const isWorn = wayOn(of).at(-1) === to
     setWay(isWorn ? wayOn(of) : [to])
-    void act(isWorn ? account.wear(of) : account.carry(of, to))
+    setMoved(of)
+    void act(isWorn ? account.wear(of) : account.carry(of, to)).then((done) => done ?? setMoved(null))
   }
   if (!thing) return <p className={styles.foot}>{t('late:bag.hint')}</p>
   const at = carriedAt(thing.slot)
