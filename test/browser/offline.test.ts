@@ -135,7 +135,8 @@ it('shows the newest page after a deploy, ours without a net in each language, a
     await page.getByRole('heading', { level: 1, name: kennel.choose.title }).waitFor()
   }
   // The browser and the router report each load that failed without a server.
-  const isNoNet = (trouble: string) => /ERR_CONNECTION_REFUSED|TypeError: Failed to fetch/.test(trouble)
+  const isNoNet = (trouble: string) =>
+    /ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE)|TypeError: Failed to fetch/.test(trouble)
   expect(visitor.troubles.splice(0).filter((trouble) => !isNoNet(trouble))).toEqual([])
 
   await openDb(park.server.database).insert(setting).values({ type: 'DISABLE_SERVICE_WORKER', value: '1' })
