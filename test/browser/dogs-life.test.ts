@@ -35,7 +35,7 @@ async function watched(park: Park, dog: string, how: Parameters<Park['enters']>[
     await witness.until(() => since() !== undefined)
     return Math.max(0, Math.round((since()?.at ?? 0) - askedAt))
   }
-  return { visitor, witness, wire: line, heard, seenAfter }
+  return { visitor, witness, wire: line, seenAfter }
 }
 
 // The promise is 200 ms on two quiet cores; `npm run soak -- --only crowd` holds a room to it.
@@ -120,7 +120,7 @@ it('goes to the hat shop by the map, and takes a coat from its mirror to the col
 it.for(DEVICES)(
   'buys a flower and wears it in place of its hat in sight of others, on $device',
   async ({ n, how }, { park }) => {
-    const { visitor, witness, heard } = await watched(park, `Kunde ${n}`, { ...how, room: 'hat-shop' })
+    const { visitor, seenAfter } = await watched(park, `Kunde ${n}`, { ...how, room: 'hat-shop' })
     const { bag, shop } = visitor.texts.late
     await visitor.pressesRoomKey(visitor.texts.game.life.shop.open)
     await visitor.presses(visitor.button('Blomst, 6 knogler'))
@@ -135,9 +135,10 @@ it.for(DEVICES)(
     }
     await does(/Hue/, bag.takeOff, bag.putAway)
     await does(/Blomst/, bag.takeOut, bag.putOn)
-    const isInFlower = ({ told }: { told: Told }) =>
-      told.type === 'dressed' && JSON.stringify(told).includes('"hat":"flower"')
-    await witness.until(() => heard.some(isInFlower))
+    await seenAfter(
+      /CarryThing.*"to":"hat"/s,
+      (told) => told.type === 'dressed' && JSON.stringify(told).includes('"hat":"flower"'),
+    )
   },
 )
 
