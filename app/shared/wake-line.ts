@@ -39,7 +39,8 @@ const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
  *
  * Scripts that do not come are said to be missing, and are asked for again: after a pause, when the browser is online
  * again, and by the key beside the words. If they do not come although the server is there, a deployment has replaced
- * them, or the browser remembers their failure: the page is loaded anew, once, and what was kept goes along.
+ * them, or the browser remembers their failure: the page is loaded anew, once, and what was kept goes along; but not
+ * while it is being left.
  *
  * A page that somebody comes back to is shown as it was left. It is loaded anew if its language is no longer that of the
  * visitor, or if it sleeps and another one is signed in.
@@ -48,7 +49,7 @@ export function wakeLine(): string {
   return `(function () {
   var own = document.currentScript, late = document.getElementById('${LATE_ID}')
   var trouble = document.getElementById('${TROUBLE_ID}')
-  var held = [], changes = new Map(), isWoken = false, isAwake = false, isLoading = false, failures = 0
+  var held = [], changes = new Map(), isWoken = false, isAwake = false, isLoading = false, isLeaving = false, failures = 0
   var signs = ${JSON.stringify(SIGNS)}, early = { capture: true, passive: true }, pointer = null
   function moved(event) {
     var now = event.screenX + ' ' + event.screenY
@@ -64,8 +65,13 @@ export function wakeLine(): string {
     signs.forEach(function (type) { removeEventListener(type, wake, early) })
     removeEventListener('pointermove', moved, early)
     removeEventListener('scroll', scrolled, early)
+    // A reload would break off what is under way: a form that is sent, or the way to another page.
+    addEventListener('beforeunload', leave)
     setTimeout(say, ${SAID_AFTER_MS})
     load()
+  }
+  function leave() {
+    isLeaving = true
   }
   function load() {
     isLoading = true
@@ -94,7 +100,7 @@ export function wakeLine(): string {
   function loadAnew() {
     var files = late.dataset.ahead
     fetch('/api/health', { cache: 'no-store' }).then(function (answer) {
-      if (!answer.ok || isAwake || sessionStorage.getItem('${RELOADED_KEY}') === files) return
+      if (!answer.ok || isAwake || isLeaving || sessionStorage.getItem('${RELOADED_KEY}') === files) return
       sessionStorage.setItem('${RELOADED_KEY}', files)
       if (sessionStorage.getItem('${RELOADED_KEY}') !== files) return
       var all = elements(), typed = []
@@ -162,6 +168,7 @@ export function wakeLine(): string {
   // By the next task React has taken over. What it is told before that, it takes in later, and then moves the caret.
   addEventListener('${AWAKE}', function () {
     isAwake = true
+    removeEventListener('beforeunload', leave)
     trouble.hidden = true
     setTimeout(repeatAll)
   }, { once: true })

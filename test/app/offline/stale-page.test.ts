@@ -32,6 +32,15 @@ it('reloads the page once when a script of it is gone', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+it('does not reload a page that is being left meanwhile', async () => {
+  const reload = vi.fn()
+  reloadWhenStale('v1', reload)
+  const lost = loseScript()
+  window.dispatchEvent(new Event('beforeunload'))
+  await lost
+  expect(reload).not.toHaveBeenCalled()
+})
+
 it('reloads again in the version after that', async () => {
   const reload = vi.fn()
   reloadWhenStale('v1', reload)()

@@ -137,6 +137,16 @@ it('loads a page anew whose scripts are gone though the server is there, and doe
   expect(form.querySelector('input')?.value).toBe('a@park.test')
 })
 
+it('does not load a page anew that is being left', async () => {
+  isServerThere = true
+  aPage('at-once')
+  lose()
+  window.dispatchEvent(new Event('beforeunload'))
+  lose()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(reload).not.toHaveBeenCalled()
+})
+
 it('loads a page anew only once for the same scripts', async () => {
   isServerThere = true
   aPage('at-once')
