@@ -1,7 +1,8 @@
-import { vitePlugin as remix } from '@remix-run/dev'
 import { readFile, writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import { type CSSOptions, defineConfig, type Plugin } from 'vite'
+import { vitePlugin as remix } from '@remix-run/dev'
+import { defineConfig } from 'vite'
+import type { CSSOptions, Plugin } from 'vite'
 
 /**
  * What goes into one file for the browser, the first that fits. A public page is then a few files and no swarm of small

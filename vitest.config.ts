@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
-import { configured } from './worker/local/server/miniflare-options.ts'
 import { PATIENCE_MS } from './test/browser/until.ts'
 import { FILES } from './test/runner/files.ts'
 import { lanesOn } from './test/runner/lanes.ts'
 import LongestFirst from './test/runner/longest-first.ts'
+import { configured } from './worker/local/server/miniflare-options.ts'
 
 // Far above what a test takes: a slow machine is no failure, a hang still is.
 const TIMEOUT_MS = 120_000

@@ -1,5 +1,6 @@
 import type { TadaDocumentNode } from 'gql.tada'
-import { REFUSALS, type Refusal } from '#durable/protocol/refusals.ts'
+import { REFUSALS } from '#durable/protocol/refusals.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import { documentText } from './graphql.ts'
 import { deviceId, sessionToken } from './session.ts'
 

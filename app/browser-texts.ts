@@ -1,7 +1,9 @@
 import type { i18n } from 'i18next'
-import { type LanguageTag, languageOfTag } from '#durable/rules/languages.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
+import type { LanguageTag } from '#durable/rules/languages.ts'
 import type { Namespace } from './i18n.ts'
-import { loadTexts, type Texts } from './locales/texts.ts'
+import { loadTexts } from './locales/texts.ts'
+import type { Texts } from './locales/texts.ts'
 import { fetchLate } from './shared/late/fetch-late.ts'
 
 type Values = Record<string, unknown>

@@ -3,12 +3,12 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { getInitialNamespaces } from 'remix-i18next/client'
-import { LANGUAGE_PARAMETER, LANGUAGE_TAGS, languageOfCookies, languageOfTag } from '#durable/rules/languages.ts'
-import { BrowserTexts, SHARED_NAMESPACES } from './browser-texts.ts'
-import { isNamespace } from './i18n.ts'
 import { reloadWhenStale } from '#app/offline/stale-page.ts'
 import { fetchLate } from '#app/shared/late/fetch-late.ts'
 import { AWAKE } from '#app/shared/wake-line.ts'
+import { LANGUAGE_PARAMETER, LANGUAGE_TAGS, languageOfCookies, languageOfTag } from '#durable/rules/languages.ts'
+import { BrowserTexts, SHARED_NAMESPACES } from './browser-texts.ts'
+import { isNamespace } from './i18n.ts'
 
 // A page whose address names a language is left by a full page load where the browser does not keep that language for the
 // visit [L4], because the next page is in the visitor's own language.

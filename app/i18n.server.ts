@@ -1,4 +1,5 @@
-import { createInstance, type i18n } from 'i18next'
+import { createInstance } from 'i18next'
+import type { i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 import { LANGUAGE_PARAMETER, LANGUAGE_TAGS, languageOfPage } from '#durable/rules/languages.ts'

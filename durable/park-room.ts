@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { RoomHost } from '#durable/host/room-host.ts'
-import { PING, PONG, type CloseCode } from '#durable/protocol/close-codes.ts'
+import { PING, PONG } from '#durable/protocol/close-codes.ts'
+import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { PackRef } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { DogId, Notice } from '#durable/protocol/messages.ts'

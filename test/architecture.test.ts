@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, matchesGlob, normalize } from 'node:path'
-import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { FILES } from './runner/files.ts'
 

@@ -8,7 +8,8 @@ import { readChoice, withNeeds } from './runner/choose.ts'
 import { lanesOn } from './runner/lanes.ts'
 import type { Part } from './runner/part.ts'
 import { allParts, isTests, STATIC_PARTS } from './runner/parts.ts'
-import { schedule, type Ended } from './runner/schedule.ts'
+import { schedule } from './runner/schedule.ts'
+import type { Ended } from './runner/schedule.ts'
 import { failureTold, partsTable, tallyLines } from './runner/summary.ts'
 
 const lanes = lanesOn(availableParallelism())

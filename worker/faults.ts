@@ -1,7 +1,8 @@
 import { waitUntil } from 'cloudflare:workers'
-import { countFault } from '#worker/health/faults-db.ts'
 import type { CountedFault } from '#durable/rules/staff/faults.ts'
-import { type LogEvent, log, loggable } from './log.ts'
+import { countFault } from '#worker/health/faults-db.ts'
+import { log, loggable } from './log.ts'
+import type { LogEvent } from './log.ts'
 
 /** Logs a bug and counts it for the health page. The count is written in the background. */
 export function logFault(d1: D1Database, fault: Extract<LogEvent, { event: CountedFault }>): void {

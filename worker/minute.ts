@@ -1,6 +1,6 @@
 import type { Env } from './env.ts'
-import { AUDIT_JOB } from './nightly.ts'
 import { runJobs } from './jobs/run-jobs.ts'
+import { AUDIT_JOB } from './nightly.ts'
 import { PUSH_JOB } from './push/sending.ts'
 
 /** What is done each minute: whatever is due of these jobs. */

@@ -1,9 +1,9 @@
 import { accessText } from '#durable/protocol/access-texts.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { DeskText } from '#durable/rules/staff/desk-texts.ts'
-import type { Language } from '#durable/rules/languages.ts'
 
 /**
  * An error that is not our fault. `code` is for programs, the message for people. `retryInMs`: when a retry may

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { Canvas, type Point } from './canvas.ts'
+import { Canvas } from './canvas.ts'
+import type { Point } from './canvas.ts'
 
 /**
  * One picture of an atlas. The anchor is in pixels from its upper left corner; that of a thing is its foot on the

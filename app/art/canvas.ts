@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import { PNG } from 'pngjs'
 import { indexedPng } from './indexed-png.ts'
-import { type Colour, type Paint, type Rgb, rgb } from './palette.ts'
+import { rgb } from './palette.ts'
+import type { Colour, Paint, Rgb } from './palette.ts'
 
 /** Returns the paint of each pixel of a shape; `u`, `v` are -1 to 1 in an ellipse, and along/distance in a capsule. */
 export type Shader = (x: number, y: number, u: number, v: number) => Paint

@@ -2,17 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/ui/badge.tsx'
 import { Slider } from '#app/ui/slider.tsx'
 import { CHANNEL_MAX, SHADOW_STEP } from '#durable/rules/colours.ts'
-import styles from './coat-controls.module.css'
-import {
-  channelOf,
-  CHANNELS,
-  channelTrack,
-  type CoatEdit,
-  strengthTrack,
-  withChannel,
-  withStrength,
-} from './coat-edit.ts'
+import { channelOf, CHANNELS, channelTrack, strengthTrack, withChannel, withStrength } from './coat-edit.ts'
+import type { CoatEdit } from './coat-edit.ts'
 import { GOOD_COATS } from './grounds.ts'
+import styles from './coat-controls.module.css'
 
 type CoatSlidersProps = { coat: CoatEdit; maySetStrength: boolean; onChange: (coat: CoatEdit) => void }
 

@@ -1,15 +1,14 @@
 import type { MyDog } from '#app/queries.ts'
 import {
   CHANNEL_MAX,
-  type Color,
   clampChannel,
   clampStrength,
   defaultShadowColor,
   formatColor,
   parseColor,
-  type Rgb,
   strengthOf,
 } from '#durable/rules/colours.ts'
+import type { Color, Rgb } from '#durable/rules/colours.ts'
 
 export type Channel = keyof Rgb
 

@@ -1,6 +1,7 @@
 import { LILAC, SUNLIGHT } from '#app/art/dog/palette.ts'
 import { PALETTE } from '#app/art/palette.ts'
-import { type Color, defaultShadowColor, formatColor, parseColor, type Rgb } from '#durable/rules/colours.ts'
+import { defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
+import type { Color, Rgb } from '#durable/rules/colours.ts'
 
 /** The tint of each layer of a dog, as 0xrrggbb. */
 export type Coat = {

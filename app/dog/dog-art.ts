@@ -1,6 +1,6 @@
-import type { DogFrames, Wardrobe } from '#app/art/dog/dog-data.ts'
 import frames from '#app/art/built/dog-frames.json' with { type: 'json' }
 import wardrobe from '#app/art/built/dog-wardrobe.json' with { type: 'json' }
+import type { DogFrames, Wardrobe } from '#app/art/dog/dog-data.ts'
 
 const drawn: unknown = { frames, wardrobe }
 

@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
+import { sizeOf } from '#durable/rules/age.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { coatOf } from './coat.ts'
-import styles from './dog-picture.module.css'
 import { drawDog } from './draw-dog.ts'
 import { layersOf } from './layers.ts'
 import { PICTURE } from './picture-box.ts'
-import { sizeOf } from '#durable/rules/age.ts'
-import { osloDay } from '#durable/rules/life/days.ts'
-import { beatMsOf, type Facing, frameOf, GRAVE_FRAME, type GrownPose, sizedPose } from './pose.ts'
+import { beatMsOf, frameOf, GRAVE_FRAME, sizedPose } from './pose.ts'
+import type { Facing, GrownPose } from './pose.ts'
 import type { DrawnWear } from './wearables.ts'
+import styles from './dog-picture.module.css'
 
 export type PicturedDog = {
   /** "#rrggbb". */

@@ -1,9 +1,10 @@
-import dogsSheet from '#app/art/built/dogs.json' with { type: 'json' }
-import dogsUrl from '#app/art/built/dogs.png'
 import itemsSheet from '#app/art/built/dog-items.json' with { type: 'json' }
 import itemsUrl from '#app/art/built/dog-items.png'
+import dogsSheet from '#app/art/built/dogs.json' with { type: 'json' }
+import dogsUrl from '#app/art/built/dogs.png'
 import { DOG_ART } from './dog-art.ts'
-import { type DogLayer, wornName } from './layers.ts'
+import { wornName } from './layers.ts'
+import type { DogLayer } from './layers.ts'
 
 type SheetFrames = Record<string, { frame: { x: number; y: number; w: number; h: number } } | undefined>
 /** `width` is the width of the whole sheet in its own pixels. */

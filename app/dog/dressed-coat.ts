@@ -1,5 +1,6 @@
-import { type Color, parseColor } from '#durable/rules/colours.ts'
 import { tabStorage } from '#app/storage.ts'
+import { parseColor } from '#durable/rules/colours.ts'
+import type { Color } from '#durable/rules/colours.ts'
 
 const DRESSED_KEY = 'voffpark.dressed'
 

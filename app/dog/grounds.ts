@@ -1,5 +1,6 @@
 import { PALETTE } from '#app/art/palette.ts'
-import { type Color, contrastRatio } from '#durable/rules/colours.ts'
+import { contrastRatio } from '#durable/rules/colours.ts'
+import type { Color } from '#durable/rules/colours.ts'
 
 /** The grounds of the park, each with its main colour. */
 export const GROUNDS = [

@@ -1,7 +1,7 @@
 import type { WornView } from '#app/art/dog/dog-data.ts'
+import type { Slot } from '#durable/rules/items/item-kind.ts'
 import type { Coat } from './coat.ts'
 import { DOG_ART } from './dog-art.ts'
-import type { Slot } from '#durable/rules/items/item-kind.ts'
 import type { DrawnWear } from './wearables.ts'
 
 /** One piece of a dog. `layersOf` lists them in the order in which they are drawn. */

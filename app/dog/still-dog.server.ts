@@ -3,7 +3,8 @@ import type { PicturedDog } from './dog-picture.tsx'
 import { DOG_SHEETS } from './dog-sheets.ts'
 import { layersOf } from './layers.ts'
 import { PICTURE } from './picture-box.ts'
-import { type Facing, frameOf, GRAVE_FRAME, type DrawnPose } from './pose.ts'
+import { frameOf, GRAVE_FRAME } from './pose.ts'
+import type { Facing, DrawnPose } from './pose.ts'
 import type { StillDog } from './still-dog.tsx'
 
 type Stance = { pose?: DrawnPose; facing?: Facing }

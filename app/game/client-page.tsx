@@ -1,11 +1,12 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { ClosedPark } from '#app/game/gate/closed-park.tsx'
-import { type ClientData, dogToPlay } from '#app/game/gate/load-client.ts'
+import { dogToPlay } from '#app/game/gate/load-client.ts'
+import type { ClientData } from '#app/game/gate/load-client.ts'
 import { LoadingPark } from '#app/game/gate/loading-park.tsx'
-import { useMagic } from '#app/shared/use-magic.ts'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { fetchLate } from '#app/shared/late/fetch-late.ts'
+import { useMagic } from '#app/shared/use-magic.ts'
 
 // Imported lazily and in the browser only, because a server that imports Pixi does not start.
 const fetchClient = () => import('./game-client.client.tsx').then(({ GameClient: Client }) => ({ default: Client }))

@@ -5,12 +5,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Ribbon } from '#app/ui/ribbon.tsx'
 import type { AppFacts } from './app-facts.ts'
 import { hideInstall } from './hiding.ts'
-import styles from './install-sheet.module.css'
 import { readingDirection } from './install-texts.ts'
 import { askToInstall } from './prompt.ts'
 import type { InstallWay } from './readiness.ts'
 import { INSTALL_STEPS } from './steps.ts'
 import type { InstallTexts } from './texts-shape.ts'
+import styles from './install-sheet.module.css'
 
 type InstallSheetProps = {
   /** null where this browser has no way to install the site. */

@@ -1,4 +1,5 @@
-import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import type { InstallTexts } from './texts-shape.ts'
 
 const FILES = import.meta.glob<InstallTexts>('./texts/*.ts', { import: 'default' })

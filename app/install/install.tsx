@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '#app/shared/use-language.ts'
-import { appFacts, type AppFacts } from './app-facts.ts'
+import { appFacts } from './app-facts.ts'
+import type { AppFacts } from './app-facts.ts'
 import { hideInstall, isInstallHidden, noteInstallOffered } from './hiding.ts'
 import { InstallSheet } from './install-sheet.tsx'
 import { installLanguage, loadInstallTexts } from './install-texts.ts'

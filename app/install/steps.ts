@@ -1,6 +1,6 @@
 import type { IconName } from '#app/ui/icon.tsx'
-import type { InstallTexts } from './texts-shape.ts'
 import type { InstallWay } from './readiness.ts'
+import type { InstallTexts } from './texts-shape.ts'
 
 type StepText = keyof Pick<
   InstallTexts,

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useStage } from '#app/site/contact.ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { fetchLate } from '#app/shared/late/fetch-late.ts'
+import { useStage } from '#app/site/contact.ts'
 import type { InstallProps } from './install.tsx'
 import { isStandalone } from './surroundings.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Crumbs } from '#app/site/layout/crumbs.tsx'
 import { PageFoot } from '#app/site/layout/page-foot.tsx'
-import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './styles/kennel.module.css'
 

@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TypedName } from '#app/shared/typed-name.ts'
 import { useKept } from '#app/shared/use-kept.ts'
 import { useNameInput } from '#app/shared/use-name-input.ts'
 import { Field } from '#app/ui/field.tsx'
-import { cutName, NAME_MAX, nameProblem, type NameProblem, trimName } from '#durable/rules/names.ts'
+import { cutName, NAME_MAX, nameProblem, trimName } from '#durable/rules/names.ts'
+import type { NameProblem } from '#durable/rules/names.ts'
 
 export type NameEntry = {
   /** The text of the field. */

@@ -1,5 +1,6 @@
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { REFUSALS, type Refusal } from '#durable/protocol/refusals.ts'
+import { REFUSALS } from '#durable/protocol/refusals.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 
 /**
  * The refusal that a message of the server stands for; null for any other message. The server writes in the user's

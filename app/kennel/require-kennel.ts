@@ -1,9 +1,10 @@
 import { redirectDocument } from '@remix-run/react'
 import { request } from '#app/api.ts'
-import { type Me, MY_KENNEL, type MyTier, type ReportOutcome } from '#app/queries.ts'
+import { MY_KENNEL } from '#app/queries.ts'
+import type { Me, MyTier, ReportOutcome } from '#app/queries.ts'
 import { canKeepSession, clearSession, SessionNotKeptError, sessionToken } from '#app/session.ts'
-import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
+import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 
 /**
  * `deletedFrom`: when the account will be deleted, ISO 8601; null unless somebody has asked for it. `isClosed`: whether

@@ -1,5 +1,3 @@
-import type { Messages } from './en.ts'
-import { words } from './dk/words.ts'
 import { arcade } from './dk/arcade.ts'
 import { game } from './dk/game.ts'
 import { help } from './dk/help.ts'
@@ -11,5 +9,7 @@ import { refusals } from './dk/refusals.ts'
 import { site } from './dk/site.ts'
 import { terms } from './dk/terms.ts'
 import { whatis } from './dk/whatis.ts'
+import { words } from './dk/words.ts'
+import type { Messages } from './en.ts'
 
 export const dk: Messages = { words, refusals, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }

@@ -1,4 +1,3 @@
-import { words } from './en/words.ts'
 import { arcade } from './en/arcade.ts'
 import { game } from './en/game.ts'
 import { help } from './en/help.ts'
@@ -10,6 +9,7 @@ import { refusals } from './en/refusals.ts'
 import { site } from './en/site.ts'
 import { terms } from './en/terms.ts'
 import { whatis } from './en/whatis.ts'
+import { words } from './en/words.ts'
 
 export const en = { words, refusals, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }
 

@@ -1,5 +1,4 @@
 import type { Messages } from './en.ts'
-import { words } from './no/words.ts'
 import { arcade } from './no/arcade.ts'
 import { game } from './no/game.ts'
 import { help } from './no/help.ts'
@@ -11,5 +10,6 @@ import { refusals } from './no/refusals.ts'
 import { site } from './no/site.ts'
 import { terms } from './no/terms.ts'
 import { whatis } from './no/whatis.ts'
+import { words } from './no/words.ts'
 
 export const no: Messages = { words, refusals, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }

@@ -1,5 +1,4 @@
 import type { Messages } from './en.ts'
-import { words } from './se/words.ts'
 import { arcade } from './se/arcade.ts'
 import { game } from './se/game.ts'
 import { help } from './se/help.ts'
@@ -11,5 +10,6 @@ import { refusals } from './se/refusals.ts'
 import { site } from './se/site.ts'
 import { terms } from './se/terms.ts'
 import { whatis } from './se/whatis.ts'
+import { words } from './se/words.ts'
 
 export const se: Messages = { words, refusals, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }

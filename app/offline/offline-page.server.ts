@@ -3,7 +3,8 @@ import font from '#app/art/built/voffpark-pixel-700.woff2?inline'
 import { PALETTE } from '#app/art/palette.ts'
 import { i18nServer } from '#app/i18n.server.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 
 /** Two art pixels of 3 CSS pixels each are the line of a frame elsewhere on the site. */
 const STYLE = `@font-face{font-family:Pixel;font-weight:700;src:url(${font})}

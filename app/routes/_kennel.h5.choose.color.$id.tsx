@@ -1,4 +1,5 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ColourEditor } from '#app/kennel/colour/colour-editor.tsx'
 import { RestingDog } from '#app/kennel/colour/resting-dog.tsx'

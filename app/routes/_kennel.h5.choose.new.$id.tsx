@@ -1,4 +1,5 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
 import { loadNewDog } from '#app/kennel/new-dog/load-new-dog.ts'

@@ -1,6 +1,6 @@
 import { Outlet } from '@remix-run/react'
-import { useOfflineCare } from '#app/offline/use-offline-care.ts'
 import { Meadow } from '#app/kennel/meadow.tsx'
+import { useOfflineCare } from '#app/offline/use-offline-care.ts'
 import { useStage } from '#app/site/contact.ts'
 import { DemoBanner } from '#app/site/layout/demo-banner.tsx'
 import { useSessionWatch } from '#app/site/sign-in/use-session-watch.ts'

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { AnnouncementPage } from '#app/site/announcement/announcement-page.tsx'
 import { GET_ANNOUNCEMENT } from '#app/site/announcement/queries.ts'
 import { readAnnouncement } from '#app/site/announcement/read.server.ts'

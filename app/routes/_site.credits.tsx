@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { PageError } from '#app/site/page/page-error.tsx'
-import { CREDIT_ROLES } from '#durable/rules/site/team.ts'
 import { CreditsPage } from '#app/site/team/credits-page.tsx'
 import { membersOf } from '#app/site/team/members.server.ts'
 import { TEAM_QUERY } from '#app/site/team/queries.ts'
+import { CREDIT_ROLES } from '#durable/rules/site/team.ts'
 
 export const handle = { i18n: ['pages'] }
 

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { stillDog } from '#app/dog/still-dog.server.ts'
 import { DressingRoomPage } from '#app/site/dressing-room/dressing-room-page.tsx'

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { isGame } from '#durable/rules/games/games.ts'
-import { HighscorePage } from '#app/site/highscore/highscore-page.tsx'
 import { GAME_BOARDS } from '#app/shared/boards/game-boards.ts'
+import { HighscorePage } from '#app/site/highscore/highscore-page.tsx'
 import { PageError } from '#app/site/page/page-error.tsx'
+import { isGame } from '#durable/rules/games/games.ts'
 
 export const handle = { i18n: ['pages'] }
 

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { PageError } from '#app/site/page/page-error.tsx'
 import { CREWS } from '#app/site/team/crews.ts'
-import { TeamPage } from '#app/site/team/team-page.tsx'
 import { membersOf } from '#app/site/team/members.server.ts'
 import { TEAM_QUERY } from '#app/site/team/queries.ts'
+import { TeamPage } from '#app/site/team/team-page.tsx'
 
 export const handle = { i18n: ['pages'] }
 

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, useLoaderData } from '@remix-run/react'
 import type { WakingHandle } from '#app/late-scripts.tsx'
+import { seasonAt } from '#app/shared/season.ts'
+import type { Season } from '#app/shared/season.ts'
 import { SiteFrame } from '#app/site/layout/site-frame.tsx'
-import { type Season, seasonAt } from '#app/shared/season.ts'
 
 // Most visitors read and go on by a link. The sign-in box shows its form, and the dressing room its dog, without a script.
 export const handle: WakingHandle = { wakes: 'by-sign' }

@@ -1,8 +1,8 @@
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { ClientPage } from '#app/game/client-page.tsx'
-import { LoadingPark } from '#app/game/gate/loading-park.tsx'
 import { loadClient } from '#app/game/gate/load-client.ts'
+import { LoadingPark } from '#app/game/gate/loading-park.tsx'
 
 export const handle = { i18n: ['game', 'refusals'] }
 

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/cloudflare'
-import { languageCookies, safeReturnPath } from '#app/site/language-choice.ts'
+import { redirect, redirectDocument } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { sentForm } from '#app/shared/sent-form.ts'
+import { languageCookies, safeReturnPath } from '#app/site/language-choice.ts'
 import { isLanguage } from '#durable/rules/languages.ts'
 
 export function loader() {

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { sectionsFor } from '#app/manage/frame/sections.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 

@@ -2,7 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useLoaderData } from '@remix-run/react'
 import { CinemaPage } from '#app/manage/cinema/cinema-page.tsx'
 import { editProgramme } from '#app/manage/cinema/sent-film.ts'
-import { answerTo, type FormAnswer, outcomeOf } from '#app/manage/form/outcome.ts'
+import { answerTo, outcomeOf } from '#app/manage/form/outcome.ts'
+import type { FormAnswer } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { sentForm } from '#app/shared/sent-form.ts'
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { answerTo, fieldOf, type FormAnswer, outcomeOf } from '#app/manage/form/outcome.ts'
+import { answerTo, fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
+import type { FormAnswer } from '#app/manage/form/outcome.ts'
 import type { TripTimes } from '#app/manage/health/health-desk.ts'
 import { HealthPage } from '#app/manage/health/health-page.tsx'
 import { requireDesk } from '#app/manage/require-desk.ts'

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { answerTo, fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import { NewsEditor } from '#app/manage/news/news-editor.tsx'

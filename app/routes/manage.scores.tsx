@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { answerTo, type FormAnswer, outcomeOf } from '#app/manage/form/outcome.ts'
+import { answerTo, outcomeOf } from '#app/manage/form/outcome.ts'
+import type { FormAnswer } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { JUDGED_INTERVALS } from '#app/manage/scores/scores-desk.ts'
 import { ScoresPage } from '#app/manage/scores/scores-page.tsx'

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { answerTo, type FormAnswer, fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
+import { answerTo, fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
+import type { FormAnswer } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { SettingsPage } from '#app/manage/settings/settings-page.tsx'
 import { sentForm } from '#app/shared/sent-form.ts'

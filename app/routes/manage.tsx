@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, isRouteErrorResponse, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
-import { ManageFrame } from '#app/manage/frame/manage-frame.tsx'
 import { ClosedDoor } from '#app/manage/frame/closed-door.tsx'
+import { ManageFrame } from '#app/manage/frame/manage-frame.tsx'
 import type { RoomNames } from '#app/manage/room-name.tsx'
 import { seasonAt } from '#app/shared/season.ts'
 import { StrayPage } from '#app/site/stray-page.tsx'

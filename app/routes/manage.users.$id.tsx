@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { answerTo, type FormAnswer, outcomeOf } from '#app/manage/form/outcome.ts'
+import { answerTo, outcomeOf } from '#app/manage/form/outcome.ts'
+import type { FormAnswer } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { changeUser } from '#app/manage/users/sent-change.ts'
 import type { Exported } from '#app/manage/users/user-data.tsx'

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { tableQuery } from '#app/manage/table/table-query.ts'
-import { USER_FILTERS, USER_SORTS } from '#durable/rules/staff/tables.ts'
 import { UsersPage } from '#app/manage/users/users-page.tsx'
+import { USER_FILTERS, USER_SORTS } from '#durable/rules/staff/tables.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'see-users')

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import icon from '#app/art/built/site/icon-192.png'
 import badge from '#app/art/built/site/icon-monochrome-96.png'
 

@@ -1,4 +1,5 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { data } from '@remix-run/cloudflare'
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { PageError } from '#app/site/page/page-error.tsx'
 import { StagePage } from '#app/site/stage/stage-page.tsx'

@@ -1,5 +1,5 @@
-import { dateLocale } from './dates.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import { dateLocale } from './dates.ts'
 
 /** Formats the end of a ban as "21 Nov 2026, 18:30", always in GMT, as the text of the banner says. */
 export function banEnd(endsAt: string, language: Language): string {

@@ -1,4 +1,5 @@
-import { LANGUAGE_TAGS, type Language } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 
 /**
  * Formats a date as "18 Nov" in the reader's language. The time zone is always that of Oslo, so that server and browser

@@ -6,8 +6,8 @@ import { SET_LANGUAGE } from '#app/queries.ts'
 import { sessionToken } from '#app/session.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
-import styles from './language-flags.module.css'
 import { useLanguage } from './use-language.ts'
+import styles from './language-flags.module.css'
 
 /** Chooses the language of the page. A plain form, so that it works before (and without) the scripts. */
 export function LanguageFlags({ named = false }: { named?: boolean }) {

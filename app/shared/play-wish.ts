@@ -1,6 +1,6 @@
+import { tabStorage } from '#app/storage.ts'
 import { isGame } from '#durable/rules/games/games.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
-import { tabStorage } from '#app/storage.ts'
 
 /** The game that the player has asked for on a page, until a dog of theirs is in the park. This tab alone knows it. */
 const KEPT_AS = 'voffpark.play'

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RefusedError } from '#app/api.ts'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type Language, languageOfTag } from '#durable/rules/languages.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 
 /** The language of this page. */
 export function useLanguage(): Language {

@@ -1,6 +1,8 @@
-import { type ChangeEvent, type CompositionEvent, type FocusEvent, useState } from 'react'
+import { useState } from 'react'
+import type { ChangeEvent, CompositionEvent, FocusEvent } from 'react'
 import { rewriteField } from '#app/ui/rewrite-field.ts'
-import { type TypedName, typedName } from './typed-name.ts'
+import { typedName } from './typed-name.ts'
+import type { TypedName } from './typed-name.ts'
 
 type NameInput = {
   value: string

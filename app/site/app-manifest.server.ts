@@ -1,7 +1,7 @@
 import icon192 from '#app/art/built/site/icon-192.png'
 import icon512 from '#app/art/built/site/icon-512.png'
-import icon96 from '#app/art/built/site/icon-monochrome-96.png'
 import maskable from '#app/art/built/site/icon-maskable-512.png'
+import icon96 from '#app/art/built/site/icon-monochrome-96.png'
 import picnic from '#app/art/built/site/screen-picnic.png'
 import playground from '#app/art/built/site/screen-playground.png'
 import pond from '#app/art/built/site/screen-pond.png'
@@ -9,7 +9,8 @@ import summer from '#app/art/built/site/screen-summer.png'
 import { PALETTE } from '#app/art/palette.ts'
 import { i18nServer } from '#app/i18n.server.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 
 const WIDE = { sizes: '1280x800', type: 'image/png', form_factor: 'wide' }
 const SHORTCUT_ICONS = [{ src: icon192, sizes: '192x192', type: 'image/png' }]

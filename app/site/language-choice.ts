@@ -1,4 +1,5 @@
-import { type Language, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, VISIT_LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, VISIT_LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 

@@ -1,5 +1,5 @@
-import type { SeasonArt } from './season-art.ts'
 import type { Season } from '#app/shared/season.ts'
+import type { SeasonArt } from './season-art.ts'
 
 const PICTURES = import.meta.glob<string>(
   '../art/built/site/{ground,header,hero,thing,wood}-{normal,autumn,winter}*.png',

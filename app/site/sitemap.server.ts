@@ -1,6 +1,6 @@
 import { inLanguage, languageAddresses } from '#app/shared/head/addresses.ts'
-import { archivePath } from './announcement/archive-path.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { archivePath } from './announcement/archive-path.ts'
 
 const PAGES = [
   '/',

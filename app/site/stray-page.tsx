@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { CastDog } from '#app/dog/cast-dog.tsx'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { PageTitle } from '#app/shared/head/page-title.tsx'
 import styles from './styles/stray-page.module.css'
 
 /** The page for an unknown address or a failure, in the visitor's language, with a link back. */

@@ -1,7 +1,9 @@
-import { Link, type LinkProps } from '@remix-run/react'
+import { Link } from '@remix-run/react'
+import type { LinkProps } from '@remix-run/react'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
 import styles from './styles/button.module.css'
 
 type Look = {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { Ribbon } from './ribbon.tsx'
 import styles from './styles/dialog.module.css'

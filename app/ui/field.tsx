@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { sendForm, useLineBreak } from './line-break.ts'
 import styles from './styles/field.module.css'

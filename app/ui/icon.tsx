@@ -1,6 +1,6 @@
 import type { IconName } from '#app/art/icons/maps.ts'
-import places from '#app/art/built/icons.module.css'
 import { classNames } from './class-names.ts'
+import places from '#app/art/built/icons.module.css'
 import styles from './styles/icon.module.css'
 
 export type { IconName }

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
 import styles from './styles/key.module.css'
 
 type KeyProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> & {

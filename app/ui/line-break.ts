@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { isOfInputMethod } from './input-method.ts'
 
 const BREAK_AT_END = /\n$/

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
 import styles from './styles/notice.module.css'
 
 export type NoticeKind = 'info' | 'danger' | 'change' | 'minor'

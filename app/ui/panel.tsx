@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Ribbon } from './ribbon.tsx'
 import styles from './styles/panel.module.css'

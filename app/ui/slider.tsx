@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import styles from './styles/slider.module.css'
 
 type SliderProps = {

@@ -2,9 +2,9 @@ import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import { lookAfter } from './flow.ts'
 import type { Flow } from './flow.ts'
 import { untilFrame } from './frame-window.ts'
+import { Groups } from './groups.ts'
 import { Outbox } from './outbox.ts'
 import type { Frame, Listener } from './outbox.ts'
-import { Groups } from './groups.ts'
 
 /** How often readers that are behind are looked for while frames are sent, ms. */
 const LOOK_EVERY_MS = 1000

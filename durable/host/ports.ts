@@ -1,6 +1,6 @@
 import type { DogStay, Visitor } from '#durable/protocol/gate.ts'
-import type { ClientMessage, DogId, WireDog, WireThing } from '#durable/protocol/messages.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
+import type { ClientMessage, DogId, WireDog, WireThing } from '#durable/protocol/messages.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { KeptParts } from '#durable/room/kept.ts'
 import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'

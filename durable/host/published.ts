@@ -1,7 +1,8 @@
 import type { PackRef } from '#durable/protocol/gate.ts'
 import { compileRoom, wireDoor } from '#durable/world/compile-room.ts'
 import { readPack } from '#durable/world/room-pack.ts'
-import { type LibraryPorts, answerOf } from './library-answer.ts'
+import { answerOf } from './library-answer.ts'
+import type { LibraryPorts } from './library-answer.ts'
 import type { HeldPack } from './ports.ts'
 
 /** The pack of a room that does not know its own yet: one tile. No dog is let in until `isKnown`. */

@@ -1,6 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Effect } from '#durable/room/effects.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
+import type { Effect } from '#durable/room/effects.ts'
 import type { KeptParts } from '#durable/room/kept.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { Alarm } from './alarm.ts'

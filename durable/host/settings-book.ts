@@ -1,6 +1,9 @@
-import { type WordFilter, filterWith } from '#durable/rules/filter/filter.ts'
-import { type RoomSettings, settingsFrom } from '#durable/rules/staff/settings.ts'
-import { type LibraryPorts, answerOf } from './library-answer.ts'
+import { filterWith } from '#durable/rules/filter/filter.ts'
+import type { WordFilter } from '#durable/rules/filter/filter.ts'
+import { settingsFrom } from '#durable/rules/staff/settings.ts'
+import type { RoomSettings } from '#durable/rules/staff/settings.ts'
+import { answerOf } from './library-answer.ts'
+import type { LibraryPorts } from './library-answer.ts'
 import type { HeldSettings } from './ports.ts'
 
 export const NOTHING_SET: HeldSettings = { revision: 0, texts: {}, words: [] }

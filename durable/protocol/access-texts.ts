@@ -1,7 +1,7 @@
-import type { AccessProblem } from '#durable/rules/places/access.ts'
 import { itemKind } from '#durable/rules/items/catalogue.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Pack } from '#durable/rules/packs.ts'
+import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 
 /** The names of the packs in each language. */

@@ -1,4 +1,5 @@
-import { type BrokenRule, isBrokenRule } from '#durable/rules/bans.ts'
+import { isBrokenRule } from '#durable/rules/bans.ts'
+import type { BrokenRule } from '#durable/rules/bans.ts'
 import type { Language } from '#durable/rules/languages.ts'
 
 /** The text that a kicked player gets, by the rule that was broken. */

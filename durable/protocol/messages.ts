@@ -1,4 +1,3 @@
-import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
@@ -6,6 +5,7 @@ import type { ToldPiece, WatchedPiece } from '#durable/rules/games/round/watchin
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Refusal } from './refusals.ts'

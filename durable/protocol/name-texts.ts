@@ -1,10 +1,10 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { NameFault } from '#durable/rules/names/taken-away.ts'
-import type { NameTexts } from './name-texts/shape.ts'
 import { dkNames } from './name-texts/dk.ts'
 import { enNames } from './name-texts/en.ts'
 import { noNames } from './name-texts/no.ts'
 import { seNames } from './name-texts/se.ts'
+import type { NameTexts } from './name-texts/shape.ts'
 
 const NAME_TEXTS: Record<Language, NameTexts> = { dk: dkNames, en: enNames, no: noNames, se: seNames }
 

@@ -1,5 +1,5 @@
-import type { ServerMessage, DogId } from '#durable/protocol/messages.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
+import type { ServerMessage, DogId } from '#durable/protocol/messages.ts'
 import type { KeptLine } from './chat/log.ts'
 import type { KeptParts } from './kept.ts'
 import type { Act } from './life/act.ts'

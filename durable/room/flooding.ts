@@ -3,10 +3,10 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { take } from './bucket.ts'
 import type { Allowance } from './bucket.ts'
-import { cutOff } from './stays/dropping.ts'
 import type { Effect } from './effects.ts'
-import type { Park } from './park.ts'
 import type { ParkDog } from './park-dog.ts'
+import type { Park } from './park.ts'
+import { cutOff } from './stays/dropping.ts'
 
 /** [M2] Twenty messages a second from one dog, of all types together. */
 const MESSAGES: Allowance = { burst: 20, refillMs: 50 }

@@ -4,10 +4,10 @@ import { endOf, stepAt, stopped, walkTo } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import { take } from './bucket.ts'
 import type { Effect } from './effects.ts'
-import { isTakenFor, setWalk } from './park.ts'
-import type { Park } from './park.ts'
 import { facingAt } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
+import { isTakenFor, setWalk } from './park.ts'
+import type { Park } from './park.ts'
 import { MOVES } from './walking.ts'
 
 /** [M3] Takes a pose. A dog that is walking stops on the tile that it is entering and takes the pose there. */

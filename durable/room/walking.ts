@@ -4,9 +4,9 @@ import { walkTo } from '#durable/rules/walks.ts'
 import { take } from './bucket.ts'
 import type { Allowance } from './bucket.ts'
 import type { Effect } from './effects.ts'
+import type { ParkDog } from './park-dog.ts'
 import { isTakenFor, setWalk } from './park.ts'
 import type { Park } from './park.ts'
-import type { ParkDog } from './park-dog.ts'
 
 /**
  * [M1] Six walks and poses a second for one dog. The room queues none: a client that is refused sends its last goal

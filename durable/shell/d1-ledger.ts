@@ -1,16 +1,16 @@
+import type { LedgerPort } from '#durable/host/ports.ts'
 import type { WireDog, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import type { LedgerPort } from '#durable/host/ports.ts'
 import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
-import { layDown, pickUp, thingsOnGround } from '#worker/things/carrying-db.ts'
 import { dug } from '#worker/acts/digging-db.ts'
 import { takenFrom } from '#worker/acts/npcs-db.ts'
 import { pooped, scooped } from '#worker/acts/pooping-db.ts'
-import { printed } from '#worker/paw-prints/printing-db.ts'
 import { sniffed } from '#worker/acts/sniffing-db.ts'
 import type { Db } from '#worker/db/client.ts'
-import { dogsNow } from '#worker/rooms/dogs-now-db.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
+import { printed } from '#worker/paw-prints/printing-db.ts'
+import { dogsNow } from '#worker/rooms/dogs-now-db.ts'
+import { layDown, pickUp, thingsOnGround } from '#worker/things/carrying-db.ts'
 
 /** `now` is epoch ms; `random` decides what a dig finds, 0 to 1. */
 type Parts = { db: Db; room: string; now: () => number; random: () => number }

@@ -1,5 +1,5 @@
-import type { Attachment, WirePort } from '#durable/host/ports.ts'
 import type { Frame } from '#durable/host/outbox.ts'
+import type { Attachment, WirePort } from '#durable/host/ports.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { isHugeFrame, parseClientFrame } from '#durable/protocol/parse.ts'
 

@@ -1,5 +1,5 @@
-import type { Access } from '#durable/rules/places/access.ts'
 import type { Pack } from '#durable/rules/packs.ts'
+import type { Access } from '#durable/rules/places/access.ts'
 
 /** The conditions of closed rooms. They are shared, since a room and every door to it must ask for the same. */
 export const ONLY: Readonly<Record<Pack | 'committee' | 'staff', Access>> = {

@@ -1,5 +1,5 @@
-import type { Access } from '#durable/rules/places/access.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import type { Access } from '#durable/rules/places/access.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 
 /** The side of a tile, art pixels. */

@@ -1,5 +1,3 @@
-import type { RoomDoc } from './room-doc.ts'
-import type { RoomKey } from './room-keys.ts'
 import { ARCADE } from './indoors/arcade.ts'
 import { CINEMA } from './indoors/cinema.ts'
 import { COMMITTEE_TENT } from './indoors/committee-tent.ts'
@@ -24,6 +22,8 @@ import { HOUSE_LOSJEN } from './packs/house-losjen.ts'
 import { HOUSE_SEKTEN } from './packs/house-sekten.ts'
 import { HOUSE_SELSKAPET } from './packs/house-selskapet.ts'
 import { HOUSE_STAMMEN } from './packs/house-stammen.ts'
+import type { RoomDoc } from './room-doc.ts'
+import type { RoomKey } from './room-keys.ts'
 
 /** All rooms of the code, for the seed, tools and tests. Neither the Worker nor the browser ships them (README). */
 export const ROOMS: Readonly<Record<RoomKey, RoomDoc>> = {

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '#durable/rules/languages.ts'
 import { isSoundAccess } from '#durable/rules/places/access.ts'
 import { isSoundRoomName } from '#durable/rules/places/room-name.ts'
-import { LANGUAGES } from '#durable/rules/languages.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Mistake, Problem } from './problems.ts'

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Rollup, build } from 'vite'
+import { build } from 'vite'
+import type { Rollup } from 'vite'
 import { expect, it } from 'vitest'
 import config from '../../vite.config.ts'
 

@@ -1,8 +1,11 @@
-import { render, type RenderResult } from '@testing-library/react'
-import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { render } from '@testing-library/react'
+import type { RenderResult } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import type { Language } from '#durable/rules/languages.ts'
-import { InPage, type PageState } from './site/rendered-page.tsx'
+import { InPage } from './site/rendered-page.tsx'
+import type { PageState } from './site/rendered-page.tsx'
 
 /**
  * Renders a page into the document of a test of the project `dom`.

@@ -1,4 +1,5 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import { createRequestHandler } from '@remix-run/cloudflare'
+import type { ServerBuild } from '@remix-run/cloudflare'
 import flatRoutesModule from '@remix-run/dev/dist/config/flat-routes.js'
 import { describe, expect, it, vi } from 'vitest'
 import * as entry from '#app/entry.server.tsx'
@@ -8,7 +9,8 @@ import { en } from '#app/locales/en.ts'
 import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
 import * as root from '#app/root.tsx'
-import { type Language, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { pageRequestHandler } from '#worker/edge/page-routes.ts'
 
 // The Worker's build of React, because Node's has no web streams.

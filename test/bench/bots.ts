@@ -1,3 +1,4 @@
+import { seeded } from '#test/support/random.ts'
 // The process with all the bots of a cell, on a core of its own. It receives an order and sends back a cell.
 import type { Client, Join } from './client.ts'
 import type { Cell, Order, Peer } from './order.ts'
@@ -5,7 +6,6 @@ import { cpuSecondsOf, machineCpuSeconds, rssMiBOf } from './processor-time.ts'
 import { Profiler } from './profile.ts'
 import { Sightings } from './sightings.ts'
 import { live } from './workload.ts'
-import { seeded } from '#test/support/random.ts'
 
 const OBSERVERS = 8
 const JOIN_AT_ONCE = 16

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { clientOf, serverOf } from './before.ts'
 import { freePort } from '#test/support/free-port.ts'
+import { clientOf, serverOf } from './before.ts'
 import type { Cell, Listening, Order, Peer } from './order.ts'
 
 const HERE = 'test/bench'

@@ -1,6 +1,6 @@
 import type { Pass } from './order.ts'
-import type { Walker } from './workload.ts'
 import type { Traffic } from './traffic.ts'
+import type { Walker } from './workload.ts'
 
 /** Called with each walk that an observer is sent, and its goal. */
 export type Look = (dog: number, x: number, y: number) => void

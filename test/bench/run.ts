@@ -7,8 +7,8 @@ import { prepare } from './bundles.ts'
 import { goFirst, runCell } from './cell.ts'
 import { PEERS, copesWith, isPeer } from './order.ts'
 import type { Cell } from './order.ts'
-import { ParkState, forgetRooms } from './state.ts'
 import { lookAtQuietRoom } from './quiet-room.ts'
+import { ParkState, forgetRooms } from './state.ts'
 import { lineOf, tableOf } from './table.ts'
 
 const { values } = parseArgs({

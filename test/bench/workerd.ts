@@ -2,8 +2,8 @@ import { dirname, resolve } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import type { WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
-import { childrenOf } from './processor-time.ts'
 import { listening } from './listening.ts'
+import { childrenOf } from './processor-time.ts'
 
 type Served = {
   /** The first of them gets the port. */

@@ -1,7 +1,7 @@
-import { compileRoom } from '#durable/world/compile-room.ts'
-import { ROOMS } from '#durable/world/rooms.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import { compileRoom } from '#durable/world/compile-room.ts'
+import { ROOMS } from '#durable/world/rooms.ts'
 import { below, pick } from '#test/support/random.ts'
 
 export const ROOM = 'plaza'

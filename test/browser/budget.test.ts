@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { serviceWorkerScript } from '#worker/service-worker/script.ts'
 import { builtFiles, nameOfFile } from '#test/support/built-files.ts'
+import { serviceWorkerScript } from '#worker/service-worker/script.ts'
 import { it } from './park-test.ts'
 
 /** Script of the start page for an anonymous visitor, gzipped, in bytes. */

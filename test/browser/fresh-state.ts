@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type DatabaseContent, setUpDatabase } from '#worker/local/database.ts'
+import { setUpDatabase } from '#worker/local/database.ts'
+import type { DatabaseContent } from '#worker/local/database.ts'
 import { STATES_OF_RUN, statesIn } from './states.ts'
 
 const OSLO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Oslo', dateStyle: 'short' })

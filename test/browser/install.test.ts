@@ -5,7 +5,8 @@ import fa from '#app/install/texts/fa.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { brokenRules } from './axe.ts'
 import { it } from './park-test.ts'
-import { PHONE, type Visitor } from './visitor.ts'
+import { PHONE } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 const TOUCH = { viewport: PHONE, isTouch: true } as const
 const IPHONE =

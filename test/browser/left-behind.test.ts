@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import type { Bot, Told } from '#test/bots/bot.ts'
 import type { Said } from '#durable/rules/questions/question.ts'
+import type { Bot, Told } from '#test/bots/bot.ts'
 import type { ParkServer } from './park-server.ts'
 import { it } from './park-test.ts'
 import { PHONE } from './visitor.ts'

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { LANGUAGE_TAGS, type Language } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { laneBrowser } from './lane.ts'
 import { it } from './park-test.ts'
 import { SITE_PAGES } from './site-pages.ts'

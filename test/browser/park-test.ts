@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TestContext } from 'vitest'
 import { closeLane, laneBrowser, laneServer } from './lane.ts'
-import { Park } from './park.ts'
 import type { ParkServer } from './park-server.ts'
+import { Park } from './park.ts'
 
 type Cleanup = { onCleanup: (clean: () => Promise<void>) => void }
 

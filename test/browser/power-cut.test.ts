@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { testInOwn } from './park-test.ts'
 import { ParkServer } from './park-server.ts'
+import { testInOwn } from './park-test.ts'
 
 /** The promised time on two quiet cores. A busy machine gets as much more as a line takes there before the power cut. */
 const BACK_WITHIN_MS = 10_000

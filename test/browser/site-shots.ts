@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { LANGUAGE_TAGS, type Language } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { SITE_PAGES } from './site-pages.ts'
-import { DESKTOP, PHONE, type Viewport } from './visitor.ts'
+import { DESKTOP, PHONE } from './visitor.ts'
+import type { Viewport } from './visitor.ts'
 
 const TABLET: Viewport = { width: 820, height: 1180 }
 

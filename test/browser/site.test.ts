@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type Language, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { brokenRules } from './axe.ts'
 import { laneBrowser } from './lane.ts'
 import { ParkServer } from './park-server.ts'

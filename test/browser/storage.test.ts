@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Park } from './park.ts'
 import { it } from './park-test.ts'
+import type { Park } from './park.ts'
 
 it('can be read and walked through in a browser that blocks all cookies, and says why nobody can sign in', async ({
   park,

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { en as REFUSALS } from '#durable/protocol/refusal-texts/en.ts'
 import { intercept } from './intercept.ts'
-import { testInOwn } from './park-test.ts'
 import { ParkServer } from './park-server.ts'
+import { testInOwn } from './park-test.ts'
 import type { Park } from './park.ts'
 
 const it = testInOwn(() => ParkServer.open({ ROOM_MAX_DOGS: '2' }))

@@ -1,8 +1,8 @@
 // npm run bench:client [-- --frames 300 --rounds 3 --old DIR --only-load]: what the park costs the machine of a player, beside what it avoids.
 import { parseArgs } from 'node:util'
 import { launchChromium } from '#test/browser/chromium.ts'
-import { measureLoad } from './load.ts'
 import { measureArcade } from './arcade.ts'
+import { measureLoad } from './load.ts'
 import { openPage } from './open-page.ts'
 import { VARIANTS } from './page/orders.ts'
 import type { Measured, Order, Variant } from './page/orders.ts'

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
+import { until } from '#test/browser/until.ts'
 import { OpenGate, addressOf } from '#test/fuzz/open-gate.ts'
 import { StormBot } from '#test/storm/storm-bot.ts'
-import { until } from '#test/browser/until.ts'
 import { residentMiB, workerdChildren } from '#test/support/workerd.ts'
 
 /** Together with all strangers the room is just not full. */

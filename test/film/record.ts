@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { WALK, walkAt } from './walk.ts'
-import { type Chunk, webmOf } from './webm.ts'
+import { webmOf } from './webm.ts'
+import type { Chunk } from './webm.ts'
 
 // Makes the film that the seeded cinema shows: drawn by our own art, frame by frame, and encoded by Chromium. node
 // test/film/record.ts

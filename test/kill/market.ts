@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
+import type { Bot } from '#test/bots/bot.ts'
+import { giveBones } from '#test/support/give-bones.ts'
 import { openDbAtLeisure } from '#worker/db/client.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import type { AuditReport } from '#worker/ledger/audit.ts'
-import type { Bot } from '#test/bots/bot.ts'
-import { giveBones } from '#test/support/give-bones.ts'
 import { Trader } from './trader.ts'
 
 const BONES = 5000

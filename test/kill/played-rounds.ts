@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
-import { openDbAtLeisure } from '#worker/db/client.ts'
 import { signIn } from '#test/bots/bot.ts'
+import { openDbAtLeisure } from '#worker/db/client.ts'
 import { RoundPlayer } from './round-player.ts'
 
 /** How many rounds a user can play in a day: 40 tries of two games. */

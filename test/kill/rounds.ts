@@ -1,12 +1,12 @@
-import { ParkServer } from '#test/browser/park-server.ts'
+import { CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
 import { signIn } from '#test/bots/bot.ts'
 import type { Bot, Line, Ticket } from '#test/bots/bot.ts'
+import { ParkServer } from '#test/browser/park-server.ts'
+import { below, seeded } from '#test/support/random.ts'
 import { Market } from './market.ts'
 import type { MarketTally } from './market.ts'
 import { patiently } from './patiently.ts'
 import { PlayedRounds, ROUNDS_EACH } from './played-rounds.ts'
-import { CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
-import { below, seeded } from '#test/support/random.ts'
 
 const BOTS = 6
 /** How many of them join while the others play. */

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { claim } from '#worker/local/claim.ts'
 import { make } from '#worker/local/builder/build.ts'
+import { claim } from '#worker/local/claim.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { whyNotDeploy } from '#worker/local/may-deploy.ts'
-import roomsHere from '../../durable/wrangler.toml?raw'
 import devVars from '../../.dev.vars.example?raw'
+import roomsHere from '../../durable/wrangler.toml?raw'
 import siteHere from '../../wrangler.toml?raw'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'

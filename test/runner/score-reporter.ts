@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
-import { failureLines, type TestError } from './failure-lines.ts'
+import { failureLines } from './failure-lines.ts'
+import type { TestError } from './failure-lines.ts'
 import type { Failure, Score } from './part.ts'
 
 /** The environment variable with the file for the score of a run; without it nothing is written. */

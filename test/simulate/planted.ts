@@ -1,6 +1,6 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
-import type { ServerMessage } from '#durable/protocol/messages.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
+import type { ServerMessage } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'

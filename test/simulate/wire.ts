@@ -1,6 +1,6 @@
+import type { Frame } from '#durable/host/outbox.ts'
 import type { Attachment } from '#durable/host/ports.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
-import type { Frame } from '#durable/host/outbox.ts'
 import { LOST } from '#test/support/park.ts'
 import type { Player } from './player.ts'
 import type { RoomShell } from './room-shell.ts'

@@ -1,8 +1,8 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { spawn } from 'node:child_process'
 import { findChromium } from '#test/browser/chromium.ts'
 
 /** Turns off what Chromium does for itself while it starts, which would count as the work of the page. */

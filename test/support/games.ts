@@ -1,7 +1,7 @@
-import { levelFaults } from '#durable/rules/games/knogleknas/level.ts'
-import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
 import { startHeap } from '#durable/rules/games/knogleknas/heap.ts'
 import type { Heap } from '#durable/rules/games/knogleknas/heap.ts'
+import { levelFaults } from '#durable/rules/games/knogleknas/level.ts'
+import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 
 export const SEED = numberedSeed(1)

@@ -1,4 +1,3 @@
-import { RoomHost } from '#durable/host/room-host.ts'
 import type { Frame } from '#durable/host/outbox.ts'
 import type {
   Attachment,
@@ -10,6 +9,7 @@ import type {
   Standing,
   SweptRoom,
 } from '#durable/host/ports.ts'
+import { RoomHost } from '#durable/host/room-host.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import type { DogStay, Pass, Visitor } from '#durable/protocol/gate.ts'
@@ -22,7 +22,8 @@ import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import type { Room } from '#durable/room/room.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
-import { type Settings, settingText } from '#durable/rules/staff/settings.ts'
+import { settingText } from '#durable/rules/staff/settings.ts'
+import type { Settings } from '#durable/rules/staff/settings.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { aVisitor } from './dogs.ts'
 import { anEmptyGrid } from './grids.ts'

@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:test'
 import type { ServerBuild } from '@remix-run/cloudflare'
+import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { graphql } from '#app/graphql.ts'
+import { altered } from '#test/worker/support/faulty-d1.ts'
 import { createApp } from '#worker/app.ts'
 import { pageHandler } from '#worker/pages.ts'
-import { altered } from '#test/worker/support/faulty-d1.ts'
 
 const NEWS = graphql(`
   query LatestAnnouncements {

@@ -1,11 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { ActProblem } from '#durable/rules/life/reach.ts'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import type { ActProblem } from '#durable/rules/life/reach.ts'
 import type { Write } from '#worker/ledger/operation.ts'
+import { demand } from '#worker/ledger/writes.ts'
 import { isPartedFrom } from '#worker/presence/people-db.ts'
 import { PRESENCE_STALE_MS, isHeardOf } from '#worker/presence/presence-db.ts'
-import { demand } from '#worker/ledger/writes.ts'
 
 /**
  * Who acts: a user with a dog, under the id of an op; `now` is epoch ms. `epoch` is that of the stay on whose behalf a

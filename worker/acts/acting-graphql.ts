@@ -1,9 +1,9 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import type { Actor } from './acting-db.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { badInput, refused } from '#worker/refusals.ts'
-import { requireViewer } from '#worker/auth/require-staff.ts'
+import type { Actor } from './acting-db.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

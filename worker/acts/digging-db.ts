@@ -1,22 +1,19 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
-import {
-  DIG_REST_MS,
-  type DugSoil,
-  FIRST_DIGS,
-  type Find,
-  type FindDay,
-  NO_FINDS,
-  findOf,
-} from '#durable/rules/life/digging.ts'
+import { DIG_REST_MS, FIRST_DIGS, NO_FINDS, findOf } from '#durable/rules/life/digging.ts'
+import type { DugSoil, Find, FindDay } from '#durable/rules/life/digging.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Db } from '#worker/db/client.ts'
-import { type Query, query } from '#worker/db/query.ts'
+import { query } from '#worker/db/query.ts'
+import type { Query } from '#worker/db/query.ts'
 import { findDay, once } from '#worker/db/schema/value/days.ts'
-import { type Write, perform, told } from '#worker/ledger/operation.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import type { Write } from '#worker/ledger/operation.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
-import { type Actor, mayAct } from './acting-db.ts'
-import { type RestOfDay, firstRest, isResting, withRest } from './resting-db.ts'
+import { mayAct } from './acting-db.ts'
+import type { Actor } from './acting-db.ts'
+import { firstRest, isResting, withRest } from './resting-db.ts'
+import type { RestOfDay } from './resting-db.ts'
 
 /** How often a dig is looked at again because another one of the user came between reading and writing. */
 const TRIES_MAX = 5

@@ -1,14 +1,16 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
-import { type Learner, PAID_LESSONS, type PaidLesson, giftsFor } from '#durable/rules/npcs/gifts.ts'
+import { PAID_LESSONS, giftsFor } from '#durable/rules/npcs/gifts.ts'
+import type { Learner, PaidLesson } from '#durable/rules/npcs/gifts.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import type { Db } from '#worker/db/client.ts'
 import { wear } from '#worker/db/schema/dogs.ts'
 import { daily, findDay, once } from '#worker/db/schema/value/days.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
-import { type Actor, mayAct } from './acting-db.ts'
+import { mayAct } from './acting-db.ts'
+import type { Actor } from './acting-db.ts'
 import { gainKarma } from './sniffing-db.ts'
 
 /** How often an op is tried again because another act of the user came between reading and writing. */

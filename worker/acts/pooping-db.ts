@@ -1,9 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { POOP, POOP_LIES_MS, POOP_REST_MS } from '#durable/rules/life/poop.ts'
 import type { Db } from '#worker/db/client.ts'
-import { perform, told } from '#worker/ledger/operation.ts'
 import { rest } from '#worker/db/schema/value/days.ts'
-import { type Actor, mayAct } from './acting-db.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import { mayAct } from './acting-db.ts'
+import type { Actor } from './acting-db.ts'
 import { restUntil } from './resting-db.ts'
 import { gainKarma } from './sniffing-db.ts'
 

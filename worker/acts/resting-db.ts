@@ -1,9 +1,10 @@
+import { lt, lte, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
-import { type SQL, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
+import { daily, rest } from '#worker/db/schema/value/days.ts'
 import type { Write } from '#worker/ledger/operation.ts'
 import { demand } from '#worker/ledger/writes.ts'
-import { daily, rest } from '#worker/db/schema/value/days.ts'
 
 /** Demands that the thing rests no more, and makes it rest again until `until` (epoch ms). */
 export function restUntil<Word extends string>(

@@ -5,8 +5,10 @@ import type { Db } from '#worker/db/client.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import type { Write } from '#worker/ledger/operation.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
-import { type Actor, isAlive, mayAct } from './acting-db.ts'
-import { type RestOfDay, firstRest, isResting, withRest } from './resting-db.ts'
+import { isAlive, mayAct } from './acting-db.ts'
+import type { Actor } from './acting-db.ts'
+import { firstRest, isResting, withRest } from './resting-db.ts'
+import type { RestOfDay } from './resting-db.ts'
 
 const SNIFFED = sql`daily.sniffed`
 

@@ -1,11 +1,14 @@
-import { type SQL, and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { type Language, LANGUAGES } from '#durable/rules/languages.ts'
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
+import type { Search, TablePage } from '#durable/rules/staff/tables.ts'
 import type { Db } from '#worker/db/client.ts'
-import { together } from '#worker/db/together.ts'
-import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
-import { type Search, type TablePage, PAGE_ROWS } from '#durable/rules/staff/tables.ts'
-import { logged } from '#worker/records/staff-log-db.ts'
 import { foundIn, offsetOf } from '#worker/db/pages.ts'
+import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
+import { together } from '#worker/db/together.ts'
+import { logged } from '#worker/records/staff-log-db.ts'
 
 /** How many announcements the news box shows. */
 const LATEST = 5

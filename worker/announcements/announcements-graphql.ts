@@ -1,10 +1,12 @@
 import { REACTIONS } from '#durable/rules/site/announcements.ts'
-import { type News, announcementArchive, announcementOut, latestAnnouncements } from './announcements-db.ts'
-import { type ReactionCount, giveReaction, isReaction, reactionsTo, takeBackReaction } from './reactions-db.ts'
-import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
-import { badInput } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
+import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 import { requirePatience } from '#worker/graphql/errors.ts'
+import { badInput } from '#worker/refusals.ts'
+import { announcementArchive, announcementOut, latestAnnouncements } from './announcements-db.ts'
+import type { News } from './announcements-db.ts'
+import { giveReaction, isReaction, reactionsTo, takeBackReaction } from './reactions-db.ts'
+import type { ReactionCount } from './reactions-db.ts'
 
 const KINDS = REACTIONS.join(', ')
 

@@ -1,9 +1,10 @@
 import type { NewsDesk } from '#app/manage/news/news-desk.ts'
 import { ANNOUNCEMENT_TYPES } from '#durable/rules/site/announcements.ts'
-import { newsPictures, newsTable, saveNews, wholeNews } from './announcements-db.ts'
-import { badInput } from '#worker/refusals.ts'
-import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import type { DeskContext } from '#worker/desk/method.ts'
 import { linesOf, momentOf, reasonFor, textOf } from '#worker/desk/texts.ts'
+import { badInput } from '#worker/refusals.ts'
+import { newsPictures, newsTable, saveNews, wholeNews } from './announcements-db.ts'
 
 const IMAGE = /^\/news\/[a-z0-9-]{1,40}\.png$/
 

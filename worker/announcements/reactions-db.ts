@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { REACTIONS } from '#durable/rules/site/announcements.ts'
+import type { Reaction } from '#durable/rules/site/announcements.ts'
 import type { Db } from '#worker/db/client.ts'
-import { REACTIONS, type Reaction } from '#durable/rules/site/announcements.ts'
 import { announcementReaction, announcementReactionCount } from '#worker/db/schema/announcements.ts'
 
 export type ReactionCount = { reaction: Reaction; count: number; isMine: boolean }

@@ -1,8 +1,8 @@
-import { confirmSignIn } from './sign-in.ts'
-import { issuersOf } from './issuers.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { refused } from '#worker/refusals.ts'
+import { issuersOf } from './issuers.ts'
 import { requireViewer } from './require-staff.ts'
+import { confirmSignIn } from './sign-in.ts'
 
 /** Signing in again during a session, which changes by staff and irrevocable changes require. */
 export function addConfirmation() {

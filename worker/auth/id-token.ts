@@ -1,4 +1,5 @@
-import { type JWTVerifyGetKey, decodeJwt, errors, jwtVerify } from 'jose'
+import { decodeJwt, errors, jwtVerify } from 'jose'
+import type { JWTVerifyGetKey } from 'jose'
 
 /** A party whose ID tokens we accept. */
 export type Issuer = {

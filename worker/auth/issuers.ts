@@ -1,6 +1,6 @@
 import { createRemoteJWKSet } from 'jose'
-import type { Env } from '#worker/env.ts'
 import type { Db } from '#worker/db/client.ts'
+import type { Env } from '#worker/env.ts'
 import type { Issuer } from './id-token.ts'
 import { localIssuer } from './local-issuer.ts'
 

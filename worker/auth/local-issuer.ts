@@ -1,15 +1,8 @@
-import {
-  type JWK,
-  SignJWT,
-  calculateJwkThumbprint,
-  createLocalJWKSet,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-} from 'jose'
+import { SignJWT, calculateJwkThumbprint, createLocalJWKSet, exportJWK, generateKeyPair, importJWK } from 'jose'
+import type { JWK } from 'jose'
 import type { Db } from '#worker/db/client.ts'
-import { keepLocalSigningKey, localSigningKey } from './sign-in-db.ts'
 import type { Issuer } from './id-token.ts'
+import { keepLocalSigningKey, localSigningKey } from './sign-in-db.ts'
 
 /**
  * A small OpenID issuer for machines without Google. It issues a token for any e-mail address that is typed in. Its

@@ -1,4 +1,5 @@
-import { type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { session } from '#worker/db/schema/users.ts'
 

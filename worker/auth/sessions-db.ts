@@ -1,11 +1,13 @@
-import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
-import { query } from '#worker/db/query.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
+import { query } from '#worker/db/query.ts'
 import { ban, session, supporter, user } from '#worker/db/schema/users.ts'
-import { dropSubscriptionsIn, dropSubscriptionsOf } from '#worker/push/subscriptions-db.ts'
 import { dropTickets, dropTicketsOf } from '#worker/entrance/tickets-db.ts'
+import { dropSubscriptionsIn, dropSubscriptionsOf } from '#worker/push/subscriptions-db.ts'
 import { dropStageTokens, dropStageTokensOf } from '#worker/stage/stage-tokens-db.ts'
-import { type SessionQuestion, isValidSession, signedInAt } from './new-sessions-db.ts'
+import { isValidSession, signedInAt } from './new-sessions-db.ts'
+import type { SessionQuestion } from './new-sessions-db.ts'
 
 const KEY_LETTERS = 12
 

@@ -1,10 +1,11 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { Tier } from '#durable/rules/roles.ts'
 import type { Db } from '#worker/db/client.ts'
-import { type Expression, type Query, runTogether } from '#worker/db/query.ts'
-import { sessionUser, sessionUserId, touchSession } from './sessions-db.ts'
+import { runTogether } from '#worker/db/query.ts'
+import type { Expression, Query } from '#worker/db/query.ts'
 import { hashOf } from './secret.ts'
 import { SESSION_IDLE_MS, bearerOf } from './session.ts'
+import { sessionUser, sessionUserId, touchSession } from './sessions-db.ts'
 
 /** The signed-in user who sent a request. `can` in durable/rules/roles.ts says what they may do. */
 export type Viewer = {

@@ -5,8 +5,8 @@ import { meaningOf } from '#worker/db/constraints.ts'
 import { appeal } from '#worker/db/schema/staff.ts'
 import { ban, user } from '#worker/db/schema/users.ts'
 import { knockOfAppeal } from '#worker/push/sources-db.ts'
-import { lifting } from './kicks-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
+import { lifting } from './kicks-db.ts'
 
 /** [B7] Stores an appeal against a ban, of which there may be one for each ban. */
 export async function keepAppeal(

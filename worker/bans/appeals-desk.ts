@@ -1,11 +1,12 @@
 import type { AppealsDesk } from '#app/manage/reports/appeals-desk.ts'
+import { kickText } from '#durable/protocol/kick-texts.ts'
 import { isReason } from '#durable/rules/bans.ts'
 import { cleanText } from '#durable/rules/chat.ts'
-import { kickText } from '#durable/protocol/kick-texts.ts'
+import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import type { DeskContext } from '#worker/desk/method.ts'
+import { refused } from '#worker/refusals.ts'
 import { answerAppeal, waitingAppeals } from './appeals-db.ts'
 import { sanctionOf } from './sanctions-db.ts'
-import { refused } from '#worker/refusals.ts'
-import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
 
 /** [B7] Appeals against bans, answered by somebody else than who gave the ban. */
 export function appealsDesk(context: DeskContext): AppealsDesk {

@@ -1,11 +1,11 @@
 import { isReason } from '#durable/rules/bans.ts'
 import { cleanText } from '#durable/rules/chat.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
-import { keepAppeal } from './appeals-db.ts'
-import { ownSanction, recordOf } from './sanctions-db.ts'
-import { refused } from '#worker/refusals.ts'
 import { builder } from '#worker/graphql/builder.ts'
+import { refused } from '#worker/refusals.ts'
+import { keepAppeal } from './appeals-db.ts'
 import { SanctionType } from './sanction-graphql.ts'
+import { ownSanction, recordOf } from './sanctions-db.ts'
 
 /** A user's own record, and appeals. */
 export function addAppeals() {

@@ -1,12 +1,15 @@
-import { type SQL, and, asc, count, desc, eq, gt, lte } from 'drizzle-orm'
-import { type Query, query } from '#worker/db/query.ts'
-import type { Db } from '#worker/db/client.ts'
-import { ban, user } from '#worker/db/schema/users.ts'
+import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { type BansQuery, type TablePage, PAGE_ROWS } from '#durable/rules/staff/tables.ts'
+import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
+import type { BansQuery, TablePage } from '#durable/rules/staff/tables.ts'
+import type { Db } from '#worker/db/client.ts'
+import { foundIn, offsetOf } from '#worker/db/pages.ts'
+import { query } from '#worker/db/query.ts'
+import type { Query } from '#worker/db/query.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { appeal } from '#worker/db/schema/staff.ts'
-import { foundIn, offsetOf } from '#worker/db/pages.ts'
+import { ban, user } from '#worker/db/schema/users.ts'
 
 export type ActiveBan = { id: number; rule: string | null; reason: string; endsAt: number }
 

@@ -4,11 +4,12 @@ import { isReason } from '#durable/rules/bans.ts'
 import { cleanText } from '#durable/rules/chat.ts'
 import { can } from '#durable/rules/roles.ts'
 import { requireFresh } from '#worker/auth/require-staff.ts'
+import { forStaff } from '#worker/desk/method.ts'
+import type { DeskContext } from '#worker/desk/method.ts'
+import { refused } from '#worker/refusals.ts'
 import { bansTable } from './bans-db.ts'
 import { liftBan } from './kicks-db.ts'
 import { sanctionOf } from './sanctions-db.ts'
-import { refused } from '#worker/refusals.ts'
-import { type DeskContext, forStaff } from '#worker/desk/method.ts'
 
 /** The bans and kicks of the staff pages: who, since when, why, by whom and until when. */
 export function bansDesk(context: DeskContext): BansDesk {

@@ -1,6 +1,6 @@
+import { hashOf } from '#worker/auth/secret.ts'
 import type { Db } from '#worker/db/client.ts'
 import { knowDevice } from './doubling-db.ts'
-import { hashOf } from '#worker/auth/secret.ts'
 
 /** The header with the id of the browser, a random value that it made at its first sign-in. */
 const DEVICE_HEADER = 'x-device'

@@ -1,10 +1,11 @@
-import { type SQL, and, eq, exists, gt, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { BAN_MAX_MS } from '#durable/rules/bans.ts'
+import type { StaffAct } from '#durable/rules/staff/acts.ts'
 import type { Db } from '#worker/db/client.ts'
 import { banDoubling, staffLog } from '#worker/db/schema/staff.ts'
 import { ban, session } from '#worker/db/schema/users.ts'
-import type { StaffAct } from '#durable/rules/staff/acts.ts'
 
 const others = alias(session, 'others')
 

@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import { KICKS_AN_HOUR, SAME_KICK_MS } from '#durable/rules/bans.ts'
 import type { BanSeconds, BrokenRule } from '#durable/rules/bans.ts'
-import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import type { Db } from '#worker/db/client.ts'
-import { whereDogsOf } from '#worker/presence/presence-db.ts'
+import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
 import { ban } from '#worker/db/schema/users.ts'
-import { knockOfReport } from '#worker/push/sources-db.ts'
 import { dropTickets } from '#worker/entrance/tickets-db.ts'
+import { whereDogsOf } from '#worker/presence/presence-db.ts'
+import { knockOfReport } from '#worker/push/sources-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 
 export type Kick = {

@@ -1,6 +1,7 @@
 import { kickText } from '#durable/protocol/kick-texts.ts'
-import { type Sanction as SanctionRow, isDoubled } from './sanctions-db.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
+import { isDoubled } from './sanctions-db.ts'
+import type { Sanction as SanctionRow } from './sanctions-db.ts'
 
 const orNull = (epochMs: number | null) => (epochMs === null ? null : isoTime(epochMs))
 

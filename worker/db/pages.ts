@@ -1,4 +1,5 @@
-import { type Column, type SQL, or, sql } from 'drizzle-orm'
+import { or, sql } from 'drizzle-orm'
+import type { Column, SQL } from 'drizzle-orm'
 import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 
 /** How many rows to skip before a page. */

@@ -1,9 +1,10 @@
-import { DESK_LIFE_MS } from '#durable/rules/staff/desk.ts'
 import { can } from '#durable/rules/roles.ts'
+import { DESK_LIFE_MS } from '#durable/rules/staff/desk.ts'
+import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { viewerBySession } from '#worker/auth/viewer.ts'
+import type { Viewer } from '#worker/auth/viewer.ts'
 import type { Db } from '#worker/db/client.ts'
 import { closeDesk, deskSession, openDesk } from './desk-sessions-db.ts'
-import { hashOf, newSecret } from '#worker/auth/secret.ts'
-import { type Viewer, viewerBySession } from '#worker/auth/viewer.ts'
 
 /**
  * The server renders the staff pages, so it must know who asks, but the session token is held by scripts of the

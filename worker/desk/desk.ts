@@ -1,17 +1,17 @@
 import type { DeskMethods } from '#app/load-context.ts'
+import { newsDesk } from '#worker/announcements/news-desk.ts'
 import { appealsDesk } from '#worker/bans/appeals-desk.ts'
 import { bansDesk } from '#worker/bans/bans-desk.ts'
 import { filmsDesk } from '#worker/films/films-desk.ts'
 import { healthDesk } from '#worker/health/health-desk.ts'
-import type { DeskContext } from './method.ts'
-import { newsDesk } from '#worker/announcements/news-desk.ts'
+import { scoresDesk } from '#worker/highscores/scores-desk.ts'
 import { recordsDesk } from '#worker/records/records-desk.ts'
 import { reportsDesk } from '#worker/reports/reports-desk.ts'
-import { scoresDesk } from '#worker/highscores/scores-desk.ts'
 import { settingsDesk } from '#worker/settings/settings-desk.ts'
 import { teamDesk } from '#worker/team/team-desk.ts'
 import { usersDesk } from '#worker/users/users-desk.ts'
 import { wordsDesk } from '#worker/words/words-desk.ts'
+import type { DeskContext } from './method.ts'
 
 /** All methods of the staff pages. Each checks the capability that it needs. */
 export function deskMethods(context: DeskContext): DeskMethods {

@@ -1,5 +1,6 @@
 import { cleanLines, cleanText } from '#durable/rules/chat.ts'
-import { DESK_TEXTS, type DeskText } from '#durable/rules/staff/desk-texts.ts'
+import { DESK_TEXTS } from '#durable/rules/staff/desk-texts.ts'
+import type { DeskText } from '#durable/rules/staff/desk-texts.ts'
 import { badInput, Misfit } from '#worker/refusals.ts'
 
 /** A cleaned reason; each change has one in the staff log. @throws 'bad-input' if it is too short or too long */

@@ -1,4 +1,5 @@
-import { type Color, defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
+import { defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
+import type { Color } from '#durable/rules/colours.ts'
 
 export type CoatColors = { color: Color; shadowColor: Color }
 

@@ -1,7 +1,7 @@
-import { type LandingDog as DogOfToday, type SupporterDog as DogOfASupporter } from './random-dogs-db.ts'
-import { randomDog, randomSupporterDog } from './random-dogs-db.ts'
-import { monthsOfSupport } from '#worker/supporters/supporters-db.ts'
 import { builder } from '#worker/graphql/builder.ts'
+import { monthsOfSupport } from '#worker/supporters/supporters-db.ts'
+import type { LandingDog as DogOfToday, SupporterDog as DogOfASupporter } from './random-dogs-db.ts'
+import { randomDog, randomSupporterDog } from './random-dogs-db.ts'
 import { WearType } from './wear-graphql.ts'
 
 const LandingDog = builder.objectRef<DogOfToday>('LandingDog').implement({

@@ -1,8 +1,9 @@
-import { run } from '#worker/db/query.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Db } from '#worker/db/client.ts'
-import { type OwnDog, dogOf, paintDog } from './dogs-db.ts'
+import { run } from '#worker/db/query.ts'
 import type { CoatColors } from './coats.ts'
+import { dogOf, paintDog } from './dogs-db.ts'
+import type { OwnDog } from './dogs-db.ts'
 
 /** Changes the colours of one of the user's living dogs. */
 export async function paint(

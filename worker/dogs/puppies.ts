@@ -3,10 +3,10 @@ import { nameKey, trimName } from '#durable/rules/names.ts'
 import { PACKS, drawPack } from '#durable/rules/packs.ts'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import type { Db } from '#worker/db/client.ts'
+import { nameRefusal } from '#worker/users/naming.ts'
+import { drawCoat } from './coats.ts'
 import { keepOffer } from './dog-offers-db.ts'
 import { bearDog, rebearDog } from './dogs-db.ts'
-import { drawCoat } from './coats.ts'
-import { nameRefusal } from '#worker/users/naming.ts'
 
 /** How long an offer of a puppy is valid, ms. */
 export const OFFER_LIFE_MS = 30 * 60 * 1000

@@ -1,9 +1,11 @@
-import { type SQL, and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
-import { together } from '#worker/db/together.ts'
 import { dog, wear } from '#worker/db/schema/dogs.ts'
 import { ACTIVE_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
-import { type Wear, dressed } from './wear-db.ts'
+import { together } from '#worker/db/together.ts'
+import { dressed } from './wear-db.ts'
+import type { Wear } from './wear-db.ts'
 
 /** A dog for the start page. */
 export type LandingDog = { id: number; name: string; color: string; shadowColor: string; wear: Wear }

@@ -1,5 +1,6 @@
+import { LANGUAGE_PARAMETER, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { comparablePath } from './comparable-path.ts'
-import { type Language, LANGUAGE_PARAMETER, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 
 /** Everything that a cached page depends on besides its address. */
 export type PageVariant = {

@@ -1,4 +1,5 @@
-import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import { createRequestHandler } from '@remix-run/cloudflare'
+import type { RequestHandler, ServerBuild } from '@remix-run/cloudflare'
 
 type Routes = ServerBuild['routes']
 

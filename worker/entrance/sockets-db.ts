@@ -1,10 +1,12 @@
-import { type SQL, and, eq, gt, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
-import { type Query, query } from '#worker/db/query.ts'
-import type { Db } from '#worker/db/client.ts'
+import { and, eq, gt, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { SOCKETS_PER_DOG } from '#durable/rules/places/sockets.ts'
-import { PRESENCE_STALE_MS, isFreshStay, isHeardOf } from '#worker/presence/presence-db.ts'
+import type { Db } from '#worker/db/client.ts'
+import { query } from '#worker/db/query.ts'
+import type { Query } from '#worker/db/query.ts'
 import { dog, socket } from '#worker/db/schema/dogs.ts'
 import { presence } from '#worker/db/schema/presence.ts'
+import { PRESENCE_STALE_MS, isFreshStay, isHeardOf } from '#worker/presence/presence-db.ts'
 
 /**
  * The sockets of dogs [K8]. The one that the ticket of a stay has opened counts by the row of the stay in `presence`, so that

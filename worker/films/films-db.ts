@@ -1,5 +1,6 @@
 import { asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import { type Language, LANGUAGES } from '#durable/rules/languages.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import type { Db } from '#worker/db/client.ts'
 import { film, filmTitle } from '#worker/db/schema/films.ts'
 import { logged } from '#worker/records/staff-log-db.ts'

@@ -1,10 +1,11 @@
 import type { FilmsDesk } from '#app/manage/cinema/films-desk.ts'
 import { FILM_SECONDS } from '#durable/rules/cinema/programme.ts'
-import { allFilms, isFilm, removeFilm, saveFilm } from './films-db.ts'
-import { filmHosts, filmSource } from './film-source.ts'
-import { badInput } from '#worker/refusals.ts'
-import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import type { DeskContext } from '#worker/desk/method.ts'
 import { momentOf, reasonFor, textOf } from '#worker/desk/texts.ts'
+import { badInput } from '#worker/refusals.ts'
+import { filmHosts, filmSource } from './film-source.ts'
+import { allFilms, isFilm, removeFilm, saveFilm } from './films-db.ts'
 
 /** [CI1] The programme of the cinema, as staff edit it. */
 export function filmsDesk(context: DeskContext): FilmsDesk {

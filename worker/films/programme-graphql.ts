@@ -1,5 +1,6 @@
-import { type ProgrammeFilm, programme } from './films-db.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
+import { programme } from './films-db.ts'
+import type { ProgrammeFilm } from './films-db.ts'
 
 const Film = builder.objectRef<ProgrammeFilm>('Film').implement({
   fields: (t) => ({

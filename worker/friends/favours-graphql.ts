@@ -1,10 +1,11 @@
 import { FAVOUR_KINDS } from '#durable/rules/life/favours.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
-import { type Favour as Done, favoursFor } from './favours-db.ts'
-import { requireViewer } from '#worker/auth/require-staff.ts'
-import { refused } from '#worker/refusals.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
+import { refused } from '#worker/refusals.ts'
+import { favoursFor } from './favours-db.ts'
+import type { Favour as Done } from './favours-db.ts'
 
 const FavourKind = builder.enumType('FavourKind', { values: FAVOUR_KINDS })
 

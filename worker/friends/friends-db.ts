@@ -5,8 +5,8 @@ import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { friend } from '#worker/db/schema/friends.ts'
 import { presence } from '#worker/db/schema/presence.ts'
-import { knockOfFriend } from '#worker/push/sources-db.ts'
 import { isFindableBy, isPartedFrom } from '#worker/presence/people-db.ts'
+import { knockOfFriend } from '#worker/push/sources-db.ts'
 
 /** A friend, or somebody who asks or was asked to be one. `room` is null if it cannot be found. */
 export type Friend = {

@@ -1,12 +1,13 @@
+import { requireViewer } from '#worker/auth/require-staff.ts'
 import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
-import { type Friend as FriendRow, acceptFriend, askFriend, endFriendship, friendsOf } from './friends-db.ts'
-import { favourTo, spread } from '#worker/rooms/news.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
-import { refused } from '#worker/refusals.ts'
-import { requireViewer } from '#worker/auth/require-staff.ts'
 import { requirePatience } from '#worker/graphql/errors.ts'
+import { refused } from '#worker/refusals.ts'
+import { favourTo, spread } from '#worker/rooms/news.ts'
+import { acceptFriend, askFriend, endFriendship, friendsOf } from './friends-db.ts'
+import type { Friend as FriendRow } from './friends-db.ts'
 
 const FriendState = builder.enumType('FriendState', { values: ['friends', 'asked', 'asks'] as const })
 

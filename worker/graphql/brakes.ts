@@ -1,4 +1,5 @@
-import { type Plugin, createLRUCache } from '@graphql-yoga/common'
+import { createLRUCache } from '@graphql-yoga/common'
+import type { Plugin } from '@graphql-yoga/common'
 import type { DocumentNode, ExecutionArgs } from 'graphql'
 import { brake } from '#worker/brakes.ts'
 import type { GraphQLContext, RequestContext } from './context.ts'

@@ -1,10 +1,12 @@
-import { type ExecutionResult, GraphQLError } from 'graphql'
+import { GraphQLError } from 'graphql'
+import type { ExecutionResult } from 'graphql'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import { brake } from '#worker/brakes.ts'
+import type { Brake } from '#worker/brakes.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import { logFault } from '#worker/faults.ts'
 import { log, loggable } from '#worker/log.ts'
 import { Refused, refused } from '#worker/refusals.ts'
-import { type Brake, brake } from '#worker/brakes.ts'
 import type { GraphQLContext } from './context.ts'
 
 /** @throws the refusal 'too-often' */

@@ -1,4 +1,5 @@
-import { type ExecutionArgs, Kind, getArgumentValues, getOperationAST } from 'graphql'
+import { Kind, getArgumentValues, getOperationAST } from 'graphql'
+import type { ExecutionArgs } from 'graphql'
 import type { Db } from '#worker/db/client.ts'
 import type { Expression, Query } from '#worker/db/query.ts'
 

@@ -1,4 +1,5 @@
-import { type ExecutionArgs, Kind, type SelectionSetNode, getOperationAST } from 'graphql'
+import { Kind, getOperationAST } from 'graphql'
+import type { ExecutionArgs, SelectionSetNode } from 'graphql'
 
 type Operation = Pick<ExecutionArgs, 'document' | 'operationName'>
 

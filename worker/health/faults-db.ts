@@ -1,6 +1,7 @@
 import { gte, max, sql, sum } from 'drizzle-orm'
-import { type Db, openDb } from '#worker/db/client.ts'
-import { type CountedFault } from '#durable/rules/staff/faults.ts'
+import type { CountedFault } from '#durable/rules/staff/faults.ts'
+import { openDb } from '#worker/db/client.ts'
+import type { Db } from '#worker/db/client.ts'
 import { fault } from '#worker/db/schema/faults.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,14 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Db } from '#worker/db/client.ts'
-import { type Query, query } from '#worker/db/query.ts'
+import { query } from '#worker/db/query.ts'
+import type { Query } from '#worker/db/query.ts'
+import { auditPart } from '#worker/db/schema/jobs.ts'
+import { setting } from '#worker/db/schema/settings.ts'
 import type { AuditReport, AuditState } from '#worker/ledger/audit.ts'
 import { PRESENCE_STALE_MS, isHeardOf } from '#worker/presence/presence-db.ts'
 import { roomNames } from '#worker/rooms/rooms-db.ts'
-import { auditPart } from '#worker/db/schema/jobs.ts'
-import { setting } from '#worker/db/schema/settings.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,9 +1,10 @@
 import type { HealthDesk } from '#app/manage/health/health-desk.ts'
+import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import type { DeskContext } from '#worker/desk/method.ts'
+import { VERSION } from '#worker/version.ts'
 import { recentFaults } from './faults-db.ts'
 import { lastAudit, parkCounts, roomsInUse } from './health-db.ts'
 import { tripTimes } from './trip-times-db.ts'
-import { VERSION } from '#worker/version.ts'
-import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
 
 /** The health of the park. */
 export function healthDesk(context: DeskContext): HealthDesk {

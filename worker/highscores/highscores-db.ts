@@ -1,10 +1,12 @@
-import { type SQL, and, asc, desc, eq, gt, max, not, sql } from 'drizzle-orm'
-import type { Db } from '#worker/db/client.ts'
-import { together } from '#worker/db/together.ts'
-import { dog } from '#worker/db/schema/dogs.ts'
+import { and, asc, desc, eq, gt, max, not, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { BETTER_COUNTED_MAX, BOARD_ROWS } from '#durable/rules/games/boards.ts'
-import { type GameKey } from '#durable/rules/games/games.ts'
-import { INTERVALS, type Interval, highscore } from '#worker/db/schema/highscores.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
+import type { Db } from '#worker/db/client.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { INTERVALS, highscore } from '#worker/db/schema/highscores.ts'
+import type { Interval } from '#worker/db/schema/highscores.ts'
+import { together } from '#worker/db/together.ts'
 import { periodOf } from './periods-db.ts'
 
 export type BoardRow = { score: number; dogName: string; ownerId: number; position: number }

@@ -1,8 +1,10 @@
 import { GAMES } from '#durable/rules/games/games.ts'
 import { INTERVALS } from '#worker/db/schema/highscores.ts'
-import { type BoardRow, type OwnStanding, board, ownStanding } from './highscores-db.ts'
-import { type OwnRemoval, removalsOf } from './removals-db.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
+import { board, ownStanding } from './highscores-db.ts'
+import type { BoardRow, OwnStanding } from './highscores-db.ts'
+import { removalsOf } from './removals-db.ts'
+import type { OwnRemoval } from './removals-db.ts'
 
 export const GameEnum = builder.enumType('Game', { values: GAMES })
 

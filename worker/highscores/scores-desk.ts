@@ -1,8 +1,9 @@
 import type { ScoresDesk } from '#app/manage/scores/scores-desk.ts'
 import { standsAbove } from '#durable/rules/roles.ts'
-import { badInput, refused } from '#worker/refusals.ts'
-import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import type { DeskContext } from '#worker/desk/method.ts'
 import { reasonFor } from '#worker/desk/texts.ts'
+import { badInput, refused } from '#worker/refusals.ts'
 import { judgedBoard, lastRemovals, ownerOfScore, removeScore } from './removals-db.ts'
 
 /** [GR12] The boards, as staff judge them. */

@@ -1,5 +1,6 @@
+import { openDbAtLeisure } from '#worker/db/client.ts'
+import type { Db } from '#worker/db/client.ts'
 import { runTogether } from '#worker/db/query.ts'
-import { type Db, openDbAtLeisure } from '#worker/db/client.ts'
 import type { Query } from '#worker/db/query.ts'
 import type { Env } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Db } from '#worker/db/client.ts'
 import { runRows } from '#worker/db/all-or-none.ts'
+import type { Db } from '#worker/db/client.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 
 /**

@@ -4,7 +4,8 @@
  * makes the id of an op before it sends the request, so it may repeat the request until it gets an answer: the op is done
  * once, and every repetition gets the same result.
  */
-import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { runRows } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'

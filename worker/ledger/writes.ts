@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
 import type { Write } from './operation.ts'
 

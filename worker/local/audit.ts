@@ -1,6 +1,6 @@
 import { Miniflare } from 'miniflare'
-import { openDbAtLeisure } from '../db/client.ts'
 import { audit } from '#worker/ledger/audit.ts'
+import { openDbAtLeisure } from '../db/client.ts'
 import { httpDatabase } from './server/http-database.ts'
 import { miniflareDatabase } from './server/miniflare-options.ts'
 

@@ -1,10 +1,11 @@
+import { requireViewer } from '#worker/auth/require-staff.ts'
 import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
-import { type FoundPrint, printsFor, putPrintsAside } from './paw-prints-db.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { refused } from '#worker/refusals.ts'
-import { requireViewer } from '#worker/auth/require-staff.ts'
+import { printsFor, putPrintsAside } from './paw-prints-db.ts'
+import type { FoundPrint } from './paw-prints-db.ts'
 
 const PawPrint = builder.objectRef<FoundPrint>('PawPrint').implement({
   fields: (t) => ({

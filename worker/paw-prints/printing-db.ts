@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { PAW_PRINTS, PAW_PRINT_REST_MS } from '#durable/rules/life/paw-prints.ts'
+import { mayAct } from '#worker/acts/acting-db.ts'
+import type { Actor } from '#worker/acts/acting-db.ts'
+import { restUntil } from '#worker/acts/resting-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { demand } from '#worker/ledger/writes.ts'
-import { type Actor, mayAct } from '#worker/acts/acting-db.ts'
-import { restUntil } from '#worker/acts/resting-db.ts'
 
 /** `room` and `line` are the place of its text in the chat log; a print without text has no line. */
 export type PawPrint = { to: number; room: string; text?: string; line?: number | null }

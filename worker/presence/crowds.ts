@@ -1,5 +1,5 @@
-import { run } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
+import { run } from '#worker/db/query.ts'
 import { ownDogsSeen, seenDogs } from './presence-db.ts'
 
 /** How old shown counts may be, ms. Everybody opens the map, and exact counts are not needed. */

@@ -1,10 +1,11 @@
 import { and, count, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Column, SQL } from 'drizzle-orm'
 import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
-import { type Query, query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
-import { presence, roomNow } from '#worker/db/schema/presence.ts'
+import { query } from '#worker/db/query.ts'
+import type { Query } from '#worker/db/query.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
+import { presence, roomNow } from '#worker/db/schema/presence.ts'
 import { user } from '#worker/db/schema/users.ts'
 
 /** [K3] An older row does not count if its room was not heard of for this long: the room has crashed. */

@@ -3,10 +3,12 @@ import type { Db } from '#worker/db/client.ts'
 import { dog as dogs } from '#worker/db/schema/dogs.ts'
 import { presence, roomNow } from '#worker/db/schema/presence.ts'
 import { user } from '#worker/db/schema/users.ts'
+import { keepFlood } from '#worker/entrance/floods-db.ts'
+import type { Flood } from '#worker/entrance/floods-db.ts'
 import { dropReturn } from '#worker/entrance/returns-db.ts'
-import { type Socket, dropSocket, keepClosing, keepUnanswered } from '#worker/entrance/sockets-db.ts'
+import { dropSocket, keepClosing, keepUnanswered } from '#worker/entrance/sockets-db.ts'
+import type { Socket } from '#worker/entrance/sockets-db.ts'
 import { voidTicket } from '#worker/entrance/tickets-db.ts'
-import { type Flood, keepFlood } from '#worker/entrance/floods-db.ts'
 
 /** How long a dog whose ticket was redeemed may take to reach the room. */
 export const ARRIVING_MS = 60 * 1000

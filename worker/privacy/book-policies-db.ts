@@ -8,8 +8,9 @@ import { account, leg, op } from '#worker/db/schema/value/ledger.ts'
 import { question } from '#worker/db/schema/value/questions.ts'
 import { deliveryEntry } from '#worker/db/schema/value/shops.ts'
 import { trade } from '#worker/db/schema/value/trades.ts'
-import { type Policy, policy } from './policy-db.ts'
 import { ofDogs, ofUser } from './policies-db.ts'
+import { policy } from './policy-db.ts'
+import type { Policy } from './policy-db.ts'
 
 const dogs = (userId: number) => sql`(select id from dog where user_id = ${userId})`
 const bansOf = (userId: number) => sql`(select id from ban where user_id = ${userId})`

@@ -1,11 +1,11 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { Db } from '#worker/db/client.ts'
-import { forgetUser } from './privacy-db.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { copiesEverUsed } from '#worker/presence/presence-db.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 import { closeSockets } from '#worker/rooms/revoke.ts'
+import { forgetUser } from './privacy-db.ts'
 
 /**
  * [S10] Deletes users: first closes the sockets, then deletes the words in the rooms, by one call of each copy for all of

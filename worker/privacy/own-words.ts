@@ -1,8 +1,9 @@
-import { type Db, openReplica } from '#worker/db/client.ts'
-import { personalData } from './privacy-db.ts'
+import { openReplica } from '#worker/db/client.ts'
+import type { Db } from '#worker/db/client.ts'
 import type { Env, RoomsEnv } from '#worker/env.ts'
 import { copiesEverUsed } from '#worker/presence/presence-db.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
+import { personalData } from './privacy-db.ts'
 
 /** Something that the user said, as a room has logged it. */
 export type OwnLine = { room: string; at: string; as: string; text: string; whisperedTo: string | null }

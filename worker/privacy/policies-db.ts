@@ -11,11 +11,12 @@ import { pushDue, pushSubscription } from '#worker/db/schema/push.ts'
 import { preference } from '#worker/db/schema/settings.ts'
 import { stageToken } from '#worker/db/schema/sign-in.ts'
 import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
-import { findDay } from '#worker/db/schema/value/days.ts'
-import { gameDay, packWeek, playCard, round } from '#worker/db/schema/value/rounds.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
 import { formerName, session, supporter, user } from '#worker/db/schema/users.ts'
-import { type Policy, policy } from './policy-db.ts'
+import { findDay } from '#worker/db/schema/value/days.ts'
+import { gameDay, packWeek, playCard, round } from '#worker/db/schema/value/rounds.ts'
+import { policy } from './policy-db.ts'
+import type { Policy } from './policy-db.ts'
 
 /**
  * The condition for rows with the user's id in the column. `ofDogs` is the one for rows with the id of one of the

@@ -1,4 +1,5 @@
-import { type SQL, getTableColumns } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 
 /**

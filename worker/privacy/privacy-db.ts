@@ -1,14 +1,16 @@
-import { type SQL, eq, getTableName, lte, sql } from 'drizzle-orm'
+import { eq, getTableName, lte, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { deletionDueAt } from '#durable/rules/staff/forgetting.ts'
 import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { deletion } from '#worker/db/schema/privacy.ts'
 import { report } from '#worker/db/schema/staff.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
-import { BOOK_POLICIES } from './book-policies-db.ts'
-import { type Policy, toldColumns } from './policy-db.ts'
-import { PLAYER_POLICIES } from './policies-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
+import { BOOK_POLICIES } from './book-policies-db.ts'
+import { PLAYER_POLICIES } from './policies-db.ts'
+import { toldColumns } from './policy-db.ts'
+import type { Policy } from './policy-db.ts'
 
 /** The policies of all tables about somebody. */
 export const POLICIES: readonly Policy[] = [...BOOK_POLICIES, ...PLAYER_POLICIES]

@@ -1,8 +1,8 @@
-import { askForDeletion, deletionOf, keepAccount } from './privacy-db.ts'
-import { everythingAbout } from './own-words.ts'
-import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { requireFreshViewer, requireViewer } from '#worker/auth/require-staff.ts'
+import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { requirePatience } from '#worker/graphql/errors.ts'
+import { everythingAbout } from './own-words.ts'
+import { askForDeletion, deletionOf, keepAccount } from './privacy-db.ts'
 
 /** The rights of every user: to export all data about themselves, and to be deleted. */
 export function addPrivacy() {

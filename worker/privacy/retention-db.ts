@@ -1,6 +1,8 @@
-import { type SQL, and, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { GAMES } from '#durable/rules/games/games.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
+import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
 import {
   ENDED_SESSIONS_KEPT_MS,
   PAST_BOARDS_KEPT_MS,
@@ -10,20 +12,20 @@ import {
   ROUND_LOGS_KEPT_MS,
   STAFF_LOG_KEPT_MS,
 } from '#durable/rules/staff/forgetting.ts'
-import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
 import type { Db } from '#worker/db/client.ts'
-import { FAULTS_KEPT_MS } from '#worker/health/faults-db.ts'
-import { forgetPushes } from '#worker/push/due-db.ts'
-import { dropSubscriptionsIn } from '#worker/push/subscriptions-db.ts'
 import { desk } from '#worker/db/schema/desks.ts'
-import { type Interval, highscore, removedScore } from '#worker/db/schema/highscores.ts'
-import { periodOf } from '#worker/highscores/periods-db.ts'
-import { pawPrint } from '#worker/db/schema/friends.ts'
 import { fault } from '#worker/db/schema/faults.ts'
+import { pawPrint } from '#worker/db/schema/friends.ts'
+import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
+import type { Interval } from '#worker/db/schema/highscores.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
+import { ban, session } from '#worker/db/schema/users.ts'
 import { findDay } from '#worker/db/schema/value/days.ts'
 import { gameDay, packWeek, round } from '#worker/db/schema/value/rounds.ts'
-import { ban, session } from '#worker/db/schema/users.ts'
+import { FAULTS_KEPT_MS } from '#worker/health/faults-db.ts'
+import { periodOf } from '#worker/highscores/periods-db.ts'
+import { forgetPushes } from '#worker/push/due-db.ts'
+import { dropSubscriptionsIn } from '#worker/push/subscriptions-db.ts'
 
 /** The database uses its own clock for the log, which may differ a little from ours. */
 const CLOCKS_APART_MS = 60 * 60 * 1000

@@ -1,10 +1,12 @@
-import { type SQL, and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { OfferedKind } from '#durable/rules/push/kinds.ts'
 import { pushBit } from '#durable/rules/push/kinds.ts'
 import { KEPT_MS, PARTNER_REST_MS } from '#durable/rules/push/limits.ts'
-import { IS_PUSH_WAITING, pushDue } from '#worker/db/schema/push.ts'
 import type { Db } from '#worker/db/client.ts'
-import { type Query, query } from '#worker/db/query.ts'
+import { query } from '#worker/db/query.ts'
+import type { Query } from '#worker/db/query.ts'
+import { IS_PUSH_WAITING, pushDue } from '#worker/db/schema/push.ts'
 
 /**
  * What a message is about, by ids: `dog` is the user's own one, `from` the other one and `fromUser` its owner. Names are

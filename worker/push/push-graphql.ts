@@ -1,11 +1,13 @@
-import { type OfferedKind, OFFERED_KINDS, type PushKind, pushKindsIn, pushMask } from '#durable/rules/push/kinds.ts'
+import { OFFERED_KINDS, pushKindsIn, pushMask } from '#durable/rules/push/kinds.ts'
+import type { OfferedKind, PushKind } from '#durable/rules/push/kinds.ts'
 import { FIRST_QUIET, isZone, zoneOr } from '#durable/rules/push/quiet.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { badInput, refused } from '#worker/refusals.ts'
-import { requireViewer } from '#worker/auth/require-staff.ts'
 import { pushKeysOf } from './push-keys.ts'
-import { type PushChoice, pushChoiceOf } from './subscriptions-db.ts'
 import { renew, subscribe, unsubscribe } from './subscribing.ts'
+import { pushChoiceOf } from './subscriptions-db.ts'
+import type { PushChoice } from './subscriptions-db.ts'
 
 const ZONE_MAX = 64
 

@@ -1,5 +1,6 @@
 import type { Env } from '#worker/env.ts'
-import { type Seal, sealKeysOf } from '#worker/sealing.ts'
+import { sealKeysOf } from '#worker/sealing.ts'
+import type { Seal } from '#worker/sealing.ts'
 
 export type PushEnv = Pick<
   Env,

@@ -1,7 +1,7 @@
 import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push'
-import type { PushMessage } from './wording.ts'
 import type { Device } from './endpoints.ts'
 import type { PushKeys } from './push-keys.ts'
+import type { PushMessage } from './wording.ts'
 
 /** Bodies are filled up to a multiple of this, in bytes, so that their length tells nothing about the names in them. */
 const PADDED_BYTES = 512

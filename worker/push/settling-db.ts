@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { pushSubscription } from '#worker/db/schema/push.ts'
-import { type PushOutcome, outcomeWrite } from './due-db.ts'
+import { outcomeWrite } from './due-db.ts'
+import type { PushOutcome } from './due-db.ts'
 import type { PushTarget, ReadyPush } from './readiness-db.ts'
 
 /** What a push service has answered for one browser. `at` is when it may be tried again (epoch ms). */

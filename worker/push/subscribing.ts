@@ -3,13 +3,15 @@ import { isLocalSignInOpen } from '#worker/auth/issuers.ts'
 import { hashOf } from '#worker/auth/secret.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import type { Db } from '#worker/db/client.ts'
+import type { Env } from '#worker/env.ts'
 import { dogsInParkOf } from '#worker/rooms/dogs-now-db.ts'
 import { spread } from '#worker/rooms/news.ts'
-import type { Env } from '#worker/env.ts'
 import type { SealPlace } from '#worker/sealing.ts'
-import { type Device, hasRealKeys, isPushService } from './endpoints.ts'
+import { hasRealKeys, isPushService } from './endpoints.ts'
+import type { Device } from './endpoints.ts'
 import { pushKeysOf } from './push-keys.ts'
-import { type PushChoice, dropSubscription, keepSubscription, moveSubscription } from './subscriptions-db.ts'
+import { dropSubscription, keepSubscription, moveSubscription } from './subscriptions-db.ts'
+import type { PushChoice } from './subscriptions-db.ts'
 
 type Subscribing = { env: Env; db: Db; viewer: Viewer; language: Language; now: number }
 

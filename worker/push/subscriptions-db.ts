@@ -1,11 +1,12 @@
-import { type SQL, and, desc, eq, exists, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import { PUSH_KINDS, pushBit } from '#durable/rules/push/kinds.ts'
 import { DEVICES_MAX } from '#durable/rules/push/limits.ts'
 import type { QuietHours } from '#durable/rules/push/quiet.ts'
 import type { Db } from '#worker/db/client.ts'
-import { pushSubscription } from '#worker/db/schema/push.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
+import { pushSubscription } from '#worker/db/schema/push.ts'
 import { session } from '#worker/db/schema/users.ts'
 
 /** What a player has chosen for one browser. `kinds` is a mask of PUSH_KINDS. */

@@ -1,4 +1,5 @@
-import { LANGUAGE_TAGS, type Language } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import type { ReadyPush } from './readiness-db.ts'
 
 /** What a notification shows. Words of players are never in it: `from` is the name of a dog, null for "somebody". */

@@ -1,19 +1,14 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import {
-  ANSWER_MS,
-  type ParkFacts,
-  QUESTION_KARMA,
-  type Question,
-  RIGHT_ANSWER_POINTS,
-  type Said,
-} from '#durable/rules/questions/question.ts'
+import { ANSWER_MS, QUESTION_KARMA, RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
+import type { ParkFacts, Question, Said } from '#durable/rules/questions/question.ts'
 import { drawQuestion } from '#durable/rules/questions/questions.ts'
+import { isIn, mayAct } from '#worker/acts/acting-db.ts'
+import type { Actor } from '#worker/acts/acting-db.ts'
 import type { Db } from '#worker/db/client.ts'
-import { perform, told } from '#worker/ledger/operation.ts'
-import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
 import { room, roomDoor } from '#worker/db/schema/rooms.ts'
 import { question } from '#worker/db/schema/value/questions.ts'
-import { type Actor, isIn, mayAct } from '#worker/acts/acting-db.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
 
 /** The room in which questions are asked. */
 const MOUNTAIN = 'wisdom-cave'

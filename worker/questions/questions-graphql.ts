@@ -1,13 +1,15 @@
 import { RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
-import { type Rank, rankAt } from '#durable/rules/ranks.ts'
-import { type AskedQuestion, type ToldJudgement, answer, ask, openQuestion } from './questions-db.ts'
+import { rankAt } from '#durable/rules/ranks.ts'
+import type { Rank } from '#durable/rules/ranks.ts'
+import { ACTOR_ARGS, actorOf, doneOr } from '#worker/acts/acting-graphql.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 import { run as dogIs } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
-import { spread } from '#worker/rooms/news.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { badInput, refused } from '#worker/refusals.ts'
-import { requireViewer } from '#worker/auth/require-staff.ts'
-import { ACTOR_ARGS, actorOf, doneOr } from '#worker/acts/acting-graphql.ts'
+import { spread } from '#worker/rooms/news.ts'
+import { answer, ask, openQuestion } from './questions-db.ts'
+import type { AskedQuestion, ToldJudgement } from './questions-db.ts'
 
 const Question = builder.objectRef<AskedQuestion>('Question').implement({
   fields: (t) => ({

@@ -1,11 +1,12 @@
 import { aliasedTable, and, count, desc, eq } from 'drizzle-orm'
 import type { StaffAct } from '#durable/rules/staff/acts.ts'
-import { PAGE_ROWS, type Search, type TablePage } from '#durable/rules/staff/tables.ts'
+import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
+import type { Search, TablePage } from '#durable/rules/staff/tables.ts'
 import type { Db } from '#worker/db/client.ts'
+import { foundIn, offsetOf } from '#worker/db/pages.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { staffLog } from '#worker/db/schema/staff.ts'
 import { user } from '#worker/db/schema/users.ts'
-import { foundIn, offsetOf } from '#worker/db/pages.ts'
 
 export type StoredLogEntry = {
   id: number

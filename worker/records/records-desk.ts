@@ -3,12 +3,13 @@ import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
 import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { can } from '#durable/rules/roles.ts'
 import { isRoomKey } from '#durable/world/room-keys.ts'
+import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import type { DeskContext } from '#worker/desk/method.ts'
+import { momentOf, reasonFor, textOf } from '#worker/desk/texts.ts'
+import { badInput } from '#worker/refusals.ts'
+import { chatRecords } from './chat-records.ts'
 import { staffLogTable } from './log-table-db.ts'
 import { logged } from './staff-log-db.ts'
-import { chatRecords } from './chat-records.ts'
-import { badInput } from '#worker/refusals.ts'
-import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
-import { momentOf, reasonFor, textOf } from '#worker/desk/texts.ts'
 
 /** The chat logs and the staff log. */
 export function recordsDesk(context: DeskContext): RecordsDesk {

@@ -1,13 +1,13 @@
+import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { CALM_MODES, isCalm } from '#durable/rules/staff/calm.ts'
 import type { Calm, CalmMode } from '#durable/rules/staff/calm.ts'
-import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { isRoomKey } from '#durable/world/room-keys.ts'
-import { logged } from '#worker/records/staff-log-db.ts'
-import { reachRoom } from './reach.ts'
+import { requireStaff } from '#worker/auth/require-staff.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
+import { logged } from '#worker/records/staff-log-db.ts'
 import { badInput } from '#worker/refusals.ts'
-import { requireStaff } from '#worker/auth/require-staff.ts'
+import { reachRoom } from './reach.ts'
 
 const CalmModeEnum = builder.enumType('CalmMode', { values: CALM_MODES })
 

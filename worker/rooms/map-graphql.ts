@@ -1,9 +1,10 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
-import { type MapDoor as Door, type MappedRoom as Room, type MappedPark as Park, parkMap } from './map.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
 import { refused, textOfProblem } from '#worker/refusals.ts'
-import { requireViewer } from '#worker/auth/require-staff.ts'
+import { parkMap } from './map.ts'
+import type { MapDoor as Door, MappedRoom as Room, MappedPark as Park } from './map.ts'
 
 /** Something with a refusal, and the language to word it in. */
 type Said<Thing> = Thing & { language: Language }

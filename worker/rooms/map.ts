@@ -1,13 +1,13 @@
-import { run } from '#worker/db/query.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { RoleHolder } from '#durable/rules/roles.ts'
-import { firstProblem, passerOf } from '#worker/entrance/admission.ts'
 import type { Db } from '#worker/db/client.ts'
+import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
-import { publishedWorld } from './rooms-db.ts'
+import { firstProblem, passerOf } from '#worker/entrance/admission.ts'
 import { crowds } from '#worker/presence/crowds.ts'
+import { publishedWorld } from './rooms-db.ts'
 
 /** A room of the map. `problem` is why the dog may not enter, null if it may. */
 export type MappedRoom = { key: string; name: string; dogs: number; problem: AccessProblem | null }

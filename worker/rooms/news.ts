@@ -1,11 +1,12 @@
-import type { NudgeAbout } from '#durable/protocol/messages.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
+import type { NudgeAbout } from '#durable/protocol/messages.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Db } from '#worker/db/client.ts'
-import { type DogsNow, dogsInParkOf, dogsNow } from './dogs-now-db.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
+import { dogsInParkOf, dogsNow } from './dogs-now-db.ts'
+import type { DogsNow } from './dogs-now-db.ts'
 import { reachRoom } from './reach.ts'
 
 /** A change that has just been stored about a dog. For 'dressed', what it wears is looked up. */

@@ -1,4 +1,3 @@
-import { run } from '#worker/db/query.ts'
 import type { PackRef } from '#durable/protocol/gate.ts'
 import type { Problem } from '#durable/world/problems.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
@@ -7,12 +6,13 @@ import { packText, readPack } from '#durable/world/room-pack.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
 import { hashOf } from '#worker/auth/secret.ts'
 import type { Db } from '#worker/db/client.ts'
-import { copiesWithDogs } from '#worker/presence/presence-db.ts'
-import { packOf, publish, publishedRoom, publishedPacks } from './rooms-db.ts'
-import type { Publication } from './rooms-db.ts'
+import { run } from '#worker/db/query.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
+import { copiesWithDogs } from '#worker/presence/presence-db.ts'
 import { reachRoom } from './reach.ts'
+import { packOf, publish, publishedRoom, publishedPacks } from './rooms-db.ts'
+import type { Publication } from './rooms-db.ts'
 
 /**
  * The rooms of the park; null for a program outside the Worker. Rooms then learn of the change from the next dog that

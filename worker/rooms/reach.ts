@@ -1,4 +1,5 @@
-import { type Region, parseInstance } from '#durable/rules/places/twins.ts'
+import { parseInstance } from '#durable/rules/places/twins.ts'
+import type { Region } from '#durable/rules/places/twins.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 
 type RoomStub = ReturnType<RoomsEnv['PARK_ROOM']['getByName']>

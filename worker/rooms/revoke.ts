@@ -3,9 +3,9 @@ import type { DogId, Notice } from '#durable/protocol/messages.ts'
 import { copiesOf } from '#durable/rules/places/twins.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import type { Db } from '#worker/db/client.ts'
-import { roomsWithDogsOf } from '#worker/presence/presence-db.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
+import { roomsWithDogsOf } from '#worker/presence/presence-db.ts'
 import { reachRoom } from './reach.ts'
 
 type Rooms = RoomsEnv

@@ -1,8 +1,10 @@
-import { type SQL, and, asc, eq, max, sql } from 'drizzle-orm'
+import { and, asc, eq, max, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Access } from '#durable/rules/places/access.ts'
-import { type Query, query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
+import { query } from '#worker/db/query.ts'
+import type { Query } from '#worker/db/query.ts'
 import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
 
 /** A pack to publish as a room, and its hash. */

@@ -1,23 +1,20 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { LogFault } from '#durable/rules/games/round/verdict.ts'
+import { FORMER_RULES, replayBy } from '#durable/rules/games/former-rules.ts'
+import type { FormerRules } from '#durable/rules/games/former-rules.ts'
 import { medalFor, medalScoresOf } from '#durable/rules/games/prizes/medals.ts'
-import { FORMER_RULES, type FormerRules, replayBy } from '#durable/rules/games/former-rules.ts'
 import { logOfText } from '#durable/rules/games/round/log-text.ts'
 import { standingOf } from '#durable/rules/games/round/standing.ts'
+import type { LogFault } from '#durable/rules/games/round/verdict.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import type { Db } from '#worker/db/client.ts'
 import { round } from '#worker/db/schema/value/rounds.ts'
-import { type LedgerRefusal, perform, told } from '#worker/ledger/operation.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import type { LedgerRefusal } from '#worker/ledger/operation.ts'
 import { demand } from '#worker/ledger/writes.ts'
-import {
-  type BookingWord,
-  type Ended,
-  type RoundCounts,
-  type RoundResult,
-  bookedRound,
-  hadBefore,
-} from './booking-db.ts'
-import { type RoundRow, type SeedOf, courseOfRound, roundOf } from './rounds-db.ts'
+import { bookedRound, hadBefore } from './booking-db.ts'
+import type { BookingWord, Ended, RoundCounts, RoundResult } from './booking-db.ts'
+import { courseOfRound, roundOf } from './rounds-db.ts'
+import type { RoundRow, SeedOf } from './rounds-db.ts'
 
 type FinishRefusal =
   | ActProblem

@@ -1,14 +1,17 @@
-import { type SQL, and, asc, desc, eq, isNotNull, ne, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne, not, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { dog, wear } from '#worker/db/schema/dogs.ts'
 import { friend } from '#worker/db/schema/friends.ts'
 import { removedScore } from '#worker/db/schema/highscores.ts'
 import { preference } from '#worker/db/schema/settings.ts'
 import { round } from '#worker/db/schema/value/rounds.ts'
-import { type Wear, dressed } from '#worker/dogs/wear-db.ts'
+import { dressed } from '#worker/dogs/wear-db.ts'
+import type { Wear } from '#worker/dogs/wear-db.ts'
 import { isBannedAt } from '#worker/highscores/highscores-db.ts'
 import { isPartedFrom } from '#worker/presence/people-db.ts'
-import { type RoundRow, bestScore, roundOf } from './rounds-db.ts'
+import { bestScore, roundOf } from './rounds-db.ts'
+import type { RoundRow } from './rounds-db.ts'
 
 /** A round of another user on the same course, to be played again beside one's own. */
 export type Ghost = { name: string; color: string; shadowColor: string; wear: Wear; score: number; log: Uint8Array }

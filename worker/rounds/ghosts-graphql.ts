@@ -2,7 +2,8 @@ import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { WearType } from '#worker/dogs/wear-graphql.ts'
 import { builder } from '#worker/graphql/builder.ts'
-import { type Ghost, ghostFor } from './ghosts-db.ts'
+import { ghostFor } from './ghosts-db.ts'
+import type { Ghost } from './ghosts-db.ts'
 
 const RoundGhost = builder.objectRef<Ghost>('RoundGhost').implement({
   description: 'A round of another user on the same course.',

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { PACK_BEST_COUNT, packFigure, weekOfDay } from '#durable/rules/games/prizes/pack-week.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
-import { PACKS, type Pack } from '#durable/rules/packs.ts'
+import { PACKS } from '#durable/rules/packs.ts'
+import type { Pack } from '#durable/rules/packs.ts'
 import type { Db } from '#worker/db/client.ts'
 import { packWeek } from '#worker/db/schema/value/rounds.ts'
 

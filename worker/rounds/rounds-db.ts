@@ -1,4 +1,5 @@
-import { type SQL, and, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
 import { publishedLevel } from '#durable/rules/games/levels/levels.ts'
 import type { RoundCourse } from '#durable/rules/games/replay.ts'

@@ -1,5 +1,5 @@
-import { medalScoresOf } from '#durable/rules/games/prizes/medals.ts'
 import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
+import { medalScoresOf } from '#durable/rules/games/prizes/medals.ts'
 import { ACTOR_ARGS, actorOf, askerOf, doneOr } from '#worker/acts/acting-graphql.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { requirePatience } from '#worker/graphql/errors.ts'
@@ -8,10 +8,11 @@ import { badInput } from '#worker/refusals.ts'
 import { spread } from '#worker/rooms/news.ts'
 import { preferencesOf } from '#worker/users/preferences-db.ts'
 import type { RoundResult } from './booking-db.ts'
-import { hasRoomSeen } from './seen.ts'
 import { finishRound } from './finishing-db.ts'
 import { seedsOf } from './park-seed.ts'
-import { type StartedRound, startRound } from './starting-db.ts'
+import { hasRoomSeen } from './seen.ts'
+import { startRound } from './starting-db.ts'
+import type { StartedRound } from './starting-db.ts'
 
 export const LevelRef = builder.objectRef<HeapLevel>('Level').implement({
   description: 'A level of KnogleKnas, as it is played.',

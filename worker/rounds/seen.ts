@@ -1,5 +1,5 @@
-import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { LOG_LETTERS_MAX } from '#durable/rules/games/round/log-text.ts'
+import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { parseInstance } from '#durable/rules/places/twins.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'

@@ -1,9 +1,11 @@
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { GameEnum } from '#worker/highscores/highscores-graphql.ts'
-import { type PackStanding, packStandings } from './pack-week-db.ts'
+import { packStandings } from './pack-week-db.ts'
+import type { PackStanding } from './pack-week-db.ts'
 import { LevelRef } from './rounds-graphql.ts'
-import { type GameToday, type ShelfLevel, gamesToday, punchesOf, shelfOf } from './today-db.ts'
+import { gamesToday, punchesOf, shelfOf } from './today-db.ts'
+import type { GameToday, ShelfLevel } from './today-db.ts'
 
 const GameTodayRef = builder.objectRef<GameToday>('GameToday').implement({
   fields: (t) => ({

@@ -1,9 +1,10 @@
-import { type MiddlewareHandler, Hono } from 'hono'
+import { Hono } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { can } from '#durable/rules/roles.ts'
-import { closeDeskOf, openDeskOf } from '#worker/desk/desk-session.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
-import { comparablePath, isBelow } from '#worker/edge/comparable-path.ts'
 import { openDb } from '#worker/db/client.ts'
+import { closeDeskOf, openDeskOf } from '#worker/desk/desk-session.ts'
+import { comparablePath, isBelow } from '#worker/edge/comparable-path.ts'
 import type { Env } from '#worker/env.ts'
 import { isOurOrigin } from '#worker/origin.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { openDb } from '../db/client.ts'
 import { packAt } from '#worker/rooms/rooms-db.ts'
+import { openDb } from '../db/client.ts'
 import type { Env } from '../env.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60

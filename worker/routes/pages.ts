@@ -1,4 +1,5 @@
-import { type MiddlewareHandler, Hono } from 'hono'
+import { Hono } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isDecodable } from '#worker/edge/comparable-path.ts'
 import type { Env } from '#worker/env.ts'

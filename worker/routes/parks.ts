@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { PACK_HEADER, VISITOR_HEADER, packHeader, toHeader } from '#durable/protocol/gate.ts'
-import { addressOf } from '../brakes.ts'
-import { openDb } from '../db/client.ts'
-import type { Env } from '../env.ts'
-import { isOurOrigin } from '../origin.ts'
-import { seedsIfAny } from '#worker/rounds/park-seed.ts'
 import { arrivalBy, undoArrival } from '#worker/entrance/gate.ts'
 import { returnBy } from '#worker/entrance/returning.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 import { seeOffFromRooms } from '#worker/rooms/revoke.ts'
+import { seedsIfAny } from '#worker/rounds/park-seed.ts'
+import { addressOf } from '../brakes.ts'
+import { openDb } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { isOurOrigin } from '../origin.ts'
 
 /**
  * The gate. Everything that can be refused is refused here, before a room is called. The room gets a new request that

@@ -1,5 +1,5 @@
-import { isServiceWorkerOff } from '#worker/settings/settings-db.ts'
 import type { Db } from '#worker/db/client.ts'
+import { isServiceWorkerOff } from '#worker/settings/settings-db.ts'
 
 /**
  * How long the position of the switch is remembered, ms. A browser asks for the script at each navigation, and the

@@ -1,8 +1,9 @@
-import { ROOM_SETTING_NAMES, type SettingTexts } from '#durable/rules/staff/settings.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
+import { ROOM_SETTING_NAMES } from '#durable/rules/staff/settings.ts'
+import type { SettingTexts } from '#durable/rules/staff/settings.ts'
 import type { Db } from '#worker/db/client.ts'
-import { wordChanges } from '#worker/words/words-db.ts'
 import { runTogether } from '#worker/db/query.ts'
+import { wordChanges } from '#worker/words/words-db.ts'
 import { settingTexts, settingsRevision } from './settings-db.ts'
 
 /** All settings and words of the staff that rooms use, from one state of the database. */

@@ -1,14 +1,9 @@
-import {
-  type SettingName,
-  type SettingTexts,
-  type SettingType,
-  type SettingValue,
-  SETTINGS,
-  settingText,
-} from '#durable/rules/staff/settings.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { type Query, query, run } from '#worker/db/query.ts'
+import { SETTINGS, settingText } from '#durable/rules/staff/settings.ts'
+import type { SettingName, SettingTexts, SettingType, SettingValue } from '#durable/rules/staff/settings.ts'
 import type { Db } from '#worker/db/client.ts'
+import { query, run } from '#worker/db/query.ts'
+import type { Query } from '#worker/db/query.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 

@@ -1,12 +1,13 @@
 import type { SettingsDesk } from '#app/manage/settings/settings-desk.ts'
 import { SETTINGS, SETTING_NAMES, parseSetting, settingsFrom } from '#durable/rules/staff/settings.ts'
-import { changeSetting, settingTexts } from './settings-db.ts'
 import { run } from '#worker/db/query.ts'
-import { spreadSettings } from './spread-settings.ts'
+import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import type { DeskContext } from '#worker/desk/method.ts'
+import { reasonFor } from '#worker/desk/texts.ts'
 import { badInput } from '#worker/refusals.ts'
 import { VERSION } from '#worker/version.ts'
-import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
-import { reasonFor } from '#worker/desk/texts.ts'
+import { changeSetting, settingTexts } from './settings-db.ts'
+import { spreadSettings } from './spread-settings.ts'
 
 /** Settings that staff change while the park runs. */
 export function settingsDesk(context: DeskContext): SettingsDesk {

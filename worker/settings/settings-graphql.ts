@@ -1,7 +1,7 @@
 import { PUBLIC_SETTINGS } from '#durable/rules/staff/settings.ts'
-import { settingValue } from './settings-db.ts'
-import { VERSION } from '#worker/version.ts'
 import { builder } from '#worker/graphql/builder.ts'
+import { VERSION } from '#worker/version.ts'
+import { settingValue } from './settings-db.ts'
 
 const SettingType = builder.enumType('SettingType', { values: PUBLIC_SETTINGS })
 

@@ -1,10 +1,10 @@
 import type { Db } from '#worker/db/client.ts'
-import { roomsWithDogs } from '#worker/presence/presence-db.ts'
 import { run } from '#worker/db/query.ts'
-import { settingsRevision } from './settings-db.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
+import { roomsWithDogs } from '#worker/presence/presence-db.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
+import { settingsRevision } from './settings-db.ts'
 
 /** A pack reference that is older than any, so that the room keeps its pack. */
 const NO_NEWS = { rev: 0, hash: '' }

@@ -1,9 +1,9 @@
 import { can } from '#durable/rules/roles.ts'
 import { rememberDevice } from '#worker/bans/device.ts'
-import { giveStageToken, stageTokenOwner, takeStageToken } from './stage.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { requirePatience, requireSignInPatience } from '#worker/graphql/errors.ts'
 import { refused } from '#worker/refusals.ts'
+import { giveStageToken, stageTokenOwner, takeStageToken } from './stage.ts'
 
 /** A SHA-256 in base64url has 43 characters; of a longer text this much is stored. */
 const CHALLENGE_KEPT = 44

@@ -1,7 +1,9 @@
-import { type SQL, and, desc, eq, exists, gt, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { isValidSession, openChild } from '#worker/auth/new-sessions-db.ts'
 import type { Db } from '#worker/db/client.ts'
-import { type StageAudience, stageToken } from '#worker/db/schema/sign-in.ts'
+import { stageToken } from '#worker/db/schema/sign-in.ts'
+import type { StageAudience } from '#worker/db/schema/sign-in.ts'
 import { session, user } from '#worker/db/schema/users.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
-import { together } from '#worker/db/together.ts'
 import { ACTIVE_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
+import { together } from '#worker/db/together.ts'
 
 /** How many supporters the list of the latest shows. */
 const LATEST = 10

@@ -1,6 +1,7 @@
-import { TIERS, type Tier, isSupporter } from '#durable/rules/roles.ts'
-import { latestSupporters } from './supporters-db.ts'
+import { TIERS, isSupporter } from '#durable/rules/roles.ts'
+import type { Tier } from '#durable/rules/roles.ts'
 import { builder } from '#worker/graphql/builder.ts'
+import { latestSupporters } from './supporters-db.ts'
 
 const PatreonTier = builder.enumType('PatreonTier', { values: TIERS })
 

@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
+import { TEAM_TYPES } from '#durable/rules/site/team.ts'
+import type { TeamType } from '#durable/rules/site/team.ts'
 import type { Db } from '#worker/db/client.ts'
+import { meaningOf } from '#worker/db/constraints.ts'
 import { dog, wear } from '#worker/db/schema/dogs.ts'
-import { type TeamType, TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { dressed } from '#worker/dogs/wear-db.ts'
-import { meaningOf } from '#worker/db/constraints.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 
 export type TeamMember = Awaited<ReturnType<typeof teamOf>>[number]

@@ -1,5 +1,9 @@
 import type { TeamDesk } from '#app/manage/team/team-desk.ts'
 import { nameKey } from '#durable/rules/names.ts'
+import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import type { DeskContext } from '#worker/desk/method.ts'
+import { reasonFor, textOf } from '#worker/desk/texts.ts'
+import { badInput, refused } from '#worker/refusals.ts'
 import {
   addTeamEntry,
   describeTeamEntry,
@@ -8,9 +12,6 @@ import {
   removeTeamEntry,
   teamEntries,
 } from './team-db.ts'
-import { badInput, refused } from '#worker/refusals.ts'
-import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
-import { reasonFor, textOf } from '#worker/desk/texts.ts'
 
 /** The pages of the team and the credits. An entry gives no rights. */
 export function teamDesk(context: DeskContext): TeamDesk {

@@ -1,8 +1,9 @@
 import { TEAM_TYPES } from '#durable/rules/site/team.ts'
-import { type TeamMember as MemberOfTeam, isTeamType, teamOf } from './team-db.ts'
+import { WearType } from '#worker/dogs/wear-graphql.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { badInput } from '#worker/refusals.ts'
-import { WearType } from '#worker/dogs/wear-graphql.ts'
+import { isTeamType, teamOf } from './team-db.ts'
+import type { TeamMember as MemberOfTeam } from './team-db.ts'
 
 const TYPES = TEAM_TYPES.join(', ')
 

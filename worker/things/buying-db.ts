@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { SHOP_OF_SLOT, itemKind } from '#durable/rules/items/catalogue.ts'
+import { isIn, mayAct } from '#worker/acts/acting-db.ts'
+import type { Actor } from '#worker/acts/acting-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { perform } from '#worker/ledger/operation.ts'
 import type { Write } from '#worker/ledger/operation.ts'
 import { makeThing, thingOf } from '#worker/ledger/things.ts'
 import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
-import { type Actor, isIn, mayAct } from '#worker/acts/acting-db.ts'
 import { freeBagSlot } from './carrying-db.ts'
 
 /** [Z2] A dog in the shop buys a thing for its price, into its backpack. */

@@ -1,15 +1,18 @@
-import { type SQL, and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
 import { carriedAt, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/catalogue.ts'
 import type { Slot } from '#durable/rules/items/item-kind.ts'
 import { BACKPACK } from '#durable/rules/life/backpack.ts'
+import { mayAct, areTogether } from '#worker/acts/acting-db.ts'
+import type { Actor } from '#worker/acts/acting-db.ts'
 import type { Db } from '#worker/db/client.ts'
+import { item } from '#worker/db/schema/value/items.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import type { Operation, Write } from '#worker/ledger/operation.ts'
-import { type KnownThing, groundOf, holderOf, move } from '#worker/ledger/things.ts'
+import { groundOf, holderOf, move } from '#worker/ledger/things.ts'
+import type { KnownThing } from '#worker/ledger/things.ts'
 import { demand } from '#worker/ledger/writes.ts'
-import { item } from '#worker/db/schema/value/items.ts'
-import { type Actor, mayAct, areTogether } from '#worker/acts/acting-db.ts'
 
 const DOG_YEAR_MS = DAYS_PER_DOG_YEAR * 24 * 60 * 60 * 1000
 

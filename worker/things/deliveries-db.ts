@@ -1,11 +1,12 @@
-import { type SQL, and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { SHOP_OF_SLOT, goodsOf } from '#durable/rules/items/catalogue.ts'
 import { DRAW_OPEN_MS, PIECES_MAX, drawWinners } from '#durable/rules/items/drawing.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import type { Db } from '#worker/db/client.ts'
-import { perform, told } from '#worker/ledger/operation.ts'
 import { op } from '#worker/db/schema/value/ledger.ts'
 import { delivery, deliveryEntry } from '#worker/db/schema/value/shops.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
 
 /** [Z3] A user enters a draw, once, while it is open. The order of entry does not matter. */
 export async function enterDraw(

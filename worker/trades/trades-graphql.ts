@@ -1,25 +1,18 @@
-import { run } from '#worker/db/query.ts'
 import { TRADE_LOOK_MS, TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
-import { thingsByIds } from '#worker/things/carrying-db.ts'
-import {
-  type TradeOffer,
-  type Trade as TradeRow,
-  agree,
-  leaveTrade,
-  offer,
-  openTradeOf,
-  proposeTrade,
-  tradeOf,
-} from './trades-db.ts'
+import { ACTOR_ARGS, actorOf, doneOr } from '#worker/acts/acting-graphql.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { run } from '#worker/db/query.ts'
 import { TRADE_STATES } from '#worker/db/schema/value/trades.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
-import { type Written, spread } from '#worker/rooms/news.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { badInput, refused } from '#worker/refusals.ts'
-import { requireViewer } from '#worker/auth/require-staff.ts'
-import { ACTOR_ARGS, actorOf, doneOr } from '#worker/acts/acting-graphql.ts'
+import { spread } from '#worker/rooms/news.ts'
+import type { Written } from '#worker/rooms/news.ts'
+import { thingsByIds } from '#worker/things/carrying-db.ts'
 import { ThingType } from '#worker/things/things-graphql.ts'
+import { agree, leaveTrade, offer, openTradeOf, proposeTrade, tradeOf } from './trades-db.ts'
+import type { TradeOffer, Trade as TradeRow } from './trades-db.ts'
 
 const BONES_MAX = 1_000_000
 

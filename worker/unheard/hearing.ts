@@ -1,10 +1,10 @@
-import { run } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
-import { roomsWithDogsOf } from '#worker/presence/presence-db.ts'
-import { silentTo } from './unheard-db.ts'
+import { run } from '#worker/db/query.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
+import { roomsWithDogsOf } from '#worker/presence/presence-db.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
+import { silentTo } from './unheard-db.ts'
 
 /**
  * Tells the rooms at once whom these users do not hear. A room that cannot be reached learns it with their next entry;

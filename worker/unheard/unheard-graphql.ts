@@ -1,10 +1,11 @@
 import { staffBadge } from '#durable/rules/roles.ts'
-import { type Unheard as UnheardRow, type UnheardKind, hearAgain, ownerOf, silence, unheardOf } from './unheard-db.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { refused } from '#worker/refusals.ts'
-import { requireViewer } from '#worker/auth/require-staff.ts'
 import { tellRooms } from './hearing.ts'
+import { hearAgain, ownerOf, silence, unheardOf } from './unheard-db.ts'
+import type { Unheard as UnheardRow, UnheardKind } from './unheard-db.ts'
 
 const Unheard = builder.objectRef<UnheardRow>('Unheard').implement({
   fields: (t) => ({

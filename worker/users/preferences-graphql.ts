@@ -1,8 +1,8 @@
 import { LESSONS } from '#durable/rules/users/lessons.ts'
 import type { Preferences as PreferencesRow } from '#durable/rules/users/preferences.ts'
-import { preferencesOf, savePreferences } from './preferences-db.ts'
-import { builder } from '#worker/graphql/builder.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
+import { builder } from '#worker/graphql/builder.ts'
+import { preferencesOf, savePreferences } from './preferences-db.ts'
 
 const Lesson = builder.enumType('Lesson', { values: LESSONS, description: 'A lesson of the tour for new players.' })
 

@@ -1,14 +1,15 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Grantable } from '#durable/rules/staff/granting.ts'
-import { PAGE_ROWS, type TablePage, type UsersQuery } from '#durable/rules/staff/tables.ts'
+import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
+import type { TablePage, UsersQuery } from '#durable/rules/staff/tables.ts'
+import { endAllSessions } from '#worker/auth/sessions-db.ts'
 import type { Db } from '#worker/db/client.ts'
+import { foundIn, offsetOf } from '#worker/db/pages.ts'
 import { userNote } from '#worker/db/schema/desks.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { formerName, session, supporter, user } from '#worker/db/schema/users.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
-import { endAllSessions } from '#worker/auth/sessions-db.ts'
 import { dropStageTokens } from '#worker/stage/stage-tokens-db.ts'
-import { foundIn, offsetOf } from '#worker/db/pages.ts'
 
 const lastSeen = sql<number | null>`(select max(last_used_at) from ${session} where ${session.userId} = ${user.id})`
 const isBanned = (now: number) =>

@@ -1,13 +1,15 @@
-import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
 import { kickText } from '#durable/protocol/kick-texts.ts'
-import { run } from '#worker/db/query.ts'
+import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
-import { type ActiveBan as Ban, activeBan } from '#worker/bans/bans-db.ts'
+import { activeBan } from '#worker/bans/bans-db.ts'
+import type { ActiveBan as Ban } from '#worker/bans/bans-db.ts'
+import { run } from '#worker/db/query.ts'
 import { dogsOf } from '#worker/dogs/dogs-db.ts'
-import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
-import { type GivenName, givenNames } from './taken-names-db.ts'
-import { nextUsernameAt } from './users-db.ts'
 import { Dog } from '#worker/dogs/dogs-graphql.ts'
+import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
+import { givenNames } from './taken-names-db.ts'
+import type { GivenName } from './taken-names-db.ts'
+import { nextUsernameAt } from './users-db.ts'
 
 const ActiveBan = builder.objectRef<Ban>('ActiveBan').implement({
   fields: (t) => ({

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { skeletonOf } from '#durable/rules/names/skeleton.ts'
 import type { Db } from '#worker/db/client.ts'
 import { USERNAME_SKELETON, user } from '#worker/db/schema/users.ts'

@@ -1,4 +1,5 @@
-import { type Column, and, eq, gt, lte, max, ne, not, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, max, ne, not, sql } from 'drizzle-orm'
+import type { Column } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { MAX_DOGS } from '#durable/rules/dogs.ts'
 import type { Language } from '#durable/rules/languages.ts'
@@ -8,9 +9,9 @@ import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { newcomer } from '#worker/db/schema/sign-in.ts'
+import { IS_STAFF, formerName, user } from '#worker/db/schema/users.ts'
 import { mayChooseName } from './taken-names-db.ts'
 import { USERNAME_TAKEN, isUsernameFree } from './usernames-db.ts'
-import { IS_STAFF, formerName, user } from '#worker/db/schema/users.ts'
 
 /** How the issuer identifies a user. */
 export type Identity = { issuer: string; sub: string }

@@ -3,13 +3,20 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { kickText } from '#durable/protocol/kick-texts.ts'
 import { takenNameText } from '#durable/protocol/name-texts.ts'
 import { isNameFault } from '#durable/rules/names/taken-away.ts'
-import type { Capability } from '#durable/rules/roles.ts'
-import { type RoleHolder as Roles, standsAbove } from '#durable/rules/roles.ts'
+import { standsAbove } from '#durable/rules/roles.ts'
+import type { Capability, RoleHolder as Roles } from '#durable/rules/roles.ts'
 import { mayGrant } from '#durable/rules/staff/granting.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
+import { recordOf } from '#worker/bans/sanctions-db.ts'
+import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import type { DeskContext } from '#worker/desk/method.ts'
+import { linesOf, reasonFor } from '#worker/desk/texts.ts'
+import { everythingAbout } from '#worker/privacy/own-words.ts'
 import { deletionOf, forgetOnRequest, keepOnRequest, noteExport } from '#worker/privacy/privacy-db.ts'
+import { badInput, refused } from '#worker/refusals.ts'
+import { closeSockets } from '#worker/rooms/revoke.ts'
+import { freePlainNames } from './naming.ts'
 import {
-  type StoredUserRow as Row,
   addNote,
   dogsOfUser,
   endSessions,
@@ -20,14 +27,8 @@ import {
   userRow,
   usersTable,
 } from './staff-users-db.ts'
-import { freePlainNames } from './naming.ts'
+import type { StoredUserRow as Row } from './staff-users-db.ts'
 import { takeName } from './taken-names-db.ts'
-import { recordOf } from '#worker/bans/sanctions-db.ts'
-import { everythingAbout } from '#worker/privacy/own-words.ts'
-import { closeSockets } from '#worker/rooms/revoke.ts'
-import { badInput, refused } from '#worker/refusals.ts'
-import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
-import { linesOf, reasonFor } from '#worker/desk/texts.ts'
 
 /** The users, and what staff do about them. */
 export function usersDesk(context: DeskContext): UsersDesk {

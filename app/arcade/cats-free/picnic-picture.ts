@@ -1,5 +1,5 @@
-import { GHOST_ALPHA } from '#app/arcade/picture/ghost-paint.ts'
 import { ArtCanvas } from '#app/arcade/picture/art-canvas.ts'
+import { GHOST_ALPHA } from '#app/arcade/picture/ghost-paint.ts'
 import { MarkPool } from '#app/arcade/picture/mark-pool.ts'
 import type { Sprites } from '#app/arcade/picture/sprites.ts'
 import { PICTURE } from '#app/dog/picture-box.ts'
@@ -12,10 +12,10 @@ import type { Picnic } from '#durable/rules/games/cats-free/picnic.ts'
 import { PIXEL } from '#durable/rules/games/round/measures.ts'
 import { catPictureOf, leapHeight, mouthOf } from './cat-looks.ts'
 import { CatTracks } from './cat-tracks.ts'
+import type { GhostPicnic } from './ghost-picnic.ts'
 import { LAWN_THINGS } from './lawn-things.ts'
 import { LAWN_PX, picnicScale, picnicView, sideOf } from './picnic-view.ts'
 import type { PicnicView, Side } from './picnic-view.ts'
-import type { GhostPicnic } from './ghost-picnic.ts'
 import type { GuardPictures, GuardPose, PicnicPictures } from './pictures.ts'
 
 /** The eyes of the next cat are in the hedge for so many ticks before it comes. */

@@ -1,9 +1,9 @@
 import { loadDogFrames } from '#app/arcade/picture/dog-frames.ts'
+import { asGhost } from '#app/arcade/picture/ghost-paint.ts'
 import { loadSprites } from '#app/arcade/picture/sprites.ts'
 import type { Sprites, SpriteSheet } from '#app/arcade/picture/sprites.ts'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import type { Season } from '#app/shared/season.ts'
-import { asGhost } from '#app/arcade/picture/ghost-paint.ts'
 import type { Side } from './picnic-view.ts'
 
 /** The pictures of a season, fetched when they are needed. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#app/ui/button.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
 import { BOARD_INTERVALS } from '#app/shared/boards/game-boards.ts'
 import type { BoardInterval } from '#app/shared/boards/game-boards.ts'
 import { shownBoard } from '#app/shared/boards/own-place.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { BoardRows } from './board-rows.tsx'
-import styles from './arcade-card.module.css'
 import { useBoards } from './use-boards.ts'
+import styles from './arcade-card.module.css'
 
 /** The boards of a game, one at a time; asked for anew when `version` rises. */
 export function BoardPages({ game, version }: { game: GameKey; version: number }) {

@@ -6,9 +6,9 @@ import type { ShelvedLevel } from '#app/arcade/rounds/round-queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { LevelMap } from './level-map.tsx'
-import styles from './level-shelf.module.css'
 import { medalOf } from './medal-of.ts'
 import { useAsked } from './use-asked.ts'
+import styles from './level-shelf.module.css'
 
 /** The levels of KnogleKnas, each with what the player has reached there. */
 export function LevelShelf({ version, onPlay }: { version: number; onPlay: (key: string) => void }) {

@@ -1,6 +1,6 @@
+import type { Sprites } from '#app/arcade/picture/sprites.ts'
 import { COURSE_STRIPS, COURSE_TOPS, MEADOW_COLOURS } from '#app/art/games/course-strips.ts'
 import { PALETTE } from '#app/art/palette.ts'
-import type { Sprites } from '#app/arcade/picture/sprites.ts'
 import type { Season } from '#app/shared/season.ts'
 import type { CourseView } from './course-view.ts'
 

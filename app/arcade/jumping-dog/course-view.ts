@@ -1,7 +1,7 @@
-import { PIXEL } from '#durable/rules/games/round/measures.ts'
 import { RUNNER, SIGHT, speedAt } from '#durable/rules/games/jumping-dog/course.ts'
 import type { Hurdle } from '#durable/rules/games/jumping-dog/course.ts'
 import type { Run } from '#durable/rules/games/jumping-dog/run.ts'
+import { PIXEL } from '#durable/rules/games/round/measures.ts'
 
 /** Art px that a screen shows at least, across and down. */
 const SEEN = { width: 256, height: 200 }

@@ -1,6 +1,6 @@
+import type { Sprites } from '#app/arcade/picture/sprites.ts'
 import type { Hurdle } from '#durable/rules/games/jumping-dog/course.ts'
 import { PIXEL } from '#durable/rules/games/round/measures.ts'
-import type { Sprites } from '#app/arcade/picture/sprites.ts'
 import { barHeights } from './course-view.ts'
 
 type Brush = CanvasRenderingContext2D

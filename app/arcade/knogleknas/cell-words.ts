@@ -1,6 +1,6 @@
 import type { ArcadeTexts } from '#app/arcade/game-module.ts'
-import { CELL, isPiece } from '#durable/rules/games/knogleknas/cells.ts'
 import type { HeapPiece } from '#app/art/games/heap-pieces.ts'
+import { CELL, isPiece } from '#durable/rules/games/knogleknas/cells.ts'
 import type { HeapChoice } from './heap-choices.ts'
 
 const KINDS = ['bone', 'ball', 'stick', 'fish', 'ham'] as const

@@ -1,6 +1,6 @@
+import type { HeapPiece } from '#app/art/games/heap-pieces.ts'
 import { PALETTE } from '#app/art/palette.ts'
 import type { Colour } from '#app/art/palette.ts'
-import type { HeapPiece } from '#app/art/games/heap-pieces.ts'
 
 /** The most crumbs in the air; a piece breaks into four, with reduced motion into one. */
 const CRUMBS_MAX = 60

@@ -1,8 +1,8 @@
-import sheet from '#app/art/built/games/knogleknas.json' with { type: 'json' }
-import url from '#app/art/built/games/knogleknas.png'
 import type { PrepareGame } from '#app/arcade/game-module.ts'
 import { loadDogFrames } from '#app/arcade/picture/dog-frames.ts'
 import { loadSprites } from '#app/arcade/picture/sprites.ts'
+import sheet from '#app/art/built/games/knogleknas.json' with { type: 'json' }
+import url from '#app/art/built/games/knogleknas.png'
 import { LEVELS } from '#durable/rules/games/levels/levels.ts'
 import { HeapRound } from './heap-round.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { RoundFigures } from '#app/arcade/game-module.ts'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
-import type { RoundFigures } from '#app/arcade/game-module.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { medalFor } from '#durable/rules/games/prizes/medals.ts'
 import type { MedalScores } from '#durable/rules/games/prizes/medals.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { RoundGhost, RoundSetup } from '#app/arcade/game-module.ts'
 import { BoardRows } from '#app/arcade/desk/board-rows.tsx'
 import { useBoards } from '#app/arcade/desk/use-boards.ts'
+import type { RoundGhost, RoundSetup } from '#app/arcade/game-module.ts'
 import { shownBoard } from '#app/shared/boards/own-place.ts'
 import type { ShownBoard } from '#app/shared/boards/own-place.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'

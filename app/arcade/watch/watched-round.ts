@@ -1,8 +1,8 @@
 import type { FollowedLog } from '#app/arcade/game-module.ts'
-import type { PlayedCourse, WatchedPiece } from '#durable/rules/games/round/watching.ts'
-import { logOfText } from '#durable/rules/games/round/log-text.ts'
 import { LOG_BYTES_MAX } from '#durable/rules/games/round/log-bytes.ts'
+import { logOfText } from '#durable/rules/games/round/log-text.ts'
 import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
+import type { PlayedCourse, WatchedPiece } from '#durable/rules/games/round/watching.ts'
 
 /** A watcher is so many ticks behind: pieces come each second, and a line may hold one up. */
 export const BEHIND_TICKS = 2 * TICKS_PER_SECOND

@@ -1,7 +1,8 @@
+import { anchorEntries, EMPTY, letterAt } from '#app/art/dog/parts/part.ts'
+import type { Anchors } from '#app/art/dog/parts/part.ts'
+import type { EffectPixel, Frame, PlacedPart } from '#app/art/dog/poses/frame.ts'
 import { Grid, NEIGHBOURS } from './grid.ts'
 import { outline } from './outline.ts'
-import { anchorEntries, type Anchors, EMPTY, letterAt } from '#app/art/dog/parts/part.ts'
-import type { EffectPixel, Frame, PlacedPart } from '#app/art/dog/poses/frame.ts'
 import { ripples } from './ripples.ts'
 
 /** A frame with its parts laid over each other, shaded and outlined. */

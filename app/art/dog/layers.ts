@@ -1,9 +1,11 @@
-import { type Rgb, rgbOfHex } from '#app/art/palette.ts'
+import { rgbOfHex } from '#app/art/palette.ts'
+import type { Rgb } from '#app/art/palette.ts'
 import type { ComposedFrame } from './compose.ts'
 import type { LayerName } from './dog-data.ts'
-import { FACE, INK_LINE, MOUTH } from './palette.ts'
 import { INK, RIM } from './outline.ts'
-import { type Picture, pictureOf, type Pixel } from './picture.ts'
+import { FACE, INK_LINE, MOUTH } from './palette.ts'
+import { pictureOf } from './picture.ts'
+import type { Picture, Pixel } from './picture.ts'
 
 /**
  * A dog is drawn in layers, so that one drawing serves all colours. Each pixel of the dog is in exactly one of fur, hi,

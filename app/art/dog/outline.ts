@@ -1,5 +1,6 @@
-import { type Grid, NEIGHBOURS } from './grid.ts'
 import { EMPTY } from '#app/art/dog/parts/part.ts'
+import { NEIGHBOURS } from './grid.ts'
+import type { Grid } from './grid.ts'
 
 /** Outline pixels: ink, and the lighter rim on the lit side, where there is fur only below or to the right. */
 export const INK = 'k'

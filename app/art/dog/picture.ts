@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { type Rgb, rgbOfHex } from '#app/art/palette.ts'
 import { CELL } from '#app/art/dog/poses/frame.ts'
+import { rgbOfHex } from '#app/art/palette.ts'
+import type { Rgb } from '#app/art/palette.ts'
 
 /** A picture cropped to its pixels, and its upper left corner in the cell. */
 export type Picture = { canvas: Canvas; x: number; y: number }

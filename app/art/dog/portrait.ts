@@ -1,12 +1,15 @@
 import type { Canvas } from '#app/art/canvas.ts'
-import { type Rgb, rgbOfHex } from '#app/art/palette.ts'
-import { type Coat, cssOf } from '#app/dog/coat.ts'
-import type { ComposedFrame } from './compose.ts'
 import { cutFor } from '#app/art/dog/items/cutting.ts'
 import type { Item } from '#app/art/dog/items/item.ts'
+import { rgbOfHex } from '#app/art/palette.ts'
+import type { Rgb } from '#app/art/palette.ts'
+import { cssOf } from '#app/dog/coat.ts'
+import type { Coat } from '#app/dog/coat.ts'
+import type { ComposedFrame } from './compose.ts'
 import { INK, RIM } from './outline.ts'
 import { FACE, GROUND_SHADOW, INK_LINE, MOUTH } from './palette.ts'
-import { groundShadow, type Picture } from './picture.ts'
+import { groundShadow } from './picture.ts'
+import type { Picture } from './picture.ts'
 
 type Dressed = { composed: ComposedFrame; coat: Coat; items?: readonly Item[] }
 

@@ -1,7 +1,7 @@
-import { rgbOfHex } from '#app/art/palette.ts'
+import { EMPTY } from '#app/art/dog/parts/part.ts'
 import type { EffectPixel } from '#app/art/dog/poses/frame.ts'
 import { CELL } from '#app/art/dog/poses/frame.ts'
-import { EMPTY } from '#app/art/dog/parts/part.ts'
+import { rgbOfHex } from '#app/art/palette.ts'
 import type { Grid } from './grid.ts'
 import { FOAM } from './palette.ts'
 

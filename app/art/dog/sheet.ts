@@ -1,12 +1,14 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { coatOf } from '#app/dog/coat.ts'
-import { compose, type ComposedFrame } from './compose.ts'
 import type { Item } from '#app/art/dog/items/item.ts'
 import { ITEMS } from '#app/art/dog/items/items.ts'
+import { CELL } from '#app/art/dog/poses/frame.ts'
+import type { Facing, Frame } from '#app/art/dog/poses/frame.ts'
+import { FRAMES, frameName } from '#app/art/dog/poses/frames.ts'
+import { coatOf } from '#app/dog/coat.ts'
+import { compose } from './compose.ts'
+import type { ComposedFrame } from './compose.ts'
 import { SHEET_COATS } from './palette.ts'
 import { drawPortrait } from './portrait.ts'
-import { CELL, type Facing, type Frame } from '#app/art/dog/poses/frame.ts'
-import { FRAMES, frameName } from '#app/art/dog/poses/frames.ts'
 
 /** Room for hats above the cell and for wings beside it. */
 const ROOM = { width: CELL.width + 6, height: CELL.height + 14, x: 3, y: 13 }

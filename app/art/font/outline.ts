@@ -1,7 +1,8 @@
 /// <reference path="./packages.d.ts" />
 import opentype from 'opentype.js'
 import type { Point } from '#app/art/canvas.ts'
-import { ASCENT_PX, BASELINE_ROW, DESCENT_PX, EM_PX, type Glyph, glyphs, type Weight } from './glyphs.ts'
+import { ASCENT_PX, BASELINE_ROW, DESCENT_PX, EM_PX, glyphs } from './glyphs.ts'
+import type { Glyph, Weight } from './glyphs.ts'
 
 /** Font units per pixel; 10 pixels make the em of 1000. */
 const UNITS_PER_PX = 100

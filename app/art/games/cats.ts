@@ -1,7 +1,9 @@
 import type { AtlasImage } from '#app/art/atlas.ts'
-import { Canvas, type Shader } from '#app/art/canvas.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Shader } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { type CatCoat, GINGER, GREY, NIGHT } from '#app/art/site/games/cats.ts'
+import { GINGER, GREY, NIGHT } from '#app/art/site/games/cats.ts'
+import type { CatCoat } from '#app/art/site/games/cats.ts'
 import type { CatKind } from '#durable/rules/games/cats-free/cats.ts'
 
 /**

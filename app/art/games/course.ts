@@ -7,9 +7,11 @@ import { drawSpruce } from '#app/art/park/wild/spruce.ts'
 import { drawLandscape, LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH } from '#app/art/site/header/landscape.ts'
 import { CLOUD_COUNT, drawCloud, drawMountain, drawSky, drawSun } from '#app/art/site/header/sky.ts'
 import { prefab } from '#app/art/site/hero-things.ts'
+import { PARK_SEASON } from '#app/art/site/season.ts'
+import type { SiteSeason } from '#app/art/site/season.ts'
+import { drawMeadow, layPieces } from '#app/art/site/stage/set.ts'
+import type { Piece } from '#app/art/site/stage/set.ts'
 import { COURSE_STRIPS, COURSE_TOPS } from './course-strips.ts'
-import { PARK_SEASON, type SiteSeason } from '#app/art/site/season.ts'
-import { drawMeadow, layPieces, type Piece } from '#app/art/site/stage/set.ts'
 
 const TILE = 32
 /** The rows of the path, from the fence to the flowers in front of it. */

@@ -1,4 +1,5 @@
-import { Canvas, type Shader } from '#app/art/canvas.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Shader } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
 import { drawBone } from '#app/art/park/things/pictograms.ts'
 

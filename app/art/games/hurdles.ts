@@ -1,6 +1,7 @@
 import type { AtlasImage } from '#app/art/atlas.ts'
 import { Canvas } from '#app/art/canvas.ts'
-import { type Colour, SHADOW } from '#app/art/palette.ts'
+import { SHADOW } from '#app/art/palette.ts'
+import type { Colour } from '#app/art/palette.ts'
 import { roundShadow } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 

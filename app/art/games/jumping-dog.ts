@@ -1,5 +1,6 @@
 import type { AtlasImage } from '#app/art/atlas.ts'
-import { PARK_SEASON, type SiteSeason } from '#app/art/site/season.ts'
+import { PARK_SEASON } from '#app/art/site/season.ts'
+import type { SiteSeason } from '#app/art/site/season.ts'
 import { courseImages } from './course.ts'
 import { hurdleImages } from './hurdles.ts'
 import { markImages } from './marks.ts'

@@ -1,7 +1,7 @@
 import type { AtlasImage } from '#app/art/atlas.ts'
 import { Canvas } from '#app/art/canvas.ts'
-import { drawBone } from '#app/art/park/things/pictograms.ts'
 import { roundShadow } from '#app/art/park/prop.ts'
+import { drawBone } from '#app/art/park/things/pictograms.ts'
 
 /** Pictures that both outdoor games share: gained points, dust, shadows, bones, one white pixel. */
 export function markImages(): AtlasImage[] {

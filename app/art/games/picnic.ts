@@ -5,7 +5,8 @@ import { drawBirch } from '#app/art/park/wild/birch.ts'
 import { drawBush } from '#app/art/park/wild/bush.ts'
 import { drawSpruce } from '#app/art/park/wild/spruce.ts'
 import { prefab } from '#app/art/site/hero-things.ts'
-import { PARK_SEASON, type SiteSeason } from '#app/art/site/season.ts'
+import { PARK_SEASON } from '#app/art/site/season.ts'
+import type { SiteSeason } from '#app/art/site/season.ts'
 import { drawMeadow } from '#app/art/site/stage/set.ts'
 
 /** The size of the lawn in art pixels; the rules use the same numbers. */

@@ -1,6 +1,6 @@
-import type { Language } from '#durable/rules/languages.ts'
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
+import type { Language } from '#durable/rules/languages.ts'
 
 const CLOTH_WIDTH = 22
 const CLOTH_HEIGHT = 15

@@ -1,4 +1,5 @@
-import { Canvas, type Point } from '#app/art/canvas.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Point } from '#app/art/canvas.ts'
 import { hash, smoothNoise } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
 import { MAP_SIZE, mapPosition } from '#durable/world/map-positions.ts'

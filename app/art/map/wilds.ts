@@ -1,6 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { drawIcon } from '#app/art/icons/sheet.ts'
 import { PLACE_ICONS } from '#app/art/icons/places.ts'
+import { drawIcon } from '#app/art/icons/sheet.ts'
 import type { Colour } from '#app/art/palette.ts'
 
 /** The size of a landmark's canvas, art px; its foot is in the middle of the bottom edge. */

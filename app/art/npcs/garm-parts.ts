@@ -1,5 +1,6 @@
 import * as ears from '#app/art/dog/parts/ears.ts'
-import { part, type Part } from '#app/art/dog/parts/part.ts'
+import { part } from '#app/art/dog/parts/part.ts'
+import type { Part } from '#app/art/dog/parts/part.ts'
 import * as tails from '#app/art/dog/parts/tails.ts'
 
 const head = { group: 'head' } as const

@@ -1,4 +1,6 @@
 import { PACKS } from '#durable/rules/packs.ts'
+import { drawMaypole, drawStage, drawStringLights } from './feast/stage.ts'
+import { drawColourRoulette, drawSpinningWheel, drawStreamers, drawTent, drawTentSign } from './feast/wheels.ts'
 import { drawCabinet } from './halls/cabinet.ts'
 import {
   drawAisleLight,
@@ -19,14 +21,6 @@ import {
   drawStove,
   drawTallClock,
 } from './halls/comforts.ts'
-import { drawClothRolls, drawHatBoxes, drawHatShelf, drawMannequin, drawSewingTable } from './halls/hat-shop.ts'
-import { drawHearth, drawPackBoard } from './halls/hearth.ts'
-import { drawCoffeeTable, drawHatCounter, drawMirror, drawParkMap, drawShield } from './halls/parlour.ts'
-import { drawMaypole, drawStage, drawStringLights } from './feast/stage.ts'
-import { drawColourRoulette, drawSpinningWheel, drawStreamers, drawTent, drawTentSign } from './feast/wheels.ts'
-import { drawRug, drawStool } from './halls/rug.ts'
-import { flat, moving, movingFlat, type Prefab, standing } from './prefab.ts'
-import { allSnowed } from './snow-caps.ts'
 import {
   drawCandelabra,
   drawFleece,
@@ -36,7 +30,11 @@ import {
   drawPottedPlant,
 } from './halls/furnishings.ts'
 import { drawArmchair, drawBookcase, drawDesk, drawLongTable, drawWorkbench } from './halls/furniture.ts'
+import { drawClothRolls, drawHatBoxes, drawHatShelf, drawMannequin, drawSewingTable } from './halls/hat-shop.ts'
+import { drawHearth, drawPackBoard } from './halls/hearth.ts'
 import { PANELLINGS } from './halls/panelling.ts'
+import { drawCoffeeTable, drawHatCounter, drawMirror, drawParkMap, drawShield } from './halls/parlour.ts'
+import { drawRug, drawStool } from './halls/rug.ts'
 import {
   drawDoorway,
   drawSideWall,
@@ -56,6 +54,9 @@ import {
   drawToolBoard,
 } from './halls/wall-things.ts'
 import { drawWallWindow } from './halls/wall-window.ts'
+import { flat, moving, movingFlat, standing } from './prefab.ts'
+import type { Prefab } from './prefab.ts'
+import { allSnowed } from './snow-caps.ts'
 import { drawClock } from './street/clock.ts'
 import { drawShopSign, drawStall, drawTradeBench } from './street/stall.ts'
 import {

@@ -1,4 +1,5 @@
-import { Canvas, type Point } from '#app/art/canvas.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Point } from '#app/art/canvas.ts'
 import { SHADOW } from '#app/art/palette.ts'
 
 /** A drawn thing. Its shadow is a picture of its own, because the game draws all shadows before all things. */

@@ -1,10 +1,11 @@
-import { EDGE_VARIANTS } from '#durable/world/terrain-tiles.ts'
 import type { AtlasImage } from '#app/art/atlas.ts'
 import type { Canvas } from '#app/art/canvas.ts'
-import type { Season } from './season.ts'
 import { FULL } from '#app/art/park/terrain/edge.ts'
 import { GRASS_VARIANTS, grassTile } from '#app/art/park/terrain/grass.ts'
-import { edgeTile, type LayerName } from '#app/art/park/terrain/tile.ts'
+import { edgeTile } from '#app/art/park/terrain/tile.ts'
+import type { LayerName } from '#app/art/park/terrain/tile.ts'
+import { EDGE_VARIANTS } from '#durable/world/terrain-tiles.ts'
+import type { Season } from './season.ts'
 
 /** The masks that the atlas has of each layer, and whether it has one frame or two. */
 const EXPORTED: readonly { name: LayerName; masks: readonly number[]; frames: 1 | 2 }[] = [

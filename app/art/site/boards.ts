@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
-import { type Colour, SHADOW } from '#app/art/palette.ts'
+import { SHADOW } from '#app/art/palette.ts'
+import type { Colour } from '#app/art/palette.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 
 /** Wooden parts of the pages: signs, boards and ladders. */

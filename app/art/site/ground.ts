@@ -1,9 +1,11 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
 import { GRASS_VARIANTS, grassTile, TILE } from '#app/art/park/terrain/grass.ts'
-import { edgeTile, type LayerName } from '#app/art/park/terrain/tile.ts'
+import { edgeTile } from '#app/art/park/terrain/tile.ts'
+import type { LayerName } from '#app/art/park/terrain/tile.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
-import { PARK_SEASON, SITE_SEASONS, type SiteSeason } from './season.ts'
+import { PARK_SEASON, SITE_SEASONS } from './season.ts'
+import type { SiteSeason } from './season.ts'
 
 /** Whether a layer covers the corner of tiles at column x, row y. */
 export type Covers = (x: number, y: number) => boolean

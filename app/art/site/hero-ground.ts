@@ -1,6 +1,7 @@
 import type { Canvas } from '#app/art/canvas.ts'
 import { hash, smoothNoise } from '#app/art/noise.ts'
-import { type Covers, cornerMask, drawGround } from './ground.ts'
+import { cornerMask, drawGround } from './ground.ts'
+import type { Covers } from './ground.ts'
 import type { SiteSeason } from './season.ts'
 
 /** The park behind the gate, in tiles. The fountain stands on its middle column. */

@@ -3,7 +3,8 @@ import type { Prop } from '#app/art/park/prop.ts'
 import { drawBirch } from '#app/art/park/wild/birch.ts'
 import { drawBush } from '#app/art/park/wild/bush.ts'
 import { drawSpruce } from '#app/art/park/wild/spruce.ts'
-import { PARK_SEASON, type SiteSeason } from './season.ts'
+import { PARK_SEASON } from './season.ts'
+import type { SiteSeason } from './season.ts'
 
 /**
  * A thing and the position of its foot, in art pixels of the hero's ground. Things are drawn in the order of `sortY`.

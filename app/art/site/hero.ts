@@ -1,10 +1,12 @@
 import { Canvas } from '#app/art/canvas.ts'
+import { TILE } from '#app/art/park/terrain/grass.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 import { HERO_COLUMNS, HERO_ROWS, drawHeroGround } from './hero-ground.ts'
-import { FOUNTAIN_AT, GATE_AT, heroThings, type Placed, prefab } from './hero-things.ts'
+import { FOUNTAIN_AT, GATE_AT, heroThings, prefab } from './hero-things.ts'
+import type { Placed } from './hero-things.ts'
+import { SITE_SEASONS } from './season.ts'
+import type { SiteSeason } from './season.ts'
 import { drawShade } from './shade.ts'
-import { SITE_SEASONS, type SiteSeason } from './season.ts'
-import { TILE } from '#app/art/park/terrain/grass.ts'
 
 export const HERO_WIDTH = HERO_COLUMNS * TILE
 /** Transparent rows on top, into which tree tops reach, so that they overlap the header's meadow. */

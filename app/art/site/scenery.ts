@@ -3,11 +3,12 @@ import type { Prop } from '#app/art/park/prop.ts'
 import { drawBirch } from '#app/art/park/wild/birch.ts'
 import { drawBush } from '#app/art/park/wild/bush.ts'
 import { drawSpruce } from '#app/art/park/wild/spruce.ts'
-import type { Frames } from '#app/art/site/kit/frames.ts'
 import { trimmed } from '#app/art/site/header/header.ts'
+import type { Frames } from '#app/art/site/kit/frames.ts'
 import { prefab } from './hero-things.ts'
+import { PARK_SEASON, SITE_SEASONS } from './season.ts'
+import type { SiteSeason } from './season.ts'
 import { drawShade } from './shade.ts'
-import { PARK_SEASON, SITE_SEASONS, type SiteSeason } from './season.ts'
 
 /** Things along the edges of a page, each with its shadow. */
 const EDGE_THINGS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
+import type { Entrance } from '#app/game/model/connection/connection.ts'
 import { enterPark } from '#app/game/model/game/enter-park.ts'
 import type { Way } from '#app/game/model/game/game.ts'
-import type { Entrance } from '#app/game/model/connection/connection.ts'
 import { packPath } from '#app/game/model/places/pack-path.ts'
 import { playWish } from '#app/shared/play-wish.ts'
 

@@ -3,9 +3,9 @@ import type { ResultOf } from 'gql.tada'
 import { request, UnreachableError } from '#app/api.ts'
 import { graphql } from '#app/graphql.ts'
 import { clearSession, sessionToken } from '#app/session.ts'
-import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import type { AppTarget } from '#app/shared/app-wrapper/app-link.ts'
 import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
+import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { askAhead } from './entrance-ahead.ts'
 
 /** The first query of the client: the user, their dogs, and whether the park is open. */

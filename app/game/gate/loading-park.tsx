@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { PlainHint } from '#app/game/scene/plain/plain-hint.tsx'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { ScriptWait } from '#app/shared/script-wait.tsx'
 import styles from './gate.module.css'
-import { PlainHint } from '#app/game/scene/plain/plain-hint.tsx'
 
 /** The park at dusk, shown until the park is ready. */
 export function LoadingPark() {

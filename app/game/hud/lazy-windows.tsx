@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
-import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 
 const fetchWindows = () => import('./all-windows.tsx').then(({ AllWindows }) => AllWindows)
 

@@ -1,11 +1,11 @@
-import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
-import type { Tile } from '#durable/rules/tiles.ts'
-import type { Game } from '#app/game/model/game/game.ts'
 import { cabinetAt } from '#app/game/model/around/cabinets.ts'
 import { mirrorAt } from '#app/game/model/around/mirrors.ts'
 import { npcOn } from '#app/game/model/around/npcs-here.ts'
 import { openingThingAt } from '#app/game/model/around/opening-things.ts'
 import { thingAt, tileBeside } from '#app/game/model/around/surroundings.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 
 /**
  * Acts on a tapped tile: talks with the NPC there, picks up the thing there, sniffs at the poop, digs on dig ground, opens

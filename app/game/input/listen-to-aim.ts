@@ -1,9 +1,9 @@
-import type { DogId } from '#durable/protocol/messages.ts'
-import type { Tile } from '#durable/rules/tiles.ts'
-import { tileOf } from '#app/game/model/world/whereabouts.ts'
-import type { Game } from '#app/game/model/game/game.ts'
 import { stepCursor } from '#app/game/model/aim.ts'
 import type { AimStore, SeenTiles } from '#app/game/model/aim.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { tileOf } from '#app/game/model/world/whereabouts.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import { aimAction } from './aim-keys.ts'
 import { focusOf, pressOf } from './keys.ts'
 

@@ -1,6 +1,6 @@
+import type { ParkSurface } from '#app/game/model/surface.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import type { ParkSurface } from '#app/game/model/surface.ts'
 import { isTapEnd, moved, pressed, staysPut, TAP_MS } from './gesture.ts'
 import type { Gesture, Touch } from './gesture.ts'
 import { pinched, spanOf } from './pinch.ts'

@@ -1,7 +1,7 @@
-import { onKeysLost } from '#app/ui/lost-keys.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { takenTiles } from '#app/game/model/world/predict.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
+import { onKeysLost } from '#app/ui/lost-keys.ts'
 import { directionOf, focusOf, keyAction, pressOf, TWICE_MS } from './keys.ts'
 import { needsTile, steerGoal } from './steering.ts'
 

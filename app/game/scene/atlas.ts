@@ -1,7 +1,7 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js'
 import type { TextureSource } from 'pixi.js'
-import { PlacedPictures } from './placed-pictures.ts'
 import type { Pictures } from '#app/game/scene/dresses/pictures.ts'
+import { PlacedPictures } from './placed-pictures.ts'
 
 /** Returns a texture by the name of its picture; an empty one for an unknown name. */
 export type AtlasSheet = (name: string) => Texture

@@ -1,10 +1,10 @@
-import type { DogId } from '#durable/protocol/messages.ts'
 import type { AimStore } from '#app/game/model/aim.ts'
 import type { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
 import { CrowdWatch } from '#app/game/scene/crowd/crowd-watch.ts'
 import type { Figures } from '#app/game/scene/dogs/figures.ts'
 import type { NpcFigures } from '#app/game/scene/npcs/npc-figures.ts'
 import type { Scenery } from '#app/game/scene/scenery/scenery.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
 import type { Point } from './camera.ts'
 import type { Viewfinder } from './viewfinder.ts'
 

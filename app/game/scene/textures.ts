@@ -1,23 +1,23 @@
 import type { Texture } from 'pixi.js'
 import badgesSheet from '#app/art/built/badges.json' with { type: 'json' }
 import badgesUrl from '#app/art/built/badges.png'
-import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
-import fontUrl from '#app/art/built/pixel-font.png'
 import npcsSheet from '#app/art/built/npcs.json' with { type: 'json' }
 import npcsUrl from '#app/art/built/npcs.png'
+import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
+import fontUrl from '#app/art/built/pixel-font.png'
 import dotUrl from '#app/art/built/ui/dot.png'
-import ownPlateUrl from '#app/art/built/ui/plate-own.png'
 import ownRingUrl from '#app/art/built/ui/own-ring.png'
+import ownPlateUrl from '#app/art/built/ui/plate-own.png'
 import plateUrl from '#app/art/built/ui/plate.png'
 import playSignsUrl from '#app/art/built/ui/play-signs.png'
 import targetUrl from '#app/art/built/ui/target.png'
 import { DOG_SHEETS } from '#app/dog/dog-sheets.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
+import type { Frames, Pictures } from '#app/game/scene/dresses/pictures.ts'
 import type { Season } from '#app/shared/season.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { loadAtlas, loadSheet, loadSheets, partOf } from './atlas.ts'
 import type { AtlasSheet } from './atlas.ts'
-import type { Frames, Pictures } from '#app/game/scene/dresses/pictures.ts'
 
 export type Textures = {
   terrain: AtlasSheet

@@ -1,5 +1,5 @@
-import type { Game } from '#app/game/model/game/game.ts'
 import type { DogAccount } from '#app/game/model/account/dog-account.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import { ownDog, roomTime } from '#app/game/model/world/world.ts'
 import { EFFECTS } from './effects.ts'

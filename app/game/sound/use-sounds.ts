@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Game } from '#app/game/model/game/game.ts'
 import type { DogAccount } from '#app/game/model/account/dog-account.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 
 const GESTURES = ['pointerdown', 'keydown'] as const

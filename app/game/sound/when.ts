@@ -1,11 +1,11 @@
-import type { DogId } from '#durable/protocol/messages.ts'
-import type { Grid } from '#durable/rules/tiles.ts'
-import { placeAt, walkDuration } from '#durable/rules/walks.ts'
-import type { Walk } from '#durable/rules/walks.ts'
-import type { Preferences } from '#durable/rules/users/preferences.ts'
+import type { AccountState } from '#app/game/model/account/account-store.ts'
 import { mentions } from '#app/game/model/chat/mentions.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
-import type { AccountState } from '#app/game/model/account/account-store.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Grid } from '#durable/rules/tiles.ts'
+import type { Preferences } from '#durable/rules/users/preferences.ts'
+import { placeAt, walkDuration } from '#durable/rules/walks.ts'
+import type { Walk } from '#durable/rules/walks.ts'
 import type { SoundEffect } from './effects.ts'
 
 /** The own dog, which decides what is heard. */

@@ -5,10 +5,10 @@ import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PaperNotice } from '#app/ui/notice.tsx'
 import { MessageDialog } from '../message-dialog.tsx'
-import styles from '../styles/chooser.module.css'
 import { useDay } from '../use-day.ts'
 import { useQuestion } from '../use-question.ts'
 import { KEEP_MY_ACCOUNT } from './queries.ts'
+import styles from '../styles/chooser.module.css'
 
 /** Says when the account will be deleted (ISO 8601), and lets the user keep it: somebody else may have asked for it [S9]. */
 export function LeavingNotice({ deletedFrom }: { deletedFrom: string }) {

@@ -9,10 +9,10 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { MessageDialog } from '../message-dialog.tsx'
-import styles from '../styles/kennel.module.css'
 import { useQuestion } from '../use-question.ts'
 import { SIGN_OUT_EVERYWHERE } from './queries.ts'
 import { SureDialog } from './sure-dialog.tsx'
+import styles from '../styles/kennel.module.css'
 
 /** Ends all sessions of the user, after asking. Unlike a sign-out here it is done only once the server says so. */
 export function SignOutEverywhere() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Me } from '#app/queries.ts'
+import { banEnd } from '#app/shared/ban-end.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import styles from '../styles/chooser.module.css'
-import { banEnd } from '#app/shared/ban-end.ts'
 import { OwnRecord } from './own-record.tsx'
+import styles from '../styles/chooser.module.css'
 
 export function BanBanner({ ban }: { ban: NonNullable<Me['activeBan']> }) {
   const { t } = useTranslation('kennel')

@@ -11,9 +11,9 @@ import { ageInDogYears, isBirthday } from '#durable/rules/age.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { rankAt } from '#durable/rules/ranks.ts'
-import styles from '../styles/chooser.module.css'
 import { usePhone } from '../use-phone.ts'
 import type { WayToPark } from './way-to-park.ts'
+import styles from '../styles/chooser.module.css'
 
 type DogCardProps = {
   dog: MyDog

@@ -1,16 +1,18 @@
 import { Link, useRevalidator } from '@remix-run/react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
-import { type MyGivenName, RENAME_DOG } from '#app/queries.ts'
+import { RENAME_DOG } from '#app/queries.ts'
+import type { MyGivenName } from '#app/queries.ts'
 import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PaperNotice } from '#app/ui/notice.tsx'
 import { FreeNames } from '../free-names.tsx'
 import { NameField, useNameEntry } from '../name-field.tsx'
-import styles from '../styles/chooser.module.css'
 import { useDay } from '../use-day.ts'
 import { useQuestion } from '../use-question.ts'
+import styles from '../styles/chooser.module.css'
 
 /** Says that staff took a name away, and which one they gave. The owner can choose another one. */
 export function GivenNameNotice({ name: { dogId, former, given, fault, until } }: { name: MyGivenName }) {

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefusedError, request } from '#app/api.ts'
 import { APPEAL, MY_RECORD } from '#app/queries.ts'
+import { banEnd } from '#app/shared/ban-end.ts'
 import { isKeptText, useKept } from '#app/shared/use-kept.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { REASON_MAX, REASON_MIN } from '#durable/rules/bans.ts'
 import styles from '../styles/chooser.module.css'
-import { banEnd } from '#app/shared/ban-end.ts'
 
 type Sanctions = ResultOf<typeof MY_RECORD>['myRecord']
 

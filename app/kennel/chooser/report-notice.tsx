@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
-import { type ReportOutcome, SEE_REPORT_OUTCOMES } from '#app/queries.ts'
+import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
+import type { ReportOutcome } from '#app/queries.ts'
 import { PaperNotice } from '#app/ui/notice.tsx'
 import styles from '../styles/chooser.module.css'
 

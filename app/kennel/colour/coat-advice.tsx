@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { groundsLike } from '#app/dog/grounds.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Color } from '#durable/rules/colours.ts'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import styles from '../styles/colour.module.css'
-import { groundsLike } from '#app/dog/grounds.ts'
 
 /** Says on which grounds the coat is hard to see. It is only advice. */
 export function GroundNotice({ color }: { color: Color }) {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { DogPicture, type PicturedDog } from '#app/dog/dog-picture.tsx'
-import styles from '../styles/colour.module.css'
-import { usePhone } from '../use-phone.ts'
+import { DogPicture } from '#app/dog/dog-picture.tsx'
+import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { GROUNDS } from '#app/dog/grounds.ts'
+import { usePhone } from '../use-phone.ts'
+import styles from '../styles/colour.module.css'
 
 /** Shows the dog from all sides, and small on each ground of the park. */
 export function CoatPreview({ dog }: { dog: PicturedDog & { name: string } }) {

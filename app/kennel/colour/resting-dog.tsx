@@ -3,8 +3,8 @@ import { DogPicture } from '#app/dog/dog-picture.tsx'
 import type { MyDog } from '#app/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import pageStyles from '../styles/kennel.module.css'
 import styles from '../styles/colour.module.css'
+import pageStyles from '../styles/kennel.module.css'
 
 /** In place of the editor for a dog that has died: its coat cannot be coloured. */
 export function RestingDog({ dog }: { dog: MyDog }) {

@@ -1,9 +1,11 @@
 import { redirectDocument } from '@remix-run/react'
 import { request } from '#app/api.ts'
-import { type DogOffer, type MyDog, NEW_DOG_OFFER } from '#app/queries.ts'
+import { NEW_DOG_OFFER } from '#app/queries.ts'
+import type { DogOffer, MyDog } from '#app/queries.ts'
 import { freePlaces } from '#durable/rules/dogs.ts'
 import { myDogOf } from '../places.ts'
-import { type Kennel, requireKennel } from '../require-kennel.ts'
+import { requireKennel } from '../require-kennel.ts'
+import type { Kennel } from '../require-kennel.ts'
 
 export type NewDogData = {
   kennel: Kennel

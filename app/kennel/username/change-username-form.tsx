@@ -1,17 +1,18 @@
 import { Link, useNavigate } from '@remix-run/react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
+import { useDay } from '#app/kennel/use-day.ts'
 import { SET_USERNAME } from '#app/queries.ts'
 import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
-import { useDay } from '#app/kennel/use-day.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { FreeNames } from '../free-names.tsx'
 import { MessageDialog } from '../message-dialog.tsx'
 import { NameField, useNameEntry } from '../name-field.tsx'
-import styles from '../styles/kennel.module.css'
 import { useQuestion } from '../use-question.ts'
+import styles from '../styles/kennel.module.css'
 
 type ChangeUsernameFormProps = {
   username: string

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Flag } from '#app/ui/flag.tsx'
-import { type Language, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import styles from '../styles/language-choice.module.css'
 
 type LanguageChoiceProps = { label: string; value: Language; onChange: (language: Language) => void }

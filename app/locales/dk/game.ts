@@ -1,6 +1,6 @@
 import { around } from './around.ts'
-import { life } from './life.ts'
 import { talk } from './game/talk.ts'
+import { life } from './life.ts'
 
 export const game = {
   title: 'Parken',

@@ -1,7 +1,7 @@
 import { cinema } from './manage/cinema.ts'
-import { scores } from './manage/scores.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
+import { scores } from './manage/scores.ts'
 import { users } from './manage/users.ts'
 
 export const manage = {

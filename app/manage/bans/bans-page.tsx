@@ -10,9 +10,9 @@ import { Pager } from '../table/pager.tsx'
 import type { TableAddress } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
-import styles from './bans-page.module.css'
-import { HowLong } from './how-long.tsx'
 import type { BanRow } from './bans-desk.ts'
+import { HowLong } from './how-long.tsx'
+import styles from './bans-page.module.css'
 
 type BansPageProps = { query: TableAddress; rows: readonly BanRow[]; total: number }
 

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '#app/ui/field.tsx'
 import { lengthText } from '#durable/rules/cinema/length.ts'
 import { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
-import styles from '../form/fold-list.module.css'
 import { WriteForm } from '../form/write-form.tsx'
 import { osloLocal } from '../oslo-time.ts'
 import { ManagePage, Paper } from '../page.tsx'
 import { When } from '../when.tsx'
-import fields from './cinema-page.module.css'
 import type { WholeFilm } from './films-desk.ts'
+import styles from '../form/fold-list.module.css'
+import fields from './cinema-page.module.css'
 
 type CinemaPageProps = {
   films: readonly WholeFilm[]

@@ -1,4 +1,5 @@
-import { type DeskText, isDeskText } from '#durable/rules/staff/desk-texts.ts'
+import { isDeskText } from '#durable/rules/staff/desk-texts.ts'
+import type { DeskText } from '#durable/rules/staff/desk-texts.ts'
 
 /** `misfit` is the text that is too short or too long, if that is why. */
 type Refusal = { code: string; message: string; misfit?: DeskText }

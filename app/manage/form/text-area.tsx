@@ -1,4 +1,5 @@
-import { type TextareaHTMLAttributes, useId } from 'react'
+import { useId } from 'react'
+import type { TextareaHTMLAttributes } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import field from '#app/ui/styles/field.module.css'
 import styles from './form.module.css'

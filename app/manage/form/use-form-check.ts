@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type FieldFault, firstFault, type TextControl } from './first-fault.ts'
+import { firstFault } from './first-fault.ts'
+import type { FieldFault, TextControl } from './first-fault.ts'
 
 /** Something that a form lacks besides what the attributes of its fields demand. */
 export type Lack = { control: TextControl; text: string }

@@ -1,7 +1,9 @@
 import { useLocation, useNavigation } from '@remix-run/react'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
 import { forgetKept, keepDraft, keptDraft } from '#app/shared/use-kept.ts'
-import { draftFor, draftOf, type FilledField, type FormDraft, isFormDraft } from './kept-fields.ts'
+import { draftFor, draftOf, isFormDraft } from './kept-fields.ts'
+import type { FilledField, FormDraft } from './kept-fields.ts'
 import type { SentTexts } from './outcome.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

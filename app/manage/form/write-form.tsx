@@ -1,15 +1,18 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { REASON_MAX, REASON_MIN } from '#durable/rules/bans.ts'
-import { DESK_TEXTS, type DeskText } from '#durable/rules/staff/desk-texts.ts'
+import { DESK_TEXTS } from '#durable/rules/staff/desk-texts.ts'
+import type { DeskText } from '#durable/rules/staff/desk-texts.ts'
 import { useFresh } from '../frame/fresh.ts'
-import styles from './form.module.css'
 import type { FormAnswer, FormOutcome } from './outcome.ts'
-import { type Lack, useFormCheck } from './use-form-check.ts'
+import { useFormCheck } from './use-form-check.ts'
+import type { Lack } from './use-form-check.ts'
 import { useKeptForm } from './use-kept-form.ts'
+import styles from './form.module.css'
 
 type WriteFormProps = {
   /**

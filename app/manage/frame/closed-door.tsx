@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { SiteFrame } from '#app/site/layout/site-frame.tsx'
 import type { Season } from '#app/shared/season.ts'
+import { SiteFrame } from '#app/site/layout/site-frame.tsx'
 import { StrayPage } from '#app/site/stray-page.tsx'
 import { knock } from './door.ts'
 

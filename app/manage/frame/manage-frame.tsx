@@ -5,14 +5,14 @@ import type { SignInWays } from '#app/load-context.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { LanguageFlags } from '#app/shared/language-flags.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Capability, StaffBadge } from '#durable/rules/roles.ts'
 import { closeDoor } from './door.ts'
 import { FreshContext, useFreshUntil } from './fresh.ts'
 import { ManageNav } from './manage-nav.tsx'
-import styles from './manage-frame.module.css'
 import { StaffSignInAgain } from './sign-in-again.tsx'
+import styles from './manage-frame.module.css'
 
 /** What the frame needs to know of the member of staff. */
 export type Staff = {

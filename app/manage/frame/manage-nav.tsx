@@ -2,8 +2,9 @@ import { NavLink } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Capability } from '#durable/rules/roles.ts'
+import { BAR_PLACES, sectionsFor } from './sections.ts'
+import type { StaffSection } from './sections.ts'
 import styles from './manage-nav.module.css'
-import { BAR_PLACES, type StaffSection, sectionsFor } from './sections.ts'
 
 const REST_ID = 'more-pages'
 

@@ -1,5 +1,5 @@
-import type { Capability } from '#durable/rules/roles.ts'
 import type { IconName } from '#app/ui/icon.tsx'
+import type { Capability } from '#durable/rules/roles.ts'
 
 /** The staff pages, the most used first. `key` is their text in manage.sections. */
 export const STAFF_SECTIONS = [

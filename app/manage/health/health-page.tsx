@@ -3,9 +3,9 @@ import { PaperNotice } from '#app/ui/notice.tsx'
 import { ManagePage, Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
-import styles from './health-page.module.css'
 import type { ParkHealth, TripTimes } from './health-desk.ts'
 import { TripTimesPaper } from './trip-times.tsx'
+import styles from './health-page.module.css'
 
 const COUNTS = ['dogsInPark', 'activeUsers', 'newUsers', 'users', 'livingDogs', 'dogs', 'activeBans'] as const
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { noticeKind } from '#app/shared/notice-kind.ts'
-import { safePath } from '#app/shared/markdown/markdown.ts'
 import { MarkdownText } from '#app/shared/markdown/markdown-text.tsx'
+import { safePath } from '#app/shared/markdown/markdown.ts'
 import { NewsPicture } from '#app/shared/news-picture.tsx'
+import { noticeKind } from '#app/shared/notice-kind.ts'
 import { PaperNotice } from '#app/ui/notice.tsx'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { Paper } from '../page.tsx'
 import { When } from '../when.tsx'
-import styles from './news-preview.module.css'
 import type { Preview } from './sent-news.server.ts'
+import styles from './news-preview.module.css'
 
 /** Shows an announcement as it will be published, in each of its languages. */
 export function NewsPreview({ preview, now }: { preview: Preview; now: number }) {

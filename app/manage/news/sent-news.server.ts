@@ -1,9 +1,10 @@
-import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
 import type { Markdown } from '#app/shared/markdown/markdown.ts'
-import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
-import type { SentNews } from './news-desk.ts'
+import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { fieldOf } from '../form/outcome.ts'
 import { epochOfOslo } from '../oslo-time.ts'
+import type { SentNews } from './news-desk.ts'
 
 /** Reads the form of an announcement. A language without a title and a message is left out. */
 export function sentNews(form: FormData): SentNews {

@@ -1,5 +1,5 @@
-import type { Search, TablePage } from '#durable/rules/staff/tables.ts'
 import type { StaffAct } from '#durable/rules/staff/acts.ts'
+import type { Search, TablePage } from '#durable/rules/staff/tables.ts'
 
 export type RecordedLine = {
   seq: number

@@ -16,8 +16,8 @@ import { When } from '../when.tsx'
 import { AppealPaper } from './appeal-paper.tsx'
 import type { Appeal } from './appeals-desk.ts'
 import type { Evidence, Report } from './reports-desk.ts'
-import styles from './reports-page.module.css'
 import type { Looked } from './sent-answer.ts'
+import styles from './reports-page.module.css'
 
 type ReportsPageProps = {
   query: TableAddress

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './data-table.module.css'
 import { addressWith } from './table-query.ts'
+import styles from './data-table.module.css'
 
 export type Column<Row> = {
   key: string

@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
-import styles from './pager.module.css'
 import { addressWith } from './table-query.ts'
+import styles from './pager.module.css'
 
 /** Links to the previous and the next page. */
 export function Pager({ page, total }: { page: number; total: number }) {

@@ -1,8 +1,9 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
-import { Choice, type Option } from '../form/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Choice } from '../form/choice.tsx'
+import type { Option } from '../form/choice.tsx'
 import type { TableAddress } from './table-query.ts'
 import styles from './table-search.module.css'
 

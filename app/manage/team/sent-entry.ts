@@ -1,6 +1,7 @@
 import type { Desk } from '#app/load-context.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { TEAM_TYPES, type TeamType } from '#durable/rules/site/team.ts'
+import { TEAM_TYPES } from '#durable/rules/site/team.ts'
+import type { TeamType } from '#durable/rules/site/team.ts'
 import { fieldOf } from '../form/outcome.ts'
 
 /** Handles a form of the team page: "add", or "raise", "describe" or "remove" with the id of an entry. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '#app/ui/field.tsx'
-import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { Choice } from '../form/choice.tsx'
-import styles from '../form/fold-list.module.css'
 import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
 import type { TeamEntry } from './team-desk.ts'
+import styles from '../form/fold-list.module.css'
 
 /** The entries of the team and credits pages, in their order. */
 export function TeamEntriesPage({ entries }: { entries: readonly TeamEntry[] }) {

@@ -8,11 +8,11 @@ import { ManagePage, Paper } from '../page.tsx'
 import { roomWords, useRoomNames } from '../room-name.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
-import type { StaffUser } from './users-desk.ts'
 import { RoleMarks } from './roles.tsx'
 import { UserData } from './user-data.tsx'
 import { UserNames } from './user-names.tsx'
 import { UserRecord } from './user-record.tsx'
+import type { StaffUser } from './users-desk.ts'
 import styles from './users.module.css'
 
 type UserPageProps = { user: StaffUser; capabilities: readonly Capability[] }

@@ -1,5 +1,5 @@
-import type { NameFault } from '#durable/rules/names/taken-away.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import type { NameFault } from '#durable/rules/names/taken-away.ts'
 import type { Grantable } from '#durable/rules/staff/granting.ts'
 import type { TablePage, UsersQuery } from '#durable/rules/staff/tables.ts'
 

@@ -7,8 +7,8 @@ import { Pager } from '../table/pager.tsx'
 import type { TableAddress } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
-import type { UserRow } from './users-desk.ts'
 import { RoleMarks } from './roles.tsx'
+import type { UserRow } from './users-desk.ts'
 
 type UsersPageProps = { query: TableAddress; rows: readonly UserRow[]; total: number }
 

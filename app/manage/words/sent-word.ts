@@ -1,9 +1,10 @@
 import type { Desk } from '#app/load-context.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
 import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
-import { LINE_OUTCOMES, TRIAL_LINES_MAX } from '#durable/rules/staff/word-trials.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { answerTo, type FormAnswer, type FormOutcome, fieldOf, outcomeOf } from '../form/outcome.ts'
+import { LINE_OUTCOMES, TRIAL_LINES_MAX } from '#durable/rules/staff/word-trials.ts'
+import { answerTo, fieldOf, outcomeOf } from '../form/outcome.ts'
+import type { FormAnswer, FormOutcome } from '../form/outcome.ts'
 import type { Trial, TriedLine } from './words-desk.ts'
 
 /** What was filled in. */

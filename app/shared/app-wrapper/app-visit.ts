@@ -1,7 +1,8 @@
-import { graphql } from '#app/graphql.ts'
 import { request } from '#app/api.ts'
+import { graphql } from '#app/graphql.ts'
 import { tabStorage } from '#app/storage.ts'
-import { APP_PARAMETERS, appAddress, appTarget, type AppTarget, isChallenge, pathnameOf, schemeOf } from './app-link.ts'
+import { APP_PARAMETERS, appAddress, appTarget, isChallenge, pathnameOf, schemeOf } from './app-link.ts'
+import type { AppTarget } from './app-link.ts'
 
 const VISIT_KEY = 'voffpark.app'
 

@@ -1,4 +1,5 @@
-import { type Language, LANGUAGE_PARAMETER, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import { LANGUAGE_PARAMETER, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 
 /** `hreflang` and address of each language of a page, and of the address without a language ("x-default"). */
 export function languageAddresses(origin: string, pathname: string): { tag: string; href: string }[] {

@@ -1,11 +1,11 @@
 import readingFont from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-normal.woff2'
+import touchIcon from '#app/art/built/site/apple-touch-icon.png'
 import cardDk from '#app/art/built/site/og-dk.png'
 import cardEn from '#app/art/built/site/og-en.png'
 import cardNo from '#app/art/built/site/og-no.png'
 import cardSe from '#app/art/built/site/og-se.png'
 import pixelFont from '#app/art/built/voffpark-pixel-400.woff2'
 import titleFont from '#app/art/built/voffpark-pixel-700.woff2'
-import touchIcon from '#app/art/built/site/apple-touch-icon.png'
 import { PALETTE } from '#app/art/palette.ts'
 import type { Language } from '#durable/rules/languages.ts'
 

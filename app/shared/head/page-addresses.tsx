@@ -1,5 +1,6 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
-import { isLanguage, type Language, LANGUAGE_PARAMETER } from '#durable/rules/languages.ts'
+import { isLanguage, LANGUAGE_PARAMETER } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { inLanguage, languageAddresses } from './addresses.ts'
 
 /** The canonical address of this page and those of its languages. `of` is the canonical path of a page that has two. */

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '#app/product.ts'
-import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { inLanguage } from './addresses.ts'
 import type { HeadFacts } from './head-facts.server.ts'
 

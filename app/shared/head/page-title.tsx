@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#app/product.ts'
-import { PageCard } from './page-card.tsx'
 import { PageAddresses } from './page-addresses.tsx'
+import { PageCard } from './page-card.tsx'
 
 type PageTitleProps = {
   title: string

@@ -1,5 +1,6 @@
 import { micromark } from 'micromark'
-import { type Markdown, type MarkdownNode, PLAIN_TAGS, type PlainTag, safeLink, safePath } from './markdown.ts'
+import { PLAIN_TAGS, safeLink, safePath } from './markdown.ts'
+import type { Markdown, MarkdownNode, PlainTag } from './markdown.ts'
 
 /**
  * Parses Markdown into nodes. Loaders call it, because the parser is too big for pages. micromark compiles the source

@@ -7,10 +7,10 @@ import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Edges } from '../page/edges.tsx'
-import styles from './archive-page.module.css'
 import { archivePath } from './archive-path.ts'
 import { FeedLink, feedOf } from './feed-link.tsx'
 import type { Archive, ArchivedAnnouncement } from './read-archive.server.ts'
+import styles from './archive-page.module.css'
 
 /** All announcements, newest first, a page at a time. */
 export function ArchivePage({ announcements, page, pages }: Archive) {

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#app/product.ts'
 import { inLanguage } from '#app/shared/head/addresses.ts'
-import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { feedOf } from './feed-link.tsx'
 import type { ArchivedAnnouncement } from './read-archive.server.ts'
 

@@ -5,8 +5,8 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FoundAnnouncement } from './queries.ts'
 import { isReactionIcon } from './reactions.ts'
-import styles from './announcement-page.module.css'
 import { useReactions } from './use-reactions.ts'
+import styles from './announcement-page.module.css'
 
 type ReactionRowProps = { announcement: Pick<FoundAnnouncement, 'id' | 'reactions'> }
 

@@ -1,7 +1,8 @@
 import type { PageContext } from '#app/load-context.ts'
 import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
 import type { Language } from '#durable/rules/languages.ts'
-import { ANNOUNCEMENT_ARCHIVE, type ListedAnnouncement } from './queries.ts'
+import { ANNOUNCEMENT_ARCHIVE } from './queries.ts'
+import type { ListedAnnouncement } from './queries.ts'
 import { summaryOf } from './summary.ts'
 
 /** An announcement with the beginning of its message, as a list shows it. */

@@ -1,5 +1,5 @@
-import type { ReadAnnouncement } from './announcement-page.tsx'
 import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
+import type { ReadAnnouncement } from './announcement-page.tsx'
 import type { FoundAnnouncement } from './queries.ts'
 import { summaryOf } from './summary.ts'
 

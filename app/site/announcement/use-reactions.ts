@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { RefusedError, request } from '#app/api.ts'
 import { sessionToken } from '#app/session.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import { MY_REACTIONS, REACT, type ShownReaction } from './queries.ts'
+import { MY_REACTIONS, REACT } from './queries.ts'
+import type { ShownReaction } from './queries.ts'
 import { withReaction } from './reactions.ts'
 
 type Reactions = {

@@ -2,7 +2,8 @@ import { run, showPreferences } from 'vanilla-cookieconsent'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import type { ConsentTexts } from '#app/locales/en/consent.ts'
 import { fetchLate } from '#app/shared/late/fetch-late.ts'
-import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import './consent-dialog.css'
 
 /** Stores the choice for half a year. `video` among its categories allows embedded players of other sites. */

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { type Outfit, outfitAddress } from '#durable/rules/looks/outfit-address.ts'
+import { outfitAddress } from '#durable/rules/looks/outfit-address.ts'
+import type { Outfit } from '#durable/rules/looks/outfit-address.ts'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
-import styles from './dressing-room.module.css'
-import { Mirror, type Stills } from './mirror.tsx'
+import { Mirror } from './mirror.tsx'
+import type { Stills } from './mirror.tsx'
 import { Rack } from './rack.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { useFitting } from './use-fitting.ts'
+import styles from './dressing-room.module.css'
 
 type DressingRoomProps = {
   first: Outfit

@@ -2,7 +2,8 @@ import { formatColor } from '#durable/rules/colours.ts'
 import { CATALOGUE } from '#durable/rules/items/catalogue.ts'
 import type { ItemKind, Slot } from '#durable/rules/items/item-kind.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
-import { BARE, type Outfit } from '#durable/rules/looks/outfit-address.ts'
+import { BARE } from '#durable/rules/looks/outfit-address.ts'
+import type { Outfit } from '#durable/rules/looks/outfit-address.ts'
 
 /** What the mirror shows at first. */
 export const FIRST_OUTFIT: Outfit = {

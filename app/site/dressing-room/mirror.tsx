@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
-import { type StillDog, StillDogPicture } from '#app/dog/still-dog.tsx'
+import { StillDogPicture } from '#app/dog/still-dog.tsx'
+import type { StillDog } from '#app/dog/still-dog.tsx'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { itemKind } from '#durable/rules/items/catalogue.ts'
@@ -8,10 +9,11 @@ import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { colourWord } from '#durable/rules/looks/colour-words.ts'
 import type { Outfit } from '#durable/rules/looks/outfit-address.ts'
-import styles from './dressing-room.module.css'
 import { surprise } from './fitting.ts'
-import { FRONT, SIDES, type Stance } from './stances.ts'
+import { FRONT, SIDES } from './stances.ts'
+import type { Stance } from './stances.ts'
 import type { Fitting } from './use-fitting.ts'
+import styles from './dressing-room.module.css'
 
 export type Stills = { front: StillDog; sides: readonly StillDog[] }
 

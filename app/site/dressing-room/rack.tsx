@@ -1,16 +1,19 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CoatSliders, GoodCoats } from '#app/dog/coat-controls.tsx'
-import { type CoatEdit, coatEditOf } from '#app/dog/coat-edit.ts'
+import { coatEditOf } from '#app/dog/coat-edit.ts'
+import type { CoatEdit } from '#app/dog/coat-edit.ts'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Field } from '#app/ui/field.tsx'
 import { defaultShadowColor } from '#durable/rules/colours.ts'
 import { itemKind } from '#durable/rules/items/catalogue.ts'
-import { type ItemKind, type Slot, SLOTS } from '#durable/rules/items/item-kind.ts'
-import styles from './dressing-room.module.css'
+import { SLOTS } from '#durable/rules/items/item-kind.ts'
+import type { ItemKind, Slot } from '#durable/rules/items/item-kind.ts'
 import { thingsFor, thingsNamed, tried } from './fitting.ts'
 import type { Fitting } from './use-fitting.ts'
+import styles from './dressing-room.module.css'
 
 /** The side of the square in which a thing is shown, CSS px. */
 const CELL = 56

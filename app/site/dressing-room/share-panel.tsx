@@ -6,7 +6,8 @@ import { sessionToken } from '#app/session.ts'
 import { copyText } from '#app/shared/copy-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { type Outfit, outfitAddress } from '#durable/rules/looks/outfit-address.ts'
+import { outfitAddress } from '#durable/rules/looks/outfit-address.ts'
+import type { Outfit } from '#durable/rules/looks/outfit-address.ts'
 import styles from './dressing-room.module.css'
 
 /** The link to the outfit, and the way from it to a dog of one's own. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keepDraft, keptDraft } from '#app/shared/use-kept.ts'
-import { type Outfit, outfitAddress, parseOutfit } from '#durable/rules/looks/outfit-address.ts'
+import { outfitAddress, parseOutfit } from '#durable/rules/looks/outfit-address.ts'
+import type { Outfit } from '#durable/rules/looks/outfit-address.ts'
 
 const UNDONE_MAX = 50
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import styles from './contents.module.css'
 import { HELP_SECTIONS } from './sections.ts'
 import { useSectionInView } from './use-section-in-view.ts'
+import styles from './contents.module.css'
 
 const IDS = HELP_SECTIONS.map(({ id }) => id)
 

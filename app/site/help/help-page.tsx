@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { useContact } from '../contact.ts'
-import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Edges } from '../page/edges.tsx'
 import { useSeasonArt } from '../season-art.ts'
 import { Pennants } from '../whatis/kobbel/pennants.tsx'
 import { Contents } from './contents.tsx'
-import styles from './help-page.module.css'
 import { Section } from './section.tsx'
 import { HELP_SECTIONS } from './sections.ts'
 import { useLanding } from './use-landing.ts'
+import styles from './help-page.module.css'
 
 export function HelpPage() {
   const { t } = useTranslation('help')

@@ -1,3 +1,4 @@
+import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
 import {
   CHAT_BURST,
   CHAT_LOG_MAX,
@@ -7,20 +8,19 @@ import {
   SAME_TEXT_MS,
   SAME_TEXT_TIMES,
 } from '#durable/rules/chat.ts'
-import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
-import { AUTO_COMA_MINUTES } from '#durable/rules/life/coma.ts'
-import { POOP } from '#durable/rules/life/poop.ts'
-import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
-import { FRIENDS_MAX, FRIEND_RANK } from '#durable/rules/life/friends.ts'
-import { BACKPACK } from '#durable/rules/life/backpack.ts'
-import { CLEAN_BONES, DECK, DIG_MS, DIG_REST_MS } from '#durable/rules/life/digging.ts'
-import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
-import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import { MAX_DOGS } from '#durable/rules/dogs.ts'
 import { DRAW_OPEN_MS } from '#durable/rules/items/drawing.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
-import { MAX_DOGS } from '#durable/rules/dogs.ts'
-import { ANSWER_MS, QUESTION_KARMA, RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
+import { BACKPACK } from '#durable/rules/life/backpack.ts'
+import { AUTO_COMA_MINUTES } from '#durable/rules/life/coma.ts'
+import { CLEAN_BONES, DECK, DIG_MS, DIG_REST_MS } from '#durable/rules/life/digging.ts'
+import { FRIENDS_MAX, FRIEND_RANK } from '#durable/rules/life/friends.ts'
+import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
+import { POOP } from '#durable/rules/life/poop.ts'
 import { PACKS } from '#durable/rules/packs.ts'
+import { ANSWER_MS, QUESTION_KARMA, RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 
 /** Every number in the help texts, by the name that the texts use for it. */

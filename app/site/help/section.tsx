@@ -5,8 +5,8 @@ import { CastDog } from '#app/dog/cast-dog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { factText } from './fact-text.ts'
 import { helpNumbersIn } from './numbers.ts'
-import styles from './section.module.css'
 import type { HelpSection } from './sections.ts'
+import styles from './section.module.css'
 
 /** One section of the help; `children` are shown after its paragraphs. */
 export function Section({ section, children }: { section: HelpSection; children?: ReactNode }) {

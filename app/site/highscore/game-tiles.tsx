@@ -1,14 +1,15 @@
-import CatsFree from '#app/art/built/site/game-catsfree.png'
-import CatsFreeTile from '#app/art/built/site/game-catsfree-tile.png'
-import JumpingDog from '#app/art/built/site/game-jumpingdog.png'
-import JumpingDogTile from '#app/art/built/site/game-jumpingdog-tile.png'
-import KnogleKnas from '#app/art/built/site/game-knogleknas.png'
-import KnogleKnasTile from '#app/art/built/site/game-knogleknas-tile.png'
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import CatsFreeTile from '#app/art/built/site/game-catsfree-tile.png'
+import CatsFree from '#app/art/built/site/game-catsfree.png'
+import JumpingDogTile from '#app/art/built/site/game-jumpingdog-tile.png'
+import JumpingDog from '#app/art/built/site/game-jumpingdog.png'
+import KnogleKnasTile from '#app/art/built/site/game-knogleknas-tile.png'
+import KnogleKnas from '#app/art/built/site/game-knogleknas.png'
 import { Icon } from '#app/ui/icon.tsx'
+import { GAMES } from '#durable/rules/games/games.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import styles from './game-tiles.module.css'
-import { type GameKey, GAMES } from '#durable/rules/games/games.ts'
 
 const PICTURES: Record<GameKey, string> = { CatsFree, JumpingDog, KnogleKnas }
 /** Square pictures, for phones. */

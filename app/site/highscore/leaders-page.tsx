@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { GAMES } from '#durable/rules/games/games.ts'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
-import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { GamePrint } from './game-tiles.tsx'
-import { GAMES } from '#durable/rules/games/games.ts'
 import { DEFAULT_GAME } from './games.ts'
-import styles from './highscore-page.module.css'
-import { type Leaders, LEADERS } from './queries.ts'
+import { LEADERS } from './queries.ts'
+import type { Leaders } from './queries.ts'
 import { ScoreBoard } from './score-board.tsx'
 import { useOwnRows } from './use-own-rows.ts'
+import styles from './highscore-page.module.css'
 
 const LEADERS_SHOWN = 3
 const NO_VARIABLES = {}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { positionWords } from '#app/shared/boards/own-place.ts'
 import type { ShownBoard } from '#app/shared/boards/own-place.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
-import { useLanguage } from '#app/shared/use-language.ts'
 import styles from './score-board.module.css'
 
 type ScoreBoardProps = {

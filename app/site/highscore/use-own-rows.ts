@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { TadaDocumentNode } from 'gql.tada'
+import { useEffect, useState } from 'react'
 import { request } from '#app/api.ts'
 import { sessionToken } from '#app/session.ts'
 

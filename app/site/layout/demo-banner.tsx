@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#app/ui/icon.tsx'
 import { useAwake } from '#app/site/use-awake.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import styles from '../styles/demo-banner.module.css'
 
 /** Enough words to fill the width of any screen. */

@@ -1,15 +1,16 @@
 import { useLocation } from '@remix-run/react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
-import { seasonStyle, useSeasonArt } from '../season-art.ts'
 import type { Season } from '#app/shared/season.ts'
-import styles from '../styles/site-frame.module.css'
+import { seasonStyle, useSeasonArt } from '../season-art.ts'
 import { Crumbs } from './crumbs.tsx'
 import { DemoBanner } from './demo-banner.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import styles from '../styles/site-frame.module.css'
 
 const PICTURES = {
   grass: 'ground-*-grass',

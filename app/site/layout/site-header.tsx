@@ -2,12 +2,13 @@ import { Link } from '@remix-run/react'
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { LanguageFlags } from '#app/shared/language-flags.tsx'
-import { type SeasonArt, seasonStyle, useSeasonArt } from '../season-art.ts'
 import type { Season } from '#app/shared/season.ts'
-import styles from '../styles/site-header.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import { seasonStyle, useSeasonArt } from '../season-art.ts'
+import type { SeasonArt } from '../season-art.ts'
 import { CLOUDS, MOUNTAINS, SUN } from './sky.ts'
+import styles from '../styles/site-header.module.css'
 
 const PICTURES = { sky: 'header-*-sky', land: 'header-*-landscape', falling: 'header-*-falling' }
 

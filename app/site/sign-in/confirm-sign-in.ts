@@ -1,5 +1,5 @@
-import { graphql } from '#app/graphql.ts'
 import { request } from '#app/api.ts'
+import { graphql } from '#app/graphql.ts'
 import type { SignInResult } from './sign-in.ts'
 
 /** Sent by the browser, since only it has the session token. */

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
-import { useLanguage } from '#app/shared/use-language.ts'
-import styles from '../styles/sign-in-box.module.css'
 import { googleIdToken } from './google-identity.ts'
-import { type Enter, fetchNonce } from './sign-in.ts'
+import { fetchNonce } from './sign-in.ts'
+import type { Enter } from './sign-in.ts'
+import styles from '../styles/sign-in-box.module.css'
 
 /** Shows our own button first, and replaces it by Google's when it is pressed. */
 export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter: Enter }) {

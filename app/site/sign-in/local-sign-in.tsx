@@ -1,9 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { localIdToken } from './sign-in.ts'
+import type { Enter } from './sign-in.ts'
 import styles from '../styles/sign-in-box.module.css'
-import { type Enter, localIdToken } from './sign-in.ts'
 
 /** The sign-in of local development, which accepts any e-mail address. */
 export function LocalSignIn({ isAlone, onEnter }: { isAlone: boolean; onEnter: Enter }) {

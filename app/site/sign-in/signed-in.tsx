@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Me, MyTier } from '#app/queries.ts'
 import { appVisit, openApp } from '#app/shared/app-wrapper/app-visit.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { useContact } from '../contact.ts'
-import styles from '../styles/sign-in-box.module.css'
-import { useLanguage } from '#app/shared/use-language.ts'
 import { maySeeDemoPark, openDemoPark } from './demo-park.ts'
 import { signOut } from './sign-out.ts'
+import styles from '../styles/sign-in-box.module.css'
 
 type SignedInProps = { me: Me; tier: MyTier | null; stage: boolean; onSignedOut: () => void }
 

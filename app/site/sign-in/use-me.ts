@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '#app/api.ts'
-import { type Me, MY_KENNEL, type MyTier } from '#app/queries.ts'
+import { MY_KENNEL } from '#app/queries.ts'
+import type { Me, MyTier } from '#app/queries.ts'
 import { canKeepSession, clearSession, onSessionChange, sessionToken } from '#app/session.ts'
 
 export type MeState =

@@ -1,13 +1,14 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CastDog } from '#app/dog/cast-dog.tsx'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { seasonStyle, useSeasonArt } from '../season-art.ts'
+import { useStageAuth } from './use-stage-auth.ts'
+import type { StageState } from './use-stage-auth.ts'
 import styles from './stage-page.module.css'
-import { type StageState, useStageAuth } from './use-stage-auth.ts'
 
 /** The entrance of the demo park: a spinner, then the user's dogs, or an explanation of what went wrong. */
 export function StagePage({ hasToken }: { hasToken: boolean }) {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { CastName } from '#app/art/dog/cast.ts'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { type EdgeThing, EdgeThings } from './edge-things.tsx'
+import { EdgeThings } from './edge-things.tsx'
+import type { EdgeThing } from './edge-things.tsx'
 import styles from './styles/start-page.module.css'
 
 type TrailStopProps = {

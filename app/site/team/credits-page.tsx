@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { StillDogPicture } from '#app/dog/still-dog.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import type { CreditRole } from '#durable/rules/site/team.ts'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
-import { PageTitle } from '#app/shared/head/page-title.tsx'
-import { type CreditRole } from '#durable/rules/site/team.ts'
 import { isCreditRole } from './crews.ts'
-import styles from './credits-page.module.css'
 import type { Member } from './member.ts'
+import styles from './credits-page.module.css'
 
 const ICONS: Record<CreditRole, IconName> = {
   Designer: 'palette',

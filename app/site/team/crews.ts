@@ -1,6 +1,7 @@
 import type { CastName } from '#app/art/dog/cast.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
-import { CREDIT_ROLES, type CreditRole, type CrewType } from '#durable/rules/site/team.ts'
+import { CREDIT_ROLES } from '#durable/rules/site/team.ts'
+import type { CreditRole, CrewType } from '#durable/rules/site/team.ts'
 
 /** The sections of the team page: anchor, type in the query, badge, audience. */
 export const CREWS = [

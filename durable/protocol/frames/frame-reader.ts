@@ -1,9 +1,9 @@
-import type { DogId, ServerMessage, Welcome, WireDog } from '../messages.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { continued, endOf } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
-import { FrameError } from './byte-reader.ts'
+import type { DogId, ServerMessage, Welcome, WireDog } from '../messages.ts'
 import { understood } from '../understood.ts'
+import { FrameError } from './byte-reader.ts'
 import { readRecords } from './read-records.ts'
 import type { FrameRecord } from './records.ts'
 

@@ -1,6 +1,6 @@
-import type { DogId, ServerMessage } from '../messages.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
+import type { DogId, ServerMessage } from '../messages.ts'
 import { TIME16_REACH_MS } from './records.ts'
 import type { FrameRecord } from './records.ts'
 

@@ -1,7 +1,7 @@
-import type { DogId, Pose, ServerMessage, Welcome, WireDog } from '../messages.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { Walk } from '#durable/rules/walks.ts'
+import type { DogId, Pose, ServerMessage, Welcome, WireDog } from '../messages.ts'
 
 /**
  * The records that make up a frame of protocol version 2, as they stand in the bytes (README, section 8). They are

@@ -1,10 +1,10 @@
-import type { Emote } from '#durable/rules/chat.ts'
-import { CHAT_BURST, CHAT_REFILL_MS, EMOTE_BURST, EMOTE_REFILL_MS } from '#durable/rules/chat.ts'
 import { take } from '#durable/room/bucket.ts'
 import type { Allowance } from '#durable/room/bucket.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
+import type { Park } from '#durable/room/park.ts'
+import type { Emote } from '#durable/rules/chat.ts'
+import { CHAT_BURST, CHAT_REFILL_MS, EMOTE_BURST, EMOTE_REFILL_MS } from '#durable/rules/chat.ts'
 import { isMute } from './calming.ts'
 import { withoutDeaf } from './hearing.ts'
 

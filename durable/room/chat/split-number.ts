@@ -1,6 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
-import { hasPersonalData, numberPart } from '#durable/rules/filter/personal.ts'
 import type { Park } from '#durable/room/park.ts'
+import { hasPersonalData, numberPart } from '#durable/rules/filter/personal.ts'
 import { isSaid } from './log.ts'
 
 /** Lines that are read together, and for how long, ms: whoever counts slowly says no telephone number. */

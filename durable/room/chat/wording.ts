@@ -1,6 +1,6 @@
+import type { Park } from '#durable/room/park.ts'
 import { CHAT_MAX, cleanText, textProblem } from '#durable/rules/chat.ts'
 import type { HoldReason } from '#durable/rules/filter/filter.ts'
-import type { Park } from '#durable/room/park.ts'
 import type { ToldWords } from './log.ts'
 
 /** Cleans a typed text and measures it, which costs little; `no` says why it cannot be said. */

@@ -1,13 +1,13 @@
 import type { DogId, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { ToldWords } from '#durable/room/chat/log.ts'
+import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { DugSoil } from '#durable/rules/life/digging.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
-import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import type { ToldWords } from '#durable/room/chat/log.ts'
-import type { KeptPoop } from './kept-poop.ts'
 import type { Walk } from '#durable/rules/walks.ts'
+import type { KeptPoop } from './kept-poop.ts'
 
 /** A thing by the version that the player's page shows: the ledger refuses it if the thing has moved since. */
 type AskedThing = Pick<WireThing, 'id' | 'ver'>

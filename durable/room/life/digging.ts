@@ -1,10 +1,10 @@
+import type { Effect } from '#durable/room/effects.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
+import type { Park } from '#durable/room/park.ts'
 import { DIG_MS } from '#durable/rules/life/digging.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import { endOf, stepAt } from '#durable/rules/walks.ts'
-import type { Effect } from '#durable/room/effects.ts'
-import type { Park } from '#durable/room/park.ts'
-import type { ParkDog } from '#durable/room/park-dog.ts'
 
 /**
  * [O1] A page asks for a dig twice with the same op: when it begins, and after DIG_MS, so that the room needs no timer.

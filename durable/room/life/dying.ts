@@ -1,8 +1,8 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import { leave } from '#durable/room/stays/leaving.ts'
 import type { Park } from '#durable/room/park.ts'
+import { leave } from '#durable/room/stays/leaving.ts'
 
 /** [H9] The ledger says that a dog is dead: it leaves, and all others see where it died. */
 export function die(park: Park, id: DogId, now: number): Effect[] {

@@ -1,8 +1,8 @@
 import type { DogId, WireThing } from '#durable/protocol/messages.ts'
-import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
-import type { Tile } from '#durable/rules/tiles.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
+import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 
 /**
  * [I5] Where a dog lays something down: its own tile, or one of the eight beside it if something lies there or `willDo`

@@ -1,7 +1,7 @@
 import type { WireHole } from '#durable/protocol/messages.ts'
+import type { Park } from '#durable/room/park.ts'
 import { HOLES } from '#durable/rules/life/digging.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import type { Park } from '#durable/room/park.ts'
 
 /** Leaves a hole on a tile, in place of an older one there. Holes that have filled up are forgotten, and so is the oldest of too many. */
 export function leaveHole(park: Park, { x, y }: Tile, now: number): WireHole {

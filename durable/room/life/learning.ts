@@ -1,11 +1,11 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
-import { die } from './dying.ts'
+import type { Park } from '#durable/room/park.ts'
 import { ON_ITS_WAY_MS } from '#durable/room/stays/going.ts'
+import { die } from './dying.ts'
 
 /** Others are told of one result of a dog in so many ms. */
 const RESULTS_EVERY_MS = 60_000

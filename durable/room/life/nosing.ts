@@ -1,11 +1,11 @@
-import type { DugSoil } from '#durable/rules/life/digging.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
+import type { Park } from '#durable/room/park.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
+import type { DugSoil } from '#durable/rules/life/digging.ts'
 import { deckOf, soilRoomOf, spotBit, spotsOf } from '#durable/rules/life/soil.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import type { Effect } from '#durable/room/effects.ts'
-import type { Park } from '#durable/room/park.ts'
-import type { ParkDog } from '#durable/room/park-dog.ts'
 
 /** [O8] What lies under the tile for this dog's user; null where nothing is known of their soil. */
 export function soilAt(park: Park, dog: ParkDog, tile: Tile, now: number): DugSoil | null {

@@ -3,8 +3,8 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import { refuseInCalm } from '#durable/room/chat/calming.ts'
 import type { ToldWords } from '#durable/room/chat/log.ts'
 import { cleanedOf, wordsOf } from '#durable/room/chat/wording.ts'
-import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
+import type { Park } from '#durable/room/park.ts'
 
 type Typed = { typed: string; lettersMax: number; to?: DogId }
 type Placed = { words: ToldWords } | { refused: { reason: Refusal; retryInMs?: number } }

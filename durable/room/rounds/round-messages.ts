@@ -1,7 +1,7 @@
 import type { ServerMessage } from '#durable/protocol/messages.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import type { ToldPiece } from '#durable/rules/games/round/watching.ts'
-import type { ParkDog } from '#durable/room/park-dog.ts'
 import type { RoundInPlay } from './round-in-play.ts'
 
 type Playing = Extract<ServerMessage, { type: 'playing' }>

@@ -1,13 +1,13 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import type { Effect } from '../effects.ts'
-import { gone } from './going.ts'
-import { withoutPass } from './returning.ts'
 import { sweepPoops } from '../life/poops.ts'
-import { takeAway } from '../park.ts'
-import type { Park } from '../park.ts'
 import { isAway } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
+import { takeAway } from '../park.ts'
+import type { Park } from '../park.ts'
+import { gone } from './going.ts'
+import { withoutPass } from './returning.ts'
 
 /** [E6] The dog has lost its connection. Its walk goes on to the end, where it curls up and waits. */
 export function drop(park: Park, dog: ParkDog, now: number): Effect[] {

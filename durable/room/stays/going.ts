@@ -1,5 +1,5 @@
-import type { DogId } from '#durable/protocol/messages.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '../effects.ts'
 import type { Park } from '../park.ts'
 

@@ -1,9 +1,9 @@
 import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Effect } from '../effects.ts'
 import { refresh } from '../entering.ts'
-import type { Park } from '../park.ts'
 import { introduction } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
+import type { Park } from '../park.ts'
 import { hiding, setHidden } from './visibility.ts'
 
 /** [K4] Hides or shows a moderator's dog. The others get the messages of a dog that leaves or enters. */

@@ -1,12 +1,13 @@
-import { CLOSE, type CloseCode } from '#durable/protocol/close-codes.ts'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { DogStay } from '#durable/protocol/gate.ts'
-import { cutOff, wakeWhenDue } from './dropping.ts'
 import type { Effect } from '../effects.ts'
-import { gone } from './going.ts'
-import { takeAway } from '../park.ts'
-import type { Park } from '../park.ts'
 import { isAway } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
+import { takeAway } from '../park.ts'
+import type { Park } from '../park.ts'
+import { cutOff, wakeWhenDue } from './dropping.ts'
+import { gone } from './going.ts'
 
 /** With `code` null the socket of the dog has been closed already. `when` is when the room writes that it has left. */
 export type Leaving = { code: CloseCode | null; when: 'now' | 'later'; now: number }

@@ -1,9 +1,9 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '../effects.ts'
-import { leave } from './leaving.ts'
 import type { Park } from '../park.ts'
 import { oldestValid, outdate } from './going.ts'
+import { leave } from './leaving.ts'
 
 /**
  * The dog has entered another room with a ticket of this epoch, so it leaves this one. It may still be on its way here

@@ -3,10 +3,10 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import type { Notice } from '#durable/protocol/messages.ts'
 import type { Effect } from '../effects.ts'
 import { cleanUpAfter } from '../life/poops.ts'
-import { leave } from './leaving.ts'
-import type { Park } from '../park.ts'
 import { isAway } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
+import type { Park } from '../park.ts'
+import { leave } from './leaving.ts'
 
 /**
  * A visitor whom the gate let through before a ban is here within this time, ms. It need not be as long as a ticket is

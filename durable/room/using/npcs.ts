@@ -1,14 +1,14 @@
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { Deed } from '#durable/room/life/act.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
+import type { Park } from '#durable/room/park.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import { NPC_USES, npcOfThing } from '#durable/rules/npcs/npcs.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { isInEarshot, npcAt } from '#durable/rules/npcs/timetable.ts'
 import { placeAt } from '#durable/rules/walks.ts'
-import type { Effect } from '#durable/room/effects.ts'
-import type { Deed } from '#durable/room/life/act.ts'
-import type { Park } from '#durable/room/park.ts'
-import type { ParkDog } from '#durable/room/park-dog.ts'
 
 type Asked = Extract<ClientMessage, { type: 'use' }>
 

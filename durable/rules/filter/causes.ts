@@ -1,5 +1,6 @@
 import type { ListEntry } from './entries.ts'
-import { type WordFilter, guiltyIn, wordsToLookUp } from './filter.ts'
+import { guiltyIn, wordsToLookUp } from './filter.ts'
+import type { WordFilter } from './filter.ts'
 import { hasLink } from './links.ts'
 import { hasPersonalData } from './personal.ts'
 

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
-import { LIST_KINDS, type ListKind, type WordList } from './word-list.ts'
+import { LIST_KINDS } from './word-list.ts'
+import type { ListKind, WordList } from './word-list.ts'
 import { WORDS_DK } from './words/dk.ts'
 import { WORDS_EN } from './words/en.ts'
 import { WORDS_NO } from './words/no.ts'

@@ -1,19 +1,13 @@
-import {
-  type ListEntry,
-  OUR_ENTRIES,
-  type WordChange,
-  changesThatCount,
-  endingsOf,
-  entriesWith,
-  keyOf,
-} from './entries.ts'
+import { OUR_ENTRIES, changesThatCount, endingsOf, entriesWith, keyOf } from './entries.ts'
+import type { ListEntry, WordChange } from './entries.ts'
 import { foldWord } from './fold.ts'
 import { hasLink } from './links.ts'
 import { hasPersonalData } from './personal.ts'
 import { SINGLES_MIN, aToken, isSingle, joinedTokens, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { Trie } from './trie.ts'
-import { type ListKind, type Ways, Words } from './word-list.ts'
+import { Words } from './word-list.ts'
+import type { ListKind, Ways } from './word-list.ts'
 
 declare const filtered: unique symbol
 

@@ -1,5 +1,6 @@
 import type { GameKey } from './games.ts'
-import { type RoundCourse, replayRound } from './replay.ts'
+import { replayRound } from './replay.ts'
+import type { RoundCourse } from './replay.ts'
 import { rulesVersionOf } from './round/rules-version.ts'
 import type { RoundVerdict } from './round/verdict.ts'
 

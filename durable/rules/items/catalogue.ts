@@ -1,5 +1,6 @@
 import { HATS } from './hats.ts'
-import { type ItemKind, SLOTS, type Slot } from './item-kind.ts'
+import { SLOTS } from './item-kind.ts'
+import type { ItemKind, Slot } from './item-kind.ts'
 import { BACK_THINGS, MOUTH_THINGS, TAIL_THINGS } from './other-things.ts'
 
 /** [I3] All kinds of things. */

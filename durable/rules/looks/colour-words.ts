@@ -1,4 +1,5 @@
-import { type Color, parseColor, type Rgb } from '../colours.ts'
+import { parseColor } from '../colours.ts'
+import type { Color, Rgb } from '../colours.ts'
 
 /**
  * Words for the colour of a dog, in all four languages, each with the shades that it is used for: light and dark, and for the

@@ -1,6 +1,8 @@
-import { type Color, formatColor, parseColor } from '../colours.ts'
+import { formatColor, parseColor } from '../colours.ts'
+import type { Color } from '../colours.ts'
 import { itemKind } from '../items/catalogue.ts'
-import { SLOTS, type Slot } from '../items/item-kind.ts'
+import { SLOTS } from '../items/item-kind.ts'
+import type { Slot } from '../items/item-kind.ts'
 
 /** A coat and what is worn with it, by the key of its kind; null for nothing. */
 export type Outfit = { color: Color; wear: Readonly<Record<Slot, string | null>> }

@@ -1,5 +1,5 @@
-import { ENDINGS } from './titles.ts'
 import { drawnLetters } from './skeleton.ts'
+import { ENDINGS } from './titles.ts'
 
 /** What a letter of a listed word may be drawn as. The words are long, so that this may be coarser than a skeleton. */
 const DRAWN_WITH: Readonly<Record<string, string>> = {

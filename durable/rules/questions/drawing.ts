@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { OPTIONS, type Question, type Said } from './question.ts'
+import { OPTIONS } from './question.ts'
+import type { Question, Said } from './question.ts'
 
 /** Draws one of the list, evenly. `random` is in [0, 1). @throws RangeError if the list is empty */
 export function one<Item>(list: readonly Item[], random: () => number): Item {

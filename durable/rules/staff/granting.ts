@@ -1,4 +1,5 @@
-import { STAFF_PLACES, type RoleHolder, roleRank, standsAbove } from '../roles.ts'
+import { STAFF_PLACES, roleRank, standsAbove } from '../roles.ts'
+import type { RoleHolder } from '../roles.ts'
 
 /** The roles that staff can grant. The role 'developer' is only set in the database. */
 export const GRANTABLE = ['moderator', 'administrator'] as const

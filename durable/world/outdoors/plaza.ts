@@ -1,6 +1,6 @@
+import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { PLAZA_GREENERY } from './plaza-greenery.ts'
 import { PLAZA_THINGS } from './plaza-things.ts'
-import type { RoomDoc } from '#durable/world/room-doc.ts'
 
 /** Fountain Square, where every dog arrives: a round plaza between forest, stream, shop and playground. */
 export const PLAZA: RoomDoc = {

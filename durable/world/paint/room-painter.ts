@@ -1,5 +1,5 @@
-import type { Access } from '#durable/rules/places/access.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import type { Access } from '#durable/rules/places/access.ts'
 import { hash } from '#durable/world/noise.ts'
 import { TILE_PX, tilesOf } from '#durable/world/room-doc.ts'
 import type { Area, Door, Entry, RoomDoc, TerrainLetter, Thing } from '#durable/world/room-doc.ts'

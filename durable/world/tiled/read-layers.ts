@@ -1,9 +1,9 @@
 import { numbersFromBase64 } from './base64.ts'
 import { isFields, listOf, numberOf, jsonText, wholeOf } from './json-values.ts'
 import type { Fields } from './json-values.ts'
-import type { MapPlace, MapReport } from './remarks.ts'
 import { Properties } from './properties.ts'
 import type { TileBook, TileMeaning } from './read-tilesets.ts'
+import type { MapPlace, MapReport } from './remarks.ts'
 import { reportUnusedOfLayer } from './unused.ts'
 
 /** Tile numbers from here on have one of the bits by which Tiled marks flipped and rotated tiles. */

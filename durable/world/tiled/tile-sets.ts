@@ -1,7 +1,7 @@
 import { GROUND } from '#durable/rules/tiles.ts'
 import { TERRAIN, TILE_PX } from '../room-doc.ts'
-import type { TmjTileset } from './tmj.ts'
 import { whole } from './properties.ts'
+import type { TmjTileset } from './tmj.ts'
 
 /** A picture file: its path relative to the map, and its size in pixels. */
 type TiledPicture = { image: string; width: number; height: number }

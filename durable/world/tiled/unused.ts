@@ -1,4 +1,5 @@
-import { jsonText, type Fields } from './json-values.ts'
+import { jsonText } from './json-values.ts'
+import type { Fields } from './json-values.ts'
 import type { MapPlace, MapReport } from './remarks.ts'
 
 /** What Tiled can set and the game does not know: how it is called, and the value that sets nothing. */

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
-import { indexedPng, readIndexedPng } from '#app/art/indexed-png.ts'
 import { Canvas } from '#app/art/canvas.ts'
+import { indexedPng, readIndexedPng } from '#app/art/indexed-png.ts'
 
 it('stores pixels and their alpha unchanged', () => {
   const canvas = new Canvas(5, 3).set(0, 0, 'ink').set(4, 2, 'gold3', 46).rect(1, 1, 2, 2, 'cream')

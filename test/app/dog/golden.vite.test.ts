@@ -12,7 +12,8 @@ import { DOG_SHEETS } from '#app/dog/dog-sheets.ts'
 import { layersOf } from '#app/dog/layers.ts'
 import { PICTURE } from '#app/dog/picture-box.ts'
 import { stillDog } from '#app/dog/still-dog.server.ts'
-import { DOGS, type DressedDog } from '#test/browser/same-dog/dogs.ts'
+import { DOGS } from '#test/browser/same-dog/dogs.ts'
+import type { DressedDog } from '#test/browser/same-dog/dogs.ts'
 
 const BUILT = join(import.meta.dirname, '../../../app/art/built')
 const SHEETS = { dogs: Canvas.load(join(BUILT, 'dogs.png')), items: Canvas.load(join(BUILT, 'dog-items.png')) }

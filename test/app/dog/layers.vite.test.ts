@@ -9,8 +9,9 @@ import { frameName } from '#app/art/dog/poses/frames.ts'
 import { rgbOfHex } from '#app/art/palette.ts'
 import { coatOf, cssOf } from '#app/dog/coat.ts'
 import { DOG_SHEETS } from '#app/dog/dog-sheets.ts'
+import { layersOf } from '#app/dog/layers.ts'
+import type { DogLayer } from '#app/dog/layers.ts'
 import { PICTURE } from '#app/dog/picture-box.ts'
-import { type DogLayer, layersOf } from '#app/dog/layers.ts'
 import type { DrawnWear } from '#app/dog/wearables.ts'
 
 const drawn = drawDogs()

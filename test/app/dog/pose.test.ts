@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DOG_ART } from '#app/dog/dog-art.ts'
-import { beatMsOf, facingOf, frameOf, GRAVE_FRAME, sizedPose, type DrawnPose } from '#app/dog/pose.ts'
+import { beatMsOf, facingOf, frameOf, GRAVE_FRAME, sizedPose } from '#app/dog/pose.ts'
+import type { DrawnPose } from '#app/dog/pose.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 
 const POSES: DrawnPose[] = [

@@ -1,10 +1,10 @@
+import { predict } from '#app/game/model/world/predict.ts'
+import { reduce } from '#app/game/model/world/reduce.ts'
+import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
+import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
+import type { World } from '#app/game/model/world/world.ts'
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { predict } from '#app/game/model/world/predict.ts'
-import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
-import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
-import { reduce } from '#app/game/model/world/reduce.ts'
-import type { World } from '#app/game/model/world/world.ts'
 import type { Socket, TestPark } from '#test/support/park.ts'
 
 /**

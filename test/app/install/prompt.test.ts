@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { askToInstall } from '#app/install/prompt.ts'
 import { INSTALL_LINE } from '#app/install/install-line.ts'
+import { askToInstall } from '#app/install/prompt.ts'
 
 let window: EventTarget & { voffparkInstall?: object | null }
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readinessOf, wayNow, type InstallWay, type Surroundings } from '#app/install/readiness.ts'
+import { readinessOf, wayNow } from '#app/install/readiness.ts'
+import type { InstallWay, Surroundings } from '#app/install/readiness.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const IPAD = 'Mozilla/5.0 (iPad; CPU OS 15_8 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'

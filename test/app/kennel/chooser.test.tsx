@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
+import { LoadingPark } from '#app/game/gate/loading-park.tsx'
 import { LeavingNotice } from '#app/kennel/account/leaving-notice.tsx'
 import { DeadDogCard, FreePlaceCard } from '#app/kennel/chooser/dog-cards.tsx'
 import { FreeNames } from '#app/kennel/free-names.tsx'
 import { KennelPage } from '#app/kennel/kennel-page.tsx'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
-import { LoadingPark } from '#app/game/gate/loading-park.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { aMyDog } from './my-dog.ts'
 import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
+import { aMyDog } from './my-dog.ts'
 
 it('says on each free place which one it is', () => {
   const places = [2, 3].map((number) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { SEASONS } from '#app/shared/season.ts'
 import { CLOUDS, MOUNTAINS } from '#app/site/layout/sky.ts'
 import { artOfSeason } from '#app/site/season-art.server.ts'
-import { SEASONS } from '#app/shared/season.ts'
 
 it('has twelve clouds of four drawings and five mountains', () => {
   expect(CLOUDS).toHaveLength(12)

@@ -1,5 +1,5 @@
-import { BLIND } from '#durable/rules/life/digging.ts'
 import { expect, it } from 'vitest'
+import { BLIND } from '#durable/rules/life/digging.ts'
 import { NO_COUNTS } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { MIXED, MIXES, actionsPerHour, monthOf, roomsFor } from './mixes.ts'

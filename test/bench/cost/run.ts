@@ -1,8 +1,8 @@
 // npm run bench:cost [-- --json]: what each action costs, and a month of 1,000 and 100,000 players.
 import { parseArgs } from 'node:util'
+import { brokenBars } from './bars.ts'
 import { CountedPark } from './counted-park.ts'
 import { beBrowser } from './page.ts'
-import { brokenBars } from './bars.ts'
 import { actionTable, monthTable } from './tables.ts'
 
 const DOGS = 3

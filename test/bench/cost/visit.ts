@@ -1,6 +1,6 @@
+import { takeEntrance } from '#app/game/gate/entrance-ahead.ts'
 import { followAccount } from '#app/game/hud/account/follow-account.ts'
 import { DogAccount } from '#app/game/model/account/dog-account.ts'
-import { takeEntrance } from '#app/game/gate/entrance-ahead.ts'
 import { enterPark } from '#app/game/model/game/enter-park.ts'
 import { Game } from '#app/game/model/game/game.ts'
 import { tileOfDoor } from '#app/game/model/places/place.ts'

@@ -1,9 +1,9 @@
-// npm run bench:boards [-- --dogs 1000000]: what reading a board with a million rows costs, with SQLite's plan for it.
-import type { D1Database } from '@cloudflare/workers-types'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+// npm run bench:boards [-- --dogs 1000000]: what reading a board with a million rows costs, with SQLite's plan for it.
+import type { D1Database } from '@cloudflare/workers-types'
 import { Miniflare } from 'miniflare'
 import { openDbAtLeisure } from '#worker/db/client.ts'
 import { board, ownStanding } from '#worker/highscores/highscores-db.ts'

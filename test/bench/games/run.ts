@@ -1,17 +1,17 @@
 // npm run bench:games [-- --rounds 300]: what the replay of a round costs, and how long its log is.
 import { parseArgs } from 'node:util'
+import { PICNIC_TICKS } from '#durable/rules/games/cats-free/cats.ts'
 import { botPicnic } from '#durable/rules/games/cats-free/picnic-bot.ts'
+import { ORDER_TICKS } from '#durable/rules/games/cats-free/picnic.ts'
 import { replayPicnic, writePicnicLog } from '#durable/rules/games/cats-free/replay-picnic.ts'
-import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
 import { replayRun, writeRunLog } from '#durable/rules/games/jumping-dog/replay-run.ts'
+import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
+import { RUN_TICKS } from '#durable/rules/games/jumping-dog/run.ts'
 import { botHeap } from '#durable/rules/games/knogleknas/heap-bot.ts'
 import { replayHeap } from '#durable/rules/games/knogleknas/replay-heap.ts'
 import { LEVELS } from '#durable/rules/games/levels/levels.ts'
 import { chanceOf, draw, numberedSeed } from '#durable/rules/games/round/chance.ts'
 import { LOG_BYTES_MAX } from '#durable/rules/games/round/log-bytes.ts'
-import { PICNIC_TICKS } from '#durable/rules/games/cats-free/cats.ts'
-import { ORDER_TICKS } from '#durable/rules/games/cats-free/picnic.ts'
-import { RUN_TICKS } from '#durable/rules/games/jumping-dog/run.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '300' } } })
 const ROUNDS = Number(values.rounds)

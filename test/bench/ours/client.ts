@@ -1,12 +1,12 @@
 import { WebSocket } from 'ws'
 import { PING } from '#durable/protocol/close-codes.ts'
-import { ACK_EVERY_MS, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import { readRecords } from '#durable/protocol/frames/read-records.ts'
+import { ACK_EVERY_MS, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage, DogId } from '#durable/protocol/messages.ts'
 import { endOf } from '#durable/rules/walks.ts'
+import type { Join, Look } from '#test/bench/client.ts'
 import { Traffic } from '#test/bench/traffic.ts'
 import { ROOM } from '#test/bench/workload.ts'
-import type { Join, Look } from '#test/bench/client.ts'
 
 /** The same interval as that of the game's client. */
 const PING_EVERY_MS = 10_000

@@ -1,6 +1,6 @@
 import { COUNTED_BUNDLE } from '#test/bench/bundles.ts'
-import { freePort } from '#test/support/free-port.ts'
 import { serve } from '#test/bench/workerd.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { miniflareWorker } from '#worker/local/server/miniflare-options.ts'
 
 const [port, state, kind] = process.argv.slice(2)

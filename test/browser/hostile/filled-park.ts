@@ -1,5 +1,5 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { createHash } from 'node:crypto'
+import type { D1Database } from '@cloudflare/workers-types'
 import { Bot } from '#test/bots/bot.ts'
 import type { ParkServer } from '#test/browser/park-server.ts'
 import { saysAll } from './loud-bot.ts'

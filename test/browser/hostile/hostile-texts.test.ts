@@ -1,12 +1,14 @@
 import { expect } from 'vitest'
+import { COLUMN_FATES, TEXT_SINKS } from '#test/app/text-sinks.ts'
+import type { TextSink } from '#test/app/text-sinks.ts'
 import { laneBrowser } from '#test/browser/lane.ts'
 import { ParkServer } from '#test/browser/park-server.ts'
 import { itInLane as it } from '#test/browser/park-test.ts'
-import { COLUMN_FATES, TEXT_SINKS, type TextSink } from '#test/app/text-sinks.ts'
 import { FilledPark, sessionFor } from './filled-park.ts'
 import { readPlayersPages, readStaffPages } from './page-tour.ts'
 import { readCinema, readPark } from './park-tour.ts'
-import { Sitting, type Told } from './sitting.ts'
+import { Sitting } from './sitting.ts'
+import type { Told } from './sitting.ts'
 import { HARMLESS_TEXTS, HOSTILE_TEXTS } from './texts.ts'
 
 // Every place where a text of players or staff is shown is visited in two parks: one with hostile texts, the other with

@@ -1,5 +1,5 @@
-import type { Bot, Told } from '#test/bots/bot.ts'
 import { CHAT_MAX } from '#durable/rules/chat.ts'
+import type { Bot, Told } from '#test/bots/bot.ts'
 
 /** Says the texts, as many in a line as fit. Returns the lines that others received. */
 export async function saysAll(bot: Bot, texts: readonly string[]): Promise<string[]> {

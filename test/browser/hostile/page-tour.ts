@@ -1,5 +1,5 @@
-import { intercept } from '#test/browser/intercept.ts'
 import type { TextSink } from '#test/app/text-sinks.ts'
+import { intercept } from '#test/browser/intercept.ts'
 import { STAGE_TOKEN } from './filled-park.ts'
 import { packed } from './loud-bot.ts'
 import type { Sitting } from './sitting.ts'

@@ -3,7 +3,8 @@ import type { TextSink } from '#test/app/text-sinks.ts'
 import { Visitor } from '#test/browser/visitor.ts'
 import type { FilledPark } from './filled-park.ts'
 import { TappedLine } from './tapped-line.ts'
-import { type Shown, WatchedPage, unsaid } from './watched-page.ts'
+import { WatchedPage, unsaid } from './watched-page.ts'
+import type { Shown } from './watched-page.ts'
 
 /** What a place has shown: kinds of elements and attributes, and the texts that were missing. */
 type Sunk = { kinds: readonly string[]; unsaid: readonly string[] }

@@ -4,7 +4,8 @@ import type { Bot } from '#test/bots/bot.ts'
 import { comesInto } from '../comes-into.ts'
 import { setsClock } from '../page-clock.ts'
 import type { ParkServer } from '../park-server.ts'
-import { type Viewport, Visitor } from '../visitor.ts'
+import { Visitor } from '../visitor.ts'
+import type { Viewport } from '../visitor.ts'
 
 export type Device = { name: string; viewport: Viewport; isTouch?: boolean; ratio?: number }
 

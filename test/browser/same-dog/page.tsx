@@ -1,5 +1,6 @@
 import { Application } from 'pixi.js'
 import { createRoot } from 'react-dom/client'
+import { PALETTE } from '#app/art/palette.ts'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 import { PICTURE } from '#app/dog/picture-box.ts'
 import { stillDog } from '#app/dog/still-dog.server.ts'
@@ -8,8 +9,8 @@ import { DogSprite } from '#app/game/scene/dogs/dog-sprite.ts'
 import { mendQuads } from '#app/game/scene/plain/paint-quads.ts'
 import { Quads } from '#app/game/scene/quads.ts'
 import { loadTextures } from '#app/game/scene/textures.ts'
-import { PALETTE } from '#app/art/palette.ts'
-import { COLUMNS, DOGS, type DressedDog, ROWS } from './dogs.ts'
+import { COLUMNS, DOGS, ROWS } from './dogs.ts'
+import type { DressedDog } from './dogs.ts'
 
 // Draws the dogs of `dogs.ts` four times: as the park, the park in compatibility mode, a page, and a page without
 // scripts do.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { ServerMessage } from '#durable/protocol/messages.ts'
 import { Delivery } from '#durable/host/delivery.ts'
 import type { Reader } from '#durable/host/delivery.ts'
 import { Flow, HELD_AFTER_MS, SLOW_AFTER_MS } from '#durable/host/flow.ts'
+import type { ServerMessage } from '#durable/protocol/messages.ts'
 
 const NOON = 1_800_000_000_000
 const WINDOW_MS = 40

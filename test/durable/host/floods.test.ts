@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { aVisitor } from '#test/support/dogs.ts'
 import { HUGE, aPark } from '#test/support/park.ts'
 import type { Socket, TestPark } from '#test/support/park.ts'
-import { aVisitor } from '#test/support/dogs.ts'
 
 /** Whether a dog of the user may open a socket in the room. */
 function mayOpen(park: TestPark, dog: number): boolean {

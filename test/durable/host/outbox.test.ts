@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { Outbox } from '#durable/host/outbox.ts'
+import type { Frame, Listener } from '#durable/host/outbox.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import { readRecords } from '#durable/protocol/frames/read-records.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
-import { Outbox } from '#durable/host/outbox.ts'
-import type { Frame, Listener } from '#durable/host/outbox.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
 const NOON = 1_800_000_000_000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { LOOK_EVERY_MS, PingWatch } from '#durable/host/ping-watch.ts'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { aPark } from '#test/support/park.ts'
 
 /** Checks once a second while these dogs have just pinged. Returns what each check finds. */

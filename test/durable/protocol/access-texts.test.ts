@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { accessText } from '#durable/protocol/access-texts.ts'
-import type { AccessProblem } from '#durable/rules/places/access.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import type { AccessProblem } from '#durable/rules/places/access.ts'
 
 const PROBLEMS: AccessProblem[] = [
   { reason: 'staff-only' },

@@ -1,9 +1,9 @@
-import { filterWith } from '#durable/rules/filter/filter.ts'
-import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import { NOTHING_KEPT } from '#durable/room/kept.ts'
 import type { Park } from '#durable/room/park.ts'
 import { HIDDEN_SLOTS_FROM, Slots } from '#durable/room/slots.ts'
 import { TakenTiles } from '#durable/room/taken-tiles.ts'
+import { filterWith } from '#durable/rules/filter/filter.ts'
+import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
 /** An empty park of 9 by 9 tiles with its entry in the middle. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { neighbour } from '#durable/rules/steps.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import { placeAt } from '#durable/rules/walks.ts'
-import { neighbour } from '#durable/rules/steps.ts'
 import { aGrid } from '#test/support/grids.ts'
 import { aPark } from '#test/support/park.ts'
 import type { Socket, TestPark } from '#test/support/park.ts'

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { arrivingDog } from '#durable/room/entering.ts'
 import { facingAt, tileTakenBy, wireDog } from '#durable/room/park-dog.ts'
 import { aVisitor } from '#test/support/dogs.ts'
-import { anEmptyPark } from './empty-park.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
+import { anEmptyPark } from './empty-park.ts'
 
 const grid = anEmptyGrid(9, 9)
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { arrivingDog, newcomerWith } from '#durable/room/entering.ts'
-import { isTakenFor, moveTo, setWalk, place, takeAway } from '#durable/room/park.ts'
-import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 import { facingAt } from '#durable/room/park-dog.ts'
+import { isTakenFor, moveTo, setWalk, place, takeAway } from '#durable/room/park.ts'
+import type { Park } from '#durable/room/park.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { anEmptyPark } from './empty-park.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { gridOf, TERRAIN, TILE_PX } from '#durable/world/room-doc.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
+import { reachedFrom } from '#durable/world/reach.ts'
 import { gridOf, tilesOf } from '#durable/world/room-doc.ts'
 import { HOME_ROOM, ROOM_KEYS, isRoomKey } from '#durable/world/room-keys.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
-import { reachedFrom } from '#durable/world/reach.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
 
 /** The most doors from any room to the plaza with the fountain. */

@@ -8,10 +8,10 @@ import { launchChromium } from '#test/browser/chromium.ts'
 import { ParkServer } from '#test/browser/park-server.ts'
 import { openAccounts } from '#test/storm/bots.ts'
 import { byTicket } from '#test/storm/storm-bot.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { setUpDatabase, withD1 } from '#worker/local/database.ts'
 import { portToListenOn } from '#worker/local/server/port.ts'
 import { cutInHalfAFrame } from './half-frame.ts'
-import { freePort } from '#test/support/free-port.ts'
 import { NpmStart, OPEN_WITHIN_MS } from './npm-start.ts'
 
 /** The promise on two quiet cores. A busy machine gets 1.5 times the median of starts of workerd beside it, if that is more. */

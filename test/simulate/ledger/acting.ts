@@ -1,6 +1,6 @@
-import type { ServerMessage } from '#durable/protocol/messages.ts'
 import { UnansweredActs } from '#app/game/model/game/unanswered-acts.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
+import type { ServerMessage } from '#durable/protocol/messages.ts'
 import { demand } from '../broken.ts'
 import type { Player } from '../player.ts'
 import type { Simulation } from '../simulation.ts'

@@ -1,5 +1,5 @@
-import type { Actor } from '#worker/acts/acting-db.ts'
 import { below } from '#test/support/random.ts'
+import type { Actor } from '#worker/acts/acting-db.ts'
 import { userOf } from '../ignores.ts'
 import type { Simulation } from '../simulation.ts'
 

@@ -1,12 +1,12 @@
+import { itemKind } from '#durable/rules/items/catalogue.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { CLEAN_BONES, DECK, FREE_BONES_A_DAY } from '#durable/rules/life/digging.ts'
-import { itemKind } from '#durable/rules/items/catalogue.ts'
-import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { FIRST_BONES } from '#durable/rules/npcs/gifts.ts'
+import type { OpKind } from '#worker/ledger/operation.ts'
 import type { KnownThing } from '#worker/ledger/things.ts'
 import { demand } from '../broken.ts'
-import type { OpKind } from '#worker/ledger/operation.ts'
 import type { Entry, Ledger, Move } from './ledger.ts'
 
 /** The most bones that one dig finds. */

@@ -1,9 +1,9 @@
+import type { LedgerPort } from '#durable/host/ports.ts'
 import type { WireThing } from '#durable/protocol/messages.ts'
 import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
-import type { LedgerPort } from '#durable/host/ports.ts'
 import { D1Ledger } from '#durable/shell/d1-ledger.ts'
-import type { Trip } from './sqlite-d1.ts'
 import type { Simulation } from '../simulation.ts'
+import type { Trip } from './sqlite-d1.ts'
 
 /**
  * `whenSafe` delays a query until the earlier writes of the room are safe, as the output gate of the platform does, and

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { build } from 'vite'
 import { launchChromium } from '#test/browser/chromium.ts'
-import { launchFirefox } from '#test/soak/firefox/firefox.ts'
-import type { Part } from '#test/soak/part.ts'
 import { judgeLogs } from '#test/durable/rules/games/game-verdicts.ts'
 import type { Verdicts } from '#test/durable/rules/games/game-verdicts.ts'
+import { launchFirefox } from '#test/soak/firefox/firefox.ts'
+import type { Part } from '#test/soak/part.ts'
 
 /** A round that scores in a browser has to score the same on the server: four engines judge the same logs. */
 export function enginesPart({ logs }: { logs: number }): Part {

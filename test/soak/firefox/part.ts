@@ -1,8 +1,8 @@
+import { en } from '#app/locales/en.ts'
 import { signIn } from '#test/bots/bot.ts'
 import { ParkServer } from '#test/browser/park-server.ts'
-import { giveBones } from '#test/support/give-bones.ts'
-import { en } from '#app/locales/en.ts'
 import type { Part } from '#test/soak/part.ts'
+import { giveBones } from '#test/support/give-bones.ts'
 import { launchFirefox } from './firefox.ts'
 import { Newcomer } from './newcomer.ts'
 

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { DeskMethods } from '#app/load-context.ts'
-import { dog } from '#worker/db/schema/dogs.ts'
-import { appeal } from '#worker/db/schema/staff.ts'
-import { highscore } from '#worker/db/schema/highscores.ts'
-import { teamMember } from '#worker/db/schema/team.ts'
-import { type TestUser, aName, db } from '#test/worker/support/d1.ts'
+import { aName, db } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { deskOf } from '#test/worker/support/desk.ts'
-import { type Player, aBan, aPlayer, aReportOf } from './asking.ts'
-import { type Somebody, somebody } from './everyone.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { highscore } from '#worker/db/schema/highscores.ts'
+import { appeal } from '#worker/db/schema/staff.ts'
+import { teamMember } from '#worker/db/schema/team.ts'
+import { aBan, aPlayer, aReportOf } from './asking.ts'
+import type { Player } from './asking.ts'
+import { somebody } from './everyone.ts'
+import type { Somebody } from './everyone.ts'
 
 type Asked = { me: Somebody; other: Player }
 

@@ -6,7 +6,8 @@ import { logOf, tire } from '#test/worker/support/staff.ts'
 import { aPlayer, belongings } from './asking.ts'
 import { DESK_CALLS, callDesk } from './desk-calls.ts'
 import { somebody } from './everyone.ts'
-import { DESK_WHO_MAY, ROLES, type Role } from './who-may.ts'
+import { DESK_WHO_MAY, ROLES } from './who-may.ts'
+import type { Role } from './who-may.ts'
 
 const isMethod = (name: string): name is keyof DeskMethods => name in DESK_WHO_MAY
 const METHODS = Object.keys(DESK_WHO_MAY).filter(isMethod)

@@ -1,8 +1,4 @@
 import {
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLOutputType,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -11,6 +7,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql'
+import type { GraphQLArgument, GraphQLField, GraphQLInputType, GraphQLOutputType } from 'graphql'
 import { schema } from '#worker/graphql/schema.ts'
 
 export type Root = 'Query' | 'Mutation'

@@ -1,8 +1,9 @@
-import { teamMember } from '#worker/db/schema/team.ts'
 import type { TeamType } from '#durable/rules/site/team.ts'
-import type { user } from '#worker/db/schema/users.ts'
 import { standIn } from '#test/worker/support/acting.ts'
-import { type TestUser, aDogOf, aUser, db, support } from '#test/worker/support/d1.ts'
+import { aDogOf, aUser, db, support } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
+import { teamMember } from '#worker/db/schema/team.ts'
+import type { user } from '#worker/db/schema/users.ts'
 import type { Role } from './who-may.ts'
 
 /** A user in a role with a dog in the park. A visitor has neither account nor dog. */

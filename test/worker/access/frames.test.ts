@@ -4,9 +4,11 @@ import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts
 import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import { VERBS } from '#durable/room/verbs.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
-import { type VisitorSocket, socketOf } from '#test/worker/support/socket.ts'
+import { socketOf } from '#test/worker/support/socket.ts'
+import type { VisitorSocket } from '#test/worker/support/socket.ts'
 import { somebody } from './everyone.ts'
-import { ROLES, type Role, SIGNED_IN } from './who-may.ts'
+import { ROLES, SIGNED_IN } from './who-may.ts'
+import type { Role } from './who-may.ts'
 
 type Ways = { [Type in ClientMessage['type']]: Way<Extract<ClientMessage, { type: Type }>> }
 

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { banUser } from '#test/worker/support/d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 import { tire } from '#test/worker/support/staff.ts'
-import { aPlayer, belongings, type Player, valuesFor } from './asking.ts'
-import { ROOT_FIELDS, type RootField, argumentsOf, documentOf } from './documents.ts'
-import { type Somebody, somebody } from './everyone.ts'
-import { ROLES, type Role, type Rule, STAFF, WHILE_BANNED, WHO_MAY } from './who-may.ts'
+import { aPlayer, belongings, valuesFor } from './asking.ts'
+import type { Player } from './asking.ts'
+import { ROOT_FIELDS, argumentsOf, documentOf } from './documents.ts'
+import type { RootField } from './documents.ts'
+import { somebody } from './everyone.ts'
+import type { Somebody } from './everyone.ts'
+import { ROLES, STAFF, WHILE_BANNED, WHO_MAY } from './who-may.ts'
+import type { Role, Rule } from './who-may.ts'
 
 /** The refusals for users who may not, because of who they are. */
 const NOT_FOR_THEM = ['not-signed-in', 'staff-only']

@@ -1,4 +1,5 @@
-import { EVERYBODY, type Role, SIGNED_IN, STAFF } from './who-may.ts'
+import { EVERYBODY, SIGNED_IN, STAFF } from './who-may.ts'
+import type { Role } from './who-may.ts'
 
 /** By object type, the fields that are in an answer for others than staff. */
 type Seen = Readonly<Record<string, string>>

@@ -3,14 +3,14 @@ import { afterAll, expect, it } from 'vitest'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
 import { FIRST_BONES, KARMA_PER_LESSON, PAID_LESSONS } from '#durable/rules/npcs/gifts.ts'
+import { DAY_MS, NOON, aPlayer, atOnce, held, players } from '#test/worker/support/acting.ts'
+import { aDogOf, db } from '#test/worker/support/d1.ts'
+import type { Actor } from '#worker/acts/acting-db.ts'
 import { takenFrom } from '#worker/acts/npcs-db.ts'
 import { sniffed } from '#worker/acts/sniffing-db.ts'
 import { wear } from '#worker/db/schema/dogs.ts'
-import type { Actor } from '#worker/acts/acting-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
-import { DAY_MS, NOON, aPlayer, atOnce, held, players } from '#test/worker/support/acting.ts'
-import { aDogOf, db } from '#test/worker/support/d1.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 

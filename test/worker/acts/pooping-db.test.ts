@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest'
 import { KARMA_A_DAY, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
 import { POOP_LIES_MS, POOP_REST_MS } from '#durable/rules/life/poop.ts'
+import { NOON, aPlayer, atOnce, held, players } from '#test/worker/support/acting.ts'
+import { db } from '#test/worker/support/d1.ts'
 import { pooped, scooped } from '#worker/acts/pooping-db.ts'
 import { sniffed } from '#worker/acts/sniffing-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
-import { NOON, aPlayer, atOnce, held, players } from '#test/worker/support/acting.ts'
-import { db } from '#test/worker/support/d1.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 

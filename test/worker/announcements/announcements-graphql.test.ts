@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
-import { type TestUser, aUser, banUser, db } from '#test/worker/support/d1.ts'
+import { aUser, banUser, db } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
 
 const PAGE = `query ($id: Int!) {
   getAnnouncement(id: $id) { id title message image date type reactions { reaction count isMine } }

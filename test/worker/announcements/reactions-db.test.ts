@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { announcement } from '#worker/db/schema/announcements.ts'
-import { giveReaction, reactionsTo, takeBackReaction } from '#worker/announcements/reactions-db.ts'
 import { aUser, db, users } from '#test/worker/support/d1.ts'
+import { giveReaction, reactionsTo, takeBackReaction } from '#worker/announcements/reactions-db.ts'
+import { announcement } from '#worker/db/schema/announcements.ts'
 
 async function anAnnouncement() {
   const [row] = await db.insert(announcement).values({ type: 0, publishedAt: 0 }).returning({ id: announcement.id })

@@ -1,6 +1,8 @@
-import { type JWTHeaderParameters, type JWTPayload, SignJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose'
+import { SignJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose'
+import type { JWTHeaderParameters, JWTPayload } from 'jose'
 import { expect, it } from 'vitest'
-import { type Issuer, verifyIdToken } from '#worker/auth/id-token.ts'
+import { verifyIdToken } from '#worker/auth/id-token.ts'
+import type { Issuer } from '#worker/auth/id-token.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 const NOW_S = NOW / 1000

@@ -1,10 +1,10 @@
 import { count, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { aName, aUser, db } from '#test/worker/support/d1.ts'
 import { localIssuer, signLocalIdToken } from '#worker/auth/local-issuer.ts'
 import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
 import { newcomer, signInNonce } from '#worker/db/schema/sign-in.ts'
 import { session, user } from '#worker/db/schema/users.ts'
-import { aName, aUser, db } from '#test/worker/support/d1.ts'
 
 const NOW = Date.now()
 const MINUTE_MS = 60_000

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BAN_MAX_MS } from '#durable/rules/bans.ts'
-import { staffLog } from '#worker/db/schema/staff.ts'
-import { type TestUser, aUser, db } from '#test/worker/support/d1.ts'
+import { aUser, db } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { ask, codesOf, credentialOf } from '#test/worker/support/graphql.ts'
-import { type Kennel, aKennel } from '#test/worker/support/kennel.ts'
+import { aKennel } from '#test/worker/support/kennel.ts'
+import type { Kennel } from '#test/worker/support/kennel.ts'
+import { staffLog } from '#worker/db/schema/staff.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,12 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { BansQuery } from '#durable/rules/staff/tables.ts'
-import { staffLog } from '#worker/db/schema/staff.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { ask } from '#test/worker/support/graphql.ts'
-import { type Kennel, aKennel, goIn } from '#test/worker/support/kennel.ts'
+import { aKennel, goIn } from '#test/worker/support/kennel.ts'
+import type { Kennel } from '#test/worker/support/kennel.ts'
 import { tire } from '#test/worker/support/staff.ts'
+import { staffLog } from '#worker/db/schema/staff.ts'
 
 const KICK = `mutation ($dogId: Int!, $seconds: Int!, $reason: String!) {
   kick(dogId: $dogId, seconds: $seconds, rule: other, reason: $reason)

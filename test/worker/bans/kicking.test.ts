@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { faultyD1 } from '#test/worker/support/faulty-d1.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
+import { kick } from '#worker/bans/kicking.ts'
 import { openDb } from '#worker/db/client.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { report } from '#worker/db/schema/staff.ts'
-import { keepReport } from '#worker/reports/reports-db.ts'
-import { kick } from '#worker/bans/kicking.ts'
 import type { Env } from '#worker/env.ts'
-import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
-import { faultyD1 } from '#test/worker/support/faulty-d1.ts'
+import { keepReport } from '#worker/reports/reports-db.ts'
 
 const NOW = Date.now()
 

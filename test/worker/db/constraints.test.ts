@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test'
-import { type SQL, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
+import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { user } from '#worker/db/schema/users.ts'
 

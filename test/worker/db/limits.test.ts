@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { wear } from '#worker/db/schema/dogs.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { wear } from '#worker/db/schema/dogs.ts'
 
 it('refuses a fourth dog in the database itself, even when 200 are born at once', async () => {
   const { userId } = await aUser()

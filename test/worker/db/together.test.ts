@@ -2,8 +2,8 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { LATEST_ANNOUNCEMENTS } from '#app/queries.ts'
 import { START_BOXES } from '#app/site/start/start-query.ts'
-import { pageContext } from '#worker/load-context.ts'
 import { faultyD1 } from '#test/worker/support/faulty-d1.ts'
+import { pageContext } from '#worker/load-context.ts'
 
 it('reads news and boxes of the start page in two trips: one for all, one for what the chosen dog wears', async () => {
   const counted = faultyD1(env.DB)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type TestUser, aUser } from '#test/worker/support/d1.ts'
+import { aUser } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { ask, codesOf, credentialOf } from '#test/worker/support/graphql.ts'
 import { tire } from '#test/worker/support/staff.ts'

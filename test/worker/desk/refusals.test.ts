@@ -2,11 +2,12 @@ import { env } from 'cloudflare:test'
 import { afterEach, expect, it, vi } from 'vitest'
 import { outcomeOf } from '#app/manage/form/outcome.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { type Db, openDb } from '#worker/db/client.ts'
-import { deskMethods } from '#worker/desk/desk.ts'
 import { aUser } from '#test/worker/support/d1.ts'
 import { deskOf } from '#test/worker/support/desk.ts'
 import { altered, faultyD1 } from '#test/worker/support/faulty-d1.ts'
+import { openDb } from '#worker/db/client.ts'
+import type { Db } from '#worker/db/client.ts'
+import { deskMethods } from '#worker/desk/desk.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { osloDay } from '#durable/rules/life/days.ts'
 import { defaultShadowColor } from '#durable/rules/colours.ts'
-import { dog, dogOffer, wear } from '#worker/db/schema/dogs.ts'
-import { type TestUser, aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { dog, dogOffer, wear } from '#worker/db/schema/dogs.ts'
 
 const OFFER = '{ newDog { token color shadowColor } }'
 const TAKE = `mutation ($name: String!, $token: String!, $dogId: Int) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { wear } from '#worker/db/schema/dogs.ts'
 import { supporter } from '#worker/db/schema/users.ts'
 import { keepScore } from '#worker/highscores/highscores-db.ts'
-import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
-import { ask, codesOf } from '#test/worker/support/graphql.ts'
 
 const WEAR = 'wear { hat mouth back ass }'
 const LANDING = `{

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
-import { gainAtLogin } from '#durable/rules/life/lifepoints.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
-import { admit } from '#worker/entrance/admission.ts'
-import { keepOffer } from '#worker/dogs/dog-offers-db.ts'
-import { bury, buryAmong, giveTreat, greetDay } from '#worker/dogs/living-db.ts'
-import { dogOf, isDead, lifepointsOf, rebearDog } from '#worker/dogs/dogs-db.ts'
-import { audit } from '#worker/ledger/audit.ts'
-import { dog } from '#worker/db/schema/dogs.ts'
+import { gainAtLogin } from '#durable/rules/life/lifepoints.ts'
 import { DAY_MS, NOON, aPlayer, atOnce, endow, held } from '#test/worker/support/acting.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { run } from '#worker/db/query.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { keepOffer } from '#worker/dogs/dog-offers-db.ts'
+import { dogOf, isDead, lifepointsOf, rebearDog } from '#worker/dogs/dogs-db.ts'
+import { bury, buryAmong, giveTreat, greetDay } from '#worker/dogs/living-db.ts'
+import { admit } from '#worker/entrance/admission.ts'
+import { audit } from '#worker/ledger/audit.ts'
 
 const TODAY = osloDay(NOON)
 const rowOf = async (dogId: number, userId: number) => (await run(dogOf(db, { dogId, userId })))!

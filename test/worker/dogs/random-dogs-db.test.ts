@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { seeded } from '#test/support/random.ts'
+import { aDogOf, aUser, db, support } from '#test/worker/support/d1.ts'
 import { dog, wear } from '#worker/db/schema/dogs.ts'
 import { supporter } from '#worker/db/schema/users.ts'
 import { randomDog, randomSupporterDog } from '#worker/dogs/random-dogs-db.ts'
-import { aDogOf, aUser, db, support } from '#test/worker/support/d1.ts'
-import { seeded } from '#test/support/random.ts'
 
 async function draws(draw: typeof randomDog, times: number) {
   const random = seeded(7)

@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { ban } from '#worker/db/schema/users.ts'
-import { dog } from '#worker/db/schema/dogs.ts'
-import { report } from '#worker/db/schema/staff.ts'
 import { aPlayer, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 import { aKennel, goIn } from '#test/worker/support/kennel.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { report } from '#worker/db/schema/staff.ts'
+import { ban } from '#worker/db/schema/users.ts'
 
 /** Somebody who acts, and two dogs of one name of two other users, all in the plaza. */
 async function twoBellas() {

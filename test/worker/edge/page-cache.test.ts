@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { PLACEHOLDER } from '#worker/edge/page-template.ts'
 import { cachedPage } from '#worker/edge/page-cache.ts'
+import { PLACEHOLDER } from '#worker/edge/page-template.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const MINUTE_MS = 60_000

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { hashOf } from '#worker/auth/secret.ts'
-import { dog } from '#worker/db/schema/dogs.ts'
-import { type TestUser, aDogOf, aUser, banUser, db, whileParkIsClosed } from '#test/worker/support/d1.ts'
+import { aDogOf, aUser, banUser, db, whileParkIsClosed } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { redeem } from '#test/worker/support/tickets.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 
 const ENTER = `mutation ($dogId: Int!, $room: String, $door: String) {
   enterPark(dogId: $dogId, room: $room, door: $door) { ticket room }

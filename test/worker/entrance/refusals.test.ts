@@ -2,14 +2,14 @@ import { env, evictDurableObject, listDurableObjectIds } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { banUser, db } from '#test/worker/support/d1.ts'
 import app from '#test/worker/entry.ts'
+import { banUser, db } from '#test/worker/support/d1.ts'
 import { ORIGIN, aGuest, aTicket, askToEnter } from '#test/worker/support/gate.ts'
+import { redeem } from '#test/worker/support/tickets.ts'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { ticketOf } from '#worker/entrance/ticket.ts'
 import { issueTicket } from '#worker/entrance/tickets-db.ts'
-import { redeem } from '#test/worker/support/tickets.ts'
 
 // Nobody enters before the last test: a refused request must not have reached a room.
 const made = (await listDurableObjectIds(env.PARK_ROOM)).length

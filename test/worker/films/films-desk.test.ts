@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import type { WholeFilm } from '#app/manage/cinema/films-desk.ts'
-import { film, filmTitle } from '#worker/db/schema/films.ts'
-import { type TestUser, aUser, db } from '#test/worker/support/d1.ts'
+import { aUser, db } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 import { logOf } from '#test/worker/support/staff.ts'
+import { film, filmTitle } from '#worker/db/schema/films.ts'
 
 type Film = Omit<WholeFilm, 'id'>
 

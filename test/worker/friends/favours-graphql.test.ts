@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { FAVOURS } from '#durable/rules/life/favours.ts'
-import { give } from '#worker/things/carrying-db.ts'
-import { giveTreat } from '#worker/dogs/living-db.ts'
-import { favoursFor } from '#worker/friends/favours-db.ts'
-import { acceptFriend, askFriend } from '#worker/friends/friends-db.ts'
-import { silence } from '#worker/unheard/unheard-db.ts'
 import { DAY_MS, NOON, aPlayer, equip, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { planOf, recordingDb } from '#test/worker/support/recording.ts'
+import { giveTreat } from '#worker/dogs/living-db.ts'
+import { favoursFor } from '#worker/friends/favours-db.ts'
+import { acceptFriend, askFriend } from '#worker/friends/friends-db.ts'
+import { give } from '#worker/things/carrying-db.ts'
+import { silence } from '#worker/unheard/unheard-db.ts'
 
 type Player = Awaited<ReturnType<typeof aPlayer>>
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { askFriend } from '#worker/friends/friends-db.ts'
-import { silence } from '#worker/unheard/unheard-db.ts'
 import { aPlayer, atOnce, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { askFriend } from '#worker/friends/friends-db.ts'
+import { silence } from '#worker/unheard/unheard-db.ts'
 
 type Player = Awaited<ReturnType<typeof aPlayer>>
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Env } from '#worker/env.ts'
 import { aUser } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import type { Env } from '#worker/env.ts'
 
 /** A brake that lets so many pass for each key, and what it was asked. */
 function aBrake(limit: number) {

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:test'
 import type { TadaDocumentNode } from 'gql.tada'
 import { parse } from 'graphql'
 import { expect, it } from 'vitest'
-import { executeInProcess } from '#worker/graphql/execute.ts'
-import { seed } from '#worker/seed/seed.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { SEED_OF } from '#test/worker/support/rounds.ts'
+import { executeInProcess } from '#worker/graphql/execute.ts'
+import { seed } from '#worker/seed/seed.ts'
 
 function documentOf<Result, Variables>(source: string) {
   return parse(source) as TadaDocumentNode<Result, Variables>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
-import { setting } from '#worker/db/schema/settings.ts'
 import { aUser, db, support } from '#test/worker/support/d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
+import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
+import { setting } from '#worker/db/schema/settings.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 
 const NEWS = '{ latestAnnouncements { id title message date image type } }'

@@ -1,9 +1,9 @@
 import { printSchema } from 'graphql'
 import { expect, it } from 'vitest'
-import { schema } from '#worker/graphql/schema.ts'
 import { OBJECT_TYPES, ROOT_FIELDS, typesBelow } from '#test/worker/access/documents.ts'
 import { ROLES, WHO_MAY } from '#test/worker/access/who-may.ts'
 import { WHO_SEES } from '#test/worker/access/who-sees.ts'
+import { schema } from '#worker/graphql/schema.ts'
 import contract from '../../../worker/graphql/schema.graphql?raw'
 
 it('serves the schema of schema.graphql, as `npm run schema` prints it', () => {

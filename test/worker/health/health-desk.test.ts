@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
-import { FAULTS_KEPT_MS, recentFaults } from '#worker/health/faults-db.ts'
-import { fault } from '#worker/db/schema/faults.ts'
-import { presence } from '#worker/db/schema/presence.ts'
-import { nightly } from '#worker/nightly.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { deskOf } from '#test/worker/support/desk.ts'
 import { altered } from '#test/worker/support/faulty-d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
+import { fault } from '#worker/db/schema/faults.ts'
+import { presence } from '#worker/db/schema/presence.ts'
+import { FAULTS_KEPT_MS, recentFaults } from '#worker/health/faults-db.ts'
+import { nightly } from '#worker/nightly.ts'
 
 const healthNow = async () => (await deskOf(await aUser({ admin: 1 }))).health()
 

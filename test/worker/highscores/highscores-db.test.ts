@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
+import { aDogOf, aUser, banUser, db } from '#test/worker/support/d1.ts'
 import type { Interval } from '#worker/db/schema/highscores.ts'
 import { board, keepScore, ownStanding } from '#worker/highscores/highscores-db.ts'
 import { periodOf } from '#worker/highscores/periods-db.ts'
-import { aDogOf, aUser, banUser, db } from '#test/worker/support/d1.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Each test has a year of its own, so that tests share only the board of all time. */

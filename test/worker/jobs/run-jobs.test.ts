@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:test'
 import { count } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { jobLease } from '#worker/db/schema/jobs.ts'
-import { query } from '#worker/db/query.ts'
-import { type MinuteJob, runJobs } from '#worker/jobs/run-jobs.ts'
 import { db } from '#test/worker/support/d1.ts'
+import { query } from '#worker/db/query.ts'
+import { jobLease } from '#worker/db/schema/jobs.ts'
+import { runJobs } from '#worker/jobs/run-jobs.ts'
+import type { MinuteJob } from '#worker/jobs/run-jobs.ts'
 
 const NOW = Date.parse('2026-11-20T11:00:00Z')
 

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { altered } from '#test/worker/support/faulty-d1.ts'
 import { openDb } from '#worker/db/client.ts'
 import { keepAuditState, keptAuditState, lastAudit } from '#worker/health/health-db.ts'
 import { audit, auditFrom, auditFurther, isAudited } from '#worker/ledger/audit.ts'
@@ -7,8 +9,6 @@ import { perform, told } from '#worker/ledger/operation.ts'
 import { makeThing } from '#worker/ledger/things.ts'
 import { transfer } from '#worker/ledger/writes.ts'
 import { nightly } from '#worker/nightly.ts'
-import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
-import { altered } from '#test/worker/support/faulty-d1.ts'
 
 const run = (statement: string) => env.DB.prepare(statement).run()
 

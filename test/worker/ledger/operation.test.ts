@@ -1,15 +1,16 @@
 import { env } from 'cloudflare:test'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { audit } from '#worker/ledger/audit.ts'
-import { type Operation, perform, told } from '#worker/ledger/operation.ts'
-import { makeThing, move, thingOf } from '#worker/ledger/things.ts'
-import { UNITS } from '#worker/db/schema/value/ledger.ts'
-import { PURPOSES, balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
-import { openDb } from '#worker/db/client.ts'
-import { isUnavailable } from '#worker/db/patience.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { altered, faultyD1 } from '#test/worker/support/faulty-d1.ts'
+import { openDb } from '#worker/db/client.ts'
+import { isUnavailable } from '#worker/db/patience.ts'
+import { UNITS } from '#worker/db/schema/value/ledger.ts'
+import { audit } from '#worker/ledger/audit.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import type { Operation } from '#worker/ledger/operation.ts'
+import { makeThing, move, thingOf } from '#worker/ledger/things.ts'
+import { PURPOSES, balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
 
 const anOp = (changes: Partial<Operation> = {}): Operation => ({
   id: crypto.randomUUID(),

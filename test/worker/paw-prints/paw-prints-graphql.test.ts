@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { printed } from '#worker/paw-prints/printing-db.ts'
 import { aPlayer } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { printed } from '#worker/paw-prints/printing-db.ts'
 
 type Player = Awaited<ReturnType<typeof aPlayer>>
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { printsFor } from '#worker/paw-prints/paw-prints-db.ts'
+import { aVisitor } from '#test/support/dogs.ts'
 import { aPlayer } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
-import { aVisitor } from '#test/support/dogs.ts'
 import { liveRoom } from '#test/worker/support/live-room.ts'
+import { printsFor } from '#worker/paw-prints/paw-prints-db.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest'
 import { PAW_PRINTS, PAW_PRINT_REST_MS } from '#durable/rules/life/paw-prints.ts'
-import { printed } from '#worker/paw-prints/printing-db.ts'
-import { audit } from '#worker/ledger/audit.ts'
-import { printsFor, putPrintsAside } from '#worker/paw-prints/paw-prints-db.ts'
-import { silence } from '#worker/unheard/unheard-db.ts'
 import { NOON, aPlayer, atOnce, players } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
+import { audit } from '#worker/ledger/audit.ts'
+import { printsFor, putPrintsAside } from '#worker/paw-prints/paw-prints-db.ts'
+import { printed } from '#worker/paw-prints/printing-db.ts'
+import { silence } from '#worker/unheard/unheard-db.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 

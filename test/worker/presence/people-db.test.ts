@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { ownerOf, silence } from '#worker/unheard/unheard-db.ts'
-import { dogsCalled, whereToMeet } from '#worker/presence/people-db.ts'
-import { presence } from '#worker/db/schema/presence.ts'
-import { type TestUser, aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { planOf, recordingDb } from '#test/worker/support/recording.ts'
+import { presence } from '#worker/db/schema/presence.ts'
+import { dogsCalled, whereToMeet } from '#worker/presence/people-db.ts'
+import { ownerOf, silence } from '#worker/unheard/unheard-db.ts'
 
 const SEARCH = 'query ($name: String!) { searchDogs(name: $name, language: dk) { id name room roomName twin } }'
 const STALE_MS = 15 * 60 * 1000

@@ -1,6 +1,18 @@
 import { env } from 'cloudflare:test'
-import { expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { altered } from '#test/worker/support/faulty-d1.ts'
+import { planOf, recordingDb } from '#test/worker/support/recording.ts'
+import { redeem } from '#test/worker/support/tickets.ts'
+import { openDb } from '#worker/db/client.ts'
+import { run } from '#worker/db/query.ts'
+import { socket } from '#worker/db/schema/dogs.ts'
+import { user } from '#worker/db/schema/users.ts'
+import { visitorDog } from '#worker/dogs/dogs-db.ts'
+import { dropLostSockets, keepSockets, socketsOf } from '#worker/entrance/sockets-db.ts'
+import { issueTicket, redeemTicket, userOf } from '#worker/entrance/tickets-db.ts'
+import { whereToMeet } from '#worker/presence/people-db.ts'
 import {
   PRESENCE_STALE_MS,
   crowdComing,
@@ -9,20 +21,8 @@ import {
   seenDogs,
   whereIs,
 } from '#worker/presence/presence-db.ts'
-import { whereToMeet } from '#worker/presence/people-db.ts'
 import { sweepStays, writeStays } from '#worker/presence/stays-db.ts'
-import { socket } from '#worker/db/schema/dogs.ts'
-import { user } from '#worker/db/schema/users.ts'
-import { dropLostSockets, keepSockets, socketsOf } from '#worker/entrance/sockets-db.ts'
-import { issueTicket, redeemTicket, userOf } from '#worker/entrance/tickets-db.ts'
-import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
-import { openDb } from '#worker/db/client.ts'
-import { altered } from '#test/worker/support/faulty-d1.ts'
-import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
-import { planOf, recordingDb } from '#test/worker/support/recording.ts'
-import { redeem } from '#test/worker/support/tickets.ts'
-import { run } from '#worker/db/query.ts'
 
 const NOW = Date.now()
 const MINUTE_MS = 60_000

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { ACTS_ON_REPORTS } from '#durable/rules/staff/acts.ts'
+import { db } from '#test/worker/support/d1.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import type { Policy } from '#worker/privacy/policy-db.ts'
 import {
@@ -13,7 +14,6 @@ import {
   keepAccount,
   personalData,
 } from '#worker/privacy/privacy-db.ts'
-import { db } from '#test/worker/support/d1.ts'
 import { aWholeUser } from './whole-user.ts'
 
 /** Tables about nobody: news, rooms, shops, films, bugs, keys, and what is deleted within minutes anyway. */

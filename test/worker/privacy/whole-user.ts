@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { transfer } from '#worker/ledger/writes.ts'
-import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 
 /** Words that occur nowhere else. */
 let made = 0

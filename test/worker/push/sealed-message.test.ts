@@ -1,7 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { encryptNotification } from '@block65/webcrypto-web-push'
 import { Buffer } from 'node:buffer'
 import { createECDH } from 'node:crypto'
+import { encryptNotification } from '@block65/webcrypto-web-push'
+import { afterEach, expect, it, vi } from 'vitest'
 import { authorization } from '#worker/push/sealed-message.ts'
 import { Seal } from '#worker/sealing.ts'
 

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
-import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { ANSWER_MS } from '#durable/rules/questions/question.ts'
-import { type AskedQuestion, answer, ask, openQuestion } from '#worker/questions/questions-db.ts'
-import { audit } from '#worker/ledger/audit.ts'
-import { question } from '#worker/db/schema/value/questions.ts'
-import { NOON, aPlayer, atOnce, endow, held, standIn } from '#test/worker/support/acting.ts'
-import { ask as query, codesOf } from '#test/worker/support/graphql.ts'
+import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { seeded } from '#test/support/random.ts'
+import { NOON, aPlayer, atOnce, endow, held, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
+import { ask as query, codesOf } from '#test/worker/support/graphql.ts'
+import { question } from '#worker/db/schema/value/questions.ts'
+import { audit } from '#worker/ledger/audit.ts'
+import { answer, ask, openQuestion } from '#worker/questions/questions-db.ts'
+import type { AskedQuestion } from '#worker/questions/questions-db.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 

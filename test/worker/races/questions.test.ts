@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
-import { audit } from '#worker/ledger/audit.ts'
-import { question } from '#worker/db/schema/value/questions.ts'
 import { aPlayer, endow, held, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { TIMEOUT_MS, race, send, sumOf, won } from '#test/worker/support/race.ts'
+import { question } from '#worker/db/schema/value/questions.ts'
+import { audit } from '#worker/ledger/audit.ts'
 
 const ASK = 'mutation ($op: String!, $dogId: Int!) { askQuestion(op: $op, dogId: $dogId) { id } }'
 const ANSWER = `mutation ($op: String!, $dogId: Int!, $questionId: String!, $place: Int!) {

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
-import { thingsOf } from '#worker/things/carrying-db.ts'
-import { audit } from '#worker/ledger/audit.ts'
 import { aPlayer, endow, equip, held, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { TIMEOUT_MS, race, send, sumOf, won } from '#test/worker/support/race.ts'
+import { audit } from '#worker/ledger/audit.ts'
+import { thingsOf } from '#worker/things/carrying-db.ts'
 
 const BUY = `mutation ($op: String!, $dogId: Int!) { buyThing(op: $op, dogId: $dogId, kind: "flower") { bones } }`
 const PRICE = 6

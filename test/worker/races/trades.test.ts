@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
-import { thingsOf } from '#worker/things/carrying-db.ts'
-import { audit } from '#worker/ledger/audit.ts'
-import { op } from '#worker/db/schema/value/ledger.ts'
-import { trade } from '#worker/db/schema/value/trades.ts'
 import { aPlayer, endow, equip, held, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
-import { type Answer, TIMEOUT_MS, race, send, sumOf, won } from '#test/worker/support/race.ts'
+import { TIMEOUT_MS, race, send, sumOf, won } from '#test/worker/support/race.ts'
+import type { Answer } from '#test/worker/support/race.ts'
+import { op } from '#worker/db/schema/value/ledger.ts'
+import { trade } from '#worker/db/schema/value/trades.ts'
+import { audit } from '#worker/ledger/audit.ts'
+import { thingsOf } from '#worker/things/carrying-db.ts'
 
 const ACTOR = '$op: String!, $dogId: Int!'
 const PROPOSE = `mutation (${ACTOR}, $withDogId: Int!) { proposeTrade(op: $op, dogId: $dogId, withDogId: $withDogId) }`

@@ -1,11 +1,12 @@
 import { afterAll, expect, it } from 'vitest'
 import type { StaffAct } from '#durable/rules/staff/acts.ts'
-import { chatRecords } from '#worker/records/chat-records.ts'
 import { aVisitor } from '#test/support/dogs.ts'
-import { type TestUser, aUser } from '#test/worker/support/d1.ts'
+import { aUser } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { liveRoom } from '#test/worker/support/live-room.ts'
 import { logOf } from '#test/worker/support/staff.ts'
+import { chatRecords } from '#worker/records/chat-records.ts'
 
 const LOOK = { room: 'plaza', dogName: 'Bella', until: null, before: null, reason: 'a report of it' }
 

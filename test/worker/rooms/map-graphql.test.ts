@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { PACKS } from '#durable/rules/packs.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
+import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { room } from '#worker/db/schema/rooms.ts'
 import { forgetCrowds } from '#worker/presence/crowds.ts'
-import { type TestUser, aDogOf, aUser, db } from '#test/worker/support/d1.ts'
-import { ask, codesOf } from '#test/worker/support/graphql.ts'
 
 const MAP = `query ($dogId: Int!, $language: Lang) { parkMap(dogId: $dogId, language: $language) {
   rooms { key name dogs refusal { code text } }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { aPlayer, equip } from '#test/worker/support/acting.ts'
+import { tellsRound } from '#test/worker/support/cabinet.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { ask } from '#test/worker/support/graphql.ts'
-import { tellsRound } from '#test/worker/support/cabinet.ts'
-import { type VisitorSocket, socketOf } from '#test/worker/support/socket.ts'
+import { socketOf } from '#test/worker/support/socket.ts'
+import type { VisitorSocket } from '#test/worker/support/socket.ts'
 
 const ACTOR = '$op: String!, $dogId: Int!'
 const BY = 'op: $op, dogId: $dogId'

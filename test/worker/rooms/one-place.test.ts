@@ -3,8 +3,6 @@ import { expect, it, vi } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
-import { presence } from '#worker/db/schema/presence.ts'
-import { whereIs } from '#worker/presence/presence-db.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { aGuest, aTicket, askToEnter } from '#test/worker/support/gate.ts'
@@ -12,6 +10,8 @@ import { liveRoom } from '#test/worker/support/live-room.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
 import type { VisitorSocket } from '#test/worker/support/socket.ts'
 import { run as answerTo } from '#worker/db/query.ts'
+import { presence } from '#worker/db/schema/presence.ts'
+import { whereIs } from '#worker/presence/presence-db.ts'
 
 const ROOMS = ROOM_KEYS.slice(0, 5)
 const WINDOWS = 50

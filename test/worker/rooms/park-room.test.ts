@@ -3,11 +3,11 @@ import { CLOSE, PING, PONG } from '#durable/protocol/close-codes.ts'
 import { FRAME_MAX, OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 import { CHAT_BURST } from '#durable/rules/chat.ts'
-import { recentFaults } from '#worker/health/faults-db.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { aKennel, comeIn, goIn } from '#test/worker/support/kennel.ts'
 import { liveRoom, tileBeside } from '#test/worker/support/live-room.ts'
+import { recentFaults } from '#worker/health/faults-db.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 

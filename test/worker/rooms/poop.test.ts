@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
-import { audit } from '#worker/ledger/audit.ts'
+import { aVisitor } from '#test/support/dogs.ts'
 import { aPlayer, held } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
-import { aVisitor } from '#test/support/dogs.ts'
 import { liveRoom } from '#test/worker/support/live-room.ts'
+import { audit } from '#worker/ledger/audit.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 afterEach(async () => {

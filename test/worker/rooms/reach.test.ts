@@ -1,10 +1,10 @@
 import { env as local } from 'cloudflare:test'
 import { expect, it } from 'vitest'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 import { closeSockets, seeOffFromRooms } from '#worker/rooms/revoke.ts'
-import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 
 /** Rooms whose stubs fail so often with this error before they answer, how many stubs were asked for, and where. */
 function failing(error: object, times: number) {

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { packText, readPack } from '#durable/world/room-pack.ts'
 import { ROOMS, ROOM_DOCS } from '#durable/world/rooms.ts'
-import { hashOf } from '#worker/auth/secret.ts'
-import { packAt, packOf, publish, publishedDoor, publishedRoom, publishedPacks } from '#worker/rooms/rooms-db.ts'
-import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
-import { seedWorld } from '#worker/rooms/world.ts'
-import { aUser, db } from '#test/worker/support/d1.ts'
 import { aDoor, aRoom } from '#test/support/rooms.ts'
+import { aUser, db } from '#test/worker/support/d1.ts'
+import { hashOf } from '#worker/auth/secret.ts'
 import { run } from '#worker/db/query.ts'
+import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
+import { packAt, packOf, publish, publishedDoor, publishedRoom, publishedPacks } from '#worker/rooms/rooms-db.ts'
+import { seedWorld } from '#worker/rooms/world.ts'
 
 const newest = (key: string) =>
   db.select().from(roomRevision).where(eq(roomRevision.room, key)).orderBy(desc(roomRevision.rev)).get()

@@ -6,13 +6,13 @@ import { DIG_MS } from '#durable/rules/life/digging.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import { gridOf } from '#durable/world/room-doc.ts'
 import { ROOMS } from '#durable/world/rooms.ts'
-import { thingsOnGround } from '#worker/things/carrying-db.ts'
-import { dog } from '#worker/db/schema/dogs.ts'
-import { audit } from '#worker/ledger/audit.ts'
 import { aPlayer, equip, held } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { audit } from '#worker/ledger/audit.ts'
+import { thingsOnGround } from '#worker/things/carrying-db.ts'
 
 type Player = Awaited<ReturnType<typeof aPlayer>>
 

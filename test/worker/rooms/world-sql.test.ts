@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
+import { db } from '#test/worker/support/d1.ts'
 import { room, roomRevision } from '#worker/db/schema/rooms.ts'
 import { worldSql } from '#worker/local/world-sql.ts'
-import { db } from '#test/worker/support/d1.ts'
 
 /** The longest statement that D1 accepts, bytes. */
 const STATEMENT_MAX_BYTES = 100_000

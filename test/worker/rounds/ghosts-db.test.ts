@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { osloDay } from '#durable/rules/life/days.ts'
+import { DAY_MS, NOON, players } from '#test/worker/support/acting.ts'
+import { banUser, db } from '#test/worker/support/d1.ts'
+import { planOf, recordingDb } from '#test/worker/support/recording.ts'
+import { started } from '#test/worker/support/rounds.ts'
+import type { Player } from '#test/worker/support/rounds.ts'
 import { friend } from '#worker/db/schema/friends.ts'
 import { removedScore } from '#worker/db/schema/highscores.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
 import { round } from '#worker/db/schema/value/rounds.ts'
 import { ghostFor } from '#worker/rounds/ghosts-db.ts'
 import { savePreferences } from '#worker/users/preferences-db.ts'
-import { DAY_MS, NOON, players } from '#test/worker/support/acting.ts'
-import { banUser, db } from '#test/worker/support/d1.ts'
-import { planOf, recordingDb } from '#test/worker/support/recording.ts'
-import { type Player, started } from '#test/worker/support/rounds.ts'
 
 let days = 0
 /** A day on which nobody has played yet: courses of the other tests have ghosts of their own. */

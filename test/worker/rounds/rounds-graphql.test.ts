@@ -8,12 +8,12 @@ import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { round } from '#worker/db/schema/value/rounds.ts'
 import { aPlayer } from '#test/worker/support/acting.ts'
 import { tellsRound } from '#test/worker/support/cabinet.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { goIn } from '#test/worker/support/kennel.ts'
+import { round } from '#worker/db/schema/value/rounds.ts'
 
 const START = `mutation ($op: String!, $dogId: Int!, $game: Game!, $rules: Int!, $level: String, $leavesOpen: Boolean) {
   startRound(op: $op, dogId: $dogId, game: $game, rules: $rules, level: $level, leavesOpen: $leavesOpen) {

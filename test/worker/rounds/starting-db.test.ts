@@ -6,11 +6,11 @@ import { isSeed } from '#durable/rules/games/round/chance.ts'
 import { TRIES_PER_DAY } from '#durable/rules/games/round/course-of-day.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { ROUND_COUNTS_MS } from '#durable/rules/games/round/standing.ts'
-import { dog } from '#worker/db/schema/dogs.ts'
-import { round } from '#worker/db/schema/value/rounds.ts'
 import { DAY_MS, NOON, aPlayer, atOnce } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { playRound, start, started } from '#test/worker/support/rounds.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { round } from '#worker/db/schema/value/rounds.ts'
 
 const courseNow = async (...asked: Parameters<typeof started>) => (await started(...asked)).course
 

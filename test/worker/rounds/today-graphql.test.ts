@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { LEVELS } from '#durable/rules/games/levels/levels.ts'
-import { osloDay } from '#durable/rules/life/days.ts'
 import { weekOfDay } from '#durable/rules/games/prizes/pack-week.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { PACKS } from '#durable/rules/packs.ts'
-import { packWeek } from '#worker/db/schema/value/rounds.ts'
-import { packStandings } from '#worker/rounds/pack-week-db.ts'
-import { gamesToday, shelfOf } from '#worker/rounds/today-db.ts'
 import { DAY_MS, NOON, aPlayer } from '#test/worker/support/acting.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 import { playRound } from '#test/worker/support/rounds.ts'
+import { packWeek } from '#worker/db/schema/value/rounds.ts'
+import { packStandings } from '#worker/rounds/pack-week-db.ts'
+import { gamesToday, shelfOf } from '#worker/rounds/today-db.ts'
 
 it('a newcomer has every try of today before them', async () => {
   const { as } = await aPlayer()

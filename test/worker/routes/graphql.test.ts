@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { count, desc, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { signInNonce } from '#worker/db/schema/sign-in.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
+import { signInNonce } from '#worker/db/schema/sign-in.ts'
 import app from '../entry.ts'
 
 const MUTATION = 'mutation { startSignIn }'

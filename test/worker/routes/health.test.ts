@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import app from '../entry.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
+import app from '../entry.ts'
 
 it('says that it is well, and in which version', async () => {
   const response = await app.request('/api/health', {}, env)

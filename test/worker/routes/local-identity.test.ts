@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { expect, it } from 'vitest'
-import { createApp } from '#worker/app.ts'
-import { localKey } from '#worker/db/schema/sign-in.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { ask, codesOf, credentialOf } from '#test/worker/support/graphql.ts'
+import { createApp } from '#worker/app.ts'
+import { localKey } from '#worker/db/schema/sign-in.ts'
 import app from '../entry.ts'
 
 const LOGIN = 'mutation ($token: String!) { googleLogin(token: $token, language: en) { newUser } }'

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { deskViewer } from '#worker/desk/desk-session.ts'
+import app from '#test/worker/entry.ts'
+import { aUser, db } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { endSession } from '#worker/auth/sessions-db.ts'
 import { user } from '#worker/db/schema/users.ts'
-import app from '#test/worker/entry.ts'
-import { type TestUser, aUser, db } from '#test/worker/support/d1.ts'
+import { deskViewer } from '#worker/desk/desk-session.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

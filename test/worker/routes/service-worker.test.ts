@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
+import { LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
+import { createApp } from '#worker/app.ts'
 import { openDb } from '#worker/db/client.ts'
 import { setting } from '#worker/db/schema/settings.ts'
-import { createApp } from '#worker/app.ts'
-import { LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
 
 beforeEach(() => openDb(env.DB).delete(setting))
 

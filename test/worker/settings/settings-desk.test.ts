@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { type SettingName, parseSetting, settingText } from '#durable/rules/staff/settings.ts'
-import { run } from '#worker/db/query.ts'
-import { setting, wordChange } from '#worker/db/schema/settings.ts'
-import { settingValue, settingsRevision } from '#worker/settings/settings-db.ts'
+import { parseSetting, settingText } from '#durable/rules/staff/settings.ts'
+import type { SettingName } from '#durable/rules/staff/settings.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { aKennel, goIn } from '#test/worker/support/kennel.ts'
 import { logOf } from '#test/worker/support/staff.ts'
+import { run } from '#worker/db/query.ts'
+import { setting, wordChange } from '#worker/db/schema/settings.ts'
+import { settingValue, settingsRevision } from '#worker/settings/settings-db.ts'
 
 async function anAdministrator() {
   const as = await aUser({ admin: 1 })

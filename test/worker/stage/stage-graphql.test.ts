@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { type TestUser, aUser, support } from '#test/worker/support/d1.ts'
+import { aUser, support } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 
 const STAGE = 'mutation { createStageToken { token } }'

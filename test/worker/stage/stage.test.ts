@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { giveStageToken, stageTokenOwner, takeStageToken } from '#worker/stage/stage.ts'
+import { aUser, db } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { challengeOf, hashOf } from '#worker/auth/secret.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
-import { type TestUser, aUser, db } from '#test/worker/support/d1.ts'
+import { giveStageToken, stageTokenOwner, takeStageToken } from '#worker/stage/stage.ts'
 
 const NOW = Date.now()
 const MINUTE_MS = 60_000

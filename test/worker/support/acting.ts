@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#worker/acts/acting-db.ts'
-import { perform, told } from '#worker/ledger/operation.ts'
-import { type KnownThing, makeThing, thingOf } from '#worker/ledger/things.ts'
-import { balanceOf, transfer } from '#worker/ledger/writes.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
-import { dog } from '#worker/db/schema/dogs.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import { makeThing, thingOf } from '#worker/ledger/things.ts'
+import type { KnownThing } from '#worker/ledger/things.ts'
+import { balanceOf, transfer } from '#worker/ledger/writes.ts'
 import { db, dogsOf, users } from './d1.ts'
 
 export const NOON = Date.parse('2026-11-20T11:00:00Z')

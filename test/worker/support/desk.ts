@@ -5,7 +5,8 @@ import { viewerBySession } from '#worker/auth/viewer.ts'
 import { deskMethods } from '#worker/desk/desk.ts'
 import type { Env } from '#worker/env.ts'
 import { Refused } from '#worker/refusals.ts'
-import { type TestUser, db } from './d1.ts'
+import { db } from './d1.ts'
+import type { TestUser } from './d1.ts'
 
 /** The desk as the loaders of staff pages get it, for anybody. `bindings` replace the tests' own. */
 export async function deskOf(as: TestUser | null, bindings: Partial<Env> = {}): Promise<DeskMethods> {

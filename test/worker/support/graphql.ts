@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
-import type { Env } from '#worker/env.ts'
 import app from '#test/worker/entry.ts'
+import type { Env } from '#worker/env.ts'
 import type { TestUser } from './d1.ts'
 
 export type Answer = {

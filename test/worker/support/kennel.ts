@@ -1,6 +1,8 @@
-import { type TestUser, aDogOf, aUser } from './d1.ts'
+import { aDogOf, aUser } from './d1.ts'
+import type { TestUser } from './d1.ts'
 import { askToEnter, aTicket } from './gate.ts'
-import { type VisitorSocket, socketOf } from './socket.ts'
+import { socketOf } from './socket.ts'
+import type { VisitorSocket } from './socket.ts'
 
 /** A signed-in user with a dog. */
 export type Kennel = { as: TestUser; dogId: number }

@@ -2,7 +2,8 @@ import { SELF } from 'cloudflare:test'
 import { sql } from 'drizzle-orm'
 import type { TestContext } from 'vitest'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
-import { db, type TestUser } from './d1.ts'
+import { db } from './d1.ts'
+import type { TestUser } from './d1.ts'
 import { ORIGIN } from './gate.ts'
 
 /** The result of one participant: 'won', or the word of the refusal. */

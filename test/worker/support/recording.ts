@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
-import { type Db, openDb } from '#worker/db/client.ts'
+import { openDb } from '#worker/db/client.ts'
+import type { Db } from '#worker/db/client.ts'
 import { altered } from './faulty-d1.ts'
 
 type Asked = { sql: string; params: unknown[] }

@@ -10,8 +10,10 @@ import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { finishRound } from '#worker/rounds/finishing-db.ts'
 import { seedsOf } from '#worker/rounds/park-seed.ts'
-import { type StartedRound, type WantedRound, startRound } from '#worker/rounds/starting-db.ts'
-import { NOON, type aPlayer } from './acting.ts'
+import { startRound } from '#worker/rounds/starting-db.ts'
+import type { StartedRound, WantedRound } from '#worker/rounds/starting-db.ts'
+import { NOON } from './acting.ts'
+import type { aPlayer } from './acting.ts'
 import { db } from './d1.ts'
 
 export type Player = Awaited<ReturnType<typeof aPlayer>>

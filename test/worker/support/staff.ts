@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { staffLog } from '#worker/db/schema/staff.ts'
 import { session } from '#worker/db/schema/users.ts'
-import { type TestUser, db } from './d1.ts'
+import { db } from './d1.ts'
+import type { TestUser } from './d1.ts'
 
 /** Sets the user's sign-in so far back that it allows no changes. */
 export async function tire({ userId }: TestUser): Promise<void> {

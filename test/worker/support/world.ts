@@ -1,12 +1,12 @@
 import { env, reset } from 'cloudflare:test'
 import type { PackRef } from '#durable/protocol/gate.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
-import { publishedRoom } from '#worker/rooms/rooms-db.ts'
+import { run } from '#worker/db/query.ts'
 import { publishRooms } from '#worker/rooms/publish.ts'
 import type { PublishOutcome } from '#worker/rooms/publish.ts'
+import { publishedRoom } from '#worker/rooms/rooms-db.ts'
 import { seedWorld } from '#worker/rooms/world.ts'
 import { aUser, db } from './d1.ts'
-import { run } from '#worker/db/query.ts'
 
 /** How often what is stored is deleted at most. */
 const RESETS_MAX = 10

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { aUser, db } from '#test/worker/support/d1.ts'
 import { supporter } from '#worker/db/schema/users.ts'
 import { latestSupporters, monthsOfSupport } from '#worker/supporters/supporters-db.ts'
-import { aUser, db } from '#test/worker/support/d1.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { wear } from '#worker/db/schema/dogs.ts'
-import { type TeamType } from '#durable/rules/site/team.ts'
-import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
+import type { TeamType } from '#durable/rules/site/team.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { wear } from '#worker/db/schema/dogs.ts'
+import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
 
 const TEAM = `query ($types: [String!]!) {
   team(types: $types) { name username color shadowColor role contribution wear { hat mouth back ass } }

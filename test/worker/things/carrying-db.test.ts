@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest'
-import { carry, layDown, give, pickUp, thingsOf, thingsOnGround } from '#worker/things/carrying-db.ts'
-import { dogOf } from '#worker/dogs/dogs-db.ts'
-import { audit } from '#worker/ledger/audit.ts'
-import { silence } from '#worker/unheard/unheard-db.ts'
 import { NOON, aPlayer, atOnce, equip, players, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { run } from '#worker/db/query.ts'
+import { dogOf } from '#worker/dogs/dogs-db.ts'
+import { audit } from '#worker/ledger/audit.ts'
+import { carry, layDown, give, pickUp, thingsOf, thingsOnGround } from '#worker/things/carrying-db.ts'
+import { silence } from '#worker/unheard/unheard-db.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { osloDay } from '#durable/rules/life/days.ts'
-import { delivery } from '#worker/db/schema/value/shops.ts'
-import { silence } from '#worker/unheard/unheard-db.ts'
 import { aPlayer, endow, equip, standIn } from '#test/worker/support/acting.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { delivery } from '#worker/db/schema/value/shops.ts'
+import { silence } from '#worker/unheard/unheard-db.ts'
 
 const THINGS = '($dogId: Int!) { dogThings(dogId: $dogId) { id ver kind slot name(language: se) } }'
 const BUY = `($op: String!, $dogId: Int!, $kind: String!) {

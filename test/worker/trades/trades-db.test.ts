@@ -1,12 +1,12 @@
-import { afterAll, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { afterAll, expect, it } from 'vitest'
 import { NEW_GIVER, TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
+import { seeded } from '#test/support/random.ts'
+import { NOON, aPlayer, atOnce, endow, equip, held, standIn } from '#test/worker/support/acting.ts'
+import { aDogOf, db } from '#test/worker/support/d1.ts'
+import { audit } from '#worker/ledger/audit.ts'
 import { layDown, thingsOf } from '#worker/things/carrying-db.ts'
 import { agree, leaveTrade, offer, proposeTrade, tradeOf } from '#worker/trades/trades-db.ts'
-import { audit } from '#worker/ledger/audit.ts'
-import { NOON, aPlayer, atOnce, endow, equip, held, standIn } from '#test/worker/support/acting.ts'
-import { seeded } from '#test/support/random.ts'
-import { aDogOf, db } from '#test/worker/support/d1.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 

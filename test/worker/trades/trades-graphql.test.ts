@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { trade } from '#worker/db/schema/value/trades.ts'
 import { aPlayer, endow, equip, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { trade } from '#worker/db/schema/value/trades.ts'
 
 const ACTOR = '$op: String!, $dogId: Int!'
 const PROPOSE = `mutation (${ACTOR}, $withDogId: Int!) { proposeTrade(op: $op, dogId: $dogId, withDogId: $withDogId) }`

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { UNHEARD_MAX } from '#durable/rules/users/unheard.ts'
-import { dog } from '#worker/db/schema/dogs.ts'
-import { silentTo } from '#worker/unheard/unheard-db.ts'
-import { type TestUser, aDogOf, aUser, db } from '#test/worker/support/d1.ts'
-import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
+import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
 import { run as answerTo } from '#worker/db/query.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { silentTo } from '#worker/unheard/unheard-db.ts'
 
 async function aKennel(changes: Parameters<typeof aUser>[0] = {}): Promise<{ as: TestUser; dogId: number }> {
   const as = await aUser(changes)

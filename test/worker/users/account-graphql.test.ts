@@ -5,11 +5,12 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { kickText } from '#durable/protocol/kick-texts.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { MAX_DOGS } from '#durable/rules/dogs.ts'
-import { ban, session, user } from '#worker/db/schema/users.ts'
-import { aDogOf, aName, aUser, banUser, db, type TestUser, users } from '#test/worker/support/d1.ts'
+import { aDogOf, aName, aUser, banUser, db, users } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { ask, codesOf, credentialOf } from '#test/worker/support/graphql.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
+import { ban, session, user } from '#worker/db/schema/users.ts'
 
 const LOGIN = `mutation ($token: String!, $language: Lang!) { googleLogin(token: $token, language: $language) { token newUser pid } }`
 const CREATE = `mutation ($token: String!, $username: String!, $language: Lang!) {

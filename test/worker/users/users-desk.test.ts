@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { PAGE_ROWS, type UsersQuery } from '#durable/rules/staff/tables.ts'
-import { user } from '#worker/db/schema/users.ts'
+import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
+import type { UsersQuery } from '#durable/rules/staff/tables.ts'
 import { aDogOf, aName, aUser, banUser, db, support, users } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 import { logOf } from '#test/worker/support/staff.ts'
+import { user } from '#worker/db/schema/users.ts'
 
 const aModerator = async () => deskOf(await aUser({ moderator: 1 }))
 

@@ -1,6 +1,6 @@
-import { REACTIONS } from '#durable/rules/site/announcements.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { REACTIONS } from '#durable/rules/site/announcements.ts'
 import { LANGUAGE_VALUES, isOneOf } from './checks.ts'
 import { user } from './users.ts'
 

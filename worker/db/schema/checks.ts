@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 
 // Times are epoch milliseconds. Secrets (tokens, nonces, tickets) are stored as SHA-256 hashes only.
 // Every table is STRICT. STRICT and the triggers are written in the migrations, because drizzle cannot express them.

@@ -1,6 +1,6 @@
-import { FAULTS } from '#durable/rules/staff/faults.ts'
 import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { FAULTS } from '#durable/rules/staff/faults.ts'
 import { isOneOf } from './checks.ts'
 
 /** How often something failed in one hour (of epoch time). Details are in the log only. */

@@ -1,6 +1,6 @@
-import { GAMES } from '#durable/rules/games/games.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { GAMES } from '#durable/rules/games/games.ts'
 import { isOneOf } from './checks.ts'
 import { dog } from './dogs.ts'
 import { user } from './users.ts'

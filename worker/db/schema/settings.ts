@@ -1,7 +1,7 @@
-import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
-import { SETTING_TYPES } from '#durable/rules/staff/settings.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
+import { SETTING_TYPES } from '#durable/rules/staff/settings.ts'
 import { LANGUAGE_VALUES, isOneOf } from './checks.ts'
 import { user } from './users.ts'
 

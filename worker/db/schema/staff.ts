@@ -1,6 +1,6 @@
-import { OFFENCES, OUTCOMES } from '#durable/rules/staff/reports.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { OFFENCES, OUTCOMES } from '#durable/rules/staff/reports.ts'
 import { isOneOf } from './checks.ts'
 import { dog } from './dogs.ts'
 import { ban, user } from './users.ts'

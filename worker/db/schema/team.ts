@@ -1,6 +1,6 @@
-import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { LANGUAGE_VALUES, isOneOf } from './checks.ts'
 import { dog } from './dogs.ts'
 

@@ -1,10 +1,14 @@
 import type { ComposedFrame } from '#app/art/dog/compose.ts'
 import { INK_LINE } from '#app/art/dog/palette.ts'
-import { EMPTY, type Point } from '#app/art/dog/parts/part.ts'
-import { type Picture, pictureOf, type Pixel } from '#app/art/dog/picture.ts'
-import { CELL, type Facing, type Frame } from '#app/art/dog/poses/frame.ts'
+import { EMPTY } from '#app/art/dog/parts/part.ts'
+import type { Point } from '#app/art/dog/parts/part.ts'
+import { pictureOf } from '#app/art/dog/picture.ts'
+import type { Picture, Pixel } from '#app/art/dog/picture.ts'
+import { CELL } from '#app/art/dog/poses/frame.ts'
+import type { Facing, Frame } from '#app/art/dog/poses/frame.ts'
 import { rgbOfHex } from '#app/art/palette.ts'
-import { type Drawing, type Item, type ItemView, mirrored, THREAD, tilted } from './item.ts'
+import { mirrored, THREAD, tilted } from './item.ts'
+import type { Drawing, Item, ItemView } from './item.ts'
 
 /**
  * How a thing looks on one frame. The head hides part of what is on the back, a sitting back slopes, and water hides

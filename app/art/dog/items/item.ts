@@ -1,6 +1,7 @@
 import type { Slot } from '#app/art/dog/dog-data.ts'
-import { type AnchorName, EMPTY, type Point } from '#app/art/dog/parts/part.ts'
 import type { Ramp } from '#app/art/dog/palette.ts'
+import { EMPTY } from '#app/art/dog/parts/part.ts'
+import type { AnchorName, Point } from '#app/art/dog/parts/part.ts'
 import type { Facing } from '#app/art/dog/poses/frame.ts'
 
 /** A drawing in letters whose origin is put on the dog's anchor. Outlines are added when it is drawn. */

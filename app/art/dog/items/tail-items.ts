@@ -1,5 +1,6 @@
 import * as palette from '#app/art/dog/palette.ts'
-import { drawing, dyed, type Item, item } from './item.ts'
+import { drawing, dyed, item } from './item.ts'
+import type { Item } from './item.ts'
 
 /** A thing at the end of the tail, which looks alike from all sides. */
 function tailItem({

@@ -1,10 +1,11 @@
 import type { AtlasImage, Sheet } from '#app/art/atlas.ts'
 import type { ComposedFrame } from '#app/art/dog/compose.ts'
 import type { Wardrobe, WardrobeItem, WornPicture, WornView } from '#app/art/dog/dog-data.ts'
-import { frameName } from '#app/art/dog/poses/frames.ts'
 import type { Point } from '#app/art/dog/parts/part.ts'
+import { frameName } from '#app/art/dog/poses/frames.ts'
+import { cutFor } from './cutting.ts'
+import type { CutPicture } from './cutting.ts'
 import type { Item } from './item.ts'
-import { type CutPicture, cutFor } from './cutting.ts'
 
 /** A picture by its name, before the sheet is packed. */
 type NamedPicture = { picture: string; origin: Point }

@@ -1,6 +1,7 @@
 import { GOLD, PINK, VIOLET, WHITE } from '#app/art/dog/palette.ts'
 import type { Point } from '#app/art/dog/parts/part.ts'
-import { drawing, dyed, type Item, item } from './item.ts'
+import { drawing, dyed, item } from './item.ts'
+import type { Item } from './item.ts'
 
 /** How many rows wings rise at each beat, seen from the front or from behind. */
 const BEAT = 2

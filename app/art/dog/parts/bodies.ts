@@ -1,4 +1,5 @@
-import { type Part, part } from './part.ts'
+import { part } from './part.ts'
+import type { Part } from './part.ts'
 
 // Trunks, with the anchors of what is worn on the back.
 

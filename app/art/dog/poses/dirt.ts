@@ -1,5 +1,6 @@
 import { DIRT } from '#app/art/dog/palette.ts'
-import { type EffectPixel, effectPixels } from './frame.ts'
+import { effectPixels } from './frame.ts'
+import type { EffectPixel } from './frame.ts'
 
 // Dirt of a digging dog: a heap under its nose and clods behind it, in two frames.
 

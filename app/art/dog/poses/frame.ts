@@ -1,5 +1,6 @@
-import { type Rgb, rgbOfHex } from '#app/art/palette.ts'
 import type { Part, Point } from '#app/art/dog/parts/part.ts'
+import { rgbOfHex } from '#app/art/palette.ts'
+import type { Rgb } from '#app/art/palette.ts'
 
 export type Facing = 'down' | 'up' | 'side'
 

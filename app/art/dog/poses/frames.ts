@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts'
 import { PLAYING } from './playing.ts'
-import { PUPPY } from './puppy.ts'
 import { PUPPY_PLAYING } from './puppy-playing.ts'
+import { PUPPY } from './puppy.ts'
 import { RESTING } from './resting.ts'
 import { WALKING } from './walking.ts'
 

@@ -2,7 +2,8 @@ import * as ears from '#app/art/dog/parts/ears.ts'
 import * as faces from '#app/art/dog/parts/faces.ts'
 import * as heads from '#app/art/dog/parts/heads.ts'
 import type { Part } from '#app/art/dog/parts/part.ts'
-import { type PlacedPart, put } from './frame.ts'
+import { put } from './frame.ts'
+import type { PlacedPart } from './frame.ts'
 
 // Skull, ears and face move together, positioned by the skull's upper left corner.
 

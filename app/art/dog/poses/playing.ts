@@ -5,7 +5,8 @@ import { sheared } from '#app/art/dog/parts/part.ts'
 import * as side from '#app/art/dog/parts/side-legs.ts'
 import * as tails from '#app/art/dog/parts/tails.ts'
 import * as dirt from './dirt.ts'
-import { type Frame, put } from './frame.ts'
+import { put } from './frame.ts'
+import type { Frame } from './frame.ts'
 import { headDown, headSide, headSniffing, headUp } from './heads.ts'
 
 const BODY_SNIFFING = sheared(bodies.bodySide, 2)

@@ -1,7 +1,8 @@
 import { eye } from '#app/art/dog/parts/faces.ts'
 import type { Part } from '#app/art/dog/parts/part.ts'
 import * as puppies from '#app/art/dog/parts/puppies.ts'
-import { type PlacedPart, put } from './frame.ts'
+import { put } from './frame.ts'
+import type { PlacedPart } from './frame.ts'
 
 // The puppy's heads, positioned by the skull's upper left corner as those of grown dogs are.
 

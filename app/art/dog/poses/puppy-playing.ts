@@ -2,7 +2,8 @@ import { eyeHappy } from '#app/art/dog/parts/faces.ts'
 import { sheared } from '#app/art/dog/parts/part.ts'
 import * as puppies from '#app/art/dog/parts/puppies.ts'
 import * as dirt from './dirt.ts'
-import { type Frame, put } from './frame.ts'
+import { put } from './frame.ts'
+import type { Frame } from './frame.ts'
 import { puppyDown, puppySide, puppyUp } from './puppy-heads.ts'
 
 const BEATS = [0, 1] as const

@@ -1,7 +1,8 @@
 import { eyeShut } from '#app/art/dog/parts/faces.ts'
 import * as puppies from '#app/art/dog/parts/puppies.ts'
 import * as rest from '#app/art/dog/parts/puppy-rest.ts'
-import { type Frame, put } from './frame.ts'
+import { put } from './frame.ts'
+import type { Frame } from './frame.ts'
 import { puppyDown, puppySide, puppyUp } from './puppy-heads.ts'
 
 const BREATHS = [0, 1] as const

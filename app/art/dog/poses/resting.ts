@@ -5,7 +5,8 @@ import * as legs from '#app/art/dog/parts/legs.ts'
 import type { Part } from '#app/art/dog/parts/part.ts'
 import * as side from '#app/art/dog/parts/side-legs.ts'
 import * as tails from '#app/art/dog/parts/tails.ts'
-import { type Frame, type PlacedPart, put } from './frame.ts'
+import { put } from './frame.ts'
+import type { Frame, PlacedPart } from './frame.ts'
 import { headDown, headSide, headUp } from './heads.ts'
 
 // A sitting dog wags in its second frame.

@@ -3,7 +3,8 @@ import * as faces from '#app/art/dog/parts/faces.ts'
 import * as legs from '#app/art/dog/parts/legs.ts'
 import * as side from '#app/art/dog/parts/side-legs.ts'
 import * as tails from '#app/art/dog/parts/tails.ts'
-import { type Frame, put } from './frame.ts'
+import { put } from './frame.ts'
+import type { Frame } from './frame.ts'
 import { headDown, headSide, headUp } from './heads.ts'
 
 // The feet of a standing dog never move: the head breathes, the tail wags, and in the third frame it blinks.

@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { type Prop, roundShadow } from '#app/art/park/prop.ts'
+import { roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 import { drawSpruce } from '#app/art/park/wild/spruce.ts'
 

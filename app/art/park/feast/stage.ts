@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { NO_FOOTPRINT, type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import { NO_FOOTPRINT, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
 const BULBS: readonly Colour[] = ['gold3', 'falu3', 'water4', 'grass5', 'pink']

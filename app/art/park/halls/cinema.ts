@@ -1,7 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
-import type { Colour } from '#app/art/palette.ts'
 import { hash } from '#app/art/noise.ts'
-import { NO_FOOTPRINT, type Prop, propOf, sheared } from '#app/art/park/prop.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { NO_FOOTPRINT, propOf, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import { hung } from './wall-things.ts'
 
 const LEFT = 12

@@ -1,5 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { NO_FOOTPRINT, type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import { NO_FOOTPRINT, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 const FIRE = [
   '......y.............',

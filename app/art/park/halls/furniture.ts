@@ -1,7 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { type Prop, propOf, sheared } from '#app/art/park/prop.ts'
+import { propOf, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 /** The spines of books: dark and light. */
 const SPINES = [

@@ -1,8 +1,10 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { ITEMS } from '#app/art/dog/items/items.ts'
 import type { Item } from '#app/art/dog/items/item.ts'
-import { type Colour, PALETTE, rgb, rgbOfHex } from '#app/art/palette.ts'
-import { type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import { ITEMS } from '#app/art/dog/items/items.ts'
+import { PALETTE, rgb, rgbOfHex } from '#app/art/palette.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import { hung } from './wall-things.ts'
 
 /** A hat as dogs wear it, seen from the front and in colours of the park. `x`, `y` is the middle of its brim. */

@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { drawPennant } from '#app/art/icons/pennants.ts'
-import { type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import { propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Pack } from '#durable/rules/packs.ts'
 
 const FLAMES = [

@@ -1,8 +1,11 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
-import { type Colour, PALETTE } from '#app/art/palette.ts'
-import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
-import { FACE_PX, type Panelling, wallColour } from './panelling.ts'
+import { PALETTE } from '#app/art/palette.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { NO_FOOTPRINT } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
+import { FACE_PX, wallColour } from './panelling.ts'
+import type { Panelling } from './panelling.ts'
 
 /**
  * The walls round an indoor room, as one looks into it from above: the back wall stands upright, its upper corners lean

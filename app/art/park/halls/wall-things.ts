@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
+import { NO_FOOTPRINT } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 /** How far the top of a picture of a thing on a wall is above the floor, px. */
 export const HUNG_PX = 62

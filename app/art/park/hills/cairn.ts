@@ -1,7 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
+import { propOf, roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
 /** The middle, half the width and half the height of each stone, from the ground up. */

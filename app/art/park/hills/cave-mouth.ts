@@ -1,9 +1,10 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { smoothNoise } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { drawPictogram } from '#app/art/park/things/pictograms.ts'
-import { type Prop, propOf, sheared } from '#app/art/park/prop.ts'
+import { propOf, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
+import { drawPictogram } from '#app/art/park/things/pictograms.ts'
 
 const CX = 80
 const FLOOR_Y = 126

@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
+import { propOf, roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 export type CrystalColour = 'blue' | 'violet'
 const TONES: Record<CrystalColour, readonly [Colour, Colour, Colour, Colour]> = {

@@ -1,7 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { drawBone, drawPictogram } from '#app/art/park/things/pictograms.ts'
-import { type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
+import { propOf, roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
+import { drawBone, drawPictogram } from '#app/art/park/things/pictograms.ts'
 
 export type GraveForm = 'round' | 'tall' | 'bone'
 

@@ -1,8 +1,9 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
+import { propOf, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import { drawPictogram } from '#app/art/park/things/pictograms.ts'
-import { type Prop, propOf, sheared } from '#app/art/park/prop.ts'
 
 /** The wall of ranks: a stone slab with a plate for each of the ten ranks, the highest of gold. */
 export function drawRankWall(): Prop {

@@ -1,5 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
+import { propOf, roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 /** A sled at the top of the slope, with its rope in the grass. */
 export function drawSled(): Prop {

@@ -1,7 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { drawPennant } from '#app/art/icons/pennants.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { blockShadow, type Prop } from '#app/art/park/prop.ts'
+import { blockShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Pack } from '#durable/rules/packs.ts'
 
 /** The size of a house's picture, in art pixels. Its doorstep is at `FLOOR_Y`, its ridge above `MIDDLE_X`. */

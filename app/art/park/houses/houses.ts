@@ -1,5 +1,5 @@
-import type { Pack } from '#durable/rules/packs.ts'
 import type { Prop } from '#app/art/park/prop.ts'
+import type { Pack } from '#durable/rules/packs.ts'
 import { drawLonghouse, drawShieldHall, drawWorkshop } from './crafts.ts'
 import { drawCandleCellar, drawLodge, drawOffice } from './halls.ts'
 

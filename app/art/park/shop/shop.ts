@@ -1,12 +1,14 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { blockShadow, type Prop } from '#app/art/park/prop.ts'
+import { blockShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 import { drawBone } from '#app/art/park/things/pictograms.ts'
 import { drawAwning, drawDoor, drawFlowerBox, drawHangingSign, drawShopWindow } from './shop-front.ts'
 import { drawRoof } from './shop-roof.ts'
-import { dressFront, type Trade } from './trades.ts'
+import { dressFront } from './trades.ts'
+import type { Trade } from './trades.ts'
 
 const LEFT = 14
 const RIGHT = 158

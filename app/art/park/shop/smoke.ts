@@ -1,5 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
+import { NO_FOOTPRINT } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 /** The height of the shop's chimney above its threshold, in pixels, where the smoke begins. */
 const CHIMNEY_PX = 158

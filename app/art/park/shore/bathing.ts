@@ -1,7 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash, smoothNoise } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { NO_FOOTPRINT, type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
+import { NO_FOOTPRINT, propOf, roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
 /** A parasol with eight sectors of red and white; closed outside of the bathing season. */

@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { type Prop, propOf, sheared } from '#app/art/park/prop.ts'
+import { propOf, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 /** Dark, middle and light of the painted boards, then of the door. */
 const PAINTS = {

@@ -1,5 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { type Prop, propOf, sheared } from '#app/art/park/prop.ts'
+import { propOf, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 const MIDDLE = 68
 const FLOOR_Y = 128

@@ -1,5 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import { propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 /** A ship's bell in a frame of two posts, with its rope within reach of a dog. */
 export function drawBell(): Prop {

@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import { propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 const CX = 50
 const GROUND_Y = 184

@@ -1,5 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import { propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 /** A pile in the ground beside a jetty, with a rope around it. */
 export function drawPile(): Prop {

@@ -1,5 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
+import { propOf, roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 /** The middle, top and foot of each tower, and half its width. */
 const TOWERS = [

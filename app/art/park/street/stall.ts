@@ -1,7 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
+import { propOf, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import { drawBone } from '#app/art/park/things/pictograms.ts'
-import { type Prop, propOf, sheared } from '#app/art/park/prop.ts'
 
 const CLOTHS = {
   red: ['falu1', 'falu2', 'falu3'],

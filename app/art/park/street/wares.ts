@@ -2,7 +2,8 @@ import { Canvas } from '#app/art/canvas.ts'
 import { hash, smoothNoise } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
 import { drawHat } from '#app/art/park/halls/hat-shop.ts'
-import { NO_FOOTPRINT, type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import { NO_FOOTPRINT, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 const BLOSSOMS = [
   ['falu2', 'falu3'],

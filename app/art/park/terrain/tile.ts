@@ -1,13 +1,14 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { rng } from '#app/art/noise.ts'
 import type { Season } from '#app/art/park/season.ts'
-import { FULL, edgeSampler, type EdgeLayer, type Field } from './edge.ts'
+import { CAVE, CLIFF, CREST } from './cave.ts'
+import { FULL, edgeSampler } from './edge.ts'
+import type { EdgeLayer, Field } from './edge.ts'
 import { drawLeaf, TILE } from './grass.ts'
 import { FACE, FLOOR, WALL } from './indoor.ts'
-import { CAVE, CLIFF, CREST } from './cave.ts'
 import { LITTER, LUSH, PATH, SAND, SOIL } from './land.ts'
-import { ROCK, SNOWFIELD } from './stone.ts'
 import { SETTS, WORN } from './setts.ts'
+import { ROCK, SNOWFIELD } from './stone.ts'
 import { BANK_ENDS_LEFT, BANK_ENDS_RIGHT, BEACH, DEEP, WATER } from './water.ts'
 
 /** Every layer over the grass. The order of drawing is that of `terrainTiles` in durable/world. */

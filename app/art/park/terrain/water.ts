@@ -1,6 +1,7 @@
 import { hash } from '#app/art/noise.ts'
 import type { Paint } from '#app/art/palette.ts'
-import { type EdgeLayer, type EdgeSample, WHOLE_TILE_DEPTH } from './edge.ts'
+import { WHOLE_TILE_DEPTH } from './edge.ts'
+import type { EdgeLayer, EdgeSample } from './edge.ts'
 
 /** How many pixels of earth a shore that faces south shows at most. */
 const BANK_PX = 9

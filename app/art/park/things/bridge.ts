@@ -2,7 +2,8 @@ import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
 import { SHADOW } from '#app/art/palette.ts'
-import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
+import { NO_FOOTPRINT } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
 const WIDTH = 152

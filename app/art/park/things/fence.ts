@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
-import { blockShadow, type Prop } from '#app/art/park/prop.ts'
+import { blockShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
 const PICKET_PX = 8

@@ -1,8 +1,10 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { blockShadow, type Prop } from '#app/art/park/prop.ts'
+import { blockShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
-import { drawPictogram, type Pictogram } from './pictograms.ts'
+import { drawPictogram } from './pictograms.ts'
+import type { Pictogram } from './pictograms.ts'
 
 /** Roof and wall from dark to light. */
 export type KennelLook = {

@@ -1,5 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { blockShadow, type Prop } from '#app/art/park/prop.ts'
+import { blockShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
 /** A stake with a blank board, as a placeholder for a thing that is not drawn yet. */

@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { NO_FOOTPRINT, type Prop, roundShadow } from '#app/art/park/prop.ts'
+import { NO_FOOTPRINT, roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 const BLANKET_TOP = 6
 const BLANKET_ROWS = 42

@@ -1,7 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { rng, smoothNoise } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { blockShadow, type Prop, roundShadow } from '#app/art/park/prop.ts'
+import { blockShadow, roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import { drawBone } from './pictograms.ts'
 
 /** A heap of dug earth with bones in it. */

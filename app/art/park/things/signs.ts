@@ -1,8 +1,10 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
-import { blockShadow, type Prop, roundShadow } from '#app/art/park/prop.ts'
+import { blockShadow, roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
-import { drawPictogram, type Pictogram, PICTOGRAMS } from './pictograms.ts'
+import { drawPictogram, PICTOGRAMS } from './pictograms.ts'
+import type { Pictogram } from './pictograms.ts'
 
 /** The notice board: papers without words under a red roof. */
 export function drawNoticeBoard(season: Season): Prop {

@@ -1,8 +1,10 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { rng } from '#app/art/noise.ts'
-import { type Prop, roundShadow } from '#app/art/park/prop.ts'
+import { roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
-import { BUSH_LEAVES, type Clump, drawCanopy } from './canopy.ts'
+import { BUSH_LEAVES, drawCanopy } from './canopy.ts'
+import type { Clump } from './canopy.ts'
 
 const ROUND: readonly Clump[] = [
   [24, 16, 12, 10],

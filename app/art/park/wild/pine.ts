@@ -1,9 +1,11 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { rng } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { type Prop, roundShadow } from '#app/art/park/prop.ts'
+import { roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
-import { type Clump, drawCanopy, type LeafRamp } from './canopy.ts'
+import { drawCanopy } from './canopy.ts'
+import type { Clump, LeafRamp } from './canopy.ts'
 
 const NEEDLES: Record<Season, LeafRamp> = {
   summer: ['leaf0', 'leaf1', 'leaf2', 'leaf3', 'grass3', 'grass4'],

@@ -1,7 +1,9 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { rng } from '#app/art/noise.ts'
-import { type Colour, SHADOW } from '#app/art/palette.ts'
-import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
+import { SHADOW } from '#app/art/palette.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { NO_FOOTPRINT } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
 /** The colours of reed blades: at the foot (two), at the tip (two), and behind. */

@@ -1,7 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { type Prop, roundShadow } from '#app/art/park/prop.ts'
+import { roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
 type Shape = { cx: number; cy: number; rx: number; ry: number }

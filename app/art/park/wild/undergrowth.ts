@@ -1,7 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { rng } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { NO_FOOTPRINT, type Prop, roundShadow } from '#app/art/park/prop.ts'
+import { NO_FOOTPRINT, roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
 type Tones = readonly [dark: Colour, mid: Colour, light: Colour]

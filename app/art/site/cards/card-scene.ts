@@ -1,7 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { assembleHeader, HEADER_WIDTH } from '#app/art/site/header/assembled.ts'
 import { drawHeader } from '#app/art/site/header/header.ts'
-import { drawMeadow, layPieces, type Piece } from '#app/art/site/stage/set.ts'
+import { drawMeadow, layPieces } from '#app/art/site/stage/set.ts'
+import type { Piece } from '#app/art/site/stage/set.ts'
 
 const WIDTH = 400
 const HEIGHT = 210

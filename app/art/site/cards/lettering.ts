@@ -1,5 +1,6 @@
 import type { Canvas } from '#app/art/canvas.ts'
-import { glyphs, type Weight } from '#app/art/font/glyphs.ts'
+import { glyphs } from '#app/art/font/glyphs.ts'
+import type { Weight } from '#app/art/font/glyphs.ts'
 import type { Paint } from '#app/art/palette.ts'
 
 type Hand = { weight: Weight; paint: Paint; scale?: number }

@@ -1,7 +1,8 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { prefab } from '#app/art/site/hero-things.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
-import { drawMeadow, layPieces, type Piece } from '#app/art/site/stage/set.ts'
+import { drawMeadow, layPieces } from '#app/art/site/stage/set.ts'
+import type { Piece } from '#app/art/site/stage/set.ts'
 
 const WIDTH = 160
 const HEIGHT = 72

@@ -1,6 +1,8 @@
-import { Canvas, type Shader } from '#app/art/canvas.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Shader } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { NO_FOOTPRINT, type Prop, roundShadow } from '#app/art/park/prop.ts'
+import { NO_FOOTPRINT, roundShadow } from '#app/art/park/prop.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 
 /** Fur from dark to light, its stripes, and the eyes. */
 export type CatCoat = { dark: Colour; mid: Colour; light: Colour; stripe: Colour; eye: Colour; bib: Colour }

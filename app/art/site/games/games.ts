@@ -1,10 +1,11 @@
 import type { Canvas } from '#app/art/canvas.ts'
-import { drawBone } from '#app/art/park/things/pictograms.ts'
 import { edgeTile } from '#app/art/park/terrain/tile.ts'
+import { drawBone } from '#app/art/park/things/pictograms.ts'
 import { prefab } from '#app/art/site/hero-things.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 import type { Cameo } from '#app/art/site/stage/cameo.ts'
-import { drawMeadow, layPieces, type Piece } from '#app/art/site/stage/set.ts'
+import { drawMeadow, layPieces } from '#app/art/site/stage/set.ts'
+import type { Piece } from '#app/art/site/stage/set.ts'
 import { drawRunningCat, drawSittingCat, GINGER, GREY, NIGHT } from './cats.ts'
 
 export const GAME_WIDTH = 112

@@ -1,9 +1,9 @@
 import type { Canvas } from '#app/art/canvas.ts'
 import { drawnBox } from '#app/art/park/prop.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
+import { SITE_SEASONS } from '#app/art/site/season.ts'
 import { drawLandscape } from './landscape.ts'
 import { drawLogo } from './logo.ts'
-import { SITE_SEASONS } from '#app/art/site/season.ts'
 import { CLOUD_COUNT, drawCloud, drawFalling, drawMountain, drawSky, drawSun, MOUNTAIN_COUNT } from './sky.ts'
 
 /** Every layer of the header in the three seasons, back to front: sky, sun, mountains, clouds, landscape, logo. */

@@ -1,9 +1,11 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash, smoothNoise } from '#app/art/noise.ts'
-import { type Colour, SHADOW } from '#app/art/palette.ts'
+import { SHADOW } from '#app/art/palette.ts'
+import type { Colour } from '#app/art/palette.ts'
 import { drawBone } from '#app/art/park/things/pictograms.ts'
-import { type Distance, LOGO_LETTERS } from './logo-letters.ts'
 import type { SiteSeason } from '#app/art/site/season.ts'
+import { LOGO_LETTERS } from './logo-letters.ts'
+import type { Distance } from './logo-letters.ts'
 
 export type LogoForm = 'line' | 'stacked'
 type Placed = { letter: string; x: number; y: number; outside: Distance }

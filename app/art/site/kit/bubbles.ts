@@ -1,5 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { type Colour, SHADOW } from '#app/art/palette.ts'
+import { SHADOW } from '#app/art/palette.ts'
+import type { Colour } from '#app/art/palette.ts'
 import type { Frames } from './frames.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { boxed, type Frames } from './frames.ts'
+import { boxed } from './frames.ts'
+import type { Frames } from './frames.ts'
 
 type Face = { face: Colour; lit: Colour; lip: Colour }
 type ButtonLook = { normal: Face; hover: Face; pressed: Face }

@@ -1,4 +1,5 @@
-import { Canvas, type Knob } from '#app/art/canvas.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Knob } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
 
 const FRAMES = 8

@@ -1,9 +1,10 @@
 import type { Canvas } from '#app/art/canvas.ts'
-import { drawBone } from '#app/art/park/things/pictograms.ts'
 import { edgeTile } from '#app/art/park/terrain/tile.ts'
+import { drawBone } from '#app/art/park/things/pictograms.ts'
 import { prefab } from '#app/art/site/hero-things.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
-import { drawMeadow, layPieces, type Piece } from '#app/art/site/stage/set.ts'
+import { drawMeadow, layPieces } from '#app/art/site/stage/set.ts'
+import type { Piece } from '#app/art/site/stage/set.ts'
 
 /**
  * The side of an announcement's picture in art pixels, with its margin. The page shows it at twice that, which is 80

@@ -1,8 +1,10 @@
 import type { Canvas } from '#app/art/canvas.ts'
 import { drawRoom } from '#app/art/park/room-picture.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
-import { PARK_SEASON, type SiteSeason } from '#app/art/site/season.ts'
-import { type Cameo, drawCameo } from '#app/art/site/stage/cameo.ts'
+import { PARK_SEASON } from '#app/art/site/season.ts'
+import type { SiteSeason } from '#app/art/site/season.ts'
+import { drawCameo } from '#app/art/site/stage/cameo.ts'
+import type { Cameo } from '#app/art/site/stage/cameo.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 
 export const SLIDE_WIDTH = 320

@@ -1,10 +1,12 @@
 import { Canvas } from '#app/art/canvas.ts'
+import { hash } from '#app/art/noise.ts'
 import type { Prop } from '#app/art/park/prop.ts'
 import { GRASS_VARIANTS, grassTile, TILE } from '#app/art/park/terrain/grass.ts'
-import { hash } from '#app/art/noise.ts'
-import { PARK_SEASON, type SiteSeason } from '#app/art/site/season.ts'
+import { PARK_SEASON } from '#app/art/site/season.ts'
+import type { SiteSeason } from '#app/art/site/season.ts'
 import { drawShade } from '#app/art/site/shade.ts'
-import { type Cameo, drawCameo } from './cameo.ts'
+import { drawCameo } from './cameo.ts'
+import type { Cameo } from './cameo.ts'
 
 /** A thing of the park or a dog in a picture, positioned by its foot. */
 export type Piece = { x: number; y: number } & ({ prop: Prop } | { dog: Cameo })

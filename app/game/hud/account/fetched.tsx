@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 import type { Topic } from '#app/game/model/account/account-store.ts'
 import { useAccount, useAccountState } from './use-account.ts'
-import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 
 /** Shows its children once the topic is loaded; before that, that it is loading or has failed. */
 export function Fetched({ topic, children }: { topic: Topic; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Game } from '#app/game/model/game/game.ts'
-import type { GameState } from '#app/game/model/game/game-state.ts'
 import { TOPICS } from '#app/game/model/account/account-store.ts'
 import type { DogAccount } from '#app/game/model/account/dog-account.ts'
 import { topicsOf } from '#app/game/model/account/nudged-topics.ts'
+import type { GameState } from '#app/game/model/game/game-state.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 
 /** After this time the next change of rooms requests the whole account, in case a change came without a nudge, ms. */
 const ASK_AGAIN_MS = 30 * 60 * 1000

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Game } from '#app/game/model/game/game.ts'
 import { DogAccount } from '#app/game/model/account/dog-account.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 import { followAccount } from './follow-account.ts'
 
 /** The account of the own dog, kept up to date while the component is mounted. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import { unseen } from '#app/ui/styles/unseen.ts'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { unseen } from '#app/ui/styles/unseen.ts'
 import styles from './bag.module.css'
 
 type ThingSlotProps = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { Game } from '#app/game/model/game/game.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { parseInstance } from '#durable/rules/places/twins.ts'
-import type { Game } from '#app/game/model/game/game.ts'
 import styles from '#app/game/hud/hud.module.css'
 
 type RoomSignProps = { game: Game; isOpen: boolean; onToggle: () => void }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { Game } from '#app/game/model/game/game.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
-import type { Game } from '#app/game/model/game/game.ts'
 import styles from './small-key.module.css'
 
 /** The only control while the player has hidden the interface. It shows the rest again. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#app/ui/icon.tsx'
-import { usePreference, useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { FRIENDS_WINDOW } from '#app/game/hud/friends/feature.ts'
+import { usePreference, useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import styles from './top-keys.module.css'
 
 /** Friends, help and mute, always visible. The volumes are set in the window of sounds. */

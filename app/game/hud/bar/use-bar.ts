@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { listenToApp } from '#app/shared/app-wrapper/app-messages.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { listenToApp } from '#app/shared/app-wrapper/app-messages.ts'
 
 export type Bar = {
   /** The whole bar, only a small key, or nothing while the app around the page shows something of its own. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { unseen } from '#app/ui/styles/unseen.ts'
-import { wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import { announce, announceIn, listening } from '#app/game/model/chat/announcements.ts'
+import { wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { calledInLog } from '#app/game/model/world/called.ts'
+import { unseen } from '#app/ui/styles/unseen.ts'
 
 /** Has screen readers read the lines of others, in batches. The log has all lines. */
 export function Announcer({ game }: { game: Game }) {

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { Sheet } from '#app/game/hud/shared/sheet.tsx'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import type { UnheardListProps } from '#app/game/hud/unheard/unheard-list.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
 import { PlainHint } from '#app/game/scene/plain/plain-hint.tsx'
 import { LogLine } from './log-line.tsx'
 import { LogTabs, useLogTabs } from './log-tab-list.tsx'
-import type { UnheardListProps } from '#app/game/hud/unheard/unheard-list.tsx'
 import { useListEnd } from './use-list-end.ts'
-import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import styles from './chat-log.module.css'
-import { Sheet } from '#app/game/hud/shared/sheet.tsx'
 
 /** How many lines the closed log keeps for screen readers. */
 const CLOSED_LINES = 50

@@ -1,6 +1,6 @@
 import { othersHere } from '#app/game/hud/features/about-dog.ts'
-import { calledHere } from '#app/game/model/world/called.ts'
 import type { Feature } from '#app/game/hud/features/features.ts'
+import { calledHere } from '#app/game/model/world/called.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
 
 /** The most dogs that `/who` names. */

@@ -1,12 +1,12 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { useAccountState } from '#app/game/hud/account/use-account.ts'
+import { roving } from '#app/game/hud/shared/roving.ts'
 import { linesIn, LOG_TABS, seenAll, linesSeen, unseenIn } from '#app/game/model/chat/log-tabs.ts'
 import type { LogTab } from '#app/game/model/chat/log-tabs.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { useAccountState } from '#app/game/hud/account/use-account.ts'
 import styles from './log-tab-list.module.css'
-import { roving } from '#app/game/hud/shared/roving.ts'
 
 export type LogTabsState = ReturnType<typeof useLogTabs>
 

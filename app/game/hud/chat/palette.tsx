@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Emote } from '#durable/rules/chat.ts'
-import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import type { PaletteBoardProps } from './palette-board.tsx'
 import keyStyles from '#app/game/hud/shared/field-key.module.css'
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#app/ui/icon.tsx'
-import { unseen } from '#app/ui/styles/unseen.ts'
 import { useFeatures } from '#app/game/hud/features/features.ts'
 import type { ParkCommand } from '#app/game/hud/features/features.ts'
+import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
 import { commandNamed } from '#app/game/model/chat/suggestions.ts'
 import type { Suggestion } from '#app/game/model/chat/suggestions.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
-import styles from './suggestion-list.module.css'
+import { Icon } from '#app/ui/icon.tsx'
+import { unseen } from '#app/ui/styles/unseen.ts'
 import { optionId } from './use-suggestions.ts'
 import type { ShownSuggestions } from './use-suggestions.ts'
+import styles from './suggestion-list.module.css'
 
 /** `begun` is the command that is being typed. */
 export type SuggestionsProps = ListProps & { begun: ParkCommand | null }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import type { Game } from '#app/game/model/game/game.ts'
-import { whisperDraft, withMention } from '#app/game/model/chat/commands.ts'
 import { focusChat } from '#app/game/input/focus.ts'
+import { whisperDraft, withMention } from '#app/game/model/chat/commands.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 import { tabStorage } from '#app/storage.ts'
 
 /** The draft survives a reload, a lost connection and a turned phone. */

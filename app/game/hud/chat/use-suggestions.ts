@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { EMOTES } from '#durable/rules/chat.ts'
 import { commandsFor, useFeatures } from '#app/game/hud/features/features.ts'
 import { suggestionsAt } from '#app/game/model/chat/suggestions.ts'
 import type { Suggestion, Suggestions } from '#app/game/model/chat/suggestions.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { whereabouts } from '#app/game/model/world/whereabouts.ts'
+import { EMOTES } from '#durable/rules/chat.ts'
 
 export type ShownSuggestions = {
   id: string

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePreference } from '#app/game/hud/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Turn } from '#durable/rules/cinema/programme.ts'
-import { usePreference } from '#app/game/hud/settings/use-settings.ts'
-import type { Film } from './programme.ts'
-import styles from './cinema.module.css'
 import { Curtain } from './curtain.tsx'
 import { inStep } from './in-step.ts'
+import type { Film } from './programme.ts'
+import styles from './cinema.module.css'
 
 /** How often a film is brought back in step with the others, ms. */
 const STEP_MS = 1000

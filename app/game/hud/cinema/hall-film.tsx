@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { useNow } from '#app/game/hud/shared/use-now.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
-import { useNow } from '#app/game/hud/shared/use-now.ts'
 import { showingAt } from '#durable/rules/cinema/programme.ts'
 import { useProgramme } from './programme.ts'
 

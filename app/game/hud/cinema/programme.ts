@@ -1,8 +1,8 @@
+import type { ResultOf } from 'gql.tada'
 import { useEffect, useState } from 'react'
 import { request } from '#app/api.ts'
-import { useLanguage } from '#app/shared/use-language.ts'
-import type { ResultOf } from 'gql.tada'
 import { graphql } from '#app/graphql.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 
 const CINEMA_PROGRAMME = graphql(`
   query CinemaProgramme($language: Lang!) {

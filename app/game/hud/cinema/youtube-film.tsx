@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Turn } from '#durable/rules/cinema/programme.ts'
 import { usePreference } from '#app/game/hud/settings/use-settings.ts'
+import type { Turn } from '#durable/rules/cinema/programme.ts'
 import type { Film } from './programme.ts'
 import styles from './cinema.module.css'
 

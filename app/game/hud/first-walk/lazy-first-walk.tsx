@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
-import type { Game } from '#app/game/model/game/game.ts'
 import { useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 import type { FirstWalkProps } from './first-walk.tsx'
 import { useEarlyProgress } from './use-early-progress.ts'
 

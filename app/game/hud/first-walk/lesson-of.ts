@@ -1,6 +1,6 @@
+import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Lesson } from '#durable/rules/users/lessons.ts'
-import type { Moment } from '#app/game/model/game/game-state.ts'
 
 /** The lesson that a moment of the game completes; null for none. `me` is the own dog. */
 export function lessonOf(moment: Moment, me: DogId | null): Lesson | null {

@@ -1,12 +1,12 @@
-import { itemKind } from '#durable/rules/items/catalogue.ts'
-import { SLOTS } from '#durable/rules/items/item-kind.ts'
-import { LESSONS } from '#durable/rules/users/lessons.ts'
-import type { Lesson } from '#durable/rules/users/lessons.ts'
-import type { DogId } from '#durable/protocol/messages.ts'
-import type { Tile } from '#durable/rules/tiles.ts'
-import { endOf } from '#durable/rules/walks.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
+import { itemKind } from '#durable/rules/items/catalogue.ts'
+import { SLOTS } from '#durable/rules/items/item-kind.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { LESSONS } from '#durable/rules/users/lessons.ts'
+import type { Lesson } from '#durable/rules/users/lessons.ts'
+import { endOf } from '#durable/rules/walks.ts'
 
 /** The state of the park that decides about the lessons. */
 export type Seen = {

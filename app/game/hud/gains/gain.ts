@@ -1,7 +1,7 @@
 import type { Texts } from '#app/game/hud/shared/texts.ts'
+import type { AccountState } from '#app/game/model/account/account-store.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
-import type { AccountState } from '#app/game/model/account/account-store.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 

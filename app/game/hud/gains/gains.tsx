@@ -12,8 +12,8 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import { flightPath, WithDog, withinView } from './flight-path.ts'
 import type { ScreenPoint } from './flight-path.ts'
 import type { Gain } from './gain.ts'
-import styles from './gains.module.css'
 import type { ShownGain } from './use-gains.ts'
+import styles from './gains.module.css'
 
 export type GainsProps = {
   game: Game

@@ -1,7 +1,7 @@
 import type { Feature } from '#app/game/hud/features/features.ts'
 import { actsAtHand } from '#app/game/model/around/at-hand.ts'
-import { ownDog } from '#app/game/model/world/world.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { ownDog } from '#app/game/model/world/world.ts'
 import { doAct } from './do-act.ts'
 
 /** Lets the own dog do the best thing that is at hand. */

@@ -12,9 +12,9 @@ import { ownDog } from '#app/game/model/world/world.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
-import keyStyles from '#app/game/hud/shared/bar-key.module.css'
 import { doAct, signOfAct } from './do-act.ts'
 import { sitOrStand } from './feature.ts'
+import keyStyles from '#app/game/hud/shared/bar-key.module.css'
 import styles from './hand-keys.module.css'
 
 /** How often the acts at hand are computed, ms, since other dogs move. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { CommandWords } from '#app/game/hud/chat/suggestion-list.tsx'
 import { commandsFor, useFeatures } from '#app/game/hud/features/features.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
-import { CommandWords } from '#app/game/hud/chat/suggestion-list.tsx'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
-import styles from './help.module.css'
 import { HELP_WINDOW } from './feature.ts'
+import styles from './help.module.css'
 
 /** The keys for walking and for the chat field, by what they do. The arrow keys are shown as pictures. */
 const KEYS = [

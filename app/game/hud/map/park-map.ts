@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { ResultOf } from 'gql.tada'
+import { useEffect, useState } from 'react'
 import { RefusedError, request } from '#app/api.ts'
 import { retry } from '#app/game/model/retry.ts'
 import type { RetryOptions } from '#app/game/model/retry.ts'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { Button } from '#app/ui/button.tsx'
-import type { Game } from '#app/game/model/game/game.ts'
 import { HudNotice } from '#app/game/hud/notices/notice.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
+import { Button } from '#app/ui/button.tsx'
 
 /** Says where the own dog walks by itself, with a key to stop it. The banner of a lost connection takes its place. */
 export function TripLine({ game }: { game: Game }) {

@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { useFeatures } from '#app/game/hud/features/features.ts'
 import type { MenuContext, MenuItem } from '#app/game/hud/features/features.ts'
-import { useEffect, useRef } from 'react'
 
 /** The items of the menu that are offered to this player now, in order. */
 export function useMenuItems(context: MenuContext): readonly MenuItem[] {

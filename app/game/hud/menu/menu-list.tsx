@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusPark } from '#app/game/input/focus.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
-import { focusPark } from '#app/game/input/focus.ts'
 import styles from './park-menu.module.css'
 
 export type MenuLine = {

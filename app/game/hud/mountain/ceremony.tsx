@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { RANK_NAMES } from '#durable/protocol/access-texts.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
-import type { Game } from '#app/game/model/game/game.ts'
 import styles from './ceremony.module.css'
 
 /** How long the ceremony of a new rank is shown, ms. */

@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
-import { useLanguage } from '#app/shared/use-language.ts'
-import { Spinner } from '#app/ui/spinner.tsx'
 import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import { useLanguage } from '#app/shared/use-language.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { NEWS_WINDOW } from './feature.ts'
 import { LATEST_NEWS, NewsStory } from './news-story.tsx'
 import styles from './news.module.css'
-import { NEWS_WINDOW } from './feature.ts'
 
 /** The window of announcements. The newest is open; titles open the others. */
 export default function NewsWindow() {

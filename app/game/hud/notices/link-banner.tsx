@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { Button } from '#app/ui/button.tsx'
-import type { Game } from '#app/game/model/game/game.ts'
-import { showsBanner } from '#app/game/model/connection/link.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
+import { showsBanner } from '#app/game/model/connection/link.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { Button } from '#app/ui/button.tsx'
 import { HudNotice } from './notice.tsx'
 
 /** How long "Connected again" is shown, ms. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#app/ui/icon.tsx'
-import keyStyles from '#app/game/hud/shared/field-key.module.css'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { PHRASES_WINDOW } from './feature.ts'
+import keyStyles from '#app/game/hud/shared/field-key.module.css'
 
 /** The key beside the chat field that opens the list of phrases. */
 export function PhraseKey() {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { POOP } from '#durable/rules/life/poop.ts'
-import type { Game } from '#app/game/model/game/game.ts'
 import { forgetNote, NoteForm } from '#app/game/hud/shared/note-form.tsx'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
-import { useWindows } from '#app/game/hud/windows/use-windows.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { POOP } from '#durable/rules/life/poop.ts'
 import { POOP_WINDOW } from './feature.ts'
 
 /** [O5] Lets the own dog poop where it stands, with a message or without one. */

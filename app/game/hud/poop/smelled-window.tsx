@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { Button } from '#app/ui/button.tsx'
-import type { Game } from '#app/game/model/game/game.ts'
-import type { Smelled } from '#app/game/model/game/game-state.ts'
-import styles from '#app/game/hud/shared/note.module.css'
+import { openReport } from '#app/game/hud/report/feature.ts'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
-import { useWindows } from '#app/game/hud/windows/use-windows.ts'
-import { openReport } from '#app/game/hud/report/feature.ts'
+import type { Smelled } from '#app/game/model/game/game-state.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { Button } from '#app/ui/button.tsx'
 import { SMELLED_WINDOW } from './feature.ts'
+import styles from '#app/game/hud/shared/note.module.css'
 
 /** Shows the message of the poop that the own dog has sniffed at. */
 export default function SmelledWindow({ game }: WindowProps) {

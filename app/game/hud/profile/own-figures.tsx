@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
+import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 import { Button } from '#app/ui/button.tsx'
-import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
-import { RANKS, rankAt } from '#durable/rules/ranks.ts'
 import { RANK_NAMES } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
-import type { Game } from '#app/game/model/game/game.ts'
-import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import { RANKS, rankAt } from '#durable/rules/ranks.ts'
 import styles from './profile.module.css'
 
 /** The figures of the own dog, which nobody else sees, and [J2] the sniff that it gives itself. */

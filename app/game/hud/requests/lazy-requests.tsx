@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
-import type { Game } from '#app/game/model/game/game.ts'
 import { useAccountState } from '#app/game/hud/account/use-account.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 
 const fetchRequests = () => import('./requests.tsx').then(({ Requests }) => Requests)
 

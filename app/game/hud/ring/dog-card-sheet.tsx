@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
+import type { AimStore } from '#app/game/model/aim.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { calledHere } from '#app/game/model/world/called.ts'
+import type { SeenDog } from '#app/game/model/world/world.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import type { Game } from '#app/game/model/game/game.ts'
-import type { AimStore } from '#app/game/model/aim.ts'
-import { calledHere } from '#app/game/model/world/called.ts'
-import type { SeenDog } from '#app/game/model/world/world.ts'
-import styles from './dog-card.module.css'
 import { useDogChoices, useRead } from './use-dog-choices.ts'
+import styles from './dog-card.module.css'
 
 export type DogCardProps = { game: Game; aim: AimStore; dog: SeenDog }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { ChosenDog } from '#app/game/hud/features/features.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { calledHere } from '#app/game/model/world/called.ts'
 import { useDogChoices, useRead } from './use-dog-choices.ts'
-import type { ChosenDog } from '#app/game/hud/features/features.ts'
 import styles from './dog-menu.module.css'
 
 export type DogMenuProps = { game: Game; dog: ChosenDog; onClose: () => void }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { useAccountState } from '#app/game/hud/account/use-account.ts'
 import { useFeatureContext, useFeatures } from '#app/game/hud/features/features.ts'
 import type { ChosenDog, DogVerb } from '#app/game/hud/features/features.ts'
-import { useAccountState } from '#app/game/hud/account/use-account.ts'
+import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import { friendshipWith } from '#app/game/model/account/friendship.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 

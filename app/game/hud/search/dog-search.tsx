@@ -1,17 +1,17 @@
+import type { ResultOf } from 'gql.tada'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ResultOf } from 'gql.tada'
 import { useStore } from 'zustand'
 import { request, RefusedError } from '#app/api.ts'
+import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
+import { Sheet } from '#app/game/hud/shared/sheet.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
 import { graphql } from '#app/graphql.ts'
 import { useNameInput } from '#app/shared/use-name-input.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
-import type { Game } from '#app/game/model/game/game.ts'
-import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
 import styles from './dog-search.module.css'
-import { Sheet } from '#app/game/hud/shared/sheet.tsx'
 
 const SEARCH_DOGS = graphql(`
   query SearchDogs($name: String!, $language: Lang!) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OPTIONS_WINDOW } from './windows.ts'
-import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { HudNotice } from '#app/game/hud/notices/notice.tsx'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fetchAway, hasAsked, noteAsked, pushWay } from './push-browser.ts'
+import { OPTIONS_WINDOW } from './windows.ts'
 
 /** `from` is the dog that has whispered while nobody looked. */
 export type AwayLineProps = { from: string; onRead: () => void }

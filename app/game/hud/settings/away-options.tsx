@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { RefusedError } from '#app/api.ts'
 import { surroundings } from '#app/install/surroundings.ts'
 import { Button } from '#app/ui/button.tsx'
-import styles from './options.module.css'
-import { type Away, type AwayChoice, type AwayKind, browserOf, fetchAway, pushWay, saveAway } from './push-browser.ts'
+import { browserOf, fetchAway, pushWay, saveAway } from './push-browser.ts'
+import type { Away, AwayChoice, AwayKind } from './push-browser.ts'
 import own from './away.module.css'
+import styles from './options.module.css'
 
 const KINDS: readonly AwayKind[] = ['whisper', 'friend', 'life', 'answer']
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Slider } from '#app/ui/slider.tsx'
-import { PREFERENCE_RANGES } from '#durable/rules/users/preferences.ts'
-import { usePreference, useSettings } from './use-settings.ts'
 import { AUTO_COMA_MINUTES } from '#durable/rules/life/coma.ts'
+import { PREFERENCE_RANGES } from '#durable/rules/users/preferences.ts'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
+import { usePreference, useSettings } from './use-settings.ts'
 import styles from './options.module.css'
 
 type PercentagesProps = { names: readonly (keyof typeof PREFERENCE_RANGES)[]; disabled?: boolean }

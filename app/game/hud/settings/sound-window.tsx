@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { usePreference } from './use-settings.ts'
-import { Percentages } from './preference-fields.tsx'
-import { Switches } from './preference-fields.tsx'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
-import styles from './options.module.css'
+import { Percentages, Switches } from './preference-fields.tsx'
+import { usePreference } from './use-settings.ts'
 import { SOUND_WINDOW } from './windows.ts'
+import styles from './options.module.css'
 
 const VOLUMES = ['soundPercent', 'effectsPercent', 'pingPercent'] as const
 const SWITCHES = ['sound', 'pingHidden'] as const

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { isLongIdle } from '#durable/rules/life/coma.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { usePreference } from './use-settings.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
+import { isLongIdle } from '#durable/rules/life/coma.ts'
+import { usePreference } from './use-settings.ts'
 
 /** How often this is checked, ms. A delay of some seconds does no harm. */
 const LOOK_EVERY_MS = 10_000

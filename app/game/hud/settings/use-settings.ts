@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { Preferences } from '#durable/rules/users/preferences.ts'
 import { fetchKeptSettings } from '#app/game/model/settings/kept-settings.ts'
 import { PlayerSettings } from '#app/game/model/settings/settings.ts'
+import type { Preferences } from '#durable/rules/users/preferences.ts'
 
 export const SettingsContext = createContext(new PlayerSettings({ storage: null, save: () => Promise.resolve() }))
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { Game } from '#app/game/model/game/game.ts'
 import { forgetKept, isKeptText, useKept } from '#app/shared/use-kept.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -9,9 +10,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { cleanText } from '#durable/rules/chat.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
-import type { Game } from '#app/game/model/game/game.ts'
-import styles from './note.module.css'
 import { gameRefusalWords } from './texts.ts'
+import styles from './note.module.css'
 
 type NoteFormProps = {
   game: Game

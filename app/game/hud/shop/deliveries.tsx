@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
+import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import { useAct } from '#app/game/hud/account/use-act.ts'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import type { ShopDelivery } from '#app/game/model/account/shop-queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SHOP_OF_SLOT, itemKind } from '#durable/rules/items/catalogue.ts'
-import type { ShopDelivery } from '#app/game/model/account/shop-queries.ts'
-import { useAct } from '#app/game/hud/account/use-act.ts'
-import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
-import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
-import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './shop.module.css'
 
 /** How long after the time of a draw its result is requested, ms, since clocks differ. */

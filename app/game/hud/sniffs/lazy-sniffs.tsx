@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import type { Game } from '#app/game/model/game/game.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 
 const fetchSniffs = () => import('./sniffs.tsx').then(({ Sniffs }) => Sniffs)
 

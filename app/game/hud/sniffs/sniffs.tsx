@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { Button } from '#app/ui/button.tsx'
 import { HudNotice } from '#app/game/hud/notices/notice.tsx'
 import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import { useReadingTime } from '#app/game/hud/shared/use-reading-time.ts'
@@ -10,6 +9,7 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { calledHere } from '#app/game/model/world/called.ts'
 import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
+import { Button } from '#app/ui/button.tsx'
 
 /** The most notices at a time; the next sniffer waits until one of them is read. */
 const SHOWN_MAX = 2

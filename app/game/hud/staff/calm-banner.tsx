@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { CalmMode } from '#durable/rules/staff/calm.ts'
-import type { Game } from '#app/game/model/game/game.ts'
 import { HudNotice } from '#app/game/hud/notices/notice.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { CalmMode } from '#durable/rules/staff/calm.ts'
 import { useCalm } from './use-calm.ts'
 
 const ICONS = { slow: 'clock', phrases: 'wheel', pause: 'mute' } as const satisfies Record<CalmMode, string>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { Icon } from '#app/ui/icon.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import styles from './hide-key.module.css'
 
 /** For moderators: hides the own dog and shows it again. While it is hidden, the key says so. */

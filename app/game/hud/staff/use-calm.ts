@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
-import { calmAt } from '#durable/rules/staff/calm.ts'
-import type { Calm } from '#durable/rules/staff/calm.ts'
+import { useNow } from '#app/game/hud/shared/use-now.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
-import { useNow } from '#app/game/hud/shared/use-now.ts'
+import { calmAt } from '#durable/rules/staff/calm.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
 
 /** The calm mode of the room at this time; null if there is none. */
 export function useCalm(game: Game): Calm | null {

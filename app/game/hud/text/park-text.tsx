@@ -1,16 +1,15 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { Game } from '#app/game/model/game/game.ts'
 import { Sheet } from '#app/game/hud/shared/sheet.tsx'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 import { ArrivalText } from './arrival.tsx'
 import type { Goal } from './arrival.tsx'
 import { DogsHere } from './dogs-here.tsx'
-import styles from './park-text.module.css'
-import { ThingsHere } from './things.tsx'
-import { ThingsLying } from './things.tsx'
+import { ThingsHere, ThingsLying } from './things.tsx'
 import { WaysOut } from './ways-out.tsx'
+import styles from './park-text.module.css'
 
 /** How often the descriptions of positions are updated, ms. */
 const LOOK_EVERY_MS = 1000

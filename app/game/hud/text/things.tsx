@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
 import type { NpcHere } from '#app/game/model/around/npcs-here.ts'
 import { thingsHere } from '#app/game/model/around/surroundings.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { tileOf, bearingOf } from '#app/game/model/world/whereabouts.ts'
-import type { Goal } from './arrival.tsx'
-import styles from './park-text.module.css'
-import { useDirections } from './use-directions.ts'
-import { useStore } from 'zustand'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
+import type { Goal } from './arrival.tsx'
+import { useDirections } from './use-directions.ts'
+import styles from './park-text.module.css'
 
 type ThingsHereProps = { game: Game; place: ParkPlace; now: number; onWalk: (goal: Goal) => void }
 

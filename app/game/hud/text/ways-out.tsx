@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { languageOfTag } from '#durable/rules/languages.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { type WayOut, waysOut } from '#app/game/model/around/surroundings.ts'
+import { useRooms } from '#app/game/hud/map/park-map.ts'
+import type { MapRoom } from '#app/game/hud/map/park-map.ts'
+import { waysOut } from '#app/game/model/around/surroundings.ts'
+import type { WayOut } from '#app/game/model/around/surroundings.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
-import styles from './park-text.module.css'
+import { Icon } from '#app/ui/icon.tsx'
+import { languageOfTag } from '#durable/rules/languages.ts'
 import { useDirections } from './use-directions.ts'
-import { type MapRoom, useRooms } from '#app/game/hud/map/park-map.ts'
+import styles from './park-text.module.css'
 
 type WaysOutProps = { game: Game; place: ParkPlace; now: number }
 

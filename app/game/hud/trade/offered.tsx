@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
+import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
+import type { TradeSide } from '#app/game/model/account/trade-queries.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
-import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
-import type { TradeSide } from '#app/game/model/account/trade-queries.ts'
-import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './trade.module.css'
 
 type OfferedProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
-import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
+import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
 import styles from './trade.module.css'
 
 type ThingsToAddProps = { things: readonly OwnedThing[]; isLocked: boolean; onAdd: (thing: OwnedThing) => void }

@@ -1,6 +1,6 @@
 import { RefusedError, request } from '#app/api.ts'
-import { graphql } from '#app/graphql.ts'
 import type { FeatureContext } from '#app/game/hud/features/features.ts'
+import { graphql } from '#app/graphql.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 
 const IGNORE_DOG = graphql(`

@@ -1,11 +1,11 @@
+import type { ResultOf } from 'gql.tada'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ResultOf } from 'gql.tada'
 import { request } from '#app/api.ts'
-import { graphql } from '#app/graphql.ts'
 import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 import { RefusalNote, refusalOfError } from '#app/game/hud/shared/refusal-note.tsx'
 import type { KnownRefusal } from '#app/game/hud/shared/refusal-note.tsx'
+import { graphql } from '#app/graphql.ts'
 import styles from './unheard-list.module.css'
 
 const MY_UNHEARD = graphql(`

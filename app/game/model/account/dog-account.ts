@@ -1,7 +1,7 @@
-import { randomId } from '#app/random-id.ts'
 import type { ResultOf } from 'gql.tada'
 import { request } from '#app/api.ts'
 import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
+import { randomId } from '#app/random-id.ts'
 import type { Carried } from '#durable/rules/items/catalogue.ts'
 import { AccountStore } from './account-store.ts'
 import type { AccountData, AccountDeed, ActOutcome } from './account-store.ts'

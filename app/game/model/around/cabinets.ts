@@ -1,7 +1,8 @@
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { type Furnished, footOf, isMeant } from './foot.ts'
+import { footOf, isMeant } from './foot.ts'
+import type { Furnished } from './foot.ts'
 
 /** The prefabs of the cabinets, and the game of each. */
 const GAME_OF_PREFAB: Readonly<Partial<Record<string, GameKey>>> = {

@@ -1,6 +1,7 @@
 import { isInReach } from '#durable/rules/life/reach.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { type Furnished, footOf, isMeant } from './foot.ts'
+import { footOf, isMeant } from './foot.ts'
+import type { Furnished } from './foot.ts'
 
 function mirrorsIn({ doc }: Furnished): Tile[] {
   return doc.things.filter(({ prefab }) => prefab === 'mirror').map(footOf)

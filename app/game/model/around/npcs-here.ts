@@ -1,10 +1,10 @@
+import { roomTime } from '#app/game/model/world/world.ts'
+import type { World } from '#app/game/model/world/world.ts'
 import { NPCS, NPC_ROWS } from '#durable/rules/npcs/npcs.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { npcAt } from '#durable/rules/npcs/timetable.ts'
 import type { NpcPlace } from '#durable/rules/npcs/timetable.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { roomTime } from '#app/game/model/world/world.ts'
-import type { World } from '#app/game/model/world/world.ts'
 
 /** Somebody who lives in the park and is in this room now. */
 export type NpcHere = NpcPlace & { npc: NpcKey; name: string; aside: Tile }

@@ -1,10 +1,10 @@
+import type { DogId } from '#durable/protocol/messages.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { DIG_REST_MS } from '#durable/rules/life/digging.ts'
 import { SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
 import { POOP_LIES_MS } from '#durable/rules/life/poop.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import type { DogId } from '#durable/protocol/messages.ts'
 
 /**
  * What the own dog could do but to no use before a time (own clock, epoch ms). Where only a refusal has told of a rest, it is

@@ -1,7 +1,7 @@
+import { bearingOf } from '#app/game/model/world/whereabouts.ts'
 import { SMELLS } from '#durable/rules/life/soil.ts'
 import type { Direction } from '#durable/rules/steps.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { bearingOf } from '#app/game/model/world/whereabouts.ts'
 
 /** How the nearest spot smells: right here, beside the dog, near it, or from so far away that only the direction is known. */
 export type Scent = { strength: 'here' | 'hot' | 'warm' } | { strength: 'faint'; direction: Direction }

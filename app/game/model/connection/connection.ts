@@ -5,11 +5,11 @@ import type { FrameRecord } from '#durable/protocol/frames/records.ts'
 import { OLDEST_VERSION, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import { Acknowledger } from './receipts.ts'
-import { HeldPass, socketPath } from './pass.ts'
-import { recordsIn, welcomeIn } from './received.ts'
 import { afterEvent, waitBeforeTry } from './link.ts'
 import type { Link, LinkEvent } from './link.ts'
+import { HeldPass, socketPath } from './pass.ts'
+import { Acknowledger } from './receipts.ts'
+import { recordsIn, welcomeIn } from './received.ts'
 
 /**
  * A ticket for a socket to a room, or the refusal (null if the server did not answer). `retryInMs` says when there may

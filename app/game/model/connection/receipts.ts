@@ -1,7 +1,7 @@
-import { ACK_EVERY_MS } from '#durable/protocol/messages.ts'
-import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { BROWSER_CLOCK } from '#app/game/model/page-clock.ts'
 import type { PageClock } from '#app/game/model/page-clock.ts'
+import { ACK_EVERY_MS } from '#durable/protocol/messages.ts'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
 
 /**
  * Counts the frames of one socket and says when to acknowledge them by a message of its own: a frame after a silence at

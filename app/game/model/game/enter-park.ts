@@ -1,6 +1,6 @@
 import { RefusedError, request } from '#app/api.ts'
-import { graphql } from '#app/graphql.ts'
 import type { Entrance } from '#app/game/model/connection/connection.ts'
+import { graphql } from '#app/graphql.ts'
 import type { Way } from './game.ts'
 
 const ENTER_PARK = graphql(`

@@ -1,6 +1,6 @@
-import type { FrameRecord } from '#durable/protocol/frames/records.ts'
 import { welcomeIn } from '#app/game/model/connection/received.ts'
 import type { Places } from '#app/game/model/places/places.ts'
+import type { FrameRecord } from '#durable/protocol/frames/records.ts'
 
 export type FrameGateOptions = {
   /** Handles a frame whose room is fetched; `now` is when it came (own clock, epoch ms). */

@@ -1,6 +1,6 @@
+import { BROWSER_CLOCK } from '#app/game/model/page-clock.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import { BROWSER_CLOCK } from '#app/game/model/page-clock.ts'
 
 type Act = Extract<ClientMessage, { op: string }>
 

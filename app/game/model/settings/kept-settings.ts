@@ -1,6 +1,6 @@
 import { RefusedError, request } from '#app/api.ts'
-import { graphql } from '#app/graphql.ts'
 import { retry } from '#app/game/model/retry.ts'
+import { graphql } from '#app/graphql.ts'
 import { browserStorage } from '#app/storage.ts'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
 import { PlayerSettings } from './settings.ts'

@@ -1,6 +1,6 @@
+import { isPassing } from '#app/game/model/connection/link.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import { isPassing } from '#app/game/model/connection/link.ts'
 import { routeTo } from '#durable/rules/places/route.ts'
 import type { WayDoor } from '#durable/rules/places/route.ts'
 

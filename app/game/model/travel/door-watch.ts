@@ -1,8 +1,8 @@
-import type { Door } from '#durable/world/room-doc.ts'
-import { endOf, walkDuration } from '#durable/rules/walks.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
+import { endOf, walkDuration } from '#durable/rules/walks.ts'
+import type { Door } from '#durable/world/room-doc.ts'
 
 /** What the watch reads: the world and the room of the own dog. */
 export type Watched = { readonly world: World; readonly place: ParkPlace | null }

@@ -1,6 +1,6 @@
+import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { skeletonOf } from '#durable/rules/names/skeleton.ts'
-import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import type { World } from './world.ts'
 
 type Named = { id: DogId; name: string }

@@ -1,8 +1,8 @@
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, walkTo } from '#durable/rules/walks.ts'
-import { roomTime } from './world.ts'
 import { withWalk, withDog } from './seen-dog.ts'
+import { roomTime } from './world.ts'
 import type { World } from './world.ts'
 
 export type WalkRequest = Extract<ClientMessage, { type: 'walk' }>

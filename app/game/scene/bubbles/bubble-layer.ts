@@ -1,15 +1,15 @@
-import iconPlaces from '#app/art/built/icons.module.css'
-import styles from '#app/ui/styles/bubble.module.css'
-import iconStyles from '#app/ui/styles/icon.module.css'
 import { PALETTE } from '#app/art/palette.ts'
-import { readableOn } from '#durable/rules/colours.ts'
-import { addBubble, nextExpiry, withoutExpired } from './bubbles.ts'
-import type { Bubble } from './bubbles.ts'
 import { isOnlySigns, partsOf } from '#app/game/model/chat/emoji.ts'
+import type { Camera, Point } from '#app/game/scene/camera.ts'
 import type { UnplacedBubble } from '#app/game/scene/crowd/crowd-layout.ts'
 import type { Laid, Spot } from '#app/game/scene/crowd/place-bubbles.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Camera, Point } from '#app/game/scene/camera.ts'
+import { readableOn } from '#durable/rules/colours.ts'
+import { addBubble, nextExpiry, withoutExpired } from './bubbles.ts'
+import type { Bubble } from './bubbles.ts'
+import iconPlaces from '#app/art/built/icons.module.css'
+import styles from '#app/ui/styles/bubble.module.css'
+import iconStyles from '#app/ui/styles/icon.module.css'
 
 /** `offset` and `goal` are where it is and where it belongs, from the head of its dog, CSS px. */
 type Shown = { element: HTMLElement; width: number; height: number; offset: Point; goal: Point; spot: Spot | null }

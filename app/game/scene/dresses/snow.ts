@@ -1,5 +1,5 @@
-import floorsUrl from '#app/art/built/park-terrain-summer.png'
 import terrainUrl from '#app/art/built/park-terrain-snow.png'
+import floorsUrl from '#app/art/built/park-terrain-summer.png'
 import thingsSheet from '#app/art/built/park-things-snow.json' with { type: 'json' }
 import thingsUrl from '#app/art/built/park-things-snow.png'
 import type { Pictures } from './pictures.ts'

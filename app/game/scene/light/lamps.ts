@@ -1,7 +1,7 @@
+import type { Rgb } from '#app/art/palette.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
-import type { Rgb } from '#app/art/palette.ts'
 import type { Pool } from './light-map.ts'
 
 /** A light of a thing: its height above the foot, its radius, how bright it is, and its colour. */

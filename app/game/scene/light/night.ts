@@ -1,17 +1,17 @@
 import { BufferImageSource, Sprite, Texture } from 'pixi.js'
 import type { Rgb } from '#app/art/palette.ts'
+import type { Point } from '#app/game/scene/camera.ts'
+import { weatherAt } from '#app/game/scene/motes/weather.ts'
+import { seasonAt } from '#app/shared/season.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
-import { seasonAt } from '#app/shared/season.ts'
-import { weatherAt } from '#app/game/scene/motes/weather.ts'
 import { CarriedLight, ownLight } from './carried-light.ts'
 import { daylightAt } from './daylight.ts'
 import type { Daylight } from './daylight.ts'
 import { gloomOf, poolsOf } from './lamps.ts'
 import { paintLight } from './light-map.ts'
 import type { LightPlan, Pool } from './light-map.ts'
-import type { Point } from '#app/game/scene/camera.ts'
 
 /** The light is painted in cells of so many art px: large ones outdoors, where it is painted anew every minute. */
 const CELL_PX = { outdoors: 2, indoors: 1 }

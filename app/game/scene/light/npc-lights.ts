@@ -1,7 +1,7 @@
-import { NPC_ROWS, NPCS } from '#durable/rules/npcs/npcs.ts'
-import { npcAt } from '#durable/rules/npcs/timetable.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { footAt } from '#app/game/scene/footing.ts'
+import { NPC_ROWS, NPCS } from '#durable/rules/npcs/npcs.ts'
+import { npcAt } from '#durable/rules/npcs/timetable.ts'
 import type { Pool } from './light-map.ts'
 
 /** The light round an NPC that sleeps: art px, the share of full light, and its colour, that of a lamp. */

@@ -1,7 +1,7 @@
 import { CanvasRenderer, Texture } from 'pixi.js'
 import type { ParticleContainer, ParticleContainerPipe, Renderer } from 'pixi.js'
-import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 import { pictureOf } from '#app/game/scene/placed-pictures.ts'
+import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 
 /** How many tints of a picture are cached. */
 const TINTS_MAX = 64

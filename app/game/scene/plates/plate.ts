@@ -1,6 +1,6 @@
 import type { Particle, Texture } from 'pixi.js'
-import { PALETTE } from '#app/art/palette.ts'
 import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
+import { PALETTE } from '#app/art/palette.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
 import { partOf } from '#app/game/scene/atlas.ts'
 import { pictureOf } from '#app/game/scene/placed-pictures.ts'

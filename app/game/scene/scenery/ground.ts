@@ -1,17 +1,17 @@
 import { Container, RenderTexture, Sprite, Texture } from 'pixi.js'
 import type { Particle, Renderer } from 'pixi.js'
-import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
-import { TILE_PX } from '#durable/world/room-doc.ts'
-import { terrainTiles } from '#durable/world/terrain-tiles.ts'
-import type { TerrainTile } from '#durable/world/terrain-tiles.ts'
 import type { AtlasSheet } from '#app/game/scene/atlas.ts'
-import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import type { Point } from '#app/game/scene/camera.ts'
+import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import type { Dress } from '#app/game/scene/dresses/dress-of.ts'
 import { covers, reaches } from '#app/game/scene/footing.ts'
 import type { PixelRect } from '#app/game/scene/footing.ts'
 import { quadOf } from '#app/game/scene/quads.ts'
 import { PREFAB_LOOKS } from '#app/game/scene/things/prefab-looks.ts'
+import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
+import { terrainTiles } from '#durable/world/terrain-tiles.ts'
+import type { TerrainTile } from '#durable/world/terrain-tiles.ts'
 
 /** The number of frames of what is animated by itself: water, the fountain, ducks. */
 export const AMBIENT_FRAMES = 2

@@ -1,14 +1,14 @@
 import type { Container, Renderer } from 'pixi.js'
-import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
-import { isOutdoors } from '#durable/world/sky.ts'
 import type { AtlasSheet } from '#app/game/scene/atlas.ts'
 import type { Point } from '#app/game/scene/camera.ts'
 import { dressOf } from '#app/game/scene/dresses/dress-of.ts'
 import { bridgesOf, liftAt } from '#app/game/scene/footing.ts'
 import type { PixelRect } from '#app/game/scene/footing.ts'
+import type { Textures } from '#app/game/scene/textures.ts'
+import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
+import { isOutdoors } from '#durable/world/sky.ts'
 import { AMBIENT_FRAMES, GroundLayer, standingThings } from './ground.ts'
 import type { StandingThing } from './ground.ts'
-import type { Textures } from '#app/game/scene/textures.ts'
 
 type SceneryParts = { layer: Container; renderer: Renderer; textures: Textures }
 

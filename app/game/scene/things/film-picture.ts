@@ -1,7 +1,7 @@
 import { PALETTE } from '#app/art/palette.ts'
-import type { RoomDoc } from '#durable/world/room-doc.ts'
 import type { Point } from '#app/game/scene/camera.ts'
 import type { Mote } from '#app/game/scene/motes/mote.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
 
 /** The cloth of the drawn screen (app/art/park/halls/cinema.ts): its upper left corner from the foot, and its size, art px. */
 const CLOTH = { x: -100, y: -98, width: 200, height: 72 } as const

@@ -1,6 +1,6 @@
-import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { retry } from '#app/game/model/retry.ts'
 import type { FilmOnScreen, Painting, ShownFilm } from '#app/game/scene/things/film-on-screen.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
 
 const fetchFilm = () => import('./film-on-screen.ts').then(({ FilmOnScreen: Film }) => Film)
 

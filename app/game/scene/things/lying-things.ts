@@ -4,12 +4,12 @@ import { DOG_ART } from '#app/dog/dog-art.ts'
 import { layersOf } from '#app/dog/layers.ts'
 import { GRAVE_FRAME, POOP_FRAME } from '#app/dog/pose.ts'
 import { thingParts } from '#app/dog/thing-parts.ts'
-import type { WirePoop, WireThing } from '#durable/protocol/messages.ts'
-import type { Tile } from '#durable/rules/tiles.ts'
 import type { Lying } from '#app/game/model/world/lying.ts'
 import type { AtlasSheet } from '#app/game/scene/atlas.ts'
 import { footAt } from '#app/game/scene/footing.ts'
 import { quadOf } from '#app/game/scene/quads.ts'
+import type { WirePoop, WireThing } from '#durable/protocol/messages.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 
 /** How far below the middle of its tile a thing lies, art px: in front of the paws of a dog that stands there. */
 const IN_FRONT_PX = 6

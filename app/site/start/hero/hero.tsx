@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import HERO_PLACES from '#app/art/built/site/hero.json'
 import { CastDog } from '#app/dog/cast-dog.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { seasonStyle, useSeasonArt } from '#app/site/season-art.ts'
-import styles from '../styles/hero.module.css'
+import { classNames } from '#app/ui/class-names.ts'
 import { GUEST, HERO_DOGS, SPEAKER } from './hero-dogs.ts'
+import styles from '../styles/hero.module.css'
 
 const PICTURES = { hero: 'hero-*', 'hero-narrow': 'hero-*-narrow', fountain: 'hero-*-fountain', gate: 'hero-*-gate' }
 const HALF_WIDTH = 640

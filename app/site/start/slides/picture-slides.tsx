@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Season } from '#app/shared/season.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import styles from '../styles/slides.module.css'
-import { OF_SEASON, type SlidePicture, PICTURE_ORDER, PICTURES, PRINT } from './pictures.ts'
+import { OF_SEASON, PICTURE_ORDER, PICTURES, PRINT } from './pictures.ts'
+import type { SlidePicture } from './pictures.ts'
 import { useCarousel } from './use-carousel.ts'
 import { turnedTo } from './wrap.ts'
+import styles from '../styles/slides.module.css'
 
 /**
  * Photo prints of the park through the year, beginning with the present season. Without a script they are a row to

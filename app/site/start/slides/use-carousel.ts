@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useAwake } from '#app/site/use-awake.ts'
 import { homePlace, wrapped } from './wrap.ts'
 

@@ -6,8 +6,9 @@ import { dateLocale } from '#app/shared/dates.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { ageAt, dayInOslo } from './age-at.ts'
+import type { DogAge } from './age-at.ts'
 import styles from './age-calculator.module.css'
-import { ageAt, dayInOslo, type DogAge } from './age-at.ts'
 
 /** Calculates how old a dog is by the day on which it came to the park. Hidden without a script. */
 export function AgeCalculator() {

@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next'
 import cake from '#app/art/built/site/cake.png'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { Panel } from '#app/ui/panel.tsx'
-import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
-import { DOG_YEARS_PER_HUMAN_YEAR } from '#durable/rules/age.ts'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { DAYS_PER_DOG_YEAR, DOG_YEARS_PER_HUMAN_YEAR } from '#durable/rules/age.ts'
 import { Edges } from '../../page/edges.tsx'
 import { Lede } from '../../page/lede.tsx'
 import { AgeCalculator } from './age-calculator.tsx'
-import styles from './alder-page.module.css'
 import { DogYears } from './dog-years.tsx'
+import styles from './alder-page.module.css'
 
 /** The age of the dog on the sample picture. */
 const SAMPLE_YEARS = 3

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#app/ui/panel.tsx'
-import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
+import { DAYS_PER_DOG_YEAR, DOG_YEARS_PER_HUMAN_YEAR } from '#durable/rules/age.ts'
 import { backpackSlots } from '#durable/rules/life/backpack.ts'
-import { DOG_YEARS_PER_HUMAN_YEAR } from '#durable/rules/age.ts'
 import { HELP_NUMBERS } from '../../help/numbers.ts'
 import styles from './dog-years.module.css'
 

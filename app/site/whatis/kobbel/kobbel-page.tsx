@@ -2,14 +2,14 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PACKS } from '#durable/rules/packs.ts'
-import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Edges } from '../../page/edges.tsx'
 import { Lede } from '../../page/lede.tsx'
-import styles from './kobbel-page.module.css'
 import { packHouse, packPennant } from './pack-art.ts'
 import { PACK_ORDER } from './packs.ts'
+import styles from './kobbel-page.module.css'
 
 /** Pack Lane: the trail of this page, with the houses of the packs on either side. */
 export function KobbelPage() {

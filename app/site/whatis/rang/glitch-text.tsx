@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import styles from './glitch-text.module.css'
 import { startGlitch } from './glitch.ts'
+import styles from './glitch-text.module.css'
 
 type GlitchTextProps = {
   text: string

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#app/ui/panel.tsx'
-import { type Rank, RANKS } from '#durable/rules/ranks.ts'
 import { RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
+import { RANKS } from '#durable/rules/ranks.ts'
+import type { Rank } from '#durable/rules/ranks.ts'
 import { GlitchText } from './glitch-text.tsx'
 import styles from './rank-ladder.module.css'
 

@@ -1,6 +1,6 @@
+import type { BotRound, BotSkill } from '#durable/rules/games/round/bot.ts'
 import { chanceOf, drawBelow } from '#durable/rules/games/round/chance.ts'
 import type { Chance } from '#durable/rules/games/round/chance.ts'
-import type { BotRound, BotSkill } from '#durable/rules/games/round/bot.ts'
 import { SIGHT, speedAt } from './course.ts'
 import type { Hurdle } from './course.ts'
 import { writeRunLog } from './replay-run.ts'

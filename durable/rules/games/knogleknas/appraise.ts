@@ -1,6 +1,6 @@
-import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 import { BOT_SKILLS } from '#durable/rules/games/round/bot.ts'
 import type { BotSkill } from '#durable/rules/games/round/bot.ts'
+import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
 import { botHeap } from './heap-bot.ts'
 import type { HeapBotRound } from './heap-bot.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { PicnicHands } from '#app/arcade/cats-free/picnic-hands.ts'
-import { replayPicnic, writePicnicLog } from '#durable/rules/games/cats-free/replay-picnic.ts'
 import {
   picnicScore,
   STAND,
@@ -10,6 +9,7 @@ import {
   WOOF_REST_TICKS,
 } from '#durable/rules/games/cats-free/picnic.ts'
 import type { Picnic } from '#durable/rules/games/cats-free/picnic.ts'
+import { replayPicnic, writePicnicLog } from '#durable/rules/games/cats-free/replay-picnic.ts'
 import { SEED } from '#test/support/games.ts'
 
 const [EAST, SOUTH_EAST, SOUTH] = [0, 2, 4]

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { choicesOf, choiceTowards, choiceWith } from '#app/arcade/knogleknas/heap-choices.ts'
 import { CELL } from '#durable/rules/games/knogleknas/cells.ts'
 import { startHeap } from '#durable/rules/games/knogleknas/heap.ts'
-import { LEVELS } from '#durable/rules/games/levels/levels.ts'
 import { mapRows } from '#durable/rules/games/knogleknas/level.ts'
+import { LEVELS } from '#durable/rules/games/levels/levels.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 
 /** A heap whose only groups are three bones at the left, two balls at the right, and four fish at the bottom. */

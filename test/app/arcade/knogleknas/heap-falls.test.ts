@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fallsOf } from '#app/arcade/knogleknas/heap-falls.ts'
 import { choicesOf } from '#app/arcade/knogleknas/heap-choices.ts'
+import { fallsOf } from '#app/arcade/knogleknas/heap-falls.ts'
 import { CELL, cellAt, columnOf, HEAP_CELLS, rowOf } from '#durable/rules/games/knogleknas/cells.ts'
 import { copyOfHeap, crunch, startHeap } from '#durable/rules/games/knogleknas/heap.ts'
 import type { Heap } from '#durable/rules/games/knogleknas/heap.ts'

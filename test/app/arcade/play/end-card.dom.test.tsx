@@ -5,7 +5,8 @@ import { en } from '#app/locales/en.ts'
 import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
-import { type Language, LANGUAGES } from '#durable/rules/languages.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { openedPage } from '#test/app/opened-page.tsx'
 
 const TEXTS = { dk, en, no, se }

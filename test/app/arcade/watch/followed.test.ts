@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { FollowedKey } from '#app/arcade/jumping-dog/followed-key.ts'
 import { FollowedOrders } from '#app/arcade/cats-free/followed-orders.ts'
 import type { FollowedLog } from '#app/arcade/game-module.ts'
+import { FollowedKey } from '#app/arcade/jumping-dog/followed-key.ts'
 import { botPicnic } from '#durable/rules/games/cats-free/picnic-bot.ts'
 import { picnicScore, startPicnic, stepPicnic } from '#durable/rules/games/cats-free/picnic.ts'
 import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'

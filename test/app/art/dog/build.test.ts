@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { packAtlas } from '#app/art/atlas.ts'
 import { drawDogs } from '#app/art/dog/build.ts'
-import { indexedPng } from '#app/art/indexed-png.ts'
 import { ITEMS } from '#app/art/dog/items/items.ts'
 import { layersOfFrame } from '#app/art/dog/layers.ts'
 import { EMPTY } from '#app/art/dog/parts/part.ts'
 import { CELL } from '#app/art/dog/poses/frame.ts'
 import { frameName } from '#app/art/dog/poses/frames.ts'
+import { indexedPng } from '#app/art/indexed-png.ts'
 
 /** Each pixel of the dog is in one of them and no other. */
 const EXACT_LAYERS = ['fur', 'hi', 'shadow', 'line', 'rim', 'ink'] as const

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { CAST } from '#app/art/dog/cast.ts'
 import { castStyles, drawCastSheet } from '#app/art/dog/cast-sheet.ts'
+import { CAST } from '#app/art/dog/cast.ts'
 import { PICTURE } from '#app/dog/picture-box.ts'
 
 it('draws each dog of the pages in a row of its own', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { PREFABS } from '#app/art/park/prefabs.ts'
+import { footAt } from '#app/game/scene/footing.ts'
 import { NPCS, NPC_ROWS } from '#durable/rules/npcs/npcs.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
-import { footAt } from '#app/game/scene/footing.ts'
 
 /** How wide an NPC is round its foot, how high it sits and lies, and how far its plate reaches below, art px. */
 const WIDTH = 36

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { edgeTile, LAYERS, type LayerName } from '#app/art/park/terrain/tile.ts'
-import { GRASS_VARIANTS, grassTile, TILE } from '#app/art/park/terrain/grass.ts'
+import type { Canvas } from '#app/art/canvas.ts'
 import { rng } from '#app/art/noise.ts'
 import { PALETTE, rgbOfHex } from '#app/art/palette.ts'
-import type { Canvas } from '#app/art/canvas.ts'
+import { GRASS_VARIANTS, grassTile, TILE } from '#app/art/park/terrain/grass.ts'
+import { edgeTile, LAYERS } from '#app/art/park/terrain/tile.ts'
+import type { LayerName } from '#app/art/park/terrain/tile.ts'
 
 const NAMES: LayerName[] = [
   'lush',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FEATURES } from '#app/game/hud/all-features.ts'
-import type { Opening } from '#app/game/model/around/opening-things.ts'
 import { collectFeatures, commandsFor } from '#app/game/hud/features/features.ts'
+import type { Opening } from '#app/game/model/around/opening-things.ts'
 
 const WINDOW_FILES = Object.keys(import.meta.glob('/app/game/hud/*/*-window.tsx'))
 const FEATURE_FILES = Object.keys(import.meta.glob('/app/game/hud/*/feature.ts'))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { stepCursor } from '#app/game/model/aim.ts'
 import { aimAction } from '#app/game/input/aim-keys.ts'
+import { stepCursor } from '#app/game/model/aim.ts'
 import { withMention } from '#app/game/model/chat/commands.ts'
 
 const SEEN = { left: 2, top: 3, right: 10, bottom: 8 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { arrivalLean, CameraAim, freePart, landmarkNear } from '#app/game/scene/camera-aim.ts'
 import { cameraOver, zoomOf } from '#app/game/scene/camera.ts'
 import type { View } from '#app/game/scene/camera.ts'
 import { isInside, sharedArea } from '#app/game/scene/crowd/boxes.ts'
 import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import { footAt } from '#app/game/scene/footing.ts'
-import { arrivalLean, CameraAim, freePart, landmarkNear } from '#app/game/scene/camera-aim.ts'
-import { TILE_PX } from '#durable/world/room-doc.ts'
 import { NPC_ROWS } from '#durable/rules/npcs/npcs.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
 import { ROOMS } from '#durable/world/rooms.ts'
 
 const WINDOW = { width: 1440, height: 852 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import type { AccountState } from '#app/game/model/account/account-store.ts'
+import type { Moment } from '#app/game/model/game/game-state.ts'
 import { EFFECTS } from '#app/game/sound/effects.ts'
 import type { SoundEffect } from '#app/game/sound/effects.ts'
 import { effectOf, effectOfAccount, loudnessOf, splashIn } from '#app/game/sound/when.ts'
-import type { Moment } from '#app/game/model/game/game-state.ts'
-import type { AccountState } from '#app/game/model/account/account-store.ts'
-import { aGrid } from '#test/support/grids.ts'
 import { FIRST_PREFERENCES } from '#durable/rules/users/preferences.ts'
+import { aGrid } from '#test/support/grids.ts'
 
 const ME = { id: 1, name: 'Bella' }
 const LINE = { seq: 1, dog: 2, name: 'Max', color: '#aa8844', at: 0 }

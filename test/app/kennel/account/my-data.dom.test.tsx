@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { MyData } from '#app/kennel/account/my-data.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { TEXTS } from '#test/app/site/rendered-page.tsx'
 import { openedPage } from '#test/app/opened-page.tsx'
+import { TEXTS } from '#test/app/site/rendered-page.tsx'
 import { ROOT, aServer } from './a-server.ts'
 
 afterEach(() => vi.unstubAllGlobals())

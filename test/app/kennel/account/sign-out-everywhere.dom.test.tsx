@@ -2,8 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { SignOutEverywhere } from '#app/kennel/account/sign-out-everywhere.tsx'
 import { sessionToken } from '#app/session.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { TEXTS } from '#test/app/site/rendered-page.tsx'
 import { openedPage } from '#test/app/opened-page.tsx'
+import { TEXTS } from '#test/app/site/rendered-page.tsx'
 import { ROOT, aServer } from './a-server.ts'
 
 afterEach(() => vi.unstubAllGlobals())

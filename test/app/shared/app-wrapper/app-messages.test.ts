@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { APP_WORDS, type FromApp, listenToApp, tellApp, wordOf } from '#app/shared/app-wrapper/app-messages.ts'
+import { APP_WORDS, listenToApp, tellApp, wordOf } from '#app/shared/app-wrapper/app-messages.ts'
+import type { FromApp } from '#app/shared/app-wrapper/app-messages.ts'
 
 it("understands the app's messages, bare or with a type", () => {
   for (const word of APP_WORDS) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { AnnouncementPage } from '#app/site/announcement/announcement-page.tsx'
 import type { FoundAnnouncement } from '#app/site/announcement/queries.ts'
 import { readAnnouncement } from '#app/site/announcement/read.server.ts'
-import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
 
 const NEWS: FoundAnnouncement = {
   id: 3,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { FIRST_OUTFIT, surprise, thingsFor, thingsNamed, tried } from '#app/site/dressing-room/fitting.ts'
 import { loader } from '#app/routes/_site.dressing-room.($look).tsx'
+import { FIRST_OUTFIT, surprise, thingsFor, thingsNamed, tried } from '#app/site/dressing-room/fitting.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { outfitAddress, parseOutfit } from '#durable/rules/looks/outfit-address.ts'
 import { seeded } from '#test/support/random.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { GAMES } from '#durable/rules/games/games.ts'
 import { HighscorePage } from '#app/site/highscore/highscore-page.tsx'
 import { LeadersPage } from '#app/site/highscore/leaders-page.tsx'
-import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
+import { GAMES } from '#durable/rules/games/games.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
 
 const row = (position: number, isMe = false) => ({ position, dogname: `Dog ${position}`, score: 5000 - position, isMe })
 const DAY = [row(1), row(2), row(3), row(4, true), row(4)]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { headers, loader } from '#app/routes/stage.auth.tsx'
 import { StagePage } from '#app/site/stage/stage-page.tsx'
-import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
 
 function answer(search: string) {
   const request = new Request(`http://localhost/stage/auth${search}`)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { CreditsPage } from '#app/site/team/credits-page.tsx'
-import { CREDIT_ROLES } from '#durable/rules/site/team.ts'
 import { CREWS } from '#app/site/team/crews.ts'
 import { membersOf } from '#app/site/team/members.server.ts'
 import { TeamPage } from '#app/site/team/team-page.tsx'
-import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { CREDIT_ROLES } from '#durable/rules/site/team.ts'
+import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
 
 const WEAR = { hat: 'crown', mouth: null, back: null, ass: null }
 

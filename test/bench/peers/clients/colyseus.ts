@@ -1,5 +1,5 @@
-import { Traffic } from '../../traffic.ts'
 import type { Join } from '../../client.ts'
+import { Traffic } from '../../traffic.ts'
 import type { State } from '../park-state.ts'
 
 // The SDK uses a global WebSocket if there is one. Node's own does not expose its bytes, so it is removed.

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
-import { Traffic } from '../../traffic.ts'
 import type { Join } from '../../client.ts'
+import { Traffic } from '../../traffic.ts'
 
 /** The naive JSON of plain ws and of partyserver: one frame for each move and for each line. */
 export const join: Join = async (url, { dog }, look) => {

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client'
-import { Traffic } from '../../traffic.ts'
 import type { Join } from '../../client.ts'
+import { Traffic } from '../../traffic.ts'
 
 export const join: Join = async (url, { dog }, look) => {
   const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, query: { dog: `${dog}` } })

@@ -8,9 +8,9 @@ import { writeRecords } from '#durable/protocol/frames/write-record.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
-import { anyMessage } from './messages.ts'
 import { NOON, aPark } from '#test/support/park.ts'
 import { words } from '#test/support/words.ts'
+import { anyMessage } from './messages.ts'
 
 const GRID = anEmptyGrid(20, 20)
 const onLawn = () => GRID

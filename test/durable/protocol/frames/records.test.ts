@@ -6,8 +6,8 @@ import type { FrameRecord } from '#durable/protocol/frames/records.ts'
 import { writeRecords } from '#durable/protocol/frames/write-record.ts'
 import { POSES } from '#durable/protocol/messages.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
-import { aWalk, anyDog, anyMessage, anyWelcome } from './messages.ts'
 import { words } from '#test/support/words.ts'
+import { aWalk, anyDog, anyMessage, anyWelcome } from './messages.ts'
 
 const slot = fc.integer({ min: 0, max: 0xffff })
 const short = fc.integer({ min: 0, max: 0xffff })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { leaveHole, openHoles } from '#durable/room/life/holes.ts'
 import { NOTHING_KEPT } from '#durable/room/kept.ts'
+import { leaveHole, openHoles } from '#durable/room/life/holes.ts'
 import type { Park } from '#durable/room/park.ts'
 import { HOLES } from '#durable/rules/life/digging.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
-import { DIG_MS } from '#durable/rules/life/digging.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
+import { DIG_MS } from '#durable/rules/life/digging.ts'
 import { deckOf, spotBit, spotsOf } from '#durable/rules/life/soil.ts'
 import { compileRoom } from '#durable/world/compile-room.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'

@@ -1,6 +1,6 @@
+import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { aPark } from '#test/support/park.ts'
 import type { Socket, TestPark } from '#test/support/park.ts'
-import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 
 export const ROUND = '00000000-0000-4000-8000-000000000001'
 export const COURSE = { game: 'JumpingDog', seed: '0123456789abcdef0123456789abcdef', isCalm: false } as const

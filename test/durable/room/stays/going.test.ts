@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import { aVisitor } from '#test/support/dogs.ts'
 import { aPark } from '#test/support/park.ts'
 import type { TestPark } from '#test/support/park.ts'
-import { aVisitor } from '#test/support/dogs.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { SAVE_WITHIN_MS } from '#durable/host/saver.ts'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { aPark } from '#test/support/park.ts'
 import type { Socket, TestPark } from '#test/support/park.ts'

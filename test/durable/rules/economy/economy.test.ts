@@ -4,7 +4,8 @@ import { secondsToFirstHat } from './first-hat.ts'
 import { PEOPLE } from './people.ts'
 import { PLANNED } from './planned.ts'
 import { GAME_BONES_A_DAY } from './play-day.ts'
-import { type Story, played } from './wardrobe.ts'
+import { played } from './wardrobe.ts'
+import type { Story } from './wardrobe.ts'
 
 const LIVES = 100
 /** A year. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { OUR_ENTRIES, type WordChange, cleanEntry, entriesWith } from '#durable/rules/filter/entries.ts'
+import { OUR_ENTRIES, cleanEntry, entriesWith } from '#durable/rules/filter/entries.ts'
+import type { WordChange } from '#durable/rules/filter/entries.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
 
 /** The lists as they are in the code. */

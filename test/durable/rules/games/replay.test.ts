@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { startPicnic, stepPicnic } from '#durable/rules/games/cats-free/picnic.ts'
 import { orderAt, readPicnicLog, recordedOrders, writePicnicLog } from '#durable/rules/games/cats-free/replay-picnic.ts'
+import { GAMES } from '#durable/rules/games/games.ts'
 import { isKeyDown, readRunLog, recordedKey, writeRunLog } from '#durable/rules/games/jumping-dog/replay-run.ts'
 import { startRun, stepRun } from '#durable/rules/games/jumping-dog/run.ts'
-import { GAMES } from '#durable/rules/games/games.ts'
 import { replayRound } from '#durable/rules/games/replay.ts'
 import type { RoundCourse } from '#durable/rules/games/replay.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 import { logOfText, textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import type { LogFault, RoundVerdict } from '#durable/rules/games/round/verdict.ts'
-import { hostileLogs, playedRounds } from './game-logs.ts'
-import { HASH_OF_306, judgeLogs } from './game-verdicts.ts'
-import type { PlayedRound } from './game-logs.ts'
 import { aLevel, SEED, withByte } from '#test/support/games.ts'
+import { hostileLogs, playedRounds } from './game-logs.ts'
+import type { PlayedRound } from './game-logs.ts'
+import { HASH_OF_306, judgeLogs } from './game-verdicts.ts'
 
 const PLAYED = Array.from({ length: 100 }, (_, number) => playedRounds(number))
 

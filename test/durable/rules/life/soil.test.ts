@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { DECK } from '#durable/rules/life/digging.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
+import { DECK } from '#durable/rules/life/digging.ts'
 import { SOIL_ROOMS, SPOTS_A_ROOM, deckOf, soilRoomOf, spotBit, spotsOf } from '#durable/rules/life/soil.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import { compileRoom } from '#durable/world/compile-room.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { COLOUR_WORDS, colourWord } from '#durable/rules/looks/colour-words.ts'
 import { formatColor } from '#durable/rules/colours.ts'
+import { COLOUR_WORDS, colourWord } from '#durable/rules/looks/colour-words.ts'
 
 it.each([
   ['white', ['#ffffff', '#f6f4ee', '#f0f0f0', '#e8e8ea']],

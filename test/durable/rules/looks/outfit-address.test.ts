@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CATALOGUE } from '#durable/rules/items/catalogue.ts'
 import { formatColor } from '#durable/rules/colours.ts'
-import { SLOTS, type Slot } from '#durable/rules/items/item-kind.ts'
-import { BARE, type Outfit, outfitAddress, parseOutfit } from '#durable/rules/looks/outfit-address.ts'
+import { CATALOGUE } from '#durable/rules/items/catalogue.ts'
+import { SLOTS } from '#durable/rules/items/item-kind.ts'
+import type { Slot } from '#durable/rules/items/item-kind.ts'
+import { BARE, outfitAddress, parseOutfit } from '#durable/rules/looks/outfit-address.ts'
+import type { Outfit } from '#durable/rules/looks/outfit-address.ts'
 
 const channel = fc.nat(255)
 const keyFor = (slot: Slot) =>

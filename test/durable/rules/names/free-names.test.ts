@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { filterWith } from '#durable/rules/filter/filter.ts'
+import { NAME_LETTERS, nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
 import { PLAIN_NAMES, firstFree, nameIdeas } from '#durable/rules/names/free-names.ts'
 import { isReserved } from '#durable/rules/names/reserved.ts'
-import { NAME_LETTERS, nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
 
 const freeNames = (wanted: string, isFree: (name: string) => boolean) => firstFree(nameIdeas(wanted), isFree)
 const isName = (text: string) => text === trimName(text) && nameProblem(text) === null

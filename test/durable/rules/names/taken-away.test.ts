@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { filterWith } from '#durable/rules/filter/filter.ts'
+import { nameKey, nameProblem } from '#durable/rules/names.ts'
 import { isReserved } from '#durable/rules/names/reserved.ts'
 import { plainNames } from '#durable/rules/names/taken-away.ts'
-import { nameKey, nameProblem } from '#durable/rules/names.ts'
 
 it('[N12] has more than a thousand plain names, all of them different, valid, decent and unreserved', () => {
   const names = plainNames(0)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type WayDoor, routeTo } from '#durable/rules/places/route.ts'
+import { routeTo } from '#durable/rules/places/route.ts'
+import type { WayDoor } from '#durable/rules/places/route.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 
 function door(id: string, from: string, to: string, isClosed = false): WayDoor {

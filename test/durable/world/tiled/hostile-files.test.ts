@@ -6,9 +6,9 @@ import { importRoom } from '#durable/world/tiled/import-room.ts'
 import { levelOf, remarkLine } from '#durable/world/tiled/remarks.ts'
 import { cornersOf } from '#durable/world/tiled/tile-sets.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
-import { PICTURES, PREFABS } from './pictures.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { aDoor, aRoom } from '#test/support/rooms.ts'
+import { PICTURES, PREFABS } from './pictures.ts'
 
 const FILES = 4000
 

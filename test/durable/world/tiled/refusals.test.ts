@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { exportRoom } from '#durable/world/tiled/export-room.ts'
 import { importRoom } from '#durable/world/tiled/import-room.ts'
-import { TERRAIN_TILES, terrainTile } from '#durable/world/tiled/tile-sets.ts'
 import { remarkLine } from '#durable/world/tiled/remarks.ts'
+import { TERRAIN_TILES, terrainTile } from '#durable/world/tiled/tile-sets.ts'
 import type { TmjMap, TmjObject, TmjTileLayer } from '#durable/world/tiled/tmj.ts'
-import { PICTURES, PREFABS } from './pictures.ts'
 import { aDoor, aRoom } from '#test/support/rooms.ts'
+import { PICTURES, PREFABS } from './pictures.ts'
 
 const DEN = aRoom('den', {
   doors: [aDoor('out', 'away')],

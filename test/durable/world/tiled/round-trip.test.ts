@@ -5,8 +5,8 @@ import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { exportRoom } from '#durable/world/tiled/export-room.ts'
 import { importRoom } from '#durable/world/tiled/import-room.ts'
 import type { TmjMap, TmjObject } from '#durable/world/tiled/tmj.ts'
-import { PICTURES, PREFABS } from './pictures.ts'
 import { aDoor, aRoom } from '#test/support/rooms.ts'
+import { PICTURES, PREFABS } from './pictures.ts'
 
 const text = (doc: RoomDoc) => JSON.stringify(exportRoom(doc, PICTURES))
 const read = (file: string) => importRoom(file, PREFABS)

@@ -1,5 +1,5 @@
-import { BLACK, GOLD, LEATHER, PINK, RED, STRAW, VIOLET, WHITE } from '#app/art/dog/palette.ts'
 import { dyed, hat } from '#app/art/dog/items/item.ts'
+import { BLACK, GOLD, LEATHER, PINK, RED, STRAW, VIOLET, WHITE } from '#app/art/dog/palette.ts'
 
 /** A sailor's hat of yellow oilskin; its brim is long at the back. */
 export const souWester = hat({

@@ -1,5 +1,5 @@
-import { BLACK, BLUE, GOLD, RED, TEAL, VIOLET, WHITE } from '#app/art/dog/palette.ts'
 import { dyed, hat } from '#app/art/dog/items/item.ts'
+import { BLACK, BLUE, GOLD, RED, TEAL, VIOLET, WHITE } from '#app/art/dog/palette.ts'
 
 export const baseballCap = hat({
   key: 'baseball-cap',

@@ -1,5 +1,5 @@
-import * as palette from '#app/art/dog/palette.ts'
 import { hat } from '#app/art/dog/items/item.ts'
+import * as palette from '#app/art/dog/palette.ts'
 
 export const beanie = hat({
   key: 'beanie',

@@ -1,5 +1,5 @@
-import { GOLD, GREEN, LEATHER, PINK, RED, STEEL, TEAL, WHITE } from '#app/art/dog/palette.ts'
 import { dyed, hat } from '#app/art/dog/items/item.ts'
+import { GOLD, GREEN, LEATHER, PINK, RED, STEEL, TEAL, WHITE } from '#app/art/dog/palette.ts'
 
 /** A fur hat with flaps over the ears. */
 export const furHat = hat({

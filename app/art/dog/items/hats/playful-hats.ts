@@ -1,3 +1,4 @@
+import { dyed, hat } from '#app/art/dog/items/item.ts'
 import {
   BLACK,
   GLASS,
@@ -12,7 +13,6 @@ import {
   TEAL,
   WHITE,
 } from '#app/art/dog/palette.ts'
-import { dyed, hat } from '#app/art/dog/items/item.ts'
 
 /** A jester's hat with a bell at each end. */
 export const jesterHat = hat({

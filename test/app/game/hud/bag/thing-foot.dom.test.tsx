@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ThingFoot } from '#app/game/hud/bag/thing-foot.tsx'
 import { useAccountState } from '#app/game/hud/account/use-account.ts'
+import { ThingFoot } from '#app/game/hud/bag/thing-foot.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
 import { en } from '#app/locales/en.ts'
 import { openedInPark } from '#test/app/game/opened-window.tsx'

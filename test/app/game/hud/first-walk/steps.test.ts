@@ -3,9 +3,9 @@ import { beginning, did, isInTheWay, looked, seenIn, stepOf } from '#app/game/hu
 import type { Seen } from '#app/game/hud/first-walk/steps.ts'
 import { addLines } from '#app/game/model/chat/chat-log.ts'
 import type { HeardLine } from '#app/game/model/chat/chat-log.ts'
-import { words } from '#test/support/words.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
+import { words } from '#test/support/words.ts'
 
 const NOTHING_DONE = { isSniffing: false, hasSpoken: false, isDressed: false }
 const AT_THE_GATE: Seen = { room: 'plaza', goal: { x: 5, y: 5 }, ...NOTHING_DONE, hasCompany: true }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { FEATURE } from '#app/game/hud/friends/feature.ts'
 import type { FeatureContext } from '#app/game/hud/features/features.ts'
+import { FEATURE } from '#app/game/hud/friends/feature.ts'
 import { DogAccount } from '#app/game/model/account/dog-account.ts'
 import type { OwnFriend } from '#app/game/model/account/dog-queries.ts'
 

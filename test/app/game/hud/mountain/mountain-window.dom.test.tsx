@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { MOUNTAIN_WINDOW } from '#app/game/hud/mountain/feature.ts'
 import MountainWindow from '#app/game/hud/mountain/mountain-window.tsx'
-import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { openedWindow } from '#test/app/game/opened-window.tsx'
 
 const ANSWERED: Readonly<Record<Language, string>> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { FAVOURS } from '#durable/rules/life/favours.ts'
 import { ToldFavours, firstUntold } from '#app/game/hud/requests/told-favours.ts'
+import { FAVOURS } from '#durable/rules/life/favours.ts'
 
 const favour = (id: string) => ({ id, kind: 'treat' as const, name: 'Max', thing: null })
 const [TREAT, BONE] = [favour('treat:2:1'), favour('thing:2:2')]

@@ -3,9 +3,10 @@ import { expect, it, vi } from 'vitest'
 import { SHOP_WINDOW } from '#app/game/hud/shop/feature.ts'
 import ShopWindow from '#app/game/hud/shop/shop-window.tsx'
 import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
-import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
-import { TEXTS } from '#test/app/site/rendered-page.tsx'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { openedWindow } from '#test/app/game/opened-window.tsx'
+import { TEXTS } from '#test/app/site/rendered-page.tsx'
 
 const HAT = { id: 3, ver: 1, kind: 'party-hat', slot: 'bag:0' }
 const OWN = { id: 7, bones: 8, karma: 0, levelPoints: 0, lifepoints: 60, backpackSlots: 5 }

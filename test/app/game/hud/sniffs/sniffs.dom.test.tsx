@@ -4,7 +4,8 @@ import { Sniffs } from '#app/game/hud/sniffs/sniffs.tsx'
 import { resting } from '#app/game/model/around/rests.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
-import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { openedInPark } from '#test/app/game/opened-window.tsx'
 
 const WORDS: Readonly<Record<Language, [told: string, back: string]>> = {

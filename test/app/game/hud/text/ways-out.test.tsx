@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { WayRow } from '#app/game/hud/text/ways-out.tsx'
-import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
 
 const WAY = {

@@ -1,10 +1,11 @@
-import { type DocumentNode, Kind, parse, print } from 'graphql'
+import { Kind, parse, print } from 'graphql'
+import type { DocumentNode } from 'graphql'
 import { expect, it } from 'vitest'
-import { documentText } from '#app/graphql.ts'
 import { DOG_THINGS, FRIENDS, FROM_OTHERS, OWN_DOGS } from '#app/game/model/account/dog-queries.ts'
 import { MY_LIFE } from '#app/game/model/account/my-life.ts'
 import { DELIVERIES } from '#app/game/model/account/shop-queries.ts'
 import { TRADE } from '#app/game/model/account/trade-queries.ts'
+import { documentText } from '#app/graphql.ts'
 
 it('asks for what the queries of the single topics ask for', () => {
   const single = [OWN_DOGS, DOG_THINGS, FRIENDS, DELIVERIES, FROM_OTHERS, TRADE].map((query) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cabinetAt, gameBeside, hasCabinets } from '#app/game/model/around/cabinets.ts'
-import { COMMITTEE_TENT } from '#durable/world/indoors/committee-tent.ts'
 import { ARCADE } from '#durable/world/indoors/arcade.ts'
+import { COMMITTEE_TENT } from '#durable/world/indoors/committee-tent.ts'
 
 const PLACE = { doc: ARCADE }
 

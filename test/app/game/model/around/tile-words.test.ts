@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { wordsOfTile } from '#app/game/model/around/tile-words.ts'
 import { placeOfPack } from '#app/game/model/places/place.ts'
-import { gridOf } from '#durable/world/room-doc.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
-import { aPark } from '#test/support/park.ts'
+import { gridOf } from '#durable/world/room-doc.ts'
 import { Parkmate } from '#test/app/game/parkmate.ts'
+import { aPark } from '#test/support/park.ts'
 
 const PLACE = placeOfPack('plaza', PLAZA)
 

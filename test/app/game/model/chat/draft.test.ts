@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { countDraft, sendDraft } from '#app/game/model/chat/draft.ts'
 import { FULL_ALLOWANCE, allowanceAfterRefusal, waitOf } from '#app/game/model/chat/chat-allowance.ts'
 import type { ChatAllowance } from '#app/game/model/chat/chat-allowance.ts'
+import { countDraft, sendDraft } from '#app/game/model/chat/draft.ts'
 
 it('sends a clean line', () => {
   expect(sendDraft('  hej   alle ', FULL_ALLOWANCE, 1000)).toMatchObject({ do: 'say', text: 'hej alle' })

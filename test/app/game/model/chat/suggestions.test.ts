@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { commandBegun, isWhole, suggestionsAt, taken } from '#app/game/model/chat/suggestions.ts'
 import { commandOf, dogNamed } from '#app/game/model/chat/commands.ts'
 import type { ChatCommand } from '#app/game/model/chat/commands.ts'
+import { commandBegun, isWhole, suggestionsAt, taken } from '#app/game/model/chat/suggestions.ts'
 
 const DOGS = [
   { id: 3, name: 'Bella Boo' },

@@ -1,9 +1,9 @@
 import { afterEvent, waitBeforeTry } from '#app/game/model/connection/link.ts'
 import type { Link } from '#app/game/model/connection/link.ts'
 import { HeldPass } from '#app/game/model/connection/pass.ts'
+import { Agenda } from '#test/simulate/agenda.ts'
 import { LOST } from '#test/support/park.ts'
 import { below, seeded } from '#test/support/random.ts'
-import { Agenda } from '#test/simulate/agenda.ts'
 
 /** Assumed: how long a room is busy with letting one page in, ms. */
 const LETTING_IN_MS = 4

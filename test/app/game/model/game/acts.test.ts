@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { isAtRest } from '#app/game/model/around/rests.ts'
+import { Acts } from '#app/game/model/game/acts.ts'
 import { FIRST_STATE } from '#app/game/model/game/game-state.ts'
 import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
-import { Acts } from '#app/game/model/game/acts.ts'
-import { isAtRest } from '#app/game/model/around/rests.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
-import { anEmptyGrid } from '#test/support/grids.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
+import { anEmptyGrid } from '#test/support/grids.ts'
 
 const NOW = 1_800_000_000_000
 

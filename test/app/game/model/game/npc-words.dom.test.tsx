@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { Game } from '#app/game/model/game/game.ts'
-import type { Moment } from '#app/game/model/game/game-state.ts'
 import { linesIn, seenAll, unseenIn } from '#app/game/model/chat/log-tabs.ts'
+import type { Moment } from '#app/game/model/game/game-state.ts'
+import { Game } from '#app/game/model/game/game.ts'
 
 const WORDS = { npc: 'garm', name: 'Garm', text: 'The brown soil smells of bones.' } as const
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { addLines } from '#app/game/model/chat/chat-log.ts'
-import { Talk } from '#app/game/model/game/talk.ts'
 import { FIRST_STATE } from '#app/game/model/game/game-state.ts'
 import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
+import { Talk } from '#app/game/model/game/talk.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { words } from '#test/support/words.ts'
 
 function aTalk() {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { msToDoor } from '#app/game/model/travel/door-watch.ts'
 import { placeOfPack } from '#app/game/model/places/place.ts'
-import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
+import { msToDoor } from '#app/game/model/travel/door-watch.ts'
 import { withDog } from '#app/game/model/world/seen-dog.ts'
+import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
-import { PLAZA as PLAZA_DOC } from '#durable/world/outdoors/plaza.ts'
 import type { Walk } from '#durable/rules/walks.ts'
+import { PLAZA as PLAZA_DOC } from '#durable/world/outdoors/plaza.ts'
 
 const PLAZA = placeOfPack('a', PLAZA_DOC)
 const DOOR = PLAZA.doors.find(({ id }) => id === 'plaza-west')!

@@ -5,10 +5,10 @@ import { findPath } from '#durable/rules/paths.ts'
 import { isWalkable } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
+import { Parkmate } from '#test/app/game/parkmate.ts'
 import { aGrid, aRandomGrid, aRandomTile, anEmptyGrid } from '#test/support/grids.ts'
 import { aPark } from '#test/support/park.ts'
 import { below, seeded } from '#test/support/random.ts'
-import { Parkmate } from '#test/app/game/parkmate.ts'
 
 const LAWN = anEmptyGrid(20, 20)
 

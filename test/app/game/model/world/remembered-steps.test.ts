@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { rememberedSteps } from '#app/game/model/world/remembered-steps.ts'
 import { stepAt, walkDuration, walkFrom } from '#durable/rules/walks.ts'
-import { gridOf } from '#durable/world/room-doc.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
+import { gridOf } from '#durable/world/room-doc.ts'
 import { below, seeded } from '#test/support/random.ts'
 
 it('finds the same steps with its cache as without, at any time and in any order', () => {

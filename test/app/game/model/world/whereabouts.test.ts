@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { fullName } from '#app/game/model/world/called.ts'
 import { whereabouts } from '#app/game/model/world/whereabouts.ts'
+import { Parkmate } from '#test/app/game/parkmate.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 import { aPark } from '#test/support/park.ts'
-import { Parkmate } from '#test/app/game/parkmate.ts'
 
 const LAWN = anEmptyGrid(30, 30)
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
-import { EMPTY_WORLD, lastSeqOf, markRead, roomTime } from '#app/game/model/world/world.ts'
-import { lostTouch, drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { reduce } from '#app/game/model/world/reduce.ts'
+import { lostTouch, drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
+import { EMPTY_WORLD, lastSeqOf, markRead, roomTime } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
+import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
+import { Parkmate } from '#test/app/game/parkmate.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 import { aPark, NOON } from '#test/support/park.ts'
 import { words } from '#test/support/words.ts'
-import { Parkmate } from '#test/app/game/parkmate.ts'
 
 const LAWN = anEmptyGrid(20, 20)
 

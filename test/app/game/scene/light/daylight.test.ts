@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { daylightAt } from '#app/game/scene/light/daylight.ts'
 import { poolsOf } from '#app/game/scene/light/lamps.ts'
 import { nightPlan } from '#app/game/scene/light/night.ts'
-import { isOutdoors } from '#durable/world/sky.ts'
-import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
+import { ROOM_DOCS } from '#durable/world/rooms.ts'
+import { isOutdoors } from '#durable/world/sky.ts'
 
 const at = (text: string) => daylightAt(Date.parse(text))
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { npcLights } from '#app/game/scene/light/npc-lights.ts'
+import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
 const NIGHT = Date.UTC(2026, 0, 10, 23)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { appraise, LEVEL_PAR } from '#durable/rules/games/knogleknas/appraise.ts'
-import { groupsIn, startHeap } from '#durable/rules/games/knogleknas/heap.ts'
 import { botHeap } from '#durable/rules/games/knogleknas/heap-bot.ts'
+import { groupsIn, startHeap } from '#durable/rules/games/knogleknas/heap.ts'
 import { levelFaults } from '#durable/rules/games/knogleknas/level.ts'
 import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
 import { LEVELS, levelOfTry, publishedLevel } from '#durable/rules/games/levels/levels.ts'
