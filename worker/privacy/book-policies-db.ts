@@ -25,8 +25,8 @@ export const BOOK_POLICIES: readonly Policy[] = [
     columns: {
       banId: 'told',
       at: 'told',
-      words: 'personal',
-      answer: 'personal',
+      words: 'unshown',
+      answer: 'unshown',
       isLifted: 'told',
       answeredBy: 'ours',
       answeredAt: 'told',
@@ -43,7 +43,7 @@ export const BOOK_POLICIES: readonly Policy[] = [
     columns: {
       id: 'told',
       userId: 'ours',
-      reason: 'personal',
+      reason: 'unshown',
       startsAt: 'told',
       endsAt: 'told',
       issuedBy: 'ours',
@@ -65,7 +65,7 @@ export const BOOK_POLICIES: readonly Policy[] = [
       accusedId: 'ours',
       dogId: 'told',
       offence: 'told',
-      reason: 'personal',
+      reason: 'unshown',
       room: 'told',
       line: 'told',
       evidence: 'secret',

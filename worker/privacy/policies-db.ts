@@ -45,7 +45,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       endpointHash: 'secret',
       sealed: 'secret',
       kinds: 'told',
-      zone: 'personal',
+      zone: 'wordless',
       quietFrom: 'told',
       quietTo: 'told',
       names: 'told',
@@ -121,7 +121,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   }),
   policy(dogOffer, {
     of: ofUser(dogOffer.userId),
-    columns: { hash: 'secret', userId: 'ours', color: 'personal', shadowColor: 'personal', expiresAt: 'told' },
+    columns: { hash: 'secret', userId: 'ours', color: 'wordless', shadowColor: 'wordless', expiresAt: 'told' },
     end: 'removed',
   }),
   policy(supporter, {
@@ -131,7 +131,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   }),
   policy(preference, {
     of: ofUser(preference.userId),
-    columns: { userId: 'ours', value: 'personal' },
+    columns: { userId: 'ours', value: 'wordless' },
     end: 'removed',
   }),
   policy(announcementReaction, {
@@ -173,7 +173,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       toDog: 'told',
       fromDog: 'told',
       fromUser: 'ours',
-      text: 'personal',
+      text: { report: 'line', takenAwayBy: 'kick' },
       room: 'told',
       line: 'ours',
       at: 'told',
@@ -192,7 +192,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       dogId: 'told',
       scoredAt: 'told',
       score: 'told',
-      reason: 'personal',
+      reason: 'unshown',
       at: 'told',
       removedBy: 'ours',
     },
@@ -255,7 +255,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(teamContribution, {
     of: (userId) =>
       inArray(teamContribution.memberId, sql`(select id from team_member where dog_id in ${dogs(userId)})`),
-    columns: { memberId: 'ours', language: 'told', contribution: 'personal' },
+    columns: { memberId: 'ours', language: 'told', contribution: { report: 'dog', takenAwayBy: 'edit-team' } },
     end: 'removed',
   }),
   policy(teamMember, {
@@ -266,7 +266,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(userNote, {
     // Staff notes about somebody are their personal data, so they may read them.
     of: ofUser(userNote.userId),
-    columns: { id: 'ours', userId: 'ours', authorId: 'ours', text: 'personal', createdAt: 'told' },
+    columns: { id: 'ours', userId: 'ours', authorId: 'ours', text: 'unshown', createdAt: 'told' },
     end: 'removed',
   }),
   policy(deletion, {
@@ -284,10 +284,10 @@ export const PLAYER_POLICIES: readonly Policy[] = [
     columns: {
       id: 'told',
       userId: 'ours',
-      name: 'personal',
-      nameKey: 'personal',
-      color: 'personal',
-      shadowColor: 'personal',
+      name: { report: 'dog', takenAwayBy: 'take-name' },
+      nameKey: 'unshown',
+      color: 'wordless',
+      shadowColor: 'wordless',
       pack: 'told',
       levelPoints: 'told',
       bornAt: 'told',
@@ -321,7 +321,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   }),
   policy(formerName, {
     of: ofUser(formerName.userId),
-    columns: { id: 'ours', userId: 'ours', username: 'personal', changedAt: 'told' },
+    columns: { id: 'ours', userId: 'ours', username: 'unshown', changedAt: 'told' },
     end: 'removed',
   }),
   policy(user, {
@@ -329,9 +329,9 @@ export const PLAYER_POLICIES: readonly Policy[] = [
     columns: {
       id: 'told',
       issuer: 'told',
-      sub: 'personal',
-      username: 'personal',
-      usernameKey: 'personal',
+      sub: 'unshown',
+      username: { report: 'dog', takenAwayBy: 'take-name' },
+      usernameKey: 'unshown',
       language: 'told',
       admin: 'told',
       moderator: 'told',

@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import type { StaffAct } from '#durable/rules/staff/acts.ts'
 
 /**
  * What becomes of a column of rows about somebody.
@@ -12,6 +13,23 @@ import type { SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core
 export type Concern = 'personal' | 'told' | 'secret' | 'ours'
 
 /**
+ * A personal text that other players read.
+ * - `report`: what a player reports it by: the dog that bears it, or its line in the log of the room.
+ * - `takenAwayBy`: the act by which staff take it away.
+ */
+export type PublicText = { report: 'dog' | 'line'; takenAwayBy: StaffAct }
+
+/**
+ * What becomes of a column of free text. It says more than `personal`:
+ * - `wordless`: personal, in a form that holds no words, such as a colour.
+ * - `unshown`: personal, and no other player reads it.
+ * - a public text: how it is reported and taken away.
+ */
+type TextConcern = Exclude<Concern, 'personal'> | 'wordless' | 'unshown' | PublicText
+
+type ConcernOf<Data> = string extends Data ? TextConcern : Concern
+
+/**
  * What happens to the rows when their user is deleted: they are removed, kept, or kept with other values in some
  * columns.
  */
@@ -21,15 +39,33 @@ export type Policy<Table extends SQLiteTable = SQLiteTable> = {
   table: Table
   /** The condition for rows about the user. */
   of: (userId: number) => SQL | undefined
-  /** Each column by its name in TypeScript. A missing one does not compile. */
-  columns: Record<keyof Table['_']['columns'] & string, Concern>
+  /** Each column by its name in TypeScript. */
+  columns: Record<string, Concern>
+  /** Those of its columns that other players read. */
+  publicTexts: Record<string, PublicText>
   end: End<Table>
 }
 
-export function policy<Table extends SQLiteTable>(table: Table, rest: Omit<Policy<Table>, 'table'>): Policy {
-  const { end } = rest
-  const columns: Record<string, Concern> = rest.columns
-  return { table, of: rest.of, columns, end: typeof end === 'function' ? (userId) => end(userId) : end }
+type Declared<Table extends SQLiteTable> = Pick<Policy<Table>, 'of' | 'end'> & {
+  /** A missing column does not compile, nor does one of free text that is only `personal`. */
+  columns: { [Name in keyof Table['_']['columns'] & string]: ConcernOf<Table['_']['columns'][Name]['_']['data']> }
+}
+
+export function policy<Table extends SQLiteTable>(table: Table, { of, columns, end }: Declared<Table>): Policy {
+  const declared = Object.entries<Concern | TextConcern>(columns)
+  return {
+    table,
+    of,
+    columns: Object.fromEntries(declared.map(([name, concern]) => [name, concernOf(concern)])),
+    publicTexts: Object.fromEntries(declared.flatMap(([name, text]) => (isPublic(text) ? [[name, text]] : []))),
+    end: typeof end === 'function' ? (userId) => end(userId) : end,
+  }
+}
+
+const isPublic = (concern: Concern | TextConcern): concern is PublicText => typeof concern === 'object'
+
+function concernOf(concern: Concern | TextConcern): Concern {
+  return isPublic(concern) || concern === 'unshown' || concern === 'wordless' ? 'personal' : concern
 }
 
 /** The columns of a table that the user may see. */
