@@ -17,7 +17,7 @@ export type Concern = 'personal' | 'told' | 'secret' | 'ours'
  * - `report`: what a player reports it by: the dog that bears it, or its line in the log of the room.
  * - `takenAwayBy`: the act by which staff take it away.
  */
-export type PublicText = { report: 'dog' | 'line'; takenAwayBy: StaffAct }
+export type ShownText = { report: 'dog' | 'line'; takenAwayBy: StaffAct }
 
 /**
  * What becomes of a column of free text. It says more than `personal`:
@@ -25,7 +25,7 @@ export type PublicText = { report: 'dog' | 'line'; takenAwayBy: StaffAct }
  * - `unshown`: personal, and no other player reads it.
  * - a public text: how it is reported and taken away.
  */
-type TextConcern = Exclude<Concern, 'personal'> | 'wordless' | 'unshown' | PublicText
+type TextConcern = Exclude<Concern, 'personal'> | 'wordless' | 'unshown' | ShownText
 
 type ConcernOf<Data> = string extends Data ? TextConcern : Concern
 
@@ -42,7 +42,7 @@ export type Policy<Table extends SQLiteTable = SQLiteTable> = {
   /** Each column by its name in TypeScript. */
   columns: Record<string, Concern>
   /** Those of its columns that other players read. */
-  publicTexts: Record<string, PublicText>
+  publicTexts: Record<string, ShownText>
   end: End<Table>
 }
 
@@ -62,7 +62,7 @@ export function policy<Table extends SQLiteTable>(table: Table, { of, columns, e
   }
 }
 
-const isPublic = (concern: Concern | TextConcern): concern is PublicText => typeof concern === 'object'
+const isPublic = (concern: Concern | TextConcern): concern is ShownText => typeof concern === 'object'
 
 function concernOf(concern: Concern | TextConcern): Concern {
   return isPublic(concern) || concern === 'unshown' || concern === 'wordless' ? 'personal' : concern
