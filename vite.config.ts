@@ -36,7 +36,7 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
 const PIXI_FOR_REACT = 'app/game/scene/pixi-for-react.ts'
 /**
  * What Pixi registers even where nobody uses it, and what is there instead: its loader of sprite sheets
- * (app/game/scene/atlas.ts has its own), the CSS names of colours (the park writes numbers and `#`), and textures of videos.
+ * (app/game/scene/atlas/atlas.ts has its own), the CSS names of colours (the park writes numbers and `#`), and textures of videos.
  */
 const PIXI_UNUSED: readonly (readonly [module: RegExp, instead: string])[] = [
   [/pixi\.js\/lib\/spritesheet\/init\.mjs$/, 'export {}'],

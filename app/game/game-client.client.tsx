@@ -40,7 +40,7 @@ import { PACKS } from '#durable/rules/packs.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import styles from './client.module.css'
 
-export { fetchPictures } from '#app/game/scene/textures.ts'
+export { fetchPictures } from '#app/game/scene/atlas/textures.ts'
 
 /** A dog in the park: the picture, the interface and the connection to the room. */
 export function GameClient({ dog, isMobile }: { dog: PlayerDog; isMobile: boolean }) {

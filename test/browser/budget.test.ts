@@ -97,7 +97,7 @@ it('has at most 2.6 KB of script for the options of push messages, and 2 KB for 
 })
 
 it('has at most 40 KB of script for each game of the arcade beyond that of the park', () => {
-  const around = sizeOf(builtFiles(/^arcade-desk\.js$/))
+  const around = sizeOf(builtFiles(/^arcade-content\.js$/))
   const games = builtFiles(/^prepare\.js$/).map((path) => sizeOf([path]))
   expect(games.length).toBeGreaterThan(0)
   expect(around).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { IDLE_BEAT_MS } from '#app/game/scene/beats.ts'
+import { IDLE_BEAT_MS } from '#app/game/scene/frames/beats.ts'
 import { it } from './park-test.ts'
 
 const QUIET_MS = 30_000

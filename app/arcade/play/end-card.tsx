@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBoards } from '#app/arcade/desk/use-boards.ts'
+import { MedalBadge, medalWords } from '#app/arcade/boards/medal-badge.tsx'
+import { useBoards } from '#app/arcade/boards/use-boards.ts'
 import type { RoundSetup } from '#app/arcade/game-module.ts'
 import type { FinishAnswer } from '#app/arcade/rounds/rounds.ts'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
@@ -11,7 +12,6 @@ import { Panel } from '#app/ui/panel.tsx'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { medalFor } from '#durable/rules/games/prizes/medals.ts'
 import type { Medal } from '#durable/rules/games/prizes/medals.ts'
-import { MedalBadge, medalWords } from './medal-badge.tsx'
 import styles from './end-card.module.css'
 
 /** Keys and taps that still belong to the round press nothing, ms. */

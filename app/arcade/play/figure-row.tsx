@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { medalWords } from '#app/arcade/boards/medal-badge.tsx'
 import type { RoundFigures } from '#app/arcade/game-module.ts'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { medalFor } from '#durable/rules/games/prizes/medals.ts'
 import type { MedalScores } from '#durable/rules/games/prizes/medals.ts'
-import { medalWords } from './medal-badge.tsx'
 import styles from './figure-row.module.css'
 
 type FigureRowProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { BoardRows } from '#app/arcade/desk/board-rows.tsx'
-import { useBoards } from '#app/arcade/desk/use-boards.ts'
+import { BoardRows } from '#app/arcade/boards/board-rows.tsx'
+import { useBoards } from '#app/arcade/boards/use-boards.ts'
 import type { RoundGhost, RoundSetup } from '#app/arcade/game-module.ts'
 import { shownBoard } from '#app/shared/boards/own-place.ts'
 import type { ShownBoard } from '#app/shared/boards/own-place.ts'

@@ -6,21 +6,21 @@ import { retry } from '#app/game/model/retry.ts'
 import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
 import { calledHere } from '#app/game/model/world/called.ts'
+import { loadFloors } from '#app/game/scene/atlas/textures.ts'
+import type { Textures } from '#app/game/scene/atlas/textures.ts'
 import { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
 import { bubbleOf } from '#app/game/scene/bubbles/moment-bubble.ts'
-import type { Box } from '#app/game/scene/crowd/boxes.ts'
+import type { Box } from '#app/game/scene/camera/boxes.ts'
+import { tileAt } from '#app/game/scene/camera/camera.ts'
+import { FrameLoop } from '#app/game/scene/frames/frame-loop.ts'
+import { drawOnePictureAtATime, tickPixi } from '#app/game/scene/frames/pixi-settings.ts'
 import { seasonAt } from '#app/shared/season.ts'
 import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
-import { tileAt } from './camera.ts'
-import { FrameLoop } from './frame-loop.ts'
-import { drawOnePictureAtATime, turnPixiClock } from './pixi-thrift.ts'
 import { Stage } from './stage.ts'
 import type { Layers } from './stage.ts'
-import { loadFloors } from './textures.ts'
-import type { Textures } from './textures.ts'
 
 export type ParkMount = {
   app: Application
@@ -111,7 +111,7 @@ function start(
     (now) => {
       const isSteering = input.tick(now)
       const next = stage.draw(now)
-      turnPixiClock()
+      tickPixi()
       keepRing(ring, aim, { stage, view: viewOf(park) })
       return isSteering ? now : next
     },

@@ -5,9 +5,15 @@ import { stepOfHole } from '#app/game/model/world/holes.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
+import { Quads, quadOf, SteadyQuads } from '#app/game/scene/atlas/quads.ts'
+import type { Textures } from '#app/game/scene/atlas/textures.ts'
 import type { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
-import type { Box } from '#app/game/scene/crowd/boxes.ts'
+import type { Box } from '#app/game/scene/camera/boxes.ts'
+import type { Point, View } from '#app/game/scene/camera/camera.ts'
+import { footAt } from '#app/game/scene/camera/footing.ts'
+import { Viewfinder } from '#app/game/scene/camera/viewfinder.ts'
 import { Figures } from '#app/game/scene/dogs/figures.ts'
+import { IDLE_BEAT_MS, nextFrameAt } from '#app/game/scene/frames/beats.ts'
 import { Night } from '#app/game/scene/light/night.ts'
 import { npcLights } from '#app/game/scene/light/npc-lights.ts'
 import { Air } from '#app/game/scene/motes/air.ts'
@@ -21,14 +27,8 @@ import { graveAt, LyingThings } from '#app/game/scene/things/lying-things.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
-import { IDLE_BEAT_MS, nextFrameAt } from './beats.ts'
-import type { Point, View } from './camera.ts'
-import { Crowd } from './crowd.ts'
-import { footAt } from './footing.ts'
-import { Quads, quadOf, SteadyQuads } from './quads.ts'
-import type { Textures } from './textures.ts'
+import { Labels } from './labels.ts'
 import { TileMarks } from './tile-marks.ts'
-import { Viewfinder } from './viewfinder.ts'
 
 /** The containers of the picture, bottom first. React creates them, the stage fills them. */
 export type Layers = Record<'world' | 'ground' | 'marks' | 'standing' | 'plates', Container>
@@ -74,7 +74,7 @@ export class Stage {
   readonly #npcs: NpcFigures
   readonly #holes: MoteQuads
   readonly #film: LateFilm
-  readonly #crowd: Crowd
+  readonly #labels: Labels
   readonly #ownRing: Particle
   #place: ParkPlace
   #goal: Tile | null = null
@@ -96,7 +96,7 @@ export class Stage {
     this.#film = new LateFilm({ ...painting, wake: parts.wake })
     this.#air = new Air(textures.pixel, place.doc)
     const standing = { figures: this.#figures, npcs: this.#npcs, scenery: this.scenery }
-    this.#crowd = new Crowd({ ...standing, bubbles, aim, viewfinder: this.viewfinder })
+    this.#labels = new Labels({ ...standing, bubbles, aim, viewfinder: this.viewfinder })
     this.#ownRing = Object.assign(quadOf(textures.ownRing), { anchorX: 0.5, anchorY: 0.5 })
     layers.marks.addChild(this.#shadows.container)
     layers.standing.addChild(this.#standing.container)
@@ -110,7 +110,7 @@ export class Stage {
     this.isShown = false
     this.#goal = null
     this.#figures.clear()
-    this.#crowd.forget()
+    this.#labels.forget()
     this.viewfinder.enter(place)
     this.scenery.enter(place.doc)
     this.#air.enter(place.doc)
@@ -120,12 +120,12 @@ export class Stage {
   resize(view: View) {
     this.viewfinder.resize(view)
     this.#parts.app.renderer.resize(view.width, view.height, view.ratio)
-    this.#crowd.soon()
+    this.#labels.soon()
   }
 
   /** Parts of the interface have come or gone, so the own dog, names and bubbles may have to move. */
   makeRoom() {
-    this.#crowd.soon()
+    this.#labels.soon()
   }
 
   /** Marks the tile that the own dog walks to. A pointer needs to see what it has hit; a key does not. */
@@ -158,12 +158,12 @@ export class Stage {
     this.#pointCamera(now)
     const isWalking = this.#drawDogs(now)
     this.#drawNpcs(now)
-    this.#crowd.lay(now)
+    this.#labels.lay(now)
     const isWeather = this.#gather(now)
     const { world } = this.#parts.game
     this.#night.show(now, looks.isLit(), () => npcLights(this.#place, roomTime(world, now)))
     this.#night.carry(world.me === null ? null : this.#figures.footOf(world.me))
-    const isTalking = bubbles.draw(now, (dog) => this.#crowd.headAt(dog))
+    const isTalking = bubbles.draw(now, (dog) => this.#labels.headAt(dog))
     app.render()
     this.isShown = true
     if (isWalking || isTalking || this.#npcs.isMoving || this.viewfinder.isMoving) return now
@@ -222,7 +222,7 @@ export class Stage {
     const area = this.viewfinder.area
     const standing: Standing[] = [...this.scenery.thingsIn(area), ...this.#lying.shown(world), ...stones]
     const isHidden = (box: Box) => this.viewfinder.isUnderHud(box)
-    const plates = [this.#figures, this.#npcs].flatMap((who) => who.platesAt(this.#crowd.plates, isHidden))
+    const plates = [this.#figures, this.#npcs].flatMap((who) => who.platesAt(this.#labels.plates, isHidden))
     const film = this.#film.show(this.#parts.film(), this.#place.doc, looks.isStill() ? 0 : now)
     if (film) standing.push(film)
     if (film) plates.push(...film.title)
@@ -230,7 +230,7 @@ export class Stage {
     for (const { speaker, foot, body, shadow, dot } of this.#npcs.shown) {
       this.#shadows.addAll(shadow)
       standing.push({ depth: foot.y, quads: body })
-      if (!this.#crowd.plates.has(speaker)) standing.push({ depth: foot.y, quads: dot.quads })
+      if (!this.#labels.plates.has(speaker)) standing.push({ depth: foot.y, quads: dot.quads })
     }
     for (const [dog, { sprite, dot, doing, sign, isSeen }] of this.#figures) {
       if (!isSeen) continue
@@ -238,7 +238,7 @@ export class Stage {
       this.#shadows.addAll(sprite.shadow)
       standing.push({ depth: sprite.foot.y, quads: sprite.body })
       if (sign.quads.length > 0) standing.push({ depth: sprite.foot.y, quads: sign.quads })
-      if (!this.#crowd.plates.has(dog)) standing.push({ depth: sprite.foot.y, quads: dot.quads })
+      if (!this.#labels.plates.has(dog)) standing.push({ depth: sprite.foot.y, quads: dot.quads })
       if (doing && isLively)
         standing.push({ depth: sprite.foot.y + 1, quads: this.#air.dust(doing, sprite.foot, { dog, now }) })
     }
@@ -296,6 +296,6 @@ export class Stage {
 
   /** Where the words of a dog begin in the view (CSS px); null if it is not here. */
   headAt(dog: DogId): Point | null {
-    return this.#crowd.headAt(dog)
+    return this.#labels.headAt(dog)
   }
 }

@@ -1,8 +1,8 @@
 import type { Particle, Texture } from 'pixi.js'
 import { PALETTE } from '#app/art/palette.ts'
+import { quadOf } from '#app/game/scene/atlas/quads.ts'
+import { footAt } from '#app/game/scene/camera/footing.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { footAt } from './footing.ts'
-import { quadOf } from './quads.ts'
 
 /** How far the brackets around the goal pulse, art px, and how fast, ms. */
 const BREATH = { px: 1, ms: 400 }

@@ -6,19 +6,19 @@ import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { MIRROR_WINDOW } from './feature.ts'
-import type { MirrorDeskProps } from './mirror-desk.tsx'
+import type { MirrorContentProps } from './mirror-content.tsx'
 import styles from './mirror.module.css'
 
-const fetchDesk = () => import('./mirror-desk.tsx').then(({ MirrorDesk }) => MirrorDesk)
+const fetchContent = () => import('./mirror-content.tsx').then(({ MirrorContent }) => MirrorContent)
 
 /** The dressing room as a window, with the own dog in it; its script is fetched when it is first opened. */
 export default function MirrorWindow({ dog }: WindowProps) {
   const { t } = useTranslation(['late', 'game'])
-  const Desk = useLazy<MirrorDeskProps>(useOpenWindow(MIRROR_WINDOW) !== null, fetchDesk)
+  const Content = useLazy<MirrorContentProps>(useOpenWindow(MIRROR_WINDOW) !== null, fetchContent)
   const waiting = <Spinner label={t('game:life.loading')} />
   return (
     <GameWindow window={MIRROR_WINDOW} title={t('late:mirror.title')} corner="top" className={styles.mirror}>
-      <Suspense fallback={waiting}>{Desk ? <Desk dog={dog} /> : waiting}</Suspense>
+      <Suspense fallback={waiting}>{Content ? <Content dog={dog} /> : waiting}</Suspense>
     </GameWindow>
   )
 }

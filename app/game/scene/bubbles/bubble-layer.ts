@@ -1,6 +1,6 @@
 import { PALETTE } from '#app/art/palette.ts'
 import { isOnlySigns, partsOf } from '#app/game/model/chat/emoji.ts'
-import type { Camera, Point } from '#app/game/scene/camera.ts'
+import type { Camera, Point } from '#app/game/scene/camera/camera.ts'
 import type { UnplacedBubble } from '#app/game/scene/crowd/crowd-layout.ts'
 import type { Laid, Spot } from '#app/game/scene/crowd/place-bubbles.ts'
 import type { DogId } from '#durable/protocol/messages.ts'

@@ -1,6 +1,6 @@
+import { intersects, isInside } from '#app/game/scene/camera/boxes.ts'
+import type { Box } from '#app/game/scene/camera/boxes.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import { intersects, isInside } from './boxes.ts'
-import type { Box } from './boxes.ts'
 import { placeBubbles } from './place-bubbles.ts'
 import type { Laid, Wanted } from './place-bubbles.ts'
 import { placePlates, plateBox } from './place-plates.ts'

@@ -1,6 +1,6 @@
+import { intersects, isInside, sharedArea } from '#app/game/scene/camera/boxes.ts'
+import type { Box } from '#app/game/scene/camera/boxes.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import { intersects, isInside, sharedArea } from './boxes.ts'
-import type { Box } from './boxes.ts'
 import type { FreeZone } from './place-plates.ts'
 
 /** A bubble to be placed, art px. */

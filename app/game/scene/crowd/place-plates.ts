@@ -1,6 +1,6 @@
+import { intersects, isInside, sharedArea } from '#app/game/scene/camera/boxes.ts'
+import type { Box } from '#app/game/scene/camera/boxes.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import { intersects, isInside, sharedArea } from './boxes.ts'
-import type { Box } from './boxes.ts'
 
 /** A dog as the layout sees it, art px. Who has a greater `foot.y` stands in front. */
 export type Standee = {

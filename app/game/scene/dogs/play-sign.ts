@@ -1,8 +1,8 @@
 import type { Particle } from 'pixi.js'
-import { IDLE_BEAT_MS } from '#app/game/scene/beats.ts'
-import type { Point } from '#app/game/scene/camera.ts'
-import { quadOf } from '#app/game/scene/quads.ts'
-import type { Textures } from '#app/game/scene/textures.ts'
+import { quadOf } from '#app/game/scene/atlas/quads.ts'
+import type { Textures } from '#app/game/scene/atlas/textures.ts'
+import type { Point } from '#app/game/scene/camera/camera.ts'
+import { IDLE_BEAT_MS } from '#app/game/scene/frames/beats.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 
 /** The sign over the head of a dog that plays at a cabinet: a little screen with its game, which bobs with the idle beat. */

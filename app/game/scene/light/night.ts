@@ -1,6 +1,6 @@
 import { BufferImageSource, Sprite, Texture } from 'pixi.js'
 import type { Rgb } from '#app/art/palette.ts'
-import type { Point } from '#app/game/scene/camera.ts'
+import type { Point } from '#app/game/scene/camera/camera.ts'
 import { weatherAt } from '#app/game/scene/motes/weather.ts'
 import { seasonAt } from '#app/shared/season.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'

@@ -1,5 +1,5 @@
 import type { ParkPlace } from '#app/game/model/places/place.ts'
-import { footAt } from '#app/game/scene/footing.ts'
+import { footAt } from '#app/game/scene/camera/footing.ts'
 import { NPC_ROWS, NPCS } from '#durable/rules/npcs/npcs.ts'
 import { npcAt } from '#durable/rules/npcs/timetable.ts'
 import type { Pool } from './light-map.ts'

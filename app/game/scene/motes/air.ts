@@ -1,5 +1,5 @@
 import type { Particle, Texture } from 'pixi.js'
-import type { PixelRect } from '#app/game/scene/footing.ts'
+import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 import { seasonAt } from '#app/shared/season.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'

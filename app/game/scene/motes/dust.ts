@@ -1,5 +1,5 @@
 import { PALETTE } from '#app/art/palette.ts'
-import type { Point } from '#app/game/scene/camera.ts'
+import type { Point } from '#app/game/scene/camera/camera.ts'
 import { shareOf } from './mote.ts'
 import type { Mote } from './mote.ts'
 

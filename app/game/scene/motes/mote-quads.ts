@@ -1,5 +1,5 @@
 import type { Particle, Texture } from 'pixi.js'
-import { quadOf } from '#app/game/scene/quads.ts'
+import { quadOf } from '#app/game/scene/atlas/quads.ts'
 import type { Mote } from './mote.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { PALETTE } from '#app/art/palette.ts'
-import type { PixelRect } from '#app/game/scene/footing.ts'
+import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 import type { Season } from '#app/shared/season.ts'
 import { shareOf } from './mote.ts'
 import type { Mote } from './mote.ts'

@@ -1,6 +1,6 @@
 import { CanvasRenderer, Texture } from 'pixi.js'
 import type { ParticleContainer, ParticleContainerPipe, Renderer } from 'pixi.js'
-import { pictureOf } from '#app/game/scene/placed-pictures.ts'
+import { pictureOf } from '#app/game/scene/atlas/placed-pictures.ts'
 import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 
 /** How many tints of a picture are cached. */

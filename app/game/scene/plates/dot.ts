@@ -1,6 +1,6 @@
 import type { Particle } from 'pixi.js'
-import { quadOf } from '#app/game/scene/quads.ts'
-import type { Textures } from '#app/game/scene/textures.ts'
+import { quadOf } from '#app/game/scene/atlas/quads.ts'
+import type { Textures } from '#app/game/scene/atlas/textures.ts'
 
 /** The distance of its upper edge below the foot, and half its width, art px. */
 const BELOW = 5

@@ -2,10 +2,10 @@ import type { Particle, Texture } from 'pixi.js'
 import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
 import { PALETTE } from '#app/art/palette.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
-import { partOf } from '#app/game/scene/atlas.ts'
-import { pictureOf } from '#app/game/scene/placed-pictures.ts'
-import { quadOf } from '#app/game/scene/quads.ts'
-import type { Textures } from '#app/game/scene/textures.ts'
+import { partOf } from '#app/game/scene/atlas/atlas.ts'
+import { pictureOf } from '#app/game/scene/atlas/placed-pictures.ts'
+import { quadOf } from '#app/game/scene/atlas/quads.ts'
+import type { Textures } from '#app/game/scene/atlas/textures.ts'
 import type { Brush, PlateSheet } from './plate-sheet.ts'
 
 /** Art px: the height of a plate with one row, the margin beside the name, the staff badge, and the gap after it. */

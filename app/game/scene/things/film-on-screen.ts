@@ -1,9 +1,9 @@
 import type { Particle } from 'pixi.js'
-import { IDLE_BEAT_MS } from '#app/game/scene/beats.ts'
+import type { Textures } from '#app/game/scene/atlas/textures.ts'
+import { IDLE_BEAT_MS } from '#app/game/scene/frames/beats.ts'
 import { MoteQuads } from '#app/game/scene/motes/mote-quads.ts'
 import type { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import { Plate } from '#app/game/scene/plates/plate.ts'
-import type { Textures } from '#app/game/scene/textures.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { filmOver, screenIn, shownTitle, titleOver } from './film-picture.ts'
 

@@ -1,5 +1,5 @@
 import { PALETTE } from '#app/art/palette.ts'
-import type { Point } from '#app/game/scene/camera.ts'
+import type { Point } from '#app/game/scene/camera/camera.ts'
 import type { Mote } from '#app/game/scene/motes/mote.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 

@@ -1,5 +1,5 @@
 import { PALETTE } from '#app/art/palette.ts'
-import type { Point } from '#app/game/scene/camera.ts'
+import type { Point } from '#app/game/scene/camera/camera.ts'
 import type { Mote } from '#app/game/scene/motes/mote.ts'
 
 /** So far below a dog's paws the middle of a hole is, art px: it has dug in front of them. */

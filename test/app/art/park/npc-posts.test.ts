@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PREFABS } from '#app/art/park/prefabs.ts'
-import { footAt } from '#app/game/scene/footing.ts'
+import { footAt } from '#app/game/scene/camera/footing.ts'
 import { NPCS, NPC_ROWS } from '#durable/rules/npcs/npcs.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'

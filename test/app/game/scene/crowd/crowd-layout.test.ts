@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Box } from '#app/game/scene/crowd/boxes.ts'
+import type { Box } from '#app/game/scene/camera/boxes.ts'
 import { layoutCrowd, PLATES_MAX } from '#app/game/scene/crowd/crowd-layout.ts'
 import type { CrowdInView, CrowdPlaces } from '#app/game/scene/crowd/crowd-layout.ts'
 import { plateBox } from '#app/game/scene/crowd/place-plates.ts'

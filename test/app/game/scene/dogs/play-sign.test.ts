@@ -1,7 +1,7 @@
 import { Texture } from 'pixi.js'
 import { expect, it } from 'vitest'
-import { IDLE_BEAT_MS } from '#app/game/scene/beats.ts'
 import { PlaySign } from '#app/game/scene/dogs/play-sign.ts'
+import { IDLE_BEAT_MS } from '#app/game/scene/frames/beats.ts'
 
 const HEAD = { x: 40, y: 25 }
 const playSigns = { KnogleKnas: new Texture(), JumpingDog: new Texture(), CatsFree: new Texture() }

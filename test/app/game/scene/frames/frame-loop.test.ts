@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { FrameLoop, isFrameDue } from '#app/game/scene/frame-loop.ts'
+import { FrameLoop, isFrameDue } from '#app/game/scene/frames/frame-loop.ts'
 
 const FOCUSED = { hasFocus: true, isSaving: false }
 

@@ -10,13 +10,13 @@ import { Button } from '#app/ui/button.tsx'
 import { BARE, outfitAddress } from '#durable/rules/looks/outfit-address.ts'
 import styles from './mirror.module.css'
 
-export type MirrorDeskProps = { dog: WindowProps['dog'] }
+export type MirrorContentProps = { dog: WindowProps['dog'] }
 
 /**
  * The own dog in any coat and with anything on. Nothing is given: things are bought, and a coat leads to the colour
  * editor, which is a page of its own and comes back into the park.
  */
-export function MirrorDesk({ dog }: MirrorDeskProps) {
+export function MirrorContent({ dog }: MirrorContentProps) {
   const { t } = useTranslation('pages')
   const navigate = useNavigate()
   const isPhone = useMediaQuery(PHONE)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bridgesOf, covers, footAt, liftAt, reaches } from '#app/game/scene/footing.ts'
+import { bridgesOf, covers, footAt, liftAt, reaches } from '#app/game/scene/camera/footing.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 
 const DECK = PLAZA.things.find(({ prefab }) => prefab === 'bridge-deck')!

@@ -1,6 +1,6 @@
-import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
+import type { Box } from './boxes.ts'
 
 /** The element that shows the park: CSS px, device pixels per CSS pixel, and the player's zoom. */
 export type View = { width: number; height: number; ratio: number; zoomPercent: number }

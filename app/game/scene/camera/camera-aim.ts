@@ -1,6 +1,6 @@
-import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import type { Area, RoomDoc } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
+import type { Box } from './boxes.ts'
 import type { Point } from './camera.ts'
 
 type Size = { width: number; height: number }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BoardRows } from '#app/arcade/boards/board-rows.tsx'
+import { useBoards } from '#app/arcade/boards/use-boards.ts'
 import { BOARD_INTERVALS } from '#app/shared/boards/game-boards.ts'
 import type { BoardInterval } from '#app/shared/boards/game-boards.ts'
 import { shownBoard } from '#app/shared/boards/own-place.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { GameKey } from '#durable/rules/games/games.ts'
-import { BoardRows } from './board-rows.tsx'
-import { useBoards } from './use-boards.ts'
 import styles from './arcade-card.module.css'
 
 /** The boards of a game, one at a time; asked for anew when `version` rises. */

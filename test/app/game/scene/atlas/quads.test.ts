@@ -1,6 +1,6 @@
 import { Texture } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
-import { SteadyQuads, quadOf } from '#app/game/scene/quads.ts'
+import { SteadyQuads, quadOf } from '#app/game/scene/atlas/quads.ts'
 
 it('uploads pictures again if others, or in another order, are shown, and not if they only move', () => {
   const quads = new SteadyQuads()

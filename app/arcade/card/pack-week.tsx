@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
+import { useAsked } from '#app/arcade/boards/use-asked.ts'
 import { PACK_WEEK } from '#app/arcade/rounds/round-queries.ts'
 import type { PackWeekAnswer } from '#app/arcade/rounds/round-queries.ts'
 import banden from '#app/art/built/icons/pennant-banden.png'
@@ -14,9 +15,8 @@ import { PACK_NAMES } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import type { Pack } from '#durable/rules/packs.ts'
-import { useAsked } from './use-asked.ts'
+import rows from '#app/arcade/boards/board-rows.module.css'
 import styles from './arcade-card.module.css'
-import rows from './board-rows.module.css'
 
 const PENNANTS: Readonly<Record<Pack, string>> = { banden, klanen, losjen, sekten, selskapet, stammen }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { placeOfPack } from '#app/game/model/places/place.ts'
-import type { Box } from '#app/game/scene/crowd/boxes.ts'
-import { footAt } from '#app/game/scene/footing.ts'
-import { Viewfinder } from '#app/game/scene/viewfinder.ts'
+import type { Box } from '#app/game/scene/camera/boxes.ts'
+import { footAt } from '#app/game/scene/camera/footing.ts'
+import { Viewfinder } from '#app/game/scene/camera/viewfinder.ts'
 import { ROOMS } from '#durable/world/rooms.ts'
 
 const FILM = { left: 388, top: 64, width: 664, height: 488 }

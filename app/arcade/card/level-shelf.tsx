@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
-import { MedalBadge } from '#app/arcade/play/medal-badge.tsx'
+import { MedalBadge } from '#app/arcade/boards/medal-badge.tsx'
+import { medalOf } from '#app/arcade/boards/medal-of.ts'
+import { useAsked } from '#app/arcade/boards/use-asked.ts'
 import { LEVEL_SHELF } from '#app/arcade/rounds/round-queries.ts'
 import type { ShelvedLevel } from '#app/arcade/rounds/round-queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { LevelMap } from './level-map.tsx'
-import { medalOf } from './medal-of.ts'
-import { useAsked } from './use-asked.ts'
 import styles from './level-shelf.module.css'
 
 /** The levels of KnogleKnas, each with what the player has reached there. */

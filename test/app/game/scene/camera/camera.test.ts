@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beyondFor, cameraOver, onScreen, snapped, tileAt, zoomOf } from '#app/game/scene/camera.ts'
+import { beyondFor, cameraOver, onScreen, snapped, tileAt, zoomOf } from '#app/game/scene/camera/camera.ts'
 
 const ROOM = { width: 44 * 32, height: 30 * 32 }
 const DESKTOP = { width: 1440, height: 852, ratio: 1, zoomPercent: 100 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { shelve } from '#app/game/scene/atlas.ts'
+import { shelve } from '#app/game/scene/atlas/atlas.ts'
 
 const aSize = fc.record({ width: fc.integer({ min: 1, max: 60 }), height: fc.integer({ min: 1, max: 60 }) })
 

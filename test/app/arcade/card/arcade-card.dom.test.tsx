@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ArcadeCard } from '#app/arcade/desk/arcade-card.tsx'
-import type { AskedPlay } from '#app/arcade/desk/arcade-card.tsx'
+import { ArcadeCard } from '#app/arcade/card/arcade-card.tsx'
+import type { AskedPlay } from '#app/arcade/card/arcade-card.tsx'
 import { readPlayOptions } from '#app/arcade/rounds/play-options.ts'
 import { en } from '#app/locales/en.ts'
 import { openedPage } from '#test/app/opened-page.tsx'

@@ -1,7 +1,7 @@
 import { Texture } from 'pixi.js'
 import { expect, it } from 'vitest'
-import { dressOf } from '#app/game/scene/dresses/dress-of.ts'
-import type { Textures } from '#app/game/scene/textures.ts'
+import { dressOf } from '#app/game/scene/atlas/dress-of.ts'
+import type { Textures } from '#app/game/scene/atlas/textures.ts'
 import { COMMITTEE_TENT } from '#durable/world/indoors/committee-tent.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 

@@ -1,6 +1,6 @@
-import type { Box } from '#app/game/scene/crowd/boxes.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
+import type { Box } from './boxes.ts'
 import type { Point } from './camera.ts'
 
 /** Where a dog's paws are within its tile, art px from the upper left: a little below the middle. */

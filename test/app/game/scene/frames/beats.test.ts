@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { IDLE_BEAT_MS, nextFrameAt } from '#app/game/scene/beats.ts'
+import { IDLE_BEAT_MS, nextFrameAt } from '#app/game/scene/frames/beats.ts'
 
 const NOW = 1_000 * IDLE_BEAT_MS + 100
 const QUIET = { isStill: false, nextExpiry: null, isWeather: false }

@@ -1,14 +1,14 @@
 import type { AimStore } from '#app/game/model/aim.ts'
 import type { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
+import type { Point } from '#app/game/scene/camera/camera.ts'
+import type { Viewfinder } from '#app/game/scene/camera/viewfinder.ts'
 import { CrowdWatch } from '#app/game/scene/crowd/crowd-watch.ts'
 import type { Figures } from '#app/game/scene/dogs/figures.ts'
 import type { NpcFigures } from '#app/game/scene/npcs/npc-figures.ts'
 import type { Scenery } from '#app/game/scene/scenery/scenery.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Point } from './camera.ts'
-import type { Viewfinder } from './viewfinder.ts'
 
-type CrowdParts = {
+type LabelParts = {
   figures: Figures
   npcs: NpcFigures
   scenery: Scenery
@@ -18,11 +18,11 @@ type CrowdParts = {
 }
 
 /** The name plates and bubbles over the dogs and NPCs in view. */
-export class Crowd {
-  readonly #parts: CrowdParts
+export class Labels {
+  readonly #parts: LabelParts
   readonly #watch = new CrowdWatch()
 
-  constructor(parts: CrowdParts) {
+  constructor(parts: LabelParts) {
     this.#parts = parts
   }
 

@@ -1,8 +1,8 @@
 import { Texture } from 'pixi.js'
-import type { AtlasSheet } from '#app/game/scene/atlas.ts'
-import type { Textures } from '#app/game/scene/textures.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
+import type { AtlasSheet } from './atlas.ts'
+import type { Textures } from './textures.ts'
 
 /** The textures of a room: its ground, and its things. */
 export type Dress = { terrain: AtlasSheet; things: AtlasSheet }

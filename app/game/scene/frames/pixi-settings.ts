@@ -18,6 +18,6 @@ export function drawOnePictureAtATime(renderer: Renderer) {
 }
 
 /** Lets Pixi free unused memory after a frame. */
-export function turnPixiClock() {
+export function tickPixi() {
   Ticker.system.update()
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { ArcadeCard } from '#app/arcade/desk/arcade-card.tsx'
-import type { ArcadeCardPage, AskedPlay } from '#app/arcade/desk/arcade-card.tsx'
+import { ArcadeCard } from '#app/arcade/card/arcade-card.tsx'
+import type { ArcadeCardPage, AskedPlay } from '#app/arcade/card/arcade-card.tsx'
 import { PlayView } from '#app/arcade/play/play-view.tsx'
 import type { PlaySurroundings } from '#app/arcade/play/play-view.tsx'
 import { PendingLogs } from '#app/arcade/rounds/pending-logs.ts'
@@ -33,7 +33,7 @@ import styles from './arcade.module.css'
 const FIRST_GAME: GameKey = 'KnogleKnas'
 
 /** The card of the cabinets, and the game that is played from it. */
-export function ArcadeDesk({ game: park, dog }: WindowProps) {
+export function ArcadeContent({ game: park, dog }: WindowProps) {
   const { t } = useTranslation('arcade')
   const opened = useOpenWindow(ARCADE_WINDOW)
   const asked = opened?.about ?? null
