@@ -4,7 +4,7 @@ import type { introspection } from './built/graphql-env.d.ts'
 type Typed = ReturnType<typeof initGraphQLTada<{ introspection: introspection }>>
 
 /**
- * Types a GraphQL document by worker/graphql/schema.graphql: a field that the server lacks does not compile. A document
+ * Types a GraphQL document by worker/api/schema.graphql: a field that the server lacks does not compile. A document
  * stays the text that is sent. Parsing and printing it in the browser would add 4 KB to every page. So fragments are not
  * sent: selections are written out.
  */

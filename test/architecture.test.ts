@@ -34,7 +34,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   // log.
   {
     files: /^durable\/(index\.ts|park-room\.ts|shell\/)/,
-    may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/(client|patience)\.ts|(acts|dogs|entrance|paw-prints|presence|push|rooms|settings|things)\/[a-z-]+-db\.ts|env\.ts|faults\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
+    may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/(client|circuit-breaker)\.ts|(acts|dogs|entrance|paw-prints|presence|push|reach|rooms|things)\/[a-z-]+-db\.ts|env\.ts|faults\/log-fault\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
   },
   // The Worker: a folder is a noun, and the end of a file's name says its kind (worker/README.md). Query files import
   // no other kind.
@@ -57,12 +57,12 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   },
   // The staff pages declare the methods that they need as types, which the desk imports.
   {
-    files: /^worker\/(desk\/[a-z-]+|[a-z-]+\/[a-z-]+-desk)\.ts$/,
-    may: /^(worker\/(?!graphql\/|[a-z-]+\/[a-z-]+-graphql\.ts)|app\/(load-context|manage\/\w+\/[a-z]+-desk)\.ts|durable\/(rules|protocol|world\/room-keys))/,
+    files: /^worker\/(api\/desk|desk\/[a-z-]+|[a-z-]+\/[a-z-]+-desk)\.ts$/,
+    may: /^(worker\/(?!graphql\/|api\/|[a-z-]+\/[a-z-]+-graphql\.ts)|app\/(load-context|manage\/\w+\/[a-z]+-desk)\.ts|durable\/(rules|protocol|world\/room-keys))/,
   },
   {
-    files: /^worker\/(graphql\/[a-z-]+|[a-z-]+\/[a-z-]+-graphql)\.ts$/,
-    may: /^(worker\/(?!desk\/|[a-z-]+\/[a-z-]+-desk\.ts)|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|package\.json$|npm:(?!drizzle))/,
+    files: /^worker\/((api|graphql)\/[a-z-]+|[a-z-]+\/[a-z-]+-graphql)\.ts$/,
+    may: /^(worker\/(?!api\/desk|desk\/|[a-z-]+\/[a-z-]+-desk\.ts)|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|package\.json$|npm:(?!drizzle))/,
   },
   // The documents of the rooms are published into the database. Only the code that publishes them, and the art, may
   // import them.
@@ -70,7 +70,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   // Other files of a noun may import neither GraphQL nor the methods of the desk.
   {
     files: /^worker\/(?!routes\/)[a-z-]+\//,
-    may: /^(worker\/(?!graphql\/|desk\/(?!method\.ts)|routes\/|[a-z-]+\/[a-z-]+-(graphql|desk)\.ts)|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|npm:(?!drizzle|@pothos|graphql))/,
+    may: /^(worker\/(?!api\/|graphql\/|desk\/(?!method\.ts)|routes\/|[a-z-]+\/[a-z-]+-(graphql|desk)\.ts)|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|npm:(?!drizzle|@pothos|graphql))/,
   },
   {
     files: /^worker\//,

@@ -62,5 +62,5 @@ export type Env = {
   DEPLOYMENT?: WorkerVersionMetadata
 }
 
-/** What it takes to call a room (worker/rooms/reach.ts). */
+/** What it takes to call a room (worker/reach/reach.ts). */
 export type RoomsEnv = Pick<Env, 'PARK_ROOM' | 'ROOM_JURISDICTION'>

@@ -7,11 +7,11 @@ import { capabilitiesOf, staffBadge } from '#durable/rules/roles.ts'
 import { freshUntil } from '#durable/rules/staff/desk.ts'
 import { deskViewer } from '#worker/desk/desk-session.ts'
 import { roomNames } from '#worker/rooms/rooms-db.ts'
+import { deskMethods } from './api/desk.ts'
+import { executeInProcess } from './api/execute.ts'
 import { contactOf } from './contact.ts'
 import { openDb } from './db/client.ts'
-import { deskMethods } from './desk/desk.ts'
 import type { Env } from './env.ts'
-import { executeInProcess } from './graphql/execute.ts'
 
 /** The documents of the loaders by their texts, which are constants of the code. Each is parsed once. */
 const documents = new Map<string, DocumentNode>()

@@ -6,10 +6,10 @@ import { dug } from '#worker/acts/digging-db.ts'
 import { takenFrom } from '#worker/acts/npcs-db.ts'
 import { pooped, scooped } from '#worker/acts/pooping-db.ts'
 import { sniffed } from '#worker/acts/sniffing-db.ts'
+import { isUnavailable } from '#worker/db/circuit-breaker.ts'
 import type { Db } from '#worker/db/client.ts'
-import { isUnavailable } from '#worker/db/patience.ts'
 import { printed } from '#worker/paw-prints/printing-db.ts'
-import { dogsNow } from '#worker/rooms/dogs-now-db.ts'
+import { dogsNow } from '#worker/reach/dogs-now-db.ts'
 import { layDown, pickUp, thingsOnGround } from '#worker/things/carrying-db.ts'
 
 /** `now` is epoch ms; `random` decides what a dig finds, 0 to 1. */

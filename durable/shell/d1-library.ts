@@ -1,7 +1,7 @@
 import type { HeldSettings, LibraryPort } from '#durable/host/ports.ts'
 import { openDb } from '#worker/db/client.ts'
+import { roomSettings } from '#worker/rooms/room-settings-db.ts'
 import { packAt } from '#worker/rooms/rooms-db.ts'
-import { roomSettings } from '#worker/settings/room-settings-db.ts'
 
 /** Reads from D1 what staff have published and set. */
 export class D1Library implements LibraryPort {

@@ -5,8 +5,8 @@ import type { Db } from '#worker/db/client.ts'
 import { buryAmong } from '#worker/dogs/living-db.ts'
 import type { Flood } from '#worker/entrance/floods-db.ts'
 import { keepReturns } from '#worker/entrance/returns-db.ts'
-import { keepSockets } from '#worker/entrance/sockets-db.ts'
-import { sweepStays, writeStays } from '#worker/presence/stays-db.ts'
+import { sweepStays, writeStays } from '#worker/entrance/stays-db.ts'
+import { keepSockets } from '#worker/presence/sockets-db.ts'
 
 /**
  * For how long the client of a closed socket may take to answer, ms. Most answer within a moment, and nothing is written of

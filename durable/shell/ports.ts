@@ -1,6 +1,6 @@
 import type { Ports } from '#durable/host/ports.ts'
 import { openDb } from '#worker/db/client.ts'
-import { roomFailed } from '#worker/faults.ts'
+import { roomFailed } from '#worker/faults/log-fault.ts'
 import { log, loggable } from '#worker/log.ts'
 import { D1Doorbell } from './d1-doorbell.ts'
 import { D1Ledger } from './d1-ledger.ts'

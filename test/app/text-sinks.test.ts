@@ -28,7 +28,7 @@ it('says for each text column where it is shown (test/app/text-sinks.ts)', async
 })
 
 it('says for each string argument of GraphQL where it is shown', () => {
-  const schema = buildSchema(readFileSync('worker/graphql/schema.graphql', 'utf8'))
+  const schema = buildSchema(readFileSync('worker/api/schema.graphql', 'utf8'))
   const isText = ({ type }: { type: Parameters<typeof getNamedType>[0] }) => getNamedType(type)?.name === 'String'
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
     Object.values(root?.getFields() ?? {}).flatMap(({ name, args }) =>

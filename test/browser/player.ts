@@ -1,9 +1,9 @@
 import type { Language } from '#durable/rules/languages.ts'
+import { userIdOf } from '#worker/accounts/users-db.ts'
 import { startSession } from '#worker/auth/session.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { SeedAccount, SeedDog } from '#worker/seed/accounts.ts'
 import { endow, settleHousehold } from '#worker/seed/seed.ts'
-import { userIdOf } from '#worker/users/users-db.ts'
 import type { ParkServer } from './park-server.ts'
 
 /**

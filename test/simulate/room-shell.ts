@@ -13,7 +13,7 @@ import type { Grid } from '#durable/rules/tiles.ts'
 import { D1Presence } from '#durable/shell/d1-presence.ts'
 import { MemoryStorage, aDisk } from '#test/support/memory-storage.ts'
 import { hashOfPass, passOf } from '#test/support/park.ts'
-import { isUnavailable } from '#worker/db/patience.ts'
+import { isUnavailable } from '#worker/db/circuit-breaker.ts'
 import { demand } from './broken.ts'
 import type { Ground } from './grounds.ts'
 import { userOf } from './ignores.ts'
@@ -24,7 +24,7 @@ import type { Wire } from './wire.ts'
 
 /** The most listeners of one group: so few that the players are in several groups. */
 const GROUP_MAX = 3
-/** A room that does not answer is asked again, as in worker/rooms/revoke.ts. */
+/** A room that does not answer is asked again, as in worker/reach/revoke.ts. */
 const ASK_AGAIN = { times: 3, afterMs: 250 }
 
 /** For how long the platform keeps the memory of an idle object, ms. */

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/d1'
-import { patient, sessionOf } from './patience.ts'
+import { patient, sessionOf } from './circuit-breaker.ts'
 
 /** Opens the database behind a D1 binding. */
 export function openDb(d1: D1Database) {

@@ -4,7 +4,7 @@ import { isRoomKey } from '#durable/world/room-keys.ts'
 import { brake } from '#worker/brakes.ts'
 import type { Env } from '#worker/env.ts'
 import { wasEverUsed } from '#worker/presence/used-copies.ts'
-import { reachRoom } from '#worker/rooms/reach.ts'
+import { reachRoom } from '#worker/reach/reach.ts'
 
 type Asked = { room: string; pass: string; address: string | null }
 

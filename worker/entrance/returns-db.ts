@@ -12,11 +12,11 @@ import { ban, session as sessions } from '#worker/db/schema/users.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import { buriedAmong } from '#worker/dogs/living-db.ts'
 import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
+import { RETURN_ROW } from '#worker/presence/sockets-db.ts'
+import type { Socket } from '#worker/presence/sockets-db.ts'
 import { isParkClosed } from '#worker/settings/settings-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
 import { floodRowsOf } from './floods-db.ts'
-import { RETURN_ROW } from './sockets-db.ts'
-import type { Socket } from './sockets-db.ts'
 
 /** What a room knows of a visitor from its ticket, and what may be another thing by now. */
 export type Facts = { name: string; badge: StaffBadge | null; mayHide: boolean; unheard: readonly number[] }

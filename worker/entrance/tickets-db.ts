@@ -10,7 +10,7 @@ import { presence } from '#worker/db/schema/presence.ts'
 import { ban, user } from '#worker/db/schema/users.ts'
 import { goesUnseen, isUnused, markCopyUsed } from '#worker/presence/presence-db.ts'
 import type { DogPresence } from '#worker/presence/presence-db.ts'
-import { FIRST_SOCKET, countOfSockets, nextSocket } from './sockets-db.ts'
+import { FIRST_SOCKET, countOfSockets, nextSocket } from '#worker/presence/sockets-db.ts'
 
 export type NewTicket = {
   hash: string

@@ -1,8 +1,8 @@
 import type { HealthDesk } from '#app/manage/health/health-desk.ts'
 import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
+import { recentFaults } from '#worker/faults/faults-db.ts'
 import { VERSION } from '#worker/version.ts'
-import { recentFaults } from './faults-db.ts'
 import { lastAudit, parkCounts, roomsInUse } from './health-db.ts'
 import { tripTimes } from './trip-times-db.ts'
 

@@ -10,5 +10,5 @@ registerHooks({
 })
 
 const { printSchema } = await import('graphql')
-const { schema } = await import('#worker/graphql/schema.ts')
-writeFileSync('worker/graphql/schema.graphql', `${printSchema(schema)}\n`)
+const { schema } = await import('#worker/api/schema.ts')
+writeFileSync('worker/api/schema.graphql', `${printSchema(schema)}\n`)

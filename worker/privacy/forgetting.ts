@@ -3,8 +3,8 @@ import type { Db } from '#worker/db/client.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { copiesEverUsed } from '#worker/presence/presence-db.ts'
-import { reachRoom } from '#worker/rooms/reach.ts'
-import { closeSockets } from '#worker/rooms/revoke.ts'
+import { reachRoom } from '#worker/reach/reach.ts'
+import { closeSockets } from '#worker/reach/revoke.ts'
 import { forgetUser } from './privacy-db.ts'
 
 /**

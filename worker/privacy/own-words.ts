@@ -2,7 +2,7 @@ import { openReplica } from '#worker/db/client.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { Env, RoomsEnv } from '#worker/env.ts'
 import { copiesEverUsed } from '#worker/presence/presence-db.ts'
-import { reachRoom } from '#worker/rooms/reach.ts'
+import { reachRoom } from '#worker/reach/reach.ts'
 import { personalData } from './privacy-db.ts'
 
 /** Something that the user said, as a room has logged it. */

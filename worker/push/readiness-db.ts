@@ -8,7 +8,7 @@ import { answersOf, query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import { pushDue, pushSubscription } from '#worker/db/schema/push.ts'
 import { session } from '#worker/db/schema/users.ts'
-import { socketsOf } from '#worker/entrance/sockets-db.ts'
+import { socketsOf } from '#worker/presence/sockets-db.ts'
 import type { DuePush } from './due-db.ts'
 
 /** A browser of a user, with what was chosen for it. `kinds` is a mask of PUSH_KINDS. */

@@ -1,7 +1,7 @@
 import { nameKey } from '#durable/rules/names.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { RoomsEnv } from '#worker/env.ts'
-import { reachRoom } from '#worker/rooms/reach.ts'
+import { reachRoom } from '#worker/reach/reach.ts'
 
 export type ChatQuery = {
   /** The copy of a room: "plaza~2". */

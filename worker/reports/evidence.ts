@@ -2,7 +2,7 @@ import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import { EVIDENCE_AFTER, EVIDENCE_LINES_MAX } from '#durable/rules/staff/reports.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
-import { reachRoom } from '#worker/rooms/reach.ts'
+import { reachRoom } from '#worker/reach/reach.ts'
 
 /** [B10] The evidence that the room itself has logged. Nothing in it comes from a client. */
 export type RoomEvidence = {

@@ -5,9 +5,9 @@ import { isRoomKey } from '#durable/world/room-keys.ts'
 import { requireStaff } from '#worker/auth/require-staff.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
+import { reachRoom } from '#worker/reach/reach.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 import { badInput } from '#worker/refusals.ts'
-import { reachRoom } from './reach.ts'
 
 const CalmModeEnum = builder.enumType('CalmMode', { values: CALM_MODES })
 

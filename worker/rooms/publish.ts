@@ -10,7 +10,7 @@ import { run } from '#worker/db/query.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { copiesWithDogs } from '#worker/presence/presence-db.ts'
-import { reachRoom } from './reach.ts'
+import { reachRoom } from '#worker/reach/reach.ts'
 import { packOf, publish, publishedRoom, publishedPacks } from './rooms-db.ts'
 import type { Publication } from './rooms-db.ts'
 

@@ -3,7 +3,7 @@ import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { parseInstance } from '#durable/rules/places/twins.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
-import { reachRoom } from '#worker/rooms/reach.ts'
+import { reachRoom } from '#worker/reach/reach.ts'
 
 /** The room with the cabinets. Another name would make a room that nobody has built. */
 const ARCADE = 'arcade'

@@ -3,7 +3,7 @@ import { run } from '#worker/db/query.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { roomsWithDogs } from '#worker/presence/presence-db.ts'
-import { reachRoom } from '#worker/rooms/reach.ts'
+import { reachRoom } from '#worker/reach/reach.ts'
 import { settingsRevision } from './settings-db.ts'
 
 /** A pack reference that is older than any, so that the room keeps its pack. */

@@ -3,7 +3,7 @@ import { run } from '#worker/db/query.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { roomsWithDogsOf } from '#worker/presence/presence-db.ts'
-import { reachRoom } from '#worker/rooms/reach.ts'
+import { reachRoom } from '#worker/reach/reach.ts'
 import { silentTo } from './unheard-db.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { kickText } from '#durable/protocol/kick-texts.ts'
 import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
+import { nextUsernameAt } from '#worker/accounts/users-db.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { activeBan } from '#worker/bans/bans-db.ts'
 import type { ActiveBan as Ban } from '#worker/bans/bans-db.ts'
@@ -7,9 +8,8 @@ import { run } from '#worker/db/query.ts'
 import { dogsOf } from '#worker/dogs/dogs-db.ts'
 import { Dog } from '#worker/dogs/dogs-graphql.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
-import { givenNames } from './taken-names-db.ts'
-import type { GivenName } from './taken-names-db.ts'
-import { nextUsernameAt } from './users-db.ts'
+import { givenNames } from '#worker/names/taken-names-db.ts'
+import type { GivenName } from '#worker/names/taken-names-db.ts'
 
 const ActiveBan = builder.objectRef<Ban>('ActiveBan').implement({
   fields: (t) => ({

@@ -11,11 +11,12 @@ import { recordOf } from '#worker/bans/sanctions-db.ts'
 import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
 import { linesOf, reasonFor } from '#worker/desk/texts.ts'
+import { freePlainNames } from '#worker/names/naming.ts'
+import { takeName } from '#worker/names/taken-names-db.ts'
 import { everythingAbout } from '#worker/privacy/own-words.ts'
 import { deletionOf, forgetOnRequest, keepOnRequest, noteExport } from '#worker/privacy/privacy-db.ts'
+import { closeSockets } from '#worker/reach/revoke.ts'
 import { badInput, refused } from '#worker/refusals.ts'
-import { closeSockets } from '#worker/rooms/revoke.ts'
-import { freePlainNames } from './naming.ts'
 import {
   addNote,
   dogsOfUser,
@@ -28,7 +29,6 @@ import {
   usersTable,
 } from './staff-users-db.ts'
 import type { StoredUserRow as Row } from './staff-users-db.ts'
-import { takeName } from './taken-names-db.ts'
 
 /** The users, and what staff do about them. */
 export function usersDesk(context: DeskContext): UsersDesk {

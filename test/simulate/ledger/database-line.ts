@@ -1,5 +1,5 @@
 import { below } from '#test/support/random.ts'
-import { ANSWER_WITHIN_MS, DatabaseUnavailable, isUnavailable } from '#worker/db/patience.ts'
+import { ANSWER_WITHIN_MS, DatabaseUnavailable, isUnavailable } from '#worker/db/circuit-breaker.ts'
 import { Broken, demand } from '../broken.ts'
 import type { Simulation } from '../simulation.ts'
 

@@ -8,7 +8,7 @@ import {
   isRequiredArgument,
 } from 'graphql'
 import type { GraphQLArgument, GraphQLField, GraphQLInputType, GraphQLOutputType } from 'graphql'
-import { schema } from '#worker/graphql/schema.ts'
+import { schema } from '#worker/api/schema.ts'
 
 export type Root = 'Query' | 'Mutation'
 /** `name` is as in the lists: "Query.myUser". */

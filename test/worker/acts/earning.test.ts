@@ -11,9 +11,9 @@ import { forgetRests } from '#worker/acts/resting-db.ts'
 import { sniffed } from '#worker/acts/sniffing-db.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { findDay } from '#worker/db/schema/value/days.ts'
+import { writeStays } from '#worker/entrance/stays-db.ts'
 import { issueTicket, redeemTicket } from '#worker/entrance/tickets-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
-import { writeStays } from '#worker/presence/stays-db.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 

@@ -5,9 +5,9 @@ import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { aUser } from '#test/worker/support/d1.ts'
 import { deskOf } from '#test/worker/support/desk.ts'
 import { altered, faultyD1 } from '#test/worker/support/faulty-d1.ts'
+import { deskMethods } from '#worker/api/desk.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Db } from '#worker/db/client.ts'
-import { deskMethods } from '#worker/desk/desk.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -8,7 +8,7 @@ import app from '#test/worker/entry.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { aGuest, aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
-import { closeSockets } from '#worker/rooms/revoke.ts'
+import { closeSockets } from '#worker/reach/revoke.ts'
 
 it('brings two dogs together, who see each other walk and hear each other talk', async () => {
   const [bella, max] = [await aGuest(), await aGuest()]

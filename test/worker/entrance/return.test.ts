@@ -22,7 +22,7 @@ import { session, user } from '#worker/db/schema/users.ts'
 import { returnBy } from '#worker/entrance/returning.ts'
 import { keepReturns } from '#worker/entrance/returns-db.ts'
 import type { Return } from '#worker/entrance/returns-db.ts'
-import { socketsOf } from '#worker/entrance/sockets-db.ts'
+import { socketsOf } from '#worker/presence/sockets-db.ts'
 
 afterEach(() => liveRoom.close())
 

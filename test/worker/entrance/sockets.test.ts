@@ -14,8 +14,8 @@ import { liveRoom } from '#test/worker/support/live-room.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
 import { run } from '#worker/db/query.ts'
 import { socket } from '#worker/db/schema/dogs.ts'
-import { socketsOf } from '#worker/entrance/sockets-db.ts'
 import type { Env } from '#worker/env.ts'
+import { socketsOf } from '#worker/presence/sockets-db.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 

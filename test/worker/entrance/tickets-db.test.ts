@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { aDogOf, aUser, banUser, db } from '#test/worker/support/d1.ts'
 import { redeem } from '#test/worker/support/tickets.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
-import { keepSockets } from '#worker/entrance/sockets-db.ts'
+import { writeStays } from '#worker/entrance/stays-db.ts'
 import { issueTicket } from '#worker/entrance/tickets-db.ts'
-import { writeStays } from '#worker/presence/stays-db.ts'
+import { keepSockets } from '#worker/presence/sockets-db.ts'
 
 const NOW = Date.now()
 const MINUTE_MS = 60_000

@@ -6,7 +6,7 @@ import { altered } from '#test/worker/support/faulty-d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 import { fault } from '#worker/db/schema/faults.ts'
 import { presence } from '#worker/db/schema/presence.ts'
-import { FAULTS_KEPT_MS, recentFaults } from '#worker/health/faults-db.ts'
+import { FAULTS_KEPT_MS, recentFaults } from '#worker/faults/faults-db.ts'
 import { nightly } from '#worker/nightly.ts'
 
 const healthNow = async () => (await deskOf(await aUser({ admin: 1 }))).health()

@@ -10,7 +10,7 @@ import { run } from '#worker/db/query.ts'
 import { socket } from '#worker/db/schema/dogs.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
-import { dropLostSockets, keepSockets, socketsOf } from '#worker/entrance/sockets-db.ts'
+import { sweepStays, writeStays } from '#worker/entrance/stays-db.ts'
 import { issueTicket, redeemTicket, userOf } from '#worker/entrance/tickets-db.ts'
 import { whereToMeet } from '#worker/presence/people-db.ts'
 import {
@@ -21,7 +21,7 @@ import {
   seenDogs,
   whereIs,
 } from '#worker/presence/presence-db.ts'
-import { sweepStays, writeStays } from '#worker/presence/stays-db.ts'
+import { dropLostSockets, keepSockets, socketsOf } from '#worker/presence/sockets-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
 
 const NOW = Date.now()

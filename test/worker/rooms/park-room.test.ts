@@ -7,7 +7,7 @@ import { aVisitor } from '#test/support/dogs.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { aKennel, comeIn, goIn } from '#test/worker/support/kennel.ts'
 import { liveRoom, tileBeside } from '#test/worker/support/live-room.ts'
-import { recentFaults } from '#worker/health/faults-db.ts'
+import { recentFaults } from '#worker/faults/faults-db.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 

@@ -10,8 +10,8 @@ import { friend } from '#worker/db/schema/friends.ts'
 import { removedScore } from '#worker/db/schema/highscores.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
 import { round } from '#worker/db/schema/value/rounds.ts'
+import { savePreferences } from '#worker/preferences/preferences-db.ts'
 import { ghostFor } from '#worker/rounds/ghosts-db.ts'
-import { savePreferences } from '#worker/users/preferences-db.ts'
 
 let days = 0
 /** A day on which nobody has played yet: courses of the other tests have ghosts of their own. */

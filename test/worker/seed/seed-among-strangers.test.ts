@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { SEED_OF } from '#test/worker/support/rounds.ts'
+import { userIdOf } from '#worker/accounts/users-db.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { item } from '#worker/db/schema/value/items.ts'
 import { seed } from '#worker/seed/seed.ts'
-import { userIdOf } from '#worker/users/users-db.ts'
 
 it("seeds a dog that is called like a stranger's, and gives the stranger's nothing", async () => {
   const early = await aUser({ username: 'Fremmed' })

@@ -7,6 +7,7 @@ import { nameProblem, trimName } from '#durable/rules/names.ts'
 import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { SEED_OF } from '#test/worker/support/rounds.ts'
+import { userIdOf } from '#worker/accounts/users-db.ts'
 import { latestAnnouncements } from '#worker/announcements/announcements-db.ts'
 import { reactionsTo } from '#worker/announcements/reactions-db.ts'
 import { announcement, announcementReaction } from '#worker/db/schema/announcements.ts'
@@ -27,7 +28,6 @@ import { PLAYERS } from '#worker/seed/players.ts'
 import { seed } from '#worker/seed/seed.ts'
 import { SEEDED_TEAM } from '#worker/seed/team.ts'
 import { teamOf } from '#worker/team/team-db.ts'
-import { userIdOf } from '#worker/users/users-db.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 

@@ -37,7 +37,7 @@ export const BUILD_STEPS: Readonly<Record<StepName, BuildStep>> = {
   },
   documents: {
     after: [],
-    inputs: [...PACKAGES, 'worker/graphql/schema.graphql', 'app/tsconfig.json'],
+    inputs: [...PACKAGES, 'worker/api/schema.graphql', 'app/tsconfig.json'],
     outputs: ['app/built'],
     command: ['gql.tada', 'generate-output', '--tsconfig', 'app/tsconfig.json'],
   },

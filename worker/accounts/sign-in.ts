@@ -1,0 +1,83 @@
+import type { Language } from '#durable/rules/languages.ts'
+import { nameKey, trimName } from '#durable/rules/names.ts'
+import { verifyIdToken } from '#worker/auth/id-token.ts'
+import type { Issuer } from '#worker/auth/id-token.ts'
+import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { SESSION_LIFE_MS, startSession } from '#worker/auth/session.ts'
+import { confirmSession } from '#worker/auth/sessions-db.ts'
+import { beginNonce, consumeNonce } from '#worker/auth/sign-in-db.ts'
+import type { Viewer } from '#worker/auth/viewer.ts'
+import type { Db } from '#worker/db/client.ts'
+import { log } from '#worker/log.ts'
+import { nameRefusal } from '#worker/names/naming.ts'
+import type { NameRefusal } from '#worker/names/naming.ts'
+import { admitNewcomer, createUser, userIdOf } from './users-db.ts'
+
+/** How long a sign-in may take, and how long a newcomer has to choose a username. */
+const PATIENCE_MS = 10 * 60 * 1000
+
+/**
+ * Starts a sign-in and returns the nonce that must come back in the ID token. The caller may bring a nonce of its own.
+ */
+export async function startSignIn(db: Db, now: number, nonce = newSecret()): Promise<string> {
+  await beginNonce(db, { hash: await hashOf(nonce), now, expiresAt: now + PATIENCE_MS })
+  return nonce
+}
+
+export type SignedIn = { token: string; newUser: boolean; userId: number | null }
+
+/** Exchanges an ID token for a session, once. A newcomer gets the credential back, for `register`. */
+export async function signIn(
+  db: Db,
+  { credential, issuers, now }: { credential: string; issuers: readonly Issuer[]; now: number },
+): Promise<SignedIn | 'sign-in-expired'> {
+  const claims = await verifyIdToken(credential, issuers, now)
+  if (!claims) return refuse('id-token')
+  if (!(await consumeNonce(db, await hashOf(claims.nonce), now))) return refuse('nonce')
+  const identity = { issuer: claims.issuer, sub: claims.sub }
+  const userId = await userIdOf(db, identity)
+  log({ event: 'signed-in', issuer: claims.issuer, newUser: userId === null })
+  if (userId !== null) return { token: await startSession(db, userId, now), newUser: false, userId }
+  await admitNewcomer(db, { identity, credentialHash: await hashOf(credential), now, expiresAt: now + PATIENCE_MS })
+  return { token: credential, newUser: true, userId: null }
+}
+
+/** Confirms, by an ID token that this uses up, that the holder of the session is its user. */
+export async function confirmSignIn(
+  db: Db,
+  { credential, issuers, viewer, now }: { credential: string; issuers: readonly Issuer[]; viewer: Viewer; now: number },
+): Promise<'sign-in-expired' | null> {
+  const claims = await verifyIdToken(credential, issuers, now)
+  if (!claims) return refuse('id-token')
+  if (!(await consumeNonce(db, await hashOf(claims.nonce), now))) return refuse('nonce')
+  if ((await userIdOf(db, { issuer: claims.issuer, sub: claims.sub })) !== viewer.userId) return refuse('another-user')
+  await confirmSession(db, viewer.sessionHash, now)
+  return null
+}
+
+function refuse(cause: 'id-token' | 'nonce' | 'another-user'): 'sign-in-expired' {
+  log({ event: 'sign-in-refused', cause })
+  return 'sign-in-expired'
+}
+
+export type Registration = { credential: string; username: string; language: Language; now: number }
+
+/** Creates the user for a newcomer's credential, and signs them in. */
+export async function register(
+  db: Db,
+  { credential, username, language, now }: Registration,
+): Promise<{ token: string } | 'sign-in-expired' | 'username-taken' | NameRefusal> {
+  const unfit = await nameRefusal(db, username, null)
+  if (unfit) return unfit
+  const token = newSecret()
+  const outcome = await createUser(db, {
+    credentialHash: await hashOf(credential),
+    username: trimName(username),
+    usernameKey: nameKey(username),
+    language,
+    sessionHash: await hashOf(token),
+    sessionExpiresAt: now + SESSION_LIFE_MS,
+    now,
+  })
+  return outcome === 'none' ? { token } : outcome
+}

@@ -1,0 +1,32 @@
+import type { DeskMethods } from '#app/load-context.ts'
+import { newsDesk } from '#worker/announcements/news-desk.ts'
+import { appealsDesk } from '#worker/bans/appeals-desk.ts'
+import { bansDesk } from '#worker/bans/bans-desk.ts'
+import type { DeskContext } from '#worker/desk/method.ts'
+import { filmsDesk } from '#worker/films/films-desk.ts'
+import { healthDesk } from '#worker/health/health-desk.ts'
+import { scoresDesk } from '#worker/highscores/scores-desk.ts'
+import { recordsDesk } from '#worker/records/records-desk.ts'
+import { reportsDesk } from '#worker/reports/reports-desk.ts'
+import { settingsDesk } from '#worker/settings/settings-desk.ts'
+import { teamDesk } from '#worker/team/team-desk.ts'
+import { usersDesk } from '#worker/users/users-desk.ts'
+import { wordsDesk } from '#worker/words/words-desk.ts'
+
+/** All methods of the staff pages. Each checks the capability that it needs. */
+export function deskMethods(context: DeskContext): DeskMethods {
+  return {
+    ...appealsDesk(context),
+    ...bansDesk(context),
+    ...filmsDesk(context),
+    ...healthDesk(context),
+    ...newsDesk(context),
+    ...recordsDesk(context),
+    ...reportsDesk(context),
+    ...scoresDesk(context),
+    ...settingsDesk(context),
+    ...teamDesk(context),
+    ...usersDesk(context),
+    ...wordsDesk(context),
+  }
+}

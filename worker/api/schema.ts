@@ -1,0 +1,70 @@
+import { addAccount } from '#worker/accounts/account-graphql.ts'
+import { addConfirmation } from '#worker/accounts/confirmation-graphql.ts'
+import { addAnnouncements } from '#worker/announcements/announcements-graphql.ts'
+import { addAppeals } from '#worker/bans/appeals-graphql.ts'
+import { addKicks } from '#worker/bans/kicks-graphql.ts'
+import { addDogs } from '#worker/dogs/dogs-graphql.ts'
+import { addLandingDogs } from '#worker/dogs/landing-dogs-graphql.ts'
+import { addMeeting } from '#worker/dogs/meeting-graphql.ts'
+import { addPark } from '#worker/entrance/park-graphql.ts'
+import { addProgramme } from '#worker/films/programme-graphql.ts'
+import { addFavours } from '#worker/friends/favours-graphql.ts'
+import { addFriends } from '#worker/friends/friends-graphql.ts'
+import { builder } from '#worker/graphql/builder.ts'
+import { addHighscores } from '#worker/highscores/highscores-graphql.ts'
+import { addPawPrints } from '#worker/paw-prints/paw-prints-graphql.ts'
+import { addPreferences } from '#worker/preferences/preferences-graphql.ts'
+import { addPrivacy } from '#worker/privacy/privacy-graphql.ts'
+import { addPush } from '#worker/push/push-graphql.ts'
+import { addQuestions } from '#worker/questions/questions-graphql.ts'
+import { addReports } from '#worker/reports/reports-graphql.ts'
+import { addCalm } from '#worker/rooms/calm-graphql.ts'
+import { addParkMap } from '#worker/rooms/map-graphql.ts'
+import { addGhosts } from '#worker/rounds/ghosts-graphql.ts'
+import { addRounds } from '#worker/rounds/rounds-graphql.ts'
+import { addGamesToday } from '#worker/rounds/today-graphql.ts'
+import { addSettings } from '#worker/settings/settings-graphql.ts'
+import { addStage } from '#worker/stage/stage-graphql.ts'
+import { addSupporters } from '#worker/supporters/supporters-graphql.ts'
+import { addTeam } from '#worker/team/team-graphql.ts'
+import { addThings } from '#worker/things/things-graphql.ts'
+import { addTrades } from '#worker/trades/trades-graphql.ts'
+import { addUnheard } from '#worker/unheard/unheard-graphql.ts'
+import { addUser } from '#worker/users/user-graphql.ts'
+
+builder.queryType({})
+builder.mutationType({})
+addAccount()
+addUser()
+addDogs()
+addPark()
+addParkMap()
+addAnnouncements()
+addSupporters()
+addLandingDogs()
+addHighscores()
+addRounds()
+addGhosts()
+addGamesToday()
+addTeam()
+addProgramme()
+addStage()
+addSettings()
+addPreferences()
+addPush()
+addUnheard()
+addThings()
+addMeeting()
+addTrades()
+addQuestions()
+addFriends()
+addPawPrints()
+addFavours()
+addReports()
+addKicks()
+addCalm()
+addAppeals()
+addConfirmation()
+addPrivacy()
+
+export const schema = builder.toSchema()
