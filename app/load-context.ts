@@ -5,6 +5,7 @@ import type { HealthDesk } from '#app/manage/health/health-desk.ts'
 import type { NewsDesk } from '#app/manage/news/news-desk.ts'
 import type { RecordsDesk } from '#app/manage/records/records-desk.ts'
 import type { AppealsDesk } from '#app/manage/reports/appeals-desk.ts'
+import type { KicksDesk } from '#app/manage/reports/kicks-desk.ts'
 import type { ReportsDesk } from '#app/manage/reports/reports-desk.ts'
 import type { ScoresDesk } from '#app/manage/scores/scores-desk.ts'
 import type { SettingsDesk } from '#app/manage/settings/settings-desk.ts'
@@ -39,6 +40,7 @@ export type DeskMethods = AppealsDesk &
   BansDesk &
   FilmsDesk &
   HealthDesk &
+  KicksDesk &
   NewsDesk &
   RecordsDesk &
   ReportsDesk &

@@ -34,16 +34,16 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   // log.
   {
     files: /^durable\/(index\.ts|park-room\.ts|shell\/)/,
-    may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/(client|circuit-breaker)\.ts|(acts|dogs|entrance|paw-prints|presence|push|reach|rooms|things)\/[a-z-]+-db\.ts|env\.ts|faults\/log-fault\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
+    may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/(client|circuit-breaker)\.ts|(acts|dogs|entrance|paw-prints|presence|push|reach|rooms|things)\/[a-z-]+-db\.ts|env\.ts|faults\/log-fault\.ts|hash\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
   },
   // The Worker: a folder is a noun, and the end of a file's name says its kind (worker/README.md). Query files import
   // no other kind.
   { files: /^worker\/db\/drizzle\.config\.ts/, may: /^npm:drizzle-kit$/ },
   { files: /^worker\/db\//, may: /^(worker\/db\/|durable\/rules\/|npm:drizzle-orm)/ },
-  { files: /^worker\/ledger\//, may: /^(worker\/(db|ledger)\/|durable\/rules\/|npm:drizzle-orm)/ },
+  { files: /^worker\/ledger\//, may: /^(worker\/((db|ledger)\/|hash\.ts$)|durable\/rules\/|npm:drizzle-orm)/ },
   {
     files: /^worker\/[a-z-]+\/[a-z-]+-db\.ts$/,
-    may: /^(worker\/((db|ledger)\/|[a-z-]+\/[a-z-]+-db\.ts$)|durable\/rules\/|npm:drizzle-orm)/,
+    may: /^(worker\/((db|ledger)\/|hash\.ts$|[a-z-]+\/[a-z-]+-db\.ts$)|durable\/rules\/|npm:drizzle-orm)/,
   },
   {
     files: /^worker\/seed\//,
@@ -179,6 +179,37 @@ const GAME_ROOMS = [
   '',
 ]
 
+/**
+ * The floors of the Worker, lowest first: its folders, and the files beside them. Each imports only from floors below its
+ * own, and folders of one floor do not know each other (worker/README.md, "Floors").
+ */
+const WORKER_FLOORS: readonly (readonly string[])[] = [
+  // Knows no noun.
+  ['db', 'env.ts', 'hash.ts', 'log.ts', 'refusals.ts', 'version.ts'],
+  ['auth', 'brakes.ts', 'contact.ts', 'edge', 'faults', 'jobs', 'ledger', 'origin.ts', 'presence', 'sealing.ts'],
+  // How a noun is asked, and how it tells a room.
+  ['desk', 'graphql', 'reach'],
+  // The nouns.
+  ['acts', 'preferences', 'push', 'records', 'supporters', 'unheard'],
+  ['announcements', 'films', 'highscores', 'settings'],
+  ['privacy', 'service-worker', 'words'],
+  ['names'],
+  ['dogs'],
+  ['friends', 'paw-prints', 'questions', 'rooms', 'rounds', 'team', 'things'],
+  ['entrance', 'health', 'reports', 'trades'],
+  ['bans', 'nightly.ts'],
+  ['minute.ts', 'stage'],
+  ['accounts'],
+  ['seed', 'users'],
+  // Leans on all nouns.
+  ['api'],
+  ['load-context.ts', 'local'],
+  ['pages.ts'],
+  ['routes'],
+  ['app.ts'],
+  ['index.ts'],
+]
+
 const IMPURE = /\bDate\.now\b|\bMath\.random\b|\bnew Date\(\s*\)|\bset(Timeout|Interval)\b|\bconsole\.|\bcrypto\./
 const PURE = /^durable\/(rules|protocol|world|room|host)\//
 const IMPORT =
@@ -241,6 +272,17 @@ it('lists only rooms of the game client that have a file, and every folder outsi
   const rooms = new Set(sources.filter((file) => file.startsWith('app/game/')).map(gameRoom))
   expect(GAME_ROOMS.filter((room) => !rooms.has(room))).toEqual([])
   expect([...rooms].filter((room) => !GAME_ROOMS.includes(room) && !room.startsWith('hud/'))).toEqual([])
+})
+
+it('the folders of the Worker import only from floors below them', () => {
+  const { arrows, upward } = workerArrows()
+  expect(arrows, 'arrows that were found at all').toBeGreaterThan(200)
+  expect(upward).toEqual([])
+})
+
+it('gives every folder of the Worker one floor, and lists none that is gone', () => {
+  const rooms = new Set(sources.filter((file) => file.startsWith('worker/')).map(workerRoom))
+  expect(WORKER_FLOORS.flat().toSorted()).toEqual([...rooms].toSorted())
 })
 
 it('nothing imports a test', () => {
@@ -410,6 +452,27 @@ function floorOf(room: string): number {
 }
 
 /** The imports between rooms of the game client, each pair once; `upward` lists the imports that point up. */
+/** The folder of a file of the Worker, or its own name if it stands beside the folders. */
+function workerRoom(file: string): string {
+  return file.split('/')[1] ?? ''
+}
+
+function workerArrows(): { arrows: number; upward: string[] } {
+  const arrows = new Set<string>()
+  const upward: string[] = []
+  const workerFloor = (file: string) => WORKER_FLOORS.findIndex((floor) => floor.includes(workerRoom(file)))
+  for (const file of sources.filter((source) => source.startsWith('worker/'))) {
+    for (const target of importsOf(file).filter((one) => sources.includes(one) && one.startsWith('worker/'))) {
+      const [from, to] = [workerRoom(file), workerRoom(target)]
+      if (from === to) continue
+      arrows.add(`${from} → ${to}`)
+      if (workerFloor(target) < workerFloor(file)) continue
+      upward.push(`${file} (floor ${workerFloor(file)}) → ${target} (floor ${workerFloor(target)})`)
+    }
+  }
+  return { arrows: arrows.size, upward }
+}
+
 function gameArrows(): { arrows: number; upward: string[] } {
   const arrows = new Set<string>()
   const upward: string[] = []

@@ -1,6 +1,7 @@
 import type { RoomHost } from '#durable/host/room-host.ts'
 import { PACK_HEADER, PASS_HEADER, VISITOR_HEADER, fromHeader, packFromHeader } from '#durable/protocol/gate.ts'
 import type { Pass } from '#durable/protocol/gate.ts'
+import { hashOf, hexOf } from '#worker/hash.ts'
 
 type Host = RoomHost<WebSocket, string | ArrayBuffer>
 
@@ -33,14 +34,6 @@ async function takeBack(host: Host, shown: string): Promise<Response> {
 }
 
 async function newPass(): Promise<Pass> {
-  const secret = hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))
+  const secret = hexOf(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))
   return { secret, hash: await hashOf(secret) }
-}
-
-async function hashOf(secret: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))))
-}
-
-function hex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

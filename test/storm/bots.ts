@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { newSecret } from '#worker/auth/secret.ts'
+import { hashOf } from '#worker/hash.ts'
 
 export type Account = { token: string; dog: number; user: number }
 

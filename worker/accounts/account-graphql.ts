@@ -3,17 +3,18 @@ import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { nameKey, trimName } from '#durable/rules/names.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
-import { endAllSessions, endSession } from '#worker/auth/sessions-db.ts'
 import { rememberDevice } from '#worker/bans/device.ts'
 import { brake } from '#worker/brakes.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
-import { requirePatience, requireSignInPatience } from '#worker/graphql/errors.ts'
+import { requireRate, requireSignInRate } from '#worker/graphql/errors.ts'
 import { freeUsernames, nameRefusal } from '#worker/names/naming.ts'
 import type { NameRefusal } from '#worker/names/naming.ts'
+import { setUserLanguage } from '#worker/preferences/preferences-db.ts'
 import { closeSockets } from '#worker/reach/revoke.ts'
 import { refused } from '#worker/refusals.ts'
+import { endAllSessions, endSession } from './ending-sessions-db.ts'
 import { register, signIn, startSignIn } from './sign-in.ts'
-import { nextUsernameAt, renameUser, setUserLanguage } from './users-db.ts'
+import { nextUsernameAt, renameUser } from './users-db.ts'
 
 const FREE_NAMES_TEXT = 'Three free names like it if the name is taken or reserved; else empty.'
 
@@ -81,7 +82,7 @@ export function addAccount() {
     t.string({
       description: 'A nonce for one sign-in, valid for ten minutes, which the issuer puts into the ID token.',
       resolve: async (_root, _args, context) => {
-        await requirePatience(context, 'SIGN_IN_BRAKE', context.address)
+        await requireRate(context, 'SIGN_IN_BRAKE', context.address)
         return startSignIn(context.db, context.now)
       },
     }),
@@ -93,7 +94,7 @@ export function addAccount() {
       args: { token: t.arg.string(), language: t.arg({ type: Lang }) },
       resolve: async (_root, { token, language }, context) => {
         const { env, db, device, now } = context
-        await requireSignInPatience(context, 'googleLogin')
+        await requireSignInRate(context, 'googleLogin')
         const signedIn = await signIn(db, { credential: token, issuers: issuersOf(env, db), now })
         if (signedIn === 'sign-in-expired') throw refused(signedIn, language)
         if (signedIn.userId !== null) {
@@ -112,7 +113,7 @@ export function addAccount() {
       args: { token: t.arg.string(), username: t.arg.string(), language: t.arg({ type: Lang }) },
       resolve: async (_root, { token, username, language }, context) => {
         const { db, device, now } = context
-        await requireSignInPatience(context, 'createUser')
+        await requireSignInRate(context, 'createUser')
         const registered = await register(db, { credential: token, username, language, now })
         if (typeof registered === 'string') {
           const freeNames = await freeUsernames(db, { wanted: username, userId: null, refusal: registered })

@@ -2,25 +2,26 @@ import type { Language } from '#durable/rules/languages.ts'
 import { nameKey, trimName } from '#durable/rules/names.ts'
 import { verifyIdToken } from '#worker/auth/id-token.ts'
 import type { Issuer } from '#worker/auth/id-token.ts'
-import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { newSecret } from '#worker/auth/secret.ts'
 import { SESSION_LIFE_MS, startSession } from '#worker/auth/session.ts'
 import { confirmSession } from '#worker/auth/sessions-db.ts'
 import { beginNonce, consumeNonce } from '#worker/auth/sign-in-db.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import type { Db } from '#worker/db/client.ts'
+import { hashOf } from '#worker/hash.ts'
 import { log } from '#worker/log.ts'
 import { nameRefusal } from '#worker/names/naming.ts'
 import type { NameRefusal } from '#worker/names/naming.ts'
 import { admitNewcomer, createUser, userIdOf } from './users-db.ts'
 
 /** How long a sign-in may take, and how long a newcomer has to choose a username. */
-const PATIENCE_MS = 10 * 60 * 1000
+const SIGN_IN_WITHIN_MS = 10 * 60 * 1000
 
 /**
  * Starts a sign-in and returns the nonce that must come back in the ID token. The caller may bring a nonce of its own.
  */
 export async function startSignIn(db: Db, now: number, nonce = newSecret()): Promise<string> {
-  await beginNonce(db, { hash: await hashOf(nonce), now, expiresAt: now + PATIENCE_MS })
+  await beginNonce(db, { hash: await hashOf(nonce), now, expiresAt: now + SIGN_IN_WITHIN_MS })
   return nonce
 }
 
@@ -38,7 +39,12 @@ export async function signIn(
   const userId = await userIdOf(db, identity)
   log({ event: 'signed-in', issuer: claims.issuer, newUser: userId === null })
   if (userId !== null) return { token: await startSession(db, userId, now), newUser: false, userId }
-  await admitNewcomer(db, { identity, credentialHash: await hashOf(credential), now, expiresAt: now + PATIENCE_MS })
+  await admitNewcomer(db, {
+    identity,
+    credentialHash: await hashOf(credential),
+    now,
+    expiresAt: now + SIGN_IN_WITHIN_MS,
+  })
   return { token: credential, newUser: true, userId: null }
 }
 

@@ -1,15 +1,13 @@
 import { and, eq, gt, lte, max, ne, not, sql } from 'drizzle-orm'
 import type { Column } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/sqlite-core'
 import { MAX_DOGS } from '#durable/rules/dogs.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { RENAME_REST_MS, nextRenameAt } from '#durable/rules/names/renaming.ts'
 import { openSession } from '#worker/auth/new-sessions-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
-import { dog } from '#worker/db/schema/dogs.ts'
 import { newcomer } from '#worker/db/schema/sign-in.ts'
-import { IS_STAFF, formerName, user } from '#worker/db/schema/users.ts'
+import { formerName, user } from '#worker/db/schema/users.ts'
 import { mayChooseName } from '#worker/names/taken-names-db.ts'
 import { USERNAME_TAKEN, isUsernameFree } from '#worker/names/usernames-db.ts'
 
@@ -126,17 +124,4 @@ export async function nextUsernameAt(db: Db, userId: number, now: number): Promi
     .where(and(eq(formerName.userId, userId), isLate, not(mayChooseName({ userId, dogId: null, now }))))
     .get()
   return row?.at ? nextRenameAt(row.at) : null
-}
-
-/** [N8] The usernames of the staff, and the names of their dogs. */
-export async function staffNames(db: Db): Promise<{ userId: number; name: string }[]> {
-  const isStaff = sql.raw(IS_STAFF)
-  return unionAll(
-    db.select({ userId: user.id, name: user.username }).from(user).where(isStaff),
-    db.select({ userId: user.id, name: dog.name }).from(user).innerJoin(dog, eq(dog.userId, user.id)).where(isStaff),
-  )
-}
-
-export async function setUserLanguage(db: Db, userId: number, language: Language): Promise<void> {
-  await db.update(user).set({ language }).where(eq(user.id, userId))
 }

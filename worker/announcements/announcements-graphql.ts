@@ -1,7 +1,7 @@
 import { REACTIONS } from '#durable/rules/site/announcements.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
-import { requirePatience } from '#worker/graphql/errors.ts'
+import { requireRate } from '#worker/graphql/errors.ts'
 import { badInput } from '#worker/refusals.ts'
 import { announcementArchive, announcementOut, latestAnnouncements } from './announcements-db.ts'
 import type { News } from './announcements-db.ts'
@@ -109,7 +109,7 @@ export function addAnnouncements() {
       resolve: async (_root, { announcementId, reaction, on }, context) => {
         const { db, language, now } = context
         const { userId } = requireViewer(context)
-        await requirePatience(context, 'REACTION_BRAKE', userId)
+        await requireRate(context, 'REACTION_BRAKE', userId)
         if (!isReaction(reaction)) throw badInput(`reaction: ${KINDS}`)
         if (!(await announcementOut(db, { id: announcementId, language, now }))) {
           throw badInput('announcementId: there is no such announcement')

@@ -2,6 +2,7 @@ import type { DeskMethods } from '#app/load-context.ts'
 import { newsDesk } from '#worker/announcements/news-desk.ts'
 import { appealsDesk } from '#worker/bans/appeals-desk.ts'
 import { bansDesk } from '#worker/bans/bans-desk.ts'
+import { kicksDesk } from '#worker/bans/kicks-desk.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
 import { filmsDesk } from '#worker/films/films-desk.ts'
 import { healthDesk } from '#worker/health/health-desk.ts'
@@ -20,6 +21,7 @@ export function deskMethods(context: DeskContext): DeskMethods {
     ...bansDesk(context),
     ...filmsDesk(context),
     ...healthDesk(context),
+    ...kicksDesk(context),
     ...newsDesk(context),
     ...recordsDesk(context),
     ...reportsDesk(context),

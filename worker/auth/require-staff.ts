@@ -2,10 +2,10 @@ import type { Language } from '#durable/rules/languages.ts'
 import { can } from '#durable/rules/roles.ts'
 import type { Capability } from '#durable/rules/roles.ts'
 import { isFresh } from '#durable/rules/staff/desk.ts'
-import { activeBan } from '#worker/bans/bans-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { run } from '#worker/db/query.ts'
 import { refused } from '#worker/refusals.ts'
+import { activeBan } from './active-ban-db.ts'
 import type { Viewer } from './viewer.ts'
 
 type Asking = { viewer: Viewer | null; db: Db; language: Language; now: number }

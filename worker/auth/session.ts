@@ -1,6 +1,7 @@
 import type { Db } from '#worker/db/client.ts'
+import { hashOf } from '#worker/hash.ts'
 import { openSession } from './new-sessions-db.ts'
-import { hashOf, newSecret } from './secret.ts'
+import { newSecret } from './secret.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A session ends this long after the sign-in, even if it is in use. */

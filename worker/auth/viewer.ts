@@ -3,7 +3,7 @@ import type { Tier } from '#durable/rules/roles.ts'
 import type { Db } from '#worker/db/client.ts'
 import { runTogether } from '#worker/db/query.ts'
 import type { Expression, Query } from '#worker/db/query.ts'
-import { hashOf } from './secret.ts'
+import { hashOf } from '#worker/hash.ts'
 import { SESSION_IDLE_MS, bearerOf } from './session.ts'
 import { sessionUser, sessionUserId, touchSession } from './sessions-db.ts'
 

@@ -1,5 +1,5 @@
-import { hashOf } from '#worker/auth/secret.ts'
 import type { Db } from '#worker/db/client.ts'
+import { hashOf } from '#worker/hash.ts'
 import { knowDevice } from './doubling-db.ts'
 
 /** The header with the id of the browser, a random value that it made at its first sign-in. */

@@ -23,7 +23,7 @@ const IS_UNABLE = /SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|NOMEM|READONLY)/
 const ANSWERS = /SQLITE_|D1_TYPE_ERROR|D1_COLUMN_NOTFOUND/
 
 /** A circuit breaker with a timeout, for one database in one isolate. */
-class Patience {
+class CircuitBreaker {
   #failures = 0
   #waiting = 0
   #pausedUntil = 0
@@ -69,7 +69,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-const patienceWith = new WeakMap<D1Database, Patience>()
+const breakerOf = new WeakMap<D1Database, CircuitBreaker>()
 
 /** Which database a session may ask first: the primary, or any replica, which may lag behind. */
 export type SessionStart = 'first-primary' | 'first-unconstrained'
@@ -78,9 +78,9 @@ export type SessionStart = 'first-primary' | 'first-unconstrained'
  * The database behind the circuit breaker. Unless told otherwise a session reads from the primary first, because a replica
  * that lags behind would admit somebody who was banned a moment ago.
  */
-export function patient(d1: D1Database, start: SessionStart = 'first-primary'): D1Database {
-  const patience = patienceWith.get(d1) ?? new Patience()
-  patienceWith.set(d1, patience)
+export function withBreaker(d1: D1Database, start: SessionStart = 'first-primary'): D1Database {
+  const breaker = breakerOf.get(d1) ?? new CircuitBreaker()
+  breakerOf.set(d1, breaker)
   const session = d1.withSession(start)
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 
@@ -90,7 +90,7 @@ export function patient(d1: D1Database, start: SessionStart = 'first-primary'): 
         const value: unknown = Reflect.get(target, key)
         if (typeof value !== 'function') return value
         if (key === 'bind') return (...values: unknown[]) => asked(target.bind(...values))
-        return (...args: unknown[]) => patience.ask(() => value.apply(target, args))
+        return (...args: unknown[]) => breaker.ask(() => value.apply(target, args))
       },
     })
     originals.set(wrapped, statement)
@@ -102,7 +102,7 @@ export function patient(d1: D1Database, start: SessionStart = 'first-primary'): 
       if (key === 'prepare') return (query: string) => asked(session.prepare(query))
       if (key === 'batch') {
         return (statements: D1PreparedStatement[]) =>
-          patience.ask(() => session.batch(statements.map((one) => originals.get(one) ?? one)))
+          breaker.ask(() => session.batch(statements.map((one) => originals.get(one) ?? one)))
       }
       const value: unknown = Reflect.get(target, key)
       return typeof value === 'function' ? value.bind(target) : value

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/d1'
-import { patient, sessionOf } from './circuit-breaker.ts'
+import { withBreaker, sessionOf } from './circuit-breaker.ts'
 
 /** Opens the database behind a D1 binding. */
 export function openDb(d1: D1Database) {
-  return drizzle(patient(d1))
+  return drizzle(withBreaker(d1))
 }
 
 /**
@@ -11,7 +11,7 @@ export function openDb(d1: D1Database) {
  * bans, tickets and ops never ask it.
  */
 export function openReplica(d1: D1Database): Db {
-  return drizzle(patient(d1, 'first-unconstrained'))
+  return drizzle(withBreaker(d1, 'first-unconstrained'))
 }
 
 /** Opens the database without a timeout, for jobs that nobody waits for. */

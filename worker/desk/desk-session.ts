@@ -1,9 +1,10 @@
 import { can } from '#durable/rules/roles.ts'
 import { DESK_LIFE_MS } from '#durable/rules/staff/desk.ts'
-import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { newSecret } from '#worker/auth/secret.ts'
 import { viewerBySession } from '#worker/auth/viewer.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import type { Db } from '#worker/db/client.ts'
+import { hashOf } from '#worker/hash.ts'
 import { closeDesk, deskSession, openDesk } from './desk-sessions-db.ts'
 
 /**

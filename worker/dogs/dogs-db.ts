@@ -8,6 +8,7 @@ import { meaningOf } from '#worker/db/constraints.ts'
 import { query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import { dog, dogOffer, wear } from '#worker/db/schema/dogs.ts'
+import type { Wear } from '#worker/db/schema/dogs.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { itemMove } from '#worker/db/schema/value/items.ts'
 import { account } from '#worker/db/schema/value/ledger.ts'
@@ -15,9 +16,9 @@ import type { Unit } from '#worker/db/schema/value/ledger.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import type { LedgerRefusal } from '#worker/ledger/operation.ts'
 import { counterLegs, demand } from '#worker/ledger/writes.ts'
+import { DOG_NAME_TAKEN } from '#worker/names/used-names-db.ts'
 import { kindsOfOwner } from '#worker/push/subscriptions-db.ts'
 import { dressed } from './wear-db.ts'
-import type { Wear } from './wear-db.ts'
 
 /** A dog as its owner sees it. Times are epoch ms, colours "#rrggbb"; `pack` is an index into PACKS. */
 export type OwnDog = {
@@ -150,14 +151,6 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDo
 
 /** A puppy of an offer, with the name that its owner has chosen. */
 export type Puppy = { userId: number; offerHash: string; name: string; nameKey: string; pack: number; now: number }
-
-/** The failed constraint when a user has a dog of this name already. Dogs of others may be called the same. */
-export const DOG_NAME_TAKEN = 'dog.user_id, dog.name_key'
-
-/** [N13] The name keys of all dogs of a user. */
-export async function dogNameKeysOf(db: Db, userId: number): Promise<string[]> {
-  return (await db.select({ key: dog.nameKey }).from(dog).where(eq(dog.userId, userId))).map(({ key }) => key)
-}
 
 type BirthRefusal = 'dog-name-taken' | 'offer-expired' | 'too-many-dogs' | 'not-your-dog'
 

@@ -8,7 +8,7 @@ import { requireViewer } from '#worker/auth/require-staff.ts'
 import { brake } from '#worker/brakes.ts'
 import { run } from '#worker/db/query.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
-import { requirePatience } from '#worker/graphql/errors.ts'
+import { requireRate } from '#worker/graphql/errors.ts'
 import { freeDogNames, nameRefusal } from '#worker/names/naming.ts'
 import { chooseDogName } from '#worker/names/taken-names-db.ts'
 import { badInput, refused } from '#worker/refusals.ts'
@@ -77,7 +77,7 @@ export function addDogs() {
       type: NewDogOffer,
       resolve: async (_root, _args, context) => {
         const { userId } = requireViewer(context)
-        await requirePatience(context, 'NEW_DOG_BRAKE', userId)
+        await requireRate(context, 'NEW_DOG_BRAKE', userId)
         return offerPuppy(context.db, { userId, now: context.now, random: context.random })
       },
     }),

@@ -3,10 +3,10 @@ import { osloDay } from '#durable/rules/life/days.ts'
 import { isAlive } from '#worker/acts/acting-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dog, wear } from '#worker/db/schema/dogs.ts'
+import type { Wear } from '#worker/db/schema/dogs.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { isPartedFrom } from '#worker/presence/people-db.ts'
 import { dressed } from './wear-db.ts'
-import type { Wear } from './wear-db.ts'
 
 /**
  * What a dog learns about another by sniffing it. Times are epoch ms, colours "#rrggbb"; `pack` is an index into PACKS.

@@ -2,10 +2,10 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { dog, wear } from '#worker/db/schema/dogs.ts'
+import type { Wear } from '#worker/db/schema/dogs.ts'
 import { ACTIVE_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
 import { together } from '#worker/db/together.ts'
 import { dressed } from './wear-db.ts'
-import type { Wear } from './wear-db.ts'
 
 /** A dog for the start page. */
 export type LandingDog = { id: number; name: string; color: string; shadowColor: string; wear: Wear }

@@ -1,11 +1,5 @@
-import type { WEAR_SLOTS } from '#worker/db/schema/dogs.ts'
-
-export type WearSlot = (typeof WEAR_SLOTS)[number]
-
-/** The item keys that a dog wears, by slot. */
-export type Wear = Record<WearSlot, string | null>
-
-export const NOTHING_WORN: Readonly<Wear> = { hat: null, mouth: null, back: null, ass: null }
+import { NOTHING_WORN } from '#worker/db/schema/dogs.ts'
+import type { Wear, WearSlot } from '#worker/db/schema/dogs.ts'
 
 /** Groups rows of dogs joined with what they wear, one row per item, into one dog each, in the order of the rows. */
 export function dressed<Dog extends { id: number }>(

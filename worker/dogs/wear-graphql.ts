@@ -1,5 +1,5 @@
+import type { Wear as WornItems } from '#worker/db/schema/dogs.ts'
 import { builder } from '#worker/graphql/builder.ts'
-import type { Wear as WornItems } from './wear-db.ts'
 
 export const WearType = builder.objectRef<WornItems>('Wear').implement({
   fields: (t) => ({

@@ -1,20 +1,20 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import { PACKS } from '#durable/rules/packs.ts'
-import { accessProblem } from '#durable/rules/places/access.ts'
-import type { Access, AccessProblem, Passer } from '#durable/rules/places/access.ts'
+import { firstProblem } from '#durable/rules/places/access.ts'
+import type { AccessProblem } from '#durable/rules/places/access.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import { floodRestEndsAt, hasTooManySockets } from '#durable/rules/places/sockets.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { RoleHolder } from '#durable/rules/roles.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { hashOf, newSecret } from '#worker/auth/secret.ts'
-import { activeBan } from '#worker/bans/bans-db.ts'
+import { activeBan } from '#worker/auth/active-ban-db.ts'
+import { newSecret } from '#worker/auth/secret.ts'
 import type { Db } from '#worker/db/client.ts'
 import { runTogether } from '#worker/db/query.ts'
 import type { Answers, Expression } from '#worker/db/query.ts'
 import { dogOf, isDead } from '#worker/dogs/dogs-db.ts'
-import type { OwnDog } from '#worker/dogs/dogs-db.ts'
 import { bury, greetDay, isGreeted } from '#worker/dogs/living-db.ts'
+import { passerOf } from '#worker/dogs/passer.ts'
+import { hashOf } from '#worker/hash.ts'
 import { copyFor } from '#worker/presence/copies.ts'
 import { whereToMeet } from '#worker/presence/people-db.ts'
 import { crowdComing, crowdHere, roomWith, whereIs } from '#worker/presence/presence-db.ts'
@@ -164,16 +164,4 @@ async function admitTo(
   })
   const gained = greeting === null || typeof greeting === 'string' ? null : greeting.gained
   return refusal ?? { ticket, room, pack: published.hash, gained, nudges: dog.nudges }
-}
-
-/** The first requirement that the dog does not meet; null if it meets all. */
-export function firstProblem(access: readonly (Access | null)[], passer: Passer): AccessProblem | null {
-  return access.map((asked) => asked && accessProblem(asked, passer)).find((problem) => problem !== null) ?? null
-}
-
-/** The facts about a dog and its owner that doors ask for. */
-export function passerOf(dog: OwnDog, { admin, moderator, developer = false }: RoleHolder): Passer {
-  const { pack, levelPoints, karma, wear } = dog
-  const items = Object.values(wear).filter((item) => item !== null)
-  return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma, items, admin, moderator, developer }
 }

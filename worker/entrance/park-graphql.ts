@@ -1,11 +1,11 @@
 import { capacityOf } from '#durable/rules/places/capacity.ts'
 import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
-import { setUserLanguage } from '#worker/accounts/users-db.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { sessionKey } from '#worker/auth/sessions-db.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
-import { requirePatience } from '#worker/graphql/errors.ts'
+import { requireRate } from '#worker/graphql/errors.ts'
 import { foresight } from '#worker/graphql/foresight.ts'
+import { setUserLanguage } from '#worker/preferences/preferences-db.ts'
 import { crowds } from '#worker/presence/crowds.ts'
 import { dogsCalled } from '#worker/presence/people-db.ts'
 import type { FoundDog as Found } from '#worker/presence/people-db.ts'
@@ -70,7 +70,7 @@ export function addPark() {
       ),
       resolve: async (_root, { dogId, room, door, with: friend }, context) => {
         const asker = requireViewer(context)
-        await requirePatience(context, 'TICKET_BRAKE', asker.userId)
+        await requireRate(context, 'TICKET_BRAKE', asker.userId)
         const { db, env, now, language } = context
         const capacity = capacityOf(env.ROOM_MAX_DOGS)
         const session = sessionKey(asker.sessionHash)
@@ -99,7 +99,7 @@ export function addPark() {
       },
       resolve: async (_root, { name, language }, context) => {
         const { userId } = requireViewer(context)
-        await requirePatience(context, 'SEARCH_BRAKE', userId)
+        await requireRate(context, 'SEARCH_BRAKE', userId)
         const found = await dogsCalled(context.db, { name, asker: userId, now: context.now })
         const names = await roomNames(context.db, language ?? context.language)
         return found.map((dog) => ({ ...dog, roomName: names.get(roomOf(dog.room)) ?? dog.room }))

@@ -3,7 +3,7 @@ import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
-import { requirePatience } from '#worker/graphql/errors.ts'
+import { requireRate } from '#worker/graphql/errors.ts'
 import { favourTo, spread } from '#worker/reach/news.ts'
 import { refused } from '#worker/refusals.ts'
 import { acceptFriend, askFriend, endFriendship, friendsOf } from './friends-db.ts'
@@ -54,7 +54,7 @@ export function addFriends() {
       args: both,
       resolve: async (_root, { dogId, otherDogId: other }, context) => {
         const { userId: user, levelPoints } = await ownDog(context, dogId)
-        await requirePatience(context, 'SEARCH_BRAKE', user)
+        await requireRate(context, 'SEARCH_BRAKE', user)
         const asked = { user, dog: dogId, levelPoints, other, now: context.now }
         const refusal = await askFriend(context.db, asked)
         if (refusal) throw refused(refusal, context.language)

@@ -10,7 +10,7 @@ import { Refused, refused } from '#worker/refusals.ts'
 import type { GraphQLContext } from './context.ts'
 
 /** @throws the refusal 'too-often' */
-export async function requirePatience(
+export async function requireRate(
   { env, language }: Pick<GraphQLContext, 'env' | 'language'>,
   which: Brake,
   who: string | number | null,
@@ -25,8 +25,8 @@ type SignInStep = 'googleLogin' | 'createUser' | 'stageTokenOwner' | 'validateSt
  * Slows down each step of a sign-in like its beginning, since nobody has signed in for it.
  * @throws the refusal 'too-often'
  */
-export async function requireSignInPatience(context: GraphQLContext, step: SignInStep): Promise<void> {
-  await requirePatience(context, 'SIGN_IN_BRAKE', context.address && `${context.address} ${step}`)
+export async function requireSignInRate(context: GraphQLContext, step: SignInStep): Promise<void> {
+  await requireRate(context, 'SIGN_IN_BRAKE', context.address && `${context.address} ${step}`)
 }
 
 /**

@@ -10,6 +10,7 @@ import { runRows } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
 import { op } from '#worker/db/schema/value/ledger.ts'
+import { hashOf } from '#worker/hash.ts'
 
 /** One statement of an op, with the word of its refusal if it is a demand. */
 export type Write<Word extends string = never> = { sql: SQL; word?: Word }
@@ -55,7 +56,7 @@ export async function perform<Result extends object, Word extends string>(
   { writes, result }: { writes: readonly Write<Word>[]; result: SQL<Result> },
 ): Promise<Result | Word | LedgerRefusal> {
   const { id, actor, kind, request, now } = operation
-  const requestHash = await hashOf([kind, request])
+  const requestHash = await hashOf(JSON.stringify([kind, request]))
   const words = writes.flatMap(({ word }) => (word === undefined ? [] : [word]))
   const statements = [
     sql`insert into demand (word, holds) select ${KNOWN}, not exists (select 1 from op where id = ${id})`,
@@ -103,9 +104,4 @@ function resultIn<Result>(rows: readonly { result: string | null }[]): Result {
 
 function meaningsOf<Word extends string>(words: readonly Word[]): Readonly<Record<string, Word>> {
   return Object.fromEntries(words.map((word) => [word, word]))
-}
-
-async function hashOf(request: unknown): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(request)))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -8,8 +8,8 @@ import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { staffLog } from '#worker/db/schema/staff.ts'
 import { formerName, user } from '#worker/db/schema/users.ts'
-import { DOG_NAME_TAKEN } from '#worker/dogs/dogs-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
+import { DOG_NAME_TAKEN } from './used-names-db.ts'
 import { isUsernameFree } from './usernames-db.ts'
 
 // That a name was taken away stands only in the staff log: no other table has to be kept in step with it.

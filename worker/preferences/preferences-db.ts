@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Language } from '#durable/rules/languages.ts'
 import { fitChanges, fitPreferences } from '#durable/rules/users/preferences.ts'
 import type { PreferenceChanges, Preferences } from '#durable/rules/users/preferences.ts'
 import type { Db } from '#worker/db/client.ts'
 import { preference } from '#worker/db/schema/settings.ts'
+import { user } from '#worker/db/schema/users.ts'
 
 /** The user's preferences, with the default for what was never chosen. */
 export async function preferencesOf(db: Db, userId: number): Promise<Preferences> {
@@ -23,4 +25,8 @@ export async function savePreferences(db: Db, userId: number, changes: Preferenc
       target: preference.userId,
       set: { value: sql`json_patch(${preference.value}, excluded.value)` },
     })
+}
+
+export async function setUserLanguage(db: Db, userId: number, language: Language): Promise<void> {
+  await db.update(user).set({ language }).where(eq(user.id, userId))
 }

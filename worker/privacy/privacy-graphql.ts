@@ -1,6 +1,6 @@
 import { requireFreshViewer, requireViewer } from '#worker/auth/require-staff.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
-import { requirePatience } from '#worker/graphql/errors.ts'
+import { requireRate } from '#worker/graphql/errors.ts'
 import { everythingAbout } from './own-words.ts'
 import { askForDeletion, deletionOf, keepAccount } from './privacy-db.ts'
 
@@ -12,7 +12,7 @@ export function addPrivacy() {
         'JSON: everything about the viewer, by table, and what the rooms have kept of their words. Needs a recent sign-in [S5].',
       resolve: async (_root, _args, context) => {
         const { userId } = requireFreshViewer(context)
-        await requirePatience(context, 'EXPORT_BRAKE', userId)
+        await requireRate(context, 'EXPORT_BRAKE', userId)
         return everythingAbout(context, userId)
       },
     }),

@@ -10,6 +10,7 @@ import {
 import { isQuiet } from '#durable/rules/push/quiet.ts'
 import { SESSION_IDLE_MS } from '#worker/auth/session.ts'
 import type { Db } from '#worker/db/client.ts'
+import { sha256 } from '#worker/hash.ts'
 import type { MinuteJob } from '#worker/jobs/run-jobs.ts'
 import { log } from '#worker/log.ts'
 import { isPushDue, leaseDue } from './due-db.ts'
@@ -165,7 +166,7 @@ function outcomesOf(verdicts: readonly Delivered[], now: number): PushOutcome[] 
 
 /** A newer message of the same topic replaces one that was not delivered yet. */
 async function topicOf({ kind, key }: ReadyPush): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${kind}:${key}`))
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)))
+  const hash = await sha256(`${kind}:${key}`)
+  const base64 = btoa(String.fromCharCode(...hash))
   return base64.replaceAll('+', '-').replaceAll('/', '_').slice(0, TOPIC_LETTERS)
 }

@@ -1,11 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
-import { dog, wear } from '#worker/db/schema/dogs.ts'
+import { dog, wear, NOTHING_WORN } from '#worker/db/schema/dogs.ts'
+import type { Wear } from '#worker/db/schema/dogs.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { itemMove } from '#worker/db/schema/value/items.ts'
-import { NOTHING_WORN } from '#worker/dogs/wear-db.ts'
-import type { Wear } from '#worker/dogs/wear-db.ts'
 
 /**
  * Where dogs may be (by stale rows too), what they wear, and the number of the latest move of things at that moment.

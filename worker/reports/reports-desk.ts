@@ -3,7 +3,6 @@ import { isReason } from '#durable/rules/bans.ts'
 import { cleanText } from '#durable/rules/chat.ts'
 import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
-import { kick } from '#worker/bans/kicking.ts'
 import { forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
 import { nudgeUser } from '#worker/reach/news.ts'
@@ -58,8 +57,6 @@ export function reportsDesk(context: DeskContext): ReportsDesk {
       if (refusal) throw refused(refusal, language)
       await nudgeUser(context, reporterId, 'reports')
     }),
-
-    kickForReport: forStaff(context, 'kick', (staff, request) => kick(context, staff, request)),
   }
 
   function shown({ isUnheard, lines, present }: KeptEvidence): Evidence {

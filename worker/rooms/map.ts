@@ -1,11 +1,12 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import { firstProblem } from '#durable/rules/places/access.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { RoleHolder } from '#durable/rules/roles.ts'
 import type { Db } from '#worker/db/client.ts'
 import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
-import { firstProblem, passerOf } from '#worker/entrance/admission.ts'
+import { passerOf } from '#worker/dogs/passer.ts'
 import { crowds } from '#worker/presence/crowds.ts'
 import { publishedWorld } from './rooms-db.ts'
 

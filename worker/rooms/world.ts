@@ -1,8 +1,8 @@
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { packText } from '#durable/world/room-pack.ts'
-import { hashOf } from '#worker/auth/secret.ts'
 import { runAllOrNone } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
+import { hashOf } from '#worker/hash.ts'
 import { publishIfNew } from './rooms-db.ts'
 
 /** The statements that publish rooms as the code has them; rooms that have not changed in the code stay as they are. */

@@ -8,6 +8,7 @@ import type { LogFault } from '#durable/rules/games/round/verdict.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import type { Db } from '#worker/db/client.ts'
 import { round } from '#worker/db/schema/value/rounds.ts'
+import { hashOf } from '#worker/hash.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import type { LedgerRefusal } from '#worker/ledger/operation.ts'
 import { demand } from '#worker/ledger/writes.ts'
@@ -130,6 +131,5 @@ async function refuseLog(
 async function hashOfLog({ game, attempt }: RoundRow, log: string): Promise<string | null> {
   if (game === 'KnogleKnas' || attempt === null) return null
   // Each log has one text only.
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(log))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hashOf(log)
 }

@@ -1,5 +1,6 @@
 import { isLocalSignInOpen } from '#worker/auth/issuers.ts'
 import type { Env } from '#worker/env.ts'
+import { hexOf } from '#worker/hash.ts'
 import type { SeedOf } from './rounds-db.ts'
 
 /** Everybody may know the courses of a local park: nothing can be won there. */
@@ -27,6 +28,6 @@ function seedsBy(key: string): SeedOf {
     const algorithm = { name: 'HMAC', hash: 'SHA-256' }
     const hmacKey = await crypto.subtle.importKey('raw', utf8.encode(key), algorithm, false, ['sign'])
     const signature = await crypto.subtle.sign('HMAC', hmacKey, utf8.encode(label))
-    return Array.from(new Uint8Array(signature, 0, SEED_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('')
+    return hexOf(new Uint8Array(signature, 0, SEED_BYTES))
   }
 }

@@ -2,7 +2,7 @@ import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
 import { medalScoresOf } from '#durable/rules/games/prizes/medals.ts'
 import { ACTOR_ARGS, actorOf, askerOf, doneOr } from '#worker/acts/acting-graphql.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
-import { requirePatience } from '#worker/graphql/errors.ts'
+import { requireRate } from '#worker/graphql/errors.ts'
 import { GameEnum } from '#worker/highscores/highscores-graphql.ts'
 import { preferencesOf } from '#worker/preferences/preferences-db.ts'
 import { spread } from '#worker/reach/news.ts'
@@ -109,7 +109,7 @@ export function addRounds() {
         const actor = actorOf(context, by)
         const shelf = level ?? null
         if (shelf !== null && game !== 'KnogleKnas') throw badInput('level: of KnogleKnas alone')
-        await requirePatience(context, 'ROUND_BRAKE', actor.user)
+        await requireRate(context, 'ROUND_BRAKE', actor.user)
         const wanted = { game, rules, shelf, isCalm: calm ?? false, leavesOpen: leavesOpen ?? false }
         return doneOr(await startRound(context.db, actor, wanted, seedsOf(context.env)), context)
       },
@@ -128,7 +128,7 @@ export function addRounds() {
       },
       resolve: async (_root, { op, roundId, log, room }, context) => {
         const asker = askerOf(context, op)
-        await requirePatience(context, 'ROUND_BRAKE', asker.user)
+        await requireRate(context, 'ROUND_BRAKE', asker.user)
         const seen = hasRoomSeen(context.env, room ?? null, { user: asker.user, round: roundId, log })
         const ended = await finishRound(context.db, asker, { roundId, log, seen }, seedsOf(context.env))
         const result = doneOr(ended, context)

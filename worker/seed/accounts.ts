@@ -1,6 +1,6 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { Tier } from '#durable/rules/roles.ts'
-import type { Wear } from '#worker/dogs/wear-db.ts'
+import type { Wear } from '#worker/db/schema/dogs.ts'
 
 export type SeedDog = {
   name: string

@@ -1,7 +1,7 @@
 import { can } from '#durable/rules/roles.ts'
 import { rememberDevice } from '#worker/bans/device.ts'
 import { builder } from '#worker/graphql/builder.ts'
-import { requirePatience, requireSignInPatience } from '#worker/graphql/errors.ts'
+import { requireRate, requireSignInRate } from '#worker/graphql/errors.ts'
 import { refused } from '#worker/refusals.ts'
 import { giveStageToken, stageTokenOwner, takeStageToken } from './stage.ts'
 
@@ -23,7 +23,7 @@ export function addStage() {
       resolve: async (_root, _args, context) => {
         const { db, viewer, now } = context
         if (!viewer || !can(viewer, 'see-demo-park')) return null
-        await requirePatience(context, 'CODE_BRAKE', viewer.userId)
+        await requireRate(context, 'CODE_BRAKE', viewer.userId)
         return { token: await giveStageToken(db, { maker: viewer, audience: 'stage', now }) }
       },
     }),
@@ -39,7 +39,7 @@ export function addStage() {
       resolve: async (_root, { challenge }, context) => {
         const { db, viewer, now } = context
         if (!viewer) return null
-        await requirePatience(context, 'CODE_BRAKE', viewer.userId)
+        await requireRate(context, 'CODE_BRAKE', viewer.userId)
         // A malformed challenge is kept as it is: no verifier meets it, so the code is worth nothing.
         const bound = {
           maker: viewer,
@@ -57,7 +57,7 @@ export function addStage() {
       description: 'The username that the token would sign in; null for an invalid token. The token stays valid.',
       args: { token: t.arg.string() },
       resolve: async (_root, { token }, context) => {
-        await requireSignInPatience(context, 'stageTokenOwner')
+        await requireSignInRate(context, 'stageTokenOwner')
         return stageTokenOwner(context.db, token, context.now)
       },
     }),
@@ -71,7 +71,7 @@ export function addStage() {
       args: { token: t.arg.string(), verifier: t.arg.string({ required: false }) },
       resolve: async (_root, { token, verifier = null }, context) => {
         const { db, device, language, now } = context
-        await requireSignInPatience(context, 'validateStageToken')
+        await requireSignInRate(context, 'validateStageToken')
         const taken = await takeStageToken(db, { token, verifier, now })
         if (taken === 'link-expired') throw refused(taken, language)
         await rememberDevice(db, { token: taken.token, device, now })

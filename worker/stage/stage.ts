@@ -1,8 +1,9 @@
-import { challengeOf, hashOf, newSecret } from '#worker/auth/secret.ts'
+import { challengeOf, newSecret } from '#worker/auth/secret.ts'
 import { SESSION_IDLE_MS } from '#worker/auth/session.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { StageAudience } from '#worker/db/schema/sign-in.ts'
+import { hashOf } from '#worker/hash.ts'
 import { issueStageToken, ownerOfStageToken, redeemStageToken } from './stage-tokens-db.ts'
 
 /** A stage token signs in once, within this time. */

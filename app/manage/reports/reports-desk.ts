@@ -1,4 +1,3 @@
-import type { BrokenRule } from '#durable/rules/bans.ts'
 import type { Offence, ReportVerdict } from '#durable/rules/staff/reports.ts'
 import type { ReportsQuery, TablePage } from '#durable/rules/staff/tables.ts'
 
@@ -58,12 +57,4 @@ export type ReportsDesk = {
   claimReport: (claim: { id: number; isGivenBack: boolean }) => Promise<void>
   /** Closes a report. The reporter is told the outcome; only staff see the note. */
   closeReport: (close: { id: number; outcome: ReportVerdict; note: string }) => Promise<void>
-  /** Kicks or bans the owner of the dog and closes the report. */
-  kickForReport: (kick: {
-    dogId: number
-    seconds: number
-    rule: BrokenRule
-    reason: string
-    reportId: number
-  }) => Promise<void>
 }

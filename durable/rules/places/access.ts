@@ -45,6 +45,11 @@ export function accessProblem(access: Access, passer: Passer): AccessProblem | n
   return null
 }
 
+/** The first problem of several records, such as those of a door and of the room behind it; null asks for nothing. */
+export function firstProblem(access: readonly (Access | null)[], passer: Passer): AccessProblem | null {
+  return access.map((asked) => asked && accessProblem(asked, passer)).find((problem) => problem !== null) ?? null
+}
+
 // [G2] A record that names both moderator and admin lets in either. Admins have passed by now.
 function isStaffEnough({ committee, moderator, admin }: Access, passer: Passer): boolean {
   if (!committee && !moderator && !admin) return true

@@ -85,13 +85,13 @@ async function outcome(type: string, role: Role): Promise<string> {
     const expected = type === 'hide' ? 2 : 1
     if (brought === 'closed') return closed && 'closed'
     return (bystander?.told(brought).length ?? 0) >= expected && way.brings
-  }, PATIENCE)
+  }, WAITING)
   // A dog whose connection is cut would keep its place for a minute, and the room takes 150 at most.
   for (const socket of new Set([own, bystander])) if (brought !== 'closed') socket?.send({ type: 'leave' })
   return word
 }
 
-const PATIENCE = { timeout: 20_000, interval: 5 }
+const WAITING = { timeout: 20_000, interval: 5 }
 
 describe('[S2] a message does what it says for the permitted roles and nothing for the others', () => {
   it.each(Object.keys(VERBS))('%s', async (type) => {

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { aUser, db, support } from '#test/worker/support/d1.ts'
-import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { endSession } from '#worker/accounts/ending-sessions-db.ts'
+import { newSecret } from '#worker/auth/secret.ts'
 import { bearerOf, startSession } from '#worker/auth/session.ts'
-import { endSession } from '#worker/auth/sessions-db.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
 import { session, user } from '#worker/db/schema/users.ts'
+import { hashOf } from '#worker/hash.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const DAY_MS = 86_400_000

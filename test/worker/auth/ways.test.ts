@@ -5,12 +5,12 @@ import type { TestUser } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { ask, credentialOf } from '#test/worker/support/graphql.ts'
 import { tire } from '#test/worker/support/staff.ts'
-import { hashOf } from '#worker/auth/secret.ts'
 import { SESSION_IDLE_MS } from '#worker/auth/session.ts'
 import { viewerBySession } from '#worker/auth/viewer.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { stageToken } from '#worker/db/schema/sign-in.ts'
 import { session } from '#worker/db/schema/users.ts'
+import { hashOf } from '#worker/hash.ts'
 import { takeStageToken } from '#worker/stage/stage.ts'
 
 const DAY_MS = 86_400_000

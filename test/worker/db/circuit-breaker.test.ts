@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { LANGUAGE_COOKIE, LANGUAGES } from '#durable/rules/languages.ts'
-import { patient } from '#worker/db/circuit-breaker.ts'
+import { withBreaker } from '#worker/db/circuit-breaker.ts'
 import { openDb } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import app from '../entry.ts'
@@ -23,7 +23,7 @@ async function askInARow(d1: D1Database, times: number): Promise<string[]> {
   const ends: string[] = []
   for (let n = 0; n < times; n++) {
     const startedAt = Date.now()
-    const question = patient(d1).prepare(VERSION).all()
+    const question = withBreaker(d1).prepare(VERSION).all()
     const end = question.then(
       () => 'answer',
       () => (Date.now() - startedAt >= 3000 ? 'late' : 'at once'),
@@ -39,12 +39,12 @@ it('[T44] ends an unanswered query after three seconds, and pauses for two secon
   faulty.fault = 'silent'
   // Each query takes three seconds, so the pause of two is over by the next one, which is the trial.
   expect(await askInARow(faulty.d1, 5)).toEqual(['late', 'late', 'late', 'late', 'late'])
-  const finds = patient(faulty.d1)
+  const finds = withBreaker(faulty.d1)
     .prepare(VERSION)
     .all()
     .catch(() => 'late')
   const meanwhile = await Promise.allSettled(
-    Array.from({ length: 100 }, () => patient(faulty.d1).prepare(VERSION).all()),
+    Array.from({ length: 100 }, () => withBreaker(faulty.d1).prepare(VERSION).all()),
   )
   expect(meanwhile.every(({ status }) => status === 'rejected')).toBe(true)
   expect(faulty.asked).toBe(5)
@@ -59,7 +59,7 @@ it('[T43] sends one query as a trial two seconds after the database is back, and
   const faulty = faultyD1(env.DB)
   faulty.fault = 'down'
   const fails = () =>
-    patient(faulty.d1)
+    withBreaker(faulty.d1)
       .prepare(VERSION)
       .all()
       .then(
@@ -81,7 +81,7 @@ it('[T44] lets at most 2,000 queries wait for a stalled database', async () => {
   const faulty = faultyD1(env.DB)
   faulty.fault = 'silent'
   const ends = Array.from({ length: 2000 }, () =>
-    patient(faulty.d1)
+    withBreaker(faulty.d1)
       .prepare(VERSION)
       .all()
       .catch(() => 'no'),
@@ -95,7 +95,7 @@ it('[T44] lets at most 2,000 queries wait for a stalled database', async () => {
 it('takes a failed constraint or an invalid statement for an answer', async () => {
   const faulty = faultyD1(env.DB)
   for (let n = 0; n < 9; n++) {
-    await expect(patient(faulty.d1).prepare('select * from nowhere').all()).rejects.toThrow('no such table')
+    await expect(withBreaker(faulty.d1).prepare('select * from nowhere').all()).rejects.toThrow('no such table')
   }
   expect(faulty.asked).toBe(9)
   expect(await askInARow(faulty.d1, 1)).toEqual(['answer'])

@@ -6,8 +6,8 @@ import { aDogOf, aUser, banUser, db, whileParkIsClosed } from '#test/worker/supp
 import type { TestUser } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { redeem } from '#test/worker/support/tickets.ts'
-import { hashOf } from '#worker/auth/secret.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
+import { hashOf } from '#worker/hash.ts'
 
 const ENTER = `mutation ($dogId: Int!, $room: String, $door: String) {
   enterPark(dogId: $dogId, room: $room, door: $door) { ticket room }

@@ -6,10 +6,11 @@ import app from '#test/worker/entry.ts'
 import { banUser, db } from '#test/worker/support/d1.ts'
 import { ORIGIN, aGuest, aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { redeem } from '#test/worker/support/tickets.ts'
-import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { newSecret } from '#worker/auth/secret.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { ticketOf } from '#worker/entrance/ticket.ts'
 import { issueTicket } from '#worker/entrance/tickets-db.ts'
+import { hashOf } from '#worker/hash.ts'
 
 // Nobody enters before the last test: a refused request must not have reached a room.
 const made = (await listDurableObjectIds(env.PARK_ROOM)).length

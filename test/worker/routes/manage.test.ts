@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import app from '#test/worker/entry.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import type { TestUser } from '#test/worker/support/d1.ts'
-import { endSession } from '#worker/auth/sessions-db.ts'
+import { endSession } from '#worker/accounts/ending-sessions-db.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { deskViewer } from '#worker/desk/desk-session.ts'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { ORIGIN } from '#test/worker/support/gate.ts'
 import { publishAnew, publishedPack } from '#test/worker/support/world.ts'
-import { hashOf } from '#worker/auth/secret.ts'
+import { hashOf } from '#worker/hash.ts'
 
 const packAt = (address: string) => SELF.fetch(`${ORIGIN}/parks/packs/${address}`)
 

@@ -2,8 +2,9 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import type { TestUser } from '#test/worker/support/d1.ts'
-import { challengeOf, hashOf } from '#worker/auth/secret.ts'
+import { challengeOf } from '#worker/auth/secret.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
+import { hashOf } from '#worker/hash.ts'
 import { giveStageToken, stageTokenOwner, takeStageToken } from '#worker/stage/stage.ts'
 
 const NOW = Date.now()

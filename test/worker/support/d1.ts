@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:test'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { nameKey } from '#durable/rules/names.ts'
-import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { newSecret } from '#worker/auth/secret.ts'
 import { SESSION_LIFE_MS } from '#worker/auth/session.ts'
 import { openDb } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { ban, session, supporter, user } from '#worker/db/schema/users.ts'
+import { hashOf } from '#worker/hash.ts'
 
 /**
  * The real database of a test file, migrated by test/worker/setup.ts. The tests of a file share it, so each makes users

@@ -64,6 +64,13 @@ export const dog = sqliteTable(
 
 export const WEAR_SLOTS = ['hat', 'mouth', 'back', 'ass'] as const
 
+export type WearSlot = (typeof WEAR_SLOTS)[number]
+
+/** The item keys that a dog wears, by slot. */
+export type Wear = Record<WearSlot, string | null>
+
+export const NOTHING_WORN: Readonly<Wear> = { hat: null, mouth: null, back: null, ass: null }
+
 /** What dogs wear, for queries that only show it. Triggers keep it equal to `item`. */
 export const wear = sqliteTable(
   'wear',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accessProblem, isSoundAccess } from '#durable/rules/places/access.ts'
+import { accessProblem, firstProblem, isSoundAccess } from '#durable/rules/places/access.ts'
 import type { Access, Passer } from '#durable/rules/places/access.ts'
 
 const BELLA: Passer = { pack: 'klanen', levelPoints: 41, karma: 20, items: ['crown'], admin: 0, moderator: 0 }
@@ -13,6 +13,14 @@ it('[G1] lets in a dog of the pack, of the rank, with the karma and with the ite
 it('[G1] asks for all conditions of a record', () => {
   expect(problem({ pack: 'klanen', karma: 21 })).toEqual({ reason: 'karma-too-low', missing: 1 })
   expect(problem({ pack: 'banden', karma: 20 })).toEqual({ reason: 'only-pack', pack: 'banden' })
+})
+
+it('names the first problem of a door and of the room behind it', () => {
+  const door: Access = { karma: 21 }
+  const room: Access = { pack: 'banden' }
+  expect(firstProblem([door, room], BELLA)).toEqual({ reason: 'karma-too-low', missing: 1 })
+  expect(firstProblem([null, room], BELLA)).toEqual({ reason: 'only-pack', pack: 'banden' })
+  expect(firstProblem([null, { karma: 20 }], BELLA)).toBeNull()
 })
 
 it('[G5] says what is missing, and how much', () => {

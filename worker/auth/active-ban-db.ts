@@ -1,0 +1,19 @@
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#worker/db/client.ts'
+import { query } from '#worker/db/query.ts'
+import type { Query } from '#worker/db/query.ts'
+import { ban } from '#worker/db/schema/users.ts'
+
+export type ActiveBan = { id: number; rule: string | null; reason: string; endsAt: number }
+
+/** The ban of the user that is active at `now` and lasts the longest; null if there is none. Times are epoch ms. */
+export function activeBan(db: Db, userId: number | SQL<number>, now: number): Query<ActiveBan | null> {
+  const rows = db
+    .select({ id: ban.id, rule: ban.rule, reason: ban.reason, endsAt: ban.endsAt })
+    .from(ban)
+    .where(and(eq(ban.userId, userId), lte(ban.startsAt, now), gt(ban.endsAt, now)))
+    .orderBy(desc(ban.endsAt))
+    .limit(1)
+  return query(rows, ([row]) => row ?? null)
+}
