@@ -451,12 +451,12 @@ function floorOf(room: string): number {
   return GAME_ROOMS.includes(room) ? GAME_ROOMS.indexOf(room) : GAME_ROOMS.indexOf('hud') - 0.5
 }
 
-/** The imports between rooms of the game client, each pair once; `upward` lists the imports that point up. */
 /** The folder of a file of the Worker, or its own name if it stands beside the folders. */
 function workerRoom(file: string): string {
   return file.split('/')[1] ?? ''
 }
 
+/** The imports between folders of the Worker, each pair once; `upward` lists those that go against the floors. */
 function workerArrows(): { arrows: number; upward: string[] } {
   const arrows = new Set<string>()
   const upward: string[] = []
@@ -473,6 +473,7 @@ function workerArrows(): { arrows: number; upward: string[] } {
   return { arrows: arrows.size, upward }
 }
 
+/** The imports between rooms of the game client, each pair once; `upward` lists the imports that point up. */
 function gameArrows(): { arrows: number; upward: string[] } {
   const arrows = new Set<string>()
   const upward: string[] = []
