@@ -12,7 +12,7 @@ import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { CHAT_FIELD_ID, focusChat, focusPark } from '#app/game/input/focus.ts'
 import { keyAction, pressOf } from '#app/game/input/keys.ts'
 import { waitOf } from '#app/game/model/chat/chat-allowance.ts'
-import { commandOf } from '#app/game/model/chat/commands.ts'
+import type { Draft } from '#app/game/model/chat/commands.ts'
 import { countDraft } from '#app/game/model/chat/draft.ts'
 import { NO_LINES, isRecalled, newer, older, recalled, remembered } from '#app/game/model/chat/own-lines.ts'
 import { commandBegun, isWhole, taken } from '#app/game/model/chat/suggestions.ts'
@@ -29,7 +29,7 @@ import { languageOfTag } from '#durable/rules/languages.ts'
 import { Palette } from './palette.tsx'
 import type { SuggestionsProps } from './suggestion-list.tsx'
 import { useCommands } from './use-commands.ts'
-import { useDraft } from './use-draft.ts'
+import { oneLine, useDraft } from './use-draft.ts'
 import { optionId, useSuggestions } from './use-suggestions.ts'
 import styles from './say-bar.module.css'
 
@@ -38,7 +38,7 @@ const fetchSuggestions = () => import('./suggestion-list.tsx').then(({ Suggestio
 /** The chat field, with the number of characters left, suggestions, and why a line was refused. */
 export function SayBar({ game }: { game: Game }) {
   const { t, i18n } = useTranslation(['game', 'words'])
-  const { field, draft, caret, write, moved, put, insert } = useDraft(game)
+  const { field, draft, parsed, caret, write, moved, put, insert } = useDraft(game)
   const [own, setOwn] = useState(NO_LINES)
   const shown = useSuggestions(game, { draft, caret, isRecalled: isRecalled(own, draft) })
   const { found, at, chosen } = shown
@@ -55,23 +55,23 @@ export function SayBar({ game }: { game: Game }) {
   const isWaiting = waitOf(chatAllowance, Date.now()) > 0
   const now = useNow(isWaiting ? 100 : null)
   const waitMs = waitOf(chatAllowance, isWaiting ? Math.max(now, Date.now()) : Date.now())
-  const { length, isOver } = countDraft(game.talk.wordsOf(draft))
+  const { length, isOver } = countDraft(game.talk.wordsOf(parsed.command))
   const begun = found ? null : commandBegun(draft, commands)
   const Suggestions = useLazy<SuggestionsProps>(found !== null || begun !== null, fetchSuggestions)
 
-  const send = (line = oneLine(draft)) => {
-    if (line.trim() === '') return focusPark()
-    const command = commandOf(line, game.world.dogs.values())
+  const send = (line: Draft = parsed) => {
+    const { typed, command } = line
+    if (typed.trim() === '') return focusPark()
     const isDone = command.do === 'act' ? run(command) : game.talk.say(line)
     if (!isDone) return
-    setOwn(remembered(own, line))
+    setOwn(remembered(own, typed))
     put('')
   }
   const take = (suggestion: Suggestion, isAll: boolean) => {
     if (!found) return
     const next = taken(draft, found, suggestion)
-    put(next.text, next.caret)
-    if (isAll && isWhole(suggestion, draft, commands)) send(next.text)
+    const line = put(next.text, next.caret)
+    if (isAll && isWhole(suggestion, draft, commands)) send(line)
   }
   const enter = () => (chosen ? take(chosen, true) : send())
   useLineBreak(field, enter)
@@ -87,7 +87,7 @@ export function SayBar({ game }: { game: Game }) {
       const front = oneLine(typed.value.slice(0, typed.selectionEnd))
       rewriteField(typed, { text: front + oneLine(typed.value.slice(typed.selectionEnd)), caret: front.length })
     }
-    write(typed.value, typed.selectionEnd)
+    return write(typed.value, typed.selectionEnd)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const action = keyAction({ ...pressOf(event.nativeEvent), type: 'down' }, found ? 'list' : 'chat')
@@ -150,8 +150,8 @@ export function SayBar({ game }: { game: Game }) {
             if (isLineBreak(nativeEvent)) return enter()
             // A composed word is left alone until it is done.
             const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-            writeFrom(currentTarget, { isAsTyped: isComposing })
-            game.talk.typing(currentTarget.value)
+            const { command } = writeFrom(currentTarget, { isAsTyped: isComposing })
+            game.talk.typing(command)
             forgetAnswer()
           }}
           onCompositionEnd={({ currentTarget }) => writeFrom(currentTarget, { isAsTyped: false })}
@@ -181,11 +181,6 @@ export function SayBar({ game }: { game: Game }) {
       </button>
     </form>
   )
-}
-
-/** A pasted line break is a blank. */
-function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ')
 }
 
 function useRefusalInBar(game: Game): GameRefusal | null {

@@ -6,13 +6,17 @@ export type ChatCommand = { name: string; takes?: 'words' | 'dog' | 'dog-and-wor
 
 /**
  * What a draft means. `unfinished` lacks what its command needs, so it stays in the field. Any other word after "/" is
- * an `act`, also if there is no such command, so that a mistyped command is never said to everybody.
+ * an `act`, also if there is no such command, so that a mistyped command is never said to everybody. Whom a whisper
+ * begins with depends on who is here when it is sent: `addressedBy` finds out.
  */
 export type Command =
   | { do: 'say'; text: string; as?: 'me' }
-  | { do: 'whisper'; to: DogId | 'several' | null; text: string }
+  | { do: 'whisper'; rest: string }
   | { do: 'act'; name: string; rest: string }
   | { do: 'unfinished' }
+
+/** A draft as it was typed, and what it means. */
+export type Draft = { typed: string; command: Command }
 
 /** A command that is sent to the room as a line. */
 export type Spoken = Extract<Command, { do: 'say' | 'whisper' }>
@@ -25,12 +29,16 @@ const WHISPERS: readonly string[] = ['w', 'whisper', 'hvisk', 'hviske', 'viska']
 /**
  * Parses a draft. `/me text` says what the dog does, `/w name text` is a whisper; a name of two words may be quoted.
  */
-export function commandOf(draft: string, dogs: Iterable<NamedDog>): Command {
-  const typed = draft.trimStart()
-  if (!typed.startsWith('/')) return { do: 'say', text: draft }
-  const { word, rest } = wordsOfCommand(typed)
+export function parseDraft(typed: string): Draft {
+  return { typed, command: commandOf(typed) }
+}
+
+function commandOf(typed: string): Command {
+  const begun = typed.trimStart()
+  if (!begun.startsWith('/')) return { do: 'say', text: typed }
+  const { word, rest } = wordsOfCommand(begun)
   const hasMore = rest.trim() !== ''
-  if (WHISPERS.includes(word)) return hasMore ? whisperOf(rest, [...dogs]) : { do: 'unfinished' }
+  if (WHISPERS.includes(word)) return hasMore ? { do: 'whisper', rest } : { do: 'unfinished' }
   if (word === 'me') return hasMore ? { do: 'say', text: rest, as: 'me' } : { do: 'unfinished' }
   if (word === '') return { do: 'unfinished' }
   return { do: 'act', name: word, rest: rest.trim() }
@@ -49,16 +57,20 @@ export function dogNamed(rest: string, dogs: Iterable<NamedDog>): NamedDog | nul
   return [...dogs].find((dog) => dog.id === id) ?? null
 }
 
-function whisperOf(rest: string, dogs: readonly NamedDog[]): Command {
+/** Whom of `dogs` a whisper is for, and its text; `to` is null for a name that none of them has. */
+export function addressedBy(
+  { rest }: Extract<Command, { do: 'whisper' }>,
+  dogs: readonly NamedDog[],
+): { to: DogId | 'several' | null; text: string } {
   const quoted = /^"([^"]*)"\s*(.*)$/su.exec(rest)
-  if (quoted) return { do: 'whisper', to: dogCalled(quoted[1] ?? '', dogs), text: quoted[2] ?? '' }
+  if (quoted) return { to: dogCalled(quoted[1] ?? '', dogs), text: quoted[2] ?? '' }
   // The longest name that fits is meant: "Bella Boo" before "Bella".
   const words = rest.split(' ')
   for (let count = words.length; count > 0; count--) {
     const to = dogCalled(words.slice(0, count).join(' '), dogs)
-    if (to !== null) return { do: 'whisper', to, text: words.slice(count).join(' ') }
+    if (to !== null) return { to, text: words.slice(count).join(' ') }
   }
-  return { do: 'whisper', to: null, text: words.slice(1).join(' ') }
+  return { to: null, text: words.slice(1).join(' ') }
 }
 
 /** Where several dogs are called so none of them is meant: words for one must never reach another. */

@@ -40,6 +40,9 @@ export type GameOptions = {
   passer: Passer
 }
 
+/** A part of the game that messages of the room concern; `me` is the own dog. */
+type Reader = { heard: (message: ServerMessage, me: DogId | null) => void }
+
 /** One dog in the park on the client's side: the state, the connection to the room, and what the player can do. */
 export class Game {
   readonly state: StoreApi<GameState>
@@ -58,6 +61,8 @@ export class Game {
   readonly #reader = new FrameReader(({ pack }) => this.#places.at(pack)?.grid ?? null)
   readonly #doors: DoorWatch
   readonly #pilot: Autopilot
+  /** What reads a message of the room once it is in the world, in this order. */
+  readonly #readers: readonly Reader[]
   #isPassing = false
 
   constructor(options: GameOptions) {
@@ -71,6 +76,7 @@ export class Game {
     }
     this.talk = new Talk(line)
     this.acts = new Acts({ ...line, walkTo: (tile) => this.walkTo(tile) })
+    this.#readers = [this.talk, this.acts, { heard: (message) => this.#walkRefused(message) }]
     this.#doors = new DoorWatch(this, {
       reached: (door) => void this.#goBy({ door: door.id }),
       astray: () => this.#pilot.astray(),
@@ -239,8 +245,7 @@ export class Game {
       const grid = this.place?.grid
       if (!grid) return
       world = reduce(world, message, { grid, now })
-      for (const one of [this.talk, this.acts]) one.heard(message, world.me)
-      if (message.type === 'refused') this.#refused(message)
+      for (const reader of this.#readers) reader.heard(message, world.me)
     }
     this.state.setState({ world })
     this.#tell({ type: 'changed' })
@@ -264,7 +269,8 @@ export class Game {
     this.#tell({ type: 'elsewhere' })
   }
 
-  #refused(message: Extract<ServerMessage, { type: 'refused' }>) {
+  #walkRefused(message: ServerMessage) {
+    if (message.type !== 'refused') return
     const { request, reason, retryInMs = 0 } = message
     if (request === 'walk' && reason === 'too-fast') this.#walkLater(message.seq, retryInMs)
     else if (request === 'walk' || request === 'rest') {

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { FULL_ALLOWANCE, afterLine, allowanceAfterRefusal, waitOf } from '#app/game/model/chat/chat-allowance.ts'
 import { withoutDog } from '#app/game/model/chat/chat-log.ts'
-import { callOf, commandOf } from '#app/game/model/chat/commands.ts'
-import type { Spoken } from '#app/game/model/chat/commands.ts'
+import { addressedBy, callOf } from '#app/game/model/chat/commands.ts'
+import type { Command, Draft, Spoken } from '#app/game/model/chat/commands.ts'
 import { sendDraft } from '#app/game/model/chat/draft.ts'
 import { ownDog, roomTime } from '#app/game/model/world/world.ts'
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
@@ -32,29 +32,31 @@ export class Talk {
   }
 
   /** Sends a draft as a line or a whisper. Returns false if it has to stay in the field. */
-  say(draft: string): boolean {
+  say({ typed, command }: Draft): boolean {
     const { state, send } = this.#options
     const { chatAllowance, link } = state.getState()
     if (link.state !== 'open') return false
-    const command = commandOf(draft, this.#others)
     if (command.do !== 'say' && command.do !== 'whisper') return false
-    const to = command.do === 'whisper' ? command.to : null
+    const { to, text } = this.#addressed(command)
     if (to === 'several') return this.#refuse('which-dog')
     if (command.do === 'whisper' && to === null) return this.#refuse('not-here')
     if (this.#holds({ isPhrase: false, to })) return false
-    const sending = sendDraft(command.text, chatAllowance, Date.now())
+    const sending = sendDraft(text, chatAllowance, Date.now())
     if (sending.do === 'refuse') return this.#refuse(sending.reason)
     if (sending.do === 'wait' || !send(messageOf(command, { text: sending.text, to }))) return false
-    this.#unanswered.push(draft)
+    this.#unanswered.push(typed)
     this.#typedAt = 0
     state.setState({ chatAllowance: sending.chatAllowance, refusal: null })
     return true
   }
 
   /** The part of a draft that would be said, without its command. */
-  wordsOf(draft: string): string {
-    const command = commandOf(draft, this.#others)
-    return command.do === 'say' || command.do === 'whisper' ? command.text : ''
+  wordsOf(command: Command): string {
+    return command.do === 'say' || command.do === 'whisper' ? this.#addressed(command).text : ''
+  }
+
+  #addressed(command: Spoken): { to: DogId | 'several' | null; text: string } {
+    return command.do === 'whisper' ? addressedBy(command, this.#others) : { to: null, text: command.text }
   }
 
   /** Begins a whisper in the chat field. */
@@ -91,11 +93,11 @@ export class Talk {
   }
 
   /** The draft has changed. The others are shown that the dog is typing, unless it is a whisper or a command. */
-  typing(draft: string) {
+  typing(command: Command) {
     const { state, send } = this.#options
-    const { world, link } = state.getState()
+    const { link } = state.getState()
     const now = Date.now()
-    const isForAll = draft.trim() !== '' && commandOf(draft, world.dogs.values()).do === 'say'
+    const isForAll = command.do === 'say' && command.text.trim() !== ''
     if (link.state !== 'open' || !isForAll || now - this.#typedAt < TYPING_EVERY_MS) return
     this.#typedAt = now
     send({ type: 'typing' })

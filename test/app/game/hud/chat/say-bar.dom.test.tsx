@@ -12,7 +12,7 @@ function openedBar() {
   const passer = { pack: PACKS[0], levelPoints: 0, karma: 0, items: [], admin: 0, moderator: 0 }
   const game = new Game({ enter: () => new Promise(() => {}), passer })
   const said: string[] = []
-  vi.spyOn(game.talk, 'say').mockImplementation((line) => said.push(line) > 0)
+  vi.spyOn(game.talk, 'say').mockImplementation(({ typed }) => said.push(typed) > 0)
   const page = openedPage(
     <AccountContext value={new DogAccount(1)}>
       <SayBar game={game} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commandOf, dogNamed } from '#app/game/model/chat/commands.ts'
+import { dogNamed, parseDraft } from '#app/game/model/chat/commands.ts'
 import type { ChatCommand } from '#app/game/model/chat/commands.ts'
 import { commandBegun, isWhole, suggestionsAt, taken } from '#app/game/model/chat/suggestions.ts'
 
@@ -96,7 +96,7 @@ it('says which command is being written', () => {
 
 it('parses a completed command as it was meant', () => {
   for (const { id, name } of DOGS) {
-    const command = commandOf(takeFirst(`/sniff ${name.slice(0, -1)}`)?.text ?? '', DOGS)
+    const { command } = parseDraft(takeFirst(`/sniff ${name.slice(0, -1)}`)?.text ?? '')
     const wanted = DOGS.find((dog) => dog.name.startsWith(name.slice(0, -1)))
     expect(command.do === 'act' && dogNamed(command.rest, DOGS)?.id).toBe(wanted?.id ?? id)
   }
