@@ -1,7 +1,7 @@
 import { sessionToken } from '#app/session.ts'
 
-/** After a knock the page does not knock again for this long, ms: the page that it reloads must not start a loop. */
-const KNOCKED_MS = 10_000
+/** After a reload the page does not reload again for this long, ms: a page that stays closed must not start a loop. */
+const RELOADED_MS = 10_000
 
 /** Opens the staff pages for the browser's session. Returns false if its user is not staff. */
 export async function openDoor(): Promise<boolean> {
@@ -17,10 +17,10 @@ export async function closeDoor(): Promise<void> {
 }
 
 /** Opens the staff pages for a session of staff that has not opened them yet, then reloads the page. */
-export async function knock(): Promise<void> {
+export async function openAndReload(): Promise<void> {
   const state: unknown = window.history.state
-  const before = typeof state === 'object' && state !== null && 'knockedAt' in state ? Number(state.knockedAt) : 0
-  if (Date.now() - before < KNOCKED_MS || !(await openDoor())) return
-  window.history.replaceState({ ...window.history.state, knockedAt: Date.now() }, '')
+  const before = typeof state === 'object' && state !== null && 'reloadedAt' in state ? Number(state.reloadedAt) : 0
+  if (Date.now() - before < RELOADED_MS || !(await openDoor())) return
+  window.history.replaceState({ ...window.history.state, reloadedAt: Date.now() }, '')
   window.location.reload()
 }

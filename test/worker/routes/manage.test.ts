@@ -10,14 +10,14 @@ import { deskViewer } from '#worker/desk/desk-session.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-async function knock(as: TestUser | null, { method = 'POST', origin = 'http://localhost', cookie = '' } = {}) {
+async function askToOpen(as: TestUser | null, { method = 'POST', origin = 'http://localhost', cookie = '' } = {}) {
   const headers = { Authorization: `Bearer ${as?.token ?? ''}`, Origin: origin, Cookie: cookie }
   return app.request('http://localhost/manage/door', { method, headers }, env)
 }
 
 /** The cookie as the browser sends it back. */
 async function aDesk(as: TestUser): Promise<string> {
-  return (await knock(as)).headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  return (await askToOpen(as)).headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }
 
 async function whoseDesk(cookie: string, now = Date.now()): Promise<number | null> {
@@ -27,13 +27,13 @@ async function whoseDesk(cookie: string, now = Date.now()): Promise<number | nul
 
 it('answers visitors and players 404', async () => {
   for (const as of [null, await aUser()]) {
-    const answer = await knock(as)
+    const answer = await askToOpen(as)
     expect([answer.status, await answer.text(), answer.headers.get('Set-Cookie')]).toEqual([404, '', null])
   }
 })
 
 it('gives staff a cookie that no script reads, no other site sends and only the staff pages get', async () => {
-  const answer = await knock(await aUser({ moderator: 1 }))
+  const answer = await askToOpen(await aUser({ moderator: 1 }))
   expect(answer.status).toBe(204)
   expect(answer.headers.get('Set-Cookie')).toMatch(
     /^voffpark\.desk=[\w-]{43}; Path=\/manage; Max-Age=28800; HttpOnly; Secure; SameSite=Strict$/,
@@ -42,7 +42,7 @@ it('gives staff a cookie that no script reads, no other site sends and only the 
 })
 
 it.each(['https://evil.example', 'null'])('refuses changes from a page of %s', async (origin) => {
-  expect((await knock(await aUser({ admin: 1 }), { origin })).status).toBe(403)
+  expect((await askToOpen(await aUser({ admin: 1 }), { origin })).status).toBe(403)
   const form = { method: 'POST', body: 'form=DISABLE_CLIENT', headers: { Origin: origin } }
   expect((await app.request('http://localhost/manage/settings', form, env)).status).toBe(403)
   expect((await app.request('http://localhost/manage/settings', { method: 'POST', body: '' }, env)).status).toBe(403)
@@ -60,7 +60,7 @@ it('opens the desk for its opener only, for eight hours [S6]', async () => {
 it('ends with its closing, with the session, and with the role', async () => {
   const [left, signedOut, demoted] = await Promise.all([aUser({ admin: 1 }), aUser({ admin: 1 }), aUser({ admin: 1 })])
   const cookies = await Promise.all([left, signedOut, demoted].map(aDesk))
-  await knock(null, { method: 'DELETE', cookie: cookies[0] })
+  await askToOpen(null, { method: 'DELETE', cookie: cookies[0] })
   const request = new Request('http://localhost/manage', { headers: { Cookie: cookies[1] ?? '' } })
   const { sessionHash: hash } = (await deskViewer(request, db, Date.now()))!
   await endSession(db, { hash, userId: signedOut.userId, now: Date.now() })
