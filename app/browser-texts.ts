@@ -6,7 +6,8 @@ import { loadTexts } from './locales/texts.ts'
 import type { Texts } from './locales/texts.ts'
 import { fetchLate } from './shared/late/fetch-late.ts'
 
-type Values = Record<string, unknown>
+/** What a text is filled in with. */
+type Values = Record<string, string | number | undefined>
 
 /**
  * The texts of one language, with the part of i18next's interface that react-i18next uses. The server renders with

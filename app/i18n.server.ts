@@ -20,14 +20,16 @@ export const i18nServer = new RemixI18Next({
     supportedLanguages: Object.values(LANGUAGE_TAGS),
     fallbackLanguage: 'en',
     order: ['custom'],
-    findLocale: async ({ url, headers }) =>
-      LANGUAGE_TAGS[
-        languageOfPage({
-          asked: new URL(url).searchParams.get(LANGUAGE_PARAMETER),
-          cookie: headers.get('cookie'),
-          accepted: headers.get('accept-language'),
-        })
-      ],
+    findLocale: ({ url, headers }) =>
+      Promise.resolve(
+        LANGUAGE_TAGS[
+          languageOfPage({
+            asked: new URL(url).searchParams.get(LANGUAGE_PARAMETER),
+            cookie: headers.get('cookie'),
+            accepted: headers.get('accept-language'),
+          })
+        ],
+      ),
   },
   i18next: { ...I18N_OPTIONS, resources: RESOURCES },
 })

@@ -16,6 +16,8 @@ export function LateScripts({ nonce }: { nonce: string | undefined }) {
   const isOfSign = useMatches().some(({ handle }) => isWaking(handle))
   // How the page was opened decides; going on to another one changes nothing about its scripts.
   const [wakesBySign] = useState(isOfSign)
+  // Called like a hook, since an element of it would hide what it returns. It runs its own hooks here, and if it ever
+  // is more than a function (memo, a class), this does not compile.
   const scripts = Scripts({ nonce })
   if (!isValidElement<{ children?: ReactNode }>(scripts)) return scripts
   const all = Children.toArray(scripts.props.children)

@@ -24,11 +24,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const news = sentNews(form)
   if (form.has('preview')) return { ...answerTo(form, null), preview: previewOf(news) }
   const id = params.id === NEW ? null : Number(params.id)
-  let saved: number | null = null
+  const saved = { id: null as number | null }
   const outcome = await outcomeOf(async () => {
-    saved = await desk.saveNews({ id, news, reason: fieldOf(form, 'reason') })
+    saved.id = await desk.saveNews({ id, news, reason: fieldOf(form, 'reason') })
   })
-  if (id === null && saved !== null) throw redirect(`/manage/news/${saved}`)
+  if (id === null && saved.id !== null) throw redirect(`/manage/news/${saved.id}`)
   return { ...answerTo(form, outcome), preview: previewOf(news) }
 }
 

@@ -42,7 +42,7 @@ export class Flow {
   /** The upper bound of `#before`, set by the first acknowledgement after a sleep; null until then. */
   #beforeAtMost: number | null
   /** When the frames that are not acknowledged yet were sent, oldest first. */
-  #marks: Mark[] = []
+  readonly #marks: Mark[] = []
 
   readonly #ackEveryMs: number
 

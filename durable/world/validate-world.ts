@@ -66,7 +66,7 @@ function isInside({ x, y, w = 1, h = 1 }: { x: number; y: number; w?: number; h?
 }
 
 function nameProblems({ key, name }: RoomDoc): Problem[] {
-  const names = LANGUAGES.map((language) => (name[language] ?? '').trim())
+  const names = LANGUAGES.map((language) => name[language].trim())
   if (names.includes('')) return [{ room: key, at: '', what: 'name-missing' }]
   return names.every(isSoundRoomName) ? [] : [{ room: key, at: '', what: 'name-unsound' }]
 }

@@ -97,7 +97,6 @@ type Held = { ms: number; of: string }
 function holding(d1: D1Database): { held: Held[]; asked: D1Database } {
   const held: Held[] = []
   const session = {
-    ...d1.withSession(),
     prepare: (sql: string) => d1.prepare(sql),
     batch: async (statements: D1PreparedStatement[]) => {
       const results = await d1.batch(statements)

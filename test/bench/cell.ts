@@ -69,7 +69,7 @@ const POLITENESS_OFF = 'echo -20 > /proc/self/autogroup; exec nice -n -20 "$0" "
 
 /** Starts Node on one core. The commands before it in the list replace themselves by it. */
 function spawnOn(core: number, script: string, args: readonly string[], cwd = '.'): ChildProcess {
-  const [command = '', ...words] = [...(isFirst ? ['sh', '-c', POLITENESS_OFF] : []), 'taskset', '-c', `${core}`]
+  const [command, ...words] = [...(isFirst ? ['sh', '-c', POLITENESS_OFF] : []), 'taskset', '-c', `${core}`]
   return spawn(command, [...words, process.execPath, script, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // By JSON a NaN, of a server that has told nobody of a walk, would come as null.

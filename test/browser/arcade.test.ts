@@ -47,7 +47,7 @@ async function figuresOf(view: Locator): Promise<string> {
 class Line {
   #page: Page | null = null
   #isCut = false
-  #sockets: WebSocketRoute[] = []
+  readonly #sockets: WebSocketRoute[] = []
 
   async leadsFrom({ page }: Visitor) {
     this.#page = page

@@ -19,8 +19,8 @@ it('deploys a park with an address, a Google client, a database and without loca
 it.each([
   ['a row of [vars]', SITE.replace('[vars]', '[vars]\nLOCAL_SIGN_IN = "1"')],
   ['a quoted key', SITE.replace('[vars]', '[vars]\n"LOCAL_SIGN_IN" = "1"')],
-  ['a dotted key', `${withoutVars(SITE)}`.replace('main =', 'vars.LOCAL_SIGN_IN = "1"\nmain =')],
-  ['an inline table', `${withoutVars(SITE)}`.replace('main =', 'vars = { LOCAL_SIGN_IN = "1" }\nmain =')],
+  ['a dotted key', withoutVars(SITE).replace('main =', 'vars.LOCAL_SIGN_IN = "1"\nmain =')],
+  ['an inline table', withoutVars(SITE).replace('main =', 'vars = { LOCAL_SIGN_IN = "1" }\nmain =')],
   ['an environment', `${SITE}\n[env.production.vars]\nLOCAL_SIGN_IN = "1"`],
 ])('refuses local sign-in in wrangler.toml, set by %s', (_how, site) => {
   expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('LOCAL_SIGN_IN')

@@ -19,7 +19,7 @@ export class PlayerChecks {
   #lineSeq = 0
   /** The last own walk that was answered over this wire. Answers come in the order of the requests. */
   #walkSeq = 0
-  #walks = new Map<number, Walk>()
+  readonly #walks = new Map<number, Walk>()
   /** The dogs whose rounds it has asked to watch. */
   readonly #watched = new Set<number>()
   /** The lines that were sent, and how often. */

@@ -105,7 +105,7 @@ export class Player {
     return this.link.state === 'open'
   }
 
-  #latencyMs = (): number => this.sim.latencyMs + this.stallMs
+  readonly #latencyMs = (): number => this.sim.latencyMs + this.stallMs
 
   // --- the connection
 

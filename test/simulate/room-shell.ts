@@ -96,7 +96,7 @@ export class RoomShell {
   /** The dogs that ignore somebody, or nobody any more, and of which the room was not told. */
   readonly #untold = new Set<DogId>()
   /** What leaves when the writes of the event are safe. */
-  #leaving: (() => void)[] = []
+  readonly #leaving: (() => void)[] = []
 
   constructor(ground: Ground, sim: Simulation) {
     this.key = ground.key

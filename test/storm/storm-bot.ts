@@ -90,7 +90,7 @@ export class StormBot {
   readonly #pass: HeldPass | null
   /** The newest pass that it was given, which a hostile page keeps. */
   #newestPass: { room: string; pass: string } | null = null
-  #stopFollowing = () => {}
+  readonly #stopFollowing = () => {}
   #code = 1006
   #seq = 0
   #isLeaving = false

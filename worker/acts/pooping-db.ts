@@ -44,7 +44,7 @@ export async function scooped(db: Db, actor: Actor, poop: string) {
   const karma = POOP.scoopKarma
   const paid = await perform(db, operation, {
     writes: [...taken, ...gainKarma(actor, { amount: karma, from: 'scooping' })],
-    result: told({ karma: karma as number }),
+    result: told({ karma }),
   })
   return paid === 'karma-full' ? perform(db, operation, { writes: taken, result: told({ karma: 0 }) }) : paid
 }

@@ -56,10 +56,11 @@ function isForbidden({ viewer }: GraphQLContext, operation: Parameters<typeof ro
 
 /** Masks the errors of every result, whatever phase failed. */
 const masking: Plugin<GraphQLContext, GraphQLContext> = {
-  onResultProcess({ result, setResult, serverContext }) {
+  onResultProcess(processed) {
+    const { result, serverContext } = processed
     if (!('errors' in result) || !result.errors) return
     const masked = maskErrors(result, serverContext)
-    setResult(isLocalSignInOpen(serverContext.env) ? masked : withoutSuggestions(masked))
+    processed.setResult(isLocalSignInOpen(serverContext.env) ? masked : withoutSuggestions(masked))
   },
 }
 

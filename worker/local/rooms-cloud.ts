@@ -16,7 +16,7 @@ type Environment = Record<string, string | undefined>
 /** Cloudflare with the rooms of this configuration, by wrangler and the analytics of the account. */
 export function cloudOf(config: string, environment: Environment): Cloud {
   return {
-    running: async () => runningNow(config),
+    running: () => Promise.resolve(runningNow(config)),
     upload: () => upload(config),
     run: ([command, ...args]) => runCommand(command, args),
     shareBack: (since) => shareBack(environment, since),

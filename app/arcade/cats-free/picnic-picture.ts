@@ -58,12 +58,12 @@ export class PicnicPicture {
   readonly #tracks = new CatTracks()
   readonly #order: Cat[] = []
   #view: PicnicView = { width: 0, height: 0, left: 0, top: 0 }
-  #dogBefore = { x: BLANKET.x, y: BLANKET.y }
+  readonly #dogBefore = { x: BLANKET.x, y: BLANKET.y }
   #dogSide: Side = 'down'
   #ranPx = 0
   #ghost: { round: GhostPicnic; guard: GuardPictures } | null = null
   #woofedAt = -WOOF_TICKS
-  #shift = { x: 0, y: 0 }
+  readonly #shift = { x: 0, y: 0 }
 
   constructor(parent: HTMLElement, pictures: PicnicPictures) {
     this.#art = new ArtCanvas(parent)

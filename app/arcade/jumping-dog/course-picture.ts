@@ -45,7 +45,7 @@ export class CoursePicture {
   readonly #marks = new MarkPool()
   readonly #isFirst: boolean
   #view: CourseView = { width: 0, height: 0, dogX: 0, ground: 0 }
-  #before = { x: 0, y: 0 }
+  readonly #before = { x: 0, y: 0 }
   /** The hurdles that were knocked, by their place in the course, and in which tick; at most as many as there are bars. */
   readonly #knocks = new Map<number, number>()
   readonly #caught = new Set<number>()

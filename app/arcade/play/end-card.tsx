@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MedalBadge, medalWords } from '#app/arcade/boards/medal-badge.tsx'
 import { useBoards } from '#app/arcade/boards/use-boards.ts'
@@ -87,7 +87,9 @@ function useAgain(
   onAgain: () => void,
 ) {
   const again = useRef(onAgain)
-  again.current = onAgain
+  useLayoutEffect(() => {
+    again.current = onAgain
+  })
   useEffect(() => {
     card.current?.focus({ preventScroll: true })
     const readyAt = performance.now() + AGAIN_AFTER_MS

@@ -41,7 +41,7 @@ function drawPlus(points: keyof typeof DIGITS): Canvas {
   const plus = new Canvas(20, 14)
   plus.rect(2, 6, 6, 2, 'gold3').rect(4, 4, 2, 6, 'gold3')
   DIGITS[points].forEach((row, y) => {
-    for (const [x, dot] of [...row].entries())
+    for (const [x, dot] of Array.from(row).entries())
       if (dot === '#') plus.rect(10 + 2 * x, 2 + 2 * y, 2, 2, y > 2 ? 'gold2' : 'gold3')
   })
   return plus.outline('ink')

@@ -11,7 +11,7 @@ export function ClosedNotice() {
   return (
     <PaperNotice kind="info" word={t('closed.title')} live="status">
       <p className={styles.closed}>{t('closed.text')}</p>
-      <Button icon="retry" disabled={state !== 'idle'} onClick={() => void revalidate()}>
+      <Button icon="retry" disabled={state !== 'idle'} onClick={() => revalidate()}>
         {t('closed.again')}
       </Button>
     </PaperNotice>

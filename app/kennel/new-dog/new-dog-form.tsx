@@ -40,7 +40,7 @@ export function NewDogForm({ kennel, offer, reborn }: NewDogFormProps) {
 
   function anotherPuppy() {
     tell(null)
-    void offers.revalidate()
+    offers.revalidate()
   }
 
   async function bear(name: string) {
@@ -53,7 +53,7 @@ export function NewDogForm({ kennel, offer, reborn }: NewDogFormProps) {
     }
     tell(newDog.message)
     setFreeNames(newDog.freeNames)
-    if (refusalOf(newDog.message ?? '') === 'offer-expired') void offers.revalidate()
+    if (refusalOf(newDog.message ?? '') === 'offer-expired') offers.revalidate()
   }
 
   function take(name: string) {

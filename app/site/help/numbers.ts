@@ -68,7 +68,7 @@ export const HELP_NUMBERS = {
 
 /** The same numbers in the reader's notation; `tag` is a language tag (da, en, nb, sv). */
 export function helpNumbersIn(tag: string): Record<keyof typeof HELP_NUMBERS, string> {
-  const { format } = new Intl.NumberFormat(tag)
-  const written = Object.entries(HELP_NUMBERS).map(([name, value]) => [name, format(value)])
+  const numbers = new Intl.NumberFormat(tag)
+  const written = Object.entries(HELP_NUMBERS).map(([name, value]) => [name, numbers.format(value)])
   return Object.fromEntries(written) as Record<keyof typeof HELP_NUMBERS, string>
 }

@@ -19,9 +19,10 @@ export function LocalSignIn({ isAlone, onEnter }: { isAlone: boolean; onEnter: E
     const isComplete = event.currentTarget.checkValidity()
     setWrong(!isComplete)
     if (!isComplete) return
-    setBusy(true)
     // Read from the form: it may have been filled in before the script was there.
-    const email = String(new FormData(event.currentTarget).get('email'))
+    const email = new FormData(event.currentTarget).get('email')
+    if (typeof email !== 'string') return
+    setBusy(true)
     void onEnter(() => localIdToken(email)).finally(() => setBusy(false))
   }
 

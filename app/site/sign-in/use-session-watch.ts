@@ -10,5 +10,5 @@ import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 export function useSessionWatch() {
   const { revalidate } = useRevalidator()
   useEffect(() => void appVisit(), [])
-  useEffect(() => onSessionChange(() => void revalidate()), [revalidate])
+  useEffect(() => onSessionChange(() => revalidate()), [revalidate])
 }

@@ -53,7 +53,7 @@ export function useStageAuth(hasToken: boolean): StageAuth {
           ({ validateStageToken }) => {
             if (!isWanted) return
             storeSession(validateStageToken.token)
-            void navigate('/h5/choose', { replace: true })
+            navigate('/h5/choose', { replace: true })
           },
           (error: unknown) => isWanted && setState(error instanceof RefusedError ? 'used' : 'unreachable'),
         )

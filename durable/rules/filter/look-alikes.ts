@@ -34,7 +34,7 @@ export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ),
   ...TWO_FOR_ONE,
   ...FRAMED_FROM.flatMap((from) =>
-    [...'abcdefghijklmnopqrstuvwxyz'].map((letter, place): [string, string] => [
+    Array.from('abcdefghijklmnopqrstuvwxyz', (letter, place): [string, string] => [
       String.fromCodePoint(from + place),
       letter,
     ]),

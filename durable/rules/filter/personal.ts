@@ -13,7 +13,7 @@ const SHORT_E_MAIL = new RegExp(
 )
 
 /** Digits with the signs that people type between them. A colon is none of them: it stands in times. */
-const NUMBERS = /\+?\(?\d(?:[ ().,*_\/-]{0,3}\d)+/g
+const NUMBERS = /\+?\(?\d(?:[ ().,*_/-]{0,3}\d)+/g
 const DIGITS_MIN = 8
 
 const LIST_SIGN = /, ?| - /

@@ -58,7 +58,7 @@ export function joinedTokens(line: string, tokens: readonly Token[], words: Trie
   })
 }
 
-const VOWELS = [...'aeiouyåäö']
+const VOWELS = Array.from('aeiouyåäö')
 
 /** The readings of "f*ck" with each vowel in place of the star; an empty list if other signs join the pieces. */
 function starredVowels(line: string, run: Run): string[] {

@@ -61,8 +61,8 @@ it.each(LANGUAGES)('has a way home and the cookie preferences on a kennel page, 
 })
 
 it.each(LANGUAGES)('says on a page that waits for a script that there is none, in %s', (language) => {
-  for (const page of [<KennelWait title="Title" />, <LoadingPark />]) {
-    const [, without = ''] = /<noscript>(.*?)<\/noscript>/.exec(renderedPage(page, language)) ?? []
+  for (const Page of [() => <KennelWait title="Title" />, LoadingPark]) {
+    const [, without = ''] = /<noscript>(.*?)<\/noscript>/.exec(renderedPage(<Page />, language)) ?? []
     expect(readable(without)).toBe(TEXTS[language].kennel.needsScript)
   }
 })

@@ -115,7 +115,7 @@ it('[W7] walks a longer way only as far as 256 steps', () => {
   const maze = aGrid(...walls)
   const path = findPath(maze, { x: 0, y: 0 }, { x: 0, y: 38 })!
   expect(path.dirs).toHaveLength(PATH_MAX_STEPS)
-  expect(directionsOf(path.dirs).reduce(neighbour, { x: 0, y: 0 } as Tile)).toEqual(path.end)
+  expect(directionsOf(path.dirs).reduce(neighbour, { x: 0, y: 0 })).toEqual(path.end)
 })
 
 /** A floor that counts how often its ground is read, and at how many tiles. */

@@ -117,7 +117,7 @@ export class Newcomer {
     return found
   }
 
-  async #find(role: Role, name: string | RegExp): Promise<ElementHandle<Element>> {
+  async #find(role: Role, name: string | RegExp): Promise<ElementHandle> {
     const { source } = typeof name === 'string' ? new RegExp(`^${escaped(name)}$`) : name
     const found = await this.#page
       .waitForFunction(elementNamed, { polling: 'mutation' }, ELEMENTS[role], source)
@@ -126,7 +126,7 @@ export class Newcomer {
       })
     const element = found.asElement()
     if (!element) throw new Error(`no ${role} ${String(name)}`)
-    return element as ElementHandle<Element>
+    return element as ElementHandle
   }
 }
 

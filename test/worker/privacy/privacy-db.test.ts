@@ -51,7 +51,7 @@ function columnsOf({ table, columns }: Policy, ...concerns: string[]): string[] 
 }
 
 async function allRows(table: string): Promise<Record<string, unknown>[]> {
-  return (await env.DB.prepare(`select * from "${table}"`).all<Record<string, unknown>>()).results
+  return (await env.DB.prepare(`select * from "${table}"`).all()).results
 }
 
 /** Each value in a personal or secret column of the user's own rows. */

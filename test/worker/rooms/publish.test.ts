@@ -142,7 +142,6 @@ it('stores a publication although a room cannot be told, which learns it from th
   const unreachable = {
     ROOM_JURISDICTION: '' as const,
     PARK_ROOM: {
-      ...env.PARK_ROOM,
       getByName: () => ({ playBy: () => Promise.reject(new Error('gone')) }),
     } as unknown as typeof env.PARK_ROOM,
   }

@@ -38,7 +38,7 @@ it('caches a pack once, whatever stands behind its address', async () => {
   expect(statuses).toEqual([200, 200, 200])
 })
 
-it.each(['plaza', 'plaza.json', `${'0'.repeat(63)}.json`, `${'A'.repeat(64)}.json`, `${'0'.repeat(64)}`])(
+it.each(['plaza', 'plaza.json', `${'0'.repeat(63)}.json`, `${'A'.repeat(64)}.json`, '0'.repeat(64)])(
   'answers 404 at "%s"',
   async (address) => {
     expect((await packAt(address)).status).toBe(404)

@@ -19,7 +19,7 @@ export class VisitorSocket {
   isReading = true
   private received = 0
   private ackedAt = Date.now()
-  private unread: ServerMessage[] = []
+  private readonly unread: ServerMessage[] = []
   private wake = () => {}
 
   constructor(socket: WebSocket) {

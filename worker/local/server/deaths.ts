@@ -30,7 +30,8 @@ export class Deaths {
   }
 
   restartFailed(error: Error): void {
-    const why = hasCode(error.cause, 'ERR_ADDRESS_IN_USE') ? portTaken(this.#port).message : (error.cause ?? error)
+    const isTaken = hasCode(error.cause, 'ERR_ADDRESS_IN_USE')
+    const why: unknown = isTaken ? portTaken(this.#port).message : (error.cause ?? error)
     this.#giveUp(`workerd died and could not be started again. ${String(why)}`)
   }
 

@@ -11,7 +11,7 @@ export type LogoForm = 'line' | 'stacked'
 type Placed = { letter: string; x: number; y: number; outside: Distance }
 type Field = { at: Distance; width: number; height: number }
 
-const WORD = [...'VOFFPARK']
+const WORD = Array.from('VOFFPARK')
 /** How far each letter is shifted up or down, in pixels. */
 const HOP = [1, -1, 1, 0, 0, 1, -1, 1]
 /** The first letter of the second line in the stacked form. */

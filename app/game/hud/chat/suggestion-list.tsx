@@ -31,8 +31,7 @@ function SuggestionList({ game, shown: { id, found, at }, onTake }: ListProps) {
   const { t } = useTranslation('game')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // `void`, because newer browsers return a promise here, and an effect must not return one.
-    void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [at])
   if (!found) return null
   const labels = { command: t('talk.commands.label'), dog: t('roster.title'), emote: t('emotes.label') }

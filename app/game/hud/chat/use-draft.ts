@@ -36,6 +36,7 @@ export function useDraft(game: Game): DraftField {
     field.current?.setSelectionRange(goal.current, goal.current)
     goal.current = null
   })
+  const change = useCallback((next: (now: string) => string) => setDraft((now) => written(next(now.draft))), [])
   useEffect(() => void tabStorage.setItem(DRAFT_KEY, draft), [draft])
   useEffect(
     () =>
@@ -45,9 +46,8 @@ export function useDraft(game: Game): DraftField {
         if (moment.type === 'mentioned') change((now) => withMention(now, moment.name))
         if (moment.type === 'addressed' || moment.type === 'mentioned') focusChat()
       }),
-    [game],
+    [game, change],
   )
-  const change = (next: (now: string) => string) => setDraft((now) => written(next(now.draft)))
   const write = useCallback((text: string, at: number) => {
     const next = written(text, at)
     setDraft(next)

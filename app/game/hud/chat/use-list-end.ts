@@ -15,7 +15,7 @@ export function useListEnd(content: unknown) {
   const [isAtEnd, setAtEnd] = useState(true)
   const last = useRef<Scrolled>({ scrollTop: 0, scrollHeight: 0, clientHeight: 0 })
   const scrollToEnd = useCallback((element: HTMLElement) => {
-    void element.scrollTo({ top: element.scrollHeight })
+    element.scrollTo({ top: element.scrollHeight })
     last.current = placeOf(element)
   }, [])
   useLayoutEffect(() => {

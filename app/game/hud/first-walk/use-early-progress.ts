@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { Game } from '#app/game/model/game/game.ts'
 import { ownGoal } from '#app/game/model/world/world.ts'
 import type { Lesson } from '#durable/rules/users/lessons.ts'
@@ -11,28 +11,32 @@ import type { Start } from './steps.ts'
  */
 export type EarlyProgress = { from: Start | null; done: ReadonlySet<Lesson> }
 
+class WatchedProgress implements EarlyProgress {
+  from: Start | null = null
+  readonly done = new Set<Lesson>()
+
+  look({ world }: Game) {
+    const goal = ownGoal(world)
+    if (goal && world.room !== null) this.from ??= { room: world.room, goal }
+  }
+}
+
 /** Watches the game while `isOn`, and returns one object that is filled meanwhile. */
 export function useEarlyProgress(game: Game, isOn: boolean): EarlyProgress {
-  const early = useRef({ from: null as Start | null, done: new Set<Lesson>() })
+  const [early] = useState(() => new WatchedProgress())
   useEffect(() => {
     if (!isOn) return
-    const { current } = early
-    const look = () => (current.from ??= startIn(game))
+    const look = () => early.look(game)
     look()
     const stopLooking = game.state.subscribe(look)
     const stopListening = game.listen((moment) => {
       const lesson = lessonOf(moment, game.world.me)
-      if (lesson !== null) current.done.add(lesson)
+      if (lesson !== null) early.done.add(lesson)
     })
     return () => {
       stopLooking()
       stopListening()
     }
-  }, [game, isOn])
-  return early.current
-}
-
-function startIn({ world }: Game): Start | null {
-  const goal = ownGoal(world)
-  return goal && world.room !== null ? { room: world.room, goal } : null
+  }, [game, isOn, early])
+  return early
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { useFeatures } from '#app/game/hud/features/features.ts'
@@ -40,7 +40,9 @@ function fire(event: string) {
 /** Handles requests to the client, by the names of their events. */
 function useAppEvents(answers: ReadonlyMap<string, () => void>) {
   const latest = useRef(answers)
-  latest.current = answers
+  useLayoutEffect(() => {
+    latest.current = answers
+  })
   const names = [...answers.keys()].join(' ')
   useEffect(() => {
     const listening = new AbortController()

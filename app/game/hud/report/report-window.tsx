@@ -73,7 +73,7 @@ function ReportForm({ game, about, onSent }: { game: Game; about: number | null;
   const others = [...dogs.values()].filter((dog) => dog.id !== game.world.me)
   const named = others.map((dog) => ({ id: dog.id, name: fullName(dog) }))
   if (reporting && !dogs.has(reporting.dog)) named.unshift({ id: reporting.dog, name: reporting.name })
-  const line = reporting?.dog === chosen ? (reporting?.line ?? null) : null
+  const line = reporting?.dog === chosen ? (reporting.line ?? null) : null
 
   const send = async (event: FormEvent) => {
     event.preventDefault()

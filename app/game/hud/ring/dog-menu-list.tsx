@@ -18,7 +18,7 @@ export function DogMenuList({ game, dog, onClose }: DogMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The list grows with it; what is still cut is scrolled into view.
-    void menu.current?.scrollIntoView({ block: 'nearest' })
+    menu.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   if (outcome !== null) {
     return (

@@ -80,7 +80,7 @@ export class DogSprite {
       this.#flip = flip
       this.#dress(layersOf({ frame, flip, coat: this.#coat, wear: dog.wear }))
       const hat = hatAnchorOf(frame, flip)
-      const isDressed = Object.keys(dog.wear ?? {}).length > 0
+      const isDressed = Object.keys(dog.wear).length > 0
       this.#hat = { x: hat.x, y: hat.y - (isDressed ? HEAD_BOX.aboveDressed : HEAD_BOX.above) }
     }
     this.foot = foot

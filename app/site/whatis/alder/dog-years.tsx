@@ -12,9 +12,9 @@ const AGES = [0, 1, 2, 3, 5, 7, 10, HELP_NUMBERS.bagFullYears, 14, 35, 70].sort(
 
 export function DogYears() {
   const { t, i18n } = useTranslation('whatis')
-  const { format } = new Intl.NumberFormat(i18n.language)
+  const numbers = new Intl.NumberFormat(i18n.language)
   const year = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'year', unitDisplay: 'long' })
-  const after = (days: number) => t('alder.days', { count: days, days: format(days) })
+  const after = (days: number) => t('alder.days', { count: days, days: numbers.format(days) })
   return (
     <Panel className={styles.years}>
       <h2 id="dog-years">{t('alder.tableTitle')}</h2>

@@ -7,7 +7,7 @@ const GLYPHS = '?!#%&*+=/<>0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export function glitched(text: string, random: () => number): string {
   const letters = [...text]
   const place = Math.floor(random() * letters.length)
-  const others = [...GLYPHS].filter((glyph) => glyph !== letters[place])
+  const others = Array.from(GLYPHS).filter((glyph) => glyph !== letters[place])
   return letters.with(place, others[Math.floor(random() * others.length)] ?? '?').join('')
 }
 

@@ -3,7 +3,7 @@ import type { LogFault } from './verdict.ts'
 
 /** base64url without padding (RFC 4648, section 5): four letters for three bytes. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const VALUES = new Map([...LETTERS].map((letter, value) => [letter, value]))
+const VALUES = new Map(Array.from(LETTERS, (letter, value) => [letter, value]))
 
 /** Letters of the longest log. */
 export const LOG_LETTERS_MAX = Math.trunc((LOG_BYTES_MAX * 4 + 2) / 3)

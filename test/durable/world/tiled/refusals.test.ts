@@ -87,7 +87,7 @@ const CASES: [what: string, Change, lines: string | string[]][] = [
   ],
   [
     'things that are placed by their middle',
-    (map) => void map.tilesets.slice(2).forEach((set) => Object.assign(set, { objectalignment: 'center' })),
+    (map) => map.tilesets.slice(2).forEach((set) => Object.assign(set, { objectalignment: 'center' })),
     [
       'error [wrong-tileset] The tileset flat-things cannot be read.',
       'error [wrong-tileset] The tileset things cannot be read.',
