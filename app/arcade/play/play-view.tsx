@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MountRound, RoundFigures, RoundGhost } from '#app/arcade/game-module.ts'
+import type { MountRound } from '#app/arcade/game-module.ts'
 import { ARCADE_GAMES } from '#app/arcade/games.ts'
 import { ghostBeside } from '#app/arcade/rounds/ghosts.ts'
 import type { PlayOptions } from '#app/arcade/rounds/play-options.ts'
-import type { FinishAnswer, Rounds, OpenRound } from '#app/arcade/rounds/rounds.ts'
+import type { OpenRound, Rounds } from '#app/arcade/rounds/rounds.ts'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { GameKey } from '#durable/rules/games/games.ts'
@@ -13,14 +13,15 @@ import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
 import type { ToldPiece } from '#durable/rules/games/round/watching.ts'
 import { EndCard } from './end-card.tsx'
 import { FigureRow } from './figure-row.tsx'
-import { isKeyOfControl } from './key-of-control.ts'
+import { FIRST_PLAY, playAfter } from './play-state.ts'
 import { RoundRunner } from './round-runner.ts'
 import { toldCourse, RoundTeller } from './round-teller.ts'
 import { playGameSound } from './sound.ts'
 import { CountDown, PauseCard, RefusedCard } from './stop-cards.tsx'
-import type { RefusedRound } from './stop-cards.tsx'
 import { TodayPane } from './today-pane.tsx'
 import { topPxNow } from './top-px.ts'
+import { usePauseLimit } from './use-pause-limit.ts'
+import { usePlayKeys } from './use-play-keys.ts'
 import { useWholeWindow } from './use-whole-window.ts'
 import styles from './play-view.module.css'
 
@@ -50,15 +51,6 @@ type PlayViewProps = {
   onLeave: () => void
 }
 
-type Phase =
-  | { is: 'starting' }
-  | ({ is: 'refused' } & RefusedRound)
-  | { is: 'playing'; started: OpenRound; mount: MountRound }
-  | { is: 'over'; started: OpenRound; score: number; wasShort: boolean; answer: FinishAnswer | null }
-
-/** A round with a clock may be paused for so long in all; then it is played on by the rules, ms. */
-const PAUSES_MS_MAX = 60_000
-
 /** Who has no medal yet and is out sooner than this may want the calm pace, in ticks: 20 s. */
 const SHORT_TICKS = 20 * TICKS_PER_SECOND
 
@@ -73,18 +65,12 @@ export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, sur
   const prepared = useRef<MountRound | null>(null)
   const around = useRef(surroundings)
   around.current = surroundings
-  const [phase, setPhase] = useState<Phase>({ is: 'starting' })
-  const [figures, setFigures] = useState<RoundFigures | null>(null)
-  const [isPaused, setPaused] = useState(false)
-  const [count, setCount] = useState<number | null>(null)
-  const [ghost, setGhost] = useState<RoundGhost | null>(null)
-  const [said, setSaid] = useState('')
+  const [{ phase, isPaused, count, figures, ghost, said }, happens] = useReducer(playAfter, FIRST_PLAY)
   const hasPlayed = useRef(!isFirst)
 
   const begin = useCallback(
     async ({ takesOver = false, isCalm = options.isCalm }: { takesOver?: boolean; isCalm?: boolean } = {}) => {
-      setPhase({ is: 'starting' })
-      setPaused(false)
+      happens({ type: 'starts' })
       // A try is used up by starting it, so nothing is started that cannot be shown.
       try {
         const prepare = prepared.current ? null : await ARCADE_GAMES[game]?.fetch()
@@ -93,11 +79,11 @@ export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, sur
         prepared.current = null
       }
       const mount = prepared.current
-      if (!mount) return setPhase({ is: 'refused', refusal: null, words: t('shell.refused.lost') })
+      if (!mount) return happens({ type: 'refused', refused: { refusal: null, words: t('shell.refused.lost') } })
       const wish = { game, shelf, isCalm, isFirst: !hasPlayed.current }
       const answer = await rounds.start(wish, { takesOver })
-      if ('started' in answer) setPhase({ is: 'playing', started: answer.started, mount })
-      else setPhase({ is: 'refused', ...answer })
+      if ('started' in answer) happens({ type: 'started', started: answer.started, mount })
+      else happens({ type: 'refused', refused: answer })
     },
     [game, shelf, options.isCalm, rounds, t],
   )
@@ -114,11 +100,11 @@ export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, sur
       const hasMedal = medalFor(started.setup.best ?? 0, started.setup.medals) > 0
       const wasShort =
         !hasMedal && ARCADE_GAMES[game]?.playsOn === true && (runner.current?.soFar.tick ?? 0) < SHORT_TICKS
-      setPhase({ is: 'over', started, score, wasShort, answer: null })
+      happens({ type: 'over', started, score, wasShort })
       if (started.id === null) return
       const { id, until } = started
       const answer = await rounds.finish(game, { id, until, room: around.current.cabinet?.room ?? null }, log)
-      setPhase((now) => (now.is === 'over' && now.started.id === id ? { ...now, answer } : now))
+      happens({ type: 'answered', id, answer })
     },
     [game, rounds],
   )
@@ -141,17 +127,16 @@ export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, sur
         t,
         language,
         sound: (parameters) => void playGameSound(parameters, around.current.loudness()),
-        say: setSaid,
+        say: (said) => happens({ type: 'said', said }),
       },
       {
-        onFigures: setFigures,
-        onPaused: () => setPaused(true),
-        onCount: setCount,
+        onFigures: (figures) => happens({ type: 'figured', figures }),
+        onPaused: () => happens({ type: 'paused' }),
+        onCount: (count) => happens({ type: 'counted', count }),
         onOver: (score, log) => void end(playing.started, score, log),
       },
     )
     runner.current = running
-    setGhost(null)
     const { cabinet } = around.current
     const { id, setup } = playing.started
     if (id !== null && cabinet) {
@@ -163,7 +148,7 @@ export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, sur
     if (meets) void bringGhost(id)
     async function bringGhost(roundId: string) {
       const found = await ghostBeside(roundId)
-      if (found && (await running.meets(found))) setGhost(found)
+      if (found && (await running.meets(found))) happens({ type: 'met', ghost: found })
     }
     return () => {
       teller.current?.end()
@@ -189,57 +174,20 @@ export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, sur
 
   const pause = useCallback(() => {
     runner.current?.pause()
-    setPaused(true)
+    happens({ type: 'paused' })
   }, [])
   const resume = useCallback(() => {
-    setPaused(false)
+    happens({ type: 'resumed' })
     dialog.current?.focus()
     runner.current?.resume()
   }, [dialog])
 
-  const pausedMs = useRef(0)
-  useEffect(() => {
-    if (!playing) return
-    pausedMs.current = 0
-  }, [playing])
-  useEffect(() => {
-    if (!isPaused || !playing || !ARCADE_GAMES[game]?.playsOn) return
-    const since = performance.now()
-    const timer = setTimeout(() => {
-      const running = runner.current
-      if (running) void end(playing.started, running.score, running.leave())
-    }, PAUSES_MS_MAX - pausedMs.current)
-    return () => {
-      clearTimeout(timer)
-      pausedMs.current += performance.now() - since
-    }
-  }, [isPaused, playing, game, end])
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // The park listens for keys too; while one plays it hears none.
-      event.stopPropagation()
-      const { code, repeat, target } = event
-      const isDown = event.type === 'keydown'
-      // A key that was held before is released with them as well.
-      if (isDown && (event.ctrlKey || event.altKey || event.metaKey)) return
-      if (code === 'Escape') {
-        event.preventDefault()
-        if (isDown && !repeat) leave()
-      } else if (code === 'KeyP' && isDown && !repeat && playing) {
-        if (isPaused) resume()
-        else pause()
-      } else if (!isKeyOfControl(event, stage.current) && target !== null) {
-        if (runner.current?.key(code, { isDown, isRepeat: repeat })) event.preventDefault()
-      }
-    }
-    window.addEventListener('keydown', onKey, { capture: true })
-    window.addEventListener('keyup', onKey, { capture: true })
-    return () => {
-      window.removeEventListener('keydown', onKey, { capture: true })
-      window.removeEventListener('keyup', onKey, { capture: true })
-    }
-  }, [leave, pause, resume, isPaused, playing])
+  const playOn = useCallback(() => {
+    const running = runner.current
+    if (running && playing) void end(playing.started, running.score, running.leave())
+  }, [playing, end])
+  usePauseLimit(ARCADE_GAMES[game]?.playsOn ? playing : null, isPaused, playOn)
+  usePlayKeys({ stage, runner, onLeave: leave, onPauseKey: playing && (isPaused ? resume : pause) })
 
   const playCalmer = () => {
     onOptions({ ...options, isCalm: true })
