@@ -210,6 +210,21 @@ const WORKER_FLOORS: readonly (readonly string[])[] = [
   ['index.ts'],
 ]
 
+/** The floors of the arcade, in the same way: a game knows what it is given and how to draw, and nothing else. */
+const ARCADE_FLOORS: readonly (readonly string[])[] = [
+  ['picture'],
+  ['game-module.ts'],
+  ['cats-free', 'jumping-dog', 'knogleknas', 'rounds'],
+  ['boards', 'games.ts'],
+  ['card', 'play'],
+  ['watch'],
+]
+
+const IN_FLOORS = [
+  { part: 'the Worker', root: 'worker/', floors: WORKER_FLOORS, arrowsMin: 200 },
+  { part: 'the arcade', root: 'app/arcade/', floors: ARCADE_FLOORS, arrowsMin: 15 },
+]
+
 const IMPURE = /\bDate\.now\b|\bMath\.random\b|\bnew Date\(\s*\)|\bset(Timeout|Interval)\b|\bconsole\.|\bcrypto\./
 const PURE = /^durable\/(rules|protocol|world|room|host)\//
 const IMPORT =
@@ -274,15 +289,15 @@ it('lists only rooms of the game client that have a file, and every folder outsi
   expect([...rooms].filter((room) => !GAME_ROOMS.includes(room) && !room.startsWith('hud/'))).toEqual([])
 })
 
-it('the folders of the Worker import only from floors below them', () => {
-  const { arrows, upward } = workerArrows()
-  expect(arrows, 'arrows that were found at all').toBeGreaterThan(200)
+it.each(IN_FLOORS)('the folders of $part import only from floors below them', ({ root, floors, arrowsMin }) => {
+  const { arrows, upward } = floorArrows(root, floors)
+  expect(arrows, 'arrows that were found at all').toBeGreaterThan(arrowsMin)
   expect(upward).toEqual([])
 })
 
-it('gives every folder of the Worker one floor, and lists none that is gone', () => {
-  const rooms = new Set(sources.filter((file) => file.startsWith('worker/')).map(workerRoom))
-  expect(WORKER_FLOORS.flat().toSorted()).toEqual([...rooms].toSorted())
+it.each(IN_FLOORS)('gives every folder of $part one floor, and lists none that is gone', ({ root, floors }) => {
+  const rooms = new Set(sources.filter((file) => file.startsWith(root)).map((file) => roomIn(root, file)))
+  expect(floors.flat().toSorted()).toEqual([...rooms].toSorted())
 })
 
 it('nothing imports a test', () => {
@@ -451,23 +466,23 @@ function floorOf(room: string): number {
   return GAME_ROOMS.includes(room) ? GAME_ROOMS.indexOf(room) : GAME_ROOMS.indexOf('hud') - 0.5
 }
 
-/** The folder of a file of the Worker, or its own name if it stands beside the folders. */
-function workerRoom(file: string): string {
-  return file.split('/')[1] ?? ''
+/** The folder below `root` that a file is in, or the file's own name if it stands beside the folders. */
+function roomIn(root: string, file: string): string {
+  return file.slice(root.length).split('/')[0] ?? ''
 }
 
-/** The imports between folders of the Worker, each pair once; `upward` lists those that go against the floors. */
-function workerArrows(): { arrows: number; upward: string[] } {
+/** The imports between folders below `root`, each pair once; `upward` lists those that go against the floors. */
+function floorArrows(root: string, floors: readonly (readonly string[])[]): { arrows: number; upward: string[] } {
   const arrows = new Set<string>()
   const upward: string[] = []
-  const workerFloor = (file: string) => WORKER_FLOORS.findIndex((floor) => floor.includes(workerRoom(file)))
-  for (const file of sources.filter((source) => source.startsWith('worker/'))) {
-    for (const target of importsOf(file).filter((one) => sources.includes(one) && one.startsWith('worker/'))) {
-      const [from, to] = [workerRoom(file), workerRoom(target)]
+  const floorOfFile = (file: string) => floors.findIndex((floor) => floor.includes(roomIn(root, file)))
+  for (const file of sources.filter((source) => source.startsWith(root))) {
+    for (const target of importsOf(file).filter((one) => sources.includes(one) && one.startsWith(root))) {
+      const [from, to] = [roomIn(root, file), roomIn(root, target)]
       if (from === to) continue
       arrows.add(`${from} → ${to}`)
-      if (workerFloor(target) < workerFloor(file)) continue
-      upward.push(`${file} (floor ${workerFloor(file)}) → ${target} (floor ${workerFloor(target)})`)
+      if (floorOfFile(target) < floorOfFile(file)) continue
+      upward.push(`${file} (floor ${floorOfFile(file)}) → ${target} (floor ${floorOfFile(target)})`)
     }
   }
   return { arrows: arrows.size, upward }
