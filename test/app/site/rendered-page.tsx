@@ -66,7 +66,8 @@ function Throws({ error }: { error: Error }): ReactNode {
   throw error
 }
 
-function textsOf(language: Language): i18n {
+/** The texts of a language. A missing one throws. */
+export function textsOf(language: Language): i18n {
   const lng = LANGUAGE_TAGS[language]
   const texts = createInstance()
   void texts.use(initReactI18next).init({
