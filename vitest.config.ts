@@ -110,15 +110,12 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        test: {
-          name: 'fuzz',
-          ...FILES.fuzz,
-          ...DEPLOYED,
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
-        },
-      },
+      ...[
+        { name: 'http', ...FILES.http },
+        { name: 'fuzz', ...FILES.fuzz },
+      ].map((files) => ({
+        test: { ...files, ...DEPLOYED, fileParallelism: false, sequence: { groupOrder: 2 } },
+      })),
     ],
   },
 })

@@ -2,32 +2,6 @@ import { expect } from 'vitest'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, VISIT_LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
 import { it } from './park-test.ts'
 
-it.for([
-  ['da', 'da'],
-  ['da-DK,da;q=0.9,en;q=0.8', 'da'],
-  ['da-GL', 'da'],
-  ['nb-NO,nb;q=0.9', 'nb'],
-  ['nn-NO', 'nb'],
-  ['no', 'nb'],
-  ['se-NO', 'nb'],
-  ['smj-NO', 'nb'],
-  ['sma-NO', 'nb'],
-  ['sv', 'sv'],
-  ['sv-SE,sv;q=0.9', 'sv'],
-  ['sv-FI', 'sv'],
-  ['se-SE', 'sv'],
-  ['en-GB', 'en'],
-  ['fr-FR,de;q=0.8', 'en'],
-  ['fr,da;q=0.5', 'da'],
-  ['en;q=0.5,sv', 'sv'],
-  ['da;q=0,nb', 'nb'],
-  ['*', 'en'],
-  ['', 'en'],
-] as const)('answers a browser that accepts "%s" in %s', async ([accepted, tag], { park }) => {
-  const response = await fetch(`${park.url}/rules`, { headers: { 'Accept-Language': accepted } })
-  expect(await response.text()).toContain(`<html lang="${tag}">`)
-})
-
 it('changes the language of the page by a flag, for good, and stores it on the server', async ({ park }) => {
   const visitor = await park.visitor({}, await park.player({ dogs: ['Flag'] }))
   const { page } = visitor

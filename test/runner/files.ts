@@ -27,6 +27,8 @@ export const FILES = {
   dom: { include: [IN_DOM], exclude: ['**/node_modules/**'] },
   races: { include: RACES, exclude: [] },
   workerd: { include: ['test/worker/**/*.test.ts'], exclude: RACES },
+  /** What the deployed bundle answers by HTTP: these files open no page. */
+  http: { include: ['test/http/**/*.test.ts'], exclude: [] },
   browser: { include: ['test/{browser,bots,kill,faults,storm}/**/*.test.ts', SERVED], exclude: [] },
   fuzz: { include: ['test/fuzz/sockets.test.ts'], exclude: [] },
 }

@@ -36,6 +36,7 @@ function testParts({ browser, large }: Lanes): readonly Part[] {
     tests('browser', ['bundle', 'Chromium', 'databases'], browser),
     // It fills the second core while the build has the first.
     tests('core', [], large),
+    tests('http', ['bundle', 'databases']),
     tests('fuzz', ['bundle', 'databases']),
     tests('unit', ['bundle']),
     tests('pages', ['bundle']),

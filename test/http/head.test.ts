@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
-import { it } from './park-test.ts'
-import { SITE_PAGES } from './site-pages.ts'
+import { SITE_PAGES } from '#test/browser/site-pages.ts'
+import { it } from './http-test.ts'
 
 const PUBLIC = SITE_PAGES.flatMap(({ path, status }) => (status === 200 ? [path] : []))
 /** Pages that search engines must not list: unknown ones, and private ones. */

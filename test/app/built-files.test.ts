@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { LONGEST } from '#test/runner/longest-first.ts'
 import { builtFiles } from '#test/support/built-files.ts'
 
 const FOLDER = 'build/client/assets'
@@ -47,8 +46,4 @@ it('the names of the built files tell nothing, so no content blocker has one on 
   const telling = readdirSync(FOLDER).filter((file) => !/^(manifest-)?[\da-f]+\.\w+$/.test(file))
   expect(telling).toEqual([])
   expect(builtFiles(/^consent-dialog\.client\.js$/)).toHaveLength(1)
-})
-
-it('the list of the longest test files names only files that there are', () => {
-  expect(LONGEST.filter((file) => !existsSync(file))).toEqual([])
 })

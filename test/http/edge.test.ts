@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LANGUAGE_TAGS, LANGUAGES, VISIT_LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
+import { ParkServer } from '#test/browser/park-server.ts'
 import { builtFiles, nameOfFile } from '#test/support/built-files.ts'
-import { ParkServer } from './park-server.ts'
 
 /** The security headers that are checked; the nonce is written as *. */
 const SAFE = [
