@@ -11,6 +11,7 @@ import { se } from '#app/locales/se.ts'
 import * as root from '#app/root.tsx'
 import { LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import { aDesk } from '#test/app/manage/a-desk.ts'
 import { pageRequestHandler } from '#worker/edge/page-routes.ts'
 
 // The Worker's build of React, because Node's has no web streams.
@@ -149,6 +150,20 @@ it('stores no unknown language', async () => {
   const response = await handle(new Request('http://localhost/language', { method: 'POST', body: form }), context('en'))
   expect(response.headers.get('Set-Cookie')).toBeNull()
   expect(response.headers.get('Location')).toBe('/')
+})
+
+it('does what a form of the staff pages asks for before its script is there, and says so', async () => {
+  const ban = { id: 4, userId: 9, username: 'Slem', dogName: null, at: 1, endsAt: 2, seconds: 300, reason: 'Rude' }
+  const row = { ...ban, issuer: null, isActive: true, isLifted: false, isAppealed: false, mayLift: true }
+  const liftBan = vi.fn(async (_lift: object) => {})
+  const desk = aDesk({ bans: async () => ({ rows: [row], total: 1 }), liftBan })
+  const body = new URLSearchParams({ form: 'lift 4', reason: 'A mistake' })
+  const response = await handle(new Request('http://localhost/manage/bans', { method: 'POST', body }), {
+    ...context('en'),
+    desk: async () => desk,
+  })
+  expect(await response.text()).toContain(escaped(en.manage.bans.liftedText))
+  expect(liftBan.mock.calls).toEqual([[{ banId: 4, reason: 'A mistake' }]])
 })
 
 it('runs no module on a public page before a sign of a person, and on the pages of users at once', async () => {

@@ -1,9 +1,10 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, storeNewUserCredential } from '#app/session.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { TEXTS } from '#test/app/site/rendered-page.tsx'
+import { aServer } from './account/a-server.ts'
 import { aMyDog } from './my-dog.ts'
 import { anAnswer, kennelAt, openedKennel } from './opened-kennel.tsx'
 
@@ -56,8 +57,7 @@ describe('a username at the first sign-in', () => {
 
   it.each(LANGUAGES)('that staff are called says so, and one that is taken offers free ones: %s', async (language) => {
     const answers = [{ ...taken, valid: 'reservedUsername', freeNames: [] }, taken]
-    const page = openedKennel('/h5/choose', { CreateUser: () => ({ data: { createUser: answers.shift() } }) }, language)
-    page.unmount()
+    aServer({ CreateUser: () => ({ data: { createUser: answers.shift() } }) })
     clearSession()
     storeNewUserCredential('an ID token')
     const { newUser: texts, name } = TEXTS[language].kennel
@@ -81,7 +81,7 @@ describe('a username at the first sign-in', () => {
       return { data: { createUser: sent.length === 1 ? taken : { valid: 'none', token: 'fresh', freeNames: [] } } }
     }
     const NewDogOffer = () => ({ data: { newDog: { token: 'a', color: '#e9b877', shadowColor: '#a38153' } } })
-    openedKennel('/h5/choose', { CreateUser: createUser, NewDogOffer }).unmount()
+    aServer({ MyKennel: () => anAnswer(), CreateUser: createUser, NewDogOffer })
     clearSession()
     storeNewUserCredential('an ID token')
     const page = kennelAt('/h5/new-user')
@@ -112,7 +112,7 @@ describe('a new dog', () => {
     // The server has written in the language of the account.
     await page.findByText(TEXTS.en.refusals['name-reserved'])
     await page.user.click(page.getByRole('button', { name: FREE[0] }))
-    await vi.waitFor(() => expect(page.address()).toBe('/h5/client?id=6'))
+    await waitFor(() => expect(page.address()).toBe('/h5/client?id=6'))
     expect(sent).toEqual([
       { name: 'Moderator', token: 'a', dogId: null },
       { name: FREE[0], token: 'a', dogId: null },
@@ -126,7 +126,7 @@ describe('a new dog', () => {
     await page.user.type(field, 'Bella')
     await page.user.click(page.getByRole('button', { name: newDog.ok }))
     await page.findByText(TEXTS.en.refusals['offer-expired'])
-    await vi.waitFor(() => expect(page.asked.filter((name) => name === 'NewDogOffer')).toHaveLength(2))
+    await waitFor(() => expect(page.asked.filter((name) => name === 'NewDogOffer')).toHaveLength(2))
     expect(typedIn(field)).toBe('Bella')
   })
 
@@ -142,7 +142,7 @@ describe('a new dog', () => {
 
   it('finds no place where there is none', async () => {
     openedKennel('/h5/choose/new', { MyKennel: () => anAnswer({ maxDogs: 1 }) })
-    await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/h5/choose']]))
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/h5/choose']]))
   })
 })
 
@@ -153,7 +153,7 @@ it('keeps an unsaved coat over a reload, and over the end of the session', async
   first.unmount()
   const page = kennelAt('/h5/choose/color/1')
   const violet = await page.findByRole('button', { name: coat.violet })
-  await vi.waitFor(() => expect(violet.getAttribute('aria-pressed')).toBe('true'))
+  await waitFor(() => expect(violet.getAttribute('aria-pressed')).toBe('true'))
   await page.user.click(page.getByRole('button', { name: colour.save }))
   await signsInAgain(page)
   await page.findByRole('heading', { level: 1, name: choose.title })
@@ -174,7 +174,7 @@ it('keeps a typed username over a reload, and over the end of the session', asyn
   first.unmount()
   const page = kennelAt('/h5/change-username')
   const kept = await page.findByRole('textbox', { name: new RegExp(newUser.username) })
-  await vi.waitFor(() => expect(typedIn(kept)).toBe('Skumfidus'))
+  await waitFor(() => expect(typedIn(kept)).toBe('Skumfidus'))
   await page.user.click(page.getByRole('button', { name: words.ok }))
   await signsInAgain(page)
   await page.findByRole('heading', { level: 1, name: choose.title })
@@ -208,7 +208,7 @@ it('[S9] says at the dogs that the account will be deleted, until the user has k
   within(failure).getByText(site.signIn.unreachable)
   await page.user.click(within(failure).getByRole('button', { name: words.ok }))
   await page.user.click(page.getByRole('button', { name: account.keep }))
-  await vi.waitFor(() => expect(page.queryByRole('button', { name: account.keep })).toBeNull())
+  await waitFor(() => expect(page.queryByRole('button', { name: account.keep })).toBeNull())
 })
 
 describe('somebody who is banned', () => {
@@ -236,7 +236,7 @@ describe('somebody who is banned', () => {
     const page = kennelAt('/h5/choose')
     const field = await page.findByRole('textbox', { name: ban.appealWords })
     await page.user.click(page.getByRole('button', { name: ban.send }))
-    await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
     expect(typedIn(field)).toBe('A joke')
     await page.user.click(page.getByRole('button', { name: ban.send }))
     await page.findByText(ban.appealed)
@@ -273,7 +273,7 @@ it('tells the outcome of a report at the dogs, and that it was read', async () =
     },
   })
   await page.findByText(report.toldOf.replace('{{name}}', 'Frida').replace('{{outcome}}', report.outcome.acted))
-  await vi.waitFor(() => expect(seen).toEqual([{ ids: [7] }]))
+  await waitFor(() => expect(seen).toEqual([{ ids: [7] }]))
 })
 
 it.each(LANGUAGES)('[N12] says why the name of a dog was taken, until another is chosen: %s', async (language) => {
@@ -304,7 +304,7 @@ it.each(LANGUAGES)('[N12] says why the name of a dog was taken, until another is
   await page.user.click(page.getByRole('button', { name: texts.save }))
   await page.findByText(TEXTS[language].refusals['name-unfit'])
   await page.user.click(page.getByRole('button', { name: FREE[1] }))
-  await vi.waitFor(() => expect(page.queryByText(texts.fault.another, { exact: false })).toBeNull())
+  await waitFor(() => expect(page.queryByText(texts.fault.another, { exact: false })).toBeNull())
   expect(chosen).toEqual(['Ond', FREE[1]])
 })
 
@@ -314,15 +314,15 @@ describe('the way to these pages', () => {
     ['/h5/new-user', 'to the dogs of whoever has an account', 'secret', '/h5/choose'],
     ['/h5/choose', 'to the start page without a sign-in', null, '/'],
   ])('leads from %s %s', async (path, _way, session, to) => {
-    openedKennel('/h5/account').unmount()
+    aServer({ MyKennel: () => anAnswer() })
     if (session === null) clearSession()
     kennelAt(path)
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(to))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(to))
   })
 
   it('leads to the start page when the session has ended, which is then forgotten', async () => {
     openedKennel('/h5/choose', { MyKennel: () => ({ data: { ...anAnswer().data, myUser: null } }) })
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
     expect(localStorage.getItem('voffpark.session')).toBeNull()
   })
 
@@ -337,7 +337,7 @@ describe('the way to these pages', () => {
     const page = openedKennel('/h5/choose/color/9', { MyKennel: () => anAnswer({ dogs }) })
     await page.findByText(colour.notYoursText)
     await page.goTo('/h5/choose/color/1')
-    await vi.waitFor(() => expect(page.queryByText(colour.notYoursText)).toBeNull())
+    await waitFor(() => expect(page.queryByText(colour.notYoursText)).toBeNull())
     expect(page.queryByRole('button', { name: colour.save })).toBeNull()
   })
 

@@ -1,11 +1,12 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sectionsFor } from '#app/manage/frame/sections.ts'
 import { storeSession } from '#app/session.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { aServer } from '#test/app/kennel/account/a-server.ts'
 import { TEXTS } from '#test/app/site/rendered-page.tsx'
-import { aDesk, fill, formNamed, NO_ROWS, openedByAdmin, openedManage } from './opened-desk.tsx'
+import { aDesk } from './a-desk.ts'
+import { fill, formNamed, NO_ROWS, openedByAdmin, openedManage } from './opened-desk.tsx'
 
 const { bans, form, fresh, leave, nav, sections } = TEXTS.en.manage
 const { failure, notFound, signIn } = TEXTS.en.site
@@ -49,7 +50,7 @@ describe('for whoever is not staff', () => {
     storeSession('secret')
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
     const { unmount } = openedManage('/manage/bans', null)
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(door.mock.calls).toEqual([['/manage/door', { method: 'POST', headers: { Authorization: 'Bearer secret' } }]])
     unmount()
     // The page that was loaded anew is the same page, were the cookie not kept.
@@ -62,7 +63,7 @@ describe('for whoever is not staff', () => {
     door.mockResolvedValueOnce(new Response(null, { status: 404 }))
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
     await openedManage('/manage/bans', null).findByText(notFound.title)
-    await vi.waitFor(() => expect(door).toHaveBeenCalledOnce())
+    await waitFor(() => expect(door).toHaveBeenCalledOnce())
     expect(reload).not.toHaveBeenCalled()
   })
 })
@@ -102,7 +103,7 @@ it('closes the desk, and leaves for the start page', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   const { user, findByRole } = openedByAdmin('/manage/bans', withBan)
   await user.click(await findByRole('button', { name: leave }))
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'))
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'))
   expect(door.mock.calls).toEqual([['/manage/door', { method: 'DELETE' }]])
 })
 
@@ -129,7 +130,7 @@ describe('[S5] after the quarter of an hour of a sign-in', () => {
     await page.user.type(page.getByRole('textbox', { name: new RegExp(signIn.email) }), 'a@b.test')
     desk.freshUntil = Date.now() + 60_000
     await page.user.click(page.getByRole('button', { name: signIn.submit }))
-    await vi.waitFor(() => expect(page.queryByText(fresh.over)).toBeNull())
+    await waitFor(() => expect(page.queryByText(fresh.over)).toBeNull())
     expect(asked).toEqual(['StartSignIn', 'ConfirmSignIn', '/manage/door'])
     await page.user.click(page.getByRole('button', { name: bans.lift }))
     await page.findByText(bans.liftedText)

@@ -18,9 +18,10 @@ import * as person from '#app/routes/manage.users.$id.tsx'
 import * as users from '#app/routes/manage.users._index.tsx'
 import * as words from '#app/routes/manage.words.tsx'
 import type { Language } from '#durable/rules/languages.ts'
-import { capabilitiesOf } from '#durable/rules/roles.ts'
 import { openedRoute } from '#test/app/opened-route.tsx'
 import type { OpenedRoute, RouteModule } from '#test/app/opened-route.tsx'
+import { aDesk } from './a-desk.ts'
+import type { Facts } from './a-desk.ts'
 
 /** The pages of the staff, by their paths below /manage. */
 const PAGES: Record<string, RouteModule> = {
@@ -32,18 +33,7 @@ export const NOW = Date.UTC(2026, 10, 20, 12)
 /** Nothing is in a list that a test says nothing about. */
 export const NO_ROWS = { rows: [], total: 0 }
 
-type Facts = Pick<Desk, 'username' | 'badge' | 'capabilities' | 'freshUntil'>
 type Known = { language?: Language; facts?: Partial<Facts> }
-
-/**
- * The desk of an administrator who has just signed in. It has only these methods; another one throws.
- */
-export function aDesk(methods: Partial<DeskMethods>, facts: Partial<Facts> = {}): Desk {
-  const admin = { admin: 1, moderator: 0 }
-  const known = { username: 'Selina', badge: 'administrator', capabilities: capabilitiesOf(admin), ...facts }
-  const rooms = async () => new Map([['plaza', 'The Plaza']])
-  return { freshUntil: Date.now() + 60_000, roomNames: rooms, ...known, ...methods } as Desk
-}
 
 /** Opens a page of the staff by its route, in its frame; `desk` is null for whoever is not staff. */
 export function openedManage(path: string, desk: Desk | null, language: Language = 'en'): OpenedRoute {

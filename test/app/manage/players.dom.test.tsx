@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BanRow } from '#app/manage/bans/bans-desk.ts'
 import type { RecordedLine } from '#app/manage/records/records-desk.ts'
@@ -29,7 +29,7 @@ describe('the table of bans', () => {
     await sends(page, 'lift 4', { [form.reason]: 'A mistake' })
     await page.findByText(bans.liftedText)
     expect(liftBan.mock.calls).toEqual([[{ banId: 4, reason: 'A mistake' }]])
-    await vi.waitFor(() => expect(within(page.container).getByLabelText<HTMLInputElement>(form.reason).value).toBe(''))
+    await waitFor(() => expect(within(page.container).getByLabelText<HTMLInputElement>(form.reason).value).toBe(''))
   })
 
   it('says why a ban is not lifted, and keeps the reason', async () => {
@@ -53,12 +53,12 @@ describe('the table of bans', () => {
     await page.findByText(BAN.reason)
     fill(page.getByRole('search'), { [bans.search]: 'slem', [users.show]: 'over' })
     await page.user.click(page.getByRole('button', { name: table.search }))
-    await vi.waitFor(() => expect(page.address()).toBe('/manage/bans?q=slem&filter=over&sort=newest'))
+    await waitFor(() => expect(page.address()).toBe('/manage/bans?q=slem&filter=over&sort=newest'))
     await page.user.click(page.getByRole('link', { name: table.next }))
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3))
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3))
     await page.user.click(page.getByRole('link', { name: bans.ends }))
     const found = { search: 'slem', filter: 'over' }
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.mock.calls.map(([query]) => query)).toEqual([
         { search: '', filter: 'active', sort: 'newest', page: 1 },
         { ...found, sort: 'newest', page: 1 },
@@ -101,7 +101,7 @@ describe('the queue of reports', () => {
     const claimReport = vi.fn(async (_claim: object) => {})
     const page = openedByAdmin('/manage/reports', { ...queue(report), claimReport })
     await sends(page, name)
-    await vi.waitFor(() => expect(claimReport.mock.calls).toEqual([[{ id: 7, isGivenBack }]]))
+    await waitFor(() => expect(claimReport.mock.calls).toEqual([[{ id: 7, isGivenBack }]]))
   })
 
   it('shows the evidence to whoever asks for it, with the reported line marked', async () => {
@@ -124,7 +124,7 @@ describe('the queue of reports', () => {
     const closeReport = vi.fn(async (_close: object) => {})
     const page = openedByAdmin('/manage/reports', { ...queue(), closeReport })
     await sends(page, 'close 7', { [reports.outcomeLabel]: 'warned', [form.reason]: 'I spoke to her' })
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(closeReport.mock.calls).toEqual([[{ id: 7, outcome: 'warned', note: 'I spoke to her' }]]),
     )
   })
@@ -134,7 +134,7 @@ describe('the queue of reports', () => {
     const page = openedByAdmin('/manage/reports', { ...queue(), kickForReport })
     await sends(page, 'kick 7', { [bans.howLong]: '300', [bans.why]: 'unkind' })
     const kick = { dogId: 5, seconds: 300, rule: 'unkind', reason: '', reportId: 7 }
-    await vi.waitFor(() => expect(kickForReport.mock.calls).toEqual([[kick]]))
+    await waitFor(() => expect(kickForReport.mock.calls).toEqual([[kick]]))
   })
 
   it('offers no answer to a report that somebody else has taken on, or that is closed', async () => {
@@ -155,9 +155,7 @@ describe('the queue of reports', () => {
     const page = openedByAdmin('/manage/reports', { ...queue({}, [APPEAL]), answerAppeal })
     await page.findByText(APPEAL.words)
     await sends(page, `${verb} 4`, { [reports.answer]: 'We have read it' })
-    await vi.waitFor(() =>
-      expect(answerAppeal.mock.calls).toEqual([[{ banId: 4, isLifted, answer: 'We have read it' }]]),
-    )
+    await waitFor(() => expect(answerAppeal.mock.calls).toEqual([[{ banId: 4, isLifted, answer: 'We have read it' }]]))
   })
 
   it('leaves an appeal to others for whoever gave the ban', async () => {
@@ -200,7 +198,7 @@ describe('the page of a user', () => {
     const page = openedByAdmin('/manage/users/9', { ...of(), takeName })
     await sends(page, 'name', { [users.whichName]: '5 Frida', [users.whyName]: 'another', ...FOR_A_REASON })
     const taken = { userId: 9, dogId: 5, name: 'Frida', fault: 'another', reason: 'Asked by mail' }
-    await vi.waitFor(() => expect(takeName.mock.calls).toEqual([[taken]]))
+    await waitFor(() => expect(takeName.mock.calls).toEqual([[taken]]))
   })
 
   it('exports the data of a user, and saves them when that is asked for', async () => {
@@ -216,7 +214,7 @@ describe('the page of a user', () => {
     const page = openedByAdmin('/manage/users/9', { ...of({ deletedFrom: NOW }), keepUser })
     await page.findByText(users.forgottenFrom, { exact: false })
     await sends(page, 'keep', FOR_A_REASON)
-    await vi.waitFor(() => expect(keepUser).toHaveBeenCalledOnce())
+    await waitFor(() => expect(keepUser).toHaveBeenCalledOnce())
   })
 
   it('[S7] offers nothing against somebody who stands as high, and says why', async () => {

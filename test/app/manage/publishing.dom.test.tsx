@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { WholeFilm } from '#app/manage/cinema/films-desk.ts'
 import type { WholeNews } from '#app/manage/news/news-desk.ts'
@@ -140,7 +141,7 @@ describe('[CI1] the programme of the cinema', () => {
     writes(await formNamed(page, 'change 2'), { en: 'The walk' })
     await sends(page, 'change 2', FOR_A_REASON)
     await sends(page, 'remove 2', FOR_A_REASON)
-    await vi.waitFor(() => expect(removeFilm.mock.calls).toEqual([[{ id: 2, reason: 'For the winter' }]]))
+    await waitFor(() => expect(removeFilm.mock.calls).toEqual([[{ id: 2, reason: 'For the winter' }]]))
     const titles = [...FILM.titles, { language: 'en', title: 'The walk' }]
     expect(saveFilm.mock.lastCall?.[0]).toMatchObject({ id: 2, film: { titles } })
   })
@@ -173,7 +174,7 @@ describe('the team', () => {
     await sends(page, 'describe 1', FOR_A_REASON)
     await sends(page, 'raise 2')
     await sends(page, 'remove 2', FOR_A_REASON)
-    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(3))
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(3))
     const contributions = ['', '', '', 'Ritar träd'].map((contribution, place) => ({
       language: (['dk', 'en', 'no', 'se'] as const)[place],
       contribution,

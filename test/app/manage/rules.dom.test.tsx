@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ParkHealth } from '#app/manage/health/health-desk.ts'
 import type { JudgedScore } from '#app/manage/scores/scores-desk.ts'
@@ -111,7 +111,7 @@ describe('the word lists', () => {
     await sends(page, 'try')
     await page.findByRole('button', { name: words.putIn })
     await sends(page, 'change', { [form.reason]: 'They call each other so' })
-    await vi.waitFor(() => expect(page.queryByRole('table', { name: words.result })).toBeNull())
+    await waitFor(() => expect(page.queryByRole('table', { name: words.result })).toBeNull())
     await isFilledIn()
   })
 
@@ -120,7 +120,7 @@ describe('the word lists', () => {
     const found = vi.fn(async (_query: object) => ({ rows: [entry], total: 1 }))
     const page = openedByAdmin('/manage/words?filter=se', { words: found })
     await page.user.click(await page.findByRole('link', { name: words.takeOut }))
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const values = [...new FormData(await formNamed(page, 'try'))].map(([, value]) => value)
       expect(values).toEqual(['try', 'zork', 'se', 'mask', 'false', ''])
     })
@@ -151,7 +151,7 @@ describe('the scores', () => {
     const page = openedByAdmin('/manage/scores', { judgedScores, removedScores: async () => [] })
     await page.user.click(await page.findByRole('link', { name: scores.game.JumpingDog }))
     await page.user.click(page.getByRole('link', { name: scores.interval.AllTime }))
-    await vi.waitFor(() => expect(judgedScores.mock.lastCall).toEqual([{ game: 'JumpingDog', interval: 'AllTime' }]))
+    await waitFor(() => expect(judgedScores.mock.lastCall).toEqual([{ game: 'JumpingDog', interval: 'AllTime' }]))
     expect(page.getByRole('link', { name: scores.interval.AllTime }).getAttribute('aria-current')).toBe('page')
   })
 })

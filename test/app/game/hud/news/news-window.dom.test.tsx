@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { NEWS_WINDOW } from '#app/game/hud/news/feature.ts'
+import NewsWindow from '#app/game/hud/news/news-window.tsx'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import { openedWindow } from '#test/app/game/opened-window.tsx'
+import { aServer } from '#test/app/kennel/account/a-server.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const ITEM = { message: [], date: '2026-11-18T12:00:00.000Z', image: null, imageAlt: null, type: 0 }
+
+it.each(LANGUAGES)('has the news in the language of the page, the newest open: %s', async (language) => {
+  const titles = ['Newest', 'Older'].map((title) => `${title} ${language}`)
+  aServer({
+    LatestNews: ({ language: asked }) => ({
+      data: {
+        latestAnnouncements: titles.map((title, id) => ({ ...ITEM, id, title: title.replace(/\w+$/, `${asked}`) })),
+      },
+    }),
+    MyReactions: () => ({ data: { reactions: [], myReactions: [] } }),
+  })
+  const { findByRole, getByRole } = openedWindow(NEWS_WINDOW, NewsWindow, { language })
+  const newest = await findByRole('button', { name: new RegExp(titles[0] ?? '') })
+  expect(newest.getAttribute('aria-expanded')).toBe('true')
+  expect(getByRole('button', { name: new RegExp(titles[1] ?? '') }).getAttribute('aria-expanded')).toBe('false')
+})
