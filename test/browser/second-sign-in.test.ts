@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { dk } from '#app/locales/dk.ts'
 import { APPS, AppShell, appOpenedBy } from '#test/app-wrapper/shell.ts'
 import { it } from './park-test.ts'
-import type { Player } from './player.ts'
 import type { Visitor } from './visitor.ts'
 
 const FROM_APP = '/?app=1&appswitchUrl=voffpark&appswitchPathname=dogs'
@@ -159,56 +157,6 @@ function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= 0 && bottom <= innerHeight
 }
-
-/** A URL that signs this account in to the demo park, once. */
-async function doorFor(url: string, { session }: Player): Promise<string> {
-  const { data } = await askerOf(url)('mutation { createStageToken { token } }', {}, session)
-  return `/stage/auth?token=${tokenIn(data?.createStageToken).token}`
-}
-
-it('names the account at the door of the demo park, and lets anybody else turn back', async ({ park }) => {
-  const owner = await park.player({ dogs: ['Dør'], username: 'Dørholder', tier: 'Gold' })
-  const guest = await park.visitor({ language: 'dk' })
-  await guest.goTo(await doorFor(park.url, owner))
-  await guest.page.getByText(dk.pages.stage.owner.replace('{{name}}', 'Dørholder')).waitFor()
-  await guest.page.getByRole('link', { name: dk.pages.stage.notMe }).click()
-  await guest.page.getByRole('textbox', { name: dk.site.signIn.email }).waitFor()
-  expect(await guest.page.evaluate(() => localStorage.getItem('voffpark.session'))).toBeNull()
-})
-
-it('signs nobody in who turns back at the door of the demo park while the token is on its way', async ({ park }) => {
-  const owner = await park.player({ dogs: ['Sidste'], username: 'Sidstemand', tier: 'Gold' })
-  const guest = await park.visitor({ language: 'dk' })
-  const { page } = guest
-  const isValidation = (body: string | null) => body?.includes('validateStageToken(') ?? false
-  let deliver = () => {}
-  const hasTurned = new Promise<void>((resolve) => (deliver = resolve))
-  await page.route('**/api/graphql', async (route) => {
-    if (isValidation(route.request().postData())) await hasTurned
-    await route.fallback()
-  })
-  const isAsked = page.waitForRequest((request) => isValidation(request.postData()))
-  await guest.goTo(await doorFor(park.url, owner))
-  await isAsked
-  await page.getByRole('link', { name: dk.pages.stage.notMe }).click()
-  await page.getByRole('textbox', { name: dk.site.signIn.email }).waitFor()
-  const answered = page.waitForResponse((response) => isValidation(response.request().postData()))
-  deliver()
-  await (await answered).finished()
-  // Whoever is signed in has no sign-in on the start page.
-  await page.reload()
-  await page.getByRole('textbox', { name: dk.site.signIn.email }).waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('voffpark.session'))).toBeNull()
-})
-
-it('opens the account at the door of the demo park', async ({ park }) => {
-  const owner = await park.player({ dogs: ['Port'], username: 'Portner', tier: 'Gold' })
-  const guest = await park.visitor({ language: 'dk' })
-  await guest.goTo(await doorFor(park.url, owner))
-  await guest.page.getByText(dk.pages.stage.owner.replace('{{name}}', 'Portner')).waitFor()
-  await guest.page.waitForURL('**/h5/choose')
-  await guest.page.getByText('Portner').first().waitFor()
-})
 
 /** The code that a signed-in page of the system's browser gives to the app, bound to a verifier or not. */
 async function codeFor(inBrowser: Visitor, verifier: string | null): Promise<string> {

@@ -9,7 +9,7 @@ type Reply = { data: object } | { code: string }
  * A server in place of the network, for a browser that is signed in. It answers each operation by its name, and opens
  * the pages of the staff; `asked` lists both.
  */
-export function aServer(answers: Record<string, (variables: Record<string, unknown>) => Reply>) {
+export function aServer(answers: Record<string, (variables: Record<string, unknown>) => Reply | Promise<Reply>>) {
   const asked: string[] = []
   storeSession('secret')
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -21,7 +21,7 @@ export function aServer(answers: Record<string, (variables: Record<string, unkno
     const { query, variables } = JSON.parse(String(init.body)) as { query: string; variables: Record<string, unknown> }
     const name = /(?:mutation|query) (\w+)/.exec(query)?.[1] ?? ''
     asked.push(name)
-    const reply = name === 'StartSignIn' ? { data: { startSignIn: 'a nonce' } } : answers[name]?.(variables)
+    const reply = name === 'StartSignIn' ? { data: { startSignIn: 'a nonce' } } : await answers[name]?.(variables)
     if (!reply) throw new Error(`nothing is answered to ${name}`)
     if ('data' in reply) return Response.json(reply)
     return Response.json({ data: null, errors: [{ message: reply.code, extensions: { code: reply.code } }] })
