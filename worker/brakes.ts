@@ -16,6 +16,7 @@ export type Brake =
   | 'CODE_BRAKE'
   | 'DOCUMENT_BRAKE'
   | 'VISITOR_BRAKE'
+  | 'PAGE_BRAKE'
 
 /** 'too-often' if `who` does this more often than wrangler.toml allows, else null. A null `who` is not counted. */
 export async function brake<Which extends Brake>(

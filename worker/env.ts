@@ -41,6 +41,7 @@ export type Env = {
   CODE_BRAKE: RateLimit
   DOCUMENT_BRAKE: RateLimit
   VISITOR_BRAKE: RateLimit
+  PAGE_BRAKE: RateLimit
   /** The secret that the courses of the games are made from (worker/rounds/park-seed.ts); absent where local sign-in is open. */
   PARK_SEED_KEY?: string
   /** The public key by which push services know the park (RFC 8292), base64url. Empty: nothing is sent, nothing offered. */

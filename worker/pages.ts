@@ -1,5 +1,8 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { filmHosts } from '#worker/films/film-source.ts'
+import { addressOf, brake } from './brakes.ts'
 import { contentPolicy, freshNonce } from './edge/content-policy.ts'
 import { cachedPage } from './edge/page-cache.ts'
 import type { CacheState } from './edge/page-cache.ts'
@@ -7,6 +10,7 @@ import { anonymousRequest, pageKey } from './edge/page-key.ts'
 import { pageRequestHandler } from './edge/page-routes.ts'
 import { PLACEHOLDER } from './edge/page-template.ts'
 import type { PageTemplate } from './edge/page-template.ts'
+import { routeManifest } from './edge/route-manifest.ts'
 import { visitLanguageCookie } from './edge/visit-language.ts'
 import type { Env } from './env.ts'
 import { isTemporary } from './graphql/errors.ts'
@@ -26,14 +30,20 @@ export type PageHandler = (
  */
 export function pageHandler(build: ServerBuild): PageHandler {
   const handle = pageRequestHandler(build)
+  const manifest = routeManifest(build)
 
   return async (asked, env, waitUntil) => {
+    const known = manifest(asked)
+    if (known) return known
     const request = withoutOrigin(asked)
     const language = languageOf(request)
     const version = `${VERSION}-${build.assets.version}-${env.DEPLOYMENT?.id ?? ''}`
     const now = Date.now()
     const key = pageKey(request, { language, version, stage: env.STAGE === '1', now })
+    const tooOften = () => refusalOf(asked, env, language)
     if (key === null) {
+      const refusal = await tooOften()
+      if (refusal) return answer(refusal, { request, nonce: freshNonce(), env, state: 'bypass' })
       const nonce = freshNonce()
       let isDown = false
       const onFailure = (error: unknown) => {
@@ -42,7 +52,7 @@ export function pageHandler(build: ServerBuild): PageHandler {
       const page = await handle(request, pageContext(request, env, { nonce, onFailure }))
       return answer(isDown ? forLater(page) : new Response(page.body, page), { request, nonce, env, state: 'bypass' })
     }
-    const render = () => renderForAll(anonymousRequest(request, language), env)
+    const render = async () => (await tooOften()) ?? renderForAll(anonymousRequest(request, language), env)
     const { page, state } = await cachedPage({ key, oldestMs: oldestOf(request), now, waitUntil, render })
     return answerFrom(page, { request, env, state })
   }
@@ -66,6 +76,17 @@ export function pageHandler(build: ServerBuild): PageHandler {
     if (lacks) response.headers.set('Cache-Control', 'no-store')
     return response
   }
+}
+
+/**
+ * The answer to who has too many pages rendered, else null. A kept page costs next to nothing and is not counted; a rendered
+ * one takes some 15 ms, and there are as many addresses to render as anybody can think of.
+ */
+async function refusalOf(request: Request, env: Env, language: Language): Promise<Response | null> {
+  const refusal = await brake(env, 'PAGE_BRAKE', addressOf(request))
+  if (refusal === null) return null
+  const headers = { 'Retry-After': '60', 'Cache-Control': 'no-store' }
+  return new Response(REFUSAL_TEXTS[language][refusal], { status: 429, headers })
 }
 
 /**

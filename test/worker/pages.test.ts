@@ -1,7 +1,8 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
-import { env } from 'cloudflare:test'
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { graphql } from '#app/graphql.ts'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { altered } from '#test/worker/support/faulty-d1.ts'
 import { createApp } from '#worker/app.ts'
 import { pageHandler } from '#worker/pages.ts'
@@ -76,4 +77,55 @@ it('serves a page that is cached otherwise with Retry-After while the database i
 it('serves a page with an invalid query as a failure without Retry-After', async () => {
   const response = await pageWhile('D1_ERROR: no such column: SQLITE_ERROR')
   expect({ status: response.status, later: response.headers.get('Retry-After') }).toEqual({ status: 500, later: null })
+})
+
+/** A brake that lets so many pass, and what it was asked. */
+function aBrake(limit: number) {
+  const asked: string[] = []
+  const limitOf = async ({ key }: { key: string }) => ({ success: asked.push(key) <= limit })
+  return { asked, changes: { PAGE_BRAKE: { limit: limitOf } } }
+}
+
+const DANE = { 'cf-connecting-ip': '192.0.2.7', 'Accept-Language': 'da' }
+
+it.each([
+  ['with a parameter', 'GET', () => `/?x=${Math.random()}`],
+  ['that does not exist', 'GET', () => `/no-${Math.random()}`],
+  ['in another spelling', 'GET', () => '/HELP'],
+  ['that differs per user', 'GET', () => '/h5/any'],
+  ['without its body', 'HEAD', () => '/'],
+  ['as data', 'GET', () => '/help.data'],
+])('refuses who has too many pages rendered, in their language: a page %s', async (_, method, address) => {
+  const { asked, changes } = aBrake(2)
+  const statuses = []
+  let text = ''
+  for (let i = 0; i < 3; i++) {
+    const response = await app.request(address(), { method, headers: DANE }, { ...env, ...changes })
+    statuses.push(response.status)
+    text = await response.text()
+  }
+  expect(asked).toEqual(['192.0.2.7', '192.0.2.7', '192.0.2.7'])
+  expect(statuses[2]).toBe(429)
+  expect(text).toBe(method === 'HEAD' ? text : REFUSAL_TEXTS.dk['too-often'])
+})
+
+it('counts no page that is kept', async () => {
+  const { asked, changes } = aBrake(1)
+  const html = (_request: Request, status: number) =>
+    new Response('a page', { status, headers: { 'Content-Type': 'text/html' } })
+  const keeping = createApp(pageHandler({ ...BUILD, entry: { module: { default: html } } }))
+  const path = `/kept-${crypto.randomUUID()}`
+  for (let i = 0; i < 3; i++) {
+    const context = createExecutionContext()
+    const response = await keeping.request(path, { headers: DANE }, { ...env, ...changes }, context)
+    await waitOnExecutionContext(context)
+    expect(response.status).toBe(200)
+  }
+  expect(asked).toHaveLength(1)
+})
+
+it('keeps nothing that it has refused', async () => {
+  const path = `/refused-${crypto.randomUUID()}`
+  expect((await app.request(path, { headers: DANE }, { ...env, ...aBrake(0).changes })).status).toBe(429)
+  expect((await app.request(path, { headers: DANE }, { ...env, ...aBrake(1).changes })).status).toBe(200)
 })

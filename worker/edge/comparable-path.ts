@@ -3,10 +3,12 @@
  * looks at the address as it was sent would not hold for `/MANAGE` or `/%6Danage`.
  */
 export function comparablePath(url: string): string {
-  return new URL(url).pathname
-    .split('/')
-    .map((part) => (decodedPart(part) ?? part).toLowerCase())
-    .join('/')
+  return new URL(url).pathname.split('/').map(comparablePart).join('/')
+}
+
+/** One part of such a path. */
+export function comparablePart(part: string): string {
+  return (decodedPart(part) ?? part).toLowerCase()
 }
 
 /** Whether every part of the path can be decoded. */

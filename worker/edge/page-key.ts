@@ -19,13 +19,20 @@ export type PageVariant = {
  */
 const PERSONAL = /^\/(h5|stage|language|manage|__manifest)(\/|$)|^\/dressing-room\/|\./
 
+/**
+ * The spelling of the links: the pages' router takes others too (`/HELP`, `/help//`, `/%68elp`), of which there are as many as
+ * anybody likes, so each would be kept as a page of its own. Games have capitals in their names.
+ */
+const AS_LINKED = /^\/(highscore\/\w+|([^A-Z%/]+\/)*[^A-Z%/]+)?$/
+
 const OSLO_MONTH = new Intl.DateTimeFormat('en', { year: 'numeric', month: '2-digit', timeZone: 'Europe/Oslo' })
 
 /** The cache key of a page; null if it must not be cached. */
 export function pageKey(request: Request, { language, version, stage, now }: PageVariant): string | null {
   const { origin, pathname, searchParams } = new URL(request.url)
   const isPlain = [...searchParams.keys()].every((name) => name === LANGUAGE_PARAMETER) && searchParams.size <= 1
-  if (request.method !== 'GET' || PERSONAL.test(comparablePath(request.url)) || !isPlain) return null
+  if (request.method !== 'GET' || !isPlain || !AS_LINKED.test(pathname)) return null
+  if (PERSONAL.test(comparablePath(request.url))) return null
   // The season in the header and the year in the footer depend on the month in Oslo.
   const month = OSLO_MONTH.format(now).replace('/', '-')
   const shown = searchParams.size === 1 ? 'asked' : 'own'

@@ -34,7 +34,7 @@ function startsOf(routes: Routes): Set<string> {
 }
 
 /** The first part of a route's path; null if it has none, or one that matches several. */
-function ownStart(routes: Routes, id: string): string | null {
+export function ownStart(routes: Routes, id: string): string | null {
   const first = pathOf(routes, id).split('/').find(Boolean) ?? null
   return first === null || /^[:*]|\?$/.test(first) ? null : first.toLowerCase()
 }

@@ -1,13 +1,24 @@
 import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isDecodable } from '#worker/edge/comparable-path.ts'
+import { comparablePath, isBelow, isDecodable } from '#worker/edge/comparable-path.ts'
 import type { Env } from '#worker/env.ts'
 import { isOurOrigin } from '#worker/origin.ts'
 import type { PageHandler } from '#worker/pages.ts'
 
-/** The size limit of a form in bytes: news in four languages, each letter encoded, fit. */
-const BODY_MAX = 512 * 1024
+/** The size limit of a form of the staff pages in bytes: news in four languages, each letter encoded, fit. */
+const STAFF_BODY_MAX = 512 * 1024
+/** And of one that anybody may send. Taking one with thousands of fields apart took 100 ms. */
+const BODY_MAX = 16 * 1024
+
+/** The most characters of an address; pages ask for routes by longer ones than any link has, and Remix ends them here. */
+const ADDRESS_MAX = 7680
+/**
+ * The most characters and parts of its path; ours have a tenth and a third. The pages' router compares each beginning of a
+ * path with each route: a path of 7,400 parts took it 9 s, one of 15,000 slashes 0.7 s.
+ */
+const PATH_MAX = 600
+const PARTS_MAX = 12
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 
@@ -18,6 +29,7 @@ const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)
 const onlyOurs: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   const { method, raw } = c.req
   const origin = raw.headers.get('origin')
+  if (isTooLong(raw.url)) return c.text('address', 414)
   if (!isDecodable(raw.url)) return c.text('path', 400)
   // The loader of one route, which pages without `single fetch` asked for.
   if (new URL(raw.url).searchParams.has('_data')) return c.text('_data', 400)
@@ -28,9 +40,22 @@ const onlyOurs: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   return next()
 }
 
+function isTooLong(url: string): boolean {
+  const { pathname } = new URL(url)
+  const isDeep = pathname.split('/').length > PARTS_MAX + 1
+  return url.length > ADDRESS_MAX || pathname.length > PATH_MAX || isDeep
+}
+
+const staffForms = bodyLimit({ maxSize: STAFF_BODY_MAX, onError: (c) => c.text('512 KiB at most', 413) })
+const forms = bodyLimit({ maxSize: BODY_MAX, onError: (c) => c.text('16 KiB at most', 413) })
+
+/** Forms of a bearable size. Whoever may not see the staff pages is refused by them before they read a form. */
+const ofBearableSize: MiddlewareHandler<{ Bindings: Env }> = (c, next) =>
+  (isBelow(comparablePath(c.req.url), '/manage') ? staffForms : forms)(c, next)
+
 /** All pages. */
 export function pageRoutes(pages: PageHandler) {
   return new Hono<{ Bindings: Env }>()
-    .use(onlyOurs, bodyLimit({ maxSize: BODY_MAX, onError: (c) => c.text('512 KiB at most', 413) }))
+    .use(onlyOurs, ofBearableSize)
     .all('*', (c) => pages(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
 }

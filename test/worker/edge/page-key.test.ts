@@ -45,6 +45,23 @@ it.each(['/?app=1', '/help?lang=en&lang=dk', '/help?utm_source=a', '/?lang=en&ap
   },
 )
 
+it.each([
+  '/HELP',
+  '/Help',
+  '/help/',
+  '/help///',
+  '//help',
+  '/%68elp',
+  '/HIGHSCORE/KnogleKnas',
+  '/highscore/KnogleKnas/',
+])('does not cache %s beside the page as links spell it', (path) => {
+  expect(keyOf(path)).toBeNull()
+})
+
+it.each(['/', '/help', '/announcement/12', '/highscore/KnogleKnas', '/whatis/rang'])('caches %s', (path) => {
+  expect(keyOf(path)).not.toBeNull()
+})
+
 it('caches no request that sends data', () => {
   const sent = new Request('https://park.test/help', { method: 'POST' })
   expect(pageKey(sent, { language: 'en', version: '1', stage: false, now: NOVEMBER })).toBeNull()

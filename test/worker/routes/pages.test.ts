@@ -64,8 +64,29 @@ it('takes a file with a form', async () => {
   expect((await requested('/language', { method: 'POST', body })).status).toBe(200)
 })
 
-it('refuses a form of more than 512 KiB, with and without its length', async () => {
-  const body = `returnTo=/${'a'.repeat(513 * 1024)}`
-  for (const sent of [body, new Blob([body]).stream()])
-    expect((await requested('/language', post({ Origin: OURS }, sent))).status).toBe(413)
+it.each([
+  ['/language', 16],
+  ['/help', 16],
+  ['/managed', 16],
+  ['/manage/news/1', 512],
+  ['/MANAGE/news/1', 512],
+])('refuses a form for %s of more than %i KiB, with and without its length', async (path, most) => {
+  const ofKib = (kib: number) => `returnTo=/${'a'.repeat(kib * 1024 - 20)}`
+  expect((await requested(path, post({ Origin: OURS }, ofKib(most)))).status).toBe(200)
+  for (const sent of [ofKib(most + 1), new Blob([ofKib(most + 1)]).stream()])
+    expect(await requested(path, post({ Origin: OURS }, sent))).toEqual({ status: 413, reached: [] })
+})
+
+it.each([
+  ['a path of many parts', `/no${'/a'.repeat(12)}`],
+  ['a path of slashes alone', `/help${'/'.repeat(13)}x`],
+  ['a long path', `/${'a'.repeat(601)}`],
+  ['an address with a long query', `/?x=${'a'.repeat(7680)}`],
+  ['a request for routes that is longer than a page sends', `/__manifest?version=1&p=/${'a/'.repeat(4000)}`],
+])('refuses %s, before any page sees it', async (_, path) => {
+  expect(await requested(path)).toEqual({ status: 414, reached: [] })
+})
+
+it.each([`/a${'/a'.repeat(11)}`, `/${'a'.repeat(599)}`, `/?x=${'a'.repeat(7000)}`])('takes %s', async (path) => {
+  expect((await requested(path)).status).toBe(200)
 })
