@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { languageOfHeaders } from '#durable/rules/languages.ts'
 import { isUnavailable } from './db/circuit-breaker.ts'
+import { isTooLong } from './edge/address-limit.ts'
 import { comparablePath } from './edge/comparable-path.ts'
 import { secured } from './edge/security-headers.ts'
 import type { Env } from './env.ts'
@@ -24,6 +25,8 @@ import { serviceWorkerRoutes } from './routes/service-worker.ts'
 export function createApp(pages: PageHandler) {
   const app = new Hono<{ Bindings: Env }>()
   app.use(async (c, next) => {
+    // Before anything looks at its parts.
+    if (isTooLong(c.req.url)) return secured(c.text('address', 414), '/')
     await next()
     // An upgrade is no document, and its WebSocket must be passed on untouched.
     if (c.res.status === 101) return

@@ -1,14 +1,20 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { orFail } from './fault.ts'
 import { whyNotDeploy } from './may-deploy.ts'
 import { cloudOf } from './rooms-cloud.ts'
 import { runCommand } from './run.ts'
-import { deployRooms } from './waves.ts'
+import { AS_USUAL, deployRooms } from './waves.ts'
 import { WORKERS } from './workers.ts'
 import { worldSql } from './world-sql.ts'
 
+// npm run deploy [-- --now] [-- --unwatched]: with --now rooms that are awake take the new version at once, for what must not run
+// a minute longer; with --unwatched the waves go on where nobody knows who came back, as in a park that nobody is in.
+const { values } = parseArgs({
+  options: { now: { type: 'boolean', default: false }, unwatched: { type: 'boolean', default: false } },
+})
 const configs = { site: readFileSync(WORKERS.site.config, 'utf8'), rooms: readFileSync(WORKERS.rooms.config, 'utf8') }
 const problem = whyNotDeploy(configs, process.env)
 if (problem !== null) {
@@ -22,5 +28,11 @@ writeFileSync(world, await worldSql(Date.now()))
 await runCommand('wrangler', ['d1', 'execute', 'DB', '--remote', '--yes', '--file', world])
 // Rooms first: the old site talks to new rooms for a moment, and pages must not send what rooms do not know yet.
 const { rooms, site } = WORKERS
-await orFail(() => deployRooms(rooms.config, cloudOf(rooms.config, process.env)))
+const { config } = rooms
+const deploy = {
+  config,
+  update: values.now ? ({ mode: 'immediate' } as const) : AS_USUAL,
+  isUnwatched: values.unwatched,
+}
+await orFail(() => deployRooms(deploy, cloudOf(config, process.env)))
 await runCommand('wrangler', ['deploy', '--config', site.config])

@@ -11,15 +11,6 @@ const STAFF_BODY_MAX = 512 * 1024
 /** And of one that anybody may send. Taking one with thousands of fields apart took 100 ms. */
 const BODY_MAX = 16 * 1024
 
-/** The most characters of an address; pages ask for routes by longer ones than any link has, and Remix ends them here. */
-const ADDRESS_MAX = 7680
-/**
- * The most characters and parts of its path; ours have a tenth and a third. The pages' router compares each beginning of a
- * path with each route: a path of 7,400 parts took it 9 s, one of 15,000 slashes 0.7 s.
- */
-const PATH_MAX = 600
-const PARTS_MAX = 12
-
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 
 /**
@@ -29,7 +20,6 @@ const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)
 const onlyOurs: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   const { method, raw } = c.req
   const origin = raw.headers.get('origin')
-  if (isTooLong(raw.url)) return c.text('address', 414)
   if (!isDecodable(raw.url)) return c.text('path', 400)
   // The loader of one route, which pages without `single fetch` asked for.
   if (new URL(raw.url).searchParams.has('_data')) return c.text('_data', 400)
@@ -38,12 +28,6 @@ const onlyOurs: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   if (origin !== null && !isOurOrigin(origin, raw, c.env)) return c.text('foreign origin', 403)
   if (!FORM.test(raw.headers.get('content-type') ?? '')) return c.text('forms only', 415)
   return next()
-}
-
-function isTooLong(url: string): boolean {
-  const { pathname } = new URL(url)
-  const isDeep = pathname.split('/').length > PARTS_MAX + 1
-  return url.length > ADDRESS_MAX || pathname.length > PATH_MAX || isDeep
 }
 
 const staffForms = bodyLimit({ maxSize: STAFF_BODY_MAX, onError: (c) => c.text('512 KiB at most', 413) })
