@@ -105,6 +105,23 @@ it('keeps one D1 busy by the trips of all actions together', () => {
   expect(monthOf(reads, MIXES.usual, 1000).d1BusyShare).toBeCloseTo((perSecond * 1.04) / 1000)
 })
 
+it('logs nothing of a month as it is deployed, and each frame, request and alarm where invocations are logged', () => {
+  const counted = countedAs({ walk: { roomMessages: 1 }, door: { workerRequests: 2, roomRequests: 1 } })
+  const eventsOf = (logged: { site: boolean; rooms: boolean }) =>
+    monthOf(counted, MIXES.w1, 1000, logged).units.logEvents
+  expect(monthOf(counted, MIXES.w1, 1000).units.logEvents).toBe(0)
+  const doors = MIXES.w1.doors * 1000 * MONTH_HOURS
+  expect(eventsOf({ site: true, rooms: false })).toBeCloseTo(2 * doors)
+  expect(eventsOf({ site: false, rooms: true })).toBeGreaterThan(doors + MIXES.w1.walks * 1000 * MONTH_HOURS)
+})
+
+it('stores each op of three months, and so many rooms as are open', () => {
+  const { units, d1GbAMonth } = monthOf(countedAs({}), MIXES.usual, 1000)
+  expect(d1GbAMonth).toBeCloseTo((MIXES.usual.acts * 1000 * MONTH_HOURS * 307) / 1e9)
+  expect(units.d1GbMonths).toBeCloseTo(3 * d1GbAMonth)
+  expect(units.roomGbMonths).toBeCloseTo(roomsFor(1000) * 0.005)
+})
+
 it('has a count for each action of a mix', () => {
   expect(Object.keys(countedAs({})).toSorted()).toEqual([...MIXED].toSorted())
 })

@@ -2,8 +2,10 @@ import { frameWindowMs } from '#durable/host/frame-window.ts'
 import { SAVE_EARLY_MS, SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import { ACK_EVERY_MS } from '#durable/protocol/messages.ts'
 import { BLIND } from '#durable/rules/life/digging.ts'
+import type { WorkerKey } from '#worker/local/workers.ts'
 import { NO_COUNTS, addCounts, timesCounts } from './counts.ts'
 import type { Counts } from './counts.ts'
+import { invocationLogs } from './invocation-logs.ts'
 import { MESSAGES_PER_REQUEST, ROOM_GB } from './prices.ts'
 import type { Billed } from './prices.ts'
 
@@ -66,6 +68,12 @@ const WORKER_CPU_MS = 1.5
 const FRAME_MS = 1.5
 /** Assumed service times of a deployed D1 for a trip, ms. It does one at a time. */
 const D1_MS = { read: 1.04, write: 3.8 }
+/** What an op and its share of everything that is written with it takes in D1, bytes; nothing of it is deleted before two years. */
+const OP_BYTES = 307
+/** What a room stores at most, by its 500 lines and the whispers of thirty days, bytes: assumed. */
+const ROOM_BYTES = 5e6
+/** The age of the park whose storage is billed, months. One D1 takes 10 GB (`d1GbAMonth` tells when that is). */
+const STORED_MONTHS = 3
 /** Copies of rooms are opened at so many dogs, but they do not fill evenly. */
 const DOGS_IN_A_FULL_COPY = 110
 const ROOMS_OF_THE_PARK = 24
@@ -120,9 +128,17 @@ export type Month = {
   awakeShare: number
   /** Of the time, how much one D1 would be busy. Above 1 it cannot run. */
   d1BusyShare: number
+  /** What D1 has more of after each month, GB. */
+  d1GbAMonth: number
 }
 
-export function monthOf(counted: Counted, behaviour: Behaviour, players: number): Month {
+/** @param logged of which Workers each invocation is logged */
+export function monthOf(
+  counted: Counted,
+  behaviour: Behaviour,
+  players: number,
+  logged: Readonly<Record<WorkerKey, boolean>> = invocationLogs(),
+): Month {
   const perHour = actionsPerHour(behaviour, players)
   const hours = MONTH_S / HOUR_S
   const sum = MIXED.map((name) => timesCounts(counted[name], perHour[name] * hours)).reduce(addCounts, NO_COUNTS)
@@ -136,18 +152,25 @@ export function monthOf(counted: Counted, behaviour: Behaviour, players: number)
     listeners: players / rooms,
     timers: timersOfRoom(counted, perHour, rooms),
   })
+  const saveAlarms = saving.alarmsPerS * seconds
+  const roomInvocations = sum.roomRequests + sum.alarms + saveAlarms + frames
+  const d1GbAMonth = (behaviour.acts * players * hours * OP_BYTES) / 1e9
   return {
     units: {
       workerRequests: sum.workerRequests,
       workerCpuMs: sum.workerRequests * WORKER_CPU_MS,
-      roomRequests: sum.roomRequests + sum.alarms + saving.alarmsPerS * seconds + frames / MESSAGES_PER_REQUEST,
+      roomRequests: sum.roomRequests + sum.alarms + saveAlarms + frames / MESSAGES_PER_REQUEST,
       roomGbSeconds: seconds * awakeShare * ROOM_GB,
       roomRowsWritten: sum.roomRowsWritten + saving.rowsPerS * seconds,
       roomRowsRead: sum.roomRowsRead,
       d1RowsWritten: sum.d1RowsWritten,
       d1RowsRead: sum.d1RowsRead,
+      logEvents: (logged.site ? sum.workerRequests : 0) + (logged.rooms ? roomInvocations : 0),
+      roomGbMonths: (rooms * ROOM_BYTES) / 1e9,
+      d1GbMonths: STORED_MONTHS * d1GbAMonth,
     },
     awakeShare,
+    d1GbAMonth,
     d1BusyShare: (sum.d1ReadTrips * D1_MS.read + sum.d1WriteTrips * D1_MS.write) / (MONTH_S * 1000),
   }
 }

@@ -10,6 +10,9 @@ const NOTHING = {
   roomRowsRead: 0,
   d1RowsWritten: 0,
   d1RowsRead: 0,
+  logEvents: 0,
+  roomGbMonths: 0,
+  d1GbMonths: 0,
 }
 
 it('costs the plan alone as long as each unit is within what is included', () => {
@@ -29,4 +32,14 @@ it('bills what is over the included units of its own kind', () => {
 it('does not let the allowance of one unit pay for another', () => {
   const rows = PRICES.d1RowsWritten.included
   expect(monthlyUsd({ ...NOTHING, d1RowsWritten: 2 * rows }).d1RowsWritten).toBeCloseTo(50)
+})
+
+it('bills logs and what is stored', () => {
+  const { logEvents, roomGbMonths, d1GbMonths, total } = monthlyUsd({
+    ...NOTHING,
+    logEvents: 120e6,
+    roomGbMonths: 15,
+    d1GbMonths: 9,
+  })
+  expect([logEvents, roomGbMonths, d1GbMonths, total]).toEqual([60, 2, 3, 70].map((usd) => expect.closeTo(usd)))
 })

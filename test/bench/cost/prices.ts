@@ -1,6 +1,6 @@
 /**
  * Prices of Workers Paid in USD per unit, and what a month of it includes. Read on 23 November 2026 at
- * developers.cloudflare.com: /workers/platform/pricing, /durable-objects/platform/pricing, /d1/platform/pricing.
+ * developers.cloudflare.com: /workers/platform/pricing, /durable-objects/platform/pricing, /d1/platform/pricing, and on 28 November at /workers/observability/logs/workers-logs.
  * Requests of rooms, their GB-s and their rows are those of Durable Objects with SQLite.
  */
 export const PRICES = {
@@ -12,6 +12,9 @@ export const PRICES = {
   roomRowsRead: { usd: 0.001e-6, included: 25e9 },
   d1RowsWritten: { usd: 1e-6, included: 50e6 },
   d1RowsRead: { usd: 0.001e-6, included: 25e9 },
+  logEvents: { usd: 0.6e-6, included: 20e6 },
+  roomGbMonths: { usd: 0.2, included: 5 },
+  d1GbMonths: { usd: 0.75, included: 5 },
 } as const
 export type Billed = keyof typeof PRICES
 
@@ -33,6 +36,9 @@ export function monthlyUsd(units: Readonly<Record<Billed, number>>): Record<Bill
     roomRowsRead: over('roomRowsRead', units),
     d1RowsWritten: over('d1RowsWritten', units),
     d1RowsRead: over('d1RowsRead', units),
+    logEvents: over('logEvents', units),
+    roomGbMonths: over('roomGbMonths', units),
+    d1GbMonths: over('d1GbMonths', units),
   }
   return { ...usd, total: Object.values(usd).reduce((sum, part) => sum + part, BASE_USD) }
 }

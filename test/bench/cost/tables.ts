@@ -33,7 +33,7 @@ export function actionTable(counted: Readonly<Record<string, Counts>>): string {
 export function monthTable(counted: Counted): string {
   const rows = mixNames().flatMap((name) =>
     PLAYERS.map((players) => {
-      const { units, awakeShare, d1BusyShare } = monthOf(counted, MIXES[name], players)
+      const { units, awakeShare, d1BusyShare, d1GbAMonth } = monthOf(counted, MIXES[name], players)
       const usd = monthlyUsd(units)
       return [
         `${players} ${name}`,
@@ -42,10 +42,14 @@ export function monthTable(counted: Counted): string {
         Math.round((usd.total / players) * 1000),
         `${Math.round(awakeShare * 100)} %`,
         `${Math.round(d1BusyShare * 100)} %`,
+        rounded(d1GbAMonth),
       ]
     }),
   )
-  return tableOf(['USD a month', ...billed(), 'total', 'per 1,000', 'rooms awake', 'one D1 busy'], rows)
+  return tableOf(
+    ['USD a month', ...billed(), 'total', 'per 1,000', 'rooms awake', 'one D1 busy', 'D1 GB more a month'],
+    rows,
+  )
 }
 
 export function mixNames(): MixName[] {
