@@ -16,12 +16,13 @@ const OTHER_DEPLOYMENT = { 'X-Remix-Reload-Document': 'true' }
  * begin with it, which are some more than Remix would name, and the work grows with the length of the address alone.
  */
 export function routeManifest({ routes, assets }: Pick<ServerBuild, 'routes' | 'assets'>) {
-  const byStart = new Map<string | null, AssetRoute[]>()
-  for (const route of Object.values(assets.routes)) {
-    const start = ownStart(routes, route.id)
-    byStart.set(start, [...(byStart.get(start) ?? []), route])
+  const byStart = new Map<string | null, Set<AssetRoute>>()
+  // Parents come with their pages alone: Remix fails at one that has no path and, as far as it is told, no children.
+  const parents = new Set(Object.values(assets.routes).map(({ parentId }) => parentId))
+  for (const { id } of Object.values(assets.routes).filter((route) => !parents.has(route.id))) {
+    const start = ownStart(routes, id)
+    byStart.set(start, new Set([...(byStart.get(start) ?? []), ...withParents(assets.routes, id)]))
   }
-  const ofAllPaths = byStart.get(null) ?? []
   return ({ url }: Request): Response | null => {
     const { pathname, searchParams } = new URL(url)
     if (pathname !== PATH) return null
@@ -29,10 +30,17 @@ export function routeManifest({ routes, assets }: Pick<ServerBuild, 'routes' | '
       return new Response(null, { status: 204, headers: OTHER_DEPLOYMENT })
     const paths = searchParams.getAll('p')
     if (paths.length === 0) return new Response('Invalid Request', { status: 400 })
-    const known = [...new Set(paths.map(startOf))].flatMap((start) => byStart.get(start) ?? [])
-    const named = [...ofAllPaths, ...known].map((route) => [route.id, route])
+    const starts = new Set([null, ...paths.map(startOf)])
+    const named = [...starts].flatMap((start) => [...(byStart.get(start) ?? [])]).map((route) => [route.id, route])
     return Response.json(Object.fromEntries(named), { headers: FOR_EVER })
   }
+}
+
+/** A route behind those that it is drawn in. */
+function withParents(routes: Readonly<Record<string, AssetRoute>>, id: string): AssetRoute[] {
+  const route = routes[id]
+  if (!route) return []
+  return route.parentId === undefined ? [route] : [...withParents(routes, route.parentId), route]
 }
 
 /** The first part of a path, as `ownStart` has it. */

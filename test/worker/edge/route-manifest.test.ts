@@ -11,8 +11,9 @@ const ROUTES: readonly Route[] = [
   { id: '_site._index', parentId: '_site' },
   { id: '_site.$', parentId: '_site', path: '*' },
   { id: '_site.help', parentId: '_site', path: 'help' },
-  { id: 'h5.choose', parentId: 'root', path: 'h5/choose' },
-  { id: 'h5.new', parentId: 'root', path: 'h5/choose/new/:id' },
+  { id: '_kennel', parentId: 'root' },
+  { id: 'h5.choose', parentId: '_kennel', path: 'h5/choose' },
+  { id: 'h5.new', parentId: '_kennel', path: 'h5/choose/new/:id' },
   { id: 'manage', parentId: 'root', path: 'manage' },
   { id: 'manage.bans', parentId: 'manage', path: 'bans' },
 ]
@@ -46,9 +47,13 @@ async function named(query: string): Promise<string[]> {
   return Object.keys((await answer?.json()) ?? {})
 }
 
+it('names a layout without a path with its pages alone, since Remix takes none without children', async () => {
+  expect(await named('version=1&p=%2Fhelp')).not.toContain('_kennel')
+})
+
 it('names the routes that begin as a path does, and those that may begin with anything', async () => {
   expect(await named('version=1&p=%2Fhelp')).toEqual([...EVERYWHERE, '_site.help'])
-  expect(await named('version=1&p=%2Fh5%2Fchoose%2Fnew%2F7')).toEqual([...EVERYWHERE, 'h5.choose', 'h5.new'])
+  expect(await named('version=1&p=%2Fh5%2Fchoose%2Fnew%2F7')).toEqual([...EVERYWHERE, '_kennel', 'h5.choose', 'h5.new'])
   expect(await named('version=1&p=%2Fmanage%2Fbans&p=%2Fhelp')).toEqual([
     ...EVERYWHERE,
     'manage',
