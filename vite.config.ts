@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import type { CSSOptions, Plugin } from 'vite'
+import { madeOf } from './app/made-of.ts'
 
 /**
  * What goes into one file for the browser, the first that fits. A public page is then a few files and no swarm of small
@@ -100,6 +101,19 @@ const namedFiles: Plugin = {
   },
 }
 
+/** Where the list of packages lies; the credits lead there. */
+const MADE_OF = 'made-of.txt'
+
+/** Writes what the park is made of, for everybody who wants to know, and for who looks for a fault in one of the packages. */
+const packageList: Plugin = {
+  name: 'package-list',
+  async generateBundle() {
+    if (this.environment.name !== 'client') return
+    const source = madeOf(JSON.parse(await readFile('package-lock.json', 'utf8')))
+    this.emitFile({ type: 'asset', fileName: MADE_OF, source })
+  },
+}
+
 /** A class of a CSS module: its own name and one for its file, which is the same for all of it and so packs well. */
 function className(name: string, path: string): string {
   const file = relative(import.meta.dirname, path.replace(/\?.*$/, ''))
@@ -134,6 +148,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanPixi,
     lateStyles,
     namedFiles,
+    packageList,
     remix({
       future: {
         v3_fetcherPersist: true,

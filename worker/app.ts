@@ -19,6 +19,7 @@ import { manageRoutes, staffPageRules } from './routes/manage.ts'
 import { packRoutes } from './routes/packs.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { parkRoutes } from './routes/parks.ts'
+import { securityRoutes } from './routes/security-txt.ts'
 import { serviceWorkerRoutes } from './routes/service-worker.ts'
 
 /** The routes of the Worker. Every other request goes to the pages. */
@@ -46,6 +47,7 @@ export function createApp(pages: PageHandler) {
   app.route('/manage', manageRoutes)
   app.get('*', cardRoute(pages))
   app.route('/.well-known', appLinkRoutes)
+  app.route('/.well-known', securityRoutes)
   app.route('/sw.js', serviceWorkerRoutes())
   app.route('/', pageRoutes(pages))
   app.onError((error, c) => {

@@ -52,3 +52,19 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
   if (!executablePath) throw new Error('Chromium is missing: install it or set CHROMIUM to its path')
   return chromium.launch({ executablePath, args: [...ARGS, ...more] })
 }
+
+/** Where a Chromium with windows is, which keeps pages that were left (bfcache); null where only the other one is. */
+export function findWholeChromium(): string | null {
+  return PLACES.find((place) => place !== SHELL && existsSync(place)) ?? null
+}
+
+/** One that keeps them as browsers of today do, also those with an open socket, which it closes. */
+export async function launchKeepingPages(): Promise<Browser> {
+  const executablePath = findWholeChromium()
+  if (!executablePath) throw new Error('Chromium with windows is missing: install the package chromium')
+  return chromium.launch({
+    executablePath,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [...ARGS, '--headless=new', '--enable-features=DisconnectWebSocketOnBFCache'],
+  })
+}

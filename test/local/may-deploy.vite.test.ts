@@ -109,3 +109,12 @@ function withRow(toml: string, row: string, value: string): string {
 function withoutVars(toml: string): string {
   return toml.replace(/^\[vars\][^[]*/m, '')
 }
+
+it.each(['', '[limits]', '[limits]\ncpu_ms = 30000', '[limits]\ncpu_ms = "5000"'])(
+  'refuses a script whose requests may run for long: "%s"',
+  (limits) => {
+    const without = (toml: string) => toml.replace(/\[limits\]\ncpu_ms = \d+/, limits)
+    expect(whyNotDeploy({ site: without(SITE), rooms: ROOMS }, {})).toMatch(/cpu_ms .* of wrangler\.toml/)
+    expect(whyNotDeploy({ site: SITE, rooms: without(ROOMS) }, {})).toMatch(/cpu_ms .* of durable\/wrangler\.toml/)
+  },
+)

@@ -56,6 +56,11 @@ export function whyNotDeploy(
     const { config } = [WORKERS.site, WORKERS.rooms][deflating] ?? WORKERS.site
     return `compatibility_flags in ${config} lack ${UNCOMPRESSED}: a short compressed frame could fill a room's memory.`
   }
+  const unlimited = [site, rooms].findIndex((config) => cpuMs(config) === null)
+  if (unlimited >= 0) {
+    const { config } = [WORKERS.site, WORKERS.rooms][unlimited] ?? WORKERS.site
+    return `cpu_ms under [limits] of ${config} is missing: one request could run for 30 s. Set it, then deploy.`
+  }
   const differing = Object.entries(SHARED).find(([, valueOf]) => valueOf(site) !== valueOf(rooms))
   if (differing !== undefined) {
     return `wrangler.toml and durable/wrangler.toml differ in ${differing[0]}: the site would speak with rooms of another park.`
@@ -65,6 +70,15 @@ export function whyNotDeploy(
 
 /** The platform offers no compression of frames. */
 const UNCOMPRESSED = 'no_web_socket_compression'
+
+/** The most CPU that one invocation may take; null if none is set. */
+function cpuMs({ limits }: TomlTable): number | null {
+  const most = isTable(limits) ? limits.cpu_ms : undefined
+  return typeof most === 'number' && most <= CPU_MS_MAX ? most : null
+}
+
+/** Twice what the night takes. */
+const CPU_MS_MAX = 10_000
 
 function hasFlag({ compatibility_flags: flags }: TomlTable, flag: string): boolean {
   return Array.isArray(flags) && flags.includes(flag)

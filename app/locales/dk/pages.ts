@@ -90,6 +90,7 @@ export const pages = {
       SocialMedia: 'Sociale medier',
     },
     borrowed: 'Mange af ordene om at installere er af Gleb Khmyznikov og bidragyderne til {{source}} (MIT-licens).',
+    madeOf: 'Den software, som parken er bygget med, og dens licenser',
     empty: 'Listen er ved at blive skrevet. Kig forbi igen om lidt.',
   },
   archive: {

@@ -91,6 +91,7 @@ export const pages = {
     },
     borrowed:
       'Many of the words about installing are by Gleb Khmyznikov and the contributors of {{source}} (MIT licence).',
+    madeOf: 'The software that the park is built with, with its licences',
     empty: 'The list is being written. Come back in a while.',
   },
   archive: {

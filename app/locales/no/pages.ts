@@ -90,6 +90,7 @@ export const pages = {
       SocialMedia: 'Sosiale medier',
     },
     borrowed: 'Mange av ordene om å installere er av Gleb Khmyznikov og bidragsyterne til {{source}} (MIT-lisens).',
+    madeOf: 'Programvaren som parken er bygd med, og lisensene',
     empty: 'Lista er under arbeid. Stikk innom igjen om litt.',
   },
   archive: {

@@ -90,6 +90,7 @@ export const pages = {
       SocialMedia: 'Sociala medier',
     },
     borrowed: 'Många av orden om att installera är av Gleb Khmyznikov och medarbetarna i {{source}} (MIT-licens).',
+    madeOf: 'Programvaran som parken är byggd med, och dess licenser',
     empty: 'Listan håller på att skrivas. Titta in igen om en stund.',
   },
   archive: {

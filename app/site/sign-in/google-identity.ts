@@ -3,6 +3,7 @@ type GoogleIdentity = {
   initialize: (options: {
     client_id: string
     nonce: string
+    use_fedcm_for_button: boolean
     callback: (answer: { credential: string }) => void
   }) => void
   renderButton: (
@@ -32,7 +33,13 @@ type GoogleButton = { parent: HTMLElement; clientId: string; nonce: string; loca
 export async function googleIdToken({ parent, clientId, nonce, locale }: GoogleButton): Promise<string> {
   const google = await loadGoogleIdentity()
   return new Promise((resolve) => {
-    google.initialize({ client_id: clientId, nonce, callback: ({ credential }) => resolve(credential) })
+    google.initialize({
+      client_id: clientId,
+      nonce,
+      // The browser shows the accounts itself, and needs no cookies of Google for it; one that cannot opens Google's window.
+      use_fedcm_for_button: true,
+      callback: ({ credential }) => resolve(credential),
+    })
     google.renderButton(parent, { type: 'standard', theme: 'outline', size: 'large', width: BUTTON_WIDTH_PX, locale })
   })
 }

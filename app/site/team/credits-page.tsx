@@ -37,6 +37,9 @@ export function CreditsPage({ members }: { members: readonly Member[] }) {
         ))}
       </ul>
       <p className={styles.borrowed}>{t('credits.borrowed', { source: '@khmyznikov/pwa-install' })}</p>
+      <p className={styles.borrowed}>
+        <a href="/made-of.txt">{t('credits.madeOf')}</a>
+      </p>
     </>
   )
 }
