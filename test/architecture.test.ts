@@ -220,9 +220,26 @@ const ARCADE_FLOORS: readonly (readonly string[])[] = [
   ['watch'],
 ]
 
+/** The floors of a room in play, in the same way. */
+const ROOM_FLOORS: readonly (readonly string[])[] = [
+  // What the room is made of, and what it wants done.
+  ['state'],
+  ['act.ts'],
+  ['effects.ts'],
+  ['chat', 'rounds', 'using', 'walking.ts'],
+  ['ground', 'resting.ts'],
+  ['stays'],
+  ['flooding.ts', 'life'],
+  ['entering.ts'],
+  ['hiding.ts', 'snapshot.ts'],
+  ['verbs.ts'],
+  ['room.ts'],
+]
+
 const IN_FLOORS = [
   { part: 'the Worker', root: 'worker/', floors: WORKER_FLOORS, arrowsMin: 200 },
   { part: 'the arcade', root: 'app/arcade/', floors: ARCADE_FLOORS, arrowsMin: 15 },
+  { part: 'a room in play', root: 'durable/room/', floors: ROOM_FLOORS, arrowsMin: 50 },
 ]
 
 const IMPURE = /\bDate\.now\b|\bMath\.random\b|\bnew Date\(\s*\)|\bset(Timeout|Interval)\b|\bconsole\.|\bcrypto\./

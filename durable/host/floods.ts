@@ -1,5 +1,5 @@
-import { FULL, take } from '#durable/room/bucket.ts'
-import type { Allowance, Bucket } from '#durable/room/bucket.ts'
+import { FULL, take } from '#durable/room/state/bucket.ts'
+import type { Allowance, Bucket } from '#durable/room/state/bucket.ts'
 import { FLOOD_COUNTED_MS, FLOOD_REST_MS, isInFloodRest } from '#durable/rules/places/sockets.ts'
 
 /** [M8] The third frame within a minute that the protocol does not know is a flood: a page stops after its first one. */

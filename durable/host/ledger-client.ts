@@ -1,5 +1,5 @@
+import type { Act, LedgerOutcome } from '#durable/room/act.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { Alarm } from './alarm.ts'
 import type { DiskPort, FaultPort, LedgerPort } from './ports.ts'

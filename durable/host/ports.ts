@@ -1,10 +1,9 @@
 import type { DogStay, Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { ClientMessage, DogId, WireDog, WireThing } from '#durable/protocol/messages.ts'
-import type { KeptLine } from '#durable/room/chat/log.ts'
-import type { KeptParts } from '#durable/room/kept.ts'
-import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
+import type { Act, LedgerOutcome } from '#durable/room/act.ts'
 import type { RoomSnapshot, SavedDog, SavedPlace, SavedPlaces } from '#durable/room/snapshot.ts'
+import type { KeptLine, KeptParts } from '#durable/room/state/kept.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
 import type { SettingTexts } from '#durable/rules/staff/settings.ts'
 import type { Frame } from './outbox.ts'
@@ -71,7 +70,7 @@ export type HeldPack = { rev: number; hash: string; text: string }
 export type HeldSettings = { revision: number; texts: SettingTexts; words: readonly WordChange[] }
 
 /**
- * The JSON values that are stored by name: those of the room (durable/room/kept.ts) and those of its host. `doubt` is
+ * The JSON values that are stored by name: those of the room (durable/room/state/kept.ts) and those of its host. `doubt` is
  * the time until which an act of this room may still reach the ledger. `sweep` is when the next sweep is due.
  * `unheard:<user>` are the users whose words that user does not get.
  */

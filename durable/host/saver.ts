@@ -1,8 +1,7 @@
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import type { KeptParts } from '#durable/room/kept.ts'
 import type { Room } from '#durable/room/room.ts'
+import type { KeptLine, KeptParts } from '#durable/room/state/kept.ts'
 import type { Alarm } from './alarm.ts'
 import type { DiskPort, KeptLater } from './ports.ts'
 

@@ -1,8 +1,7 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { ServerMessage, DogId } from '#durable/protocol/messages.ts'
-import type { KeptLine } from './chat/log.ts'
-import type { KeptParts } from './kept.ts'
-import type { Act } from './life/act.ts'
+import type { Act } from './act.ts'
+import type { KeptLine, KeptParts } from './state/kept.ts'
 
 /**
  * What the room wants done. The host (durable/host/room-host.ts) carries effects out in order and decides nothing.
@@ -28,7 +27,7 @@ export type Effect =
    * Write to storage. `now` is written before any message about it leaves; `later` is written once for all changes of
    * the next seconds, and a crash of the machine may lose it. A line is added to the log of the room, with the place of
    * its speaker, and with the speaker if it is not written yet. A dog is written as it is, or deleted when it has left.
-   * `places` is where all dogs are. Every other name is a kept part (kept.ts).
+   * `places` is where all dogs are. Every other name is a kept part (state/kept.ts).
    */
   | { do: 'keep'; what: keyof KeptParts | 'places' | { dog: DogId } | { line: KeptLine }; when: 'now' }
   | { do: 'keep'; what: keyof KeptParts | 'places' | { dog: DogId }; when: 'later' }

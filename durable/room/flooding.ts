@@ -1,11 +1,11 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
-import { take } from './bucket.ts'
-import type { Allowance } from './bucket.ts'
 import type { Effect } from './effects.ts'
-import type { ParkDog } from './park-dog.ts'
-import type { Park } from './park.ts'
+import { take } from './state/bucket.ts'
+import type { Allowance } from './state/bucket.ts'
+import type { ParkDog } from './state/park-dog.ts'
+import type { Park } from './state/park.ts'
 import { cutOff } from './stays/dropping.ts'
 
 /** [M2] Twenty messages a second from one dog, of all types together. */

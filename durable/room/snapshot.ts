@@ -4,10 +4,10 @@ import { findPath, freeTileNear, NEAR_GOAL_TILES } from '#durable/rules/paths.ts
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf, isWalkOn, placeAt } from '#durable/rules/walks.ts'
 import { arrivingDog, newcomerWith } from './entering.ts'
-import { facingAt } from './park-dog.ts'
-import type { ParkDog } from './park-dog.ts'
-import { isTakenFor, place, slotsFor } from './park.ts'
-import type { Park } from './park.ts'
+import { facingAt } from './state/park-dog.ts'
+import type { ParkDog } from './state/park-dog.ts'
+import { isTakenFor, place, slotsFor } from './state/park.ts'
+import type { Park } from './state/park.ts'
 
 /**
  * The dogs of a room as they are stored, in JSON. Lines are stored one by one; what a dog may still say is read from

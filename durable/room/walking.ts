@@ -1,12 +1,12 @@
 import type { ClientMessage, DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { walkTo } from '#durable/rules/walks.ts'
-import { take } from './bucket.ts'
-import type { Allowance } from './bucket.ts'
 import type { Effect } from './effects.ts'
-import type { ParkDog } from './park-dog.ts'
-import { isTakenFor, setWalk } from './park.ts'
-import type { Park } from './park.ts'
+import { take } from './state/bucket.ts'
+import type { Allowance } from './state/bucket.ts'
+import type { ParkDog } from './state/park-dog.ts'
+import { isTakenFor, setWalk } from './state/park.ts'
+import type { Park } from './state/park.ts'
 
 /**
  * [M1] Six walks and poses a second for one dog. The room queues none: a client that is refused sends its last goal

@@ -1,5 +1,5 @@
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { KeptLine } from '#durable/room/chat/log.ts'
+import type { KeptLine } from '#durable/room/state/kept.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 

@@ -1,5 +1,5 @@
-import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { SavedPlace, Numbered } from '#durable/room/snapshot.ts'
+import type { KeptLine } from '#durable/room/state/kept.ts'
 import { CHAT_KEPT_MS, CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
 import { dropRows, linesInRows } from './chat-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { LedgerPort } from '#durable/host/ports.ts'
 import type { WireDog, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
+import type { Act, LedgerOutcome } from '#durable/room/act.ts'
 import { dug } from '#worker/acts/digging-db.ts'
 import { takenFrom } from '#worker/acts/npcs-db.ts'
 import { pooped, scooped } from '#worker/acts/pooping-db.ts'

@@ -1,5 +1,5 @@
 import type { WireDoor } from '#durable/protocol/messages.ts'
-import type { NamedTile } from '#durable/room/park.ts'
+import type { NamedTile } from '#durable/room/state/park.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { wireDoor } from '#durable/world/compile-room.ts'

@@ -1,6 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import { isSaid } from '#durable/room/chat/log.ts'
-import type { KeptLine } from '#durable/room/chat/log.ts'
+import type { KeptLine } from '#durable/room/state/kept.ts'
 
 /** The user behind a dog of the simulation (test/support/dogs.ts). */
 export function userOf(dog: DogId): number {

@@ -1,5 +1,5 @@
 import type { WireDoor } from '#durable/protocol/messages.ts'
-import type { NamedTile } from '#durable/room/park.ts'
+import type { NamedTile } from '#durable/room/state/park.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { packText } from '#durable/world/room-pack.ts'
 import { aRoom } from './rooms.ts'

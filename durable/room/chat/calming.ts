@@ -1,9 +1,9 @@
 import type { DogId } from '#durable/protocol/messages.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { calmAt, calmNo, slowNo } from '#durable/rules/staff/calm.ts'
 import type { Calm, CalmNo } from '#durable/rules/staff/calm.ts'
-import type { Effect } from '../effects.ts'
-import type { ParkDog } from '../park-dog.ts'
-import type { Park } from '../park.ts'
 
 /** [C13] Staff set a calm mode for the room; null ends it. It is stored, and everybody in the room is told. */
 export function calm(park: Park, asked: Calm | null): Effect[] {

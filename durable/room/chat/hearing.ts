@@ -1,7 +1,7 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import type { ParkDog } from '#durable/room/park-dog.ts'
-import type { Park } from '#durable/room/park.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
+import type { Park } from '#durable/room/state/park.ts'
 
 /**
  * [C11] The part of a `tell` effect that leaves out the dogs whose users do not hear this one's, by an ignore or a

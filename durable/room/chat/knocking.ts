@@ -1,7 +1,7 @@
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import { isAway } from '#durable/room/park-dog.ts'
-import type { ParkDog } from '#durable/room/park-dog.ts'
+import { isAway } from '#durable/room/state/park-dog.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import { pushBit } from '#durable/rules/push/kinds.ts'
 import { HIDDEN_PAGE_MS } from '#durable/rules/push/limits.ts'
 

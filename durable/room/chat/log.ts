@@ -1,30 +1,7 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
-import type { ChatLine, DogId, Whisper } from '#durable/protocol/messages.ts'
+import type { ChatLine, Whisper } from '#durable/protocol/messages.ts'
+import type { KeptLine } from '#durable/room/state/kept.ts'
 import { CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
-
-/** A line as the room stores it: the public fields, and those that only staff may read. */
-export type KeptLine = ChatLine & {
-  /** The dog that a whisper is for; absent on a public line. */
-  to?: DogId
-  toName?: string
-  /** The user behind the dog that has said it. */
-  user: number
-  /** Whether staff with a badge said it: such a line reaches everybody [C11]. */
-  isStaff: boolean
-  /** Whether the word filter wants moderators to look at it. */
-  isFlagged: boolean
-  /** Whether it is the text of a poop [O5], which is not shown in the chat. */
-  isPoop?: boolean
-  /** Whether it is the text of a paw print [U6], which is not shown in the chat. */
-  isPrint?: boolean
-  /** The text as it was typed, where the filter has masked some of it with stars; else null. */
-  typed: string | null
-}
-
-/**
- * A text that has passed the filter (`text` is what others may read), with the fields about it that only staff read.
- */
-export type ToldWords = Pick<KeptLine, 'text' | 'isFlagged' | 'typed'>
 
 /** Whether the line is chat. The texts of poop and paw prints are not: they are read by whoever finds them. */
 export function isSaid({ isPoop, isPrint }: Pick<KeptLine, 'isPoop' | 'isPrint'>): boolean {

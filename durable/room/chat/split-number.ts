@@ -1,5 +1,5 @@
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Park } from '#durable/room/park.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { hasPersonalData, numberPart } from '#durable/rules/filter/personal.ts'
 import { isSaid } from './log.ts'
 

@@ -1,7 +1,7 @@
-import type { Park } from '#durable/room/park.ts'
+import type { FilteredWords } from '#durable/room/state/kept.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { CHAT_MAX, cleanText, textProblem } from '#durable/rules/chat.ts'
 import type { HoldReason } from '#durable/rules/filter/filter.ts'
-import type { ToldWords } from './log.ts'
 
 /** Cleans a typed text and measures it, which costs little; `no` says why it cannot be said. */
 export function cleanedOf(
@@ -18,7 +18,7 @@ export function cleanedOf(
  * others may read (PublicText), so no other code can skip the filter. Some texts take milliseconds: how often a dog has
  * one read must be limited before.
  */
-export function wordsOf(park: Park, cleaned: string): { words: ToldWords } | { no: HoldReason } {
+export function wordsOf(park: Park, cleaned: string): { words: FilteredWords } | { no: HoldReason } {
   const filtered = park.filter.line(cleaned)
   if (filtered.outcome === 'hold') return { no: filtered.reason }
   const { text, isMasked, isFlagged } = filtered

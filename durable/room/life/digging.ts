@@ -1,6 +1,6 @@
 import type { Effect } from '#durable/room/effects.ts'
-import type { ParkDog } from '#durable/room/park-dog.ts'
-import type { Park } from '#durable/room/park.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { DIG_MS } from '#durable/rules/life/digging.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'

@@ -1,7 +1,7 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import type { Park } from '#durable/room/park.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { leave } from '#durable/room/stays/leaving.ts'
 
 /** [H9] The ledger says that a dog is dead: it leaves, and all others see where it died. */

@@ -1,9 +1,9 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import { isAway } from '#durable/room/park-dog.ts'
-import type { ParkDog } from '#durable/room/park-dog.ts'
-import type { Park } from '#durable/room/park.ts'
+import { isAway } from '#durable/room/state/park-dog.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { ON_ITS_WAY_MS } from '#durable/room/stays/going.ts'
 import { die } from './dying.ts'
 

@@ -1,6 +1,6 @@
 import type { Effect } from '#durable/room/effects.ts'
-import type { ParkDog } from '#durable/room/park-dog.ts'
-import type { Park } from '#durable/room/park.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import type { DugSoil } from '#durable/rules/life/digging.ts'
 import { deckOf, soilRoomOf, spotBit, spotsOf } from '#durable/rules/life/soil.ts'

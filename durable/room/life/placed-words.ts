@@ -1,13 +1,13 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { refuseInCalm } from '#durable/room/chat/calming.ts'
-import type { ToldWords } from '#durable/room/chat/log.ts'
 import { cleanedOf, wordsOf } from '#durable/room/chat/wording.ts'
-import type { ParkDog } from '#durable/room/park-dog.ts'
-import type { Park } from '#durable/room/park.ts'
+import type { FilteredWords } from '#durable/room/state/kept.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
+import type { Park } from '#durable/room/state/park.ts'
 
 type Typed = { typed: string; lettersMax: number; to?: DogId }
-type Placed = { words: ToldWords } | { refused: { reason: Refusal; retryInMs?: number } }
+type Placed = { words: FilteredWords } | { refused: { reason: Refusal; retryInMs?: number } }
 
 /**
  * The words that a dog leaves with an act. They pass the same filter and calm mode as a chat line; the bucket of acts has

@@ -1,14 +1,14 @@
 import type { DogId, NudgeAbout } from '#durable/protocol/messages.ts'
+import type { Act, LedgerOutcome } from '#durable/room/act.ts'
 import { knockOf } from '#durable/room/chat/knocking.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import { isAway } from '#durable/room/park-dog.ts'
-import type { Park } from '#durable/room/park.ts'
+import { leaveHole } from '#durable/room/ground/holes.ts'
+import { layPoop, takePoop } from '#durable/room/ground/poops.ts'
+import { lay, lift, thingHere } from '#durable/room/ground/things.ts'
+import { isAway } from '#durable/room/state/park-dog.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
-import type { Act, LedgerOutcome } from './act.ts'
-import { lay, lift, thingHere } from './ground.ts'
-import { leaveHole } from './holes.ts'
 import { rememberSpot, tellNose } from './nosing.ts'
-import { layPoop, takePoop } from './poops.ts'
 
 /** Handles the ledger's answer to an act: the dog that asked gets `done` or `refused`, and all see what has changed. */
 export function settle(park: Park, act: Act, outcome: LedgerOutcome, now: number): Effect[] {

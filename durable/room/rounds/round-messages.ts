@@ -1,8 +1,8 @@
 import type { ServerMessage } from '#durable/protocol/messages.ts'
-import type { ParkDog } from '#durable/room/park-dog.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
+import type { RoundInPlay } from '#durable/room/state/round-in-play.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import type { ToldPiece } from '#durable/rules/games/round/watching.ts'
-import type { RoundInPlay } from './round-in-play.ts'
 
 type Playing = Extract<ServerMessage, { type: 'playing' }>
 type Watched = Extract<ServerMessage, { type: 'watched' }>

@@ -1,7 +1,7 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Effect } from '../effects.ts'
-import type { Park } from '../park.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { Park } from '#durable/room/state/park.ts'
 
 /** A visitor whom the gate let through is here within this time, ms: for as long as its ticket is valid. */
 export const ON_ITS_WAY_MS = 60_000

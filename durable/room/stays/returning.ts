@@ -1,7 +1,7 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
-import { take } from '../bucket.ts'
-import type { Allowance } from '../bucket.ts'
-import type { Park } from '../park.ts'
+import { take } from '#durable/room/state/bucket.ts'
+import type { Allowance } from '#durable/room/state/bucket.ts'
+import type { Park } from '#durable/room/state/park.ts'
 
 /**
  * [E11] How often a dog may come back by passes. A page needs one return after a deploy and some more on a bad line; who

@@ -1,7 +1,7 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Effect } from '../effects.ts'
-import type { Park } from '../park.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { oldestValid, outdate } from './going.ts'
 import { leave } from './leaving.ts'
 

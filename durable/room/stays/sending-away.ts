@@ -1,11 +1,11 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { Notice } from '#durable/protocol/messages.ts'
-import type { Effect } from '../effects.ts'
-import { cleanUpAfter } from '../life/poops.ts'
-import { isAway } from '../park-dog.ts'
-import type { ParkDog } from '../park-dog.ts'
-import type { Park } from '../park.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import { cleanUpAfter } from '#durable/room/ground/poops.ts'
+import { isAway } from '#durable/room/state/park-dog.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { leave } from './leaving.ts'
 
 /**

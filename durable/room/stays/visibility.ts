@@ -1,11 +1,11 @@
 import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import { isAway, tileTakenBy } from '#durable/room/state/park-dog.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
+import { isTakenFor, place, setWalk, slotsFor, takeAway } from '#durable/room/state/park.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { walkTo } from '#durable/rules/walks.ts'
-import type { Effect } from '../effects.ts'
-import { isAway, tileTakenBy } from '../park-dog.ts'
-import type { ParkDog } from '../park-dog.ts'
-import { isTakenFor, place, setWalk, slotsFor, takeAway } from '../park.ts'
-import type { Park } from '../park.ts'
 
 /**
  * Hides the dog or shows it. A hidden dog takes neither a tile nor a slot from visible ones. So another dog may have

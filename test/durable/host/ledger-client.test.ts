@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LedgerClient } from '#durable/host/ledger-client.ts'
 import type { WireThing } from '#durable/protocol/messages.ts'
-import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
+import type { Act, LedgerOutcome } from '#durable/room/act.ts'
 import { Room } from '#durable/room/room.ts'
 import { aGrid } from '#test/support/grids.ts'
 import { aDisk } from '#test/support/memory-storage.ts'

@@ -1,6 +1,6 @@
 import type { LedgerPort } from '#durable/host/ports.ts'
 import type { WireThing } from '#durable/protocol/messages.ts'
-import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
+import type { Act, LedgerOutcome } from '#durable/room/act.ts'
 import { D1Ledger } from '#durable/shell/d1-ledger.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Trip } from './sqlite-d1.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isHeardBy, latest, wireLine } from '#durable/room/chat/log.ts'
-import type { KeptLine } from '#durable/room/chat/log.ts'
+import type { KeptLine } from '#durable/room/state/kept.ts'
 import { words } from '#test/support/words.ts'
 
 function aLine(seq: number, changes: Partial<KeptLine> = {}): KeptLine {

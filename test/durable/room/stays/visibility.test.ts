@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { arrivingDog } from '#durable/room/entering.ts'
-import { isTakenFor, place } from '#durable/room/park.ts'
+import { isTakenFor, place } from '#durable/room/state/park.ts'
 import { hideFromOthers, headCount, seenBy, setHidden } from '#durable/room/stays/visibility.ts'
 import { anEmptyPark } from '#test/durable/room/empty-park.ts'
 import { aVisitor } from '#test/support/dogs.ts'

@@ -1,10 +1,9 @@
 import type { DogId, WirePoop } from '#durable/protocol/messages.ts'
-import type { KeptLine } from '#durable/room/chat/log.ts'
+import type { Act } from '#durable/room/act.ts'
 import { keepLine } from '#durable/room/chat/talking.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import type { Park } from '#durable/room/park.ts'
-import type { Act } from './act.ts'
-import type { KeptPoop } from './kept-poop.ts'
+import type { KeptLine, KeptPoop } from '#durable/room/state/kept.ts'
+import type { Park } from '#durable/room/state/park.ts'
 
 type Pooped = Extract<Act, { type: 'poop' }>
 

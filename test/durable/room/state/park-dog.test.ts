@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { arrivingDog } from '#durable/room/entering.ts'
-import { facingAt, tileTakenBy, wireDog } from '#durable/room/park-dog.ts'
+import { facingAt, tileTakenBy, wireDog } from '#durable/room/state/park-dog.ts'
+import { anEmptyPark } from '#test/durable/room/empty-park.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
-import { anEmptyPark } from './empty-park.ts'
 
 const grid = anEmptyGrid(9, 9)
 

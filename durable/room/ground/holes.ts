@@ -1,5 +1,5 @@
 import type { WireHole } from '#durable/protocol/messages.ts'
-import type { Park } from '#durable/room/park.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { HOLES } from '#durable/rules/life/digging.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 

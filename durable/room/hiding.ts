@@ -1,10 +1,10 @@
 import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
-import type { Effect } from '../effects.ts'
-import { refresh } from '../entering.ts'
-import { introduction } from '../park-dog.ts'
-import type { ParkDog } from '../park-dog.ts'
-import type { Park } from '../park.ts'
-import { hiding, setHidden } from './visibility.ts'
+import type { Effect } from './effects.ts'
+import { refresh } from './entering.ts'
+import { introduction } from './state/park-dog.ts'
+import type { ParkDog } from './state/park-dog.ts'
+import type { Park } from './state/park.ts'
+import { hiding, setHidden } from './stays/visibility.ts'
 
 /** [K4] Hides or shows a moderator's dog. The others get the messages of a dog that leaves or enters. */
 export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Effect[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TakenTiles } from '#durable/room/taken-tiles.ts'
+import { TakenTiles } from '#durable/room/state/taken-tiles.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
 it('[W8] counts the dogs of a tile, and none outside the room', () => {

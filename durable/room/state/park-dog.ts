@@ -5,8 +5,10 @@ import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Bucket } from './bucket.ts'
-import type { Dig } from './life/act.ts'
-import type { DogRounds } from './rounds/round-in-play.ts'
+import type { DogRounds } from './round-in-play.ts'
+
+/** A dig in progress: its op, its end (epoch ms), and the dog's walk when it began. Another walk ends the dig. */
+export type Dig = { op: string; until: number; walk: Walk }
 
 /** A dog in the room. */
 export type ParkDog = {

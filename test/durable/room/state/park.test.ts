@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { arrivingDog, newcomerWith } from '#durable/room/entering.ts'
-import type { ParkDog } from '#durable/room/park-dog.ts'
-import { facingAt } from '#durable/room/park-dog.ts'
-import { isTakenFor, moveTo, setWalk, place, takeAway } from '#durable/room/park.ts'
-import type { Park } from '#durable/room/park.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
+import { facingAt } from '#durable/room/state/park-dog.ts'
+import { isTakenFor, moveTo, setWalk, place, takeAway } from '#durable/room/state/park.ts'
+import type { Park } from '#durable/room/state/park.ts'
+import { anEmptyPark } from '#test/durable/room/empty-park.ts'
 import { aVisitor } from '#test/support/dogs.ts'
-import { anEmptyPark } from './empty-park.ts'
 
 function aDogIn(park: Park, id: number, walk: { x: number; y: number; dirs: string }): ParkDog {
   const standing = { walk: { ...walk, startedAt: 0 }, pose: 'stand', facing: 4 } as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { NOTHING_KEPT } from '#durable/room/kept.ts'
-import { leaveHole, openHoles } from '#durable/room/life/holes.ts'
-import type { Park } from '#durable/room/park.ts'
+import { leaveHole, openHoles } from '#durable/room/ground/holes.ts'
+import { NOTHING_KEPT } from '#durable/room/state/kept.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { HOLES } from '#durable/rules/life/digging.ts'
 
 const NOW = 1_800_000_000_000

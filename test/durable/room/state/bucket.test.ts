@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { FULL, take } from '#durable/room/bucket.ts'
+import { FULL, take } from '#durable/room/state/bucket.ts'
 
 const FIVE = { burst: 5, refillMs: 1000 }
 

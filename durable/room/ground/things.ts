@@ -1,6 +1,6 @@
 import type { DogId, WireThing } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import type { Park } from '#durable/room/park.ts'
+import type { Park } from '#durable/room/state/park.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 

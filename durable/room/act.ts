@@ -1,13 +1,11 @@
 import type { DogId, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import type { ToldWords } from '#durable/room/chat/log.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { DugSoil } from '#durable/rules/life/digging.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import type { Walk } from '#durable/rules/walks.ts'
-import type { KeptPoop } from './kept-poop.ts'
+import type { KeptPoop, FilteredWords } from './state/kept.ts'
 
 /** A thing by the version that the player's page shows: the ledger refuses it if the thing has moved since. */
 type AskedThing = Pick<WireThing, 'id' | 'ver'>
@@ -25,7 +23,7 @@ export type Deed =
   | { type: 'dig'; tile: Tile; soil: DugSoil | null }
   | { type: 'drop'; thing: AskedThing; tile: Tile }
   | { type: 'pickUp'; thing: AskedThing }
-  | { type: 'poop'; tile: Tile; by: { name: string; color: string; isStaff: boolean }; words: ToldWords | null }
+  | { type: 'poop'; tile: Tile; by: { name: string; color: string; isStaff: boolean }; words: FilteredWords | null }
   | { type: 'scoop'; poop: Pick<KeptPoop, 'dog' | 'op'> }
   /** `line` is the number of its text in the log, null where it has none; `print` is null where `no` is set. */
   | { type: 'pawPrint'; to: DogId; print: { text: PublicText | ''; line: number | null } | null }
@@ -52,6 +50,3 @@ export type LedgerOutcome =
   | { type: 'scoop'; karma: number }
   | { type: 'pawPrint' }
   | { type: 'use'; bones: number; karma: number }
-
-/** A dig in progress: its op, its end (epoch ms), and the dog's walk when it began. Another walk ends the dig. */
-export type Dig = { op: string; until: number; walk: Walk }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Slots } from '#durable/room/slots.ts'
+import { Slots } from '#durable/room/state/slots.ts'
 
 it('gives the lowest number that nobody has', () => {
   const slots = new Slots()

@@ -1,7 +1,7 @@
 import type { DogId } from '#durable/protocol/messages.ts'
-import { FULL } from '#durable/room/bucket.ts'
-import type { Bucket } from '#durable/room/bucket.ts'
 import type { PlayedCourse, SeenPace } from '#durable/rules/games/round/watching.ts'
+import { FULL } from './bucket.ts'
+import type { Bucket } from './bucket.ts'
 
 /**
  * A round that a dog plays at a cabinet, as its page has told. It is in memory alone: after the room has slept or was
