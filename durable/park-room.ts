@@ -76,11 +76,11 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   }
 
   calmDown(asked: Calm | null): void {
-    this.host.react((room) => room.calmDown(asked))
+    this.host.react({ type: 'calmed', calm: asked })
   }
 
   learn(events: readonly LedgerEvent[]): void {
-    this.host.react((room, now) => room.learn(events, now))
+    this.host.react({ type: 'learned', events })
   }
 
   /** [GR15] Whether a dog of this user played the round here, with this log, at the pace of hands. */

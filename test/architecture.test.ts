@@ -233,6 +233,7 @@ const ROOM_FLOORS: readonly (readonly string[])[] = [
   ['entering.ts'],
   ['hiding.ts', 'snapshot.ts'],
   ['verbs.ts'],
+  ['events.ts'],
   ['room.ts'],
 ]
 

@@ -1,11 +1,10 @@
 import type { Act, LedgerOutcome } from '#durable/room/act.ts'
-import type { Effect } from '#durable/room/effects.ts'
-import type { Room } from '#durable/room/room.ts'
+import type { RoomEvent } from '#durable/room/events.ts'
 import type { Alarm } from './alarm.ts'
 import type { DiskPort, FaultPort, LedgerPort } from './ports.ts'
 
-/** Hands an answer to the room as an event of its own, and carries out the effects. */
-type TakeIn = (react: (room: Room, now: number) => Effect[]) => void
+/** Hands the room what is made of an answer, and carries out the effects. */
+type TakeIn = (answered: (now: number) => RoomEvent | null) => void
 
 type Parts = { ledger: LedgerPort; disk: DiskPort; alarm: Pick<Alarm, 'ask'>; faults: FaultPort; takeIn: TakeIn }
 
@@ -62,21 +61,25 @@ export class LedgerClient {
     if (isMove(act)) this.moves += 1
     const outcome = await this.outcomeOf(act)
     if (isMove(act)) this.moves += 1
-    takeIn((room, now) => {
+    takeIn((now) => {
       if (outcome === 'unknown' && isMove(act)) this.beInDoubt(now)
-      return room.settle(act, outcome === 'unknown' ? { type: 'refused', reason: 'try-again' } : outcome, now)
+      return {
+        type: 'settled',
+        act,
+        outcome: outcome === 'unknown' ? { type: 'refused', reason: 'try-again' } : outcome,
+      }
     })
     if (outcome === 'unknown') return
     const { dog } = act
     if (outcome.type === 'refused' && outcome.reason === 'dog-is-dead')
-      return takeIn((room, now) => room.learn([{ type: 'died', dog }], now))
+      return takeIn(() => ({ type: 'learned', events: [{ type: 'died', dog }] }))
     // The ledger has something on that tile that the room does not know of.
     if (outcome.type === 'refused' && outcome.reason === 'place-taken' && act.no === null) this.compareGround()
     if (outcome.type !== 'drop') return
     // What was dropped was in the dog's mouth or on its back, so its looks have changed.
     try {
       const worn = await ledger.worn(dog)
-      if (worn) takeIn((room, now) => room.learn([{ type: 'dressed', dog, ...worn }], now))
+      if (worn) takeIn(() => ({ type: 'learned', events: [{ type: 'dressed', dog, ...worn }] }))
     } catch (error) {
       faults.outage(error)
     }
@@ -106,18 +109,18 @@ export class LedgerClient {
         const things = await ledger.lying()
         // Something was moved while the ledger was read, so its answer may be out of date.
         if (this.moves !== before) continue
-        return takeIn((room, now) => {
+        return takeIn((now) => {
           this.compareNext(now < this.doubtUntil ? this.doubtUntil : null)
-          return room.find(things)
+          return { type: 'groundRead', things }
         })
       }
     } catch (error) {
       faults.outage(error)
-      takeIn((_room, now) => {
+      takeIn((now) => {
         this.compareNext(now + LOOK_AGAIN_MS)
         // A room in which nothing was ever moved is not woken for this: it compares when something else wakes it.
         if (this.doubtUntil === 0) alarm.ask('ledger', null)
-        return []
+        return null
       })
     }
   }

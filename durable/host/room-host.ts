@@ -3,6 +3,7 @@ import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { PackRef, Pass, Visitor } from '#durable/protocol/gate.ts'
 import type { DogId, Notice } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import type { RoomEvent } from '#durable/room/events.ts'
 import type { Room } from '#durable/room/room.ts'
 import { broughtBy } from '#durable/room/stays/sending-away.ts'
 import { hasTooManySockets } from '#durable/rules/places/sockets.ts'
@@ -82,7 +83,11 @@ export class RoomHost<Socket, Raw> {
       disk,
       alarm: this.alarm,
       faults,
-      takeIn: (react) => this.react(react),
+      takeIn: (answered) =>
+        this.attend(null, (now) => {
+          const event = answered(now)
+          if (event) this.handOver(event, now)
+        }),
     })
     this.whenDue = [
       ['save', (at) => this.saver.saveInTime(at)],
@@ -183,14 +188,14 @@ export class RoomHost<Socket, Raw> {
       if (isBad && this.floods.isBadFrameTooMany(visitor.user, now)) return this.cutOffFlooder(visitor, now)
       const frame = acknowledgedBy(message)
       const heldSince = frame === undefined ? null : this.seats.acknowledged(seat, frame)
-      if (heldSince !== null) this.carryOut(this.room.refresh(visitor.dog, heldSince, now), now)
+      if (heldSince !== null) this.handOver({ type: 'caughtUp', dog: visitor.dog, lastSeq: heldSince }, now)
       if (heldSince !== null && message?.type === 'ack') return
-      if (seat.helloBy === null) this.carryOut(this.room.receive(visitor.dog, message, now), now)
+      if (seat.helloBy === null) this.handOver({ type: 'received', dog: visitor.dog, message }, now)
       else if (message?.type !== 'hello') this.lose(socket, now, CLOSE.badMessage)
       else if (seat.isReturn && !this.room.has(visitor.dog)) this.lose(socket, now, CLOSE.needsTicket)
       else {
         const hello = seat.pass === undefined ? message : { ...message, pass: seat.pass }
-        this.carryOut(this.room.enter(this.hearing.of(visitor), hello, now), now, seat)
+        this.handOver({ type: 'hello', visitor: this.hearing.of(visitor), hello }, now, seat)
       }
     })
   }
@@ -204,7 +209,7 @@ export class RoomHost<Socket, Raw> {
   }
 
   private cutOffFlooder(visitor: Visitor, now: number): void {
-    this.carryOut(this.room.cutOffFlooder(visitor, now), now)
+    this.handOver({ type: 'flooded', visitor }, now)
   }
 
   /** The socket has closed or failed. */
@@ -234,7 +239,7 @@ export class RoomHost<Socket, Raw> {
    */
   closeUser(user: number, code: CloseCode, notice: Notice | null, session: string | null = null): void {
     this.attend(null, (now) => {
-      this.carryOut(this.room.sendAway(user, { code, notice, session }, now), now)
+      this.handOver({ type: 'sentAway', user, code, notice, session }, now)
       this.loseAwaited(broughtBy(user, session), code, now)
     })
   }
@@ -243,7 +248,7 @@ export class RoomHost<Socket, Raw> {
   seeOff(dog: DogId, epoch: number): void {
     this.attend(null, (now) => {
       this.loseAwaited((visitor) => visitor.dog === dog && visitor.epoch < epoch, CLOSE.elsewhere, now)
-      this.carryOut(this.room.seeOff(dog, epoch, now), now)
+      this.handOver({ type: 'enteredElsewhere', dog, epoch }, now)
     })
   }
 
@@ -260,7 +265,7 @@ export class RoomHost<Socket, Raw> {
   private bury(dog: DogId): void {
     this.attend(null, (now) => {
       this.loseAwaited((visitor) => visitor.dog === dog, CLOSE.died, now)
-      this.carryOut(this.room.learn([{ type: 'died', dog }], now), now)
+      this.handOver({ type: 'learned', events: [{ type: 'died', dog }] }, now)
     })
   }
 
@@ -269,7 +274,7 @@ export class RoomHost<Socket, Raw> {
     const isIt = (visitor: Visitor) => visitor.dog === dog && visitor.epoch === epoch
     this.attend(null, (now) => {
       this.loseAwaited(isIt, CLOSE.needsTicket, now)
-      if (this.room.visitors.some(isIt)) this.carryOut(this.room.askForTicket(dog, now), now)
+      if (this.room.visitors.some(isIt)) this.handOver({ type: 'ticketNeeded', dog }, now)
     })
   }
 
@@ -285,16 +290,18 @@ export class RoomHost<Socket, Raw> {
   hearOnly(user: number, unheard: readonly number[], readAt?: number): void {
     this.attend(null, (now) => {
       this.hearing.hearOnly(user, unheard, { readAt: readAt ?? now, now })
-      this.carryOut(this.room.hearOnly(user, unheard), now)
+      this.handOver({ type: 'ignoreListChanged', user, unheard }, now)
     })
   }
 
-  /**
-   * Hands the room an event that comes from no socket, from staff or the ledger for example, and carries out the
-   * effects.
-   */
-  react(react: (room: Room, now: number) => readonly Effect[]): void {
-    this.attend(null, (now) => this.carryOut(react(this.room, now), now))
+  /** Hands the room an event that comes from no socket, from staff or the ledger for example. */
+  react(event: RoomEvent): void {
+    this.attend(null, (now) => this.handOver(event, now))
+  }
+
+  /** Hands the room an event and carries out the effects. `entering` is the socket whose hello it is. */
+  private handOver(event: RoomEvent, now: number, entering: Seat<Socket> | null = null): void {
+    this.carryOut(this.room.on(event, now), now, entering)
   }
 
   /**
@@ -306,7 +313,7 @@ export class RoomHost<Socket, Raw> {
       const now = this.ports.clock.now()
       this.seats.beginEvent(now)
       handle(now)
-      for (const dog of this.pings.look(now)) this.carryOut(this.room.pingedTooOften(dog, now), now)
+      for (const dog of this.pings.look(now)) this.handOver({ type: 'pingedTooOften', dog }, now)
       for (const user of this.floods.takeCutOff())
         this.loseAwaited((visitor) => visitor.user === user, CLOSE.flooding, now)
       for (const slow of this.seats.takeSlow()) this.lose(slow, now, CLOSE.slow)
@@ -368,14 +375,14 @@ export class RoomHost<Socket, Raw> {
     const here = this.room.visitors.map(({ dog, epoch }) => ({ dog, epoch }))
     this.ports.presence.sweep(here, {
       seeOff: (dog, epoch) => this.seeOff(dog, epoch),
-      endStays: (stays) => this.react((room, now) => room.endStays(stays, now)),
-      learn: (events) => this.react((room, now) => room.learn(events, now)),
+      endStays: (stays) => this.react({ type: 'staysEnded', stays }),
+      learn: (events) => this.react({ type: 'learned', events }),
     })
   }
 
   private wake(): void {
     this.alarm.ask('wake', this.ports.clock.now() + WAKE_AGAIN_MS)
-    this.react((room, now) => room.wake(now))
+    this.react({ type: 'woken' })
   }
 
   /** Closes a socket. Returns the dog whose own one it was, or null. */
@@ -391,7 +398,7 @@ export class RoomHost<Socket, Raw> {
     const visitor = this.seats.seatOf(socket)?.visitor
     const own = code === undefined ? this.seats.remove(socket) : this.close(socket, code)
     if (!visitor) return
-    this.carryOut(own === null ? this.room.turnAway(visitor, now) : this.room.drop(own, now), now)
+    this.handOver(own === null ? { type: 'turnedAway', visitor } : { type: 'dropped', dog: own }, now)
   }
 
   /** Hands settings that staff have changed to the room. */
@@ -404,7 +411,7 @@ export class RoomHost<Socket, Raw> {
     const room = this.maker.remake(this.room, pack, this.connected, now)
     if (!room) return
     this.room = room
-    this.carryOut(room.reopen(now), now)
+    this.handOver({ type: 'reopened' }, now)
   }
 
   /** The visitors whose dogs are in the room, each with the list of users whose words it does not get. */

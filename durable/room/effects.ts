@@ -44,7 +44,7 @@ export type Effect =
    * nobody looks at it.
    */
   | { do: 'knock'; user: number; dog: DogId; from: { user: number; dog: DogId }; isPageHidden: boolean }
-  /** Ask the ledger to perform the act, and call `settle` with the outcome. */
+  /** Ask the ledger to perform the act; `settled` brings the outcome. */
   | { do: 'ask'; act: Act }
-  /** Call `wake` at this time (epoch ms); a later request replaces an earlier one; null cancels. */
+  /** Hand over `woken` at this time (epoch ms); a later request replaces an earlier one; null cancels. */
   | { do: 'wakeAt'; at: number | null }

@@ -72,7 +72,7 @@ export const VERBS = {
  *    For an act: a retry of the op in progress, the bucket of acts [M5], one act at a time, and the preconditions that
  *    the room can check; the ledger decides last.
  *
- * All effects then pass `hideFromOthers` (room.ts).
+ * All effects then pass `hideFromOthers` (events.ts).
  */
 export function play(park: Park, dog: ParkDog, message: ClientMessage | null, now: number): Effect[] {
   if (!message) return cutOff(park, dog, { code: CLOSE.badMessage, now })

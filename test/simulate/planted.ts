@@ -2,6 +2,7 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import type { RoomEvent } from '#durable/room/events.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
@@ -26,20 +27,20 @@ const ROOMS: Record<string, Plant> = {
     (effect) => effect.do === 'keep' && typeof effect.what !== 'string' && 'dog' in effect.what,
   ),
   'forgets to ask for the alarm': without((effect) => effect.do === 'wakeAt'),
-  'tells a reader that was held nothing of what it missed': roomWith(() => ({ refresh: () => [] })),
+  'tells a reader that was held nothing of what it missed': mishandling('caughtUp', () => []),
   'leaves the older window open': without(
     (effect) => effect.do === 'close' && effect.socket === 'own' && effect.code === CLOSE.elsewhere,
   ),
   'shows a hidden dog to others': tellingAll('rested'),
-  'does not let a dog go that has come in elsewhere': roomWith(() => ({ seeOff: () => [] })),
-  'lets a dog back in by a pass from before it was sent away': roomWith((room) => {
+  'does not let a dog go that has come in elsewhere': mishandling('enteredElsewhere', () => []),
+  'lets a dog back in by a pass from before it was sent away': roomWith(({ on, takeBack }) => {
     const given = new Map<string | undefined, Visitor>()
     return {
-      enter: (visitor, hello, now) => {
-        given.set(visitor.pass, visitor)
-        return room.enter(visitor, hello, now)
+      on: (event, now) => {
+        if (event.type === 'hello') given.set(event.visitor.pass, event.visitor)
+        return on(event, now)
       },
-      takeBack: (hash, now) => room.takeBack(hash, now) ?? given.get(hash) ?? null,
+      takeBack: (hash, now) => takeBack(hash, now) ?? given.get(hash) ?? null,
       has: () => true,
     }
   }),
@@ -56,7 +57,7 @@ const ROOMS: Record<string, Plant> = {
       update dog set places_save = 0 where dog = new.dog;
     end`,
   },
-  'tells nobody of a new revision': roomWith((room) => ({ reopen: (now) => room.wake(now) })),
+  'tells nobody of a new revision': mishandling('reopened', (_, now, { on }) => on({ type: 'woken' }, now)),
   // The simulator found this mistake in November 2026; see test/durable/room/flooding.test.ts.
   'drops the walks of a flood without a word': without(
     (effect) => isRefusedByFlood(effect) && effect.message.request === 'walk',
@@ -65,22 +66,22 @@ const ROOMS: Record<string, Plant> = {
   'drops the acts of a flood without saying which': without(
     (effect) => isRefusedByFlood(effect) && effect.message.op !== undefined,
   ),
-  'hides what somebody asks for in a version that there is not': roomWith((room) => ({
-    settle: (asked, outcome, now) => {
-      const effects = room.settle(asked, outcome, now)
-      const isGone = outcome.type === 'refused' && outcome.reason === 'item-gone' && asked.type === 'pickUp'
-      return isGone ? [...effects, ...room.find(room.kept.ground.filter(({ id }) => id !== asked.thing.id))] : effects
-    },
-  })),
+  'hides what somebody asks for in a version that there is not': mishandling('settled', (event, now, { on, kept }) => {
+    const { act, outcome } = event
+    const effects = on(event, now)
+    if (outcome.type !== 'refused' || outcome.reason !== 'item-gone' || act.type !== 'pickUp') return effects
+    const things = kept().ground.filter(({ id }) => id !== act.thing.id)
+    return [...effects, ...on({ type: 'groundRead', things }, now)]
+  }),
   'keeps nothing of what lies on the ground': without((effect) => effect.do === 'keep' && effect.what === 'ground'),
   'tells nobody what was laid down': without((effect) => effect.do === 'tell' && effect.message.type === 'laid'),
   'asks the ledger under an id of its own each time': altering((effect, now) =>
     effect.do === 'ask' ? { ...effect, act: { ...effect.act, op: `${effect.act.op}.${now}` } } : effect,
   ),
   'forgets what staff ask of it': without((effect) => effect.do === 'keep' && effect.what === 'calm'),
-  'tells nobody what staff ask of it': roomWith((room) => ({
-    calmDown: (calm) => room.calmDown(calm).filter((effect) => effect.do === 'keep'),
-  })),
+  'tells nobody what staff ask of it': mishandling('calmed', (event, now, { on }) =>
+    on(event, now).filter((effect) => effect.do === 'keep'),
+  ),
   'says in a pause what was only slowed down': madeWith(({ kept }) =>
     kept?.calm?.mode === 'pause' ? { kept: { ...kept, calm: { ...kept.calm, mode: 'slow' } } } : {},
   ),
@@ -88,20 +89,19 @@ const ROOMS: Record<string, Plant> = {
     snapshot: snapshot && { ...snapshot, dogs: snapshot.dogs.map((dog) => ({ ...dog, hidden: false })) },
   })),
   'has one entry for all doors': madeWith(({ entries }) => ({ entries: [entries[0]] })),
-  'goes by the old word lists': roomWith((room) => ({
-    goBy: (rules) => room.goBy({ ...rules, filter: filterWith([]) }),
+  'goes by the old word lists': roomWith(({ goBy }) => ({
+    goBy: (rules) => goBy({ ...rules, filter: filterWith([]) }),
   })),
-  'goes by the old numbers of staff': roomWith((room) => ({
-    goBy: (rules) => room.goBy({ ...rules, settings: settingsFrom({}) }),
+  'goes by the old numbers of staff': roomWith(({ goBy }) => ({
+    goBy: (rules) => goBy({ ...rules, settings: settingsFrom({}) }),
   })),
   'forgets the word lists in its sleep': madeWith(() => ({ filter: filterWith([]) })),
   'forgets the numbers of staff in its sleep': madeWith(() => ({ settings: settingsFrom({}) })),
-  'says that it is done when the ledger has not answered': roomWith((room) => ({
-    settle: (asked, outcome, now) => {
-      const isUnknown = outcome.type === 'refused' && outcome.reason === 'try-again' && asked.type === 'pickUp'
-      return room.settle(asked, isUnknown ? { type: 'pickUp' } : outcome, now)
-    },
-  })),
+  'says that it is done when the ledger has not answered': mishandling('settled', (event, now, { on }) => {
+    const { act, outcome } = event
+    const isUnknown = outcome.type === 'refused' && outcome.reason === 'try-again' && act.type === 'pickUp'
+    return on(isUnknown ? { ...event, outcome: { type: 'pickUp' } } : event, now)
+  }),
 }
 
 /** A network without faults. Players mostly trade, or mostly pick things up. */
@@ -130,14 +130,28 @@ function madeWith(others: (options: RoomOptions) => Partial<RoomOptions>): Plant
   return { makeRoom: (options) => new Room({ ...options, ...others(options) }) }
 }
 
-/** A room with wrong methods; `room` has the right ones. */
-function roomWith(others: (room: Room) => Partial<Room>): Plant {
+type Right = Pick<Room, 'on' | 'goBy' | 'takeBack'> & { kept: () => Room['kept'] }
+
+/** A room with wrong methods; `right` are the right ones. */
+function roomWith(others: (right: Right) => Partial<Room>): Plant {
   return {
     makeRoom: (options) => {
       const room = new Room(options)
-      return Object.assign(Object.create(room), others(room))
+      const [on, goBy, takeBack] = [room.on.bind(room), room.goBy.bind(room), room.takeBack.bind(room)]
+      return Object.assign(room, others({ on, goBy, takeBack, kept: () => room.kept }))
     },
   }
+}
+
+type Wrong<Type extends RoomEvent['type']> = (event: EventOf<Type>, now: number, right: Right) => Effect[]
+type EventOf<Type extends RoomEvent['type']> = Extract<RoomEvent, { type: Type }>
+
+/** A room that handles one type of event wrongly. */
+function mishandling<Type extends RoomEvent['type']>(type: Type, handle: Wrong<Type>): Plant {
+  const isSuch = (event: RoomEvent): event is EventOf<Type> => event.type === type
+  return roomWith((right) => ({
+    on: (event, now) => (isSuch(event) ? handle(event, now, right) : right.on(event, now)),
+  }))
 }
 
 function altering(alter: (effect: Effect, now: number) => Effect): Plant {

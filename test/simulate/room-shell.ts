@@ -256,7 +256,7 @@ export class RoomShell {
   /** Staff set a calm mode, or end it with null. */
   calmDown(calm: Calm | null): void {
     const host = this.awake()
-    host?.react((room) => room.calmDown(calm))
+    host?.react({ type: 'calmed', calm })
     if (!host || this.#memory?.host !== host) return
     this.sim.tally.calms += 1
     this.calm = calm

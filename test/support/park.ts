@@ -241,22 +241,22 @@ export class TestPark {
   }
 
   learn(events: readonly LedgerEvent[]): void {
-    this.host.react((room, now) => room.learn(events, now))
+    this.host.react({ type: 'learned', events })
   }
 
   /** The ledger answers the latest request. */
   answer(outcome: LedgerOutcome): void {
     const act = this.asked.pop()
     if (!act) throw new Error('the ledger was asked nothing')
-    this.host.react((room, now) => room.settle(act, outcome, now))
+    this.host.react({ type: 'settled', act, outcome })
   }
 
   find(things: readonly WireThing[]): void {
-    this.host.react((room) => room.find(things))
+    this.host.react({ type: 'groundRead', things })
   }
 
   calmDown(asked: Calm | null): void {
-    this.host.react((room) => room.calmDown(asked))
+    this.host.react({ type: 'calmed', calm: asked })
   }
 
   /** Staff have changed these settings, and no others. */

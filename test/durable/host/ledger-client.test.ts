@@ -35,7 +35,10 @@ function aClient({ doubtUntil = 0 } = {}) {
     disk,
     alarm: { ask: (_due, time) => (at.callAt = time) },
     faults: { bug: () => {}, outage: () => {} },
-    takeIn: (react) => void react(room, at.now),
+    takeIn: (answered) => {
+      const event = answered(at.now)
+      if (event) room.on(event, at.now)
+    },
   })
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   const seen = () => room.kept.ground.map(({ id, ver }) => [id, ver])

@@ -22,8 +22,8 @@ it('[M4] closes the socket of a second hello', () => {
 
 it('[M4] ignores messages of a dog that is not here', () => {
   const park = aPark()
-  expect(park.room.receive(7, { type: 'say', text: 'hej' }, park.now)).toEqual([])
-  expect(park.room.receive(7, null, park.now)).toEqual([])
+  expect(park.room.on({ type: 'received', dog: 7, message: { type: 'say', text: 'hej' } }, park.now)).toEqual([])
+  expect(park.room.on({ type: 'received', dog: 7, message: null }, park.now)).toEqual([])
 })
 
 it('[M4] shares nothing between two rooms in one isolate', () => {

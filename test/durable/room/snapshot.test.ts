@@ -86,7 +86,7 @@ it('[E3] takes the newer of two sockets of a dog, and none that is older than th
 
 it('[E2] moves a dog whose place or way is built over', () => {
   const room = new Room(restored({ snapshot: null, connected: [aVisitor(1)] }))
-  room.receive(1, { type: 'walk', seq: 1, x: 4, y: 2 }, NOON)
+  room.on({ type: 'received', dog: 1, message: { type: 'walk', seq: 1, x: 4, y: 2 } }, NOON)
   const snapshot = room.snapshot(NOON)
   const wall = aGrid('.....', '.....', '...#.', '.....', '.....')
   const rebuilt = new Room({ ...restored({ snapshot, connected: [] }), grid: wall })

@@ -4,6 +4,7 @@ import type { Kept } from '#durable/host/ports.ts'
 import { Seats } from '#durable/host/seats.ts'
 import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
+import type { RoomEvent } from '#durable/room/events.ts'
 import { Room } from '#durable/room/room.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { endOf } from '#durable/rules/walks.ts'
@@ -246,10 +247,10 @@ it('[T41] lets an alarm that failed seven times do its work at the eighth', asyn
   await max.next('dropped')
   let isBroken = true
   const room = await partOf('room')
-  const wake: (now: number) => unknown = Reflect.get(room, 'wake')
-  Reflect.set(room, 'wake', (now: number) => {
-    if (isBroken) throw new Error('injected')
-    return wake.call(room, now)
+  const on: Room['on'] = Reflect.get(room, 'on')
+  Reflect.set(room, 'on', (event: RoomEvent, now: number) => {
+    if (isBroken && event.type === 'woken') throw new Error('injected')
+    return on.call(room, event, now)
   })
   for (let times = 1; times <= 7; times++) {
     await liveRoom.wait(DROPPED_KEPT_MS)

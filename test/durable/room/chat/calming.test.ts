@@ -86,7 +86,7 @@ it('[C13] a welcome has the calm mode, also after a crash and in a rebuilt room,
   park.calmDown(PHRASES)
   park.crash()
   expect(park.enter(1).of('welcome')[0]).toMatchObject({ calm: PHRASES })
-  park.publish({ pack: 'another', grid: park.room['park'].grid })
+  park.publish({ pack: 'another', grid: park.grid })
   const late = park.enter(2)
   expect(late.of('welcome')[0]).toMatchObject({ calm: PHRASES })
   late.say('hello')

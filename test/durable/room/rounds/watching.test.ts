@@ -50,7 +50,10 @@ it('[GR14] refuses to watch from more than four tiles away, and ends the watch o
 it('[GR14] keeps the round of somebody from who has blocked them', () => {
   const { park, max } = watched()
   const { user } = max.visitor
-  park.room.hearOnly(user, [park.room.visitors.find(({ dog }) => dog === 1)?.user ?? 0])
+  park.room.on(
+    { type: 'ignoreListChanged', user, unheard: [park.room.visitors.find(({ dog }) => dog === 1)?.user ?? 0] },
+    park.now,
+  )
   max.send({ type: 'watch', dog: 1 })
   expect(max.last).toMatchObject({ type: 'refused', reason: 'not-here' })
 })

@@ -35,9 +35,14 @@ it('[E6] asks to be woken for each of several dropped dogs in turn', () => {
 it('[E6] survives being woken early or twice', () => {
   const park = aPark()
   park.enter(1).drop()
-  expect(park.room.wake(NOON + 59_999)).toEqual([{ do: 'wakeAt', at: NOON + 60_000 }])
-  expect(park.room.wake(NOON + 60_000).map((effect) => effect.do)).toEqual(['tell', 'keep', 'gone', 'wakeAt'])
-  expect(park.room.wake(NOON + 60_000)).toEqual([{ do: 'wakeAt', at: null }])
+  expect(park.room.on({ type: 'woken' }, NOON + 59_999)).toEqual([{ do: 'wakeAt', at: NOON + 60_000 }])
+  expect(park.room.on({ type: 'woken' }, NOON + 60_000).map((effect) => effect.do)).toEqual([
+    'tell',
+    'keep',
+    'gone',
+    'wakeAt',
+  ])
+  expect(park.room.on({ type: 'woken' }, NOON + 60_000)).toEqual([{ do: 'wakeAt', at: null }])
 })
 
 it('[E7] brings a dog back to its place and pose within the minute, with the lines that it missed', () => {
@@ -86,12 +91,12 @@ it('[E7] lets a dog that comes back after the minute arrive anew', () => {
 it('[E6] does nothing for a second drop, or for a dog that is not here', () => {
   const park = aPark()
   park.enter(1).drop()
-  expect(park.room.drop(1, park.now)).toEqual([])
-  expect(park.room.drop(9, park.now)).toEqual([])
+  expect(park.room.on({ type: 'dropped', dog: 1 }, park.now)).toEqual([])
+  expect(park.room.on({ type: 'dropped', dog: 9 }, park.now)).toEqual([])
 })
 
 it('[E6] ignores messages of a dropped dog', () => {
   const park = aPark()
   park.enter(1).drop()
-  expect(park.room.receive(1, { type: 'say', text: 'hej' }, park.now)).toEqual([])
+  expect(park.room.on({ type: 'received', dog: 1, message: { type: 'say', text: 'hej' } }, park.now)).toEqual([])
 })

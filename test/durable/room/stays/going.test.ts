@@ -20,7 +20,7 @@ it('[K3] ends a stay when the dog leaves, in whatever way', () => {
   park.host.seeOff(2, 4)
   expect(overIn(park)).toEqual([[2, 3]])
   park.enter(3)
-  expect(park.room.sendAway(30, { code: CLOSE.kicked, notice: null }, park.now)).toContainEqual({
+  expect(park.room.on({ type: 'sentAway', user: 30, code: CLOSE.kicked, notice: null }, park.now)).toContainEqual({
     do: 'gone',
     dog: 3,
     epoch: 1,
@@ -47,13 +47,15 @@ it('[K3] ends the stay of a visitor who is not let in', () => {
 it('[K3] ends no stay of a dog that is here for a socket without a hello', () => {
   const park = aPark()
   park.enter(1, { epoch: 2 })
-  expect(park.room.turnAway(aVisitor(1, { epoch: 3 }), park.now)).toEqual([])
-  expect(park.room.turnAway(aVisitor(4, { epoch: 3 }), park.now)).toEqual([{ do: 'gone', dog: 4, epoch: 3 }])
+  expect(park.room.on({ type: 'turnedAway', visitor: aVisitor(1, { epoch: 3 }) }, park.now)).toEqual([])
+  expect(park.room.on({ type: 'turnedAway', visitor: aVisitor(4, { epoch: 3 }) }, park.now)).toEqual([
+    { do: 'gone', dog: 4, epoch: 3 },
+  ])
 })
 
 it('[K3] refuses older tickets once the stay of the newest is over (seed 18665)', () => {
   const park = aPark()
-  park.room.turnAway(aVisitor(1, { epoch: 6 }), park.now)
+  park.room.on({ type: 'turnedAway', visitor: aVisitor(1, { epoch: 6 }) }, park.now)
   expect(park.enter(1, { epoch: 5 }).closedWith).toBe(CLOSE.elsewhere)
   expect(park.enter(1, { epoch: 7 }).isOpen).toBe(true)
 })

@@ -16,20 +16,20 @@ it('[E8] takes away a dog that leaves at once, and closes its socket with bye', 
 it('[E8] closes a dog that is sent away with the reason, before anything is stored', () => {
   const park = aPark()
   const bella = park.enter(1)
-  const effects = park.room.sendAway(10, { code: CLOSE.banned, notice: null }, park.now)
+  const effects = park.room.on({ type: 'sentAway', user: 10, code: CLOSE.banned, notice: null }, park.now)
   expect(effects.slice(0, 2)).toEqual([
     { do: 'close', dog: 1, socket: 'own', code: CLOSE.banned },
     { do: 'keep', what: { dog: 1 }, when: 'now' },
   ])
   expect(bella.isOpen).toBe(true)
   expect(park.room.size).toBe(0)
-  expect(park.room.sendAway(10, { code: CLOSE.banned, notice: null }, park.now)).toEqual([])
+  expect(park.room.on({ type: 'sentAway', user: 10, code: CLOSE.banned, notice: null }, park.now)).toEqual([])
 })
 
 it('[E8] takes away a dropped dog without closing a socket, and cancels its wake-up', () => {
   const park = aPark()
   park.enter(1).drop()
-  expect(park.room.sendAway(10, { code: CLOSE.banned, notice: null }, park.now)).toEqual([
+  expect(park.room.on({ type: 'sentAway', user: 10, code: CLOSE.banned, notice: null }, park.now)).toEqual([
     { do: 'keep', what: { dog: 1 }, when: 'now' },
     { do: 'tell', message: { type: 'left', dog: 1 } },
     { do: 'gone', dog: 1, epoch: 1 },
