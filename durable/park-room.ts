@@ -64,11 +64,11 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   }
 
   closeUser(user: number, code: CloseCode, notice: Notice | null = null, session: string | null = null): void {
-    this.host.closeUser(user, code, notice, session)
+    this.host.stays.closeUser(user, code, notice, session)
   }
 
   seeOff(dog: DogId, epoch: number): void {
-    this.host.seeOff(dog, epoch)
+    this.host.stays.seeOff(dog, epoch)
   }
 
   hearOnly(user: number, unheard: readonly number[], readAt?: number): void {

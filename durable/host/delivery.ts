@@ -1,6 +1,6 @@
 import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
-import { lookAfter } from './flow.ts'
-import type { Flow } from './flow.ts'
+import { lookAfter } from './backpressure.ts'
+import type { Backpressure } from './backpressure.ts'
 import { untilFrame } from './frame-window.ts'
 import { Groups } from './groups.ts'
 import { Outbox } from './outbox.ts'
@@ -10,7 +10,7 @@ import type { Frame, Listener } from './outbox.ts'
 const LOOK_EVERY_MS = 1000
 
 /** A listener, and how far it has acknowledged its frames. */
-export type Reader = Listener & { readonly flow: Flow }
+export type Reader = Listener & { readonly backpressure: Backpressure }
 
 /** What delivery needs from the room and its sockets. */
 export type Transport<Who> = {
@@ -36,58 +36,58 @@ type Omitted = { except?: DogId; unheardBy?: readonly DogId[] }
  * that does not acknowledge is first held (it is sent nothing), then closed. Times are epoch ms.
  */
 export class Delivery<Who extends Reader> {
-  private readonly transport: Transport<Who>
-  private readonly outbox: Outbox<Who>
-  private readonly groups: Groups<Who>
-  private readonly ownOf = new Map<DogId, Who>()
-  private lastAt = 0
-  private isWaiting = false
+  readonly #transport: Transport<Who>
+  readonly #outbox: Outbox<Who>
+  readonly #groups: Groups<Who>
+  readonly #ownOf = new Map<DogId, Who>()
+  #lastAt = 0
+  #isWaiting = false
   /** By group: when its readers were last checked for being behind. */
-  private readonly lookedAt: number[] = []
+  readonly #lookedAt: number[] = []
   /** Readers so far behind that they have to be closed. */
-  private readonly slow = new Set<Who>()
+  readonly #slow = new Set<Who>()
 
   constructor(transport: Transport<Who>) {
-    this.transport = transport
-    this.outbox = new Outbox(transport.slotOf)
-    this.groups = new Groups(transport.groupMax)
+    this.#transport = transport
+    this.#outbox = new Outbox(transport.slotOf)
+    this.#groups = new Groups(transport.groupMax)
   }
 
   own(dog: DogId): Who | undefined {
-    return this.ownOf.get(dog)
+    return this.#ownOf.get(dog)
   }
 
   get listeners(): Who[] {
-    return [...this.ownOf.values()]
+    return [...this.#ownOf.values()]
   }
 
   /** Whether nothing waits to be sent and no timer is set. */
   get isIdle(): boolean {
-    return this.outbox.isEmpty && !this.isWaiting
+    return this.#outbox.isEmpty && !this.#isWaiting
   }
 
   /** Makes it the dog's own reader. It is sent nothing that was broadcast before. */
   admit(who: Who): void {
-    const before = this.ownOf.get(who.dog)
-    if (before) this.groups.leave(before)
-    this.groups.admit(who)
-    this.outbox.groups = this.groups.count
-    this.outbox.admit(who)
-    this.ownOf.set(who.dog, who)
+    const before = this.#ownOf.get(who.dog)
+    if (before) this.#groups.leave(before)
+    this.#groups.admit(who)
+    this.#outbox.groups = this.#groups.count
+    this.#outbox.admit(who)
+    this.#ownOf.set(who.dog, who)
   }
 
   /** Removes a reader. Returns whether it was its dog's own. */
   leave(who: Who): boolean {
     if (who.group === null) return false
-    this.groups.leave(who)
-    this.outbox.groups = this.groups.count
-    return this.ownOf.get(who.dog) === who && this.ownOf.delete(who.dog)
+    this.#groups.leave(who)
+    this.#outbox.groups = this.#groups.count
+    return this.#ownOf.get(who.dog) === who && this.#ownOf.delete(who.dog)
   }
 
   /** Sends at once what still waits for a reader that is about to be closed. */
   takeLeave(who: Who, now: number): void {
-    const frame = who.group === null ? null : this.outbox.takeLeave(who, now)
-    if (frame !== null) this.deliver(who, frame, now)
+    const frame = who.group === null ? null : this.#outbox.takeLeave(who, now)
+    if (frame !== null) this.#deliver(who, frame, now)
   }
 
   /**
@@ -95,65 +95,65 @@ export class Delivery<Who extends Reader> {
    * event.
    */
   beginEvent(): void {
-    this.outbox.beginEvent()
+    this.#outbox.beginEvent()
   }
 
   forgetEvent(): void {
-    this.outbox.forgetEvent()
+    this.#outbox.forgetEvent()
   }
 
   send(to: DogId, message: ServerMessage, now: number): void {
-    const who = this.ownOf.get(to)
-    if (who) this.outbox.send(who, message, now)
+    const who = this.#ownOf.get(to)
+    if (who) this.#outbox.send(who, message, now)
   }
 
   /** Broadcasts to all but the dogs of `except` and `unheardBy`. */
   tell(message: ServerMessage, { except, unheardBy = [] }: Omitted, now: number): void {
     const omitted = except === undefined ? unheardBy : [except, ...unheardBy]
-    this.outbox.tell(
+    this.#outbox.tell(
       message,
       now,
-      omitted.flatMap((dog) => this.ownOf.get(dog) ?? []),
+      omitted.flatMap((dog) => this.#ownOf.get(dog) ?? []),
     )
   }
 
   /** Sends what waits, at once or at the end of the window. `since` is when it began to wait (epoch ms). */
   flush(now: number, since = now): void {
-    if (this.outbox.isEmpty || this.isWaiting) return
-    const windowMs = this.groups.turnMs(this.transport.windowMs(this.ownOf.size))
-    const waitMs = untilFrame({ now, since, lastAt: this.lastAt, windowMs })
-    if (waitMs === 0) return this.flushGroup(now, now)
+    if (this.#outbox.isEmpty || this.#isWaiting) return
+    const windowMs = this.#groups.turnMs(this.#transport.windowMs(this.#ownOf.size))
+    const waitMs = untilFrame({ now, since, lastAt: this.#lastAt, windowMs })
+    if (waitMs === 0) return this.#flushGroup(now, now)
     const dueAt = now + waitMs
-    this.isWaiting = true
-    this.transport.later(waitMs, (then) => {
-      this.isWaiting = false
+    this.#isWaiting = true
+    this.#transport.later(waitMs, (then) => {
+      this.#isWaiting = false
       // A timer is late by a millisecond or two, which would add up from group to group.
-      this.flushGroup(then, then - dueAt < windowMs ? dueAt : then)
+      this.#flushGroup(then, then - dueAt < windowMs ? dueAt : then)
     })
   }
 
-  private flushGroup(now: number, countsAt: number): void {
-    this.lastAt = countsAt
-    const number = this.groups.next()
-    const members = this.groups.membersOf(number)
-    this.outbox.flush({ number, members }, now, (who, frame) => this.deliver(who, frame, now))
-    this.lookAfterReaders(number, members, now)
+  #flushGroup(now: number, countsAt: number): void {
+    this.#lastAt = countsAt
+    const number = this.#groups.next()
+    const members = this.#groups.membersOf(number)
+    this.#outbox.flush({ number, members }, now, (who, frame) => this.#deliver(who, frame, now))
+    this.#lookAfterReaders(number, members, now)
     this.flush(now, countsAt)
   }
 
-  private deliver(who: Who, frame: Frame, now: number): void {
-    if (!who.flow.isHeld && this.transport.send(who, frame)) who.flow.sent(frame.length, now)
+  #deliver(who: Who, frame: Frame, now: number): void {
+    if (!who.backpressure.isHeld && this.#transport.send(who, frame)) who.backpressure.sent(frame.length, now)
   }
 
   /**
    * Called right after a group was sent everything, so that a reader held from now on has all lines up to `lastSeq`.
    */
-  private lookAfterReaders(group: number, members: Iterable<Who>, now: number): void {
-    if (Math.abs(now - (this.lookedAt[group] ?? 0)) < LOOK_EVERY_MS) return
-    this.lookedAt[group] = now
-    const { held, slow } = lookAfter(members, { now, lastSeq: this.transport.lastSeq() })
-    held.forEach(this.transport.remember)
-    for (const who of slow) this.slow.add(who)
+  #lookAfterReaders(group: number, members: Iterable<Who>, now: number): void {
+    if (Math.abs(now - (this.#lookedAt[group] ?? 0)) < LOOK_EVERY_MS) return
+    this.#lookedAt[group] = now
+    const { held, slow } = lookAfter(members, { now, lastSeq: this.#transport.lastSeq() })
+    held.forEach(this.#transport.remember)
+    for (const who of slow) this.#slow.add(who)
   }
 
   /**
@@ -161,19 +161,19 @@ export class Delivery<Who extends Reader> {
    * sent: the room then sends it a welcome with the lines after it.
    */
   acknowledged(who: Who, frame: number, now: number): number | null {
-    if (!who.flow.acknowledged(frame, now)) return null
-    const since = who.flow.heldSince
-    who.flow.resume()
-    this.transport.remember(who)
+    if (!who.backpressure.acknowledged(frame, now)) return null
+    const since = who.backpressure.heldSince
+    who.backpressure.resume()
+    this.#transport.remember(who)
     who.clockAt = 0
-    this.outbox.admit(who)
+    this.#outbox.admit(who)
     return since
   }
 
   /** Returns, once, the readers that have to be closed for being too far behind. */
   takeSlow(): Who[] {
-    const here = [...this.slow].filter((who) => who.group !== null)
-    this.slow.clear()
+    const here = [...this.#slow].filter((who) => who.group !== null)
+    this.#slow.clear()
     return here
   }
 }

@@ -19,50 +19,50 @@ const LOOK_AGAIN_MS = 15_000
  * its way any more (LATE_MS).
  */
 export class LedgerClient {
-  private readonly parts: Parts
+  readonly #parts: Parts
   /** Counts the starts and ends of drops and pick-ups: a change means that the ground may have changed. */
-  private moves = 0
+  #moves = 0
   /** When the ground is next compared with the ledger (epoch ms); null if it need not be. */
-  private compareAt: number | null = null
+  #compareAt: number | null = null
   /**
    * Until when an act of this object, or of one before a crash, may still reach the ledger (epoch ms). It is on disk.
    */
-  private doubtUntil: number
+  #doubtUntil: number
 
   constructor(parts: Parts) {
-    this.parts = parts
-    this.doubtUntil = parts.disk.part('doubt') ?? 0
+    this.#parts = parts
+    this.#doubtUntil = parts.disk.part('doubt') ?? 0
   }
 
   ask(act: Act, now: number): void {
-    if (isMove(act)) this.parts.disk.now({ part: 'doubt', value: now + LATE_MS })
+    if (isMove(act)) this.#parts.disk.now({ part: 'doubt', value: now + LATE_MS })
     this.compareWhenDue(now)
-    void this.perform(act)
+    void this.#perform(act)
   }
 
   compareWhenDue(now: number): void {
-    if (this.compareAt === null || now < this.compareAt) return
-    this.compareNext(null)
+    if (this.#compareAt === null || now < this.#compareAt) return
+    this.#compareNext(null)
     this.compareGround()
   }
 
   /** Compares the ground with the ledger, since a crash may have lost answers. */
   compareGround(): void {
-    void this.compare()
+    void this.#compare()
   }
 
-  private compareNext(at: number | null): void {
-    this.compareAt = at
-    this.parts.alarm.ask('ledger', at)
+  #compareNext(at: number | null): void {
+    this.#compareAt = at
+    this.#parts.alarm.ask('ledger', at)
   }
 
-  private async perform(act: Act): Promise<void> {
-    const { ledger, takeIn, faults } = this.parts
-    if (isMove(act)) this.moves += 1
-    const outcome = await this.outcomeOf(act)
-    if (isMove(act)) this.moves += 1
+  async #perform(act: Act): Promise<void> {
+    const { ledger, takeIn, faults } = this.#parts
+    if (isMove(act)) this.#moves += 1
+    const outcome = await this.#outcomeOf(act)
+    if (isMove(act)) this.#moves += 1
     takeIn((now) => {
-      if (outcome === 'unknown' && isMove(act)) this.beInDoubt(now)
+      if (outcome === 'unknown' && isMove(act)) this.#beInDoubt(now)
       return {
         type: 'settled',
         act,
@@ -85,8 +85,8 @@ export class LedgerClient {
     }
   }
 
-  private async outcomeOf(act: Act): Promise<LedgerOutcome | 'unknown'> {
-    const { ledger, faults } = this.parts
+  async #outcomeOf(act: Act): Promise<LedgerOutcome | 'unknown'> {
+    const { ledger, faults } = this.#parts
     try {
       return await ledger.perform(act)
     } catch (error) {
@@ -96,30 +96,30 @@ export class LedgerClient {
   }
 
   /** The act may have been done or may still be, and the page may never retry it: so the ground is compared instead. */
-  private beInDoubt(now: number): void {
-    this.doubtUntil = now + LATE_MS
-    this.compareNext(Math.min(this.compareAt ?? Infinity, now + LOOK_AGAIN_MS))
+  #beInDoubt(now: number): void {
+    this.#doubtUntil = now + LATE_MS
+    this.#compareNext(Math.min(this.#compareAt ?? Infinity, now + LOOK_AGAIN_MS))
   }
 
-  private async compare(): Promise<void> {
-    const { ledger, takeIn, faults, alarm } = this.parts
+  async #compare(): Promise<void> {
+    const { ledger, takeIn, faults, alarm } = this.#parts
     try {
       for (;;) {
-        const before = this.moves
+        const before = this.#moves
         const things = await ledger.lying()
         // Something was moved while the ledger was read, so its answer may be out of date.
-        if (this.moves !== before) continue
+        if (this.#moves !== before) continue
         return takeIn((now) => {
-          this.compareNext(now < this.doubtUntil ? this.doubtUntil : null)
+          this.#compareNext(now < this.#doubtUntil ? this.#doubtUntil : null)
           return { type: 'groundRead', things }
         })
       }
     } catch (error) {
       faults.outage(error)
       takeIn((now) => {
-        this.compareNext(now + LOOK_AGAIN_MS)
+        this.#compareNext(now + LOOK_AGAIN_MS)
         // A room in which nothing was ever moved is not woken for this: it compares when something else wakes it.
-        if (this.doubtUntil === 0) alarm.ask('ledger', null)
+        if (this.#doubtUntil === 0) alarm.ask('ledger', null)
         return null
       })
     }

@@ -26,7 +26,7 @@ export type Ports<Socket, Raw> = {
 
 /**
  * What the platform stores with a socket while the room sleeps. `helloBy` is the time limit for the hello, null once it
- * has come. `heldSince` is the last line sent before the reader was held (flow.ts), null while it is not held.
+ * has come. `heldSince` is the last line sent before the reader was held (backpressure.ts), null while it is not held.
  */
 export type Attachment = {
   visitor: Visitor

@@ -20,55 +20,55 @@ export type Making = {
  * with the same dogs in it. Times are epoch ms.
  */
 export class RoomMaker {
-  private readonly disk: DiskPort
-  private readonly making: Making
-  private readonly published: Published
-  private readonly book: SettingsBook
+  readonly #disk: DiskPort
+  readonly #making: Making
+  readonly #published: Published
+  readonly #book: SettingsBook
 
   constructor(ports: LibraryPorts, making: Making) {
-    this.disk = ports.disk
-    this.making = making
-    this.published = new Published(ports)
-    this.book = new SettingsBook(ports)
+    this.#disk = ports.disk
+    this.#making = making
+    this.#published = new Published(ports)
+    this.#book = new SettingsBook(ports)
   }
 
   /** False until the pack of the room is known. */
   get isReady(): boolean {
-    return this.published.isKnown
+    return this.#published.isKnown
   }
 
   /** The settings of staff, if they are newer than those of the room; null as well if the database fails. */
   newerSettings({ settings = 0 }: PackRef): Promise<HeldSettings | null> {
-    return this.book.newerThanHeld(settings)
+    return this.#book.newerThanHeld(settings)
   }
 
   newerPack(published: PackRef): Promise<HeldPack | null> {
-    return this.published.newerPack(published)
+    return this.#published.newerPack(published)
   }
 
   /** The room as it was stored; `connected` are the visitors whose sockets are open. */
   make(connected: readonly Visitor[], now: number): Room {
-    return this.build({ ...this.disk.load(), connected, now })
+    return this.#build({ ...this.#disk.load(), connected, now })
   }
 
   /** The same room from this pack; null if another visitor has brought it, or a newer one, in the meantime. */
   remake(room: Room, pack: HeldPack, connected: readonly Visitor[], now: number): Room | null {
-    if (!this.published.isNewer(pack)) return null
-    const made = this.build({ ...this.disk.load(), snapshot: room.snapshot(now), connected, now }, pack)
-    this.published.keepPack(pack)
+    if (!this.#published.isNewer(pack)) return null
+    const made = this.#build({ ...this.#disk.load(), snapshot: room.snapshot(now), connected, now }, pack)
+    this.#published.keepPack(pack)
     return made
   }
 
   /** Hands settings that staff have changed to the room. */
   setRules(room: Room, held: HeldSettings): void {
-    if (this.book.take(held)) room.goBy(this.book)
+    if (this.#book.take(held)) room.goBy(this.#book)
   }
 
-  private build(state: Pick<RoomOptions, 'snapshot' | 'lines' | 'connected' | 'now'>, pack?: HeldPack): Room {
-    const { key, maxDogs, makeRoom = (options) => new Room(options) } = this.making
-    const { settings, filter } = this.book
-    const ground = this.published.groundOf(pack)
-    return makeRoom({ ...ground, ...state, kept: keptParts(this.disk), key, maxDogs, settings, filter })
+  #build(state: Pick<RoomOptions, 'snapshot' | 'lines' | 'connected' | 'now'>, pack?: HeldPack): Room {
+    const { key, maxDogs, makeRoom = (options) => new Room(options) } = this.#making
+    const { settings, filter } = this.#book
+    const ground = this.#published.groundOf(pack)
+    return makeRoom({ ...ground, ...state, kept: keptParts(this.#disk), key, maxDogs, settings, filter })
   }
 }
 

@@ -19,9 +19,9 @@ export async function upgrade(host: Host, { headers }: Request): Promise<Respons
   if (!host.isReady) return new Response(null, { status: 503 })
   const pass = await newPass()
   const arriving = fromHeader(visitor)
-  if (!host.mayOpen(arriving)) return new Response('connections', { status: 429 })
+  if (!host.stays.mayOpen(arriving)) return new Response('connections', { status: 429 })
   const { 0: client, 1: server } = new WebSocketPair()
-  if (!host.accept(server, arriving, pass)) return new Response(null, { status: 500 })
+  if (!host.stays.accept(server, arriving, pass)) return new Response(null, { status: 500 })
   return new Response(null, { status: 101, webSocket: client })
 }
 
@@ -29,7 +29,7 @@ async function takeBack(host: Host, shown: string): Promise<Response> {
   if (!host.isReady) return new Response(null, { status: 503 })
   const [hash, pass] = await Promise.all([hashOf(shown), newPass()])
   const { 0: client, 1: server } = new WebSocketPair()
-  const isIn = host.acceptReturn(server, hash, { name: crypto.randomUUID(), pass })
+  const isIn = host.stays.acceptReturn(server, hash, { name: crypto.randomUUID(), pass })
   return isIn ? new Response(null, { status: 101, webSocket: client }) : new Response('pass', { status: 403 })
 }
 

@@ -1,4 +1,4 @@
-import { SLOW_AFTER_MS } from '#durable/host/flow.ts'
+import { SLOW_AFTER_MS } from '#durable/host/backpressure.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { ACK_EVERY_MS } from '#durable/protocol/messages.ts'
 import type { Part } from '#test/soak/part.ts'

@@ -173,7 +173,7 @@ export class RoomShell {
     void host.playBy(reference).then(() =>
       guarded(() => {
         if (isAlive() && this.#outages === outages) this.checks.hasLearned(reference.settings)
-        const isIn = isAlive() && host.isReady && host.accept(wire, visitor, this.#newPass(visitor)) && isAlive()
+        const isIn = isAlive() && host.isReady && host.stays.accept(wire, visitor, this.#newPass(visitor)) && isAlive()
         if (isIn) this.#learnsFrom(visitor)
         answered(isIn)
       }),
@@ -185,7 +185,8 @@ export class RoomShell {
     const host = this.awake()
     const visitor = this.#passes.get(pass)
     if (!host || !visitor) return answered(false)
-    const isIn = host.isReady && host.acceptReturn(wire, hashOfPass(pass), { name: pass, pass: this.#newPass(visitor) })
+    const isIn =
+      host.isReady && host.stays.acceptReturn(wire, hashOfPass(pass), { name: pass, pass: this.#newPass(visitor) })
     const isAlive = this.#memory?.host === host
     if (isIn && isAlive) {
       this.sim.tally.returns += 1
@@ -208,7 +209,7 @@ export class RoomShell {
   /** The dog has entered another room. A room that does not answer is told again. */
   seeOff(dog: DogId, epoch: number, timesLeft = ASK_AGAIN.times): void {
     const host = this.awake()
-    host?.seeOff(dog, epoch)
+    host?.stays.seeOff(dog, epoch)
     if (host && this.#memory?.host === host) {
       this.checks.seenOff(dog, epoch)
       this.#voidPasses(dog, epoch)
@@ -249,7 +250,7 @@ export class RoomShell {
     const host = this.awake()
     const visitor = host?.room.visitors.find((one) => one.dog === dog)
     if (!host || !visitor) return
-    host.closeUser(visitor.user, code, null)
+    host.stays.closeUser(visitor.user, code, null)
     if (this.#memory?.host === host) this.#voidPasses(dog, Infinity)
   }
 

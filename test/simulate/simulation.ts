@@ -1,4 +1,4 @@
-import { SWEEP_EVERY_MS } from '#durable/host/room-host.ts'
+import { SWEEP_EVERY_MS } from '#durable/host/presence-sweep.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { isSaid } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'

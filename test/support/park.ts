@@ -198,7 +198,7 @@ export class TestPark {
   /** A socket that has not sent its hello yet. */
   knock(dog: DogId, changes: Partial<Visitor> = {}): Socket {
     const socket = new Socket(aVisitor(dog, changes), this)
-    this.host.accept(socket, socket.visitor, this.newPass(`dog ${dog}`))
+    this.host.stays.accept(socket, socket.visitor, this.newPass(`dog ${dog}`))
     return socket
   }
 
@@ -206,7 +206,10 @@ export class TestPark {
   show(pass: string): Socket | null {
     const socket = new Socket(aVisitor(0), this)
     const next = this.newPass('returns')
-    const isIn = this.host.acceptReturn(socket, hashOfPass(pass), { name: `socket of ${next.secret}`, pass: next })
+    const isIn = this.host.stays.acceptReturn(socket, hashOfPass(pass), {
+      name: `socket of ${next.secret}`,
+      pass: next,
+    })
     return isIn ? socket : null
   }
 
@@ -268,7 +271,7 @@ export class TestPark {
   /** Staff ban the user until `until`, or kick them if it is null. */
   sendAway(user: number, until: number | null): void {
     const notice = { reason: 'Be kind', until }
-    this.host.closeUser(user, until === null ? CLOSE.kicked : CLOSE.banned, notice)
+    this.host.stays.closeUser(user, until === null ? CLOSE.kicked : CLOSE.banned, notice)
   }
 
   /** Turns the clock on. Timers run and the alarm rings when they are due. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { Backpressure, HELD_AFTER_MS, SLOW_AFTER_MS } from '#durable/host/backpressure.ts'
 import { Delivery } from '#durable/host/delivery.ts'
 import type { Reader } from '#durable/host/delivery.ts'
-import { Flow, HELD_AFTER_MS, SLOW_AFTER_MS } from '#durable/host/flow.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 
 const NOON = 1_800_000_000_000
@@ -29,7 +29,13 @@ class Trial {
 
   admit(...dogs: number[]): Reader[] {
     const readers = dogs.map((dog): Reader => {
-      return { dog, version: 1, group: null, clockAt: 0, flow: new Flow({ isNew: true, heldSince: null }) }
+      return {
+        dog,
+        version: 1,
+        group: null,
+        clockAt: 0,
+        backpressure: new Backpressure({ isNew: true, heldSince: null }),
+      }
     })
     readers.forEach((reader) => this.delivery.admit(reader))
     return readers
@@ -126,7 +132,7 @@ it('holds a reader that acknowledges nothing, resumes it when it does, and names
   const trial = new Trial()
   const [reader] = trial.admit(1) as [Reader]
   trial.talk(HELD_AFTER_MS + 2000)
-  expect([reader.flow.heldSince, trial.remembered]).toEqual([7, [1]])
+  expect([reader.backpressure.heldSince, trial.remembered]).toEqual([7, [1]])
   trial.told.length = 0
   trial.talk(1000)
   expect(trial.told).toEqual([])

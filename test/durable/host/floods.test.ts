@@ -6,7 +6,7 @@ import type { Socket, TestPark } from '#test/support/park.ts'
 
 /** Whether a dog of the user may open a socket in the room. */
 function mayOpen(park: TestPark, dog: number): boolean {
-  return park.host.mayOpen(aVisitor(dog, { user: 7, epoch: 9 }))
+  return park.host.stays.mayOpen(aVisitor(dog, { user: 7, epoch: 9 }))
 }
 
 const codesOf = (sockets: readonly Socket[]) => sockets.map(({ closedWith }) => closedWith)
@@ -35,7 +35,7 @@ it('[M6] no dog of a user who was cut off has a socket in the room for ten secon
   const park = aPark()
   park.enter(1, { user: 7 }).send(HUGE)
   expect([1, 2].map((dog) => mayOpen(park, dog))).toEqual([false, false])
-  expect(park.host.mayOpen(aVisitor(3))).toBe(true)
+  expect(park.host.stays.mayOpen(aVisitor(3))).toBe(true)
   park.wait(10_000)
   expect(mayOpen(park, 2)).toBe(true)
   park.enter(2, { user: 7 }).send(HUGE)

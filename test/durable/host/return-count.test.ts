@@ -36,7 +36,7 @@ it('does not count a dog that had left before the crash, or has entered elsewher
   leaving.send({ type: 'leave' })
   park.crash()
   park.sweeps[0]!.room.endStays([{ dog: 3, epoch: 1 }])
-  park.host.seeOff(2, 9)
+  park.host.stays.seeOff(2, 9)
   park.enter(1)
   park.wait(10_000)
   expect(park.cameBack).toEqual([[1, 1]])

@@ -45,7 +45,7 @@ it('[K4] sends others the same bytes with a hidden moderator in the room as with
     () => spy.drop(),
     () => (spy = park.enter(99, { ...MOD, hidden: true, epoch: 2, color: '#123456' })),
     () => spy.send({ type: 'whisper', to: 1, text: 'boo' }),
-    () => park.host.seeOff(99, 3),
+    () => park.host.stays.seeOff(99, 3),
     () => (spy = park.enter(99, { ...MOD, hidden: true, epoch: 3 })),
     () => spy.send(null),
   ]

@@ -42,9 +42,9 @@ function methodsOf({ prototype }: { prototype: object }): string[] {
 /** A part of the host of the room. */
 function partOf(part: Part): Promise<object> {
   return liveRoom.withObject<object>((object) => {
+    if (part === 'disk') return Reflect.get(object, 'storage')
     const host: object = Reflect.get(object, 'host')
-    if (part === 'room' || part === 'seats') return Reflect.get(host, part)
-    return Reflect.get(Reflect.get(host, part === 'disk' ? 'ports' : 'seats'), part)
+    return part === 'delivery' ? Reflect.get(Reflect.get(host, 'seats'), part) : Reflect.get(host, part)
   })
 }
 

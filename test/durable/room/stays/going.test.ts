@@ -17,7 +17,7 @@ it('[K3] ends a stay when the dog leaves, in whatever way', () => {
   park.enter(1, { epoch: 7 }).send({ type: 'leave' })
   expect(overIn(park)).toEqual([[1, 7]])
   park.enter(2, { epoch: 3 })
-  park.host.seeOff(2, 4)
+  park.host.stays.seeOff(2, 4)
   expect(overIn(park)).toEqual([[2, 3]])
   park.enter(3)
   expect(park.room.on({ type: 'sentAway', user: 30, code: CLOSE.kicked, notice: null }, park.now)).toContainEqual({

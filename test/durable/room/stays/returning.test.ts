@@ -93,19 +93,19 @@ it('[E11] lets no dog back in that was banned while its connection was lost', ()
 
 it('[E11] lets no dog back in that was signed out while its connection was lost', () => {
   const { park, pass } = afterADeploy()
-  park.host.closeUser(7, CLOSE.banned, null, 'a')
+  park.host.stays.closeUser(7, CLOSE.banned, null, 'a')
   expect(park.show(pass)).toBeNull()
 })
 
 it('[E11] lets a dog back in when another session of its user was signed out', () => {
   const { park, pass } = afterADeploy()
-  park.host.closeUser(7, CLOSE.banned, null, 'b')
+  park.host.stays.closeUser(7, CLOSE.banned, null, 'b')
   expect(park.show(pass)).not.toBeNull()
 })
 
 it('[E11] lets no dog back in that has entered another room meanwhile', () => {
   const { park, pass } = afterADeploy()
-  park.host.seeOff(1, 2)
+  park.host.stays.seeOff(1, 2)
   expect(park.show(pass)).toBeNull()
 })
 

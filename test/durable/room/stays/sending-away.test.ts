@@ -38,13 +38,13 @@ it('[B1] lets a user come back at once after a kick without a ban', () => {
 it('sends away the dogs of one session, and leaves those of other sessions', () => {
   const park = aPark()
   const [here, there] = [park.enter(1, { session: 'here' }), park.enter(3, { user: USER, session: 'there' })]
-  park.host.closeUser(USER, CLOSE.banned, null, 'here')
+  park.host.stays.closeUser(USER, CLOSE.banned, null, 'here')
   expect([here.closedWith, there.isOpen]).toEqual([CLOSE.banned, true])
 })
 
 it('sends away a dog without a known session with any session of its user', () => {
   const park = aPark()
   const dog = park.enter(1)
-  park.host.closeUser(USER, CLOSE.banned, null, 'here')
+  park.host.stays.closeUser(USER, CLOSE.banned, null, 'here')
   expect(dog.closedWith).toBe(CLOSE.banned)
 })

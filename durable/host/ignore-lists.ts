@@ -9,10 +9,10 @@ const PREFIX = 'unheard:'
  * rather than in the attachments of the sockets, which are too small for a long list; and a change must outlast a
  * sleep.
  */
-export class Hearing {
+export class IgnoreLists {
   readonly #disk: DiskPort
   /** What the room was told lately, by user: newer than a list that was read before `readAt` for a visitor on the way. */
-  readonly #told = new Map<number, { unheard: readonly number[]; readAt: number; until: number }>()
+  readonly #latest = new Map<number, { unheard: readonly number[]; readAt: number; until: number }>()
 
   constructor(disk: DiskPort) {
     this.#disk = disk
@@ -20,7 +20,7 @@ export class Hearing {
 
   /** The user has changed the list, which the database was asked for at `readAt` (epoch ms). */
   hearOnly(user: number, unheard: readonly number[], { readAt, now }: { readAt: number; now: number }): void {
-    this.#told.set(user, { unheard, readAt, until: now + ON_ITS_WAY_MS })
+    this.#latest.set(user, { unheard, readAt, until: now + ON_ITS_WAY_MS })
     this.#set(user, unheard)
   }
 
@@ -36,9 +36,9 @@ export class Hearing {
    * to a socket.
    */
   putAside(visitor: Visitor, now: number): Visitor {
-    const told = this.#told.get(visitor.user)
-    const isOlder = told && now < told.until && (visitor.readAt ?? 0) <= told.readAt
-    this.#set(visitor.user, isOlder ? told.unheard : visitor.unheard)
+    const latest = this.#latest.get(visitor.user)
+    const isOlder = latest && now < latest.until && (visitor.readAt ?? 0) <= latest.readAt
+    this.#set(visitor.user, isOlder ? latest.unheard : visitor.unheard)
     return { ...visitor, unheard: [] }
   }
 
@@ -49,7 +49,7 @@ export class Hearing {
 
   /** Deletes the lists of all other users. */
   keepOnly(visitors: readonly Visitor[], now: number): void {
-    for (const [user, { until }] of this.#told) if (now >= until) this.#told.delete(user)
+    for (const [user, { until }] of this.#latest) if (now >= until) this.#latest.delete(user)
     const here = new Set(visitors.map(({ user }) => PREFIX + user))
     for (const name of this.#disk.partNames(PREFIX)) {
       if (!here.has(name)) this.#disk.now({ part: `${PREFIX}${Number(name.slice(PREFIX.length))}`, value: null })

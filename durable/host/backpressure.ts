@@ -19,14 +19,14 @@ const MARK_EVERY_MS = 500
 type Mark = { frame: number; bytes: number; at: number }
 
 /** `ackEveryMs`: how often the reader acknowledges at least. */
-type FlowStart = { isNew: boolean; heldSince?: number | null; ackEveryMs?: number }
+type Start = { isNew: boolean; heldSince?: number | null; ackEveryMs?: number }
 
 /**
  * Measures how far the reader of one socket is behind. The platform's WebSockets report neither how much waits to be
  * sent nor whether anybody reads. So clients acknowledge the number of frames they have received, and one that does not
  * is held, then closed. This also finds half-open connections. Times are epoch ms.
  */
-export class Flow {
+export class Backpressure {
   /**
    * The number of the last line sent before the reader was held; null while it is not held. It must outlive a sleep.
    */
@@ -46,7 +46,7 @@ export class Flow {
 
   readonly #ackEveryMs: number
 
-  constructor({ isNew, heldSince = null, ackEveryMs = ACK_EVERY_MS }: FlowStart) {
+  constructor({ isNew, heldSince = null, ackEveryMs = ACK_EVERY_MS }: Start) {
     this.#ackEveryMs = ackEveryMs
     this.#before = isNew ? 0 : null
     this.#beforeAtMost = this.#before
@@ -121,12 +121,12 @@ export class Flow {
  * Marks readers that are behind as held since line `lastSeq`. Returns those that were not held before (`held`), and
  * those that have to be closed (`slow`).
  */
-export function lookAfter<Reader extends { flow: Flow }>(
+export function lookAfter<Reader extends { backpressure: Backpressure }>(
   readers: Iterable<Reader>,
   { now, lastSeq }: { now: number; lastSeq: number },
 ): { held: Reader[]; slow: Reader[] } {
-  const behind = [...readers].filter(({ flow }) => flow.stateAt(now) !== 'fine')
-  const held = behind.filter(({ flow }) => !flow.isHeld)
-  for (const { flow } of held) flow.heldSince = lastSeq
-  return { held, slow: behind.filter(({ flow }) => flow.stateAt(now) === 'slow') }
+  const behind = [...readers].filter(({ backpressure }) => backpressure.stateAt(now) !== 'fine')
+  const held = behind.filter(({ backpressure }) => !backpressure.isHeld)
+  for (const { backpressure } of held) backpressure.heldSince = lastSeq
+  return { held, slow: behind.filter(({ backpressure }) => backpressure.stateAt(now) === 'slow') }
 }
