@@ -363,6 +363,31 @@ it('every rule and every verb of the room has a test file of its own', () => {
   expect(twins.filter((twin) => !files.includes(twin))).toEqual([])
 })
 
+it('every constant of the rules is read by code: help pages alone make no rule', () => {
+  const isHelp = (file: string) => /^app\/(locales|site\/help|game\/hud\/help)\//.test(file)
+  const wordsOf = (code: string) => code.replace(/^\s*(\/\*[\s\S]*?\*\/|\/\/.*$)/gm, '').match(/\w+/g) ?? []
+  const words = new Map(sources.map((file) => [file, wordsOf(text.get(file) ?? '')]))
+  const code = sources.filter((file) => !isHelp(file))
+  const readIn = new Map<string, Set<string>>()
+  for (const file of code) {
+    for (const word of words.get(file) ?? []) readIn.set(word, (readIn.get(word) ?? new Set()).add(file))
+  }
+  const constants = sources
+    .filter((file) => file.startsWith('durable/rules/'))
+    .flatMap((file) =>
+      [...(text.get(file) ?? '').matchAll(/^export const ([A-Z][A-Z\d_]*)\b/gm)].map(([, name = '']) => ({
+        file,
+        name,
+      })),
+    )
+  const unread = constants.filter(({ file, name }) => {
+    const isReadElsewhere = [...(readIn.get(name) ?? [])].some((reader) => reader !== file)
+    return !isReadElsewhere && words.get(file)?.filter((word) => word === name).length === 1
+  })
+  expect(constants.length, 'constants that were found at all').toBeGreaterThan(200)
+  expect(unread.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+})
+
 it('every rule of the rule book has an id of its own', () => {
   const book = readFileSync('durable/rules/README.md', 'utf8')
   const ids = [...book.matchAll(/^\| ([A-Z]{1,2}\d+) /gm)].map(([, id]) => id)
