@@ -24,8 +24,6 @@ import type { Wire } from './wire.ts'
 
 /** The most listeners of one group: so few that the players are in several groups. */
 const GROUP_MAX = 3
-/** A room that does not answer is asked again, as in worker/reach/revoke.ts. */
-const ASK_AGAIN = { times: 3, afterMs: 250 }
 
 /** For how long the platform keeps the memory of an idle object, ms. */
 const IDLE_KEPT_MS = 10_000
@@ -206,23 +204,21 @@ export class RoomShell {
     for (const [pass, visitor] of this.#passes) if (visitor.dog === dog && visitor.epoch < epoch) this.#void.add(pass)
   }
 
-  /** The dog has entered another room. A room that does not answer is told again. */
-  seeOff(dog: DogId, epoch: number, timesLeft = ASK_AGAIN.times): void {
+  /** The dog has entered another room. A room that is down is not told, and finds it by its next sweep. */
+  seeOff(dog: DogId, epoch: number): void {
     const host = this.awake()
     host?.stays.seeOff(dog, epoch)
-    if (host && this.#memory?.host === host) {
-      this.checks.seenOff(dog, epoch)
-      this.#voidPasses(dog, epoch)
-    } else if (timesLeft > 1) this.sim.agenda.in(ASK_AGAIN.afterMs, () => this.seeOff(dog, epoch, timesLeft - 1))
+    if (!host || this.#memory?.host !== host) return
+    this.checks.seenOff(dog, epoch)
+    this.#voidPasses(dog, epoch)
   }
 
-  /** The dog ignores somebody else from now on. A room that does not answer is told again. */
-  hearOnly(dog: DogId, timesLeft = ASK_AGAIN.times): void {
+  /** The dog ignores somebody else from now on. A room that is down is not told. */
+  hearOnly(dog: DogId): void {
     const host = this.awake()
     host?.hearOnly(userOf(dog), this.sim.ignores.unheardBy(dog), this.sim.parkTime)
-    if (host && this.#memory?.host === host) return void this.#untold.delete(dog)
-    this.#untold.add(dog)
-    if (timesLeft > 1) this.sim.agenda.in(ASK_AGAIN.afterMs, () => this.hearOnly(dog, timesLeft - 1))
+    if (host && this.#memory?.host === host) this.#untold.delete(dog)
+    else this.#untold.add(dog)
   }
 
   /** Whether the room does not know whom the dog ignores. It learns it from the next ticket at the latest. */
