@@ -71,6 +71,11 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.host.stays.seeOff(dog, epoch)
   }
 
+  /** [M6] The user has flooded in another room. */
+  cutOff(user: number): void {
+    this.host.stays.cutOff(user)
+  }
+
   hearOnly(user: number, unheard: readonly number[], readAt?: number): void {
     this.host.hearOnly(user, unheard, readAt)
   }

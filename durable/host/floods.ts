@@ -36,7 +36,7 @@ export class Floods {
     return retryInMs > 0
   }
 
-  /** [M6] The user was cut off. Returns false where that counts as one with the flood before. */
+  /** [M6] The user was cut off, here or elsewhere. Returns false where that counts as one with the flood before. */
   add(user: number, now: number): boolean {
     this.#cutOff.push(user)
     const known = this.#userOf(user)

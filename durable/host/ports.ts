@@ -146,8 +146,11 @@ export interface PresencePort {
   stillThere(visitors: readonly Visitor[]): void
   /** Of so many dogs that a deploy or a crash has cut off, `back` came back within ten seconds. */
   cameBack(back: number, of: number): void
-  /** [M6] The user of this dog was cut off for flooding. */
-  flooded(dog: DogId, now: number): void
+  /**
+   * [M6] The user of this dog was cut off for flooding. Once that is stored, the other rooms with dogs of the user are told
+   * (`stays.cutOff`). One that cannot be reached is not told again.
+   */
+  flooded(flooder: { dog: DogId; user: number }, now: number): void
   /**
    * Writes who is here, and tells the room which of them have entered elsewhere with a newer epoch, have no stay anywhere,
    * or have died.

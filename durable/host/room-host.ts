@@ -227,7 +227,7 @@ export class RoomHost<Socket, Raw> {
       case 'hide':
         return presence.hides(effect)
       case 'flooded':
-        if (this.#floods.add(effect.user, now)) presence.flooded(effect.dog, now)
+        if (this.#floods.add(effect.user, now)) presence.flooded(effect, now)
         return
       case 'knock':
         return this.#ports.doorbell.knock(effect, now)

@@ -98,6 +98,15 @@ export class Stays<Socket> {
     })
   }
 
+  /** [M6] The user has flooded in another room: all its sockets close, and it rests here too. */
+  cutOff(user: number): void {
+    const { attend, floods, handOver } = this.#parts
+    attend((now) => {
+      floods.add(user, now)
+      handOver({ type: 'floodedElsewhere', user }, now)
+    })
+  }
+
   /** The dog has entered another room with a ticket of this epoch. */
   seeOff(dog: DogId, epoch: number): void {
     const { attend, handOver } = this.#parts

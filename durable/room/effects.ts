@@ -37,7 +37,10 @@ export type Effect =
   | { do: 'gone'; dog: DogId; epoch: number }
   /** Update presence and the user's stored choice: the dog hides or shows itself. */
   | { do: 'hide'; dog: DogId; user: number; epoch: number; hidden: boolean }
-  /** [M6] The user of the dog was cut off for flooding, and rests before any of its dogs gets the next ticket. */
+  /**
+   * [M6] The user of the dog was cut off for flooding, and rests before any of its dogs gets the next ticket. Other rooms
+   * close its sockets as well.
+   */
   | { do: 'flooded'; dog: DogId; user: number }
   /**
    * Tell the user of a dog that sleeps by push that `from` has whispered to it. `isPageHidden`: its page is open, but

@@ -9,7 +9,7 @@ import { hearOnly } from './chat/hearing.ts'
 import type { Effect } from './effects.ts'
 import { enter, refresh, turnAway, welcomeAll } from './entering.ts'
 import type { Hello } from './entering.ts'
-import { cutOffFlooder } from './flooding.ts'
+import { cutOffFlooder, cutOffUser } from './flooding.ts'
 import { find } from './ground/things.ts'
 import { learn } from './life/learning.ts'
 import { settle } from './life/settling.ts'
@@ -40,6 +40,8 @@ export type RoomEvent =
   | { type: 'pingedTooOften'; dog: DogId }
   /** [M6] The visitor, who need not have sent a hello, has flooded. */
   | { type: 'flooded'; visitor: Visitor }
+  /** [M6] A dog of the user has flooded in another room, which has stored it. */
+  | { type: 'floodedElsewhere'; user: number }
   /** The user has signed out or was kicked or banned. */
   | ({ type: 'sentAway'; user: number } & Omit<Ending, 'now'>)
   /** The dog, which need not be here, has entered another room with a ticket of this epoch. */
@@ -75,6 +77,7 @@ const EVENTS: { readonly [T in Type]: Handler<T> } = {
   turnedAway: (park, { visitor }, now) => turnAway(park, visitor, now),
   pingedTooOften: (park, { dog }, now) => ofConnected(park, dog, ({ visitor }) => cutOffFlooder(park, visitor, now)),
   flooded: (park, { visitor }, now) => cutOffFlooder(park, visitor, now),
+  floodedElsewhere: (park, { user }, now) => cutOffUser(park, user, now),
   sentAway: (park, { user, ...why }, now) => sendAway(park, user, { ...why, now }),
   enteredElsewhere: (park, { dog, epoch }, now) => seeOff(park, dog, { epoch, now }),
   ticketNeeded: (park, { dog }, now) =>

@@ -49,11 +49,15 @@ export function limitMessages(park: Park, dog: ParkDog, { message, awaited }: Ar
   return count >= STRIKES_MAX ? cutOffFlooder(park, dog.visitor, now) : [refuse(dog, message, retryInMs)]
 }
 
-/** [M6] Closes the sockets of all dogs of the user, one of which has flooded, and makes them wait for their next tickets. */
+/** [M6] Closes the sockets of all dogs of the user, here and elsewhere, and makes them wait for their next tickets. */
 export function cutOffFlooder(park: Park, { user, dog }: Pick<Visitor, 'user' | 'dog'>, now: number): Effect[] {
+  return [...cutOffUser(park, user, now), { do: 'flooded', dog, user }]
+}
+
+/** [M6] Closes the sockets of all dogs of the user, one of which has flooded here or in another room. */
+export function cutOffUser(park: Park, user: number, now: number): Effect[] {
   const dogs = [...park.dogs.values()].filter(({ visitor }) => visitor.user === user)
-  const closed = dogs.flatMap((one) => cutOff(park, one, { code: CLOSE.flooding, now }))
-  return [...closed, { do: 'flooded', dog, user }]
+  return dogs.flatMap((one) => cutOff(park, one, { code: CLOSE.flooding, now }))
 }
 
 /** Counts a dropped message, and says whether the page gets a refusal for it. */

@@ -6,6 +6,7 @@ import { buryAmong } from '#worker/dogs/living-db.ts'
 import type { Flood } from '#worker/entrance/floods-db.ts'
 import { keepReturns } from '#worker/entrance/returns-db.ts'
 import { sweepStays, writeStays } from '#worker/entrance/stays-db.ts'
+import { roomsWithDogsOf } from '#worker/presence/presence-db.ts'
 import { keepSockets } from '#worker/presence/sockets-db.ts'
 
 /**
@@ -24,6 +25,8 @@ type Parts = {
   clock: ClockPort
   /** Where returns are counted. */
   counted?: Pick<AnalyticsEngineDataset, 'writeDataPoint'> | undefined
+  /** [M6] Has another room close the sockets of a user. */
+  cutOffIn: (room: string, user: number) => Promise<void>
   /** Is told of each trip that has failed. */
   failed: (error: unknown) => void
 }
@@ -41,7 +44,7 @@ export class D1Presence implements PresencePort {
   private readonly answerDue = new Map<Visitor, () => void>()
   private readonly unanswered = new Set<Visitor>()
   private readonly gone = new Set<Visitor>()
-  private readonly floods = new Set<Flood>()
+  private readonly floods = new Set<Flood & { user: number }>()
   private readonly returns = new Map<Visitor, (standing: Standing) => void>()
   private isWriting = false
   private failures = 0
@@ -82,8 +85,8 @@ export class D1Presence implements PresencePort {
     void this.write()
   }
 
-  flooded(dog: DogId, at: number): void {
-    this.floods.add({ dog, at })
+  flooded({ dog, user }: { dog: DogId; user: number }, at: number): void {
+    this.floods.add({ dog, user, at })
     void this.write()
   }
 
@@ -147,8 +150,18 @@ export class D1Presence implements PresencePort {
     for (const [dog, one] of hiding) if (this.hiding.get(dog) === one) this.hiding.delete(dog)
     for (const one of gone) this.gone.delete(one)
     for (const one of unanswered) this.unanswered.delete(one)
-    for (const one of floods) this.floods.delete(one)
+    for (const one of floods) {
+      this.floods.delete(one)
+      void this.cutOffElsewhere(one.user)
+    }
     return true
+  }
+
+  /** [M6] Each dog is in one room, so these are a few. A room that does not answer is not asked again. */
+  private async cutOffElsewhere(user: number): Promise<void> {
+    const { db, room, cutOffIn, failed } = this.parts
+    const rooms = await roomsWithDogsOf(db, user).catch(failed)
+    for (const other of rooms ?? []) if (other !== room) cutOffIn(other, user).catch(failed)
   }
 
   private async keepReturns(visitors: readonly Visitor[]): Promise<void> {

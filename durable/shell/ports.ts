@@ -6,6 +6,7 @@ import { D1Doorbell } from './d1-doorbell.ts'
 import { D1Ledger } from './d1-ledger.ts'
 import { D1Library } from './d1-library.ts'
 import { D1Presence } from './d1-presence.ts'
+import { cutOffIn } from './other-rooms.ts'
 import type { RoomEnv } from './room-env.ts'
 import { SocketWire } from './socket-wire.ts'
 import type { RoomStorage } from './storage.ts'
@@ -13,9 +14,10 @@ import type { RoomStorage } from './storage.ts'
 /** The ports of a host in production: a Durable Object and D1. */
 export function portsOf(
   ctx: DurableObjectState,
-  { DB, RETURNS }: RoomEnv,
+  env: RoomEnv,
   storage: RoomStorage,
 ): Ports<WebSocket, string | ArrayBuffer> {
+  const { DB, RETURNS } = env
   const room = ctx.id.name ?? ''
   const now = () => Date.now()
   const clock = { now, later }
@@ -25,6 +27,7 @@ export function portsOf(
     ledger: new D1Ledger({ db: openDb(DB), room, now, random: Math.random }),
     presence: new D1Presence({
       ...{ db: openDb(DB), room, clock, counted: RETURNS },
+      cutOffIn: (other, user) => cutOffIn(env, other, user),
       failed: (error) => log({ event: 'presence-failed', error: loggable(error).error }),
     }),
     doorbell: new D1Doorbell(DB),

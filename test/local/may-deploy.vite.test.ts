@@ -77,7 +77,7 @@ it('refuses the database id of the local database', () => {
   expect(whyNotDeploy({ site, rooms }, {})).toContain('database_id')
 })
 
-it.each(['compatibility_date', 'database_id', 'ROOM_MAX_DOGS'])(
+it.each(['compatibility_date', 'database_id', 'ROOM_MAX_DOGS', 'ROOM_JURISDICTION'])(
   'refuses rooms with another %s than the site',
   (row) => {
     const rooms = withRow(ROOMS, row, '"another"')

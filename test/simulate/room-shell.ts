@@ -25,6 +25,9 @@ import type { Wire } from './wire.ts'
 /** The most listeners of one group: so few that the players are in several groups. */
 const GROUP_MAX = 3
 
+/** How long a call from room to room takes, ms. */
+const CALL_MS = 20
+
 /** For how long the platform keeps the memory of an idle object, ms. */
 const IDLE_KEPT_MS = 10_000
 
@@ -242,6 +245,11 @@ export class RoomShell {
     this.awake()?.lost(wire)
   }
 
+  /** [M6] A dog of the user has flooded in another room. */
+  cutOff(user: number): void {
+    this.awake()?.stays.cutOff(user)
+  }
+
   expel(dog: DogId, code: CloseCode): void {
     const host = this.awake()
     const visitor = host?.room.visitors.find((one) => one.dog === dog)
@@ -382,6 +390,8 @@ export class RoomShell {
       ledger,
       presence: new D1Presence({
         ...{ db: this.sim.ledger.over(ledger.trip), room: this.key, failed: unanswered },
+        cutOffIn: async (room, user) =>
+          agenda.in(CALL_MS, () => this.sim.shells.find(({ key }) => key === room)?.cutOff(user)),
         clock: { now: () => this.#parkNow, later },
         counted: {
           writeDataPoint: (point) => {

@@ -376,7 +376,7 @@ export class TestPark {
         parted: (visitor) => this.parted.push(visitor),
         cameBack: (back, of) => this.cameBack.push([back, of]),
         stillThere: (visitors) => this.stillThere.push(visitors),
-        flooded: (dog, now) => this.floods.push([dog, now]),
+        flooded: ({ dog }, now) => this.floods.push([dog, now]),
         sweep: (here, room) => this.sweeps.push({ here, room }),
       },
       doorbell: { knock: (knock) => this.knocks.push(knock) },

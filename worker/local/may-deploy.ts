@@ -89,6 +89,7 @@ const SHARED: Record<string, (config: TomlTable) => TomlValue | undefined> = {
   compatibility_date: (config) => config.compatibility_date,
   database_id: databaseId,
   ROOM_MAX_DOGS: (config) => variable(config, 'ROOM_MAX_DOGS'),
+  ROOM_JURISDICTION: (config) => variable(config, 'ROOM_JURISDICTION'),
 }
 
 function parsed(toml: string): TomlTable | null {

@@ -22,6 +22,18 @@ it('[M8] a huge frame closes the sockets of all dogs of its user, also before th
   expect(park.floods.map(([dog]) => dog)).toEqual([2])
 })
 
+it('[M6] a flood in another room closes the sockets of its user here, also before their hello, and is stored there alone', () => {
+  const park = aPark()
+  const [bella, luna] = [park.enter(1, { user: 7 }), park.enter(2, { user: 7 })]
+  const knocking = park.knock(3, { user: 7 })
+  const other = park.enter(4, { user: 8 })
+  park.host.stays.cutOff(7)
+  expect(codesOf([bella, luna, knocking])).toEqual([CLOSE.flooding, CLOSE.flooding, CLOSE.flooding])
+  expect(other.closedWith).toBe(null)
+  expect(park.floods).toEqual([])
+  expect([mayOpen(park, 1), park.show(bella.pass)]).toEqual([false, null])
+})
+
 it('[M8] a huge frame in place of a hello does the same', () => {
   const park = aPark()
   const bella = park.enter(1, { user: 7 })

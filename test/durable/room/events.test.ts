@@ -74,6 +74,7 @@ const HAPPENING: { [T in RoomEvent['type']]: readonly RoomEvent[] } = {
   turnedAway: [{ type: 'turnedAway', visitor: { ...SPY, epoch: 2 } }],
   pingedTooOften: [{ type: 'pingedTooOften', dog }],
   flooded: [{ type: 'flooded', visitor: SPY }],
+  floodedElsewhere: [{ type: 'floodedElsewhere', user }],
   sentAway: [
     { type: 'sentAway', user, code: CLOSE.bye, notice: null },
     { type: 'sentAway', user, code: CLOSE.banned, notice: { reason: 'Be kind', until: NOON + AWAY_MS } },
