@@ -169,15 +169,18 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
   await here.goThrough('plaza-east')
   const [ware] = goodsOf('market-street')
   if (!ware) throw new Error('the shop sells nothing')
+  const losesLine = async () => {
+    cutLine()
+    await here.isOut()
+    await here.isIn()
+  }
   const journey = {
     'bought in a shop': await count(() => granted(account.buy(ware.key))),
     door: await count(() => here.goThrough('market-plaza')),
-    'line lost, back at once': await count(async () => {
-      cutLine()
-      await here.isOut()
-      await here.isIn()
-    }),
   }
+  // The Worker asks once in each isolate whether a copy of a room was ever used (worker/presence/used-copies.ts).
+  await losesLine()
+  const back = await count(losesLine)
 
   const lost = await count(() => second.lose(), { overMs: GONE_MS })
   await first.lose()
@@ -192,6 +195,7 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     ...comings,
     ...plaza,
     ...journey,
+    'line lost, back at once': back,
     'a round ends': roundEnds,
     'dig, nothing found': nothingFound,
     'dig, bones found': bonesFound,

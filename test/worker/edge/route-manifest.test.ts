@@ -17,6 +17,13 @@ const ROUTES: readonly Route[] = [
   { id: 'manage', parentId: 'root', path: 'manage' },
   { id: 'manage.bans', parentId: 'manage', path: 'bans' },
 ]
+const NOTHING = {
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
+}
 const EVERYWHERE = ['root', '_site', '_site._index', '_site.$']
 
 /** Every look at a route is counted. */
@@ -27,7 +34,7 @@ function asked(query: string) {
     ROUTES.map((route) => [
       route.id,
       new Proxy(
-        { ...route, module: `/${route.id}.js`, hasAction: false, hasLoader: false, hasErrorBoundary: false },
+        { ...route, module: `/${route.id}.js`, ...NOTHING },
         { get: (target, key, receiver) => ((looks += 1), Reflect.get(target, key, receiver)) },
       ),
     ]),
