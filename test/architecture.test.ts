@@ -254,7 +254,7 @@ const MANY_LINES = 300
 const MANY_FILES = 15
 /** These files only delegate, so a decision in them is in the wrong place. */
 const HANDING_ON = [
-  { files: /^durable\/park-room\.ts$/, linesMax: 110 },
+  { files: /^durable\/park-room\.ts$/, linesMax: 115 },
   { files: /^app\/routes\//, linesMax: 60 },
 ]
 
