@@ -14,6 +14,8 @@ export const NAMESPACES = [
   'whatis',
   'pages',
   'terms',
+  'report',
+  'transparency',
   'manage',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]

@@ -5,13 +5,17 @@ import type { HealthDesk } from '#app/manage/health/health-desk.ts'
 import type { NewsDesk } from '#app/manage/news/news-desk.ts'
 import type { RecordsDesk } from '#app/manage/records/records-desk.ts'
 import type { AppealsDesk } from '#app/manage/reports/appeals-desk.ts'
+import type { ClosuresDesk } from '#app/manage/reports/closures-desk.ts'
 import type { KicksDesk } from '#app/manage/reports/kicks-desk.ts'
+import type { PublicReportsDesk } from '#app/manage/reports/public-reports-desk.ts'
 import type { ReportsDesk } from '#app/manage/reports/reports-desk.ts'
 import type { ScoresDesk } from '#app/manage/scores/scores-desk.ts'
 import type { SettingsDesk } from '#app/manage/settings/settings-desk.ts'
 import type { TeamDesk } from '#app/manage/team/team-desk.ts'
 import type { UsersDesk } from '#app/manage/users/users-desk.ts'
 import type { WordsDesk } from '#app/manage/words/words-desk.ts'
+import type { PublicReports } from '#app/site/report/public-reports.ts'
+import type { Transparency } from '#app/site/transparency/transparency.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Capability, StaffBadge } from '#durable/rules/roles.ts'
 
@@ -28,6 +32,10 @@ export type PageContext = {
   stage: boolean
   /** "name=value" in the address of a page shows what staff have there (app/shared/use-magic.ts); '' for none. */
   magicParameter: string
+  /** Reports by anybody, from the page of the site. */
+  publicReports: PublicReports
+  /** What staff have done lately, in numbers. */
+  transparency: () => Promise<Transparency>
   /** The staff pages for the signed-in member of staff; null for everybody else. */
   desk: () => Promise<Desk | null>
 }
@@ -38,10 +46,12 @@ export type PageContext = {
  */
 export type DeskMethods = AppealsDesk &
   BansDesk &
+  ClosuresDesk &
   FilmsDesk &
   HealthDesk &
   KicksDesk &
   NewsDesk &
+  PublicReportsDesk &
   RecordsDesk &
   ReportsDesk &
   ScoresDesk &

@@ -17,12 +17,17 @@ export const MY_KENNEL = graphql(`
         id
         endsAt
         reason
+        isClosed
+        isForGood
+        origin
+        facts
       }
       givenNames {
         dogId
         former
         given
         fault
+        origin
         until
       }
       dogs {
@@ -194,6 +199,10 @@ export const MY_RECORD = graphql(`
       liftedAt
       appealedAt
       answer
+      origin
+      facts
+      isClosed
+      isForGood
     }
   }
 `)

@@ -58,7 +58,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   // The staff pages declare the methods that they need as types, which the desk imports.
   {
     files: /^worker\/(api\/desk|desk\/[a-z-]+|[a-z-]+\/[a-z-]+-desk)\.ts$/,
-    may: /^(worker\/(?!graphql\/|api\/|[a-z-]+\/[a-z-]+-graphql\.ts)|app\/(load-context|manage\/\w+\/[a-z]+-desk)\.ts|durable\/(rules|protocol|world\/room-keys))/,
+    may: /^(worker\/(?!graphql\/|api\/|[a-z-]+\/[a-z-]+-graphql\.ts)|app\/(load-context|manage\/\w+\/[a-z-]+-desk)\.ts|durable\/(rules|protocol|world\/room-keys))/,
   },
   {
     files: /^worker\/((api|graphql)\/[a-z-]+|[a-z-]+\/[a-z-]+-graphql)\.ts$/,
@@ -67,6 +67,11 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   // The documents of the rooms are published into the database. Only the code that publishes them, and the art, may
   // import them.
   { files: /^worker\/env\.ts/, may: /^durable\/park-room\.ts/ },
+  // The public pages declare what they need of the server as types, too.
+  {
+    files: /^worker\/(public-reports\/public-reports|transparency\/transparency)\.ts$/,
+    may: /^(worker\/(?!api\/|graphql\/|desk\/|routes\/)|app\/site\/(report\/public-reports|transparency\/transparency)\.ts|durable\/rules\/)/,
+  },
   // Other files of a noun may import neither GraphQL nor the methods of the desk.
   {
     files: /^worker\/(?!routes\/)[a-z-]+\//,
@@ -190,13 +195,13 @@ const WORKER_FLOORS: readonly (readonly string[])[] = [
   // How a noun is asked, and how it tells a room.
   ['desk', 'graphql', 'reach'],
   // The nouns.
-  ['acts', 'preferences', 'push', 'records', 'supporters', 'unheard'],
+  ['acts', 'exclusions', 'preferences', 'push', 'records', 'supporters', 'unheard'],
   ['announcements', 'films', 'highscores', 'settings'],
   ['privacy', 'service-worker', 'words'],
   ['names'],
   ['dogs'],
   ['friends', 'paw-prints', 'questions', 'rooms', 'rounds', 'team', 'things'],
-  ['entrance', 'health', 'reports', 'trades'],
+  ['entrance', 'health', 'public-reports', 'reports', 'trades', 'transparency'],
   ['bans', 'nightly.ts'],
   ['minute.ts', 'stage'],
   ['accounts'],

@@ -19,6 +19,7 @@ import { manageRoutes, staffPageRules } from './routes/manage.ts'
 import { packRoutes } from './routes/packs.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { parkRoutes } from './routes/parks.ts'
+import { reportPageRules } from './routes/report-pages.ts'
 import { securityRoutes } from './routes/security-txt.ts'
 import { serviceWorkerRoutes } from './routes/service-worker.ts'
 
@@ -43,6 +44,7 @@ export function createApp(pages: PageHandler) {
   app.route('/api/health', healthRoutes)
   app.route('/local-identity', localIdentityRoutes)
   app.route('/local-push', localPushRoutes)
+  app.use(reportPageRules)
   app.use(staffPageRules)
   app.route('/manage', manageRoutes)
   app.get('*', cardRoute(pages))

@@ -17,6 +17,7 @@ export type Brake =
   | 'DOCUMENT_BRAKE'
   | 'VISITOR_BRAKE'
   | 'PAGE_BRAKE'
+  | 'REPORT_BRAKE'
 
 /** 'too-often' if `who` does this more often than wrangler.toml allows, else null. A null `who` is not counted. */
 export async function brake<Which extends Brake>(

@@ -42,8 +42,11 @@ export type Env = {
   DOCUMENT_BRAKE: RateLimit
   VISITOR_BRAKE: RateLimit
   PAGE_BRAKE: RateLimit
+  REPORT_BRAKE: RateLimit
   /** The secret that the courses of the games are made from (worker/rounds/park-seed.ts); absent where local sign-in is open. */
   PARK_SEED_KEY?: string
+  /** The secret by which excluded sign-ins are hashed (worker/exclusions/excluded-subject.ts); absent where local sign-in is open. */
+  EXCLUSION_KEY?: string
   /** The public key by which push services know the park (RFC 8292), base64url. Empty: nothing is sent, nothing offered. */
   VAPID_PUBLIC_KEY?: string
   /** The private key that belongs to it; a secret. */

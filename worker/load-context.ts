@@ -6,11 +6,13 @@ import type { Language } from '#durable/rules/languages.ts'
 import { capabilitiesOf, staffBadge } from '#durable/rules/roles.ts'
 import { freshUntil } from '#durable/rules/staff/desk.ts'
 import { deskViewer } from '#worker/desk/desk-session.ts'
+import { publicReports } from '#worker/public-reports/public-reports.ts'
 import { roomNames } from '#worker/rooms/rooms-db.ts'
+import { transparencyOf } from '#worker/transparency/transparency.ts'
 import { deskMethods } from './api/desk.ts'
 import { executeInProcess } from './api/execute.ts'
 import { contactOf } from './contact.ts'
-import { openDb } from './db/client.ts'
+import { openDb, openReplica } from './db/client.ts'
 import type { Env } from './env.ts'
 
 /** The documents of the loaders by their texts, which are constants of the code. Each is parsed once. */
@@ -46,6 +48,12 @@ export function pageContext(request: Request, env: Env, { nonce, onFailure }: Re
         onFailure?.(error)
         throw error
       })),
+    publicReports: publicReports({ env, request, language, now: Date.now }),
+    transparency: () =>
+      transparencyOf(openReplica(env.DB), Date.now()).catch((error: unknown) => {
+        onFailure?.(error)
+        throw error
+      }),
     language,
     nonce,
     signIn: { local: env.LOCAL_SIGN_IN === '1', googleClientId: env.GOOGLE_CLIENT_ID },

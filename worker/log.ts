@@ -25,7 +25,7 @@ export type LogEvent =
   /** A job of the minute cron has failed; the next minute tries again. */
   | { event: 'job-failed'; job: string; error: string }
   | { event: 'signed-in'; issuer: string; newUser: boolean }
-  | { event: 'sign-in-refused'; cause: 'id-token' | 'nonce' | 'another-user' }
+  | { event: 'sign-in-refused'; cause: 'id-token' | 'nonce' | 'another-user' | 'excluded' }
 
 /** Writes one line of JSON, for Workers observability. */
 export function log(event: LogEvent): void {

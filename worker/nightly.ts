@@ -10,6 +10,7 @@ import { dueDeletions } from '#worker/privacy/privacy-db.ts'
 import { forgetOld } from '#worker/privacy/retention-db.ts'
 import { knockOfLives } from '#worker/push/sources-db.ts'
 import { drawDue, sendDeliveries } from '#worker/things/deliveries-db.ts'
+import { countMonthlyUsers } from '#worker/transparency/monthly-users-db.ts'
 import { SESSION_IDLE_MS } from './auth/session.ts'
 import { openDbAtLeisure, openForLongReads } from './db/client.ts'
 import type { Db } from './db/client.ts'
@@ -25,12 +26,14 @@ const AUDIT_GIVEN_UP_MS = 7 * 24 * 60 * 60 * 1000
 /** How many users are deleted in one night; the others follow the next. */
 const FORGOTTEN_MAX = 200
 
+type NightlyEnv = Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDICTION' | 'EXCLUSION_KEY' | 'LOCAL_SIGN_IN'>
+
 /**
  * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, sockets that are lost, old data [S11]
- * and users who asked for it 14 days ago, tells owners of dogs with few days left by push, sends rare goods to the shops,
+ * and users who asked for it 14 days ago, counts the users of the month, tells owners of dogs with few days left by push, sends rare goods to the shops,
  * and begins to audit the ledger, unless an audit is under way.
  */
-export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDICTION'>, now: number): Promise<void> {
+export async function nightly(env: NightlyEnv, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)
   await bury(db, { now })
   await forgetRests(db, now)
@@ -39,7 +42,8 @@ export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDIC
   await drawDue(db, { now, random: Math.random })
   await knockOfLives(db, now)
   await sendDeliveries(db, { now, random: Math.random })
-  await forget(env, db, await dueDeletions(db, now, FORGOTTEN_MAX))
+  await forget(env, db, await dueDeletions(db, now, FORGOTTEN_MAX), now)
+  await countMonthlyUsers(db, now)
   const kept = await keptAuditState(db)
   if (!kept || kept.before < now - AUDIT_GIVEN_UP_MS) await keepAuditState(db, auditFrom(now))
   await runJobs(env, now, [AUDIT_JOB])

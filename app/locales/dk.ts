@@ -6,10 +6,27 @@ import { late } from './dk/late.ts'
 import { manage } from './dk/manage.ts'
 import { pages } from './dk/pages.ts'
 import { refusals } from './dk/refusals.ts'
+import { report } from './dk/report.ts'
 import { site } from './dk/site.ts'
 import { terms } from './dk/terms.ts'
+import { transparency } from './dk/transparency.ts'
 import { whatis } from './dk/whatis.ts'
 import { words } from './dk/words.ts'
 import type { Messages } from './en.ts'
 
-export const dk: Messages = { words, refusals, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }
+export const dk: Messages = {
+  words,
+  refusals,
+  site,
+  kennel,
+  game,
+  late,
+  arcade,
+  help,
+  whatis,
+  manage,
+  pages,
+  terms,
+  report,
+  transparency,
+}

@@ -6,12 +6,29 @@ import { late } from './en/late.ts'
 import { manage } from './en/manage.ts'
 import { pages } from './en/pages.ts'
 import { refusals } from './en/refusals.ts'
+import { report } from './en/report.ts'
 import { site } from './en/site.ts'
 import { terms } from './en/terms.ts'
+import { transparency } from './en/transparency.ts'
 import { whatis } from './en/whatis.ts'
 import { words } from './en/words.ts'
 
-export const en = { words, refusals, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }
+export const en = {
+  words,
+  refusals,
+  site,
+  kennel,
+  game,
+  late,
+  arcade,
+  help,
+  whatis,
+  manage,
+  pages,
+  terms,
+  report,
+  transparency,
+}
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
 

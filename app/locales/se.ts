@@ -7,9 +7,26 @@ import { late } from './se/late.ts'
 import { manage } from './se/manage.ts'
 import { pages } from './se/pages.ts'
 import { refusals } from './se/refusals.ts'
+import { report } from './se/report.ts'
 import { site } from './se/site.ts'
 import { terms } from './se/terms.ts'
+import { transparency } from './se/transparency.ts'
 import { whatis } from './se/whatis.ts'
 import { words } from './se/words.ts'
 
-export const se: Messages = { words, refusals, site, kennel, game, late, arcade, help, whatis, manage, pages, terms }
+export const se: Messages = {
+  words,
+  refusals,
+  site,
+  kennel,
+  game,
+  late,
+  arcade,
+  help,
+  whatis,
+  manage,
+  pages,
+  terms,
+  report,
+  transparency,
+}

@@ -13,8 +13,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'see-reports')
   const query = tableQuery(request.url, REPORT_SORTS)
   const filter = REPORT_FILTERS.find((known) => known === query.filter) ?? 'open'
-  const [reports, appeals] = await Promise.all([desk.reports({ ...query, filter }), desk.appeals()])
-  return { query, ...reports, appeals }
+  const [reports, appeals, closures, publicReports] = await Promise.all([
+    desk.reports({ ...query, filter }),
+    desk.appeals(),
+    desk.closures(),
+    desk.publicReports(query.search),
+  ])
+  return { query, ...reports, appeals, closures, publicReports }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -15,6 +15,8 @@ const PAGES = [
   '/announcements',
   '/dressing-room',
   '/fk-wanted',
+  '/report',
+  '/transparency',
   '/whatis/alder',
   '/whatis/rang',
   '/whatis/kobbel',

@@ -6,6 +6,7 @@ export type StaffRefusal = Extract<
   | 'above-you'
   | 'appealed-already'
   | 'ban-over'
+  | 'closed-already'
   | 'judged-by-another'
   | 'not-tried'
   | 'reason-length'

@@ -14,6 +14,8 @@ export const CAPABILITIES = {
   kick: ['moderator', 'admin'],
   'see-reports': ['moderator', 'admin'],
   'answer-appeals': ['moderator', 'admin'],
+  'close-account': ['moderator', 'admin'],
+  'exclude-for-good': ['admin'],
   'lift-any-ban': ['admin'],
   'calm-room': ['moderator', 'admin'],
   'edit-word-list': ['moderator', 'admin'],

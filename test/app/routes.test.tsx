@@ -9,6 +9,7 @@ import { en } from '#app/locales/en.ts'
 import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
 import * as root from '#app/root.tsx'
+import type { Transparency } from '#app/site/transparency/transparency.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { aDesk } from '#test/app/manage/a-desk.ts'
@@ -215,6 +216,16 @@ function visit(path: string, language: Language, overrides: Partial<PageContext>
   return handle(new Request(`http://localhost${path}`, { headers }), { ...context(language), ...overrides })
 }
 
+const NOTHING = { received: 0, decided: 0, hours: null }
+const NO_NUMBERS: Transparency = {
+  fromPark: NOTHING,
+  fromSite: NOTHING,
+  acts: { kicks: 0, bans: 0, closures: 0, exclusions: 0, names: 0, scores: 0, nothingDone: 0 },
+  appeals: { made: 0, granted: 0 },
+  months: [],
+  averageUsers: null,
+}
+
 function context(language: Language): PageContext {
   const answer: unknown = { latestAnnouncements: NEWS, ...BOXES, parkRooms: [], getSetting: null }
   return {
@@ -226,6 +237,12 @@ function context(language: Language): PageContext {
     contact: CONTACT,
     stage: false,
     desk: async () => null,
+    publicReports: {
+      form: () => ({ number: '', drawnAt: 0 }),
+      send: async () => ({ number: '' }),
+      find: async () => null,
+    },
+    transparency: async () => NO_NUMBERS,
   }
 }
 

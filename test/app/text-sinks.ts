@@ -39,6 +39,9 @@ const NAMES = [
 /** The end of the names of columns that hold keys, colours or secrets in every table. */
 export const KEY_COLUMNS = /(?:^|_)(?:access|color|hash|issuer|key|sub)$/
 
+/** Where a report from the site is shown: to staff, and to whoever has its number. */
+const OUTSIDE = ['/manage/reports?filter=all', '/report/0000-0000-0000-0000'] as const
+
 /** The other text columns of the database that hold more than a word of a closed list. */
 export const COLUMN_FATES = {
   'announcement.image': KEY,
@@ -71,6 +74,13 @@ export const COLUMN_FATES = {
     'park: ended',
   ],
   'ban.rule': KEY,
+  'ban.facts': ['/h5/choose'],
+  'excluded_subject.rule': KEY,
+  'monthly_users.month': KEY,
+  'public_report.decision': OUTSIDE,
+  'public_report.email': ['/manage/reports?filter=all'],
+  'public_report.what': OUTSIDE,
+  'public_report.words': OUTSIDE,
   'dog.name': [
     ...NAMES,
     '/highscore/KnogleKnas',
@@ -212,7 +222,10 @@ export const DESK_FATES = {
   'changeWord.entry': ['/manage/words?filter=en', ...LOG],
   'changeWord.reason': LOG,
   'changeWord.tried.line': SECRET,
+  'closeAccount.reason': COLUMN_FATES['ban.reason'],
   'closeReport.note': LOG,
+  'decideClosure.reason': COLUMN_FATES['ban.reason'],
+  'decidePublicReport.decision': OUTSIDE,
   'describeTeamEntry.contributions.contribution': COLUMN_FATES['team_contribution.contribution'],
   'describeTeamEntry.reason': LOG,
   'endSessions.reason': LOG,

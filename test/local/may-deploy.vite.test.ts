@@ -36,12 +36,15 @@ it('refuses a magic parameter, by wrangler.toml or by the environment', () => {
   expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, { MAGIC_PARAMETER: '' })).toContain('MAGIC_PARAMETER')
 })
 
-it.each(['PARK_SEED_KEY', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'])('refuses %s in a file that others read', (secret) => {
-  const site = SITE.replace('[vars]', `[vars]\n${secret} = "k"`)
-  const rooms = `${ROOMS}\n[env.production.vars]\n${secret} = "k"`
-  expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain(secret)
-  expect(whyNotDeploy({ site: SITE, rooms }, {})).toContain(secret)
-})
+it.each(['EXCLUSION_KEY', 'PARK_SEED_KEY', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'])(
+  'refuses %s in a file that others read',
+  (secret) => {
+    const site = SITE.replace('[vars]', `[vars]\n${secret} = "k"`)
+    const rooms = `${ROOMS}\n[env.production.vars]\n${secret} = "k"`
+    expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain(secret)
+    expect(whyNotDeploy({ site: SITE, rooms }, {})).toContain(secret)
+  },
+)
 
 it('refuses the pair of keys for push messages that every local park has', () => {
   const [, local = ''] = /^VAPID_PUBLIC_KEY=(.+)$/m.exec(devVars) ?? []

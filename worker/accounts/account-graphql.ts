@@ -1,20 +1,23 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { exclusionText } from '#durable/protocol/exclusion-texts.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { nameKey, trimName } from '#durable/rules/names.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { rememberDevice } from '#worker/bans/device.ts'
 import { brake } from '#worker/brakes.ts'
+import { hashOfSubject } from '#worker/exclusions/excluded-subject.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 import { requireRate, requireSignInRate } from '#worker/graphql/errors.ts'
 import { freeUsernames, nameRefusal } from '#worker/names/naming.ts'
 import type { NameRefusal } from '#worker/names/naming.ts'
 import { setUserLanguage } from '#worker/preferences/preferences-db.ts'
 import { closeSockets } from '#worker/reach/revoke.ts'
-import { refused } from '#worker/refusals.ts'
+import { Refused, refused } from '#worker/refusals.ts'
 import { endAllSessions, endSession } from './ending-sessions-db.ts'
 import { register, signIn, startSignIn } from './sign-in.ts'
 import { nextUsernameAt, renameUser } from './users-db.ts'
+import type { Identity } from './users-db.ts'
 
 const FREE_NAMES_TEXT = 'Three free names like it if the name is taken or reserved; else empty.'
 
@@ -95,8 +98,10 @@ export function addAccount() {
       resolve: async (_root, { token, language }, context) => {
         const { env, db, device, now } = context
         await requireSignInRate(context, 'googleLogin')
-        const signedIn = await signIn(db, { credential: token, issuers: issuersOf(env, db), now })
+        const subjectHash = (identity: Identity) => hashOfSubject(env, identity)
+        const signedIn = await signIn(db, { credential: token, issuers: issuersOf(env, db), subjectHash, now })
         if (signedIn === 'sign-in-expired') throw refused(signedIn, language)
+        if ('excluded' in signedIn) throw new Refused('excluded', exclusionText(language, signedIn.excluded))
         if (signedIn.userId !== null) {
           await rememberDevice(db, { token: signedIn.token, device, now })
           // The language that was chosen before the sign-in is stored for the user.

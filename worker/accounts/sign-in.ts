@@ -8,11 +8,14 @@ import { confirmSession } from '#worker/auth/sessions-db.ts'
 import { beginNonce, consumeNonce } from '#worker/auth/sign-in-db.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import type { Db } from '#worker/db/client.ts'
+import { exclusionOf } from '#worker/exclusions/exclusions-db.ts'
+import type { Exclusion } from '#worker/exclusions/exclusions-db.ts'
 import { hashOf } from '#worker/hash.ts'
 import { log } from '#worker/log.ts'
 import { nameRefusal } from '#worker/names/naming.ts'
 import type { NameRefusal } from '#worker/names/naming.ts'
 import { admitNewcomer, createUser, userIdOf } from './users-db.ts'
+import type { Identity } from './users-db.ts'
 
 /** How long a sign-in may take, and how long a newcomer has to choose a username. */
 const SIGN_IN_WITHIN_MS = 10 * 60 * 1000
@@ -27,16 +30,33 @@ export async function startSignIn(db: Db, now: number, nonce = newSecret()): Pro
 
 export type SignedIn = { token: string; newUser: boolean; userId: number | null }
 
-/** Exchanges an ID token for a session, once. A newcomer gets the credential back, for `register`. */
+type SigningIn = {
+  credential: string
+  issuers: readonly Issuer[]
+  /** The hash by which a sign-in is remembered that was excluded for good [B25]. */
+  subjectHash: (identity: Identity) => Promise<string | null>
+  now: number
+}
+
+/**
+ * Exchanges an ID token for a session, once. A newcomer gets the credential back, for `register`, unless the account that
+ * they had was excluded for good and deleted.
+ */
 export async function signIn(
   db: Db,
-  { credential, issuers, now }: { credential: string; issuers: readonly Issuer[]; now: number },
-): Promise<SignedIn | 'sign-in-expired'> {
+  { credential, issuers, subjectHash, now }: SigningIn,
+): Promise<SignedIn | 'sign-in-expired' | { excluded: Exclusion }> {
   const claims = await verifyIdToken(credential, issuers, now)
   if (!claims) return refuse('id-token')
   if (!(await consumeNonce(db, await hashOf(claims.nonce), now))) return refuse('nonce')
   const identity = { issuer: claims.issuer, sub: claims.sub }
   const userId = await userIdOf(db, identity)
+  const hash = userId === null ? await subjectHash(identity) : null
+  const excluded = hash === null ? null : await exclusionOf(db, hash)
+  if (excluded) {
+    log({ event: 'sign-in-refused', cause: 'excluded' })
+    return { excluded }
+  }
   log({ event: 'signed-in', issuer: claims.issuer, newUser: userId === null })
   if (userId !== null) return { token: await startSession(db, userId, now), newUser: false, userId }
   await admitNewcomer(db, {

@@ -65,6 +65,8 @@ export async function waitingAppeals(db: Db) {
       rule: ban.rule,
       reason: ban.reason,
       seconds: ban.seconds,
+      kind: ban.kind,
+      confirmedBy: ban.confirmedBy,
       endsAt: ban.endsAt,
       issuedBy: ban.issuedBy,
       issuer: issuer.username,

@@ -14,10 +14,10 @@ export function appealsDesk(context: DeskContext): AppealsDesk {
   return {
     appeals: forStaff(context, 'answer-appeals', async ({ userId }) => {
       const waiting = await waitingAppeals(db)
-      return waiting.map(({ rule, issuedBy, ...appeal }) => ({
+      return waiting.map(({ rule, issuedBy, confirmedBy, ...appeal }) => ({
         ...appeal,
         reason: kickText(language, { rule, reason: appeal.reason }),
-        mayAnswer: issuedBy !== userId && appeal.userId !== userId,
+        mayAnswer: ![issuedBy, confirmedBy, appeal.userId].includes(userId),
       }))
     }),
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
@@ -27,6 +27,7 @@ async function rowsOf(db: Db, { where, order, page }: { where: SQL | undefined; 
       at: ban.startsAt,
       endsAt: ban.endsAt,
       seconds: ban.seconds,
+      kind: ban.kind,
       rule: ban.rule,
       reason: ban.reason,
       issuedBy: ban.issuedBy,
@@ -58,6 +59,7 @@ export async function bansTable(
     active: and(lte(ban.startsAt, now), gt(ban.endsAt, now)),
     over: and(gt(ban.seconds, 0), lte(ban.endsAt, now)),
     kicks: eq(ban.seconds, 0),
+    long: ne(ban.kind, 'timed'),
     all: undefined,
   }
   const words = [user.username, dog.name, issuer.username, ban.reason]

@@ -18,8 +18,9 @@ export function bansDesk(context: DeskContext): BansDesk {
     bans: forStaff(context, 'kick', async (staff, query) => {
       const { rows, total } = await bansTable(db, { ...query, now })
       const bans = rows.map(({ rule, issuedBy, liftedAt, appealedAt, ...row }) => {
+        const isForGood = row.kind === 'for-good'
         const isActive = row.endsAt > now
-        const isTheirs = issuedBy === staff.userId || can(staff, 'lift-any-ban')
+        const isTheirs = (issuedBy === staff.userId && !isForGood) || can(staff, 'lift-any-ban')
         return {
           ...row,
           reason: kickText(language, { rule, reason: row.reason }),
@@ -40,7 +41,7 @@ export function bansDesk(context: DeskContext): BansDesk {
       const sanction = await sanctionOf(db, banId)
       if (!sanction) throw refused('no-such-ban', language)
       if (sanction.userId === staff.userId) throw refused('judged-by-another', language)
-      if (sanction.issuedBy !== staff.userId) {
+      if (sanction.issuedBy !== staff.userId || sanction.kind === 'for-good') {
         if (!can(staff, 'lift-any-ban')) throw refused('judged-by-another', language)
         requireFresh(staff, context)
       }

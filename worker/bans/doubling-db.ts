@@ -49,6 +49,8 @@ function toDouble(db: Db, { userId, device, now }: { userId: SQL<number>; device
     lte(ban.startsAt, now),
     gt(ban.endsAt, now),
     isNull(ban.liftedAt),
+    // A closure ends by a decision, and an exclusion for good not at all.
+    eq(ban.kind, 'timed'),
     exists(wasHere),
     notExists(wasDoubled),
   )

@@ -3,7 +3,7 @@ import { kickText } from '#durable/protocol/kick-texts.ts'
 import { banEndsAt, isBanSeconds, isReason } from '#durable/rules/bans.ts'
 import type { BrokenRule } from '#durable/rules/bans.ts'
 import { cleanText } from '#durable/rules/chat.ts'
-import { mayActOn } from '#durable/rules/roles.ts'
+import { mayActOn, staffBadge } from '#durable/rules/roles.ts'
 import { requireNoBan } from '#worker/auth/require-staff.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
@@ -44,7 +44,9 @@ export async function kick(context: DeskContext, staff: Viewer, request: KickReq
     throw refused('above-you', language)
   }
   if (reportId !== null && report?.accusedId !== userId) throw badInput('reportId')
-  const given = await kickOnce(context, { staffId: staff.userId, userId, dogId, seconds, rule, reason, reportId, now })
+  const given = await kickOnce(context, {
+    ...{ staffId: staff.userId, decider: staffBadge(staff), userId, dogId, seconds, rule, reason, reportId, now },
+  })
   const { at, rooms } = given
   // On a retry, a user who was kicked without a ban and has come back since is not kicked again.
   const isStillIn = at === now || seconds > 0 || (await isInParkSince(db, userId, at))

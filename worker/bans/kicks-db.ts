@@ -1,12 +1,14 @@
 import { and, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import { KICKS_AN_HOUR, SAME_KICK_MS } from '#durable/rules/bans.ts'
 import type { BanSeconds, BrokenRule } from '#durable/rules/bans.ts'
+import type { Decider } from '#durable/rules/staff/decisions.ts'
 import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
 import { ban } from '#worker/db/schema/users.ts'
 import { dropTickets } from '#worker/entrance/tickets-db.ts'
+import { forgetExclusion } from '#worker/exclusions/exclusions-db.ts'
 import { whereDogsOf } from '#worker/presence/presence-db.ts'
 import { knockOfReport } from '#worker/push/sources-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
@@ -20,6 +22,8 @@ export type Kick = {
   reason: string
   /** The report that the kick answers. */
   reportId: number | null
+  /** The role of the member of staff. */
+  decider: Decider | null
   now: number
 }
 
@@ -34,7 +38,7 @@ export type KickRefusal = 'too-often' | 'report-over' | 'kicked-already'
  * 'kicked-already', and nothing is written.
  */
 export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | { rooms: string[] }> {
-  const { staffId, userId, dogId, seconds, rule, reason, reportId, now } = kick
+  const { staffId, userId, dogId, seconds, rule, reason, reportId, decider, now } = kick
   const banId = sql<number>`(select max(${ban.id}) from ${ban} where ${ban.userId} = ${userId})`
   const ofTheHour = and(eq(staffLog.staffId, staffId), eq(staffLog.act, 'kick'), gt(staffLog.at, now - HOUR_MS))
   const answered = and(eq(report.id, reportId ?? 0), eq(report.accusedId, userId))
@@ -52,6 +56,9 @@ export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | { room
         startsAt: now,
         endsAt: now + seconds * 1000,
         issuedBy: staffId,
+        foundBy: reportId === null ? 'staff' : 'report',
+        decider,
+        facts: reportId === null ? null : reportedLine(reportId, userId),
       }),
       logged(db, { at: now, staffId, act: 'kick', userId, dogId, banId, reportId, reason, detail: { seconds, rule } }),
       ...(reportId === null
@@ -82,6 +89,13 @@ export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | { room
       'kicked-already': 'kicked-already',
     })
   }
+}
+
+/** [B22] The reported line, as its writer typed it; null if the report names none, or it is by somebody else. */
+function reportedLine(reportId: number, userId: number) {
+  return sql<string | null>`(select coalesce(line.value ->> '$.typed', line.value ->> '$.text')
+    from report, json_each(report.evidence, '$.lines') as line
+    where report.id = ${reportId} and line.value ->> '$.seq' = report.line and line.value ->> '$.user' = ${userId})`
 }
 
 /** [B12] When the same kick was given within the last minute, epoch ms. */
@@ -117,10 +131,11 @@ export async function liftBan(db: Db, lift: Lift): Promise<'ban-over' | null> {
   }
 }
 
-/** The two writes that lift a ban, for a batch. */
+/** The writes that lift a ban, for a batch. Whoever was excluded for good may sign in again [B25]. */
 export function lifting(db: Db, { banId, staffId, userId, reason, now }: Lift) {
   return [
     db.update(ban).set({ endsAt: now, liftedAt: now, liftedBy: staffId }).where(eq(ban.id, banId)),
+    forgetExclusion(db, banId),
     logged(db, { at: now, staffId, act: 'lift-ban', userId, banId, reason }),
   ] as const
 }

@@ -1,3 +1,4 @@
+import { decisionText } from '#durable/protocol/decision-texts.ts'
 import { kickText } from '#durable/protocol/kick-texts.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { isDoubled } from './sanctions-db.ts'
@@ -16,6 +17,17 @@ export const SanctionType = builder.objectRef<SanctionRow>('Sanction').implement
       description: "The broken rule and the moderator's words, in the viewer's language.",
       resolve: (sanction, _args, { language }) => kickText(language, sanction),
     }),
+    origin: t.string({
+      description: "How it came to be known, and by whom it was decided, in the viewer's language [B22].",
+      resolve: ({ kind, ...ban }, _args, { language }) =>
+        decisionText(language, { ...ban, isByTwo: kind === 'for-good' }),
+    }),
+    facts: t.exposeString('facts', { nullable: true, description: 'The reported line of theirs, if it was one.' }),
+    isClosed: t.boolean({
+      description: 'Whether it holds, or held, until a second one of the staff decides.',
+      resolve: ({ kind }) => kind === 'closed',
+    }),
+    isForGood: t.boolean({ resolve: ({ kind }) => kind === 'for-good' }),
     isDoubled: t.boolean({
       description: 'Whether signing in with another account has made it longer.',
       resolve: isDoubled,

@@ -1,4 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
+import type { BanKind } from '#durable/rules/staff/closures.ts'
+import type { Decider, FoundBy } from '#durable/rules/staff/decisions.ts'
 import type { Db } from '#worker/db/client.ts'
 import { appeal } from '#worker/db/schema/staff.ts'
 import { ban, user } from '#worker/db/schema/users.ts'
@@ -11,9 +13,16 @@ export type Sanction = {
   at: number
   endsAt: number
   seconds: number
+  kind: BanKind
   rule: string | null
   reason: string
   issuedBy: number | null
+  /** How it came to be known, by which role it was decided, and the reported line [B22]. */
+  foundBy: FoundBy
+  decider: Decider | null
+  facts: string | null
+  /** The second one of the staff, for an exclusion for good. */
+  confirmedBy: number | null
   /** The username of the issuer, which only staff may see. */
   issuer: string | null
   liftedAt: number | null
@@ -34,6 +43,11 @@ function sanctions(db: Db) {
       at: ban.startsAt,
       endsAt: ban.endsAt,
       seconds: ban.seconds,
+      kind: ban.kind,
+      foundBy: ban.foundBy,
+      decider: ban.decider,
+      facts: ban.facts,
+      confirmedBy: ban.confirmedBy,
       rule: ban.rule,
       reason: ban.reason,
       issuedBy: ban.issuedBy,
@@ -59,8 +73,8 @@ export async function sanctionOf(db: Db, banId: number): Promise<Sanction | null
 }
 
 /** [B4] Whether the ban was doubled: then it lasts longer than it was given for. */
-export function isDoubled({ at, endsAt, seconds, liftedAt }: Sanction): boolean {
-  return liftedAt === null && endsAt - at > seconds * 1000 && seconds > 0
+export function isDoubled({ at, endsAt, seconds, kind, liftedAt }: Sanction): boolean {
+  return kind === 'timed' && liftedAt === null && endsAt - at > seconds * 1000 && seconds > 0
 }
 
 /** The ban, if it is the user's own; else null. */

@@ -15,9 +15,9 @@ export type PageVariant = {
 
 /**
  * Pages that differ per user, and paths that are no pages; files (sitemap, data) have a dot in their names. Outfits of the
- * dressing room are too many to be kept.
+ * dressing room are too many to be kept, and each form of a report has a number of its own.
  */
-const PERSONAL = /^\/(h5|stage|language|manage|__manifest)(\/|$)|^\/dressing-room\/|\./
+const PERSONAL = /^\/(h5|stage|language|manage|report|__manifest)(\/|$)|^\/dressing-room\/|\./
 
 /**
  * The spelling of the links: the pages' router takes others too (`/HELP`, `/help//`, `/%68elp`), of which there are as many as

@@ -35,5 +35,7 @@ function referrerPolicyOf(pathname: string): string {
   if (isBelow(pathname, '/stage')) return 'no-referrer'
   // Addresses of the staff pages contain names and ids. Our own server must still get the referrer: without an origin
   // it refuses a form.
-  return isBelow(pathname, '/manage') ? 'same-origin' : 'strict-origin-when-cross-origin'
+  // So does the number of a report open its page.
+  const isPrivate = isBelow(pathname, '/manage') || isBelow(pathname, '/report')
+  return isPrivate ? 'same-origin' : 'strict-origin-when-cross-origin'
 }

@@ -1,3 +1,4 @@
+import { decisionText } from '#durable/protocol/decision-texts.ts'
 import { GAMES } from '#durable/rules/games/games.ts'
 import { INTERVALS } from '#worker/db/schema/highscores.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
@@ -42,6 +43,10 @@ const RemovedScore = builder.objectRef<OwnRemoval>('RemovedScore').implement({
     score: t.exposeInt('score'),
     dogname: t.exposeString('dogName'),
     reason: t.exposeString('reason', { description: "The moderator's words." }),
+    origin: t.string({
+      description: "How it came to be known, and by whom it was decided, in the viewer's language [B22].",
+      resolve: (removal, _args, { language }) => decisionText(language, removal),
+    }),
     at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
   }),
 })

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gte, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import type { Decider, FoundBy } from '#durable/rules/staff/decisions.ts'
 import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
@@ -69,12 +70,26 @@ export function lastRemovals(db: Db, game: GameKey) {
     .limit(LOOKED_AT_ROWS)
 }
 
-export type OwnRemoval = { dogName: string; score: number; reason: string; at: number }
+export type OwnRemoval = {
+  dogName: string
+  score: number
+  reason: string
+  at: number
+  foundBy: FoundBy
+  decider: Decider | null
+}
 
 /** The scores of the user's dogs in a game that staff have removed, the newest first. */
 export function removalsOf(db: Db, { user: of, game }: { user: number; game: GameKey }): Promise<OwnRemoval[]> {
   return db
-    .select({ dogName: dog.name, score: removedScore.score, reason: removedScore.reason, at: removedScore.at })
+    .select({
+      dogName: dog.name,
+      score: removedScore.score,
+      reason: removedScore.reason,
+      at: removedScore.at,
+      foundBy: removedScore.foundBy,
+      decider: removedScore.decider,
+    })
     .from(removedScore)
     .innerJoin(dog, eq(dog.id, removedScore.dogId))
     .where(and(eq(dog.userId, of), eq(removedScore.game, game)))
@@ -99,14 +114,23 @@ export function ownerOfScore(db: Db, { game, dogId, scoredAt }: ScoreId) {
     .get()
 }
 
-type Removal = ScoreId & { score: number; userId: number; reason: string; by: number; now: number }
+type Removal = ScoreId & {
+  score: number
+  userId: number
+  foundBy: FoundBy
+  /** The role of the member of staff. */
+  decider: Decider | null
+  reason: string
+  by: number
+  now: number
+}
 
 /**
  * [GR12] Removes a score from every board where it stands. On each of them the next best round of the dog takes its place.
  * The round itself stays, and what it has brought: it was played as its log says. Returns 'gone' if it was removed meanwhile.
  */
 export async function removeScore(db: Db, removal: Removal): Promise<'removed' | 'gone'> {
-  const { game, dogId, scoredAt, score, userId, reason, by, now } = removal
+  const { game, dogId, scoredAt, score, userId, foundBy, decider, reason, by, now } = removal
   const boards = await db
     .select({ interval: highscore.interval, period: highscore.period })
     .from(highscore)
@@ -115,7 +139,9 @@ export async function removeScore(db: Db, removal: Removal): Promise<'removed' |
   try {
     await db.batch([
       demanded(db, 'score-gone', stands),
-      db.insert(removedScore).values({ game, dogId, scoredAt, score, reason, at: now, removedBy: by }),
+      db
+        .insert(removedScore)
+        .values({ game, dogId, scoredAt, score, foundBy, decider, reason, at: now, removedBy: by }),
       db.delete(highscore).where(isScore(removal)),
       ...boards.map((board) =>
         db

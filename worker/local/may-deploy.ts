@@ -9,7 +9,7 @@ const ID_OF_NOTHING = /^[0-]*$/
 const ADDRESS = /^[^\s@]+@(?!.*\.test$)[^\s@]+$/
 
 /** What must stand in no file: `wrangler secret put`. */
-const SECRETS = ['PARK_SEED_KEY', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'] as const
+const SECRETS = ['EXCLUSION_KEY', 'PARK_SEED_KEY', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'] as const
 
 /** The public key of `.dev.vars.example`; test/local compares the two. */
 export const LOCAL_VAPID_PUBLIC_KEY =

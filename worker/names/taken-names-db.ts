@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import { nameKey } from '#durable/rules/names.ts'
 import { NAME_CHOICE_MS, isNameFault } from '#durable/rules/names/taken-away.ts'
 import type { NameFault } from '#durable/rules/names/taken-away.ts'
+import { isDecider, isFoundBy } from '#durable/rules/staff/decisions.ts'
+import type { Decider, FoundBy } from '#durable/rules/staff/decisions.ts'
 import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
@@ -22,14 +24,24 @@ type Named = {
   /** Null for the name of the user. */
   dogId: number | null
 }
-type Taking = Named & { name: string; newName: string; fault: NameFault; by: number; reason: string; now: number }
+type Taking = Named & {
+  name: string
+  newName: string
+  fault: NameFault
+  foundBy: FoundBy
+  /** The role of the member of staff. */
+  decider: Decider | null
+  by: number
+  reason: string
+  now: number
+}
 
 /**
  * [N12] Gives the dog, or the user, `newName` in place of `name`. 'name-changed': they have another name by now, or the
  * dog is not the user's. 'name-taken': somebody else has the new name already.
  */
 export async function takeName(db: Db, taking: Taking): Promise<'name-changed' | 'name-taken' | null> {
-  const { userId, dogId, name, newName, fault, by, reason, now } = taking
+  const { userId, dogId, name, newName, fault, foundBy, decider, by, reason, now } = taking
   const named = { name: newName, nameKey: nameKey(newName) }
   // Where an account was deleted, the key begins with a star.
   const borne =
@@ -44,7 +56,7 @@ export async function takeName(db: Db, taking: Taking): Promise<'name-changed' |
           db.update(user).set({ username: named.name, usernameKey: named.nameKey }).where(eq(user.id, userId)),
         ]
       : [db.update(dog).set(named).where(eq(dog.id, dogId))]
-  const detail = { formerName: name, givenName: newName, fault }
+  const detail = { formerName: name, givenName: newName, fault, foundBy, decider }
   try {
     await db.batch([
       demanded(db, 'name-changed', borne),
@@ -63,7 +75,16 @@ export async function takeName(db: Db, taking: Taking): Promise<'name-changed' |
 }
 
 /** A name that staff gave and that is still borne. Its owner may choose another one before `until` (epoch ms). */
-export type GivenName = { dogId: number | null; former: string; given: string; fault: NameFault; until: number }
+export type GivenName = {
+  dogId: number | null
+  former: string
+  given: string
+  fault: NameFault
+  until: number
+  /** How the former one came to be known, and by which role it was taken away [B22]. */
+  foundBy: FoundBy
+  decider: Decider | null
+}
 
 /** [N12] The names that staff gave to the user and their dogs, and for which they may choose another one. */
 export async function givenNames(db: Db, userId: number, now: number): Promise<GivenName[]> {
@@ -74,6 +95,8 @@ export async function givenNames(db: Db, userId: number, now: number): Promise<G
       former,
       given,
       fault: sql<string>`${staffLog.detail} ->> '$.fault'`,
+      foundBy: sql<string | null>`${staffLog.detail} ->> '$.foundBy'`,
+      decider: sql<string | null>`${staffLog.detail} ->> '$.decider'`,
       at: staffLog.at,
     })
     .from(staffLog)
@@ -83,7 +106,12 @@ export async function givenNames(db: Db, userId: number, now: number): Promise<G
   // The same name may have been given to a dog twice: the later time counts.
   return rows
     .filter(({ dogId }, place) => rows.findIndex((row) => row.dogId === dogId) === place)
-    .flatMap(({ fault, at, ...names }) => (isNameFault(fault) ? [{ ...names, fault, until: at + NAME_CHOICE_MS }] : []))
+    .flatMap(({ fault, foundBy, decider, at, ...names }) => {
+      if (!isNameFault(fault)) return []
+      // Lines from before these two were kept do not have them.
+      const known = { foundBy: isFoundBy(foundBy) ? foundBy : 'staff', decider: isDecider(decider) ? decider : null }
+      return [{ ...names, ...known, fault, until: at + NAME_CHOICE_MS }]
+    })
 }
 
 /** [N12] All names that staff took away from the user and their dogs: they get none of them back. */

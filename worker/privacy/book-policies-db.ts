@@ -1,5 +1,6 @@
 import { and, inArray, notInArray, or, sql } from 'drizzle-orm'
 import { ACTS_ON_REPORTS } from '#durable/rules/staff/acts.ts'
+import { publicReport } from '#worker/db/schema/public-reports.ts'
 import { appeal, banDoubling, report, staffLog } from '#worker/db/schema/staff.ts'
 import { ban } from '#worker/db/schema/users.ts'
 import { daily } from '#worker/db/schema/value/days.ts'
@@ -52,8 +53,13 @@ export const BOOK_POLICIES: readonly Policy[] = [
       dogId: 'told',
       liftedAt: 'told',
       liftedBy: 'ours',
+      kind: 'told',
+      foundBy: 'told',
+      decider: 'told',
+      facts: 'unshown',
+      confirmedBy: 'ours',
     },
-    end: () => ({ reason: '' }),
+    end: () => ({ reason: '', facts: null }),
   }),
   policy(report, {
     // A report about the user belongs to the reporter. The user learns of it by a ban, with its reason.
@@ -77,6 +83,29 @@ export const BOOK_POLICIES: readonly Policy[] = [
       seenAt: 'told',
     },
     end: () => ({ reason: '', evidence: null }),
+  }),
+  policy(publicReport, {
+    // A report about the user belongs to whoever sent it, as those of the park do.
+    of: ofUser(publicReport.accusedId),
+    columns: {
+      id: 'ours',
+      numberHash: 'ours',
+      at: 'ours',
+      language: 'ours',
+      kind: 'ours',
+      ground: 'ours',
+      what: 'secret',
+      whatKey: 'secret',
+      words: 'secret',
+      email: 'ours',
+      accusedId: 'ours',
+      outcome: 'ours',
+      decision: 'secret',
+      decidedBy: 'ours',
+      decider: 'ours',
+      decidedAt: 'ours',
+    },
+    end: () => ({ what: '', whatKey: '', words: '', decision: null }),
   }),
   policy(staffLog, {
     // What staff do with reports about the user would tell of the reports.

@@ -195,6 +195,8 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       reason: 'unshown',
       at: 'told',
       removedBy: 'ours',
+      foundBy: 'told',
+      decider: 'told',
     },
     end: 'removed',
   }),

@@ -1,4 +1,4 @@
-import { eq, getTableName, lte, sql } from 'drizzle-orm'
+import { and, eq, getTableName, lte, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { deletionDueAt } from '#durable/rules/staff/forgetting.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -6,6 +6,8 @@ import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { deletion } from '#worker/db/schema/privacy.ts'
 import { report } from '#worker/db/schema/staff.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
+import { IS_CLOSURE } from '#worker/db/schema/users.ts'
+import { rememberExclusion } from '#worker/exclusions/exclusions-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 import { BOOK_POLICIES } from './book-policies-db.ts'
 import { PLAYER_POLICIES } from './policies-db.ts'
@@ -49,17 +51,27 @@ export function keepAccount(db: Db, userId: number) {
   return db.delete(deletion).where(eq(deletion.userId, userId))
 }
 
-/** Users whose time to cancel is over. */
+/** Users whose time to cancel is over. An account that is closed is deleted once it is decided about [B23]. */
 export async function dueDeletions(db: Db, now: number, max: number): Promise<number[]> {
-  const rows = await db.select({ userId: deletion.userId }).from(deletion).where(lte(deletion.dueAt, now)).limit(max)
+  const isUndecided = sql`exists (select 1 from ban where ban.user_id = ${deletion.userId} and ${sql.raw(IS_CLOSURE)} and ban.ends_at > ${now})`
+  const rows = await db
+    .select({ userId: deletion.userId })
+    .from(deletion)
+    .where(and(lte(deletion.dueAt, now), not(isUndecided)))
+    .limit(max)
   return rows.map(({ userId }) => userId)
 }
 
 /**
  * [S10] Deletes a user so that nobody can tell any more who it was, while the ledger still adds up. It is one batch.
- * Returns false, and deletes nothing, if no deletion is asked for any more [S9].
+ * Returns false, and deletes nothing, if no deletion is asked for any more [S9]. `exclusion` is what is remembered of a
+ * user who is excluded for good [B25].
  */
-export async function forgetUser(db: Db, userId: number): Promise<boolean> {
+export async function forgetUser(
+  db: Db,
+  userId: number,
+  exclusion: Parameters<typeof rememberExclusion>[1] | null = null,
+): Promise<boolean> {
   const ends = POLICIES.flatMap(({ table, of, end }) => {
     if (end === 'kept') return []
     return end === 'removed' ? db.delete(table).where(of(userId)) : db.update(table).set(end(userId)).where(of(userId))
@@ -67,6 +79,7 @@ export async function forgetUser(db: Db, userId: number): Promise<boolean> {
   try {
     await db.batch([
       demanded(db, 'not-asked-for', sql`${db.$count(deletion, eq(deletion.userId, userId))} = 1`),
+      ...(exclusion ? [rememberExclusion(db, exclusion)] : []),
       // What others hold about them is deleted too: that they do not hear them, and evidence of what they said.
       db.delete(unheard).where(eq(unheard.otherId, userId)),
       db.update(report).set({ evidence: null, reason: '' }).where(eq(report.accusedId, userId)),

@@ -4,8 +4,11 @@ import { GAMES } from '#durable/rules/games/games.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
 import {
+  BAN_FACTS_KEPT_MS,
   ENDED_SESSIONS_KEPT_MS,
+  EXCLUDED_SUBJECTS_KEPT_MS,
   PAST_BOARDS_KEPT_MS,
+  PUBLIC_REPORTS_KEPT_MS,
   PUSHES_KEPT_MS,
   REPORTS_KEPT_MS,
   ROUNDS_KEPT_MS,
@@ -14,12 +17,14 @@ import {
 } from '#durable/rules/staff/forgetting.ts'
 import type { Db } from '#worker/db/client.ts'
 import { desk } from '#worker/db/schema/desks.ts'
+import { excludedSubject } from '#worker/db/schema/exclusions.ts'
 import { fault } from '#worker/db/schema/faults.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
 import type { Interval } from '#worker/db/schema/highscores.ts'
+import { publicReport } from '#worker/db/schema/public-reports.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
-import { ban, session } from '#worker/db/schema/users.ts'
+import { HAS_FACTS, ban, session } from '#worker/db/schema/users.ts'
 import { findDay } from '#worker/db/schema/value/days.ts'
 import { gameDay, packWeek, round } from '#worker/db/schema/value/rounds.ts'
 import { FAULTS_KEPT_MS } from '#worker/faults/faults-db.ts'
@@ -59,6 +64,21 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
       .set({ reason: '', evidence: null })
       .where(and(lt(report.at, now - REPORTS_KEPT_MS), or(isNotNull(report.evidence), ne(report.reason, '')))),
     db.delete(report).where(and(lt(report.at, since), notExists(isLogged))),
+    db
+      .update(publicReport)
+      .set({ what: '', whatKey: '', words: '', email: null })
+      .where(
+        and(
+          lt(publicReport.at, now - PUBLIC_REPORTS_KEPT_MS),
+          or(ne(publicReport.words, ''), isNotNull(publicReport.email)),
+        ),
+      ),
+    db.delete(publicReport).where(lt(publicReport.at, since)),
+    db
+      .update(ban)
+      .set({ facts: null })
+      .where(and(sql.raw(HAS_FACTS), lt(ban.startsAt, now - BAN_FACTS_KEPT_MS))),
+    db.delete(excludedSubject).where(lt(excludedSubject.forgottenAt, now - EXCLUDED_SUBJECTS_KEPT_MS)),
   ])
   await forgetSessions(db, { endedBefore: now - ENDED_SESSIONS_KEPT_MS, sessionIdleMs, now })
 }

@@ -1,3 +1,4 @@
+import { decisionText } from '#durable/protocol/decision-texts.ts'
 import { kickText } from '#durable/protocol/kick-texts.ts'
 import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
 import { nextUsernameAt } from '#worker/accounts/users-db.ts'
@@ -16,6 +17,17 @@ const ActiveBan = builder.objectRef<Ban>('ActiveBan').implement({
     id: t.exposeInt('id', { description: 'For appeal.' }),
     reason: t.string({ resolve: (ban, _args, { language }) => kickText(language, ban) }),
     endsAt: t.string({ description: 'ISO 8601, UTC.', resolve: (ban) => isoTime(ban.endsAt) }),
+    isClosed: t.boolean({
+      description: 'Whether a second one of the staff has to decide still; then it ends at the latest then.',
+      resolve: ({ kind }) => kind === 'closed',
+    }),
+    isForGood: t.boolean({ resolve: ({ kind }) => kind === 'for-good' }),
+    origin: t.string({
+      description: "How it came to be known, and by whom it was decided, in the viewer's language [B22].",
+      resolve: ({ kind, ...ban }, _args, { language }) =>
+        decisionText(language, { ...ban, isByTwo: kind === 'for-good' }),
+    }),
+    facts: t.exposeString('facts', { nullable: true, description: 'The reported line of theirs, if it was one.' }),
   }),
 })
 
@@ -28,6 +40,10 @@ const GivenNameType = builder.objectRef<GivenName>('GivenName').implement({
     former: t.exposeString('former'),
     given: t.exposeString('given'),
     fault: t.expose('fault', { type: NameFaultEnum }),
+    origin: t.string({
+      description: "How it came to be known, and by whom it was decided, in the viewer's language [B22].",
+      resolve: (name, _args, { language }) => decisionText(language, name),
+    }),
     until: t.string({
       description: 'ISO 8601, UTC: until when the user may choose another one.',
       resolve: ({ until }) => isoTime(until),

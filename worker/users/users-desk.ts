@@ -3,8 +3,9 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { kickText } from '#durable/protocol/kick-texts.ts'
 import { takenNameText } from '#durable/protocol/name-texts.ts'
 import { isNameFault } from '#durable/rules/names/taken-away.ts'
-import { standsAbove } from '#durable/rules/roles.ts'
+import { staffBadge, standsAbove } from '#durable/rules/roles.ts'
 import type { Capability, RoleHolder as Roles } from '#durable/rules/roles.ts'
+import { isFoundBy } from '#durable/rules/staff/decisions.ts'
 import { mayGrant } from '#durable/rules/staff/granting.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { recordOf } from '#worker/bans/sanctions-db.ts'
@@ -75,10 +76,12 @@ export function usersDesk(context: DeskContext): UsersDesk {
         recordOf(db, id),
         deletionOf(db, id),
       ])
-      const given = record.map(({ id: banId, at, endsAt, seconds, liftedAt, appealedAt, answer, ...sanction }) => ({
-        ...{ id: banId, at, endsAt, seconds, liftedAt, appealedAt, answer },
-        reason: kickText(language, sanction),
-      }))
+      const given = record.map(
+        ({ id: banId, at, endsAt, seconds, kind, liftedAt, appealedAt, answer, ...sanction }) => ({
+          ...{ id: banId, at, endsAt, seconds, kind, liftedAt, appealedAt, answer },
+          reason: kickText(language, sanction),
+        }),
+      )
       const nameKicks = record.filter(({ rule, liftedAt }) => rule === 'name' && liftedAt === null).length
       const isBelowYou = standsAbove(staff, rolesOf(row))
       return { ...shown(row), isBelowYou, dogs, formerNames, sessions, notes, record: given, nameKicks, deletedFrom }
@@ -105,11 +108,13 @@ export function usersDesk(context: DeskContext): UsersDesk {
       await addNote(db, note, { by: staff.userId, userId, reason: '', now })
     }),
 
-    takeName: forFreshStaff(context, 'kick', async (staff, { userId, dogId, name, fault, reason }) => {
+    takeName: forFreshStaff(context, 'kick', async (staff, { userId, dogId, name, fault, foundBy, reason }) => {
       const row = await requireUser(userId)
       if (!standsAbove(staff, rolesOf(row))) throw refused('above-you', language)
       if (!isNameFault(fault)) throw badInput('fault')
-      const taking = { userId, dogId, name, fault, by: staff.userId, reason: reasonFor(reason), now }
+      if (!isFoundBy(foundBy)) throw badInput('foundBy')
+      const found = { foundBy, decider: staffBadge(staff) }
+      const taking = { userId, dogId, name, fault, ...found, by: staff.userId, reason: reasonFor(reason), now }
       const newName = await giveFirst(await freePlainNames(db, { userId, dogId }), taking)
       const about = { isDog: dogId !== null, former: name, given: newName, fault }
       const notice = { reason: takenNameText(row.language, about), until: null }

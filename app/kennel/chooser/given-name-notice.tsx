@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { RENAME_DOG } from '#app/queries.ts'
 import type { MyGivenName } from '#app/queries.ts'
+import { useContact } from '#app/site/contact.ts'
 import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PaperNotice } from '#app/ui/notice.tsx'
@@ -15,15 +16,17 @@ import { useQuestion } from '../use-question.ts'
 import styles from '../styles/chooser.module.css'
 
 /** Says that staff took a name away, and which one they gave. The owner can choose another one. */
-export function GivenNameNotice({ name: { dogId, former, given, fault, until } }: { name: MyGivenName }) {
+export function GivenNameNotice({ name: { dogId, former, given, fault, origin, until } }: { name: MyGivenName }) {
   const { t } = useTranslation('kennel')
   const day = useDay()
+  const { address } = useContact()
   return (
     <PaperNotice kind="danger" word={t('takenName.title')} live="status">
       <p className={styles.taken}>
         {t(dogId === null ? 'takenName.user' : 'takenName.dog', { former, given })} {t(`takenName.fault.${fault}`)}{' '}
-        {t('takenName.until', { day: day(until) })}
+        {origin} {t('takenName.until', { day: day(until) })}
       </p>
+      <p className={styles.taken}>{t('takenName.wrong', { address })}</p>
       {dogId === null ? (
         <Link to="/h5/change-username">{t('takenName.toUsername')}</Link>
       ) : (

@@ -51,14 +51,24 @@ export function OwnRecord({ banId }: { banId: number }) {
 function Earlier({ sanctions }: { sanctions: Sanctions }) {
   const { t } = useTranslation('kennel')
   const language = useLanguage()
+  const lengthOf = ({
+    seconds,
+    isClosed,
+    isForGood,
+  }: Pick<Sanctions[number], 'seconds' | 'isClosed' | 'isForGood'>) => {
+    if (isForGood) return t('ban.kind.forGood')
+    if (isClosed) return t('ban.kind.closed')
+    return seconds === 0 ? t('ban.kick') : t('ban.minutes', { count: seconds / 60 })
+  }
   return (
     <div>
       <p className={styles.recordTitle}>{t('ban.record')}</p>
       <ul>
-        {sanctions.map(({ id, at, seconds, reason, liftedAt }) => (
+        {sanctions.map(({ id, at, liftedAt, reason, facts, origin, ...sanction }) => (
           <li key={id}>
-            {banEnd(at, language)} · {seconds === 0 ? t('ban.kick') : t('ban.minutes', { count: seconds / 60 })}
+            {banEnd(at, language)} · {lengthOf(sanction)}
             {liftedAt !== null && ` · ${t('ban.lifted')}`} · {reason}
+            {facts !== null && ` ${t('ban.facts', { line: facts })}`} {origin}
           </li>
         ))}
       </ul>

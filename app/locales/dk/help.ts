@@ -103,6 +103,7 @@ export const help = {
     tip: 'Er parken langsom på din enhed? Vælg Spar på batteriet under Indstillinger: Så tegner den halvt så mange billeder i sekundet.',
   },
   more: {
+    report: 'Anmeld noget uden konto',
     title: 'Fandt du det ikke?',
     text: 'Spørg en hund i parken, de fleste forklarer gerne. Eller skriv til os:',
     rules: 'Læs reglerne',

@@ -21,6 +21,12 @@ export const kennel = {
   },
   tier: { Bronze: 'Bronze', Silver: 'Sølv', Gold: 'Guld', Diamond: 'Diamant' },
   ban: {
+    untilDecided: 'Lukket, til en anden fra holdet har set på det, senest {{endsAt}} GMT',
+    forGood: 'Udelukket for altid',
+    facts: 'Det handler om: ”{{line}}”',
+    redress:
+      'Du kan bede om at få den set efter her eller skrive til {{address}} inden for seks måneder. Du kan også klage til den myndighed, der fører tilsyn med digitale tjenester i dit land, eller gå til domstolene.',
+    kind: { closed: 'lukket, til det er afgjort', forGood: 'for altid' },
     until: 'Udelukket til {{endsAt}} GMT',
     reason: 'Grund: {{reason}}',
     doubling: 'Logger du ind med en anden konto, fordobles tiden.',
@@ -39,6 +45,8 @@ export const kennel = {
   },
   report: { title: 'Din anmeldelse', ...told },
   takenName: {
+    wrong:
+      'Er det forkert, så skriv til {{address}} inden for seks måneder. Du kan også klage til den myndighed, der fører tilsyn med digitale tjenester i dit land, eller gå til domstolene.',
     title: 'Et navn er taget',
     dog: nameTexts.dog,
     user: nameTexts.user,

@@ -1,6 +1,7 @@
 import { cinema } from './manage/cinema.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
+import { closing, outside } from './manage/outside.ts'
 import { scores } from './manage/scores.ts'
 import { users } from './manage/users.ts'
 
@@ -37,6 +38,8 @@ export const manage = {
     why: 'Det er mere end et kvarter siden, du loggede ind. Læse må du gerne; for at ændre noget skal vi vide, hvem du er. Det, du har skrevet nedenfor, bliver stående.',
   },
   form: {
+    found: 'Hvordan blev det fundet?',
+    foundBy: { report: 'Det blev anmeldt', staff: 'Holdet fandt det selv' },
     contribution: 'Ordene om en hund i holdet',
     filmTitle: 'Titlen på en film',
     length: '{{field}}: {{min}} til {{max}} tegn',
@@ -270,5 +273,7 @@ export const manage = {
       se: 'Svensk',
     },
   },
+  outside,
+  closing,
   ...desk,
 }

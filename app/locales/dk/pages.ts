@@ -122,8 +122,9 @@ export const pages = {
     weekly: 'Denne uge',
     yearly: 'I år',
     allTime: 'Nogensinde',
-    removed: 'Taget af tavlerne: {{dog}}, {{score}} point, {{date}}. Begrundelsen: {{reason}}',
-    removedWrong: 'Synes du, det er forkert, så skriv til parken: adressen står nederst på siden.',
+    removed: 'Taget af tavlerne: {{dog}}, {{score}} point, {{date}}. Begrundelsen: {{reason}} {{origin}}',
+    removedWrong:
+      'Er det forkert, så skriv til {{address}} inden for seks måneder. Du kan også klage til den myndighed, der fører tilsyn med digitale tjenester i dit land, eller gå til domstolene.',
     position: 'Nr.',
     dog: 'Hund',
     score: 'Point',

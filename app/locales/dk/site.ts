@@ -5,6 +5,8 @@ export const site = {
   reload: 'Genindlæs siden',
   copyright: '© {{year}} {{product}}. Lavet af frivillige hundemennesker.',
   writeToUs: 'Skriv til os på {{address}}',
+  report: 'Anmeld noget',
+  openness: 'Åbenhed',
   cookies: 'Cookie-indstillinger',
   late: {
     text: 'En del af siden er ikke kommet frem endnu. Den hentes igen, og så sker det, du har trykket på.',

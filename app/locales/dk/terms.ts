@@ -45,6 +45,7 @@ export const terms = {
     ].join('\n'),
   },
   reports: {
+    link: 'Anmeld noget uden konto',
     title: 'Anmeldelser',
     text: [
       'Hvis en hund bryder reglerne, kan du anmelde den fra menuen i parken. Fortæl, hvad der skete, og hvornår. Kun alvorlige anmeldelser bliver behandlet: Er det bare et lille skænderi, så ignorer hunden, og gå videre.',

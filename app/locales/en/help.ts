@@ -103,6 +103,7 @@ export const help = {
     tip: 'Is the park slow on your device? Choose Save battery under Options: then it draws half as many pictures a second.',
   },
   more: {
+    report: 'Report something without an account',
     title: 'Did you not find it?',
     text: 'Ask a dog in the park, most of them like to explain. Or write to us:',
     rules: 'Read the rules',

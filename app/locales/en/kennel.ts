@@ -21,6 +21,12 @@ export const kennel = {
   },
   tier: { Bronze: 'Bronze', Silver: 'Silver', Gold: 'Gold', Diamond: 'Diamond' },
   ban: {
+    untilDecided: 'Closed until another one of the staff has looked, until {{endsAt}} GMT at the latest',
+    forGood: 'Shut out for good',
+    facts: 'It is about: “{{line}}”',
+    redress:
+      'You can ask here to have it looked at again, or write to {{address}} within six months. You can also complain to the authority that oversees digital services in your country, or go to court.',
+    kind: { closed: 'closed until decided', forGood: 'for good' },
     until: 'Banned until {{endsAt}} GMT',
     reason: 'Reason: {{reason}}',
     doubling: 'Logging in to another account doubles the ban time.',
@@ -39,6 +45,8 @@ export const kennel = {
   },
   report: { title: 'Your report', ...told },
   takenName: {
+    wrong:
+      'If that is wrong, write to {{address}} within six months. You can also complain to the authority that oversees digital services in your country, or go to court.',
     title: 'A name has been taken',
     dog: nameTexts.dog,
     user: nameTexts.user,

@@ -1,6 +1,7 @@
 import { cinema } from './manage/cinema.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
+import { closing, outside } from './manage/outside.ts'
 import { scores } from './manage/scores.ts'
 import { users } from './manage/users.ts'
 
@@ -37,6 +38,8 @@ export const manage = {
     why: 'You last signed in more than a quarter of an hour ago. Reading is free; changing asks who you are. What you have written below stays.',
   },
   form: {
+    found: 'How was it found?',
+    foundBy: { report: 'It was reported', staff: 'The staff found it' },
     contribution: 'The words about a dog of the team',
     filmTitle: 'The title of a film',
     length: '{{field}}: {{min}} to {{max}} characters',
@@ -272,5 +275,7 @@ export const manage = {
       se: 'Swedish',
     },
   },
+  outside,
+  closing,
   ...desk,
 }

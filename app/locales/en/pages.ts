@@ -123,8 +123,9 @@ export const pages = {
     weekly: 'Weekly',
     yearly: 'Yearly',
     allTime: 'Of all time',
-    removed: 'Taken off the boards: {{dog}}, {{score}} points, {{date}}. The reason: {{reason}}',
-    removedWrong: 'If you think that is wrong, write to the park: the address is at the foot of this page.',
+    removed: 'Taken off the boards: {{dog}}, {{score}} points, {{date}}. The reason: {{reason}} {{origin}}',
+    removedWrong:
+      'If that is wrong, write to {{address}} within six months. You can also complain to the authority that oversees digital services in your country, or go to court.',
     position: 'No.',
     dog: 'Dog',
     score: 'Score',

@@ -5,6 +5,8 @@ export const site = {
   reload: 'Reload this page',
   copyright: '© {{year}} {{product}}. Made by volunteers who like dogs.',
   writeToUs: 'Write to us at {{address}}',
+  report: 'Report something',
+  openness: 'Openness',
   cookies: 'Cookie preferences',
   late: {
     text: 'A part of this page has not come through yet. It is asked for again, and what you pressed is done then.',

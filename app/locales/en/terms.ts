@@ -45,6 +45,7 @@ export const terms = {
     ].join('\n'),
   },
   reports: {
+    link: 'Report something without an account',
     title: 'Reports',
     text: [
       'If a dog breaks the rules, you can report it from the menu in the park. Tell us what happened and when. Only serious reports are handled: for small quarrels, ignore the dog and walk on.',

@@ -102,6 +102,7 @@ export const help = {
     tip: 'Er parken treg på enheten din? Velg Spar batteri under Innstillinger: da tegner den halvparten så mange bilder i sekundet.',
   },
   more: {
+    report: 'Rapporter noe uten konto',
     title: 'Fant du det ikke?',
     text: 'Spør en hund i parken, de fleste forklarer gjerne. Eller skriv til oss:',
     rules: 'Les reglene',

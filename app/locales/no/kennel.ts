@@ -21,6 +21,12 @@ export const kennel = {
   },
   tier: { Bronze: 'Bronse', Silver: 'Sølv', Gold: 'Gull', Diamond: 'Diamant' },
   ban: {
+    untilDecided: 'Stengt til en annen på laget har sett på det, senest {{endsAt}} GMT',
+    forGood: 'Utestengt for godt',
+    facts: 'Det gjelder: «{{line}}»',
+    redress:
+      'Du kan be om å få det sett på igjen her, eller skrive til {{address}} innen seks måneder. Du kan også klage til myndigheten som fører tilsyn med digitale tjenester i landet ditt, eller gå til domstolene.',
+    kind: { closed: 'stengt til det er avgjort', forGood: 'for godt' },
     until: 'Utestengt til {{endsAt}} GMT',
     reason: 'Grunn: {{reason}}',
     doubling: 'Logger du inn med en annen konto, dobles tiden.',
@@ -39,6 +45,8 @@ export const kennel = {
   },
   report: { title: 'Rapporten din', ...told },
   takenName: {
+    wrong:
+      'Er det feil, så skriv til {{address}} innen seks måneder. Du kan også klage til myndigheten som fører tilsyn med digitale tjenester i landet ditt, eller gå til domstolene.',
     title: 'Et navn er tatt',
     dog: nameTexts.dog,
     user: nameTexts.user,

@@ -1,6 +1,7 @@
 import { cinema } from './manage/cinema.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
+import { closing, outside } from './manage/outside.ts'
 import { scores } from './manage/scores.ts'
 import { users } from './manage/users.ts'
 
@@ -37,6 +38,8 @@ export const manage = {
     why: 'Det er mer enn et kvarter siden du logget inn. Lese kan du fritt; for å endre noe må vi vite hvem du er. Det du har skrevet nedenfor, blir stående.',
   },
   form: {
+    found: 'Hvordan ble det funnet?',
+    foundBy: { report: 'Det ble rapportert', staff: 'Laget fant det selv' },
     contribution: 'Ordene om en hund i laget',
     filmTitle: 'Tittelen på en film',
     length: '{{field}}: {{min}} til {{max}} tegn',
@@ -269,5 +272,7 @@ export const manage = {
       se: 'Svensk',
     },
   },
+  outside,
+  closing,
   ...desk,
 }

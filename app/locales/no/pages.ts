@@ -122,8 +122,9 @@ export const pages = {
     weekly: 'Denne uka',
     yearly: 'I år',
     allTime: 'Noensinne',
-    removed: 'Tatt av tavlene: {{dog}}, {{score}} poeng, {{date}}. Begrunnelsen: {{reason}}',
-    removedWrong: 'Synes du det er feil, så skriv til parken: adressen står nederst på siden.',
+    removed: 'Tatt av tavlene: {{dog}}, {{score}} poeng, {{date}}. Begrunnelsen: {{reason}} {{origin}}',
+    removedWrong:
+      'Er det feil, så skriv til {{address}} innen seks måneder. Du kan også klage til myndigheten som fører tilsyn med digitale tjenester i landet ditt, eller gå til domstolene.',
     position: 'Nr.',
     dog: 'Hund',
     score: 'Poeng',

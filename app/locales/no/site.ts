@@ -5,6 +5,8 @@ export const site = {
   reload: 'Last siden på nytt',
   copyright: '© {{year}} {{product}}. Laget av frivillige hundemennesker.',
   writeToUs: 'Skriv til oss på {{address}}',
+  report: 'Rapporter noe',
+  openness: 'Åpenhet',
   cookies: 'Innstillinger for informasjonskapsler',
   late: {
     text: 'En del av siden er ikke kommet fram ennå. Den hentes igjen, og da skjer det du har trykket på.',

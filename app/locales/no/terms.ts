@@ -45,6 +45,7 @@ export const terms = {
     ].join('\n'),
   },
   reports: {
+    link: 'Rapporter noe uten konto',
     title: 'Rapporter',
     text: [
       'Hvis en hund bryter reglene, kan du rapportere den fra menyen i parken. Fortell hva som skjedde, og når. Bare alvorlige rapporter blir behandlet: Er det bare en liten krangel, så ignorer hunden og gå videre.',

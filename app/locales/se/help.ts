@@ -103,6 +103,7 @@ export const help = {
     tip: 'Är parken långsam på din enhet? Välj Spara batteri under Inställningar: då ritar den hälften så många bilder i sekunden.',
   },
   more: {
+    report: 'Anmäl något utan konto',
     title: 'Hittade du det inte?',
     text: 'Fråga en hund i parken, de flesta förklarar gärna. Eller skriv till oss:',
     rules: 'Läs reglerna',

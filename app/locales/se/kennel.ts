@@ -21,6 +21,12 @@ export const kennel = {
   },
   tier: { Bronze: 'Brons', Silver: 'Silver', Gold: 'Guld', Diamond: 'Diamant' },
   ban: {
+    untilDecided: 'Stängt tills en annan i laget har sett på det, senast {{endsAt}} GMT',
+    forGood: 'Avstängd för gott',
+    facts: 'Det gäller: ”{{line}}”',
+    redress:
+      'Du kan be att få det granskat igen här, eller skriva till {{address}} inom sex månader. Du kan också klaga hos den myndighet som har tillsyn över digitala tjänster i ditt land, eller gå till domstol.',
+    kind: { closed: 'stängt tills det är avgjort', forGood: 'för gott' },
     until: 'Avstängd till {{endsAt}} GMT',
     reason: 'Orsak: {{reason}}',
     doubling: 'Loggar du in på ett annat konto fördubblas tiden.',
@@ -39,6 +45,8 @@ export const kennel = {
   },
   report: { title: 'Din anmälan', ...told },
   takenName: {
+    wrong:
+      'Är det fel, skriv till {{address}} inom sex månader. Du kan också klaga hos den myndighet som har tillsyn över digitala tjänster i ditt land, eller gå till domstol.',
     title: 'Ett namn har tagits',
     dog: nameTexts.dog,
     user: nameTexts.user,

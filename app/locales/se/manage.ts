@@ -1,6 +1,7 @@
 import { cinema } from './manage/cinema.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
+import { closing, outside } from './manage/outside.ts'
 import { scores } from './manage/scores.ts'
 import { users } from './manage/users.ts'
 
@@ -37,6 +38,8 @@ export const manage = {
     why: 'Det är mer än en kvart sedan du loggade in. Läsa får du fritt; för att ändra något måste vi veta vem du är. Det du har skrivit nedanför står kvar.',
   },
   form: {
+    found: 'Hur hittades det?',
+    foundBy: { report: 'Det anmäldes', staff: 'Laget hittade det självt' },
     contribution: 'Orden om en hund i laget',
     filmTitle: 'Titeln på en film',
     length: '{{field}}: {{min}} till {{max}} tecken',
@@ -269,5 +272,7 @@ export const manage = {
       se: 'Svenska',
     },
   },
+  outside,
+  closing,
   ...desk,
 }

@@ -122,8 +122,9 @@ export const pages = {
     weekly: 'Veckan',
     yearly: 'I år',
     allTime: 'Någonsin',
-    removed: 'Borttaget från tavlorna: {{dog}}, {{score}} poäng, {{date}}. Skälet: {{reason}}',
-    removedWrong: 'Tycker du att det är fel, så skriv till parken: adressen står längst ner på sidan.',
+    removed: 'Borttaget från tavlorna: {{dog}}, {{score}} poäng, {{date}}. Skälet: {{reason}} {{origin}}',
+    removedWrong:
+      'Är det fel, skriv till {{address}} inom sex månader. Du kan också klaga hos den myndighet som har tillsyn över digitala tjänster i ditt land, eller gå till domstol.',
     position: 'Nr',
     dog: 'Hund',
     score: 'Poäng',

@@ -5,6 +5,8 @@ export const site = {
   reload: 'Ladda om sidan',
   copyright: '© {{year}} {{product}}. Gjord av frivilliga hundmänniskor.',
   writeToUs: 'Skriv till oss på {{address}}',
+  report: 'Anmäl något',
+  openness: 'Öppenhet',
   cookies: 'Kakinställningar',
   late: {
     text: 'En del av sidan har inte kommit fram än. Den hämtas igen, och då händer det du har tryckt på.',

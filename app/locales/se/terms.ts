@@ -45,6 +45,7 @@ export const terms = {
     ].join('\n'),
   },
   reports: {
+    link: 'Anmäl något utan konto',
     title: 'Anmälningar',
     text: [
       'Om en hund bryter mot reglerna kan du anmäla den från menyn i parken. Berätta vad som hände och när. Bara allvarliga anmälningar behandlas: Är det bara ett litet gräl, så ignorera hunden och gå vidare.',

@@ -1,3 +1,4 @@
+import type { BanKind } from '#durable/rules/staff/closures.ts'
 import type { BansQuery, TablePage } from '#durable/rules/staff/tables.ts'
 
 export type BanRow = {
@@ -10,6 +11,7 @@ export type BanRow = {
   endsAt: number
   /** The length as it was given; 0 for a kick without a ban. */
   seconds: number
+  kind: BanKind
   /** The reason, in the language of the member of staff who reads it. */
   reason: string
   issuer: string | null

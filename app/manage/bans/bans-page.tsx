@@ -45,7 +45,7 @@ export function BansPage({ query, rows, total }: BansPageProps) {
           columns={[
             { key: 'who', title: t('bans.who'), sort: 'name', cell: (row) => <Who row={row} /> },
             { key: 'why', title: t('bans.why'), cell: ({ reason }) => reason || '–' },
-            { key: 'long', title: t('bans.howLong'), cell: ({ seconds }) => <HowLong seconds={seconds} /> },
+            { key: 'long', title: t('bans.howLong'), cell: (row) => <HowLong {...row} /> },
             { key: 'by', title: t('bans.by'), cell: ({ issuer }) => issuer ?? '–' },
             { key: 'at', title: t('bans.given'), sort: 'newest', cell: ({ at }) => <When at={at} /> },
             { key: 'ends', title: t('bans.ends'), sort: 'ends', cell: (row) => <End row={row} /> },
@@ -66,12 +66,12 @@ function Who({ row: { userId, username, dogName } }: { row: BanRow }) {
   )
 }
 
-function End({ row: { id, endsAt, seconds, isActive, isLifted, isAppealed, mayLift } }: { row: BanRow }) {
+function End({ row: { id, endsAt, seconds, kind, isActive, isLifted, isAppealed, mayLift } }: { row: BanRow }) {
   const { t } = useTranslation('manage')
   if (seconds === 0 && !isActive) return '–'
   return (
     <>
-      <When at={endsAt} />
+      {isActive && kind === 'for-good' ? '–' : <When at={endsAt} />}
       {isLifted && ` · ${t('bans.wasLifted')}`}
       {isActive && isAppealed && (
         <>

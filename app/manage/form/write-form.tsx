@@ -107,6 +107,7 @@ function Refusal({ outcome: { code, message, misfit } }: { outcome: Extract<Form
 /** What the texts are called whose length is limited. */
 const LABELS = {
   contribution: 'form.contribution',
+  decision: 'outside.decision',
   dogName: 'team.dog',
   filmTitle: 'form.filmTitle',
   imageAlt: 'news.alt',

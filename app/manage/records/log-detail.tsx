@@ -7,7 +7,9 @@ import { LANGUAGES, LANGUAGE_NAMES } from '#durable/rules/languages.ts'
 import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
 import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { CALM_MODES } from '#durable/rules/staff/calm.ts'
+import { DECIDERS, FOUND_BY } from '#durable/rules/staff/decisions.ts'
 import { GRANTABLE } from '#durable/rules/staff/granting.ts'
+import { PUBLIC_VERDICTS } from '#durable/rules/staff/public-reports.ts'
 import { OUTCOMES } from '#durable/rules/staff/reports.ts'
 import { SETTING_NAMES } from '#durable/rules/staff/settings.ts'
 import { HowLong } from '../bans/how-long.tsx'
@@ -48,6 +50,9 @@ const PARTS = [
   'formerName',
   'givenName',
   'fault',
+  'foundBy',
+  'decider',
+  'publicReport',
 ] as const
 type Part = (typeof PARTS)[number]
 
@@ -91,7 +96,11 @@ function wordOf(t: TFunction<'manage'>, name: string, value: unknown): string | 
   const words: Record<string, () => string | undefined> = {
     rule: () => oneOf(BROKEN_RULES, value, (rule) => t(`bans.rule.${rule}`)),
     fault: () => oneOf(NAME_FAULTS, value, (fault) => t(`users.nameFault.${fault}`)),
-    outcome: () => oneOf(OUTCOMES, value, (outcome) => t(`reports.outcome.${outcome}`)),
+    outcome: () =>
+      oneOf(OUTCOMES, value, (outcome) => t(`reports.outcome.${outcome}`)) ??
+      oneOf(PUBLIC_VERDICTS, value, (outcome) => t(`outside.verdict.${outcome}`)),
+    foundBy: () => oneOf(FOUND_BY, value, (found) => t(`form.foundBy.${found}`)),
+    decider: () => oneOf(DECIDERS, value, (decider) => t(`badge.${decider}`)),
     role: () => oneOf(GRANTABLE, value, (role) => t(`badge.${role}`)),
     language: () => oneOf(LANGUAGES, value, (language) => LANGUAGE_NAMES[language]),
     list: () => oneOf(LIST_KINDS, value, (list) => t(`words.kind.${list}`)),

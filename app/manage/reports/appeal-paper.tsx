@@ -12,7 +12,7 @@ import styles from './reports-page.module.css'
  */
 export function AppealPaper({ appeal }: { appeal: Appeal }) {
   const { t } = useTranslation('manage')
-  const { banId, userId, username, at, words, reason, seconds, issuer, endsAt, mayAnswer } = appeal
+  const { banId, userId, username, at, words, reason, seconds, kind, issuer, endsAt, mayAnswer } = appeal
   const answer = { reasonLabel: t('reports.answer') }
   return (
     <Paper title={t('reports.appeal', { name: username })}>
@@ -21,8 +21,13 @@ export function AppealPaper({ appeal }: { appeal: Appeal }) {
         <Link to={`/manage/users/${userId}`}>{username}</Link> · <When at={at} />
       </p>
       <p>
-        {t('bans.why')}: {reason || '–'} · <HowLong seconds={seconds} /> · {t('bans.by')} {issuer ?? '–'} ·{' '}
-        {t('bans.ends')} <When at={endsAt} />
+        {t('bans.why')}: {reason || '–'} · <HowLong seconds={seconds} kind={kind} /> · {t('bans.by')} {issuer ?? '–'}
+        {kind !== 'for-good' && (
+          <>
+            {' · '}
+            {t('bans.ends')} <When at={endsAt} />
+          </>
+        )}
       </p>
       {mayAnswer ? (
         <div className={styles.forms}>

@@ -1,3 +1,5 @@
+import type { BanKind } from '#durable/rules/staff/closures.ts'
+
 export type Appeal = {
   banId: number
   userId: number
@@ -8,6 +10,7 @@ export type Appeal = {
   /** The reason of the ban, in the reader's language. */
   reason: string
   seconds: number
+  kind: BanKind
   endsAt: number
   issuer: string | null
   /** [B7] Whether the reader may answer: not the one who gave the ban, nor the one who has it. */

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#app/ui/field.tsx'
 import { BAN_SECONDS, BROKEN_RULES } from '#durable/rules/bans.ts'
+import { parseReportNumber } from '#durable/rules/staff/public-reports.ts'
 import { OUTCOMES } from '#durable/rules/staff/reports.ts'
 import { REPORT_FILTERS, REPORT_SORTS } from '#durable/rules/staff/tables.ts'
 import { Choice } from '../form/choice.tsx'
@@ -15,6 +16,10 @@ import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
 import { AppealPaper } from './appeal-paper.tsx'
 import type { Appeal } from './appeals-desk.ts'
+import { ClosurePaper } from './closure-paper.tsx'
+import type { Closure } from './closures-desk.ts'
+import { PublicReportPaper } from './public-report-paper.tsx'
+import type { PublicReport } from './public-reports-desk.ts'
 import type { Evidence, Report } from './reports-desk.ts'
 import type { Looked } from './sent-answer.ts'
 import styles from './reports-page.module.css'
@@ -24,16 +29,21 @@ type ReportsPageProps = {
   rows: readonly Report[]
   total: number
   appeals: readonly Appeal[]
+  closures: readonly Closure[]
+  publicReports: readonly PublicReport[]
   looked: Looked | null
 }
 
-/** The appeals, and the queue of reports. A report is taken on, looked at, acted upon and closed here. */
-export function ReportsPage({ query, rows, total, appeals, looked }: ReportsPageProps) {
+/** Closed accounts, appeals, reports from the site, and the queue of reports. A report is taken on, looked at, acted upon and closed here. */
+export function ReportsPage({ query, rows, total, appeals, closures, publicReports, looked }: ReportsPageProps) {
   const { t } = useTranslation('manage')
   const isFirst = query.page === 1 && query.search === ''
+  const isNumber = parseReportNumber(query.search) !== null
   return (
     <ManagePage title={t('sections.reports')}>
+      {isFirst && closures.map((closure) => <ClosurePaper key={closure.banId} closure={closure} />)}
       {isFirst && appeals.map((appeal) => <AppealPaper key={appeal.banId} appeal={appeal} />)}
+      {(isFirst || isNumber) && publicReports.map((report) => <PublicReportPaper key={report.id} report={report} />)}
       <TableSearch
         query={query}
         label={t('reports.search')}

@@ -1,5 +1,6 @@
 import type { Desk } from '#app/load-context.ts'
 import { BROKEN_RULES } from '#durable/rules/bans.ts'
+import { PUBLIC_VERDICTS } from '#durable/rules/staff/public-reports.ts'
 import { OUTCOMES } from '#durable/rules/staff/reports.ts'
 import { fieldOf } from '../form/outcome.ts'
 import type { Evidence } from './reports-desk.ts'
@@ -29,8 +30,19 @@ export async function answerReport(desk: Desk, form: FormData): Promise<Looked |
       reason: words,
       reportId: id,
     })
+  else if (verb === 'decide') await desk.decidePublicReport({ id, ...decisionOf(form) })
+  else if (verb === 'letter') await desk.answerPublicReport(id)
+  else if (verb === 'exclude' || verb === 'open')
+    await desk.decideClosure({ banId: id, isForGood: verb === 'exclude', reason: words })
   else if (verb === 'lift' || verb === 'uphold')
     await desk.answerAppeal({ banId: id, isLifted: verb === 'lift', answer: words })
   else throw new Response(null, { status: 400 })
   return null
+}
+
+function decisionOf(form: FormData) {
+  const outcome = PUBLIC_VERDICTS.find((known) => known === fieldOf(form, 'outcome'))
+  if (!outcome) throw new Response(null, { status: 400 })
+  const user = fieldOf(form, 'userId')
+  return { outcome, decision: fieldOf(form, 'decision'), userId: user === '' ? null : Number(user) }
 }

@@ -1,4 +1,5 @@
 import type { GameKey } from '#durable/rules/games/games.ts'
+import type { FoundBy } from '#durable/rules/staff/decisions.ts'
 
 /** The intervals of the boards, the shortest first, as the server names them. */
 export const JUDGED_INTERVALS = ['Daily', 'Weekly', 'Yearly', 'AllTime'] as const
@@ -34,5 +35,11 @@ export type ScoresDesk = {
   /** The last fifty removals in a game. */
   removedScores: (game: GameKey) => Promise<ScoreRemoval[]>
   /** Removes a score from all boards where it stands. */
-  removeScore: (removal: { game: GameKey; dogId: number; scoredAt: number; reason: string }) => Promise<void>
+  removeScore: (removal: {
+    game: GameKey
+    dogId: number
+    scoredAt: number
+    foundBy: FoundBy
+    reason: string
+  }) => Promise<void>
 }

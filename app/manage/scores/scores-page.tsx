@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { GAMES } from '#durable/rules/games/games.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import { FoundChoice } from '../form/found-choice.tsx'
 import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
@@ -94,7 +95,9 @@ function Score({ game, score, number }: ScoreProps) {
             verb={t('scores.remove')}
             reasonLabel={t('scores.reason')}
             kind="danger"
-          />
+          >
+            <FoundChoice />
+          </WriteForm>
         </div>
       </details>
     </li>

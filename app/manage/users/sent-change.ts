@@ -1,5 +1,7 @@
 import type { Desk } from '#app/load-context.ts'
+import { BROKEN_RULES } from '#durable/rules/bans.ts'
 import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
+import { foundByIn } from '../form/found-choice.tsx'
 import { fieldOf } from '../form/outcome.ts'
 
 /** Handles a form on the page of a user. Returns the user's data as JSON for an export, else null. */
@@ -18,7 +20,10 @@ export async function changeUser(desk: Desk, userId: number, form: FormData): Pr
       await desk.addNote({ userId, text: fieldOf(form, 'text') })
       return null
     case 'name':
-      await desk.takeName({ userId, ...nameOf(form), reason })
+      await desk.takeName({ userId, ...nameOf(form), foundBy: foundByIn(form), reason })
+      return null
+    case 'close':
+      await desk.closeAccount({ userId, rule: ruleOf(form), foundBy: foundByIn(form), reason })
       return null
     case 'export':
       return desk.exportUser({ userId, reason })
@@ -31,6 +36,12 @@ export async function changeUser(desk: Desk, userId: number, form: FormData): Pr
     default:
       throw new Response(null, { status: 400 })
   }
+}
+
+function ruleOf(form: FormData) {
+  const rule = BROKEN_RULES.find((known) => known === fieldOf(form, 'rule'))
+  if (!rule) throw new Response(null, { status: 400 })
+  return rule
 }
 
 function roleOf(form: FormData): 'moderator' | 'administrator' {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
 import { Choice } from '../form/choice.tsx'
+import { FoundChoice } from '../form/found-choice.tsx'
 import { WriteForm } from '../form/write-form.tsx'
 import { Paper } from '../page.tsx'
 import { nameChoice } from './sent-change.ts'
@@ -24,6 +25,7 @@ export function UserNames({ user: { username, dogs, nameKicks } }: { user: Staff
           label={t('users.whyName')}
           options={NAME_FAULTS.map((fault) => ({ value: fault, label: t(`users.nameFault.${fault}`) }))}
         />
+        <FoundChoice />
       </WriteForm>
     </Paper>
   )

@@ -8,6 +8,7 @@ import { ManagePage, Paper } from '../page.tsx'
 import { roomWords, useRoomNames } from '../room-name.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
+import { CloseAccount } from './close-account.tsx'
 import { RoleMarks } from './roles.tsx'
 import { UserData } from './user-data.tsx'
 import { UserNames } from './user-names.tsx'
@@ -93,6 +94,7 @@ export function UserPage({ user, capabilities }: UserPageProps) {
           )}
         </Paper>
         <UserRecord user={user} />
+        {isBelowYou && capabilities.includes('close-account') && <CloseAccount />}
         {isBelowYou && <UserNames user={user} />}
         <Paper title={t('users.sessions')}>
           <DataTable

@@ -19,7 +19,7 @@ export function UserRecord({ user: { id, record } }: { user: StaffUser }) {
         empty={t('users.noRecord')}
         columns={[
           { key: 'why', title: t('bans.why'), cell: ({ reason }) => reason || '–' },
-          { key: 'long', title: t('bans.howLong'), cell: ({ seconds }) => <HowLong seconds={seconds} /> },
+          { key: 'long', title: t('bans.howLong'), cell: (sanction) => <HowLong {...sanction} /> },
           { key: 'at', title: t('bans.given'), cell: ({ at }) => <When at={at} /> },
           { key: 'ends', title: t('bans.ends'), cell: (sanction) => <End sanction={sanction} /> },
         ]}
@@ -33,12 +33,12 @@ export function UserRecord({ user: { id, record } }: { user: StaffUser }) {
   )
 }
 
-function End({ sanction: { endsAt, seconds, liftedAt, appealedAt, answer } }: { sanction: RecordRow }) {
+function End({ sanction: { endsAt, seconds, kind, liftedAt, appealedAt, answer } }: { sanction: RecordRow }) {
   const { t } = useTranslation('manage')
   if (seconds === 0) return '–'
   return (
     <>
-      <When at={endsAt} />
+      {kind === 'for-good' && liftedAt === null ? '–' : <When at={endsAt} />}
       {liftedAt !== null && ` · ${t('bans.wasLifted')}`}
       {appealedAt !== null && answer === null && (
         <>

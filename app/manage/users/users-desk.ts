@@ -1,5 +1,7 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { NameFault } from '#durable/rules/names/taken-away.ts'
+import type { BanKind } from '#durable/rules/staff/closures.ts'
+import type { FoundBy } from '#durable/rules/staff/decisions.ts'
 import type { Grantable } from '#durable/rules/staff/granting.ts'
 import type { TablePage, UsersQuery } from '#durable/rules/staff/tables.ts'
 
@@ -42,6 +44,7 @@ export type RecordRow = {
   endsAt: number
   /** The length as it was given; 0 for a kick without a ban. */
   seconds: number
+  kind: BanKind
   reason: string
   liftedAt: number | null
   appealedAt: number | null
@@ -65,7 +68,9 @@ export type UsersDesk = {
    * [N12] Gives a dog, or the user if `dogId` is null, a plain name in place of `name`. The user is told, and their dogs
    * leave the park; they may come back at once.
    */
-  takeName: (change: Change & { dogId: number | null; name: string; fault: NameFault }) => Promise<void>
+  takeName: (
+    change: Change & { dogId: number | null; name: string; fault: NameFault; foundBy: FoundBy },
+  ) => Promise<void>
   /** Exports all data of a user as JSON. It is written to the staff log. */
   exportUser: (change: Change) => Promise<string>
   /** [S9] Schedules the deletion of the account in 14 days. */

@@ -52,6 +52,7 @@ export const GAME_BOARDS = graphql(`
       at
       dogname
       reason
+      origin
       score
     }
   }

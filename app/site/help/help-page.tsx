@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { PRODUCT_NAME } from '#app/product.ts'
@@ -45,6 +46,9 @@ export function HelpPage() {
           <h2>{t('more.title')}</h2>
           <p>
             {t('more.text')} <a href={`mailto:${address}`}>{address}</a>
+          </p>
+          <p>
+            <Link to="/report">{t('more.report')}</Link>
           </p>
         </Panel>
       </div>

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ConsentButton } from '#app/site/consent/consent-button.tsx'
 import { useContact } from '../contact.ts'
@@ -14,6 +15,7 @@ export function PageFoot() {
           {address}
         </a>
       )}
+      <Link to="/report">{t('report')}</Link>
       <ConsentButton className={styles.cookies} />
     </footer>
   )

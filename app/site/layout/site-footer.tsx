@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#app/product.ts'
@@ -31,6 +32,12 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
             <a href={`mailto:${address}`} aria-label={t('writeToUs', { address })}>
               {address}
             </a>
+          </p>
+          <p>
+            <Link to="/report">{t('report')}</Link>
+          </p>
+          <p>
+            <Link to="/transparency">{t('openness')}</Link>
           </p>
           <ConsentButton className={styles.cookies} />
         </div>

@@ -82,10 +82,11 @@ export function SignInBox({ ways, stage, foot }: { ways: SignInWays; stage: bool
 }
 
 /** Why the latest sign-in failed: a refusal of the rules, a browser that keeps nothing, or any other failure. */
-type Failure = Refusal | 'notKept' | 'failed' | null
+type Failure = Refusal | 'notKept' | 'failed' | { told: string } | null
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof RefusedError) return error.reason
+  // Why an account was excluded for good is told by the server alone.
+  if (error instanceof RefusedError) return error.reason === 'excluded' ? { told: error.message } : error.reason
   return error instanceof SessionNotKeptError ? 'notKept' : 'failed'
 }
 
@@ -100,7 +101,6 @@ type SignedOutProps = {
 
 /** The ways to sign in. A user without an account goes on to choose a username. */
 export function SignedOut({ ways, invitation, onSignedIn, signIn = signInWith }: SignedOutProps) {
-  const { t } = useTranslation('site')
   const language = useLanguage()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<Failure>(null)
@@ -123,10 +123,15 @@ export function SignedOut({ ways, invitation, onSignedIn, signIn = signInWith }:
       {ways.googleClientId !== '' && <GoogleSignIn clientId={ways.googleClientId} onEnter={enter} />}
       {ways.local && <LocalSignIn isAlone={ways.googleClientId === ''} onEnter={enter} />}
       <p className={styles.failed} role="alert">
-        {failure === 'failed' || failure === 'notKept'
-          ? t(`signIn.${failure}`)
-          : failure && <RefusalText reason={failure} />}
+        <FailureText failure={failure} />
       </p>
     </>
   )
+}
+
+function FailureText({ failure }: { failure: Failure }): ReactNode {
+  const { t } = useTranslation('site')
+  if (failure === null) return null
+  if (typeof failure === 'object') return failure.told
+  return failure === 'failed' || failure === 'notKept' ? t(`signIn.${failure}`) : <RefusalText reason={failure} />
 }

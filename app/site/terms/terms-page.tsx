@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { dateLocale } from '#app/shared/dates.ts'
@@ -53,6 +54,11 @@ export function TermsPage() {
                 .map((paragraph, line) => (
                   <p key={line}>{paragraph}</p>
                 ))}
+              {id === 'reports' && (
+                <p>
+                  <Link to="/report">{t('reports.link')}</Link>
+                </p>
+              )}
             </section>
           ))}
         </Panel>

@@ -15,6 +15,7 @@ export const dk: Record<Refusal, string> = {
   'dog-name-taken': 'En anden af dine hunde hedder allerede det',
   'dog-sleeps': 'Den sover. Lad den ligge',
   empty: 'Skriv noget først',
+  excluded: 'Din konto er udelukket fra parken for altid',
   'flooded-lately': 'Din hund gjorde for meget på én gang og holder en kort pause. Så kommer den ind af sig selv',
   'friend-rank': 'Man skal være slædehund for at spørge. Svar rigtigt på Visdomsbjerget, så når du det',
   'game-changed': 'Spillet er blevet lavet om. Genindlæs siden for at spille videre',

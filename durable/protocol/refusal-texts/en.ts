@@ -15,6 +15,7 @@ export const en: Record<Refusal, string> = {
   'dog-name-taken': 'Another of your dogs already has that name',
   'dog-sleeps': 'It is asleep. Let it lie',
   empty: 'Write something first',
+  excluded: 'Your account is shut out of the park for good',
   'flooded-lately': 'Your dog did too much at once and is taking a short break. Then it is let in by itself',
   'friend-rank': 'One must be a sled dog to ask. Right answers on Wisdom Mountain get you there',
   'game-changed': 'The game has changed. Load the page anew to go on',

@@ -15,6 +15,7 @@ export const no: Record<Refusal, string> = {
   'dog-name-taken': 'En annen av hundene dine heter allerede det',
   'dog-sleeps': 'Den sover. La den ligge',
   empty: 'Skriv noe først',
+  excluded: 'Kontoen din er utestengt fra parken for godt',
   'flooded-lately': 'Hunden din gjorde for mye på én gang og tar en kort pause. Så slipper den inn av seg selv',
   'friend-rank': 'Man må være sledehund for å spørre. Riktige svar på Visdomsberget tar deg dit',
   'game-changed': 'Spillet er blitt endret. Last siden på nytt for å spille videre',

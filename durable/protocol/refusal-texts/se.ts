@@ -15,6 +15,7 @@ export const se: Record<Refusal, string> = {
   'dog-name-taken': 'En annan av dina hundar heter redan så',
   'dog-sleeps': 'Den sover. Låt den ligga',
   empty: 'Skriv något först',
+  excluded: 'Ditt konto är avstängt från parken för gott',
   'flooded-lately': 'Din hund gjorde för mycket på en gång och tar en kort paus. Sedan släpps den in av sig själv',
   'friend-rank': 'Man måste vara slädhund för att fråga. Rätta svar på Visdomsberget tar dig dit',
   'game-changed': 'Spelet har ändrats. Ladda om sidan för att spela vidare',

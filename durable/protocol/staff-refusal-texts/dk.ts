@@ -4,6 +4,7 @@ export const staffDk: Record<StaffRefusal, string> = {
   'above-you': 'Det må du ikke gøre ved en fra personalet',
   'appealed-already': 'Du har allerede bedt om at få den set efter',
   'ban-over': 'Den udelukkelse er allerede forbi',
+  'closed-already': 'Kontoen er lukket allerede',
   'judged-by-another': 'Det skal en anden end dig tage stilling til',
   'not-tried': 'Prøv ændringen på linjer først: det, du så, gælder ikke længere',
   'reason-length': 'Skriv hvorfor, med 5 til 200 tegn',

@@ -4,6 +4,7 @@ export const staffEn: Record<StaffRefusal, string> = {
   'above-you': 'You may not do that to one of the staff',
   'appealed-already': 'You have already asked to have it looked at',
   'ban-over': 'That ban is over already',
+  'closed-already': 'That account is closed already',
   'judged-by-another': 'Somebody else than you has to decide that',
   'not-tried': 'Try the change on lines first: what you saw does not hold any more',
   'reason-length': 'Write why, in 5 to 200 characters',

@@ -4,6 +4,7 @@ export const staffNo: Record<StaffRefusal, string> = {
   'above-you': 'Det kan du ikke gjøre med en fra staben',
   'appealed-already': 'Du har allerede bedt om å få den vurdert',
   'ban-over': 'Den utestengelsen er allerede over',
+  'closed-already': 'Kontoen er allerede stengt',
   'judged-by-another': 'Det må en annen enn deg ta stilling til',
   'not-tried': 'Prøv endringen på linjer først: det du så, gjelder ikke lenger',
   'reason-length': 'Skriv hvorfor, med 5 til 200 tegn',

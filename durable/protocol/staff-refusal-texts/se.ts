@@ -4,6 +4,7 @@ export const staffSe: Record<StaffRefusal, string> = {
   'above-you': 'Så får du inte göra mot någon i personalen',
   'appealed-already': 'Du har redan bett att få den prövad',
   'ban-over': 'Den avstängningen är redan över',
+  'closed-already': 'Kontot är redan stängt',
   'judged-by-another': 'Det måste någon annan än du avgöra',
   'not-tried': 'Pröva ändringen på rader först: det du såg gäller inte längre',
   'reason-length': 'Skriv varför, med 5 till 200 tecken',

@@ -26,8 +26,18 @@ export const STAFF_ACTS = [
   'edit-films',
   'remove-score',
   'take-name',
+  'close-account',
+  'exclude-for-good',
+  'decide-public-report',
+  'answer-public-report',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]
 
 /** The acts on a report, of which the user whom it is about must not learn. */
-export const ACTS_ON_REPORTS = ['claim-report', 'close-report', 'look-at-report'] as const satisfies readonly StaffAct[]
+export const ACTS_ON_REPORTS = [
+  'claim-report',
+  'close-report',
+  'look-at-report',
+  'decide-public-report',
+  'answer-public-report',
+] as const satisfies readonly StaffAct[]

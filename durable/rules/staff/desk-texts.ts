@@ -4,6 +4,7 @@ import { NAME_MAX } from '../names.ts'
 /** The least and the most letters (code points) of the texts that staff write in the forms of their pages. */
 export const DESK_TEXTS = {
   contribution: { min: 0, max: 120 },
+  decision: { min: REASON_MIN, max: 500 },
   dogName: { min: 0, max: NAME_MAX },
   filmTitle: { min: 1, max: 60 },
   imageAlt: { min: 0, max: 160 },

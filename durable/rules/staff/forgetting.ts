@@ -14,6 +14,14 @@ export const ENDED_SESSIONS_KEPT_MS = 30 * DAY_MS
  * [S11] For how long the words and the evidence of a report are kept, ms. That there was one stays in the staff log.
  */
 export const REPORTS_KEPT_MS = 180 * DAY_MS
+/**
+ * [S11] For how long the words, the reason and the address of a report from the site are kept, and which words a ban was
+ * about, ms.
+ */
+export const PUBLIC_REPORTS_KEPT_MS = 180 * DAY_MS
+export const BAN_FACTS_KEPT_MS = 180 * DAY_MS
+/** [B25] For how long after the deletion of an account excluded for good its sign-in is refused, ms. */
+export const EXCLUDED_SUBJECTS_KEPT_MS = 5 * 365 * DAY_MS
 /** [S11] For how long the staff log is kept, ms. */
 export const STAFF_LOG_KEPT_MS = 730 * DAY_MS
 /** For how long it is known what a user was told by push: as far as its limits look back, ms. */

@@ -14,8 +14,8 @@ export const REPORT_FILTERS = ['open', 'mine', 'closed', 'all'] as const
 export const REPORT_SORTS = ['oldest', 'newest', 'name'] as const
 export type ReportsQuery = TableQuery<(typeof REPORT_FILTERS)[number], (typeof REPORT_SORTS)[number]>
 
-/** active: bans that hold now. over: bans that have ended. kicks: kicks without a ban. */
-export const BAN_FILTERS = ['active', 'over', 'kicks', 'all'] as const
+/** active: bans that hold now. over: bans that have ended. kicks: kicks without a ban. long: closed, or for good. */
+export const BAN_FILTERS = ['active', 'over', 'kicks', 'long', 'all'] as const
 export const BAN_SORTS = ['newest', 'ends', 'name'] as const
 export type BansQuery = TableQuery<(typeof BAN_FILTERS)[number], (typeof BAN_SORTS)[number]>
 

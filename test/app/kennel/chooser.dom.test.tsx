@@ -5,7 +5,8 @@ import { openedPage } from '#test/app/opened-page.tsx'
 import { TEXTS } from '#test/app/site/rendered-page.tsx'
 import { aMyKennel } from './my-kennel.ts'
 
-const BAN = { id: 1, endsAt: '2026-12-05T12:00:00.000Z', reason: 'unkind' }
+const UNEXPLAINED = { isClosed: false, isForGood: false, origin: 'Reported.', facts: null }
+const BAN = { id: 1, endsAt: '2026-12-05T12:00:00.000Z', reason: 'unkind', ...UNEXPLAINED }
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const { account, choose, closed } = TEXTS[language].kennel

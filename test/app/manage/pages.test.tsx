@@ -11,6 +11,7 @@ import { NewsTable } from '#app/manage/news/news-table.tsx'
 import { previewOf } from '#app/manage/news/sent-news.server.ts'
 import { ChatPage } from '#app/manage/records/chat-page.tsx'
 import { LogPage } from '#app/manage/records/log-page.tsx'
+import type { PublicReport } from '#app/manage/reports/public-reports-desk.ts'
 import { ReportsPage } from '#app/manage/reports/reports-page.tsx'
 import { ScoresPage } from '#app/manage/scores/scores-page.tsx'
 import { SettingsPage } from '#app/manage/settings/settings-page.tsx'
@@ -55,8 +56,28 @@ const wholeUser = {
   sessions: [{ key: 'ab', createdAt: NOW, lastUsedAt: NOW }],
   notes: [{ id: 1, text: HOSTILE, author: HOSTILE, at: NOW }],
   record: [
-    { id: 1, at: NOW, endsAt: NOW, seconds: 300, reason: HOSTILE, liftedAt: NOW, appealedAt: NOW, answer: HOSTILE },
-    { id: 2, at: NOW, endsAt: NOW, seconds: 0, reason: '', liftedAt: null, appealedAt: null, answer: null },
+    {
+      id: 1,
+      at: NOW,
+      endsAt: NOW,
+      seconds: 300,
+      kind: 'timed' as const,
+      reason: HOSTILE,
+      liftedAt: NOW,
+      appealedAt: NOW,
+      answer: HOSTILE,
+    },
+    {
+      id: 2,
+      at: NOW,
+      endsAt: NOW,
+      seconds: 0,
+      kind: 'closed' as const,
+      reason: '',
+      liftedAt: null,
+      appealedAt: null,
+      answer: null,
+    },
   ],
   nameKicks: 3,
   deletedFrom: NOW,
@@ -119,9 +140,36 @@ const appeal = {
   words: HOSTILE,
   reason: HOSTILE,
   seconds: 1800,
+  kind: 'timed' as const,
   endsAt: NOW,
   issuer: HOSTILE,
   mayAnswer: true,
+}
+
+const closure = {
+  banId: 2,
+  userId: 1,
+  username: HOSTILE,
+  at: NOW,
+  endsAt: NOW,
+  reason: HOSTILE,
+  closer: HOSTILE,
+  mayDecide: true,
+  mayOpen: true,
+}
+
+const publicReport: PublicReport = {
+  id: 1,
+  at: NOW,
+  language: 'dk',
+  kind: 'name',
+  ground: 'danger',
+  what: HOSTILE,
+  words: HOSTILE,
+  email: 'somebody@example.org',
+  outcome: null,
+  decision: null,
+  bearers: [{ userId: 1, username: HOSTILE, dogName: HOSTILE }],
 }
 
 const banRow = {
@@ -132,6 +180,7 @@ const banRow = {
   at: NOW,
   endsAt: NOW,
   seconds: 7200,
+  kind: 'for-good' as const,
   reason: HOSTILE,
   issuer: HOSTILE,
   isActive: true,
@@ -151,6 +200,8 @@ const PAGES = {
         { ...report, id: 3, outcome: 'untrue' },
       ]}
       appeals={[appeal, { ...appeal, banId: 2, mayAnswer: false }]}
+      closures={[closure, { ...closure, banId: 3, mayDecide: false, mayOpen: false }]}
+      publicReports={[publicReport, { ...publicReport, id: 2, outcome: 'removed', decision: HOSTILE }]}
       looked={{ id: 1, evidence }}
     />
   ),
@@ -209,7 +260,9 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
   ] as const)('says who %s a report that was taken on', (_what, mayClaim, words) => {
     const rows = [{ ...report, claimer: 'Vagt', isMine: false, mayClaim }]
     const query = { ...QUERY, page: 1, search: '' }
-    const page = <ReportsPage query={query} total={1} rows={rows} appeals={[]} looked={null} />
+    const page = (
+      <ReportsPage query={query} total={1} rows={rows} appeals={[]} closures={[]} publicReports={[]} looked={null} />
+    )
     const { reports } = TEXTS[language].manage
     expect(renderedPage(page, language)).toContain(`<p>${reports[words].replace('{{name}}', 'Vagt')}</p>`)
   })
@@ -222,6 +275,7 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
       ...{ mode: 'slow', everySeconds: 5, minutes: 15, account: 9, endsAt: NOW, source: '/films/a.webm' },
       ...{ setting: 'SLOW_CHAT', value: 5, game: 'CatsFree', score: 120 },
       ...{ formerName: 'Bella', givenName: 'Pelle', fault: 'another' },
+      ...{ foundBy: 'report', decider: 'moderator', publicReport: 7 },
     }
     const [row] = logRows
     const page = <LogPage query={QUERY} rows={[{ ...row!, detail: JSON.stringify(detail) }]} total={1} />

@@ -111,7 +111,7 @@ export class FilledPark {
       statement(`update team_contribution set contribution = ?`, whole),
       statement(`update film_title set title = ?`, whole),
       statement(
-        `insert into removed_score select 'KnogleKnas', id, 1, 5, ?, ?, ? from dog where user_id = ? limit 1`,
+        `insert into removed_score (game, dog_id, scored_at, score, reason, at, removed_by) select 'KnogleKnas', id, 1, 5, ?, ?, ? from dog where user_id = ? limit 1`,
         whole,
         now,
         mod,
@@ -240,7 +240,7 @@ export class FilledPark {
         now - DAY_MS,
       ),
       statement(
-        `insert into ban (user_id, reason, starts_at, ends_at, seconds) values (?, ?, ?, ?, 86400)`,
+        `insert into ban (user_id, reason, facts, starts_at, ends_at, seconds) values (?, ?2, ?2, ?3, ?4, 86400)`,
         player,
         whole,
         now,
@@ -252,6 +252,13 @@ export class FilledPark {
         whole,
         mod,
         player,
+      ),
+      statement(
+        `insert into public_report (number_hash, at, language, kind, ground, what, what_key, words, email, outcome, decision, decided_at)
+          values (?, ?2, 'en', 'text', 'rules', ?3, '', ?3, ?3, 'nothing', ?3, ?2)`,
+        createHash('sha256').update('0000-0000-0000-0000').digest('hex'),
+        now,
+        whole,
       ),
       statement(
         `insert into report (at, reporter_id, accused_id, dog_id, offence, reason, outcome, closed_by, closed_at) values (?1, ?2, ?3, ?4, 'other', ?5, 'acted', ?6, ?1)`,

@@ -4,6 +4,7 @@ import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
+import type { BanKind } from '#durable/rules/staff/closures.ts'
 import { equip } from '#test/worker/support/acting.ts'
 import { aName, aUser, db } from '#test/worker/support/d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
@@ -187,11 +188,11 @@ async function tradeOf({ me, other, isAnothers }: Case): Promise<Values> {
   return { tradeId: proposed.tradeId, id: proposed.tradeId, ver: 1 }
 }
 
-export async function aBan(userId: number, issuedBy?: number): Promise<number> {
+export async function aBan(userId: number, issuedBy?: number, kind: BanKind = 'timed'): Promise<number> {
   const now = Date.now()
   const [made] = await db
     .insert(ban)
-    .values({ userId, reason: 'barking', startsAt: now, endsAt: now + HOUR_MS, seconds: 3600, issuedBy })
+    .values({ userId, reason: 'barking', startsAt: now, endsAt: now + HOUR_MS, seconds: 3600, issuedBy, kind })
     .returning()
   return made?.id ?? 0
 }

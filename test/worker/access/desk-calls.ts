@@ -3,6 +3,7 @@ import type { DeskMethods } from '#app/load-context.ts'
 import { aName, db } from '#test/worker/support/d1.ts'
 import type { TestUser } from '#test/worker/support/d1.ts'
 import { deskOf } from '#test/worker/support/desk.ts'
+import { aPublicReport } from '#test/worker/support/public-reports.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { highscore } from '#worker/db/schema/highscores.ts'
 import { appeal } from '#worker/db/schema/staff.ts'
@@ -28,6 +29,8 @@ const ofUser = ({ other: { userId } }: Asked): [{ userId: number; reason: string
 
 export const DESK_CALLS: DeskCalls = {
   appeals: () => [],
+  closures: () => [],
+  publicReports: () => [''],
   bans: () => [{ ...table, filter: 'all', sort: 'newest' }],
   films: () => [],
   health: () => [],
@@ -59,6 +62,19 @@ export const DESK_CALLS: DeskCalls = {
   },
   changeWord: () => [{ ...word, reason, tried: [{ line: 'god dag', after: 'said' }] }],
   claimReport: async (asked) => [{ id: await aReportOf(asked), isGivenBack: false }],
+  closeAccount: ({ other: { userId } }) => [{ userId, rule: 'serious', foundBy: 'staff', reason }],
+  decideClosure: async ({ me, other }) => {
+    // Who has closed an account may open it again, whatever their role.
+    const banId = await aBan(other.userId, me.as?.userId, 'closed')
+    return [{ banId, isForGood: false, reason }]
+  },
+  decidePublicReport: async () => [
+    { id: await aPublicReport(), outcome: 'nothing', decision: 'It breaks no rule', userId: null },
+  ],
+  answerPublicReport: async () => {
+    const decided = { outcome: 'nothing', decision: 'It breaks no rule', decidedAt: 1 } as const
+    return [await aPublicReport({ email: 'somebody@example.org', ...decided })]
+  },
   closeReport: async (asked) => {
     const id = await aReportOf({ ...asked, claimedBy: asked.me.as?.userId })
     return [{ id, outcome: 'nothing', note: 'Looked into it' }]
@@ -82,7 +98,7 @@ export const DESK_CALLS: DeskCalls = {
   removeScore: async ({ other: { dogId } }) => {
     const score = { game: 'CatsFree', dogId, scoredAt: 1 } as const
     await db.insert(highscore).values({ ...score, interval: 'AllTime', period: 'ever', score: 5 })
-    return [{ ...score, reason }]
+    return [{ ...score, foundBy: 'staff', reason }]
   },
   removeTeamEntry: async () => [{ id: await aTeamEntry(), reason }],
   saveFilm: () => [
@@ -112,7 +128,7 @@ export const DESK_CALLS: DeskCalls = {
   setRole: ({ other: { userId } }) => [{ userId, role: 'moderator', isGiven: true, reason }],
   takeName: async ({ other: { userId, dogId } }) => {
     const [named] = await db.select({ name: dog.name }).from(dog).where(eq(dog.id, dogId))
-    return [{ userId, dogId, name: named?.name ?? '', fault: 'another', reason }]
+    return [{ userId, dogId, name: named?.name ?? '', fault: 'another', foundBy: 'staff', reason }]
   },
   changeSetting: () => [{ name: 'TRADE_FROZEN', value: '0', reason }],
 }

@@ -18,7 +18,7 @@ async function aCredential(email = `${aName()}@voffpark.test`, now = NOW): Promi
 /** The credential of a user who has signed in and has no username yet. */
 async function aNewcomer(): Promise<string> {
   const credential = await aCredential()
-  await signIn(db, { credential, issuers, now: NOW })
+  await signIn(db, { credential, issuers, subjectHash, now: NOW })
   return credential
 }
 
@@ -26,16 +26,19 @@ async function usersNamed(username: string) {
   return (await db.select({ n: count() }).from(user).where(eq(user.username, username)).get())?.n
 }
 
+/** Nobody is excluded. */
+const subjectHash = async () => null
+
 it('gives a known user a session', async () => {
   const { sub, userId } = await aUser()
-  const signedIn = await signIn(db, { credential: await aCredential(sub), issuers, now: NOW })
+  const signedIn = await signIn(db, { credential: await aCredential(sub), issuers, subjectHash, now: NOW })
   expect(signedIn).toMatchObject({ newUser: false, userId, token: expect.stringMatching(/^[\w-]{43}$/) })
 })
 
 it('gives a new user the credential back, and no session', async () => {
   const credential = await aCredential()
   const before = await db.select({ n: count() }).from(session).get()
-  expect(await signIn(db, { credential, issuers, now: NOW })).toEqual({
+  expect(await signIn(db, { credential, issuers, subjectHash, now: NOW })).toEqual({
     newUser: true,
     userId: null,
     token: credential,
@@ -46,13 +49,15 @@ it('gives a new user the credential back, and no session', async () => {
 it('signs in one of 200 who use the same ID token at once', async () => {
   const { sub } = await aUser()
   const credential = await aCredential(sub)
-  const answers = await Promise.all(Array.from({ length: 200 }, () => signIn(db, { credential, issuers, now: NOW })))
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => signIn(db, { credential, issuers, subjectHash, now: NOW })),
+  )
   expect(answers.filter((answer) => answer !== 'sign-in-expired')).toHaveLength(1)
 })
 
 it('refuses an ID token with a nonce that we did not issue', async () => {
   const credential = await signLocalIdToken(db, { email: 'a@voffpark.test', nonce: 'my own', now: NOW })
-  expect(await signIn(db, { credential, issuers, now: NOW })).toBe('sign-in-expired')
+  expect(await signIn(db, { credential, issuers, subjectHash, now: NOW })).toBe('sign-in-expired')
 })
 
 it('refuses a second ID token with a used nonce', async () => {
@@ -60,23 +65,23 @@ it('refuses a second ID token with a used nonce', async () => {
   const [first, second] = await Promise.all(
     ['a@voffpark.test', 'b@voffpark.test'].map((email) => signLocalIdToken(db, { email, nonce, now: NOW })),
   )
-  expect(await signIn(db, { credential: first!, issuers, now: NOW })).not.toBe('sign-in-expired')
-  expect(await signIn(db, { credential: second!, issuers, now: NOW })).toBe('sign-in-expired')
+  expect(await signIn(db, { credential: first!, issuers, subjectHash, now: NOW })).not.toBe('sign-in-expired')
+  expect(await signIn(db, { credential: second!, issuers, subjectHash, now: NOW })).toBe('sign-in-expired')
 })
 
 it('refuses a sign-in that takes ten minutes', async () => {
   const nonce = await startSignIn(db, NOW)
   const later = NOW + 10 * MINUTE_MS
   const credential = await signLocalIdToken(db, { email: 'slow@voffpark.test', nonce, now: later })
-  expect(await signIn(db, { credential, issuers, now: later })).toBe('sign-in-expired')
+  expect(await signIn(db, { credential, issuers, subjectHash, now: later })).toBe('sign-in-expired')
 })
 
 it('does not accept a used nonce again when it is issued a second time', async () => {
   const nonce = await startSignIn(db, NOW)
   const credential = await signLocalIdToken(db, { email: 'again@voffpark.test', nonce, now: NOW })
-  await signIn(db, { credential, issuers, now: NOW })
+  await signIn(db, { credential, issuers, subjectHash, now: NOW })
   await startSignIn(db, NOW, nonce)
-  expect(await signIn(db, { credential, issuers, now: NOW })).toBe('sign-in-expired')
+  expect(await signIn(db, { credential, issuers, subjectHash, now: NOW })).toBe('sign-in-expired')
 })
 
 it('deletes expired nonces', async () => {
@@ -123,7 +128,7 @@ it('gives one of 50 newcomers the name that all want at once, and the others ano
 it('gives one person who began twice one account', async () => {
   const email = `${aName()}@voffpark.test`
   const credentials = [await aCredential(email), await aCredential(email)]
-  for (const credential of credentials) await signIn(db, { credential, issuers, now: NOW })
+  for (const credential of credentials) await signIn(db, { credential, issuers, subjectHash, now: NOW })
   const answers = []
   for (const credential of credentials) {
     answers.push(await register(db, { credential, username: aName(), language: 'en', now: NOW }))

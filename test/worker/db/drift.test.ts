@@ -2,9 +2,11 @@ import { env } from 'cloudflare:test'
 import { is } from 'drizzle-orm'
 import { SQLiteTable, getTableConfig } from 'drizzle-orm/sqlite-core'
 import { expect, it } from 'vitest'
+import * as activity from '#worker/db/schema/activity.ts'
 import * as announcements from '#worker/db/schema/announcements.ts'
 import * as desks from '#worker/db/schema/desks.ts'
 import * as dogs from '#worker/db/schema/dogs.ts'
+import * as exclusions from '#worker/db/schema/exclusions.ts'
 import * as faults from '#worker/db/schema/faults.ts'
 import * as films from '#worker/db/schema/films.ts'
 import * as friends from '#worker/db/schema/friends.ts'
@@ -12,6 +14,7 @@ import * as highscores from '#worker/db/schema/highscores.ts'
 import * as jobs from '#worker/db/schema/jobs.ts'
 import * as presence from '#worker/db/schema/presence.ts'
 import * as privacy from '#worker/db/schema/privacy.ts'
+import * as publicReports from '#worker/db/schema/public-reports.ts'
 import * as push from '#worker/db/schema/push.ts'
 import * as rooms from '#worker/db/schema/rooms.ts'
 import * as settings from '#worker/db/schema/settings.ts'
@@ -31,6 +34,9 @@ import * as trades from '#worker/db/schema/value/trades.ts'
 type Column = { name: string; type: string; notNull: boolean; primary: boolean }
 
 const schema = {
+  ...activity,
+  ...exclusions,
+  ...publicReports,
   ...announcements,
   ...days,
   ...desks,
@@ -96,6 +102,9 @@ it('has triggers that limit the dogs of a user, count reactions and protect revi
     'announcement_reaction_taken_back',
     'appeal_answered_once',
     'appeal_by_another',
+    'appeal_by_third',
+    'ban_for_good_by_two',
+    'ban_kind_kept',
     'ban_lifted_once',
     'demand_holds',
     'dog_born',
@@ -114,6 +123,7 @@ it('has triggers that limit the dogs of a user, count reactions and protect revi
     'op_frozen',
     'op_kept',
     'op_sealed',
+    'public_report_decided_once',
     'report_claimed_once',
     'report_closed_once',
     'room_revision_kept',

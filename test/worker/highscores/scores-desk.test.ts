@@ -36,7 +36,13 @@ async function removesBest(player: Player, as = aUser({ moderator: 1 })) {
   const best = (await standingOf(player)).find(({ interval }) => interval === 'AllTime')
   const { dogId } = player
   const desk = await deskOf(await as)
-  return desk.removeScore({ game: 'JumpingDog', dogId, scoredAt: best?.scoredAt ?? 0, reason: REASON })
+  return desk.removeScore({
+    game: 'JumpingDog',
+    dogId,
+    scoredAt: best?.scoredAt ?? 0,
+    foundBy: 'report',
+    reason: REASON,
+  })
 }
 
 it('[GR12] a removed score leaves every board where it stands', async () => {
@@ -151,7 +157,7 @@ it('a score is removed once, also by two at once', async () => {
   const [row] = await standingOf(player)
   const { dogId, userId } = player
   const removal = { game: 'JumpingDog', dogId, scoredAt: row?.scoredAt ?? 0, score, userId, now: NOON } as const
-  const by = { by: mod.userId, reason: REASON }
+  const by = { by: mod.userId, foundBy: 'staff', decider: 'moderator', reason: REASON } as const
   const done = await Promise.all([removeScore(db, { ...removal, ...by }), removeScore(db, { ...removal, ...by })])
   expect(done.toSorted()).toEqual(['gone', 'removed'])
   expect(await logOf(mod)).toHaveLength(1)
@@ -160,7 +166,7 @@ it('a score is removed once, also by two at once', async () => {
 it('refuses a score that stands on no board', async () => {
   const { dogId } = await aPlayer()
   const desk = await deskOf(await aUser({ moderator: 1 }))
-  const removal = { game: 'CatsFree', dogId, scoredAt: 7, reason: REASON } as const
+  const removal = { game: 'CatsFree', dogId, scoredAt: 7, foundBy: 'staff', reason: REASON } as const
   expect(await refusalOf(desk.removeScore(removal))).toBe('bad-input')
 })
 
@@ -169,7 +175,13 @@ it('refuses a removal without a reason', async () => {
   await playRound(player, 'JumpingDog', { now: aMonday() })
   const [row] = await standingOf(player)
   const desk = await deskOf(await aUser({ moderator: 1 }))
-  const removal = { game: 'JumpingDog', dogId: player.dogId, scoredAt: row?.scoredAt ?? 0, reason: ' ' } as const
+  const removal = {
+    game: 'JumpingDog',
+    dogId: player.dogId,
+    scoredAt: row?.scoredAt ?? 0,
+    foundBy: 'staff',
+    reason: ' ',
+  } as const
   expect(await refusalOf(desk.removeScore(removal))).toBe('bad-input')
   expect(await standingOf(player)).toHaveLength(4)
 })

@@ -17,7 +17,7 @@ import { goIn } from '../support/kennel.ts'
 import { socketOf } from '../support/socket.ts'
 import { logOf } from '../support/staff.ts'
 
-const WHY = { fault: 'another', reason: 'passes as a friend of theirs' } as const
+const WHY = { fault: 'another', foundBy: 'staff', reason: 'passes as a friend of theirs' } as const
 const GIVEN = '{ myUser { username givenNames { dogId former given fault } dogs { id name } } }'
 const RENAME = `mutation ($dogId: Int!, $name: String!) { renameDog(dogId: $dogId, name: $name) { dogId message freeNames } }`
 

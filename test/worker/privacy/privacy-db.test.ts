@@ -16,19 +16,21 @@ import {
 } from '#worker/privacy/privacy-db.ts'
 import { aWholeUser } from './whole-user.ts'
 
-/** Tables about nobody: news, rooms, shops, films, bugs, keys, and what is deleted within minutes anyway. */
+/** Tables about nobody, or nobody whom we could name: news, rooms, shops, films, bugs, keys, and what is deleted within minutes anyway. */
 const IMPERSONAL_TABLES = [
   'announcement',
   'announcement_reaction_count',
   'announcement_text',
   'audit_part',
   'delivery',
+  'excluded_subject',
   'fault',
   'film',
   'film_title',
   'item_move',
   'job_lease',
   'local_key',
+  'monthly_users',
   'newcomer',
   'once',
   'rest',

@@ -133,7 +133,7 @@ it('[S10] deletes what the user said in a twin of a room that they left long ago
   }
   await db.delete(presence)
   await ask(DELETE, { as: gone.as })
-  await forget(env, db, [gone.as.userId])
+  await forget(env, db, [gone.as.userId], Date.now())
   const left = (await env.PARK_ROOM.getByName(room).staffLog(null, 10)).map(({ text }) => text)
   expect(left).toEqual([`said by ${stays.as.userId}`])
 })

@@ -25,12 +25,12 @@ const TEXTS: Record<string, Text> = {
   'dog.name': {
     write: async ({ dogId }) => (await db.select().from(dog).where(eq(dog.id, dogId)).get())!.name,
     takeAway: async ({ staff, author: { userId }, dogId }, name) =>
-      (await deskOf(staff)).takeName({ userId, dogId, name, fault: 'rude', reason: REASON }),
+      (await deskOf(staff)).takeName({ userId, dogId, name, fault: 'rude', foundBy: 'report', reason: REASON }),
   },
   'user.username': {
     write: async ({ author }) => (await db.select().from(user).where(eq(user.id, author.userId)).get())!.username,
     takeAway: async ({ staff, author: { userId } }, name) =>
-      (await deskOf(staff)).takeName({ userId, dogId: null, name, fault: 'rude', reason: REASON }),
+      (await deskOf(staff)).takeName({ userId, dogId: null, name, fault: 'rude', foundBy: 'report', reason: REASON }),
   },
   'paw_print.text': {
     write: async ({ author, dogId }) => {

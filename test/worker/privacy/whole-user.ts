@@ -42,7 +42,7 @@ export async function aWholeUser() {
       `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (${otherDog}, ${dog}, ${id}, '${aWord('print')}', 'plaza', 1)`,
       `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (${dog}, ${otherDog}, ${other.userId}, '${aWord('print')}', 'plaza', 1)`,
       `insert into highscore values ('CatsFree', 'Yearly', '2026', ${dog}, 5, 1)`,
-      `insert into removed_score values ('CatsFree', ${dog}, 1, 5, '${aWord('removal')}', 1, ${staff.userId})`,
+      `insert into removed_score (game, dog_id, scored_at, score, reason, at, removed_by) values ('CatsFree', ${dog}, 1, 5, '${aWord('removal')}', 1, ${staff.userId})`,
       `insert into round (id, user_id, dog_id, game, day, attempt, rules, is_calm, started_at, ended_at, state, score, medal, ticks, log)
         values ('r${id}', ${id}, ${dog}, 'CatsFree', 1, 1, 1, 0, 1, 2, 'counted', 5, 0, 60, x'0102')`,
       `insert into find_day values (${id}, 1, 1, 0, 2, 3, '{}')`,
@@ -52,12 +52,14 @@ export async function aWholeUser() {
       `insert into team_member (dog_id, type, place) values (${dog}, 'dev', 0)`,
       `insert into team_contribution select id, 'en', '${aWord('contribution')}' from team_member where dog_id = ${dog}`,
       `insert into user_note (user_id, author_id, text, created_at) values (${id}, ${staff.userId}, '${aWord('note')}', 1)`,
-      `insert into ban (user_id, reason, starts_at, ends_at, issued_by) values (${id}, '${aWord('ban')}', 1, 2, ${staff.userId})`,
+      `insert into ban (user_id, reason, starts_at, ends_at, issued_by, facts) values (${id}, '${aWord('ban')}', 1, 2, ${staff.userId}, '${aWord('line')}')`,
       `insert into appeal (ban_id, at, words, answer) select id, 1, '${aWord('appeal')}', '${aWord('answer')}' from ban where user_id = ${id}`,
       `insert into report (at, reporter_id, accused_id, dog_id, offence, reason, evidence)
         values (1, ${id}, ${other.userId}, ${otherDog}, 'other', '${aWord('report')}', '${aWord('evidence')}')`,
       `insert into report (at, reporter_id, accused_id, dog_id, offence, reason, evidence)
         values (1, ${other.userId}, ${id}, ${dog}, 'other', '${aWord('report')}', '${aWord('evidence')}')`,
+      `insert into public_report (number_hash, at, language, kind, ground, what, what_key, words, accused_id, outcome, decision, decided_at)
+        values ('${aWord('number')}', 1, 'en', 'name', 'rules', '${aWord('what')}', '${aWord('key')}', '${aWord('words')}', ${id}, 'removed', '${aWord('decision')}', 2)`,
       `insert into staff_log (at, staff_id, act, user_id, reason) values (1, ${staff.userId}, 'kick', ${id}, 'it had to be')`,
       `insert into daily values (${dog}, 1, 'karma', 2, '{}')`,
       `insert into trade (id, a_dog, b_dog, changed_at) values ('t${id}', ${dog}, ${otherDog}, 1)`,

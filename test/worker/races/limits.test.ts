@@ -39,7 +39,7 @@ const reported = (by: TestUser, { userId, dogId }: Player) =>
   })
 
 async function kicked({ userId: staffId }: TestUser, { userId, dogId }: Player): Promise<string> {
-  const why = { seconds: 300, rule: 'spam', reason: '', reportId: null, now: NOW } as const
+  const why = { seconds: 300, rule: 'spam', reason: '', reportId: null, decider: null, now: NOW } as const
   const kept = await keepKick(db, { staffId, userId, dogId, ...why })
   return typeof kept === 'string' ? kept : 'given'
 }

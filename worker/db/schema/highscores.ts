@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { GAMES } from '#durable/rules/games/games.ts'
+import { DECIDERS, FOUND_BY } from '#durable/rules/staff/decisions.ts'
 import { isOneOf } from './checks.ts'
 import { dog } from './dogs.ts'
 import { user } from './users.ts'
@@ -64,6 +65,9 @@ export const removedScore = sqliteTable(
     removedBy: integer('removed_by')
       .notNull()
       .references(() => user.id),
+    /** How it came to be known [B22], and the role of who removed it; null in older rows. */
+    foundBy: text('found_by', { enum: FOUND_BY }).notNull().default('staff'),
+    decider: text({ enum: DECIDERS }),
   },
   (table) => [
     primaryKey({ columns: [table.dogId, table.game, table.scoredAt] }),

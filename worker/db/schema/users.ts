@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { DRAWN_AS, PAIRS_DRAWN_AS } from '#durable/rules/names/skeleton.ts'
+import { BAN_KINDS } from '#durable/rules/staff/closures.ts'
+import { DECIDERS, FOUND_BY } from '#durable/rules/staff/decisions.ts'
 import { LANGUAGE_VALUES, isOneOf } from './checks.ts'
 
 /**
@@ -92,6 +94,10 @@ export const session = sqliteTable(
   ],
 )
 
+/** The conditions of the partial indexes. SQLite uses one only for queries that repeat its condition word for word. */
+export const IS_CLOSURE = `kind = 'closed'`
+export const HAS_FACTS = `facts is not null`
+
 /**
  * Kicks and bans. A kick ends when it begins, a lifted ban when it is lifted. The trigger ban_lifted_once aborts with
  * 'ban-over'.
@@ -115,8 +121,23 @@ export const ban = sqliteTable(
     dogId: integer('dog_id'),
     liftedAt: integer('lifted_at'),
     liftedBy: integer('lifted_by').references(() => user.id),
+    /** One of BAN_KINDS. The trigger ban_for_good_by_two aborts with 'judged-by-another' [B24]. */
+    kind: text({ enum: BAN_KINDS }).notNull().default('timed'),
+    /** How it came to be known [B22]: one of FOUND_BY. */
+    foundBy: text('found_by', { enum: FOUND_BY }).notNull().default('staff'),
+    /** The role of the issuer at that time, one of DECIDERS; null in rows older than this column. */
+    decider: text({ enum: DECIDERS }),
+    /** The reported line, in the user's own words [B22]; null without one, or when it was deleted. */
+    facts: text(),
+    /** The second member of staff, who has decided on an exclusion for good. */
+    confirmedBy: integer('confirmed_by').references(() => user.id),
   },
-  (table) => [index('ban_user_id').on(table.userId, table.endsAt), check('ban_order', sql.raw('ends_at >= starts_at'))],
+  (table) => [
+    index('ban_user_id').on(table.userId, table.endsAt),
+    index('ban_undecided').on(table.endsAt).where(sql.raw(IS_CLOSURE)),
+    index('ban_facts').on(table.startsAt).where(sql.raw(HAS_FACTS)),
+    check('ban_order', sql.raw('ends_at >= starts_at')),
+  ],
 )
 
 export const SUPPORTER_TIERS = ['Bronze', 'Silver', 'Gold', 'Diamond', 'Inactive'] as const

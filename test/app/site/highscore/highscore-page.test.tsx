@@ -51,11 +51,20 @@ describe.each(LANGUAGES)('the boards in %s', (language) => {
   })
 
   it('say which own scores were removed, and why', () => {
-    const removed = [{ at: '2026-11-20T12:00:00Z', dogname: 'Fie', reason: 'Played by a program', score: 4820 }]
+    const removed = [
+      {
+        at: '2026-11-20T12:00:00Z',
+        dogname: 'Fie',
+        reason: 'Played by a program',
+        origin: 'It was reported.',
+        score: 4820,
+      },
+    ]
     const boards = { ...EMPTY, ...NOWHERE, removed }
     const page = readable(renderedPage(<HighscorePage game="KnogleKnas" boards={boards} />, language))
     expect(page).toMatch(/Fie, 4.820 .*Played by a program/)
-    expect(page).toContain(highscore.removedWrong)
+    expect(page).toContain('It was reported.')
+    expect(page).toContain(highscore.removedWrong.slice(0, 10))
   })
 
   it('show an invitation if nobody has played', () => {

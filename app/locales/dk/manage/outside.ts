@@ -1,0 +1,42 @@
+/** Texts of the staff pages about reports from the site, and about accounts that are closed. */
+export const outside = {
+  verdict: {
+    removed: 'Det er fjernet',
+    'shut-out': 'Nogen er vist bort',
+    warned: 'Nogen er talt med',
+    nothing: 'Det bryder ikke reglerne',
+    'not-found': 'Det blev ikke fundet',
+  },
+  kind: { name: 'Et navn', text: 'En tekst', picture: 'Et billede', behaviour: 'En opførsel' },
+  ground: { rules: 'mod reglerne', law: 'mod loven', danger: 'fare' },
+  title: 'Fra siden /report',
+  none: 'Ingen anmeldelser fra siden venter',
+  search: 'Et anmeldelsesnummer',
+  find: 'Find den',
+  about: 'Handler om',
+  nobody: 'Ingen bruger',
+  user: '{{name}}',
+  dog: '{{name}}, hund hos {{user}}',
+  language: 'Skrevet på {{language}}',
+  outcome: 'Udfald',
+  decision: 'Begrundelse, som anmelderen læser',
+  decide: 'Afgør',
+  letter: 'Svaret skal også sendes til {{address}}',
+  write: 'Skriv mailen',
+  sent: 'Den er sendt: slet adressen',
+  subject: 'Din anmeldelse',
+  danger: 'Nogen kan være i fare',
+}
+
+export const closing = {
+  title: '{{name}} er lukket, til en anden har set på det',
+  closedBy: 'Lukket af {{name}}',
+  opens: 'Åbner af sig selv',
+  forGood: 'Udeluk for altid',
+  open: 'Luk op igen',
+  reason: 'Begrundelse, som de læser',
+  needsAnother: 'En administrator, der ikke selv lukkede den, afgør det.',
+  close: 'Luk kontoen',
+  paper: 'Luk, til en anden har set på det',
+  text: 'Kontoen lukkes med det samme, højst i 14 dage. En administrator, der ikke er dig, udelukker for altid eller lukker op igen.',
+}

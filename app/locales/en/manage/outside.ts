@@ -1,0 +1,42 @@
+/** Texts of the staff pages about reports from the site, and about accounts that are closed. */
+export const outside = {
+  verdict: {
+    removed: 'It has been removed',
+    'shut-out': 'Somebody has been shut out',
+    warned: 'Somebody was spoken to',
+    nothing: 'It breaks no rule',
+    'not-found': 'It was not found',
+  },
+  kind: { name: 'A name', text: 'A text', picture: 'A picture', behaviour: 'A behaviour' },
+  ground: { rules: 'against the rules', law: 'against the law', danger: 'danger' },
+  title: 'From the page /report',
+  none: 'No reports from the page wait',
+  search: 'The number of a report',
+  find: 'Find it',
+  about: 'It is about',
+  nobody: 'No user',
+  user: '{{name}}',
+  dog: '{{name}}, a dog of {{user}}',
+  language: 'Written in {{language}}',
+  outcome: 'Outcome',
+  decision: 'Reason, which the reporter reads',
+  decide: 'Decide',
+  letter: 'The answer is to be sent to {{address}} as well',
+  write: 'Write the mail',
+  sent: 'It has been sent: delete the address',
+  subject: 'Your report',
+  danger: 'Somebody may be in danger',
+}
+
+export const closing = {
+  title: '{{name}} is closed until another one has looked',
+  closedBy: 'Closed by {{name}}',
+  opens: 'Opens by itself',
+  forGood: 'Shut out for good',
+  open: 'Open again',
+  reason: 'Reason, which they read',
+  needsAnother: 'An administrator who has not closed it decides.',
+  close: 'Close the account',
+  paper: 'Close until another one has looked',
+  text: 'The account is closed at once, for 14 days at most. An administrator other than you shuts it out for good or opens it again.',
+}

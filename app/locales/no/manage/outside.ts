@@ -1,0 +1,42 @@
+/** Texts of the staff pages about reports from the site, and about accounts that are closed. */
+export const outside = {
+  verdict: {
+    removed: 'Det er fjernet',
+    'shut-out': 'Noen er vist bort',
+    warned: 'Noen er snakket med',
+    nothing: 'Det bryter ikke reglene',
+    'not-found': 'Det ble ikke funnet',
+  },
+  kind: { name: 'Et navn', text: 'En tekst', picture: 'Et bilde', behaviour: 'En oppførsel' },
+  ground: { rules: 'mot reglene', law: 'mot loven', danger: 'fare' },
+  title: 'Fra siden /report',
+  none: 'Ingen rapporter fra siden venter',
+  search: 'Nummeret på en rapport',
+  find: 'Finn den',
+  about: 'Det gjelder',
+  nobody: 'Ingen bruker',
+  user: '{{name}}',
+  dog: '{{name}}, hund hos {{user}}',
+  language: 'Skrevet på {{language}}',
+  outcome: 'Utfall',
+  decision: 'Begrunnelse, som den som rapporterte leser',
+  decide: 'Avgjør',
+  letter: 'Svaret skal også sendes til {{address}}',
+  write: 'Skriv e-posten',
+  sent: 'Den er sendt: slett adressen',
+  subject: 'Rapporten din',
+  danger: 'Noen kan være i fare',
+}
+
+export const closing = {
+  title: '{{name}} er stengt til en annen har sett på det',
+  closedBy: 'Stengt av {{name}}',
+  opens: 'Åpner av seg selv',
+  forGood: 'Utesteng for godt',
+  open: 'Åpne igjen',
+  reason: 'Begrunnelse, som de leser',
+  needsAnother: 'En administrator som ikke selv stengte den, avgjør det.',
+  close: 'Steng kontoen',
+  paper: 'Steng til en annen har sett på det',
+  text: 'Kontoen stenges med en gang, i høyst 14 dager. En annen administrator enn du utestenger for godt eller åpner igjen.',
+}

@@ -1,0 +1,42 @@
+/** Texts of the staff pages about reports from the site, and about accounts that are closed. */
+export const outside = {
+  verdict: {
+    removed: 'Det är borttaget',
+    'shut-out': 'Någon är utvisad',
+    warned: 'Någon har talats med',
+    nothing: 'Det bryter inte mot reglerna',
+    'not-found': 'Det hittades inte',
+  },
+  kind: { name: 'Ett namn', text: 'En text', picture: 'En bild', behaviour: 'Ett beteende' },
+  ground: { rules: 'mot reglerna', law: 'mot lagen', danger: 'fara' },
+  title: 'Från sidan /report',
+  none: 'Inga anmälningar från sidan väntar',
+  search: 'Numret på en anmälan',
+  find: 'Hitta den',
+  about: 'Det gäller',
+  nobody: 'Ingen användare',
+  user: '{{name}}',
+  dog: '{{name}}, hund hos {{user}}',
+  language: 'Skriven på {{language}}',
+  outcome: 'Utfall',
+  decision: 'Skäl, som den som anmälde läser',
+  decide: 'Avgör',
+  letter: 'Svaret ska också skickas till {{address}}',
+  write: 'Skriv e-postbrevet',
+  sent: 'Det är skickat: radera adressen',
+  subject: 'Din anmälan',
+  danger: 'Någon kan vara i fara',
+}
+
+export const closing = {
+  title: '{{name}} är stängd tills en annan har sett på det',
+  closedBy: 'Stängd av {{name}}',
+  opens: 'Öppnas av sig själv',
+  forGood: 'Stäng av för gott',
+  open: 'Öppna igen',
+  reason: 'Skäl, som de läser',
+  needsAnother: 'En administratör som inte själv stängde det avgör.',
+  close: 'Stäng kontot',
+  paper: 'Stäng tills en annan har sett på det',
+  text: 'Kontot stängs direkt, i högst 14 dagar. En annan administratör än du stänger av för gott eller öppnar igen.',
+}

@@ -1,0 +1,90 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { LANGUAGE_NAMES } from '#durable/rules/languages.ts'
+import { DESK_TEXTS } from '#durable/rules/staff/desk-texts.ts'
+import { PUBLIC_VERDICTS } from '#durable/rules/staff/public-reports.ts'
+import { Choice } from '../form/choice.tsx'
+import { TextArea } from '../form/text-area.tsx'
+import { WriteForm } from '../form/write-form.tsx'
+import { Paper } from '../page.tsx'
+import { When } from '../when.tsx'
+import type { PublicReport } from './public-reports-desk.ts'
+import styles from './reports-page.module.css'
+
+/** [B21] A report from the site: what it says, whom it may be about, and the decision or the letter that it waits for. */
+export function PublicReportPaper({ report }: { report: PublicReport }) {
+  const { t } = useTranslation('manage')
+  const { at, language, kind, ground, what, words, outcome, decision, bearers } = report
+  return (
+    <Paper title={`${t('outside.title')}: ${t(`outside.kind.${kind}`)}, ${t(`outside.ground.${ground}`)}`}>
+      <p>
+        <b>{what}</b>
+      </p>
+      <p className={styles.words}>{words}</p>
+      <p className={styles.people}>
+        {bearers.map(({ userId, username, dogName }) => (
+          <span key={`${userId} ${dogName ?? ''}`}>
+            <Link to={`/manage/users/${userId}`}>{username}</Link>
+            {dogName !== null && ` · ${dogName}`} ·{' '}
+          </span>
+        ))}
+        {t('outside.language', { language: LANGUAGE_NAMES[language] })} · <When at={at} />
+      </p>
+      {outcome === null ? (
+        <Decision report={report} />
+      ) : (
+        <>
+          <p>{t(`outside.verdict.${outcome}`)}</p>
+          <p className={styles.words}>{decision}</p>
+          <Letter report={report} />
+        </>
+      )}
+    </Paper>
+  )
+}
+
+function Decision({ report: { id, bearers } }: { report: PublicReport }) {
+  const { t } = useTranslation('manage')
+  const users = bearers.map(({ userId, username, dogName }) => ({
+    value: String(userId),
+    label: dogName === null ? username : t('outside.dog', { name: dogName, user: username }),
+  }))
+  const { min, max } = DESK_TEXTS.decision
+  return (
+    <details className={styles.answer}>
+      <summary>{t('outside.decide')}</summary>
+      <WriteForm name={`decide ${id}`} verb={t('outside.decide')} kind="primary" asksReason={false} isUrgent>
+        <Choice
+          name="outcome"
+          label={t('outside.outcome')}
+          options={PUBLIC_VERDICTS.map((value) => ({ value, label: t(`outside.verdict.${value}`) }))}
+        />
+        {users.length > 0 && (
+          <Choice
+            name="userId"
+            label={t('outside.about')}
+            options={[...users, { value: '', label: t('outside.nobody') }]}
+          />
+        )}
+        <TextArea name="decision" label={t('outside.decision')} required minLength={min} maxLength={max} />
+      </WriteForm>
+    </details>
+  )
+}
+
+/** The answer by hand: a letter in the mail program of whoever writes it, and then the address is deleted. */
+function Letter({ report: { id, email, decision } }: { report: PublicReport }) {
+  const { t } = useTranslation('manage')
+  if (email === null) return null
+  const letter = `mailto:${email}?subject=${encodeURIComponent(t('outside.subject'))}&body=${encodeURIComponent(decision ?? '')}`
+  return (
+    <>
+      <p>
+        {t('outside.letter', { address: email })} <a href={letter}>{t('outside.write')}</a>
+      </p>
+      <div className={styles.forms}>
+        <WriteForm name={`letter ${id}`} verb={t('outside.sent')} asksReason={false} isUrgent />
+      </div>
+    </>
+  )
+}
