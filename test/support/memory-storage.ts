@@ -1,6 +1,8 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import { RoomStorage } from '#durable/shell/storage.ts'
+
+// Vite, which loads the tests of the project `dom`, does not know it as a module of Node.
+const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
 
 /** As much of the storage of a Durable Object as a room uses, over SQLite in this process. */
 export class MemoryStorage {

@@ -47,6 +47,8 @@ export class Socket {
   frames = 0
   /** When its last ping was answered (epoch ms). */
   pongedAt: number | null = null
+  /** Who gets the frames as they are sent, and hears of the close by the room. */
+  page: { takes: (frame: Frame) => void; isClosed: (code: number) => void } | null = null
   readonly visitor: Visitor
   readonly #park: TestPark
   readonly #reader: FrameReader
@@ -76,6 +78,7 @@ export class Socket {
 
   take(frame: Frame): void {
     this.frames += 1
+    this.page?.takes(frame)
     this.received.push(...(typeof frame === 'string' ? JSON.parse(frame) : this.#reader.read(frame)))
   }
 
@@ -357,7 +360,10 @@ export class TestPark {
           return true
         },
         pongedAt: ({ pongedAt }) => pongedAt,
-        close: (socket, code) => (socket.closedWith = code),
+        close: (socket, code) => {
+          socket.closedWith = code
+          socket.page?.isClosed(code)
+        },
       },
       disk: this.disk,
       ledger: {
