@@ -5,42 +5,12 @@ import { it } from './park-test.ts'
 import type { Park } from './park.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The parts of the park as text, found by roles and names. */
-function asText({ page, texts }: Visitor) {
-  const { around, roster } = texts.game
-  const park = page.getByRole('region', { name: around.title })
-  return {
-    dogs: park.getByRole('region', { name: roster.title }),
-    ways: park.getByRole('region', { name: around.ways }),
-  }
-}
-
-/** Opens the choices about a dog in its row of the list. */
-async function choicesAbout(visitor: Visitor, dog: string) {
-  const { dogMenu } = visitor.texts.game
-  await asText(visitor)
-    .dogs.getByRole('button', { name: new RegExp(`^${dog} `) })
-    .press('Enter')
-  return visitor.page.getByRole('group', { name: dogMenu.label.replace('{{name}}', dog) })
-}
-
-it('walks to a dog and sniffs it by roles and names alone', async ({ park }) => {
-  await park.bot({ dogs: ['Sniffet'] })
-  const visitor = await park.enters({ dogs: [{ name: 'Sniffer', has: { karma: 30 } }] })
-  const { around, dogMenu, life } = visitor.texts.game
-  const { dogs } = asText(visitor)
-
-  await dogs.getByRole('button', { name: around.walkTo.replace('{{name}}', 'Sniffet') }).press('Enter')
-  await visitor.page.getByText(around.arrived.replace('{{name}}', 'Sniffet')).waitFor()
-  const choices = await choicesAbout(visitor, 'Sniffet')
-  await choices.getByRole('button', { name: dogMenu.sniff }).press('Enter')
-  await visitor.page.getByRole('list', { name: life.own.label }).getByText('31 karma').waitFor()
-})
-
 it('shows as many dogs as fit, each of them whole, and never scrolls sideways', async ({ park }) => {
   for (const dog of ['Et', 'To', 'Tre', 'Fire', 'Fem']) await park.bot({ dogs: [dog] })
   const visitor = await park.enters({ dogs: ['Tæller'] })
-  const { dogs } = asText(visitor)
+  const { around, roster } = visitor.texts.game
+  const asText = visitor.page.getByRole('region', { name: around.title })
+  const dogs = asText.getByRole('region', { name: roster.title })
   await dogs.getByRole('listitem').nth(5).waitFor()
   const shown = () =>
     dogs.locator('..').evaluate((list) => {
@@ -53,53 +23,6 @@ it('shows as many dogs as fit, each of them whole, and never scrolls sideways', 
   // On a low screen the list may have another height.
   await visitor.page.setViewportSize({ width: 1000, height: 500 })
   await expect.poll(shown).toEqual({ row: 56, cut: 0, hidden: 0 })
-})
-
-it('talks and reports who talked by roles and names alone', async ({ park }) => {
-  const bot = await park.bot({ dogs: ['Skrald'] })
-  const visitor = await park.enters({ dogs: ['Tysse'] })
-  const { page } = visitor
-  const { dogMenu, log, say } = visitor.texts.game
-
-  const field = page.getByRole('textbox', { name: say.label })
-  await field.fill('Hello Skrald')
-  await field.press('Enter')
-  await page.getByRole('log', { name: log.title }).getByText('Hello Skrald', { exact: true }).waitFor()
-  await bot.until(() => bot.lines.some(({ text }) => text === 'Hello Skrald'))
-
-  await reports(visitor, 'Skrald', 'She barked at me')
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: dogMenu.report }).waitFor({ state: 'detached' })
-})
-
-/** Reports a dog for bad language, and waits until the window says that the report was sent. */
-async function reports(visitor: Visitor, dog: string, reason: string) {
-  const { dogMenu } = visitor.texts.game
-  const { report } = visitor.texts.late.staff
-  const choices = await choicesAbout(visitor, dog)
-  await choices.getByRole('button', { name: dogMenu.report }).press('Enter')
-  const window = visitor.page.getByRole('dialog', { name: dogMenu.report })
-  await window.getByRole('radio', { name: report.offence.language }).check({ force: true })
-  await window.getByRole('textbox', { name: report.reason }).fill(reason)
-  await window.getByRole('button', { name: report.send, exact: true }).press('Enter')
-  await window.getByText(report.sent, { exact: true }).waitFor()
-}
-
-it('reports one dog after another, also where Escape in the park has closed the window', async ({ park }) => {
-  for (const dog of ['Gneld', 'Glam']) await park.bot({ dogs: [dog] })
-  const visitor = await park.enters({ dogs: ['Klager'] })
-  await reports(visitor, 'Gneld', 'He growled')
-  await visitor.page.getByRole('application').press('Escape')
-  await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
-  await reports(visitor, 'Glam', 'He howled')
-})
-
-it('goes through a door by roles and names alone', async ({ park }) => {
-  const visitor = await park.enters({ dogs: ['Gennem'] })
-  const { around } = visitor.texts.game
-  const { ways } = asText(visitor)
-  await ways.getByRole('button', { name: around.goThrough.replace('{{room}}', 'The Meadow') }).press('Enter')
-  await visitor.isIn('The Meadow')
 })
 
 /** The pages of the kennel, each with a text that shows that it is there. */

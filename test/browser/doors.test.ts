@@ -10,7 +10,6 @@ const DOOR_OF_KLANEN = [0.644, 0.14] as const
 /** A dog of the Company, and the colour of its coat as red, green and blue. */
 const STRANGER = { color: '#f6f0e6', pack: 4 }
 const COAT = [0xf6, 0xf0, 0xe6] as const
-const CLAN_HALL = 'The Shield Hall of the Clan'
 const ONLY_THE_CLAN = accessText('en', { reason: 'only-pack', pack: 'klanen' }) ?? ''
 
 /** Takes WebGL away from the page from now on. */
@@ -43,20 +42,6 @@ function secondSeen({ page }: Visitor): Promise<number | null> {
   })
 }
 
-it('travels to a room on the map, stops at Escape, and keeps the draft', async ({ park }) => {
-  const visitor = await park.enters({ dogs: ['Rejser'] })
-  const draft = visitor.field()
-  await draft.fill('Are you')
-  await visitor.setsOutFor('The Cinema')
-  await visitor.page.keyboard.press('Escape')
-  await visitor.onTheWayTo('The Cinema').waitFor({ state: 'detached' })
-  await visitor.setsOutFor('The Cinema')
-  await visitor.isIn('Market Street')
-  await visitor.isIn('The Cinema')
-  await visitor.onTheWayTo('The Cinema').waitFor({ state: 'detached' })
-  expect(await draft.inputValue()).toBe('Are you')
-})
-
 it('shows two dogs in the cinema the same second of the film, and their clapping', async ({ park }) => {
   const one = await park.enters({ dogs: ['Biograf'] }, { room: 'cinema' })
   const other = await park.enters({ dogs: ['Tilskuer'] }, { room: 'cinema' })
@@ -77,16 +62,6 @@ it('shows two dogs in the cinema the same second of the film, and their clapping
   await clapped
 })
 
-it('closes the film for a dog that leaves the cinema', async ({ park }) => {
-  const visitor = await park.enters({ dogs: ['Går hjem'] }, { room: 'cinema' })
-  const { cinema } = visitor.texts.game.life
-  await visitor.presses(visitor.button(cinema.open))
-  await visitor.page.getByRole('dialog', { name: cinema.title }).waitFor()
-  await visitor.setsOutFor('Market Street')
-  await visitor.isIn('Market Street')
-  await visitor.page.getByRole('dialog', { name: cinema.title }).waitFor({ state: 'detached' })
-})
-
 it('offers compatibility mode without a graphics card, and draws the dog in it', async ({ park }) => {
   const player = await park.player({ dogs: [{ name: 'Kortløs', ...STRANGER }] })
   const visitor = await park.visitor({}, player)
@@ -104,15 +79,4 @@ it('tells a dog of another pack at the door whose door it is, and does not let i
   await visitor.walksUntilSees(visitor.page.getByText(ONLY_THE_CLAN), DOOR_OF_KLANEN)
   await visitor.roster.standsAt('Fremmed')
   await visitor.isIn('Pack Lane')
-})
-
-it('says on the map whose house it is, and leads a dog to the house of its own pack', async ({ park }) => {
-  const visitor = await park.enters({ dogs: [{ name: 'Firma', ...STRANGER }] }, { isPlain: true, room: 'pack-lane' })
-  const hall = await visitor.spotOf(CLAN_HALL)
-  expect(await hall.getAttribute('aria-label')).toBe(`${CLAN_HALL}, 0 dogs, closed: ${ONLY_THE_CLAN}`)
-  await hall.press('Enter')
-  await visitor.page.getByRole('status').filter({ hasText: CLAN_HALL }).getByText(ONLY_THE_CLAN).waitFor()
-  expect(await visitor.button(visitor.texts.game.map.go).count()).toBe(0)
-  await visitor.setsOutFor('The Office of the Company')
-  await visitor.isIn('The Office of the Company')
 })

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { Language } from '#durable/rules/languages.ts'
 import { nameOfFile } from '#test/support/built-files.ts'
-import { brokenRules } from './axe.ts'
 import { it } from './park-test.ts'
 import type { Park } from './park.ts'
 import { DESKTOP, PHONE } from './visitor.ts'
@@ -55,76 +54,24 @@ it.for<Newcomer & { tap: [number, number] }>([
   },
 )
 
-/** A player in the park, and a bot that sees where their dog is. */
-async function seenBy(park: Park, dog: string, witness: string) {
-  const bot = await park.bot({ dogs: [witness] })
-  const walker = await park.enters({ dogs: [dog] })
-  await walker.roster.standsAt(dog)
-  const tile = () => {
-    const seen = [...bot.dogs.values()].find(({ name }) => name === dog)
-    return seen && bot.goalOf(seen.id)
-  }
-  return { walker, bot, tile }
-}
-
-it('walks a dog by letters, and never by the same letters typed into the field', async ({ park }) => {
-  const { walker, bot, tile } = await seenBy(park, 'Bogstav', 'Ser bogstav')
-  const start = tile()
-  await walker.field().focus()
-  await walker.page.keyboard.type('wwwwww', { delay: 100 })
-  await walker.page.keyboard.press('Enter')
-  await bot.until(() => bot.lines.some(({ text }) => text === 'wwwwww'))
-  expect(tile()).toEqual(start)
-
-  // The same keys walk once the focus has left the field.
-  await walker.page.keyboard.press('Escape')
-  await walker.page.keyboard.type('ww', { delay: 100 })
-  await bot.until(() => (tile()?.y ?? Infinity) < (start?.y ?? 0))
-})
-
-it('walks a dog by arrows for as long as they are held', async ({ park }) => {
-  const { walker, bot, tile } = await seenBy(park, 'Pil', 'Ser pil')
-  const start = tile()
-  await walker.page.getByRole('application').focus()
-  await walker.page.keyboard.down('ArrowDown')
-  await bot.until(() => (tile()?.y ?? 0) > (start?.y ?? Infinity) + 2)
-  await walker.page.keyboard.up('ArrowDown')
-})
-
-it('walks to a dog, mentions it and leaves the room by text alone, breaking no rule of axe', async ({ park }) => {
-  await park.bot({ dogs: ['Nævnt'] })
-  const walker = await park.enters({ dogs: ['Nævner'] })
-  const { around, dogMenu } = walker.texts.game
-  await walker.button(around.walkTo.replace('{{name}}', 'Nævnt')).click()
-  await walker.page.getByText(around.arrived.replace('{{name}}', 'Nævnt')).waitFor()
-  await walker.page.getByRole('button', { name: /^Nævnt / }).click()
-  await walker.button(dogMenu.mention).click()
-  expect(await walker.field().inputValue()).toBe('@Nævnt ')
-  await walker.button(around.goThrough.replace('{{room}}', 'The Meadow')).click()
-  await walker.isIn('The Meadow')
-  expect(await brokenRules(walker.page, 'the park')).toEqual([])
-})
-
-/** How often each request is lost: more than once, since files that are fetched ahead are fetched again. */
+/** How often each is lost: more than once, since files that are fetched ahead are fetched again. */
 const LOST_TIMES = 2
 
-it('retries lost requests: settings, pictures, and the script of the tour', async ({ park }) => {
+it('fetches the pictures of the park again that were lost', async ({ park }) => {
   const lost: Record<string, number> = {}
   const visitor = await park.enters(
-    { dogs: ['Tabt'], isNew: true },
+    { dogs: ['Tabt'] },
     {
       before: ({ page }) =>
-        page.route(/\/assets\/|\/api\/graphql$/, (route, request) => {
-          const told = `${nameOfFile(request.url())} ${request.postData() ?? ''}`
-          const what = /first-walk(?=\.js)|(park-things|dogs)(?=[-\w]*\.png)|MyPreferences/.exec(told)?.[0]
+        page.route(/\/assets\//, (route, request) => {
+          const what = /^(park-things|dogs)(?=[-\w]*\.png)/.exec(nameOfFile(request.url()))?.[0]
           if (what === undefined || lost[what] === LOST_TIMES) return route.fallback()
           lost[what] = (lost[what] ?? 0) + 1
           return route.abort()
         }),
     },
   )
-  await visitor.button(visitor.texts.late.firstWalk.skip).click()
-  expect(lost).toEqual({ 'first-walk': 2, 'park-things': 2, dogs: 2, MyPreferences: 2 })
+  expect(lost).toEqual({ 'park-things': 2, dogs: 2 })
   // The browser itself writes the lost requests to the console.
   visitor.troubles.length = 0
 })

@@ -11,26 +11,7 @@ it('opens the client for phones from the chooser on a phone', async ({ park }) =
   await visitor.goTo('/h5/choose')
   await visitor.enterPark()
   expect(new URL(visitor.page.url()).pathname).toBe('/h5/mobile-client')
-})
-
-it('makes the bar of the phone client small, keeps the draft, and hides for the app around it', async ({ park }) => {
-  const visitor = await park.enters({ dogs: ['Mobil'] }, TOUCH)
-  const { page, texts } = visitor
-  const { bar, talk } = texts.game
-  const rail = page.getByRole('navigation', { name: bar.label })
-  await visitor.field().fill('half a line')
-  await visitor.field().press('Escape')
-  await visitor.choosesInMenu(talk.bar.shrink)
-  await rail.waitFor({ state: 'detached' })
-  expect(await brokenRules(page, 'the mobile client')).toEqual([])
-  await visitor.button(talk.bar.grow).click()
-  await rail.waitFor()
-  expect(await visitor.field().inputValue()).toBe('half a line')
-
-  await page.evaluate(() => window.postMessage('loading', location.origin))
-  await rail.waitFor({ state: 'detached' })
-  await page.evaluate(() => window.postMessage(JSON.stringify({ type: 'loaded' }), location.origin))
-  await rail.waitFor()
+  expect(await brokenRules(visitor.page, 'the mobile client')).toEqual([])
 })
 
 it('reports the choice of a dog and a sign-out to the app around it, and stores nothing', async ({ park }) => {

@@ -7,17 +7,3 @@ export async function setsClock(page: Page, atMs: number) {
     Date.now = () => now() + shiftMs
   }, atMs - Date.now())
 }
-
-/** Stops the interval timers of the page from `hold` until `release`, as on a busy machine. */
-export async function holdsTicks(page: Page): Promise<{ hold: () => Promise<void>; release: () => Promise<void> }> {
-  await page.addInitScript(() => {
-    const every = globalThis.setInterval
-    const ticking = (tick: () => void, ms?: number) =>
-      every(() => 'held' in document.documentElement.dataset || tick(), ms)
-    globalThis.setInterval = ticking as typeof every
-  })
-  return {
-    hold: () => page.evaluate(() => void (document.documentElement.dataset.held = '')),
-    release: () => page.evaluate(() => void delete document.documentElement.dataset.held),
-  }
-}

@@ -40,21 +40,6 @@ export class Roster {
     return this.whereIs(dog)
   }
 
-  async seesAsleep(dog: string) {
-    await this.#panes.open('dogs')
-    await this.#place(dog)
-      .filter({ hasText: new RegExp(`, ${this.#texts.asleep}$`) })
-      .waitFor()
-  }
-
-  /** Waits until a dog is beside the own dog. */
-  async isBeside(dog: string) {
-    await this.#panes.open('dogs')
-    await this.#place(dog)
-      .filter({ hasText: new RegExp(`^${this.#texts.beside}`) })
-      .waitFor()
-  }
-
   /** Where a dog is once it stands: the list is updated every second, and has to say the same twice. */
   async standsAt(dog: string): Promise<string> {
     let place = ''

@@ -19,23 +19,6 @@ it('can be read and walked through in a browser that blocks all cookies, and say
   await page.getByText(texts.site.signIn.notKept).waitFor()
 })
 
-it('plays on when the storage is full: the line is said, and only its draft is not kept', async ({ park }) => {
-  const visitor = await park.enters({ dogs: ['Fuld'] })
-  await visitor.page.evaluate(() => {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (let size = 1 << 22; size >= 1; size >>= 1) {
-        try {
-          for (let at = 0; at < 4; at++) storage.setItem(`full ${size} ${at}`, 'x'.repeat(size))
-        } catch {
-          continue
-        }
-      }
-    }
-  })
-  await visitor.say('fuld af ord')
-  await visitor.page.getByRole('log').getByText('fuld af ord').first().waitFor()
-})
-
 /** Somebody whose browser has no storage for our pages, as Chromium's setting says it. */
 async function blockedVisitor(park: Park) {
   const visitor = await park.visitor()

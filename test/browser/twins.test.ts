@@ -15,22 +15,6 @@ async function fullPlaza(park: Park, [one, two, third]: readonly [string, string
   return bots
 }
 
-it('opens a twin of a full room, and says so on its sign', async ({ park }) => {
-  await park.bot({ dogs: ['Første'] })
-  await park.bot({ dogs: ['Anden'] })
-  const visitor = await park.enters({ dogs: ['Tredje'] })
-  await visitor.isIn(visitor.texts.game.roster.twin.replace('{{number}}', '2'))
-})
-
-it('says that the room is full in which a dog is to be met', async ({ park }) => {
-  await park.bot({ dogs: ['Fuld'] })
-  await park.bot({ dogs: ['Optaget'] })
-  const visitor = await park.enters({ dogs: ['Sildig'] })
-  await visitor.finds('Optaget')
-  await visitor.goesTo('Optaget')
-  await visitor.page.getByText('It is full there right now').first().waitFor()
-})
-
 it('leads a dog to a friend in the twin, found by the beginning of its name', async ({ park }) => {
   const { second, inTwin } = await fullPlaza(park, ['Blive', 'Flytte', 'Venskab'])
   // One bot leaves, so that the visitor fits into the plaza.

@@ -2,16 +2,14 @@ import type { Page } from 'playwright-core'
 
 type Word = { at: number; text: string }
 
-/** Records the requests of a page and the frames of its socket, with times of this process. */
+/** Records what a page sends, as requests and over its socket, with times of this process. */
 export class Wire {
   readonly #said: Word[] = []
-  readonly #heard: Word[] = []
 
   constructor(page: Page) {
     page.on('request', (request) => note(this.#said, request.postData() ?? ''))
     page.on('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => note(this.#said, payload))
-      socket.on('framereceived', ({ payload }) => note(this.#heard, payload))
     })
   }
 
@@ -29,22 +27,6 @@ export class Wire {
       if (performance.now() > deadline) return false
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
-  }
-
-  /** Waits for a received frame that matches, from `since` on (ms). @throws after PATIENCE_MS */
-  async hears(what: RegExp, since: number): Promise<Word> {
-    const deadline = performance.now() + PATIENCE_MS
-    while (performance.now() < deadline) {
-      const word = this.#heard.find(({ at, text }) => at >= since && what.test(text))
-      if (word) return word
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    throw new Error(
-      `not heard: ${what}, but last: ${this.#heard
-        .slice(-5)
-        .map(({ text }) => text)
-        .join('\n')}`,
-    )
   }
 }
 

@@ -30,7 +30,7 @@ vi.mock('#app/game/scene/park-scene.client.tsx', () => ({ ParkScene: StillPictur
 vi.mock('#app/game/scene/atlas/textures.ts', () => ({ fetchPictures: () => {} }))
 
 /** How often the room is told what time it is, ms. */
-const BEAT_MS = 50
+const BEAT_MS = 100
 
 /** The own dog of the tests, and its user. */
 export const ME = 7
