@@ -48,6 +48,12 @@ const CONTEXT = {
   },
   stage: false,
   desk: async () => null,
+  publicReports: {
+    form: () => ({ number: '', drawnAt: 0 }),
+    send: () => Promise.reject(new Error('nobody reports here')),
+    find: async () => null,
+  },
+  transparency: () => Promise.reject(new Error('no numbers are known here')),
 } satisfies PageContext
 
 /**

@@ -8,6 +8,7 @@ import { dk } from '#app/locales/dk.ts'
 import { en } from '#app/locales/en.ts'
 import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
+import type { BanRow } from '#app/manage/bans/bans-desk.ts'
 import * as root from '#app/root.tsx'
 import type { Transparency } from '#app/site/transparency/transparency.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
@@ -155,7 +156,15 @@ it('stores no unknown language', async () => {
 
 it('does what a form of the staff pages asks for before its script is there, and says so', async () => {
   const ban = { id: 4, userId: 9, username: 'Slem', dogName: null, at: 1, endsAt: 2, seconds: 300, reason: 'Rude' }
-  const row = { ...ban, issuer: null, isActive: true, isLifted: false, isAppealed: false, mayLift: true }
+  const row: BanRow = {
+    ...ban,
+    kind: 'timed',
+    issuer: null,
+    isActive: true,
+    isLifted: false,
+    isAppealed: false,
+    mayLift: true,
+  }
   const liftBan = vi.fn(async (_lift: object) => {})
   const desk = aDesk({ bans: async () => ({ rows: [row], total: 1 }), liftBan })
   const body = new URLSearchParams({ form: 'lift 4', reason: 'A mistake' })

@@ -212,7 +212,8 @@ it('[S9] says at the dogs that the account will be deleted, until the user has k
 })
 
 describe('somebody who is banned', () => {
-  const BAN = { id: 1, endsAt: '2026-12-05T12:00:00.000Z', reason: 'Rude at the fountain' }
+  const UNEXPLAINED = { isClosed: false, isForGood: false, origin: 'Reported.', facts: null }
+  const BAN = { id: 1, endsAt: '2026-12-05T12:00:00.000Z', reason: 'Rude at the fountain', ...UNEXPLAINED }
   const SANCTION = { id: 1, at: '2026-12-04T12:00:00.000Z', seconds: 300, reason: BAN.reason, isDoubled: false }
   const MyRecord = () => ({ data: { myRecord: [{ ...SANCTION, liftedAt: null, appealedAt: null, answer: null }] } })
 
@@ -283,6 +284,7 @@ it.each(LANGUAGES)('[N12] says why the name of a dog was taken, until another is
     former: 'Staff',
     given: 'Pelle',
     fault: 'another',
+    origin: 'Reported.',
     until: '2026-12-05T12:00:00.000Z',
   } as const
   const chosen: unknown[] = []

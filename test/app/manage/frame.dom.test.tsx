@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BanRow } from '#app/manage/bans/bans-desk.ts'
 import { sectionsFor } from '#app/manage/frame/sections.ts'
 import { storeSession } from '#app/session.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
@@ -10,7 +11,7 @@ import { fill, formNamed, NO_ROWS, openedByAdmin, openedManage } from './opened-
 
 const { bans, form, fresh, leave, nav, sections } = TEXTS.en.manage
 const { failure, notFound, signIn } = TEXTS.en.site
-const BAN = {
+const BAN: BanRow = {
   ...{
     id: 4,
     userId: 9,
@@ -22,7 +23,7 @@ const BAN = {
     reason: 'Rude',
     issuer: null,
   },
-  ...{ isActive: true, isLifted: false, isAppealed: false, mayLift: true },
+  ...{ kind: 'timed', isActive: true, isLifted: false, isAppealed: false, mayLift: true },
 }
 const withBan = { bans: async () => ({ rows: [BAN], total: 1 }) }
 
@@ -115,7 +116,7 @@ describe('[S5] after the quarter of an hour of a sign-in', () => {
     await formNamed(page, 'lift 4')
     expect(page.queryByText(fresh.over)).toBeNull()
     const [isOver] = timers.mock.calls.find(([, ms = 0]) => ms > 30_000 && ms <= 60_000) ?? []
-    act(() => void isOver?.())
+    act(() => isOver?.())
     page.getByText(fresh.over)
     expect(page.getByRole('button', { name: bans.lift }).hasAttribute('disabled')).toBe(true)
     expect(page.getByRole('link', { name: form.signInFirst }).getAttribute('href')).toBe('#sign-in')

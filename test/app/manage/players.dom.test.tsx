@@ -16,6 +16,7 @@ afterEach(() => vi.restoreAllMocks())
 const BAN: BanRow = {
   ...{ id: 4, userId: 9, username: 'Slem', dogName: 'Bidsk', at: NOW, endsAt: NOW + 3_600_000, seconds: 3600 },
   ...{ reason: 'Rude at the fountain', issuer: 'Selina', isActive: true, isLifted: false, isAppealed: false },
+  kind: 'timed',
   mayLift: true,
 }
 
@@ -85,7 +86,7 @@ const EVIDENCE: Evidence = {
 }
 const APPEAL: Appeal = {
   ...{ banId: 4, userId: 9, username: 'Slem', at: NOW, words: 'It was a joke', reason: 'Rude', seconds: 300 },
-  ...{ endsAt: NOW, issuer: 'Selina', mayAnswer: true },
+  ...{ kind: 'timed', endsAt: NOW, issuer: 'Selina', mayAnswer: true },
 }
 
 describe('the queue of reports', () => {

@@ -38,7 +38,7 @@ function openedDoor(validate: Parameters<typeof aServer>[0][string], language: L
   )
   const opens = async () => {
     const due = await waitFor(() => timers.mock.calls.findLast(([, ms]) => ms === STAGE_AUTH_DELAY_MS) ?? expect.fail())
-    act(() => void due[0]())
+    act(() => due[0]())
   }
   return { ...page, asked, opens }
 }
