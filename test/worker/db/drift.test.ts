@@ -86,7 +86,8 @@ it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
       notNull: column.notNull,
       primary: column.primary || inKey.has(column.name),
     }))
-    expect(await migratedColumns(name)).toEqual(described)
+    // A migration can only add a column at the end of its table; in the schema it stands where it is read.
+    expect((await migratedColumns(name)).toSorted(byName)).toEqual(described.toSorted(byName))
     expect(await migratedIndexes(name)).toEqual(
       indexes.map(({ config }) => ({ name: config.name, unique: config.unique })).toSorted(byName),
     )
