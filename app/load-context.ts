@@ -28,6 +28,7 @@ export type PageContext = {
   nonce: string
   signIn: SignInWays
   contact: Contact
+  operator: Operator
   /** Whether this is the demo park. */
   stage: boolean
   /** "name=value" in the address of a page shows what staff have there (app/shared/use-magic.ts); '' for none. */
@@ -82,6 +83,19 @@ export type Contact = {
   supporterPlatform: string
   /** The origin of the demo park, such as "https://demo.example.org"; empty where it is this very park. */
   demoPark: string
+}
+
+/** Who answers for the park before the law, as set in `[vars]` of wrangler.toml. */
+export type Operator = {
+  name: string
+  /** A postal address in one line. */
+  address: string
+  /** The e-mail address for authorities and for questions about personal data. */
+  email: string
+  /** The languages in which mail is answered. */
+  languages: readonly Language[]
+  /** The data protection authority of the operator's country. */
+  authority: { name: string; url: string }
 }
 
 /** The ways to sign in here. `googleClientId` is '' where Google is not set up. */

@@ -1,3 +1,5 @@
+import type { Operator } from '#app/load-context.ts'
+import { isLanguage } from '#durable/rules/languages.ts'
 import type { Env } from './env.ts'
 
 /** The contact settings of wrangler.toml. A link that is not https is left out. */
@@ -10,6 +12,17 @@ export function contactOf(env: Env) {
     chatServer: secure(env.CHAT_SERVER_URL),
     supporterPlatform: secure(env.SUPPORTER_PLATFORM_URL),
     demoPark: secure(env.DEMO_PARK_ORIGIN) && new URL(env.DEMO_PARK_ORIGIN).origin,
+  }
+}
+
+/** Who runs the park, as set in wrangler.toml. A code that is no language of the park is left out. */
+export function operatorOf(env: Env): Operator {
+  return {
+    name: env.OPERATOR_NAME,
+    address: env.OPERATOR_ADDRESS,
+    email: env.OPERATOR_EMAIL,
+    languages: env.OPERATOR_LANGUAGES.split(/\s+/).filter(isLanguage),
+    authority: { name: env.AUTHORITY_NAME, url: secure(env.AUTHORITY_URL) },
   }
 }
 

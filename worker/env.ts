@@ -16,6 +16,16 @@ export type Env = {
   FILM_HOSTS?: string
   /** The e-mail address of the contact links. */
   CONTACT_ADDRESS: string
+  /** Who runs the park: a name, and a postal address in one line. */
+  OPERATOR_NAME: string
+  OPERATOR_ADDRESS: string
+  /** The e-mail address for authorities and for questions about personal data. */
+  OPERATOR_EMAIL: string
+  /** Codes of the languages in which the operator answers, separated by spaces. */
+  OPERATOR_LANGUAGES: string
+  /** The data protection authority of the country where the operator is. */
+  AUTHORITY_NAME: string
+  AUTHORITY_URL: string
   /** Links to our pages elsewhere, https. An empty one is shown nowhere. */
   INSTAGRAM_URL: string
   YOUTUBE_URL: string

@@ -11,7 +11,7 @@ import { roomNames } from '#worker/rooms/rooms-db.ts'
 import { transparencyOf } from '#worker/transparency/transparency.ts'
 import { deskMethods } from './api/desk.ts'
 import { executeInProcess } from './api/execute.ts'
-import { contactOf } from './contact.ts'
+import { contactOf, operatorOf } from './contact.ts'
 import { openDb, openReplica } from './db/client.ts'
 import type { Env } from './env.ts'
 
@@ -58,6 +58,7 @@ export function pageContext(request: Request, env: Env, { nonce, onFailure }: Re
     nonce,
     signIn: { local: env.LOCAL_SIGN_IN === '1', googleClientId: env.GOOGLE_CLIENT_ID },
     contact: contactOf(env),
+    operator: operatorOf(env),
     stage: env.STAGE === '1',
     magicParameter: env.MAGIC_PARAMETER ?? '',
   }

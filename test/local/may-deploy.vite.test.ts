@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest'
-import { whyNotDeploy } from '#worker/local/may-deploy.ts'
+import { LOCAL_OPERATOR, whyNotDeploy } from '#worker/local/may-deploy.ts'
 import devVars from '../../.dev.vars.example?raw'
 import roomsHere from '../../durable/wrangler.toml?raw'
 import siteHere from '../../wrangler.toml?raw'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const ROOMS = withRow(roomsHere, 'database_id', `"${ID}"`)
-const SITE = withRow(
-  withRow(withRow(siteHere, 'database_id', `"${ID}"`), 'CONTACT_ADDRESS', '"hej@park.dk"'),
-  'GOOGLE_CLIENT_ID',
-  '"1234.apps.googleusercontent.com"',
-)
+const SITE = Object.entries({
+  database_id: ID,
+  CONTACT_ADDRESS: 'hej@park.dk',
+  OPERATOR_NAME: 'Foreningen Parken',
+  OPERATOR_ADDRESS: 'Parkvej 1, 2100 København Ø, Danmark',
+  OPERATOR_EMAIL: 'data@park.dk',
+  GOOGLE_CLIENT_ID: '1234.apps.googleusercontent.com',
+}).reduce((site, [row, value]) => withRow(site, row, `"${value}"`), siteHere)
 
 it('deploys a park with an address, a Google client, a database and without local sign-in', () => {
   expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, {})).toBeNull()
@@ -56,10 +59,38 @@ it('refuses the pair of keys for push messages that every local park has', () =>
 it.each(['""', '"hej"', '"hej@voffpark.test"', '"a b@park.dk"', '1'])(
   'refuses an address that nobody reads: %s',
   (address) => {
-    const site = withRow(SITE, 'CONTACT_ADDRESS', address)
-    expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('CONTACT_ADDRESS')
+    for (const row of ['CONTACT_ADDRESS', 'OPERATOR_EMAIL']) {
+      const site = withRow(SITE, row, address)
+      expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain(row)
+    }
   },
 )
+
+it.each(['OPERATOR_NAME', 'OPERATOR_ADDRESS'] as const)('refuses a park of nobody: an empty or local %s', (row) => {
+  const [, local = ''] = new RegExp(`^${row} = "(.+)"$`, 'm').exec(siteHere) ?? []
+  expect(local).toBe(LOCAL_OPERATOR[row])
+  for (const value of ['', ' ', local]) {
+    const site = withRow(SITE, row, `"${value}"`)
+    expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain(row)
+  }
+})
+
+it.each(['""', '"dk fi"', '"Danish"'])(
+  'refuses to answer in languages that the park does not have: %s',
+  (languages) => {
+    const site = withRow(SITE, 'OPERATOR_LANGUAGES', languages)
+    expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('OPERATOR_LANGUAGES')
+  },
+)
+
+it.each([
+  ['AUTHORITY_NAME', '""'],
+  ['AUTHORITY_URL', '""'],
+  ['AUTHORITY_URL', '"www.datatilsynet.dk"'],
+])('refuses a park without an authority to complain to: %s = %s', (row, value) => {
+  const site = withRow(SITE, row, value)
+  expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain(row)
+})
 
 it('refuses an empty Google client, with which nobody could sign in', () => {
   const site = withRow(SITE, 'GOOGLE_CLIENT_ID', '""')

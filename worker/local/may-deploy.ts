@@ -1,5 +1,6 @@
 import { parse } from 'smol-toml'
 import type { TomlTable, TomlValue } from 'smol-toml'
+import { LANGUAGES, isLanguage } from '#durable/rules/languages.ts'
 import { WORKERS } from './workers.ts'
 import type { WorkerKey } from './workers.ts'
 
@@ -14,6 +15,16 @@ const SECRETS = ['EXCLUSION_KEY', 'PARK_SEED_KEY', 'SEAL_KEYS', 'VAPID_PRIVATE_K
 /** The public key of `.dev.vars.example`; test/local compares the two. */
 export const LOCAL_VAPID_PUBLIC_KEY =
   'BDooWJQSDXPQ6rWjibO-ryBwnaBU6saeNeOZjOhNfqxxTh9ucRYvsfI6oYTuLqu-_hStK3isj3GRpJowPw4bR68'
+
+/** What wrangler.toml says of a park that nobody has deployed; test/local compares them. */
+export const LOCAL_OPERATOR = {
+  OPERATOR_NAME: 'Local test park, run by nobody',
+  OPERATOR_ADDRESS: 'Localhost 127, 0001 Nowhere',
+}
+
+function isNobody(name: keyof typeof LOCAL_OPERATOR, value: string): boolean {
+  return value.trim() === '' || value === LOCAL_OPERATOR[name]
+}
 
 /** Why these configurations must not be deployed; null if they may. */
 export function whyNotDeploy(
@@ -40,6 +51,20 @@ export function whyNotDeploy(
   }
   if (!ADDRESS.test(variable(site, 'CONTACT_ADDRESS'))) {
     return 'CONTACT_ADDRESS in wrangler.toml is nobody’s: the terms promise an answer from there. Set it, then deploy.'
+  }
+  if (!ADDRESS.test(variable(site, 'OPERATOR_EMAIL'))) {
+    return 'OPERATOR_EMAIL in wrangler.toml is nobody’s: authorities and questions about data are told to write there. Set it, then deploy.'
+  }
+  const unnamed = (['OPERATOR_NAME', 'OPERATOR_ADDRESS'] as const).find((name) => isNobody(name, variable(site, name)))
+  if (unnamed !== undefined) {
+    return `${unnamed} in wrangler.toml is nobody’s: the law asks who runs the park. Set it, then deploy.`
+  }
+  const languages = variable(site, 'OPERATOR_LANGUAGES').split(/\s+/)
+  if (!languages.every(isLanguage)) {
+    return `OPERATOR_LANGUAGES in wrangler.toml is not of ${LANGUAGES.join(', ')}. Say in which of them mail is answered, then deploy.`
+  }
+  if (variable(site, 'AUTHORITY_NAME').trim() === '' || !/^https:\/\/\S+$/.test(variable(site, 'AUTHORITY_URL'))) {
+    return 'AUTHORITY_NAME or AUTHORITY_URL in wrangler.toml is not set: people must know where to complain. Set both, then deploy.'
   }
   if (variable(site, 'GOOGLE_CLIENT_ID') === '') {
     return 'GOOGLE_CLIENT_ID in wrangler.toml is empty: nobody could sign in. Set it, then deploy.'
