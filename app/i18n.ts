@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'terms',
   'report',
   'transparency',
+  'privacy',
   'manage',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]

@@ -13,6 +13,7 @@ export const MY_KENNEL = graphql(`
       admin
       moderator
       maxDogs
+      hasAgreed
       activeBan {
         id
         endsAt
@@ -120,12 +121,18 @@ export const SET_LANGUAGE = graphql(`
 `)
 
 export const CREATE_USER = graphql(`
-  mutation CreateUser($token: String!, $username: String!, $language: Lang!) {
-    createUser(token: $token, username: $username, language: $language) {
+  mutation CreateUser($token: String!, $username: String!, $language: Lang!, $terms: Int!) {
+    createUser(token: $token, username: $username, language: $language, terms: $terms) {
       valid
       token
       freeNames
     }
+  }
+`)
+
+export const AGREE_TO_TERMS = graphql(`
+  mutation AgreeToTerms($version: Int!) {
+    agreeToTerms(version: $version)
   }
 `)
 

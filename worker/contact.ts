@@ -1,4 +1,3 @@
-import type { Operator } from '#app/load-context.ts'
 import { isLanguage } from '#durable/rules/languages.ts'
 import type { Env } from './env.ts'
 
@@ -16,7 +15,7 @@ export function contactOf(env: Env) {
 }
 
 /** Who runs the park, as set in wrangler.toml. A code that is no language of the park is left out. */
-export function operatorOf(env: Env): Operator {
+export function operatorOf(env: Env) {
   return {
     name: env.OPERATOR_NAME,
     address: env.OPERATOR_ADDRESS,

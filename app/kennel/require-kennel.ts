@@ -19,12 +19,21 @@ export type Kennel = {
 }
 
 /**
+ * The same as `requireAccount`, for pages that play: whoever has not agreed to the terms [S12] is sent to them first.
+ */
+export async function requireKennel(): Promise<Kennel> {
+  const kennel = await requireAccount()
+  if (!kennel.me.hasAgreed) throw redirectDocument('/h5/terms')
+  return kennel
+}
+
+/**
  * Fetches the signed-in user, for pages that need a sign-in. A visitor without a valid session is signed out and
  * redirected to the start page. The redirect loads a new document: a client-side redirect while a page hydrates would
  * leave the loaders of the next page uncalled (Remix 2.17).
  * @throws SessionNotKeptError in a browser that keeps no sign-in, and what `request` throws
  */
-export async function requireKennel(): Promise<Kennel> {
+export async function requireAccount(): Promise<Kennel> {
   // Called before any redirect, since the URL of this page says whether it is opened in the app.
   appVisit()
   if (sessionToken() === null && !canKeepSession()) throw new SessionNotKeptError()

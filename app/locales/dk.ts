@@ -5,6 +5,7 @@ import { kennel } from './dk/kennel.ts'
 import { late } from './dk/late.ts'
 import { manage } from './dk/manage.ts'
 import { pages } from './dk/pages.ts'
+import { privacy } from './dk/privacy.ts'
 import { refusals } from './dk/refusals.ts'
 import { report } from './dk/report.ts'
 import { site } from './dk/site.ts'
@@ -29,4 +30,5 @@ export const dk: Messages = {
   terms,
   report,
   transparency,
+  privacy,
 }

@@ -5,6 +5,7 @@ import { kennel } from './en/kennel.ts'
 import { late } from './en/late.ts'
 import { manage } from './en/manage.ts'
 import { pages } from './en/pages.ts'
+import { privacy } from './en/privacy.ts'
 import { refusals } from './en/refusals.ts'
 import { report } from './en/report.ts'
 import { site } from './en/site.ts'
@@ -28,6 +29,7 @@ export const en = {
   terms,
   report,
   transparency,
+  privacy,
 }
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }

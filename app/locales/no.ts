@@ -6,6 +6,7 @@ import { kennel } from './no/kennel.ts'
 import { late } from './no/late.ts'
 import { manage } from './no/manage.ts'
 import { pages } from './no/pages.ts'
+import { privacy } from './no/privacy.ts'
 import { refusals } from './no/refusals.ts'
 import { report } from './no/report.ts'
 import { site } from './no/site.ts'
@@ -29,4 +30,5 @@ export const no: Messages = {
   terms,
   report,
   transparency,
+  privacy,
 }

@@ -6,6 +6,7 @@ import { kennel } from './se/kennel.ts'
 import { late } from './se/late.ts'
 import { manage } from './se/manage.ts'
 import { pages } from './se/pages.ts'
+import { privacy } from './se/privacy.ts'
 import { refusals } from './se/refusals.ts'
 import { report } from './se/report.ts'
 import { site } from './se/site.ts'
@@ -29,4 +30,5 @@ export const se: Messages = {
   terms,
   report,
   transparency,
+  privacy,
 }

@@ -4,14 +4,14 @@ import { MyData } from '#app/kennel/account/my-data.tsx'
 import { SignOutEverywhere } from '#app/kennel/account/sign-out-everywhere.tsx'
 import { KennelPage } from '#app/kennel/kennel-page.tsx'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
-import { requireKennel } from '#app/kennel/require-kennel.ts'
+import { requireAccount } from '#app/kennel/require-kennel.ts'
 import { TopBar } from '#app/kennel/top-bar.tsx'
 import styles from '#app/kennel/styles/kennel.module.css'
 
 export { KennelTrouble as ErrorBoundary } from '#app/kennel/kennel-trouble.tsx'
 
 export function clientLoader() {
-  return requireKennel()
+  return requireAccount()
 }
 
 export function HydrateFallback() {

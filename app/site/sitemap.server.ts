@@ -5,6 +5,7 @@ import { archivePath } from './announcement/archive-path.ts'
 const PAGES = [
   '/',
   '/rules',
+  '/privacy',
   '/team',
   '/credits',
   '/highscore',

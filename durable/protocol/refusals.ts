@@ -92,6 +92,7 @@ export const REFUSALS = [
   'stands-there',
   'which-dog',
   'stand-still',
+  'terms-first',
   'tile-rests',
   'too-far',
   'too-fast',

@@ -3,7 +3,7 @@ import type { ServerBuild } from '@remix-run/cloudflare'
 import flatRoutesModule from '@remix-run/dev/dist/config/flat-routes.js'
 import { describe, expect, it, vi } from 'vitest'
 import * as entry from '#app/entry.server.tsx'
-import type { PageContext } from '#app/load-context.ts'
+import type { Operator, PageContext } from '#app/load-context.ts'
 import { dk } from '#app/locales/dk.ts'
 import { en } from '#app/locales/en.ts'
 import { no } from '#app/locales/no.ts'
@@ -42,6 +42,13 @@ const CONTACT = {
   chatServer: 'https://chat.test/',
   supporterPlatform: 'https://support.test/park',
   demoPark: '',
+}
+const OPERATOR: Operator = {
+  name: 'Parkforeningen',
+  address: 'Parkvej 1, Danmark',
+  email: 'data@park.test',
+  languages: ['dk', 'en'],
+  authority: { name: 'Datatilsynet', url: 'https://authority.test/' },
 }
 const NOWHERE = { ...CONTACT, instagram: '', chatServer: '', supporterPlatform: '' }
 
@@ -244,6 +251,7 @@ function context(language: Language): PageContext {
     nonce: 'n0nce',
     signIn: { local: true, googleClientId: '' },
     contact: CONTACT,
+    operator: OPERATOR,
     stage: false,
     desk: async () => null,
     publicReports: {

@@ -231,6 +231,7 @@ export const DESK_FATES = {
   'endSessions.reason': LOG,
   'exportUser.reason': LOG,
   'forgetUser.reason': LOG,
+  'holdEvidence.reason': LOG,
   'keepUser.reason': LOG,
   'kickForReport.reason': COLUMN_FATES['ban.reason'],
   'liftBan.reason': LOG,

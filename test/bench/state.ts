@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nameKey } from '#durable/rules/names.ts'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { setUpDatabase, withD1 } from '#worker/local/database.ts'
 import type { Pass } from './order.ts'
 
@@ -11,8 +12,8 @@ const MEMORY = '/dev/shm'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const USERS = `
-  insert into user (issuer, sub, username, username_key, language, created_at)
-  select 'local', value ->> 'sub', value ->> 'name', value ->> 'key', 'en', value ->> 'now' from json_each(?)`
+  insert into user (issuer, sub, username, username_key, language, created_at, terms_version)
+  select 'local', value ->> 'sub', value ->> 'name', value ->> 'key', 'en', value ->> 'now', ${TERMS.version} from json_each(?)`
 const DOGS = `
   insert into dog (user_id, name, name_key, color, shadow_color, pack, born_at, created_at)
   select user.id, value ->> 'name', value ->> 'key', '#c08040', '#865a2d', 0, value ->> 'now', value ->> 'now'

@@ -31,6 +31,9 @@ export async function signIn(url: string, { email, user, dog }: { email: string;
   return new Bot(url, session, living ? living.id : await aNewDog(url, session, dog))
 }
 
+/** The number of the terms at /rules that the maker of this bot has read. */
+const TERMS_READ = 1
+
 async function sessionOf(url: string, credential: string, name: string): Promise<string> {
   const { googleLogin } = await graphql<{ googleLogin: { token: string; newUser: boolean } }>(
     url,
@@ -41,8 +44,8 @@ async function sessionOf(url: string, credential: string, name: string): Promise
   if (!newUser) return token
   const { createUser } = await graphql<{ createUser: { valid: string; token: string } }>(
     url,
-    'mutation ($token: String!, $name: String!) { createUser(token: $token, username: $name, language: en) { valid token } }',
-    { token, name },
+    'mutation ($token: String!, $name: String!, $terms: Int!) { createUser(token: $token, username: $name, language: en, terms: $terms) { valid token } }',
+    { token, name, terms: TERMS_READ },
   )
   if (createUser.valid !== 'none') throw new Error(`user ${name}: ${createUser.valid}`)
   return createUser.token

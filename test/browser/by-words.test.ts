@@ -167,3 +167,18 @@ it('says that the park is closed, and breaks no rule of axe', async ({ park }) =
     await close('0')
   }
 })
+
+it('[S12] breaks no rule of axe where a user is asked for the terms, who goes on from there by words alone', async ({
+  park,
+}) => {
+  const player = await park.player({ dogs: ['Vilje'] })
+  await park.server.database.prepare('update user set terms_version = 0 where id = ?').bind(player.user).run()
+  const visitor = await park.visitor({}, player)
+  const { terms, choose } = visitor.texts.kennel
+  await visitor.goTo('/h5/choose')
+  await visitor.page.getByRole('heading', { level: 1, name: terms.title }).waitFor()
+  expect(await brokenRules(visitor.page, '/h5/terms')).toEqual([])
+  await visitor.page.getByRole('checkbox').check()
+  await visitor.button(terms.go).click()
+  await visitor.page.getByRole('heading', { level: 1, name: choose.title }).waitFor()
+})

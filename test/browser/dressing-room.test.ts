@@ -51,6 +51,7 @@ it('dresses a stranger’s dog, who signs in and has a dog in that coat', async 
   await visitor.presses(visitor.button(signIn.submit))
   const { newUser, newDog, colour } = visitor.texts.kennel
   await page.getByRole('textbox', { name: newUser.username }).fill('Kledd')
+  await visitor.agree()
   await visitor.presses(visitor.button(newUser.ok))
   await page.getByRole('textbox', { name: newDog.name }).fill('Speilet')
   await visitor.presses(visitor.button(newDog.ok))

@@ -15,6 +15,7 @@ it('sends a new user from the app back into it, with a code that works once', as
   await visitor.signIn('from-the-app@voffpark.test', FROM_APP)
   expect(visitor.page.url()).not.toContain('app')
   await visitor.page.getByRole('textbox', { name: visitor.texts.kennel.newUser.username }).fill('Apper')
+  await visitor.agree()
   await visitor.button(visitor.texts.kennel.newUser.ok).click()
   const address = await opened.address
   expect(address).toMatch(/^voffpark:\/\/dogs\?success=1&token=[\w-]{43}$/)
@@ -128,6 +129,7 @@ it('lets a new user in the browser make a dog there', async ({ park }) => {
   const visitor = await park.visitor()
   await visitor.signIn('no-app@voffpark.test', '/?app=1&appswitchUrl=https://evil.example')
   await visitor.page.getByRole('textbox', { name: visitor.texts.kennel.newUser.username }).fill('Uden app')
+  await visitor.agree()
   await visitor.button(visitor.texts.kennel.newUser.ok).click()
   await visitor.page.waitForURL('**/h5/choose/new')
 })

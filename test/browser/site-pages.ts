@@ -6,6 +6,7 @@ export const SITE_PAGES: readonly { path: string; status: number }[] = [
     '/',
     '/rules',
     '/eula',
+    '/privacy',
     '/team',
     '/credits',
     '/highscore',

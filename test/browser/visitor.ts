@@ -103,10 +103,16 @@ export class Visitor {
     await known.or(this.page.getByRole('textbox', { name: this.texts.kennel.newUser.username })).waitFor()
   }
 
+  /** [S12] Says to be old enough and to have read the terms, on the page of a newcomer. */
+  async agree() {
+    await this.page.getByRole('checkbox').check()
+  }
+
   /** After signing in for the first time: chooses a username, makes a dog and enters the park. */
   async becomeUser({ username, dog }: { username: string; dog: string }) {
     const { newUser, newDog } = this.texts.kennel
     await this.page.getByRole('textbox', { name: newUser.username }).fill(username)
+    await this.agree()
     await this.presses(this.button(newUser.ok))
     await this.page.getByRole('textbox', { name: newDog.name }).fill(dog)
     await this.presses(this.button(newDog.ok))

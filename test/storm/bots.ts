@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { newSecret } from '#worker/auth/secret.ts'
 import { hashOf } from '#worker/hash.ts'
 
@@ -16,8 +17,8 @@ export async function openAccounts(db: D1Database, bots: number, now: number): P
   await db.batch([
     db
       .prepare(
-        `insert into user (issuer, sub, username, username_key, language, created_at)
-        ${COUNT} select 'storm', 'bot-' || i, 'Storm ' || i, 'storm-user-' || i, 'en', ?2 from n`,
+        `insert into user (issuer, sub, username, username_key, language, created_at, terms_version)
+        ${COUNT} select 'storm', 'bot-' || i, 'Storm ' || i, 'storm-user-' || i, 'en', ?2, ${TERMS.version} from n`,
       )
       .bind(bots, now),
     db

@@ -2,6 +2,7 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { exclusionText } from '#durable/protocol/exclusion-texts.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { nameKey, trimName } from '#durable/rules/names.ts'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { rememberDevice } from '#worker/bans/device.ts'
@@ -16,9 +17,10 @@ import { closeSockets } from '#worker/reach/revoke.ts'
 import { Refused, refused } from '#worker/refusals.ts'
 import { endAllSessions, endSession } from './ending-sessions-db.ts'
 import { register, signIn, startSignIn } from './sign-in.ts'
-import { nextUsernameAt, renameUser } from './users-db.ts'
+import { agreeToTerms, nextUsernameAt, renameUser } from './users-db.ts'
 import type { Identity } from './users-db.ts'
 
+const TERMS_TEXT = 'The version of the terms that somebody of 16 or older says to have read.'
 const FREE_NAMES_TEXT = 'Three free names like it if the name is taken or reserved; else empty.'
 
 const LoginResult = builder
@@ -36,7 +38,15 @@ const LoginResult = builder
 
 const CreateUserValidity = builder.enumType('CreateUserValidity', {
   description: 'What is wrong with the request; none: nothing is.',
-  values: ['none', 'invalidToken', 'invalidUsername', 'reservedUsername', 'unfitUsername', 'usernameTaken'] as const,
+  values: [
+    'none',
+    'invalidToken',
+    'invalidUsername',
+    'reservedUsername',
+    'unfitUsername',
+    'usernameTaken',
+    'termsChanged',
+  ] as const,
 })
 type Validity = typeof CreateUserValidity.$inferType
 
@@ -46,7 +56,8 @@ const VALIDITY_OF = {
   'name-reserved': 'reservedUsername',
   'name-unfit': 'unfitUsername',
   'username-taken': 'usernameTaken',
-} as const satisfies Record<NameRefusal | 'sign-in-expired' | 'username-taken', Validity>
+  'terms-first': 'termsChanged',
+} as const satisfies Record<NameRefusal | 'sign-in-expired' | 'username-taken' | 'terms-first', Validity>
 
 const CreateUserResult = builder
   .objectRef<{ token: string | null; valid: Validity; freeNames: string[] }>('CreateUserResult')
@@ -115,17 +126,36 @@ export function addAccount() {
   builder.mutationField('createUser', (t) =>
     t.field({
       type: CreateUserResult,
-      args: { token: t.arg.string(), username: t.arg.string(), language: t.arg({ type: Lang }) },
-      resolve: async (_root, { token, username, language }, context) => {
+      args: {
+        token: t.arg.string(),
+        username: t.arg.string(),
+        language: t.arg({ type: Lang }),
+        terms: t.arg.int({ description: TERMS_TEXT }),
+      },
+      resolve: async (_root, { token, username, language, terms }, context) => {
         const { db, device, now } = context
         await requireSignInRate(context, 'createUser')
-        const registered = await register(db, { credential: token, username, language, now })
+        const registered = await register(db, { credential: token, username, language, terms, now })
         if (typeof registered === 'string') {
           const freeNames = await freeUsernames(db, { wanted: username, userId: null, refusal: registered })
           return { token: null, valid: VALIDITY_OF[registered], freeNames }
         }
         await rememberDevice(db, { token: registered.token, device, now })
         return { token: registered.token, valid: 'none' as const, freeNames: [] }
+      },
+    }),
+  )
+
+  builder.mutationField('agreeToTerms', (t) =>
+    t.boolean({
+      description: 'Stores that the viewer agrees. Until then they play nothing [S12].',
+      args: { version: t.arg.int({ description: TERMS_TEXT }) },
+      resolve: async (_root, { version }, context) => {
+        const { userId } = requireViewer(context)
+        const { db, language, now } = context
+        if (version !== TERMS.version) throw refused('terms-first', language)
+        await agreeToTerms(db, { userId, version, now })
+        return true
       },
     }),
   )

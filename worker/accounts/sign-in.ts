@@ -1,9 +1,11 @@
 import type { Language } from '#durable/rules/languages.ts'
 import { nameKey, trimName } from '#durable/rules/names.ts'
+import { SESSION_LIFE_MS } from '#durable/rules/staff/forgetting.ts'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { verifyIdToken } from '#worker/auth/id-token.ts'
 import type { Issuer } from '#worker/auth/id-token.ts'
 import { newSecret } from '#worker/auth/secret.ts'
-import { SESSION_LIFE_MS, startSession } from '#worker/auth/session.ts'
+import { startSession } from '#worker/auth/session.ts'
 import { confirmSession } from '#worker/auth/sessions-db.ts'
 import { beginNonce, consumeNonce } from '#worker/auth/sign-in-db.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
@@ -86,13 +88,15 @@ function refuse(cause: 'id-token' | 'nonce' | 'another-user'): 'sign-in-expired'
   return 'sign-in-expired'
 }
 
-export type Registration = { credential: string; username: string; language: Language; now: number }
+/** `terms` is the version of the terms that the newcomer has agreed to. */
+export type Registration = { credential: string; username: string; language: Language; terms: number; now: number }
 
-/** Creates the user for a newcomer's credential, and signs them in. */
+/** Creates the user for a newcomer's credential, if they have agreed to the terms [S12], and signs them in. */
 export async function register(
   db: Db,
-  { credential, username, language, now }: Registration,
-): Promise<{ token: string } | 'sign-in-expired' | 'username-taken' | NameRefusal> {
+  { credential, username, language, terms, now }: Registration,
+): Promise<{ token: string } | 'sign-in-expired' | 'username-taken' | 'terms-first' | NameRefusal> {
+  if (terms !== TERMS.version) return 'terms-first'
   const unfit = await nameRefusal(db, username, null)
   if (unfit) return unfit
   const token = newSecret()
@@ -101,6 +105,7 @@ export async function register(
     username: trimName(username),
     usernameKey: nameKey(username),
     language,
+    terms,
     sessionHash: await hashOf(token),
     sessionExpiresAt: now + SESSION_LIFE_MS,
     now,

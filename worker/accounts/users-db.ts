@@ -41,6 +41,8 @@ export type NewUser = {
   username: string
   usernameKey: string
   language: Language
+  /** The version of the terms that was agreed to. */
+  terms: number
   sessionHash: string
   sessionExpiresAt: number
   now: number
@@ -51,7 +53,7 @@ export type NewUser = {
  * so that a newcomer whose username is taken can choose another.
  */
 export async function createUser(db: Db, request: NewUser): Promise<'none' | 'sign-in-expired' | 'username-taken'> {
-  const { credentialHash, username, usernameKey, language, sessionHash, sessionExpiresAt, now } = request
+  const { credentialHash, username, usernameKey, language, terms, sessionHash, sessionExpiresAt, now } = request
   const theNewcomer = and(eq(newcomer.credentialHash, credentialHash), gt(newcomer.expiresAt, now))
   const vouched = (column: Column) => sql<string>`(select ${column} from ${newcomer} where ${theNewcomer})`
   const theUser = sql<number>`(select ${user.id} from ${user} where ${user.usernameKey} = ${usernameKey})`
@@ -67,6 +69,8 @@ export async function createUser(db: Db, request: NewUser): Promise<'none' | 'si
         language,
         maxDogs: MAX_DOGS,
         createdAt: now,
+        termsVersion: terms,
+        termsAt: now,
       }),
       openSession(db, { hash: sessionHash, userId: theUser, now, expiresAt: sessionExpiresAt }),
       db.delete(newcomer).where(eq(newcomer.credentialHash, credentialHash)),
@@ -80,6 +84,11 @@ export async function createUser(db: Db, request: NewUser): Promise<'none' | 'si
       ...USERNAME_TAKEN,
     })
   }
+}
+
+/** [S12] Stores that the user has agreed to this version of the terms. */
+export async function agreeToTerms(db: Db, { userId, version, now }: { userId: number; version: number; now: number }) {
+  await db.update(user).set({ termsVersion: version, termsAt: now }).where(eq(user.id, userId))
 }
 
 type Renaming = { userId: number; username: string; usernameKey: string; now: number }

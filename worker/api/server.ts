@@ -7,6 +7,7 @@ import { mayWhileBanned } from '#worker/bans/while-banned.ts'
 import type { GraphQLContext, RequestContext } from '#worker/graphql/context.ts'
 import { maskErrors, refusedError, withoutSuggestions } from '#worker/graphql/errors.ts'
 import { foreseenBy } from '#worker/graphql/foresight.ts'
+import { mayBeforeTerms } from '#worker/users/before-terms.ts'
 import { asksTooMuch, documentCache, errorCache, newDocuments } from './brakes.ts'
 import { rootFields } from './root-fields.ts'
 import { schema } from './schema.ts'
@@ -42,16 +43,22 @@ const recognition: Plugin<RequestContext> = {
     const recognized = await context.recognize((asked) => foreseenBy(args, asked))
     if (!recognized) return setResultAndStopExecution({ data: null })
     Object.assign(context, recognized)
-    const refusal = (await asksTooMuch(context, args)) ? 'too-often' : isForbidden(context, args) ? 'banned' : null
+    const refusal = (await asksTooMuch(context, args)) ? 'too-often' : forbidden(context, args)
     if (refusal) setResultAndStopExecution({ data: null, errors: [refusedError(context, refusal)] })
   },
 }
 
-/** [B2] Whether a banned user asks for a mutation that is not for them. */
-function isForbidden({ viewer }: GraphQLContext, operation: Parameters<typeof rootFields>[0]): boolean {
+/** Why the viewer may not send these mutations at all: during a ban [B2], or before they agree to the terms [S12]. */
+function forbidden(
+  { viewer }: GraphQLContext,
+  operation: Parameters<typeof rootFields>[0],
+): 'banned' | 'terms-first' | null {
   const isMutation = getOperationAST(operation.document, operation.operationName)?.operation === 'mutation'
-  if (!viewer?.isBanned || !isMutation) return false
-  return ![...rootFields(operation).values()].every(mayWhileBanned)
+  if (!viewer || !isMutation) return null
+  const mutations = [...rootFields(operation).values()]
+  if (viewer.isBanned && !mutations.every(mayWhileBanned)) return 'banned'
+  if (!viewer.hasAgreed && !mutations.every(mayBeforeTerms)) return 'terms-first'
+  return null
 }
 
 /** Masks the errors of every result, whatever phase failed. */

@@ -38,6 +38,7 @@ export function sessionUser(db: Db, question: SessionQuestion) {
       lastUsedAt: session.lastUsedAt,
       signedInAt,
       isBanned: isBannedAt(question.now),
+      termsVersion: user.termsVersion,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))

@@ -1,10 +1,12 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { Tier } from '#durable/rules/roles.ts'
+import { SESSION_IDLE_MS } from '#durable/rules/staff/forgetting.ts'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import type { Db } from '#worker/db/client.ts'
 import { runTogether } from '#worker/db/query.ts'
 import type { Expression, Query } from '#worker/db/query.ts'
 import { hashOf } from '#worker/hash.ts'
-import { SESSION_IDLE_MS, bearerOf } from './session.ts'
+import { bearerOf } from './session.ts'
 import { sessionUser, sessionUserId, touchSession } from './sessions-db.ts'
 
 /** The signed-in user who sent a request. `can` in durable/rules/roles.ts says what they may do. */
@@ -21,6 +23,8 @@ export type Viewer = {
   /** The latest sign-in or confirmation, epoch ms. */
   signedInAt: number
   isBanned: boolean
+  /** [S12] Whether they have agreed to the terms that hold now. */
+  hasAgreed: boolean
 }
 
 /** The precision of a session's last use. A write for each request would be too many. */
@@ -51,7 +55,8 @@ export async function viewerWith(
   const question = { hash: sessionHash, now, idleSince: now - SESSION_IDLE_MS }
   const [row, ...answers] = await runTogether(db, [sessionUser(db, question), ...queriesFor(sessionUserId(question))])
   if (!row) return [null, answers]
-  const { lastUsedAt, developer, isBanned, ...user } = row
+  const { lastUsedAt, developer, isBanned, termsVersion, ...user } = row
   if (now - lastUsedAt >= TOUCH_EVERY_MS) await touchSession(db, sessionHash, now)
-  return [{ ...user, developer: developer !== 0, isBanned: isBanned !== 0, sessionHash }, answers]
+  const hasAgreed = termsVersion === TERMS.version
+  return [{ ...user, developer: developer !== 0, isBanned: isBanned !== 0, hasAgreed, sessionHash }, answers]
 }

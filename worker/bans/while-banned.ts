@@ -3,6 +3,7 @@
  * appealing. Everything else plays, or reaches others, and is refused. A new mutation is refused until it stands here.
  */
 const ALLOWED: ReadonlySet<string> = new Set([
+  'agreeToTerms',
   'appeal',
   'blockDog',
   'confirmSignIn',

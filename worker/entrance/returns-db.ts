@@ -3,12 +3,13 @@ import type { SQL } from 'drizzle-orm'
 import { isInFloodRest } from '#durable/rules/places/sockets.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { sessionKey } from '#worker/auth/sessions-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { answersOf } from '#worker/db/query.ts'
 import { dog, socket } from '#worker/db/schema/dogs.ts'
 import { presence } from '#worker/db/schema/presence.ts'
-import { ban, session as sessions } from '#worker/db/schema/users.ts'
+import { ban, session as sessions, user } from '#worker/db/schema/users.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import { buriedAmong } from '#worker/dogs/living-db.ts'
 import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
@@ -30,7 +31,8 @@ type Standing = 'welcome' | 'banned' | 'signed-out' | 'dead' | 'outdated' | { el
 /**
  * [E11] Stores sockets to a room, so that they count [K8], and answers of each, in their order,
  * whether its dog may stay. The room has let them in without asking, by what it knew of them: if that is not so any more,
- * if the stay has ended or its user rests after a flood [M6], it is outdated, and so is every one while the park is closed. The same return may be stored again, because nobody
+ * if the stay has ended, its user rests after a flood [M6] or has not agreed to terms that have changed [S12], it is outdated,
+ * and so is every one while the park is closed. The same return may be stored again, because nobody
  * may know whether it was.
  */
 export async function keepReturns(
@@ -66,6 +68,7 @@ export async function keepReturns(
     db
       .select({
         isBanned: sql<number>`exists ${bansOf(db, field('user'), now)}`,
+        hasAgreed: sql<number>`exists ${agreed(db, field('user'))}`,
         sessions: sql<string>`(select json_group_array(hash) from ${openSessionsOf(db, field('user'), now)})`,
         floods: sql<string>`(select json_group_array(flooded_at) from ${floodRowsOf(db, field('user'))})`,
         newest: sql<number | null>`${dog.epoch}`.as('newest'),
@@ -100,7 +103,7 @@ export async function keepReturns(
     }
     const isKnown = row.by !== null && (row.newest ?? 0) <= epoch && isSame(facts, back)
     const isResting = isInFloodRest(JSON.parse(row.floods), now)
-    return isClosed || isResting || !isKnown ? 'outdated' : 'welcome'
+    return isClosed || isResting || !isKnown || !row.hasAgreed ? 'outdated' : 'welcome'
   })
 }
 
@@ -126,6 +129,13 @@ function bansOf(db: Db, user: SQL, now: number) {
     .select({ id: ban.id })
     .from(ban)
     .where(and(eq(ban.userId, user), lte(ban.startsAt, now), gt(ban.endsAt, now)))
+}
+
+function agreed(db: Db, id: SQL) {
+  return db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, id), eq(user.termsVersion, TERMS.version)))
 }
 
 function openSessionsOf(db: Db, user: SQL, now: number) {

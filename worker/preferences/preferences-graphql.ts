@@ -24,6 +24,7 @@ const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
       description: 'Whether a sound is played for a line to the own dog while the page is hidden.',
     }),
     knowsPark: t.exposeBoolean('knowsPark', { description: 'Whether the user has finished or skipped the tour.' }),
+    knowsChat: t.exposeBoolean('knowsChat', { description: 'Whether the user was told how one talks here.' }),
     lessonsDone: t.expose('lessonsDone', {
       type: [Lesson],
       description: 'The lessons of the tour that the user has done.',
@@ -52,6 +53,7 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
     pingPercent: t.int({ required: false }),
     pingHidden: t.boolean({ required: false }),
     knowsPark: t.boolean({ required: false }),
+    knowsChat: t.boolean({ required: false }),
     lessonsDone: t.field({ type: [Lesson], required: false }),
     autoCurl: t.boolean({ required: false }),
     results: t.boolean({ required: false }),

@@ -75,6 +75,7 @@ export const BOOK_POLICIES: readonly Policy[] = [
       room: 'told',
       line: 'told',
       evidence: 'secret',
+      heldUntil: 'ours',
       claimedBy: 'ours',
       claimedAt: 'ours',
       outcome: 'told',
@@ -82,7 +83,11 @@ export const BOOK_POLICIES: readonly Policy[] = [
       closedAt: 'told',
       seenAt: 'told',
     },
-    end: () => ({ reason: '', evidence: null }),
+    // [B14] What is held is emptied when the hold ends (retention-db.ts).
+    end: () => ({
+      reason: sql`iif(${report.heldUntil} is null, '', ${report.reason})`,
+      evidence: sql`iif(${report.heldUntil} is null, null, ${report.evidence})`,
+    }),
   }),
   policy(publicReport, {
     // A report about the user belongs to whoever sent it, as those of the park do.

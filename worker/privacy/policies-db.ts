@@ -341,6 +341,8 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       maxDogs: 'told',
       createdAt: 'told',
       hidden: 'told',
+      termsVersion: 'told',
+      termsAt: 'told',
     },
     end: (userId) => ({
       issuer: 'deleted',

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, lte, not, sql } from 'drizzle-orm'
+import { and, eq, getTableName, isNull, lte, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { deletionDueAt } from '#durable/rules/staff/forgetting.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -80,13 +80,17 @@ export async function forgetUser(
     await db.batch([
       demanded(db, 'not-asked-for', sql`${db.$count(deletion, eq(deletion.userId, userId))} = 1`),
       ...(exclusion ? [rememberExclusion(db, exclusion)] : []),
-      // What others hold about them is deleted too: that they do not hear them, and evidence of what they said.
+      // What others hold about them is deleted too: that they do not hear them, and evidence of what they said, unless it
+      // is held [B14].
       db.delete(unheard).where(eq(unheard.otherId, userId)),
-      db.update(report).set({ evidence: null, reason: '' }).where(eq(report.accusedId, userId)),
+      db
+        .update(report)
+        .set({ evidence: null, reason: '' })
+        .where(and(eq(report.accusedId, userId), isNull(report.heldUntil))),
       db
         .update(report)
         .set({ evidence: withoutUser(userId) })
-        .where(sql`instr(${report.evidence}, ${`"user":${userId}`}) > 0`),
+        .where(and(isNull(report.heldUntil), sql`instr(${report.evidence}, ${`"user":${userId}`}) > 0`)),
       ...ends,
     ])
     return true

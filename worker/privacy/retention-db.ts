@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { GAMES } from '#durable/rules/games/games.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
@@ -42,6 +42,7 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
     .select({ id: staffLog.id })
     .from(staffLog)
     .where(sql`${staffLog.reportId} = ${report.id}`)
+  const isHoldOver = lte(report.heldUntil, now)
   await db.batch([
     // A log proves its score when it comes; after that it is read for ghosts and by whoever looks for patterns.
     db
@@ -62,8 +63,15 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
     db
       .update(report)
       .set({ reason: '', evidence: null })
-      .where(and(lt(report.at, now - REPORTS_KEPT_MS), or(isNotNull(report.evidence), ne(report.reason, '')))),
-    db.delete(report).where(and(lt(report.at, since), notExists(isLogged))),
+      .where(
+        and(
+          or(lt(report.at, now - REPORTS_KEPT_MS), and(isHoldOver, namesForgotten)),
+          or(isNull(report.heldUntil), isHoldOver),
+          or(isNotNull(report.evidence), ne(report.reason, '')),
+        ),
+      ),
+    db.update(report).set({ heldUntil: null }).where(isHoldOver),
+    db.delete(report).where(and(lt(report.at, since), isNull(report.heldUntil), notExists(isLogged))),
     db
       .update(publicReport)
       .set({ what: '', whatKey: '', words: '', email: null })
@@ -82,6 +90,15 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
   ])
   await forgetSessions(db, { endedBefore: now - ENDED_SESSIONS_KEPT_MS, sessionIdleMs, now })
 }
+
+/**
+ * [B14] Whether a report is of, about or quotes somebody who was forgotten while it was held. What they said was left in
+ * it then.
+ */
+const namesForgotten = sql`exists (select 1 from user as forgotten where forgotten.issuer = 'deleted' and (
+  forgotten.id in (${report.reporterId}, ${report.accusedId})
+  or exists (select 1 from json_each(${report.evidence}, '$.lines') where value ->> '$.user' = forgotten.id)
+  or exists (select 1 from json_each(${report.evidence}, '$.present') where value ->> '$.user' = forgotten.id)))`
 
 // The games are named for the index, which begins with them.
 function isPast(interval: Interval, now: number): SQL | undefined {

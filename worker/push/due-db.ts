@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { OfferedKind } from '#durable/rules/push/kinds.ts'
+import type { OfferedKind, SentKind } from '#durable/rules/push/kinds.ts'
 import { pushBit } from '#durable/rules/push/kinds.ts'
 import { KEPT_MS, PARTNER_REST_MS } from '#durable/rules/push/limits.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -52,6 +52,22 @@ export function knockFor(
     .onConflictDoNothing()
 }
 
+/**
+ * [B13] Stores that each administrator is to be told of something urgent, in every browser that gets messages, whatever is
+ * switched on there. Nobody is told of a report about themselves. It is a statement for the batch of what has happened.
+ */
+export function alarmAdministrators(db: Db, { key, besides, now }: { key: string; besides: number; now: number }) {
+  const times = sql`${now}, ${now}, ${now + KEPT_MS.alarm}`
+  const row = sql`null, user.id, 'alarm', ${key}, '{}', ${times}, 0, 0, null, null, 0`
+  return db
+    .insert(pushDue)
+    .select(
+      sql`select ${row} from user where user.admin <> 0 and user.id <> ${besides}
+        and exists (select 1 from push_subscription where push_subscription.user_id = user.id)`,
+    )
+    .onConflictDoNothing()
+}
+
 /** A whisper or paw print of a dog for one that sleeps, as a room tells of it. */
 export type WhisperKnock = { user: number; dog: number; from: { user: number; dog: number }; isPageHidden: boolean }
 
@@ -73,7 +89,7 @@ function whisperOf(db: Db, { user, dog, from, isPageHidden }: WhisperKnock, now:
 export type DuePush = {
   id: number
   userId: number
-  kind: OfferedKind
+  kind: SentKind
   key: string
   about: PushAbout
   at: number
@@ -108,7 +124,7 @@ export async function leaseDue(
   const rows = await db.update(pushDue).set({ leaseUntil: until }).where(inArray(pushDue.id, oldest)).returning()
   return rows.map(({ kind, about, remaining, ...row }) => ({
     ...row,
-    kind: kind as OfferedKind,
+    kind: kind as SentKind,
     about: JSON.parse(about) as PushAbout,
     remaining: remaining === null ? null : (JSON.parse(remaining) as number[]),
   }))

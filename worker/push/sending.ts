@@ -8,7 +8,7 @@ import {
   tryAgainAfter,
 } from '#durable/rules/push/limits.ts'
 import { isQuiet } from '#durable/rules/push/quiet.ts'
-import { SESSION_IDLE_MS } from '#worker/auth/session.ts'
+import { SESSION_IDLE_MS } from '#durable/rules/staff/forgetting.ts'
 import type { Db } from '#worker/db/client.ts'
 import { sha256 } from '#worker/hash.ts'
 import type { MinuteJob } from '#worker/jobs/run-jobs.ts'
@@ -80,6 +80,7 @@ export async function sendDue(
 type Delivery = { push: ReadyPush; target: PushTarget }
 
 function wants({ kinds, zone, quietFrom, quietTo }: PushTarget, { kind }: ReadyPush, now: number): boolean {
+  if (kind === 'alarm') return true
   return (kinds & pushBit(kind)) !== 0 && !isQuiet({ zone, from: quietFrom, to: quietTo }, now)
 }
 
@@ -115,7 +116,7 @@ async function deliver({ push, target }: Delivery, { keys, now, post }: Deliveri
         'Content-Encoding': 'aes128gcm',
         'Content-Type': 'application/octet-stream',
         TTL: String(Math.ceil((push.dropAt - now) / 1000)),
-        Urgency: push.kind === 'whisper' ? 'high' : 'normal',
+        Urgency: push.kind === 'whisper' || push.kind === 'alarm' ? 'high' : 'normal',
         Topic: await topicOf(push),
       },
       body: await sealedBody(message, device),

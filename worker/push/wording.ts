@@ -11,6 +11,7 @@ type Wordings = {
   friends: (subject: Subject) => Wording
   life: (subject: Subject) => Wording
   answer: (subject: Subject) => Wording
+  alarm: () => Wording
 }
 
 const WORDINGS: Record<Language, Wordings> = {
@@ -35,6 +36,10 @@ const WORDINGS: Record<Language, Wordings> = {
       title: answered === 'report' ? 'Din anmeldelse er besvaret' : 'Din udelukkelse er set efter igen',
       body: 'Svaret står hos dine hunde.',
     }),
+    alarm: () => ({
+      title: 'En anmeldelse haster',
+      body: 'Se på den med det samme på personalets sider.',
+    }),
   },
   en: {
     whisper: ({ dog, from }) => ({
@@ -56,6 +61,10 @@ const WORDINGS: Record<Language, Wordings> = {
     answer: ({ answered }) => ({
       title: answered === 'report' ? 'Your report has been answered' : 'Your ban has been looked at again',
       body: 'The answer is with your dogs.',
+    }),
+    alarm: () => ({
+      title: 'A report cannot wait',
+      body: 'Look at it at once on the staff pages.',
     }),
   },
   no: {
@@ -79,6 +88,10 @@ const WORDINGS: Record<Language, Wordings> = {
       title: answered === 'report' ? 'Rapporten din er besvart' : 'Utestengingen din er vurdert på nytt',
       body: 'Svaret står hos hundene dine.',
     }),
+    alarm: () => ({
+      title: 'En rapport haster',
+      body: 'Se på den med én gang på personalets sider.',
+    }),
   },
   se: {
     whisper: ({ dog, from }) => ({
@@ -101,11 +114,16 @@ const WORDINGS: Record<Language, Wordings> = {
       title: answered === 'report' ? 'Din anmälan är besvarad' : 'Din avstängning har prövats igen',
       body: 'Svaret finns hos dina hundar.',
     }),
+    alarm: () => ({
+      title: 'En anmälan är brådskande',
+      body: 'Titta på den genast på personalens sidor.',
+    }),
   },
 }
 
 /** Where a click leads: the own dogs, from which the park is one step away and on which staff's answers stand. */
 const NAVIGATE = '/h5/choose'
+const QUEUE = '/manage/reports'
 
 /**
  * A message in the declarative form of Web Push, which Safari shows even without our service worker; ours reads the same
@@ -139,7 +157,7 @@ export function messageOf(push: ReadyPush, { language, names }: { language: Lang
     notification: {
       ...wording,
       lang: LANGUAGE_TAGS[language],
-      navigate: NAVIGATE,
+      navigate: kind === 'alarm' ? QUEUE : NAVIGATE,
       tag: `${kind}:${about.dog ?? about.answered ?? ''}`,
       icon: '/push-icon/paw.png',
       badge: '/push-icon/badge.png',

@@ -3,7 +3,13 @@ import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { can } from '#durable/rules/roles.ts'
 import type { RoleHolder } from '#durable/rules/roles.ts'
-import { CLAIM_HOLDS_MS, REPORTS_AN_HOUR, SAME_DOG_AGAIN_MS } from '#durable/rules/staff/reports.ts'
+import {
+  CLAIM_HOLDS_MS,
+  REPORTS_AN_HOUR,
+  SAME_DOG_AGAIN_MS,
+  URGENT_OFFENCES,
+  isUrgent,
+} from '#durable/rules/staff/reports.ts'
 import type { Offence, ReportVerdict } from '#durable/rules/staff/reports.ts'
 import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 import type { ReportsQuery, TablePage } from '#durable/rules/staff/tables.ts'
@@ -13,6 +19,7 @@ import { foundIn, offsetOf } from '#worker/db/pages.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { report } from '#worker/db/schema/staff.ts'
 import { user } from '#worker/db/schema/users.ts'
+import { alarmAdministrators } from '#worker/push/due-db.ts'
 import { knockOfReport } from '#worker/push/sources-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 
@@ -59,10 +66,16 @@ export async function reportRefusal(db: Db, reporting: Reporting): Promise<Repor
   }
 }
 
-/** [B9] Stores a report, unless the reporter may not report the dog now. */
+/** [B9] Stores a report, unless the reporter may not report the dog now. [B13] An urgent one calls administrators. */
 export async function keepReport(db: Db, { now, ...request }: NewReport): Promise<ReportRefusal | null> {
+  const { offence, reporterId, accusedId } = request
+  const alarm = { key: `report:${reporterId}:${now}`, besides: accusedId, now }
   try {
-    await db.batch([...limits(db, { ...request, now }), db.insert(report).values({ ...request, at: now })])
+    await db.batch([
+      ...limits(db, { ...request, now }),
+      db.insert(report).values({ ...request, at: now }),
+      ...(isUrgent(offence) ? [alarmAdministrators(db, alarm)] : []),
+    ])
     return null
   } catch (error) {
     return refusalIn(error)
@@ -103,6 +116,7 @@ async function find(db: Db, { where, order, limit, offset = 0, now }: Page) {
       reason: report.reason,
       room: report.room,
       line: report.line,
+      heldUntil: report.heldUntil,
       claimedBy: report.claimedBy,
       claimer: claimer.username,
       outcome: report.outcome,
@@ -133,6 +147,9 @@ async function find(db: Db, { where, order, limit, offset = 0, now }: Page) {
  */
 export type StoredReport = Awaited<ReturnType<typeof find>>[number]
 
+// [B13] What is urgent is the first of those that wait, in any order.
+const URGENT_FIRST = sql`${report.offence} in ${URGENT_OFFENCES} and ${report.closedAt} is null desc`
+
 const ORDERS: Record<ReportsQuery['sort'], SQL[]> = {
   oldest: [asc(report.id)],
   newest: [desc(report.id)],
@@ -154,7 +171,7 @@ export async function reportsTable(
   const words = [dog.name, accused.username, user.username, report.reason, report.room]
   const where = and(filters[filter], mayRead(reader), foundIn(search, words, report.id))
   const [rows, size] = await Promise.all([
-    find(db, { where, order: ORDERS[sort], limit: PAGE_ROWS, offset: offsetOf(page), now }),
+    find(db, { where, order: [URGENT_FIRST, ...ORDERS[sort]], limit: PAGE_ROWS, offset: offsetOf(page), now }),
     db
       .select({ total: count() })
       .from(report)
@@ -250,5 +267,37 @@ export async function closeReport(
     return null
   } catch (error) {
     return meaningOf(error, { 'report-over': 'report-over' })
+  }
+}
+
+/** A change of the time until which evidence is held: `until` is null where the hold is given up. */
+type Holding = { id: number; staffId: number; accusedId: number; until: number | null; reason: string; now: number }
+
+/**
+ * [B14] Holds the words and the evidence of a report beyond their deletion, with the reason in the staff log. Returns
+ * 'no-such-report' if they are gone already.
+ */
+export async function holdReport(
+  db: Db,
+  { id, staffId, accusedId, until, reason, now }: Holding,
+): Promise<'no-such-report' | null> {
+  const isKept = and(eq(report.id, id), or(isNotNull(report.evidence), ne(report.reason, '')))
+  try {
+    await db.batch([
+      demanded(db, 'no-such-report', sql`${db.$count(report, isKept)} = 1`),
+      db.update(report).set({ heldUntil: until }).where(eq(report.id, id)),
+      logged(db, {
+        at: now,
+        staffId,
+        act: 'hold-evidence',
+        userId: accusedId,
+        reportId: id,
+        reason,
+        detail: { until },
+      }),
+    ])
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'no-such-report': 'no-such-report' })
   }
 }

@@ -2,6 +2,7 @@ import type { Evidence, Report, ReportsDesk } from '#app/manage/reports/reports-
 import { isReason } from '#durable/rules/bans.ts'
 import { cleanText } from '#durable/rules/chat.ts'
 import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
+import { HOLD_DAYS } from '#durable/rules/staff/reports.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
@@ -9,8 +10,10 @@ import { nudgeUser } from '#worker/reach/news.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 import { refused } from '#worker/refusals.ts'
 import type { RoomEvidence as KeptEvidence } from './evidence.ts'
-import { claimReport, closeReport, evidenceKept, reportFor, reportsTable } from './reports-db.ts'
+import { claimReport, closeReport, evidenceKept, holdReport, reportFor, reportsTable } from './reports-db.ts'
 import type { StoredReport } from './reports-db.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The report queue. Each look at evidence is logged in the staff log. */
 export function reportsDesk(context: DeskContext): ReportsDesk {
@@ -56,6 +59,16 @@ export function reportsDesk(context: DeskContext): ReportsDesk {
       const refusal = await closeReport(db, { id, staffId: staff.userId, accusedId, outcome, note, now })
       if (refusal) throw refused(refusal, language)
       await nudgeUser(context, reporterId, 'reports')
+    }),
+
+    holdEvidence: forStaff(context, 'see-reports', async (staff, { id, days, ...written }) => {
+      const { accusedId } = await requireReport(staff, id)
+      const reason = cleanText(written.reason)
+      if (!isReason(reason, 'other')) throw refused('reason-length', language)
+      const chosen = HOLD_DAYS.find((known) => known === days)
+      const until = chosen === undefined ? null : now + chosen * DAY_MS
+      const refusal = await holdReport(db, { id, staffId: staff.userId, accusedId, until, reason, now })
+      if (refusal) throw refused(refusal, language)
     }),
   }
 

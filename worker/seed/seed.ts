@@ -3,6 +3,7 @@ import { defaultShadowColor } from '#durable/rules/colours.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { nameKey } from '#durable/rules/names.ts'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { userIdOf } from '#worker/accounts/users-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
@@ -74,9 +75,11 @@ export async function settleHousehold(db: Db, account: SeedAccount, now: number)
       moderator,
       developer,
       createdAt: now,
+      termsVersion: TERMS.version,
+      termsAt: now,
     }),
-    // Seeded users are no newcomers: they are not shown the tour.
-    db.insert(preference).values({ userId: owner, value: JSON.stringify({ knowsPark: true }) }),
+    // Seeded users are no newcomers: they are shown neither the tour nor how one talks.
+    db.insert(preference).values({ userId: owner, value: JSON.stringify({ knowsPark: true, knowsChat: true }) }),
     ...(tier ? [db.insert(supporter).values({ userId: owner, tier, since: now - supportDays * DAY_MS })] : []),
     ...dogs.flatMap((puppy) => birth(db, owner, puppy, now)),
   ])

@@ -1,5 +1,5 @@
+import { SESSION_IDLE_MS } from '#durable/rules/staff/forgetting.ts'
 import { challengeOf, newSecret } from '#worker/auth/secret.ts'
-import { SESSION_IDLE_MS } from '#worker/auth/session.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { StageAudience } from '#worker/db/schema/sign-in.ts'

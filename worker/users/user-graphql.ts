@@ -59,6 +59,7 @@ const User = builder.objectRef<Viewer>('User').implement({
     admin: t.exposeInt('admin'),
     moderator: t.exposeInt('moderator'),
     maxDogs: t.exposeInt('maxDogs'),
+    hasAgreed: t.exposeBoolean('hasAgreed', { description: 'Whether the user has agreed to the terms that hold now.' }),
     activeBan: t.field({
       type: ActiveBan,
       nullable: true,

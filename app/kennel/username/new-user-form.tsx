@@ -13,6 +13,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { isLanguage } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import { AGE_MIN, TERMS } from '#durable/rules/users/terms.ts'
+import { AgreeBox } from '../agree-box.tsx'
 import { FreeNames } from '../free-names.tsx'
 import { MessageDialog } from '../message-dialog.tsx'
 import { NameField, useNameEntry } from '../name-field.tsx'
@@ -26,6 +28,7 @@ const TEXT_OF = {
   reservedUsername: 'refusals:name-reserved',
   unfitUsername: 'refusals:name-unfit',
   usernameTaken: 'refusals:username-taken',
+  termsChanged: 'kennel:terms.changed',
 } as const satisfies Record<Exclude<Validity, 'none'>, string>
 
 /** The last step of signing up. */
@@ -34,6 +37,7 @@ export function NewUserForm() {
   const current = useLanguage()
   const [language, setLanguage, forgetLanguage] = useKept<Language>('new-user-language', current, isLanguage)
   const [isExpired, setExpired] = useState(false)
+  const [isAgreed, setAgreed] = useState(false)
   const [freeNames, setFreeNames] = useState<readonly string[]>([])
   const entry = useNameEntry('new-user')
   const { isAsking, message, tell, ask } = useQuestion()
@@ -41,7 +45,12 @@ export function NewUserForm() {
   const submit = useSubmit()
 
   async function create(username: string) {
-    const { createUser } = await request(CREATE_USER, { token: newUserCredential() ?? '', username, language })
+    const { createUser } = await request(CREATE_USER, {
+      token: newUserCredential() ?? '',
+      username,
+      language,
+      terms: TERMS.version,
+    })
     if (createUser.valid !== 'none') {
       setExpired(createUser.valid === 'invalidToken')
       setFreeNames(createUser.freeNames)
@@ -59,6 +68,7 @@ export function NewUserForm() {
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     const username = entry.finish()
+    if (!isAgreed) return tell(t('terms.must', { age: AGE_MIN }))
     if (username !== null) void ask(() => create(username))
   }
 
@@ -82,6 +92,7 @@ export function NewUserForm() {
         </p>
         <NameField entry={entry} label={t('newUser.username')} name="username" autoComplete="username" />
         <LanguageChoice label={t('newUser.language')} value={language} onChange={setLanguage} />
+        <AgreeBox isAgreed={isAgreed} onChange={setAgreed} />
         <div className={styles.actions}>
           <Button type="submit" kind="primary" disabled={isAsking}>
             {t('newUser.ok')}

@@ -11,7 +11,7 @@ export const help = {
     letters: 'tegn i en linje',
     burst: 'linjer på én gang, så én til efter {{chatRefillSeconds}}\u00a0s',
     log: 'linjer i loggen',
-    tip: 'Vær en god hund: Den samme linje {{sameTimes}} gange i træk inden for {{sameSeconds}} sekunder bliver afvist. Er nogen grov, så vælg Anmeld i menuen. Moderatorer har et rødt skjold; de er frivillige og tager sig kun af alvorlige anmeldelser.',
+    tip: 'Vær en god hund: Den samme linje {{sameTimes}} gange i træk inden for {{sameSeconds}} sekunder bliver afvist. Er nogen grov, så vælg Anmeld i menuen. Moderatorer har et rødt skjold; de er frivillige og læser alle anmeldelser.',
   },
   bones: {
     title: 'Knogler og gravning',
@@ -101,6 +101,14 @@ export const help = {
     title: 'Lyde og effekter',
     text: 'Parken er stille, til du beder om mere. Åbn menuen, og vælg Lyde, hvis du vil høre plask, døre og knogler, der graves op. Under Indstillinger kan du slå effekter fra, for eksempel lyset, der følger døgnets timer i Oslo.\nEr din enhed sat til mindre bevægelse, er parken det også: Skyer og hunde på disse sider står stille.',
     tip: 'Er parken langsom på din enhed? Vælg Spar på batteriet under Indstillinger: Så tegner den halvt så mange billeder i sekundet.',
+  },
+  lines: {
+    title: 'Når det er alvor',
+    text: 'Er nogen i fare lige nu, så ring først til alarmcentralen. De her linjer er gratis, og du behøver ikke sige, hvem du er. De lytter til dig, og til den, der er bekymret for nogen.',
+    emergency: 'Alarm',
+    country: { dk: 'Danmark', no: 'Norge', se: 'Sverige', gb: 'Storbritannien' },
+    report:
+      'I parken vælger du Anmeld i menuen og så „Trussel eller selvskade“: En administrator får besked med det samme.',
   },
   more: {
     report: 'Anmeld noget uden konto',

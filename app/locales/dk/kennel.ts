@@ -125,6 +125,17 @@ export const kennel = {
     text: 'Ingen kan komme ind i parken lige nu. Dine hunde har det godt og venter på dig.',
     again: 'Se efter igen',
   },
+  terms: {
+    title: 'Parkens vilkår',
+    lead: 'Vi spørger dig én gang, og igen når vilkårene ændrer sig. Læs dem først: De er korte.',
+    agree:
+      'Jeg er {{age}} år eller ældre og har læst <terms>vilkårene</terms> og <privacy>hvordan mine data gemmes</privacy>.',
+    must: 'Sig først, at du er {{age}} år eller ældre og har læst vilkårene: Så går lågen op.',
+    changed: 'Vilkårene er ændret imens. Genindlæs siden, og læs dem.',
+    go: 'Sig ja, og gå videre',
+    otherwise: 'Vil du ikke det, kan du stadig hente dine data eller få din bruger slettet.',
+    account: 'Dine data og din konto',
+  },
   newUser: {
     title: 'Ny her?',
     lead: 'Find et navn til dig selv. Din hund får sit eget om lidt.',

@@ -3,6 +3,14 @@ import { staff } from './staff.ts'
 /** Texts that are loaded after the first frame of the park. */
 export const late = {
   staff,
+  manners: {
+    title: 'Før dine første ord',
+    kind: 'Vær venlig. Skriv, som du ville tale på en bænk blandt fremmede.',
+    heard:
+      'Alle på stedet læser det, og personalet kan se det senere. Hold navne, adresser og numre for dig selv, også dine egne.',
+    trouble: 'Er nogen grov, så tryk på deres hund, og vælg Ignorer eller Anmeld.',
+    ok: 'Forstået',
+  },
   slot: { hat: 'Hoved', mouth: 'Mund', back: 'Ryg', ass: 'Hale' },
   prints: {
     title: 'Et poteaftryk',

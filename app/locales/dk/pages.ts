@@ -74,7 +74,7 @@ export const pages = {
     description: 'Administratorerne, moderatorerne og udviklerne, der passer parken, hver med sin hund.',
     lead: 'Ingen får løn for at være her. Disse hunde river stierne, tænder lygterne og holder en god tone. Du kender dem på mærket ved navnet.',
     admin: { title: 'Administratorer', text: 'De ejer og driver parken og har det sidste ord.' },
-    moderator: { title: 'Moderatorer', text: 'Frivillige, der holder fred og læser alle alvorlige anmeldelser.' },
+    moderator: { title: 'Moderatorer', text: 'Frivillige, der holder fred og læser alle anmeldelser.' },
     developer: { title: 'Udviklere', text: 'De bygger parken, lapper den og graver somme tider det forkerte hul.' },
     empty: 'Podiet er ledigt lige nu.',
   },

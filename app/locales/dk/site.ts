@@ -8,6 +8,7 @@ export const site = {
   report: 'Anmeld noget',
   openness: 'Åbenhed',
   cookies: 'Cookie-indstillinger',
+  privacy: 'Dine data og kontakt',
   late: {
     text: 'En del af siden er ikke kommet frem endnu. Den hentes igen, og så sker det, du har trykket på.',
     again: 'Prøv igen',

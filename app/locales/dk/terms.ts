@@ -3,12 +3,13 @@ export const terms = {
   description:
     'Vilkårene for at bruge {{product}} i ti korte afsnit: hvad du må, hvad vi lover, og hvem der bestemmer.',
   lead: 'Ti korte afsnit om, hvordan vi omgås i {{product}}. De er skrevet for at blive læst.',
-  updated: 'Opdateret',
+  updated: 'Gælder fra',
+  privacy: 'Om dine data',
   contents: 'På denne side',
   general: {
     title: 'Generelt',
     text: [
-      '{{product}} er en gratis park uden reklamer, hvor du går tur, leger og chatter som hund. Når du logger ind, accepterer du disse vilkår.',
+      '{{product}} er en gratis park uden reklamer, hvor du går tur, leger og chatter som hund. Du siger ja til vilkårene, når du opretter din bruger, og først da kan du gå ind. Det er {{operator}}, der driver parken: Hvem det er, og hvor du skriver hen, står på siden om dine data.',
       'Du skal være mindst 16 år. Hver person må have én bruger, og hver bruger må have højst tre hunde. Din bruger er kun din: lån den ikke ud, og brug ikke andres.',
       'Du vælger selv navnene på din bruger og dine hunde. Navne, der fornærmer, truer, reklamerer eller udgiver sig for at være personale, bliver ændret eller fjernet.',
     ].join('\n'),
@@ -26,14 +27,14 @@ export const terms = {
     text: [
       'Administratorerne ejer og driver parken, og de har det sidste ord. Moderatorerne er frivillige og hører under administratorerne.',
       'Vi gør vores bedste for at holde lågen åben, men vi lover ikke noget: Parken kan være lukket en tid, og steder, regler, priser og ting kan ændre sig eller forsvinde. Hvis noget går tabt på grund af en fejl hos os, lægger vi det tilbage, når vi kan.',
-      'Den, der bryder vilkårene, kan få en advarsel, blive lukket ude en tid eller for altid. Du får altid at vide hvorfor og hvor længe, og du kan altid skrive til {{address}} og bede os se på sagen igen. Går du ind med en anden bruger imens, fordobles tiden.',
+      'Den, der bryder vilkårene, kan få en advarsel eller blive lukket ude: Én fra personalet kan gøre det i højst {{hours}} timer ad gangen. Du får altid at vide hvorfor og hvor længe. Hos dine hunde kan du bede om, at der ses på sagen igen, én gang for hver udelukkelse: En anden end den, der besluttede, læser det og svarer. Du kan også skrive til {{address}}, klage til myndighederne eller gå til domstolene. Går du imens ind med en anden bruger fra samme browser, fordobles tiden af sig selv, til højst {{banDays}} dage i alt; også det kan du bede os se på.',
     ].join('\n'),
   },
   deletion: {
     title: 'Sletning af konto',
     text: [
-      'Du kan stoppe når som helst: Bed om at blive slettet under Dine data og din konto, hvor du skifter brugernavn. Det sker efter to uger, og indtil da kan du fortryde. Kan du ikke logge ind, så skriv til {{address}} fra den e-mailadresse, du plejer at logge ind med.',
-      'Så fjernes din bruger, dine hunde og alt, hvad de ejer. Det kan ikke gøres om, så snus til dine venner en sidste gang først. Om knogler, der er gået fra hund til hund, beholder vi tal uden navne, så parkens regnskab går op. Hvad personalet har gjort i din sag, og de navne, det har taget fra dig eller dine hunde, står i personalets log i to år, også efter at du er slettet.',
+      'Du kan stoppe når som helst: Bed om at blive slettet under Dine data og din konto, hvor du skifter brugernavn. Det sker efter {{days}} dage, og indtil da kan du fortryde. Kan du ikke logge ind, så skriv til {{address}} med dit brugernavn og dine hundes navne. Vi gemmer ikke din e-mailadresse, så vi spørger om noget, kun du ved, før vi sletter noget.',
+      'Så fjernes dit login, dit navn, dine hundes navne og pels og alle dine ord, og ingen har det, hundene ejede. Det kan ikke gøres om, så snus til dine venner en sidste gang først. Om knogler, der er gået fra hund til hund, beholder vi tal uden navne, så parkens regnskab går op. Hvad personalet har gjort i din sag, og de navne, det har taget fra dig eller dine hunde, står i personalets log i to år, også efter at du er slettet. Beviser i en alvorlig sag kan holdes længere, med en begrundelse og en slutdato. Hvor længe hver ting gemmes, står på siden om dine data.',
     ].join('\n'),
   },
   chat: {
@@ -41,6 +42,7 @@ export const terms = {
     text: [
       'Parken er et offentligt sted. Alle i nærheden kan læse, hvad du skriver, så skriv, som du ville tale på en bænk blandt fremmede.',
       'Vær venlig. Trusler, chikane, had, seksuelle tilnærmelser, reklame og spam hører ikke hjemme her, og det gør andres navne, adresser, telefonnumre og billeder heller ikke. Hold også dine egne for dig selv.',
+      'Et filter læser hver linje, før nogen hører den, uden et menneske. Det sender skældsord, trusler og måder at finde dig andre steder tilbage til dig, sætter stjerner over grove ord og mærker nogle linjer til personalet. Det lukker ingen ude: Det bestemmer mennesker. Tager det fejl, så skriv til {{address}}.',
       'Du står selv til ansvar for det, du skriver. Personalet spørger aldrig om din adgangskode eller om penge.',
     ].join('\n'),
   },
@@ -48,7 +50,7 @@ export const terms = {
     link: 'Anmeld noget uden konto',
     title: 'Anmeldelser',
     text: [
-      'Hvis en hund bryder reglerne, kan du anmelde den fra menuen i parken. Fortæl, hvad der skete, og hvornår. Kun alvorlige anmeldelser bliver behandlet: Er det bare et lille skænderi, så ignorer hunden, og gå videre.',
+      'Hvis en hund bryder reglerne, kan du anmelde den fra menuen i parken. Fortæl, hvad der skete. Hver anmeldelse bliver læst og afgjort af et menneske, og du får at vide, hvad der skete med den. Er det bare et lille skænderi, går det hurtigere at ignorere hunden og gå videre. Anmeldelser om nogen, der er for ung, om tilnærmelser til unge, om trusler og om selvskade kommer først.',
       'Anmeldelser læses af moderatorer og administratorer, og den anmeldte får ikke at vide, hvem du er. At anmelde for sjov eller for at genere andre er også et brud på reglerne.',
       'Er nogen i fare, så ring 112 først, og skriv til os bagefter.',
     ].join('\n'),
@@ -75,14 +77,14 @@ export const terms = {
     text: [
       'Spil med dine egne poter. Programmer, der spiller for dig, ændrede klienter, flere brugere til samme person og fiduser med fejl i parken er forbudt.',
       'Finder du en fejl, så fortæl os det, før andre udnytter den. Ingen bliver straffet for en ærlig besked, og vi siger tak.',
-      'Det, der er vundet ved snyd, bliver taget tilbage, og den, der snyder, kan blive lukket ude.',
+      'Resultater, der er vundet ved snyd, bliver taget af listerne, og den, der snyder, kan blive lukket ude.',
     ].join('\n'),
   },
   changes: {
     title: 'Ændringer i vilkårene',
     text: [
-      'Vi ændrer vilkårene, når parken eller loven gør det nødvendigt. Datoen øverst viser, hvornår det sidst skete, og vigtige ændringer bliver hængt op på opslagstavlen.',
-      'Bruger du parken efter en ændring, accepterer du den. Vil du ikke det, kan du få din bruger slettet.',
+      'Vi ændrer vilkårene, når parken eller loven gør det nødvendigt. Datoen øverst viser, fra hvornår de gælder. Ændringer bliver hængt op på opslagstavlen mindst {{noticeDays}} dage før, medmindre loven eller nogens sikkerhed ikke kan vente.',
+      'Når ændrede vilkår gælder, spørger parken dig én gang, før du går ind, om du siger ja til dem. Vil du ikke det, kan du stadig læse, hente dine data og få din bruger slettet.',
     ].join('\n'),
   },
 }

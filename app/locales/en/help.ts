@@ -11,7 +11,7 @@ export const help = {
     letters: 'characters in a line',
     burst: 'lines at once, then one more after {{chatRefillSeconds}}\u00a0s',
     log: 'lines in the log',
-    tip: 'Be a good dog: the same line {{sameTimes}} times in a row within {{sameSeconds}} seconds is refused. If somebody is nasty, choose Report in the menu. Moderators wear a red shield; they are volunteers, and deal with serious reports only.',
+    tip: 'Be a good dog: the same line {{sameTimes}} times in a row within {{sameSeconds}} seconds is refused. If somebody is nasty, choose Report in the menu. Moderators wear a red shield; they are volunteers, and read every report.',
   },
   bones: {
     title: 'Bones and digging',
@@ -101,6 +101,13 @@ export const help = {
     title: 'Sounds and effects',
     text: 'The park is quiet until you ask for more. Open the menu and choose Sounds to hear splashes, doors and bones that are dug up. Under Options you can turn off effects, such as the light that follows the hours of the day in Oslo.\nIf your device is set to reduce motion, so is the park: clouds and dogs on these pages stand still.',
     tip: 'Is the park slow on your device? Choose Save battery under Options: then it draws half as many pictures a second.',
+  },
+  lines: {
+    title: 'When it is serious',
+    text: 'If somebody is in danger right now, call the emergency number first. These lines are free, and you need not say who you are. They listen to you, and to whoever worries about somebody.',
+    emergency: 'Emergency',
+    country: { dk: 'Denmark', no: 'Norway', se: 'Sweden', gb: 'United Kingdom' },
+    report: 'In the park choose Report in the menu, and then “Threat or self-harm”: an administrator is told at once.',
   },
   more: {
     report: 'Report something without an account',

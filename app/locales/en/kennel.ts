@@ -125,6 +125,16 @@ export const kennel = {
     text: 'Nobody can enter the park at the moment. Your dogs are safe and wait for you.',
     again: 'Look again',
   },
+  terms: {
+    title: 'The terms of the park',
+    lead: 'We ask you once, and again when the terms change. Read them first: they are short.',
+    agree: 'I am {{age}} or older and have read <terms>the terms</terms> and <privacy>how my data is kept</privacy>.',
+    must: 'Say that you are {{age}} or older and have read the terms first: then the gate opens.',
+    changed: 'The terms have changed meanwhile. Load the page again and read them.',
+    go: 'Say yes and go on',
+    otherwise: 'If you would rather not, you can still fetch your data or have your user deleted.',
+    account: 'Your data and your account',
+  },
   newUser: {
     title: 'New here?',
     lead: 'Pick a name for yourself. Your dog gets its own in a moment.',

@@ -3,6 +3,14 @@ import { staff } from './staff.ts'
 /** Texts that are loaded after the first frame of the park. */
 export const late = {
   staff,
+  manners: {
+    title: 'Before your first words',
+    kind: 'Be kind. Write as you would speak on a bench among strangers.',
+    heard:
+      'Everybody in this place reads it, and staff can look at it later. Keep names, addresses and numbers to yourself, also your own.',
+    trouble: 'If somebody is nasty: press their dog, then Ignore or Report.',
+    ok: 'Got it',
+  },
   slot: { hat: 'Head', mouth: 'Mouth', back: 'Back', ass: 'Tail' },
   prints: {
     title: 'A paw print',

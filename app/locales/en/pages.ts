@@ -74,7 +74,7 @@ export const pages = {
     description: 'The administrators, moderators and developers who look after the park, each with their dog.',
     lead: 'Nobody is paid to be here. These dogs keep the paths raked, the lamps lit and the tone friendly. You know them by the badge beside their name.',
     admin: { title: 'Administrators', text: 'They own and run the park, and have the final say.' },
-    moderator: { title: 'Moderators', text: 'Volunteers who keep the peace and read every serious report.' },
+    moderator: { title: 'Moderators', text: 'Volunteers who keep the peace and read every report.' },
     developer: { title: 'Developers', text: 'They build the park, mend it, and sometimes dig the wrong hole.' },
     empty: 'The podium is free just now.',
   },

@@ -8,6 +8,7 @@ export const site = {
   report: 'Report something',
   openness: 'Openness',
   cookies: 'Cookie preferences',
+  privacy: 'Your data and contact',
   late: {
     text: 'A part of this page has not come through yet. It is asked for again, and what you pressed is done then.',
     again: 'Try again',

@@ -10,7 +10,7 @@ export const help = {
     letters: 'tegn i en linje',
     burst: 'linjer på én gang, så én til etter {{chatRefillSeconds}}\u00a0s',
     log: 'linjer i loggen',
-    tip: 'Vær en snill hund: den samme linja {{sameTimes}} ganger på rad innen {{sameSeconds}} sekunder blir avvist. Er noen ekle, velg Rapporter i menyen. Moderatorer har et rødt skjold; de er frivillige og tar seg bare av alvorlige rapporter.',
+    tip: 'Vær en snill hund: den samme linja {{sameTimes}} ganger på rad innen {{sameSeconds}} sekunder blir avvist. Er noen ekle, velg Rapporter i menyen. Moderatorer har et rødt skjold; de er frivillige og leser alle rapporter.',
   },
   bones: {
     title: 'Bein og graving',
@@ -100,6 +100,14 @@ export const help = {
     title: 'Lyder og effekter',
     text: 'Parken er stille til du ber om mer. Åpne menyen og velg Lyder for å høre plask, dører og bein som graves opp. Under Innstillinger kan du slå av effekter, for eksempel lyset som følger døgnets timer i Oslo.\nEr enheten din satt til mindre bevegelse, er parken det også: skyer og hunder på disse sidene står stille.',
     tip: 'Er parken treg på enheten din? Velg Spar batteri under Innstillinger: da tegner den halvparten så mange bilder i sekundet.',
+  },
+  lines: {
+    title: 'Når det er alvor',
+    text: 'Er noen i fare akkurat nå, ring nødnummeret først. Disse linjene er gratis, og du trenger ikke å si hvem du er. De lytter til deg, og til den som er bekymret for noen.',
+    emergency: 'Nødnummer',
+    country: { dk: 'Danmark', no: 'Norge', se: 'Sverige', gb: 'Storbritannia' },
+    report:
+      'I parken velger du Rapporter i menyen og så «Trussel eller selvskading»: En administrator får beskjed med én gang.',
   },
   more: {
     report: 'Rapporter noe uten konto',

@@ -125,6 +125,17 @@ export const kennel = {
     text: 'Ingen kommer inn i parken akkurat nå. Hundene dine har det bra og venter på deg.',
     again: 'Se etter igjen',
   },
+  terms: {
+    title: 'Vilkårene i parken',
+    lead: 'Vi spør deg én gang, og igjen når vilkårene endrer seg. Les dem først: De er korte.',
+    agree:
+      'Jeg er {{age}} år eller eldre og har lest <terms>vilkårene</terms> og <privacy>hvordan dataene mine lagres</privacy>.',
+    must: 'Si først at du er {{age}} år eller eldre og har lest vilkårene: Da går grinda opp.',
+    changed: 'Vilkårene er endret i mellomtiden. Last siden på nytt og les dem.',
+    go: 'Si ja og gå videre',
+    otherwise: 'Vil du ikke det, kan du fortsatt laste ned dataene dine eller få brukeren din slettet.',
+    account: 'Dine data og kontoen din',
+  },
   newUser: {
     title: 'Ny her?',
     lead: 'Finn et navn til deg selv. Hunden din får sitt eget om litt.',

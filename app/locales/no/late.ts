@@ -3,6 +3,14 @@ import { staff } from './staff.ts'
 /** Texts that are loaded after the first frame of the park. */
 export const late = {
   staff,
+  manners: {
+    title: 'Før dine første ord',
+    kind: 'Vær snill. Skriv slik du ville snakket på en benk blant fremmede.',
+    heard:
+      'Alle på stedet leser det, og personalet kan se det senere. Hold navn, adresser og numre for deg selv, også dine egne.',
+    trouble: 'Er noen ekle, trykk på hunden deres og velg Ignorer eller Rapporter.',
+    ok: 'Skjønner',
+  },
   slot: { hat: 'Hode', mouth: 'Munn', back: 'Rygg', ass: 'Hale' },
   prints: {
     title: 'Et poteavtrykk',

@@ -74,7 +74,7 @@ export const pages = {
     description: 'Administratorene, moderatorene og utviklerne som passer på parken, hver med sin hund.',
     lead: 'Ingen får betalt for å være her. Disse hundene raker stiene, tenner lyktene og holder en god tone. Du kjenner dem på merket ved siden av navnet.',
     admin: { title: 'Administratorer', text: 'De eier og driver parken, og har det siste ordet.' },
-    moderator: { title: 'Moderatorer', text: 'Frivillige som holder fred og leser alle alvorlige rapporter.' },
+    moderator: { title: 'Moderatorer', text: 'Frivillige som holder fred og leser alle rapporter.' },
     developer: { title: 'Utviklere', text: 'De bygger parken, lapper den og graver iblant feil hull.' },
     empty: 'Pallen er ledig akkurat nå.',
   },

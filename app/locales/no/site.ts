@@ -8,6 +8,7 @@ export const site = {
   report: 'Rapporter noe',
   openness: 'Åpenhet',
   cookies: 'Innstillinger for informasjonskapsler',
+  privacy: 'Dataene dine og kontakt',
   late: {
     text: 'En del av siden er ikke kommet fram ennå. Den hentes igjen, og da skjer det du har trykket på.',
     again: 'Prøv igjen',

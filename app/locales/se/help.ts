@@ -11,7 +11,7 @@ export const help = {
     letters: 'tecken på en rad',
     burst: 'rader på en gång, sedan en till efter {{chatRefillSeconds}}\u00a0s',
     log: 'rader i loggen',
-    tip: 'Var en snäll hund: samma rad {{sameTimes}} gånger i följd inom {{sameSeconds}} sekunder stoppas. Är någon elak, välj Anmäl i menyn. Moderatorer har en röd sköld; de är frivilliga och tar bara hand om allvarliga anmälningar.',
+    tip: 'Var en snäll hund: samma rad {{sameTimes}} gånger i följd inom {{sameSeconds}} sekunder stoppas. Är någon elak, välj Anmäl i menyn. Moderatorer har en röd sköld; de är frivilliga och läser alla anmälningar.',
   },
   bones: {
     title: 'Ben och grävning',
@@ -101,6 +101,13 @@ export const help = {
     title: 'Ljud och effekter',
     text: 'Parken är tyst tills du ber om mer. Öppna menyn och välj Ljud för att höra plask, dörrar och ben som grävs upp. Under Inställningar kan du stänga av effekter, till exempel ljuset som följer dygnets timmar i Oslo.\nÄr din enhet inställd på mindre rörelse är parken det också: moln och hundar på de här sidorna står stilla.',
     tip: 'Är parken långsam på din enhet? Välj Spara batteri under Inställningar: då ritar den hälften så många bilder i sekunden.',
+  },
+  lines: {
+    title: 'När det är allvar',
+    text: 'Är någon i fara just nu, ring nödnumret först. De här linjerna är gratis, och du behöver inte säga vem du är. De lyssnar på dig, och på den som är orolig för någon.',
+    emergency: 'Nödnummer',
+    country: { dk: 'Danmark', no: 'Norge', se: 'Sverige', gb: 'Storbritannien' },
+    report: 'I parken väljer du Anmäl i menyn och sedan ”Hot eller självskada”: en administratör får veta det genast.',
   },
   more: {
     report: 'Anmäl något utan konto',

@@ -125,6 +125,17 @@ export const kennel = {
     text: 'Ingen kommer in i parken just nu. Dina hundar mår bra och väntar på dig.',
     again: 'Titta efter igen',
   },
+  terms: {
+    title: 'Parkens villkor',
+    lead: 'Vi frågar dig en gång, och igen när villkoren ändras. Läs dem först: de är korta.',
+    agree:
+      'Jag är {{age}} år eller äldre och har läst <terms>villkoren</terms> och <privacy>hur mina uppgifter sparas</privacy>.',
+    must: 'Säg först att du är {{age}} år eller äldre och har läst villkoren: då öppnas grinden.',
+    changed: 'Villkoren har ändrats under tiden. Ladda om sidan och läs dem.',
+    go: 'Säg ja och gå vidare',
+    otherwise: 'Vill du inte det kan du ändå hämta dina uppgifter eller få din användare raderad.',
+    account: 'Dina uppgifter och ditt konto',
+  },
   newUser: {
     title: 'Ny här?',
     lead: 'Hitta på ett namn åt dig själv. Din hund får sitt eget om en stund.',

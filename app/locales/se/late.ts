@@ -3,6 +3,14 @@ import { staff } from './staff.ts'
 /** Texts that are loaded after the first frame of the park. */
 export const late = {
   staff,
+  manners: {
+    title: 'Före dina första ord',
+    kind: 'Var snäll. Skriv som du skulle prata på en bänk bland främlingar.',
+    heard:
+      'Alla på platsen läser det, och personalen kan se det senare. Håll namn, adresser och nummer för dig själv, också dina egna.',
+    trouble: 'Är någon elak, tryck på deras hund och välj Ignorera eller Anmäl.',
+    ok: 'Jag förstår',
+  },
   slot: { hat: 'Huvud', mouth: 'Mun', back: 'Rygg', ass: 'Svans' },
   prints: {
     title: 'Ett tassavtryck',

@@ -74,7 +74,7 @@ export const pages = {
     description: 'Administratörerna, moderatorerna och utvecklarna som sköter om parken, var och en med sin hund.',
     lead: 'Ingen får betalt för att vara här. De här hundarna krattar stigarna, tänder lyktorna och håller en god ton. Du känner igen dem på märket vid namnet.',
     admin: { title: 'Administratörer', text: 'De äger och driver parken och har sista ordet.' },
-    moderator: { title: 'Moderatorer', text: 'Frivilliga som håller frid och läser alla allvarliga anmälningar.' },
+    moderator: { title: 'Moderatorer', text: 'Frivilliga som håller frid och läser alla anmälningar.' },
     developer: { title: 'Utvecklare', text: 'De bygger parken, lagar den och gräver ibland fel hål.' },
     empty: 'Pallen är ledig just nu.',
   },

@@ -8,6 +8,7 @@ export const site = {
   report: 'Anmäl något',
   openness: 'Öppenhet',
   cookies: 'Kakinställningar',
+  privacy: 'Dina uppgifter och kontakt',
   late: {
     text: 'En del av sidan har inte kommit fram än. Den hämtas igen, och då händer det du har tryckt på.',
     again: 'Försök igen',

@@ -26,6 +26,8 @@ export type Report = {
   /** Whether the reader may take it on: also when somebody has, but does not work on it any more. */
   mayClaim: boolean
   outcome: ReportVerdict | null
+  /** Until when words and evidence are held beyond their deletion; null if they are not. */
+  heldUntil: number | null
 }
 
 export type EvidenceLine = {
@@ -57,4 +59,6 @@ export type ReportsDesk = {
   claimReport: (claim: { id: number; isGivenBack: boolean }) => Promise<void>
   /** Closes a report. The reporter is told the outcome; only staff see the note. */
   closeReport: (close: { id: number; outcome: ReportVerdict; note: string }) => Promise<void>
+  /** [B14] Holds the evidence for so many days (HOLD_DAYS) from now; 0 gives the hold up. The reason is in the staff log. */
+  holdEvidence: (hold: { id: number; days: number; reason: string }) => Promise<void>
 }

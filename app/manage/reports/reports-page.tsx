@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '#app/ui/field.tsx'
 import { BAN_SECONDS, BROKEN_RULES } from '#durable/rules/bans.ts'
 import { parseReportNumber } from '#durable/rules/staff/public-reports.ts'
-import { OUTCOMES } from '#durable/rules/staff/reports.ts'
+import { HOLD_DAYS, OUTCOMES, isUrgent } from '#durable/rules/staff/reports.ts'
 import { REPORT_FILTERS, REPORT_SORTS } from '#durable/rules/staff/tables.ts'
 import { Choice } from '../form/choice.tsx'
 import { WriteForm } from '../form/write-form.tsx'
@@ -69,9 +69,11 @@ function ReportPaper({ report, looked }: { report: Report; looked: Looked | null
   const { t } = useTranslation('manage')
   const names = useRoomNames()
   const { id, at, offence, reason, room, roomNow, dogName, accused, accusedId, reporter, reporterId, strikes } = report
-  const { claimer, isMine, mayClaim, outcome } = report
+  const { claimer, isMine, mayClaim, outcome, heldUntil } = report
   return (
-    <Paper title={`${dogName} · ${t(`reports.offence.${offence}`)}`}>
+    <Paper
+      title={`${dogName} · ${t(`reports.offence.${offence}`)}${isUrgent(offence) ? ` · ${t('reports.urgent')}` : ''}`}
+    >
       {reason && <p className={styles.words}>{reason}</p>}
       <p className={styles.people}>
         {t('reports.of')} <Link to={`/manage/users/${accusedId}`}>{accused}</Link> · {t('reports.by')}{' '}
@@ -82,6 +84,12 @@ function ReportPaper({ report, looked }: { report: Report; looked: Looked | null
       {!outcome && roomNow !== null && <p>{t('reports.now', { room: roomWords(names, roomNow) })}</p>}
       {claimer && !outcome && <p>{t(mayClaim ? 'reports.lapsed' : 'reports.claimed', { name: claimer })}</p>}
       {outcome && <p>{t(`reports.outcome.${outcome}`)}</p>}
+      {heldUntil !== null && (
+        <p>
+          {t('reports.heldUntil')} <When at={heldUntil} />
+        </p>
+      )}
+      {!outcome && isUrgent(offence) && <UrgentHelp offence={offence} />}
       <div className={styles.forms}>
         <WriteForm name={`look ${id}`} verb={t('reports.look')} asksReason={false} isUrgent />
         {!outcome && mayClaim && (
@@ -93,7 +101,46 @@ function ReportPaper({ report, looked }: { report: Report; looked: Looked | null
       </div>
       {looked && <EvidenceOf evidence={looked.evidence} line={report.line} />}
       {!outcome && isMine && <Answers report={report} />}
+      <Hold report={report} />
     </Paper>
+  )
+}
+
+/** What staff do about an urgent report [B13]. */
+function UrgentHelp({ offence }: { offence: Report['offence'] }) {
+  const { t } = useTranslation('manage')
+  const steps = t(`reports.steps.${offence === 'tooYoung' || offence === 'grooming' ? offence : 'threat'}`).split('\n')
+  return (
+    <details className={styles.answer} open>
+      <summary>{t('reports.whatToDo')}</summary>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+/** Holds words and evidence beyond their deletion, or gives that up [B14]. */
+function Hold({ report: { id, heldUntil } }: { report: Report }) {
+  const { t } = useTranslation('manage')
+  const days = heldUntil === null ? HOLD_DAYS : [...HOLD_DAYS, 0]
+  return (
+    <details className={styles.answer}>
+      <summary>{t('reports.hold')}</summary>
+      <p>{t('reports.holdHint')}</p>
+      <WriteForm name={`hold ${id}`} verb={t('reports.hold')} isUrgent>
+        <Choice
+          name="days"
+          label={t('reports.holdFor')}
+          options={days.map((count) => ({
+            value: String(count),
+            label: count === 0 ? t('reports.release') : t('reports.days', { count }),
+          }))}
+        />
+      </WriteForm>
+    </details>
   )
 }
 

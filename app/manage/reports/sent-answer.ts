@@ -22,6 +22,7 @@ export async function answerReport(desk: Desk, form: FormData): Promise<Looked |
   if (verb === 'claim') await desk.claimReport({ id, isGivenBack: false })
   else if (verb === 'return') await desk.claimReport({ id, isGivenBack: true })
   else if (verb === 'close' && outcome) await desk.closeReport({ id, outcome, note: words })
+  else if (verb === 'hold') await desk.holdEvidence({ id, days: Number(fieldOf(form, 'days')), reason: words })
   else if (verb === 'kick' && rule)
     await desk.kickForReport({
       dogId: Number(fieldOf(form, 'dogId')),

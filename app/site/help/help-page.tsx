@@ -9,6 +9,7 @@ import { Edges } from '../page/edges.tsx'
 import { useSeasonArt } from '../season-art.ts'
 import { Pennants } from '../whatis/kobbel/pennants.tsx'
 import { Contents } from './contents.tsx'
+import { HelpLines } from './help-lines.tsx'
 import { Section } from './section.tsx'
 import { HELP_SECTIONS } from './sections.ts'
 import { useLanding } from './use-landing.ts'
@@ -42,6 +43,7 @@ export function HelpPage() {
             </Section>
           ))}
         </Panel>
+        <HelpLines />
         <Panel className={styles.more}>
           <h2>{t('more.title')}</h2>
           <p>

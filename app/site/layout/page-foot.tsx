@@ -16,6 +16,7 @@ export function PageFoot() {
         </a>
       )}
       <Link to="/report">{t('report')}</Link>
+      <Link to="/privacy">{t('privacy')}</Link>
       <ConsentButton className={styles.cookies} />
     </footer>
   )

@@ -39,6 +39,9 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
           <p>
             <Link to="/transparency">{t('openness')}</Link>
           </p>
+          <p>
+            <Link to="/privacy">{t('privacy')}</Link>
+          </p>
           <ConsentButton className={styles.cookies} />
         </div>
       </div>

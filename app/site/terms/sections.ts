@@ -13,6 +13,3 @@ export const TERMS_SECTIONS = [
   { id: 'cheating', icon: 'danger' },
   { id: 'changes', icon: 'pencil' },
 ] as const satisfies readonly { id: string; icon: IconName }[]
-
-/** The month in which the terms last changed. */
-export const TERMS_UPDATED = '2026-11-26'

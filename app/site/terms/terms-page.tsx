@@ -1,68 +1,56 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import type { Operator } from '#app/load-context.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { dateLocale } from '#app/shared/dates.ts'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
-import { useLanguage } from '#app/shared/use-language.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { BAN_MAX_MS, BAN_SECONDS } from '#durable/rules/bans.ts'
+import { DAYS_TO_REGRET } from '#durable/rules/staff/forgetting.ts'
+import { TERMS, TERMS_NOTICE_DAYS } from '#durable/rules/users/terms.ts'
 import { useContact } from '../contact.ts'
-import { Edges } from '../page/edges.tsx'
-import { TERMS_SECTIONS, TERMS_UPDATED } from './sections.ts'
-import styles from './terms-page.module.css'
+import { Manual, Paragraphs } from '../page/manual.tsx'
+import { TERMS_SECTIONS } from './sections.ts'
 
-export function TermsPage() {
+const HOUR_S = 60 * 60
+
+export function TermsPage({ operator }: { operator: Operator }) {
   const { t } = useTranslation('terms')
-  const names = { product: PRODUCT_NAME, address: useContact().address }
-  const month = new Intl.DateTimeFormat(dateLocale(useLanguage()), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const facts = {
+    product: PRODUCT_NAME,
+    address: useContact().address,
+    operator: operator.name,
+    days: DAYS_TO_REGRET,
+    hours: Math.max(...BAN_SECONDS) / HOUR_S,
+    banDays: BAN_MAX_MS / (24 * HOUR_S * 1000),
+    noticeDays: TERMS_NOTICE_DAYS,
+  }
   return (
     <>
-      <PageTitle title={t('title')} description={t('description', names)} canonical="/rules" />
-      <Edges />
-      <div className={styles.manual}>
-        <Panel className={styles.head}>
-          <h1>{t('title')}</h1>
-          <p>{t('lead', names)}</p>
-          <p className={styles.updated}>
-            {t('updated')} <time dateTime={TERMS_UPDATED.slice(0, 7)}>{month.format(new Date(TERMS_UPDATED))}</time>
-          </p>
-        </Panel>
-        <Panel className={styles.contents}>
-          <nav aria-labelledby="contents">
-            <h2 id="contents">{t('contents')}</h2>
-            <ol>
-              {TERMS_SECTIONS.map(({ id, icon }, place) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    <Icon name={icon} />
-                    <span>{`${place + 1}. ${t(`${id}.title`)}`}</span>
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </Panel>
-        <Panel className={styles.pages}>
-          {TERMS_SECTIONS.map(({ id, icon }, place) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>
-                <Icon name={icon} />
-                <span>{`${place + 1}. ${t(`${id}.title`)}`}</span>
-              </h2>
-              {t(`${id}.text`, names)
-                .split('\n')
-                .map((paragraph, line) => (
-                  <p key={line}>{paragraph}</p>
-                ))}
+      <PageTitle title={t('title')} description={t('description', facts)} canonical="/rules" />
+      <Manual
+        title={t('title')}
+        lead={t('lead', facts)}
+        since={{ words: t('updated'), day: TERMS.since }}
+        contents={t('contents')}
+        sections={TERMS_SECTIONS.map(({ id, icon }) => ({
+          id,
+          icon,
+          title: t(`${id}.title`),
+          body: (
+            <>
+              <Paragraphs text={t(`${id}.text`, facts)} />
               {id === 'reports' && (
                 <p>
                   <Link to="/report">{t('reports.link')}</Link>
                 </p>
               )}
-            </section>
-          ))}
-        </Panel>
-      </div>
+            </>
+          ),
+        }))}
+      >
+        <p>
+          <Link to="/privacy">{t('privacy')}</Link>
+        </p>
+      </Manual>
     </>
   )
 }

@@ -78,6 +78,7 @@ export const dk: Record<Refusal, string> = {
   'staff-are-heard': 'Personalet skal alle kunne høre',
   'staff-only': 'Kun for personalet',
   'stands-there': 'Den hund står der allerede',
+  'terms-first': 'Læs vilkårene og sig ja til dem først: det gør du hos dine hunde',
   'which-dog': 'Flere hunde hedder det: vælg en på listen, eller skriv også ejeren (Bella · Lakrits)',
   'stand-still': 'Stå stille først',
   'tile-rests': 'Her er der lige gravet. Vent et minut, eller grav et andet sted',

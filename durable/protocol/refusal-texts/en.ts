@@ -78,6 +78,7 @@ export const en: Record<Refusal, string> = {
   'staff-are-heard': 'Everybody has to hear the staff',
   'staff-only': 'Staff only',
   'stands-there': 'That dog stands there already',
+  'terms-first': 'Read the terms and say yes to them first: you do that where your dogs are',
   'which-dog': 'Several dogs are called that: choose one from the list, or add the owner (Bella · Lakrits)',
   'stand-still': 'Stand still first',
   'tile-rests': 'You have just dug here. Wait a minute, or dig elsewhere',

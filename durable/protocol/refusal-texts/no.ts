@@ -78,6 +78,7 @@ export const no: Record<Refusal, string> = {
   'staff-are-heard': 'Personalet må alle kunne høre',
   'staff-only': 'Bare for personalet',
   'stands-there': 'Den hunden står der allerede',
+  'terms-first': 'Les vilkårene og si ja til dem først: det gjør du hos hundene dine',
   'which-dog': 'Flere hunder heter det: velg en på lista, eller skriv også eieren (Bella · Lakrits)',
   'stand-still': 'Stå stille først',
   'tile-rests': 'Her er det nettopp gravd. Vent et minutt, eller grav et annet sted',

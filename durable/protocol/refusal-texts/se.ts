@@ -78,6 +78,7 @@ export const se: Record<Refusal, string> = {
   'staff-are-heard': 'Personalen måste alla kunna höra',
   'staff-only': 'Bara för personalen',
   'stands-there': 'Den hunden står där redan',
+  'terms-first': 'Läs villkoren och säg ja till dem först: det gör du hos dina hundar',
   'which-dog': 'Flera hundar heter så: välj en i listan, eller skriv även ägaren (Bella · Lakrits)',
   'stand-still': 'Stå still först',
   'tile-rests': 'Här har du nyss grävt. Vänta en minut, eller gräv någon annanstans',

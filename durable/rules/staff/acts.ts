@@ -30,6 +30,7 @@ export const STAFF_ACTS = [
   'exclude-for-good',
   'decide-public-report',
   'answer-public-report',
+  'hold-evidence',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]
 
@@ -40,4 +41,5 @@ export const ACTS_ON_REPORTS = [
   'look-at-report',
   'decide-public-report',
   'answer-public-report',
+  'hold-evidence',
 ] as const satisfies readonly StaffAct[]

@@ -8,6 +8,10 @@ export function deletionDueAt(askedAt: number): number {
   return askedAt + DAYS_TO_REGRET * DAY_MS
 }
 
+/** A session ends this long after the sign-in, even if it is in use, ms. */
+export const SESSION_LIFE_MS = 180 * DAY_MS
+/** A session ends when it was not used for this long, ms. */
+export const SESSION_IDLE_MS = 30 * DAY_MS
 /** [S11] For how long an ended session is kept after its end, or after the end of a ban of its user, ms. */
 export const ENDED_SESSIONS_KEPT_MS = 30 * DAY_MS
 /**

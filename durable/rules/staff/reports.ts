@@ -1,8 +1,20 @@
 import { REASON_MAX, REASON_MIN } from '../bans.ts'
 
+/**
+ * [B13] The offences that cannot wait: somebody is under the age of the terms, makes advances to the young, or threatens
+ * others or themselves. Their reports are the first of the queue, and administrators are called.
+ */
+export const URGENT_OFFENCES = ['tooYoung', 'grooming', 'threat'] as const
 /** [B8] The offences for which a dog can be reported. */
-export const OFFENCES = ['language', 'thief', 'cheat', 'serious', 'other'] as const
+export const OFFENCES = ['language', 'thief', 'cheat', ...URGENT_OFFENCES, 'serious', 'other'] as const
 export type Offence = (typeof OFFENCES)[number]
+
+export function isUrgent(offence: Offence): boolean {
+  return URGENT_OFFENCES.some((urgent) => urgent === offence)
+}
+
+/** [B14] For how many days evidence can be held beyond its deletion; a hold may be given anew. */
+export const HOLD_DAYS = [30, 90, 180, 365] as const
 
 /** How a report can end: with a kick or ban, with a warning, with nothing found wrong, or as made up. */
 export const OUTCOMES = ['acted', 'warned', 'nothing', 'untrue'] as const

@@ -28,6 +28,8 @@ export type Preferences = {
   pingHidden: boolean
   /** Whether the user has finished the tour for newcomers, or declined it. */
   knowsPark: boolean
+  /** [S13] Whether the user was told how one talks here. */
+  knowsChat: boolean
   /** The lessons of the tour that are done. */
   lessonsDone: readonly Lesson[]
   /** [H8] The dog curls up by itself while nobody plays. */
@@ -66,6 +68,7 @@ export const FIRST_PREFERENCES: Preferences = {
   pingPercent: 100,
   pingHidden: false,
   knowsPark: false,
+  knowsChat: false,
   lessonsDone: [],
   autoCurl: false,
   results: true,
@@ -80,6 +83,7 @@ type Switch =
   | 'sound'
   | 'pingHidden'
   | 'knowsPark'
+  | 'knowsChat'
   | 'autoCurl'
   | 'results'
 
@@ -107,6 +111,7 @@ export function fitPreferences(kept: unknown): Preferences {
     pingPercent: percent('pingPercent'),
     pingHidden: choice('pingHidden'),
     knowsPark: choice('knowsPark'),
+    knowsChat: choice('knowsChat'),
     lessonsDone: LESSONS.filter((lesson) => Array.isArray(done) && done.includes(lesson)),
     autoCurl: choice('autoCurl'),
     results: choice('results'),

@@ -125,6 +125,7 @@ const report = {
   isMine: true,
   mayClaim: false,
   outcome: null,
+  heldUntil: null,
 }
 const evidence = {
   isUnheard: true,

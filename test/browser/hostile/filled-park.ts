@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { Bot } from '#test/bots/bot.ts'
 import type { ParkServer } from '#test/browser/park-server.ts'
 import { saysAll } from './loud-bot.ts'
@@ -125,7 +126,8 @@ export class FilledPark {
       ),
       statement(`update room set name = json_object('dk', ?1, 'en', ?1, 'no', ?1, 'se', ?1)`, whole),
       ...ofCrowd(
-        `insert into user (id, issuer, sub, username, username_key, language, created_at) values (?, 'local', ?2, ?3, ?2, 'en', ?4)`,
+        `insert into user (id, issuer, sub, username, username_key, language, created_at, terms_version)
+          values (?, 'local', ?2, ?3, ?2, 'en', ?4, ${TERMS.version})`,
         (place, share) => [FIRST_USER + place, `crowd${place}`, share, now + place],
       ),
       ...ofCrowd(

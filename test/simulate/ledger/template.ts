@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { osloDay } from '#durable/rules/life/days.ts'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { NOON } from '#test/support/park.ts'
 import { migrations } from '#worker/local/server/state.ts'
 import { isStaff, userOf } from '../ignores.ts'
@@ -44,8 +45,8 @@ function birthOf(dog: number): string {
   const op = `outfit:${dog}`
   const holder = `dog:${dog}`
   return `
-    insert into user (id, issuer, sub, username, username_key, language, created_at, moderator)
-    values (${userOf(dog)}, 'local', 'user ${dog}', 'user ${dog}', 'user ${dog}', 'en', ${NOON}, ${Number(isStaff(dog))});
+    insert into user (id, issuer, sub, username, username_key, language, created_at, moderator, terms_version)
+    values (${userOf(dog)}, 'local', 'user ${dog}', 'user ${dog}', 'user ${dog}', 'en', ${NOON}, ${Number(isStaff(dog))}, ${TERMS.version});
     insert into dog (id, user_id, name, name_key, color, shadow_color, pack, born_at, life_day, created_at)
     values (${dog}, ${userOf(dog)}, 'dog ${dog}', 'dog ${dog}', '#c08040', '#86592d', 0, ${NOON}, ${osloDay(NOON)}, ${NOON});
     begin;

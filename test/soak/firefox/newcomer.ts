@@ -52,6 +52,7 @@ export class Newcomer {
     await this.#fill(signIn.email, email)
     await this.presses(signIn.submit)
     await this.#fill(newUser.username, username)
+    await (await this.#page.waitForSelector('input[name=agreed]'))?.click()
     await this.presses(newUser.ok)
     await this.#fill(newDog.name, dog)
     await this.presses(newDog.ok)

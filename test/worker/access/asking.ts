@@ -5,6 +5,7 @@ import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import type { BanKind } from '#durable/rules/staff/closures.ts'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { equip } from '#test/worker/support/acting.ts'
 import { aName, aUser, db } from '#test/worker/support/d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
@@ -153,6 +154,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
     return { announcementId, reaction: 'clap' }
   },
   'Mutation.setUsername': () => ({ username: aName() }),
+  'Mutation.agreeToTerms': () => ({ version: TERMS.version }),
 
   'Mutation.calmRoom': () => ({ room: 'plaza' }),
 }

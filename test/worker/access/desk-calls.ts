@@ -79,6 +79,7 @@ export const DESK_CALLS: DeskCalls = {
     const id = await aReportOf({ ...asked, claimedBy: asked.me.as?.userId })
     return [{ id, outcome: 'nothing', note: 'Looked into it' }]
   },
+  holdEvidence: async (asked) => [{ id: await aReportOf(asked), days: 30, reason }],
   describeTeamEntry: async () => [
     { id: await aTeamEntry(), contributions: [{ language: 'en', contribution: 'Draws' }], reason },
   ],

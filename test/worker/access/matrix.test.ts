@@ -1,14 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { banUser } from '#test/worker/support/d1.ts'
+import { banUser, db } from '#test/worker/support/d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 import { tire } from '#test/worker/support/staff.ts'
+import { user } from '#worker/db/schema/users.ts'
 import { aPlayer, belongings, valuesFor } from './asking.ts'
 import type { Player } from './asking.ts'
 import { ROOT_FIELDS, argumentsOf, documentOf } from './documents.ts'
 import type { RootField } from './documents.ts'
 import { somebody } from './everyone.ts'
 import type { Somebody } from './everyone.ts'
-import { ROLES, STAFF, WHILE_BANNED, WHO_MAY } from './who-may.ts'
+import { BEFORE_TERMS, ROLES, STAFF, WHILE_BANNED, WHO_MAY } from './who-may.ts'
 import type { Role, Rule } from './who-may.ts'
 
 /** The refusals for users who may not, because of who they are. */
@@ -124,13 +126,21 @@ describe('[B2] banned staff can do nothing as staff', () => {
   })
 })
 
-describe('[B2] a banned user sees to what is theirs, reports and appeals, and neither plays nor reacts', () => {
-  const mutations = ROOT_FIELDS.filter((field) => field.root === 'Mutation' && !staffs.includes(field))
+const mutations = ROOT_FIELDS.filter((field) => field.root === 'Mutation' && !staffs.includes(field))
 
+describe('[B2] a banned user sees to what is theirs, reports and appeals, and neither plays nor reacts', () => {
   it.each(listed(mutations))('%s', async (name, field) => {
     const me = await somebody('supporter')
     if (me.as) await banUser(me.as.userId)
     expect((await outcomeFor(field, me)) === 'banned').toBe(!WHILE_BANNED.includes(name))
+  })
+})
+
+describe('[S12] before the terms are agreed to', () => {
+  it.each(listed(mutations))('%s', async (name, field) => {
+    const me = await somebody('supporter')
+    if (me.as) await db.update(user).set({ termsVersion: 0 }).where(eq(user.id, me.as.userId))
+    expect((await outcomeFor(field, me)) === 'terms-first').toBe(!BEFORE_TERMS.includes(name))
   })
 })
 

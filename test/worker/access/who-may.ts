@@ -77,6 +77,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.myDeletion': { who: SIGNED_IN, others: 'null', told: 'null' },
   'Query.patreonSubscription': { who: SIGNED_IN, others: 'null' },
   'Query.reportOutcomes': { who: SIGNED_IN, others: 'null' },
+  'Mutation.agreeToTerms': signedIn,
   'Mutation.createAppCode': { who: SIGNED_IN, others: 'null' },
   'Mutation.createStageToken': { who: SUPPORTERS, others: 'null' },
 
@@ -150,6 +151,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
 
 /** [B2] What a banned user may still change; everything else is refused. */
 export const WHILE_BANNED: readonly string[] = [
+  'agreeToTerms',
   'appeal',
   'blockDog',
   'confirmSignIn',
@@ -179,6 +181,27 @@ export const WHILE_BANNED: readonly string[] = [
   'validateStageToken',
 ].map((name) => `Mutation.${name}`)
 
+/** [S12] What a user may change who has not agreed to the terms; everything else is refused. */
+export const BEFORE_TERMS: readonly string[] = [
+  'agreeToTerms',
+  'appeal',
+  'confirmSignIn',
+  'createAppCode',
+  'createUser',
+  'deleteMyAccount',
+  'dropPush',
+  'exportMyData',
+  'googleLogin',
+  'keepMyAccount',
+  'report',
+  'seeReportOutcomes',
+  'setLanguage',
+  'signOut',
+  'signOutEverywhere',
+  'startSignIn',
+  'validateStageToken',
+].map((name) => `Mutation.${name}`)
+
 /** [S2] [S5] Who gets an answer from each method of the desk (worker/desk), and whether it needs a recent sign-in. */
 export const DESK_WHO_MAY: Readonly<Record<keyof DeskMethods, Rule>> = {
   appeals: staff,
@@ -191,6 +214,7 @@ export const DESK_WHO_MAY: Readonly<Record<keyof DeskMethods, Rule>> = {
   answerPublicReport: staff,
   decideClosure: freshStaff,
   closeReport: staff,
+  holdEvidence: staff,
   kickForReport: staff,
   liftBan: staff,
   judgedScores: staff,

@@ -50,7 +50,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Favour: 'at dogId id kind name thing',
   PawPrint: 'at dogId id line name room text',
   Preferences:
-    'autoCurl bubblePercent effectsPercent knowsPark lessonsDone letterKeys light pingHidden pingPercent reducedMotion results saveBattery sound soundPercent textPercent weather zoomPercent',
+    'autoCurl bubblePercent effectsPercent knowsChat knowsPark lessonsDone letterKeys light pingHidden pingPercent reducedMotion results saveBattery sound soundPercent textPercent weather zoomPercent',
   PushSettings: 'isOn kinds names publicKey quietFrom quietTo',
   Question: 'id options text until',
   Round: 'attempt best day expiresAt id level medals seed',
@@ -63,7 +63,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Trade: 'id opensAt sides state ver',
   TradeSide: 'bones dogId hasAgreed things',
   Unheard: 'id isBlocked name',
-  User: 'activeBan admin dogs givenNames id language maxDogs moderator nextUsernameAt username',
+  User: 'activeBan admin dogs givenNames hasAgreed id language maxDogs moderator nextUsernameAt username',
 }
 
 const BY_STAFF = ['OpenReport', 'StaffDog']

@@ -5,6 +5,7 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { kickText } from '#durable/protocol/kick-texts.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { MAX_DOGS } from '#durable/rules/dogs.ts'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { ban, session, user } from '#worker/db/schema/users.ts'
 import { aDogOf, aName, aUser, banUser, db, users } from '../support/d1.ts'
 import type { TestUser } from '../support/d1.ts'
@@ -13,8 +14,8 @@ import { ask, codesOf, credentialOf } from '../support/graphql.ts'
 import { socketOf } from '../support/socket.ts'
 
 const LOGIN = `mutation ($token: String!, $language: Lang!) { googleLogin(token: $token, language: $language) { token newUser pid } }`
-const CREATE = `mutation ($token: String!, $username: String!, $language: Lang!) {
-  createUser(token: $token, username: $username, language: $language) { valid token }
+const CREATE = `mutation ($token: String!, $username: String!, $language: Lang!, $terms: Int = ${TERMS.version}) {
+  createUser(token: $token, username: $username, language: $language, terms: $terms) { valid token }
 }`
 const RENAME = `mutation ($username: String!) { setUsername(username: $username) { success message } }`
 const ANY_RENAME = 'mutation { setUsername(username: "a") { success } }'

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import type { Env } from '#worker/env.ts'
 import { aUser } from '../support/d1.ts'
 import { ask, codesOf } from '../support/graphql.ts'
@@ -89,7 +90,10 @@ it('counts a session that there is not as a visitor', async () => {
 
 it.each([
   ['googleLogin', 'mutation { googleLogin(token: "x", language: en) { token } }'],
-  ['createUser', 'mutation { createUser(token: "x", username: "Ada", language: en) { valid } }'],
+  [
+    'createUser',
+    `mutation { createUser(token: "x", username: "Ada", language: en, terms: ${TERMS.version}) { valid } }`,
+  ],
   ['validateStageToken', 'mutation { validateStageToken(token: "x") { token } }'],
   ['stageTokenOwner', '{ stageTokenOwner(token: "x") }'],
 ])('slows down %s like the beginning of a sign-in, each for itself', async (step, query) => {

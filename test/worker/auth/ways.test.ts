@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { SESSION_IDLE_MS } from '#durable/rules/staff/forgetting.ts'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { aName, aUser, db } from '#test/worker/support/d1.ts'
 import type { TestUser } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { ask, credentialOf } from '#test/worker/support/graphql.ts'
 import { tire } from '#test/worker/support/staff.ts'
-import { SESSION_IDLE_MS } from '#worker/auth/session.ts'
 import { viewerBySession } from '#worker/auth/viewer.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { stageToken } from '#worker/db/schema/sign-in.ts'
@@ -21,7 +22,7 @@ const GIVEN = {
 const TAKE = 'mutation ($token: String!) { validateStageToken(token: $token) { token } }'
 const LOGIN = 'mutation ($token: String!) { googleLogin(token: $token, language: en) { token } }'
 const CREATE = `mutation ($token: String!, $username: String!) {
-  createUser(token: $token, username: $username, language: en) { token }
+  createUser(token: $token, username: $username, language: en, terms: ${TERMS.version}) { token }
 }`
 
 /** The token in the only field of an answer. */

@@ -22,7 +22,14 @@ async function deskOver(other: Db) {
   const { userId, username } = await aUser({ admin: 1 })
   const viewer = {
     ...{ userId, username, admin: 1, moderator: 0, developer: false, tier: null },
-    ...{ language: 'dk' as const, maxDogs: 3, sessionHash: '', signedInAt: Date.now(), isBanned: false },
+    ...{
+      language: 'dk' as const,
+      maxDogs: 3,
+      sessionHash: '',
+      signedInAt: Date.now(),
+      isBanned: false,
+      hasAgreed: true,
+    },
   }
   return deskMethods({ env, db: other, viewer, language: 'dk', now: Date.now() })
 }

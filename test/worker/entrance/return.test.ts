@@ -257,6 +257,12 @@ it('[E11] [M6] sends a page for a ticket whose user has flooded another room, fo
   expect(await standingsOf([player])).toEqual(['welcome'])
 })
 
+it('[E11] [S12] sends a page for a ticket whose user has not agreed to terms that have changed', async () => {
+  const player = await aKennelInside()
+  await db.update(user).set({ termsVersion: 0 }).where(eq(user.id, player.as.userId))
+  expect(await standingsOf([player])).toEqual(['outdated'])
+})
+
 it('[E11] sends a page for a ticket whose stay is over', async () => {
   const player = await aKennelInside()
   await db.delete(presence).where(eq(presence.dogId, player.dogId))

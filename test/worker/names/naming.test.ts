@@ -5,6 +5,7 @@ import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { NAME_LETTERS, nameKey, nameProblem } from '#durable/rules/names.ts'
 import { RENAME_REST_MS } from '#durable/rules/names/renaming.ts'
 import { skeletonOf } from '#durable/rules/names/skeleton.ts'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { USERNAME_SKELETON, formerName } from '#worker/db/schema/users.ts'
 import { staffNames } from '#worker/names/used-names-db.ts'
 import { takenUsernameSkeletons } from '#worker/names/usernames-db.ts'
@@ -33,7 +34,7 @@ async function signUp(username: string) {
     variables: { token: credential },
   })
   const mutation = `mutation ($token: String!, $username: String!) {
-    createUser(token: $token, username: $username, language: en) { valid freeNames }
+    createUser(token: $token, username: $username, language: en, terms: ${TERMS.version}) { valid freeNames }
   }`
   const { data } = await ask(mutation, { variables: { token: credential, username } })
   return data?.createUser as { valid: string; freeNames: string[] }
@@ -152,7 +153,7 @@ it('[N15] refuses a username that looks like one that is taken', async () => {
 
 it('[N15] tells nobody without a credential whether a username is taken', async () => {
   await aUser({ username: 'Rosalind' })
-  const mutation = `mutation { createUser(token: "forged", username: "Rosa1ind", language: en) { valid } }`
+  const mutation = `mutation { createUser(token: "forged", username: "Rosa1ind", language: en, terms: ${TERMS.version}) { valid } }`
   expect((await ask(mutation)).data).toEqual({ createUser: { valid: 'invalidToken' } })
 })
 

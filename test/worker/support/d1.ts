@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { nameKey } from '#durable/rules/names.ts'
+import { SESSION_LIFE_MS } from '#durable/rules/staff/forgetting.ts'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { newSecret } from '#worker/auth/secret.ts'
-import { SESSION_LIFE_MS } from '#worker/auth/session.ts'
 import { openDb } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { setting } from '#worker/db/schema/settings.ts'
@@ -47,6 +48,8 @@ export async function users(count: number, changes: Partial<typeof user.$inferIn
       usernameKey: nameKey(username),
       language: 'en' as const,
       createdAt: 0,
+      termsVersion: TERMS.version,
+      termsAt: 0,
     }
     return { ...row, ...changes }
   })

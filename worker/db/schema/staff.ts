@@ -32,6 +32,8 @@ export const report = sqliteTable(
     line: integer(),
     /** JSON: the evidence of the room [B10]; null once it was deleted. */
     evidence: text(),
+    /** [B14] Until when reason and evidence are held beyond their deletion; null if they are not. */
+    heldUntil: integer('held_until'),
     claimedBy: integer('claimed_by').references(() => user.id),
     claimedAt: integer('claimed_at'),
     outcome: text({ enum: OUTCOMES }),
@@ -44,6 +46,7 @@ export const report = sqliteTable(
     index('report_waiting').on(table.closedAt, table.at),
     index('report_reporter').on(table.reporterId, table.at),
     index('report_accused').on(table.accusedId, table.at),
+    index('report_held').on(table.heldUntil).where(sql.raw('held_until is not null')),
     check('report_offence', isOneOf('offence', OFFENCES)),
     check('report_outcome', isOneOf('outcome', OUTCOMES)),
     check('report_self', sql.raw('reporter_id <> accused_id')),

@@ -41,6 +41,9 @@ export const user = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** Whether a moderator's dog is hidden; ignored for others. */
     hidden: integer().notNull().default(0),
+    /** The version of the terms that the user has agreed to [S12], and when; 0 and null for none. */
+    termsVersion: integer('terms_version').notNull().default(0),
+    termsAt: integer('terms_at'),
   },
   (table) => [
     uniqueIndex('user_identity').on(table.issuer, table.sub),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useFeatures } from '#app/game/hud/features/features.ts'
 import { PhraseKey } from '#app/game/hud/phrases/phrase-key.tsx'
+import { useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import { gameRefusalWords } from '#app/game/hud/shared/texts.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
@@ -26,6 +27,7 @@ import { rewriteField } from '#app/ui/rewrite-field.ts'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { CHAT_MAX } from '#durable/rules/chat.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
+import type { MannersProps } from './manners.tsx'
 import { Palette } from './palette.tsx'
 import type { SuggestionsProps } from './suggestion-list.tsx'
 import { useCommands } from './use-commands.ts'
@@ -33,6 +35,7 @@ import { oneLine, useDraft } from './use-draft.ts'
 import { optionId, useSuggestions } from './use-suggestions.ts'
 import styles from './say-bar.module.css'
 
+const fetchManners = () => import('./manners.tsx').then(({ Manners }) => Manners)
 const fetchSuggestions = () => import('./suggestion-list.tsx').then(({ SuggestionListbox }) => SuggestionListbox)
 
 /** The chat field, with the number of characters left, suggestions, and why a line was refused. */
@@ -43,6 +46,9 @@ export function SayBar({ game }: { game: Game }) {
   const shown = useSuggestions(game, { draft, caret, isRecalled: isRecalled(own, draft) })
   const { found, at, chosen } = shown
   const { run, answer, forgetAnswer } = useCommands(game)
+  const settings = useSettings()
+  const isUntold = useStore(settings.isUntold)
+  const Manners = useLazy<MannersProps>(isUntold, fetchManners, { texts: 'late' })
   const { commands } = useFeatures()
   const chatAllowance = useStore(game.state, (state) => state.chatAllowance)
   const refusal = useRefusalInBar(game)
@@ -64,6 +70,7 @@ export function SayBar({ game }: { game: Game }) {
     if (typed.trim() === '') return focusPark()
     const isDone = command.do === 'act' ? run(command) : game.talk.say(line)
     if (!isDone) return
+    settings.learnManners()
     setOwn(remembered(own, typed))
     put('')
   }
@@ -117,6 +124,11 @@ export function SayBar({ game }: { game: Game }) {
       <p className={classNames(styles.refusal, !refusal && styles.answer)} role="status">
         {refused !== null ? <span>{refused}</span> : answer && <span>{answer}</span>}
       </p>
+      {isUntold && Manners && (
+        <div className={styles.manners}>
+          <Manners onRead={() => settings.learnManners()} />
+        </div>
+      )}
       <div className={styles.follows}>
         {Suggestions && (
           <Suggestions game={game} shown={shown} begun={begun} onTake={(suggestion) => take(suggestion, true)} />

@@ -13,11 +13,13 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { fullName } from '#app/game/model/world/called.ts'
 import { graphql } from '#app/graphql.ts'
 import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
+import { COUNTRY_OF, HELP_LINES, telOf } from '#app/shared/help-lines.ts'
 import { isKeptText, useKept } from '#app/shared/use-kept.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { REASON_MAX } from '#durable/rules/bans.ts'
-import { OFFENCES } from '#durable/rules/staff/reports.ts'
+import { OFFENCES, isUrgent } from '#durable/rules/staff/reports.ts'
 import type { Offence } from '#durable/rules/staff/reports.ts'
 import { REPORT_WINDOW } from './feature.ts'
 import styles from '#app/game/hud/shared/choice-form.module.css'
@@ -28,6 +30,7 @@ export default function ReportWindow({ game }: WindowProps) {
   const opened = useOpenWindow(REPORT_WINDOW)
   const about = opened?.about ?? null
   const [sent, setSent] = useState(0)
+  const [isUrgentSent, setUrgentSent] = useState(false)
   useEffect(() => setSent(0), [opened])
   return (
     <GameWindow window={REPORT_WINDOW} title={t('dogMenu.report')} corner="top">
@@ -36,8 +39,9 @@ export default function ReportWindow({ game }: WindowProps) {
           <p role="status">
             <b>{t('late:staff.report.sent')}</b>
             <br />
-            {t('late:staff.report.sentText')}
+            {t(isUrgentSent ? 'late:staff.report.urgentText' : 'late:staff.report.sentText')}
           </p>
+          {isUrgentSent && <HelpLines />}
           <div className={styles.foot}>
             <Button
               size="small"
@@ -52,13 +56,21 @@ export default function ReportWindow({ game }: WindowProps) {
           <MyReports />
         </div>
       ) : (
-        <ReportForm key={`${about}.${sent}`} game={game} about={about} onSent={() => setSent(sent + 1)} />
+        <ReportForm
+          key={`${about}.${sent}`}
+          game={game}
+          about={about}
+          onSent={(offence) => {
+            setUrgentSent(isUrgent(offence))
+            setSent(sent + 1)
+          }}
+        />
       )}
     </GameWindow>
   )
 }
 
-function ReportForm({ game, about, onSent }: { game: Game; about: number | null; onSent: () => void }) {
+function ReportForm({ game, about, onSent }: { game: Game; about: number | null; onSent: (offence: Offence) => void }) {
   const { t } = useTranslation(['game', 'late'])
   const id = useId()
   const reporting = useStore(game.state, (state) => state.reporting)
@@ -83,7 +95,7 @@ function ReportForm({ game, about, onSent }: { game: Game; about: number | null;
       const room = line === null ? game.world.room : (reporting?.room ?? null)
       await request(REPORT, { dogId: chosen, offence, reason, room, line })
       forgetReason()
-      onSent()
+      onSent(offence)
     } catch (error) {
       setRefusal(refusalOfError(error))
       setBusy(false)
@@ -139,6 +151,28 @@ function ReportForm({ game, about, onSent }: { game: Game; about: number | null;
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Whom to call, for the country of the reader's language. */
+function HelpLines() {
+  const { t } = useTranslation('late')
+  const country = COUNTRY_OF[useLanguage()]
+  const known = HELP_LINES.find((one) => one.country === country)
+  return (
+    <section aria-label={t('staff.report.lines')}>
+      <b>{t('staff.report.lines')}</b>
+      <ul className={styles.list}>
+        {known?.lines.map(({ name, number }) => (
+          <li key={name}>
+            {name}: <a href={telOf(number)}>{number}</a>
+          </li>
+        ))}
+      </ul>
+      <a href="/help#help-lines" target="_blank" rel="noreferrer">
+        {t('staff.report.allLines')}
+      </a>
+    </section>
   )
 }
 

@@ -28,7 +28,7 @@ export function Percentages({ names, disabled = false }: PercentagesProps) {
 
 type SwitchName = Exclude<
   { [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never }[keyof Preferences],
-  'knowsPark'
+  'knowsPark' | 'knowsChat'
 >
 
 /** The preferences that are on or off, each with an explanation. */

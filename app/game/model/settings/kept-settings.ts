@@ -22,6 +22,7 @@ const MY_PREFERENCES = graphql(`
       pingPercent
       pingHidden
       knowsPark
+      knowsChat
       lessonsDone
       autoCurl
       results

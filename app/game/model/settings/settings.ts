@@ -23,6 +23,8 @@ export class PlayerSettings {
    * Whether the server says that the player is new, so that the tour is shown; it stays true until they leave the park.
    */
   readonly isNew: StoreApi<boolean>
+  /** [S13] Whether the server says that the player was never told how one talks here, until they are. */
+  readonly isUntold: StoreApi<boolean>
   readonly #options: SettingsOptions
   #timer: ReturnType<typeof setTimeout> | undefined
   /** What was changed on this page, and what of it is to be saved. */
@@ -33,6 +35,7 @@ export class PlayerSettings {
     this.#options = options
     this.state = createStore<Preferences>(() => kept(options.storage))
     this.isNew = createStore<boolean>(() => false)
+    this.isUntold = createStore<boolean>(() => false)
   }
 
   get now(): Preferences {
@@ -43,6 +46,7 @@ export class PlayerSettings {
   take(preferences: Preferences) {
     this.#show({ ...preferences, ...this.#changed })
     if (!preferences.knowsPark) this.isNew.setState(true)
+    if (!this.now.knowsChat) this.isUntold.setState(true)
   }
 
   change(part: Partial<Preferences>) {
@@ -54,9 +58,17 @@ export class PlayerSettings {
     this.#timer = setTimeout(() => this.saveNow(), SAVE_AFTER_MS)
   }
 
-  /** Resets all preferences to their defaults, but not the progress of the tour. */
+  /** [S13] The player has read how one talks here. It is saved at once, so that it is said once. */
+  learnManners() {
+    if (!this.isUntold.getState()) return
+    this.isUntold.setState(false)
+    this.change({ knowsChat: true })
+    this.saveNow()
+  }
+
+  /** Resets all preferences to their defaults, but not what the player has been shown. */
   reset() {
-    const { knowsPark: _knowsPark, lessonsDone: _lessonsDone, ...options } = FIRST_PREFERENCES
+    const { knowsPark: _knowsPark, knowsChat: _knowsChat, lessonsDone: _lessonsDone, ...options } = FIRST_PREFERENCES
     this.change(options)
   }
 

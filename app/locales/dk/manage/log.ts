@@ -17,6 +17,7 @@ export const log = {
     'claim-report': 'Anmeldelse taget',
     'close-report': 'Anmeldelse lukket',
     'look-at-report': 'Beviser set',
+    'hold-evidence': 'Beviser holdt',
     'look-at-chat': 'Chat slået op',
     'calm-room': 'Bedt om ro i et rum',
     refused: 'Afvist',

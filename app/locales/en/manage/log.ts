@@ -17,6 +17,7 @@ export const log = {
     'claim-report': 'Report claimed',
     'close-report': 'Report closed',
     'look-at-report': 'Evidence looked at',
+    'hold-evidence': 'Evidence held',
     'look-at-chat': 'Chat looked at',
     'calm-room': 'Room asked for calm',
     refused: 'Refused',

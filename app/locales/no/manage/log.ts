@@ -17,6 +17,7 @@ export const log = {
     'claim-report': 'Anmeldelse tatt',
     'close-report': 'Anmeldelse lukket',
     'look-at-report': 'Bevis sett',
+    'hold-evidence': 'Bevis holdt',
     'look-at-chat': 'Chat slått opp',
     'calm-room': 'Bedt om ro i et rom',
     refused: 'Avvist',

@@ -17,6 +17,7 @@ export const log = {
     'claim-report': 'Anmälan tagen',
     'close-report': 'Anmälan stängd',
     'look-at-report': 'Bevis sedda',
+    'hold-evidence': 'Bevis hållna kvar',
     'look-at-chat': 'Chatt läst',
     'calm-room': 'Bett om lugn i ett rum',
     refused: 'Nekad',

@@ -27,3 +27,8 @@ it('sends ten a day, and answers besides', () => {
 it('tries again after 1, 5 and 15 minutes, then each 15', () => {
   expect([1, 2, 3, 4, 9].map((attempt) => tryAgainAfter(attempt) / 60_000)).toEqual([1, 5, 15, 15, 15])
 })
+
+it('[B13] sends an alarm whatever else holds', () => {
+  const busy = { isPageOpen: true, isSilenced: true, sentToday: PUSHES_A_DAY }
+  expect(pushFate('alarm', busy)).toBe('send')
+})

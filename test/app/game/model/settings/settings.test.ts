@@ -81,3 +81,17 @@ it('learns only from the park who is new, and keeps a player known who resets th
   fresh.change({ knowsPark: true })
   expect(fresh.isNew.getState()).toBe(true)
 })
+
+it('[S13] knows that a player was never told how one talks here, and stores at once that they were', () => {
+  const save = vi.fn(() => Promise.resolve())
+  const settings = new PlayerSettings({ storage: null, save })
+  expect(settings.isUntold.getState()).toBe(false)
+  settings.take(FIRST_PREFERENCES)
+  expect(settings.isUntold.getState()).toBe(true)
+  settings.learnManners()
+  settings.learnManners()
+  settings.reset()
+  settings.take(FIRST_PREFERENCES)
+  expect([settings.isUntold.getState(), settings.now.knowsChat]).toEqual([false, true])
+  expect(save.mock.calls).toEqual([[{ knowsChat: true }]])
+})
