@@ -72,16 +72,26 @@ export const privacy = {
       why: 'Så personalet kan afgøre sagen og vise hvorfor',
       until: '{{days}} dage; derefter kun, at der var en anmeldelse',
     },
+    siteReports: {
+      what: 'Anmeldelser fra siden uden en konto: dine ord, og en e-mailadresse, hvis du gav en',
+      why: 'Så personalet kan afgøre sagen og svare',
+      until: '{{days}} dage; e-mailadressen kun, til du har fået svar',
+    },
+    excluded: {
+      what: 'Et sløret nummer for et login, der er udelukket for altid',
+      why: 'Så det ikke kan komme ind på ny efter en sletning',
+      until: '{{days}} dage efter sletningen, eller til udelukkelsen bliver ophævet',
+    },
     held: {
       what: 'Beviser i en alvorlig sag, for eksempel en trussel mod nogens liv',
       why: 'Så politiet kan få dem',
       until: 'Så længe personalet har sagt, med en begrundelse: højst {{days}} dage ad gangen, også efter sletning',
     },
     bans: {
-      what: 'Bortvisninger og udelukkelser med begrundelse, og dine klager over dem',
+      what: 'Bortvisninger og udelukkelser med begrundelse og den linje, det handlede om, og dine klager over dem',
       why: 'Så næste skridt er rimeligt',
       until:
-        'Så længe du har en bruger; begrundelsen og dine ord forsvinder med den. Selve udelukkelsen varer højst {{days}} dage',
+        'Så længe du har en bruger; begrundelsen og dine ord forsvinder med den. Linjen forsvinder efter {{facts}} dage. En udelukkelse varer højst {{days}} dage, en lukket konto {{closed}} dage; en udelukkelse for altid har ingen ende',
     },
     staffLog: {
       what: 'Hvad personalet har gjort i din sag, og deres noter',

@@ -73,16 +73,26 @@ export const privacy = {
       why: 'So that staff can decide, and can show why',
       until: '{{days}} days; after that only that there was a report',
     },
+    siteReports: {
+      what: 'Reports from the site without an account: your words, and an e-mail address if you gave one',
+      why: 'So that staff can decide and answer',
+      until: '{{days}} days; the e-mail address only until you have been answered',
+    },
+    excluded: {
+      what: 'A scrambled number of a sign-in that was excluded for good',
+      why: 'So that it cannot come anew after a deletion',
+      until: '{{days}} days after the deletion, or until the exclusion is lifted',
+    },
     held: {
       what: 'Evidence of a grave report, such as a threat to a life',
       why: 'So that the police can get it',
       until: 'As long as staff have said, with a reason: {{days}} days at most at a time, also after deletion',
     },
     bans: {
-      what: 'Kicks and bans, with the reason, and your appeals',
+      what: 'Kicks and bans, with the reason and the line that it was about, and your appeals',
       why: 'So that the next step is a fair one',
       until:
-        'As long as you have a user; the reason and your words go with it. A ban itself lasts {{days}} days at most',
+        'As long as you have a user; the reason and your words go with it. The line goes after {{facts}} days. A ban lasts {{days}} days at most, a closed account {{closed}} days; an exclusion for good has no end',
     },
     staffLog: {
       what: 'What staff have done about you, and their notes',

@@ -27,7 +27,7 @@ export const terms = {
     text: [
       'Administrators own and run the park, and they have the final say. Moderators are volunteers and answer to the administrators.',
       'We do our best to keep the gate open, but we promise nothing: the park can be closed for a while, and places, rules, prices and things can change or go. If something is lost through a fault of ours, we put it back where we can.',
-      'Whoever breaks these terms may be warned or shut out: one of the staff can do it for {{hours}} hours at most at a time. You are always told why and for how long. Where your dogs are you can ask for another look, once for each time: somebody else than who decided reads it and answers. You can also write to {{address}}, complain to the authorities or go to court. Going in with another user from the same browser in the meantime doubles the time by itself, up to {{banDays}} days in all; that too can be appealed.',
+      'Whoever breaks these terms may be warned or shut out: one of the staff can do it for {{hours}} hours at most at a time. In a grave case one of the staff closes the account until another one has decided, {{closedDays}} days at most. The two can also exclude somebody for good; then that sign-in cannot come anew, not even after a deletion. You are always told why and for how long. Where your dogs are you can ask for another look, once for each time: somebody else than who decided reads it and answers. You can also write to {{address}}, complain to the authorities or go to court. Going in with another user from the same browser in the meantime doubles the time by itself, up to {{banDays}} days in all; that too can be appealed.',
     ].join('\n'),
   },
   deletion: {

@@ -72,16 +72,26 @@ export const privacy = {
       why: 'Så personalet kan avgjøre saken og vise hvorfor',
       until: '{{days}} dager; etterpå bare at det var en rapport',
     },
+    siteReports: {
+      what: 'Rapporter fra siden uten en konto: ordene dine, og en e-postadresse hvis du ga en',
+      why: 'Så personalet kan avgjøre saken og svare',
+      until: '{{days}} dager; e-postadressen bare til du har fått svar',
+    },
+    excluded: {
+      what: 'Et tilslørt nummer for en innlogging som er utestengt for godt',
+      why: 'Så den ikke kan komme inn på nytt etter en sletting',
+      until: '{{days}} dager etter slettingen, eller til utestengingen oppheves',
+    },
     held: {
       what: 'Bevis i en alvorlig sak, for eksempel en trussel mot noens liv',
       why: 'Så politiet kan få dem',
       until: 'Så lenge personalet har sagt, med en begrunnelse: høyst {{days}} dager om gangen, også etter sletting',
     },
     bans: {
-      what: 'Bortvisninger og utestenginger med begrunnelse, og klagene dine på dem',
+      what: 'Bortvisninger og utestenginger med begrunnelse og linja det gjaldt, og klagene dine på dem',
       why: 'Så neste steg er rimelig',
       until:
-        'Så lenge du har en bruker; begrunnelsen og ordene dine forsvinner med den. Selve utestengingen varer høyst {{days}} dager',
+        'Så lenge du har en bruker; begrunnelsen og ordene dine forsvinner med den. Linja forsvinner etter {{facts}} dager. En utestenging varer høyst {{days}} dager, en stengt konto {{closed}} dager; en utestenging for godt har ingen slutt',
     },
     staffLog: {
       what: 'Hva personalet har gjort i saken din, og notatene deres',

@@ -72,16 +72,26 @@ export const privacy = {
       why: 'Så att personalen kan avgöra ärendet och visa varför',
       until: '{{days}} dagar; därefter bara att det fanns en anmälan',
     },
+    siteReports: {
+      what: 'Anmälningar från sidan utan konto: dina ord, och en e-postadress om du gav en',
+      why: 'Så att personalen kan avgöra ärendet och svara',
+      until: '{{days}} dagar; e-postadressen bara tills du har fått svar',
+    },
+    excluded: {
+      what: 'Ett förvanskat nummer för en inloggning som är utesluten för gott',
+      why: 'Så att den inte kan komma in på nytt efter en radering',
+      until: '{{days}} dagar efter raderingen, eller tills uteslutningen hävs',
+    },
     held: {
       what: 'Bevis i ett allvarligt ärende, till exempel ett hot mot någons liv',
       why: 'Så att polisen kan få dem',
       until: 'Så länge personalen har sagt, med ett skäl: högst {{days}} dagar åt gången, också efter radering',
     },
     bans: {
-      what: 'Utvisningar och avstängningar med skäl, och dina överklaganden',
+      what: 'Utvisningar och avstängningar med skäl och den rad som det gällde, och dina överklaganden',
       why: 'Så att nästa steg blir rimligt',
       until:
-        'Så länge du har en användare; skälet och dina ord försvinner med den. Själva avstängningen varar högst {{days}} dagar',
+        'Så länge du har en användare; skälet och dina ord försvinner med den. Raden försvinner efter {{facts}} dagar. En avstängning varar högst {{days}} dagar, ett stängt konto {{closed}} dagar; en uteslutning för gott har inget slut',
     },
     staffLog: {
       what: 'Vad personalen har gjort i ditt ärende, och deras anteckningar',

@@ -1,10 +1,14 @@
 import { BAN_MAX_MS } from '#durable/rules/bans.ts'
 import { CHAT_KEPT_MS } from '#durable/rules/chat.ts'
 import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
+import { CLOSED_AT_MOST_MS } from '#durable/rules/staff/closures.ts'
 import {
+  BAN_FACTS_KEPT_MS,
   DAYS_TO_REGRET,
   ENDED_SESSIONS_KEPT_MS,
+  EXCLUDED_SUBJECTS_KEPT_MS,
   PAST_BOARDS_KEPT_MS,
+  PUBLIC_REPORTS_KEPT_MS,
   PUSHES_KEPT_MS,
   REPORTS_KEPT_MS,
   ROUNDS_KEPT_MS,
@@ -73,8 +77,15 @@ export const KEPT = [
   },
   { key: 'push', basis: 'consent', tables: ['push_subscription', 'push_due'], times: { days: PUSHES_KEPT_MS } },
   { key: 'reports', basis: 'duty', tables: ['report'], times: { days: REPORTS_KEPT_MS } },
+  { key: 'siteReports', basis: 'duty', tables: ['public_report'], times: { days: PUBLIC_REPORTS_KEPT_MS } },
   { key: 'held', basis: 'duty', tables: ['report'], times: { days: Math.max(...HOLD_DAYS) * DAY_MS } },
-  { key: 'bans', basis: 'interest', tables: ['ban', 'ban_doubling', 'appeal'], times: { days: BAN_MAX_MS } },
+  {
+    key: 'bans',
+    basis: 'interest',
+    tables: ['ban', 'ban_doubling', 'appeal'],
+    times: { days: BAN_MAX_MS, facts: BAN_FACTS_KEPT_MS, closed: CLOSED_AT_MOST_MS },
+  },
+  { key: 'excluded', basis: 'interest', tables: [], times: { days: EXCLUDED_SUBJECTS_KEPT_MS } },
   { key: 'staffLog', basis: 'interest', tables: ['staff_log', 'user_note'], times: { days: STAFF_LOG_KEPT_MS } },
   { key: 'copies', basis: 'interest', tables: [] },
   { key: 'logs', basis: 'interest', tables: [] },

@@ -4,6 +4,7 @@ import type { Operator } from '#app/load-context.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { BAN_MAX_MS, BAN_SECONDS } from '#durable/rules/bans.ts'
+import { CLOSED_AT_MOST_MS } from '#durable/rules/staff/closures.ts'
 import { DAYS_TO_REGRET } from '#durable/rules/staff/forgetting.ts'
 import { TERMS, TERMS_NOTICE_DAYS } from '#durable/rules/users/terms.ts'
 import { useContact } from '../contact.ts'
@@ -21,6 +22,7 @@ export function TermsPage({ operator }: { operator: Operator }) {
     days: DAYS_TO_REGRET,
     hours: Math.max(...BAN_SECONDS) / HOUR_S,
     banDays: BAN_MAX_MS / (24 * HOUR_S * 1000),
+    closedDays: CLOSED_AT_MOST_MS / (24 * HOUR_S * 1000),
     noticeDays: TERMS_NOTICE_DAYS,
   }
   return (
