@@ -46,6 +46,10 @@ const CONTEXT = {
     ...{ address: 'hello@park.test', instagram: '', youtube: '', tiktok: '' },
     ...{ chatServer: '', supporterPlatform: '', demoPark: '' },
   },
+  operator: {
+    ...{ name: 'Parkforeningen', address: 'Parkvej 1', email: 'data@park.test', languages: ['en'] },
+    authority: { name: 'Datatilsynet', url: 'https://authority.test/' },
+  },
   stage: false,
   desk: async () => null,
   publicReports: {

@@ -63,6 +63,7 @@ describe('a username at the first sign-in', () => {
     const { newUser: texts, name } = TEXTS[language].kennel
     const { user, findByRole, getByRole } = kennelAt('/h5/new-user', language)
     const field = await findByRole('textbox', { name: new RegExp(texts.username) })
+    await user.click(getByRole('checkbox'))
     await user.type(field, 'Ingrid{Enter}')
     const dialog = within(await findByRole('dialog', { name: texts.title }))
     dialog.getByText(TEXTS[language].refusals['name-reserved'])
@@ -86,6 +87,7 @@ describe('a username at the first sign-in', () => {
     storeNewUserCredential('an ID token')
     const page = kennelAt('/h5/new-user')
     await page.user.type(await page.findByRole('textbox', { name: new RegExp(newUser.username) }), 'Maja')
+    await page.user.click(page.getByRole('checkbox'))
     await page.user.click(page.getByRole('button', { name: newUser.ok }))
     await page.user.click(await page.findByRole('button', { name: FREE[0] }))
     await page.findByRole('heading', { level: 1, name: newDog.title })

@@ -73,7 +73,7 @@ describe('the table of bans', () => {
 const REPORT: Report = {
   ...{ id: 7, at: NOW, offence: 'language', reason: 'She swears', room: 'plaza', roomNow: null, line: 2, dogId: 5 },
   ...{ dogName: 'Frida', accusedId: 9, accused: 'Slem', reporterId: 8, reporter: 'Melder', strikes: 0 },
-  ...{ claimer: 'Selina', isMine: true, mayClaim: false, outcome: null },
+  ...{ claimer: 'Selina', isMine: true, mayClaim: false, outcome: null, heldUntil: null },
 }
 const LINE = { at: NOW, name: 'Frida', whisperedTo: null, isPoop: false, isPrint: false }
 const EVIDENCE: Evidence = {

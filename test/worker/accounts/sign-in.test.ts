@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { TERMS } from '#durable/rules/users/terms.ts'
 import { register, signIn, startSignIn } from '#worker/accounts/sign-in.ts'
 import { localIssuer, signLocalIdToken } from '#worker/auth/local-issuer.ts'
 import { newcomer, signInNonce } from '#worker/db/schema/sign-in.ts'
@@ -93,7 +94,13 @@ it('deletes expired nonces', async () => {
 
 it('makes a newcomer a user with a session', async () => {
   const username = aName()
-  const registered = await register(db, { credential: await aNewcomer(), username, language: 'se', now: NOW })
+  const registered = await register(db, {
+    credential: await aNewcomer(),
+    username,
+    language: 'se',
+    terms: TERMS.version,
+    now: NOW,
+  })
   expect(registered).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) })
   expect(await db.select().from(user).where(eq(user.username, username)).get()).toMatchObject({
     issuer: 'local',
@@ -108,7 +115,9 @@ it('makes one user of 200 registrations with one credential at once', async () =
   const credential = await aNewcomer()
   const username = aName()
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => register(db, { credential, username, language: 'en', now: NOW })),
+    Array.from({ length: 200 }, () =>
+      register(db, { credential, username, language: 'en', terms: TERMS.version, now: NOW }),
+    ),
   )
   expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(1)
   expect(answers.filter((answer) => answer === 'sign-in-expired')).toHaveLength(199)
@@ -118,11 +127,14 @@ it('makes one user of 200 registrations with one credential at once', async () =
 it('gives one of 50 newcomers the name that all want at once, and the others another try', async () => {
   const credentials = await Promise.all(Array.from({ length: 50 }, aNewcomer))
   const username = aName()
-  const wanted = (credential: string) => register(db, { credential, username, language: 'en', now: NOW })
+  const wanted = (credential: string) =>
+    register(db, { credential, username, language: 'en', terms: TERMS.version, now: NOW })
   const answers = await Promise.all(credentials.map(wanted))
   expect(answers.filter((answer) => answer === 'username-taken')).toHaveLength(49)
   const loser = credentials[answers.indexOf('username-taken')]!
-  expect(await register(db, { credential: loser, username: aName(), language: 'en', now: NOW })).toHaveProperty('token')
+  expect(
+    await register(db, { credential: loser, username: aName(), language: 'en', terms: TERMS.version, now: NOW }),
+  ).toHaveProperty('token')
 })
 
 it('gives one person who began twice one account', async () => {
@@ -131,19 +143,27 @@ it('gives one person who began twice one account', async () => {
   for (const credential of credentials) await signIn(db, { credential, issuers, subjectHash, now: NOW })
   const answers = []
   for (const credential of credentials) {
-    answers.push(await register(db, { credential, username: aName(), language: 'en', now: NOW }))
+    answers.push(await register(db, { credential, username: aName(), language: 'en', terms: TERMS.version, now: NOW }))
   }
   expect(answers).toEqual([{ token: expect.any(String) }, 'sign-in-expired'])
 })
 
 it('makes no user of a credential that was never signed in with', async () => {
   const credential = await aCredential()
-  expect(await register(db, { credential, username: aName(), language: 'en', now: NOW })).toBe('sign-in-expired')
+  expect(await register(db, { credential, username: aName(), language: 'en', terms: TERMS.version, now: NOW })).toBe(
+    'sign-in-expired',
+  )
 })
 
 it('gives a newcomer ten minutes', async () => {
   const credential = await aNewcomer()
-  const late = { credential, username: aName(), language: 'en' as const, now: NOW + 10 * MINUTE_MS }
+  const late = {
+    credential,
+    username: aName(),
+    language: 'en' as const,
+    terms: TERMS.version,
+    now: NOW + 10 * MINUTE_MS,
+  }
   expect(await register(db, late)).toBe('sign-in-expired')
 })
 
@@ -155,7 +175,13 @@ it('stores the credential as a hash', async () => {
 it.each(['', '   ', '***', 'fifteen letters', 'a{|}', 'a\u0000b', 'Ad\u00admin', 'a\u202eb', 'Ωmega', '<b>bold</b>'])(
   'refuses %j as a username',
   async (username) => {
-    const registered = await register(db, { credential: await aNewcomer(), username, language: 'en', now: NOW })
+    const registered = await register(db, {
+      credential: await aNewcomer(),
+      username,
+      language: 'en',
+      terms: TERMS.version,
+      now: NOW,
+    })
     expect(registered).toBe('name-invalid')
   },
 )
