@@ -17,16 +17,17 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const FORM = 'application/x-www-form-urlencoded'
-const get = (path: string) => fetch(server.url + path, { redirect: 'manual' })
+/** What is refused before it is read ends its connection, so each request has one of its own. */
+const OWN_CONNECTION = { Connection: 'close' }
+const get = (path: string) => fetch(server.url + path, { redirect: 'manual', headers: OWN_CONNECTION })
 const post = (path: string, body: string) =>
   fetch(server.url + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { 'Content-Type': FORM, Origin: server.url },
+    headers: { ...OWN_CONNECTION, 'Content-Type': FORM, Origin: server.url },
     body,
   })
 
-/** The body is read as well, so that its connection is free for the next request. */
 async function statusOf(asked: Promise<Response>): Promise<number> {
   const answer = await asked
   await answer.text()

@@ -1,6 +1,6 @@
 import type { Desk } from '#app/load-context.ts'
 import { isGame } from '#durable/rules/games/games.ts'
-import { foundByIn } from '../form/found-choice.tsx'
+import { foundByIn } from '../form/found-by.ts'
 import { fieldOf } from '../form/outcome.ts'
 
 /** Handles a form of the page of the scores: "remove" with the game, the dog and the time of the score. */

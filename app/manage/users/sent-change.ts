@@ -1,7 +1,7 @@
 import type { Desk } from '#app/load-context.ts'
 import { BROKEN_RULES } from '#durable/rules/bans.ts'
 import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
-import { foundByIn } from '../form/found-choice.tsx'
+import { foundByIn } from '../form/found-by.ts'
 import { fieldOf } from '../form/outcome.ts'
 
 /** Handles a form on the page of a user. Returns the user's data as JSON for an export, else null. */

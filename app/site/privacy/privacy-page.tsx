@@ -42,9 +42,9 @@ export function PrivacyPage({ operator }: { operator: Operator }) {
               <>
                 <Paragraphs text={t('rights.text', { email })} />
                 <p>
-                  {t('rights.authority')}: <a href={operator.authority.url}>{operator.authority.name}</a>.{' '}
-                  {t('rights.yours')}
+                  {t('rights.authority')}: <a href={operator.authority.url}>{operator.authority.name}</a>
                 </p>
+                <p>{t('rights.yours')}</p>
               </>
             ),
           },
@@ -68,9 +68,7 @@ function Who({ operator: { name, address, email, languages } }: { operator: Oper
       <p>{t('who.text', { name, product: PRODUCT_NAME })}</p>
       <dl className={styles.who}>
         <dt>{t('who.address')}</dt>
-        <dd>
-          {name}, {address}
-        </dd>
+        <dd>{`${name}, ${address}`}</dd>
         <dt>{t('who.users')}</dt>
         <dd>
           <a href={`mailto:${contact.address}`}>{contact.address}</a>
@@ -99,7 +97,7 @@ function Kept() {
           cells: [
             t(`kept.${kind.key}.what`),
             <>
-              {t(`kept.${kind.key}.why`)} <small>({t(`kept.basis.${kind.basis}`)})</small>
+              {t(`kept.${kind.key}.why`)} <small>{`(${t(`kept.basis.${kind.basis}`)})`}</small>
             </>,
             t(`kept.${kind.key}.until`, keptDays(kind)),
           ],

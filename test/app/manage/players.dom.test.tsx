@@ -93,6 +93,8 @@ describe('the queue of reports', () => {
   const queue = (report: Partial<Report> = {}, appeals: Appeal[] = []) => ({
     reports: async () => ({ rows: [{ ...REPORT, ...report }], total: 1 }),
     appeals: async () => appeals,
+    closures: async () => [],
+    publicReports: async () => [],
   })
 
   it.each([
@@ -143,7 +145,7 @@ describe('the queue of reports', () => {
       const { findByText, container, unmount } = openedByAdmin('/manage/reports', queue(report))
       await findByText(REPORT.reason)
       const forms = [...container.querySelectorAll<HTMLInputElement>('input[name="form"]')]
-      expect(forms.map(({ value }) => value)).toEqual(['look 7'])
+      expect(forms.map(({ value }) => value)).toEqual(['look 7', 'hold 7'])
       unmount()
     }
   })
@@ -198,7 +200,7 @@ describe('the page of a user', () => {
     const takeName = vi.fn(async (_taken: object) => {})
     const page = openedByAdmin('/manage/users/9', { ...of(), takeName })
     await sends(page, 'name', { [users.whichName]: '5 Frida', [users.whyName]: 'another', ...FOR_A_REASON })
-    const taken = { userId: 9, dogId: 5, name: 'Frida', fault: 'another', reason: 'Asked by mail' }
+    const taken = { userId: 9, dogId: 5, name: 'Frida', fault: 'another', foundBy: 'staff', reason: 'Asked by mail' }
     await waitFor(() => expect(takeName.mock.calls).toEqual([[taken]]))
   })
 

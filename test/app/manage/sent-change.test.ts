@@ -13,12 +13,12 @@ async function asked(choice: string, fault = 'rude') {
 }
 
 it('takes the name of the user, whose choice has no dog', async () => {
-  const taking = { userId: 7, dogId: null, name: 'hos Bella', fault: 'rude', reason: 'why' }
+  const taking = { userId: 7, dogId: null, name: 'hos Bella', fault: 'rude', foundBy: 'staff', reason: 'why' }
   expect(await asked(nameChoice(null, 'hos Bella'))).toEqual([[taking]])
 })
 
 it('takes the name of a dog, which may begin with digits', async () => {
-  const taking = { userId: 7, dogId: 42, name: '7 Bella', fault: 'rude', reason: 'why' }
+  const taking = { userId: 7, dogId: 42, name: '7 Bella', fault: 'rude', foundBy: 'staff', reason: 'why' }
   expect(await asked(nameChoice(42, '7 Bella'))).toEqual([[taking]])
 })
 

@@ -28,10 +28,13 @@ const STAFF_PAGES = [
   '/manage/scores',
 ] as const satisfies readonly TextSink[]
 
-/** Pages that repeat a text of their URL; `max` is how many characters of it. */
+/**
+ * Pages that repeat a text of their URL; `max` is how many characters of it. A letter may take nine in an address, and
+ * longer addresses are refused (worker/edge/address-limit.ts).
+ */
 const ECHOES: readonly { sink: TextSink; max: number; at: (text: string) => string }[] = [
-  { sink: '/manage/chat?room=…&dog=…', max: 1500, at: (text) => `/manage/chat?room=${text}&dog=${text}` },
-  { sink: '/manage/words?entry=…', max: 1500, at: (text) => `/manage/words?filter=${text}&entry=${text}` },
+  { sink: '/manage/chat?room=…&dog=…', max: 400, at: (text) => `/manage/chat?room=${text}&dog=${text}` },
+  { sink: '/manage/words?entry=…', max: 400, at: (text) => `/manage/words?filter=${text}&entry=${text}` },
   {
     sink: '/manage/bans?q=…',
     max: 80,

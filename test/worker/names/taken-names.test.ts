@@ -51,7 +51,7 @@ it('[N12] gives a dog a plain name, logs both, and tells its owner', async () =>
       act: 'take-name',
       whom: userId,
       reason: WHY.reason,
-      detail: { formerName: name, givenName: given, fault: 'another' },
+      detail: { formerName: name, givenName: given, fault: 'another', foundBy: 'staff', decider: 'moderator' },
     },
   ])
 })
