@@ -58,19 +58,23 @@ const leanPixi: Plugin = {
 }
 
 const STYLES_TOO = 'link.crossOrigin = "";'
+const LINKED = 'document.head.appendChild(link);'
 const STYLES_LOST = /\(\) => rej\((new Error\(`[^`]*`\))\)/
 
 /**
  * Has Vite ask for the style sheets of late scripts without `crossorigin`, as Remix does when it prefetches them:
- * otherwise the browser fetches them twice. One that did not come is asked for again with its script.
+ * otherwise the browser fetches them twice. One that did not come is asked for again with its script. Chromium remembers a
+ * preloaded module that did not come and never asks for it again, so late scripts are only fetched into its cache.
  */
 const lateStyles: Plugin = {
   name: 'late-styles',
   transform(code, id) {
     if (!id.includes('vite/preload-helper')) return null
-    if (!code.includes(STYLES_TOO) || !STYLES_LOST.test(code)) throw new Error(`${id} has changed: see late-styles`)
+    if (!code.includes(STYLES_TOO) || !STYLES_LOST.test(code) || !code.includes(LINKED))
+      throw new Error(`${id} has changed: see late-styles`)
     const own = code.replace(STYLES_TOO, `if (!isCss) ${STYLES_TOO}`)
-    return { code: own.replace(STYLES_LOST, '() => { delete seen[dep]; link.remove(); rej($1) }'), map: null }
+    const again = own.replace(STYLES_LOST, '() => { delete seen[dep]; link.remove(); rej($1) }')
+    return { code: again.replace(LINKED, `if (!isCss) return void fetch(dep).catch(() => {}); ${LINKED}`), map: null }
   },
 }
 
