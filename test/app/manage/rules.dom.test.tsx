@@ -143,7 +143,7 @@ describe('the scores', () => {
     await page.findByText(scores.none)
     await sends(page, `remove CatsFree 5 ${NOW}`, { [scores.reason]: 'A robot' })
     within(await page.findByRole('table', { name: scores.removed })).getByText('A robot')
-    expect(removals).toEqual([{ game: 'CatsFree', dogId: 5, scoredAt: NOW, reason: 'A robot' }])
+    expect(removals).toEqual([{ game: 'CatsFree', dogId: 5, scoredAt: NOW, foundBy: 'staff', reason: 'A robot' }])
   })
 
   it('goes from board to board by links', async () => {
