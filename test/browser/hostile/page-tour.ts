@@ -14,6 +14,7 @@ const PLAYERS_PAGES = [
   '/announcement/1',
   '/h5/choose',
   '/h5/change-username',
+  '/report/0000-0000-0000-0000',
 ] as const satisfies readonly TextSink[]
 
 const STAFF_PAGES = [
