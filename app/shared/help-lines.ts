@@ -1,6 +1,6 @@
 import type { Language } from '#durable/rules/languages.ts'
 
-/** Whom somebody can call who is in danger or in despair: the known lines of each country, free of charge. */
+/** Whom somebody can call who is in danger or in despair: the known lines of each country. */
 export const HELP_LINES = [
   {
     country: 'dk',

@@ -1,13 +1,11 @@
+import { osloDate } from '#durable/rules/life/days.ts'
 import type { Interval } from '#worker/db/schema/highscores.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The Swedish date format is that of ISO dates. */
-const OSLO_DAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo' })
-
 /** The first day of the period that contains `now` (epoch ms) in Europe/Oslo, as an ISO date; "ever" for AllTime. */
 export function periodOf(interval: Interval, now: number): string {
-  const today = OSLO_DAY.format(now)
+  const today = osloDate(now)
   switch (interval) {
     case 'AllTime':
       return 'ever'

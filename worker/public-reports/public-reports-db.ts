@@ -5,12 +5,14 @@ import type { Language } from '#durable/rules/languages.ts'
 import { can } from '#durable/rules/roles.ts'
 import type { RoleHolder } from '#durable/rules/roles.ts'
 import type { Decider } from '#durable/rules/staff/decisions.ts'
+import { DANGER_CALLED_EVERY_MS } from '#durable/rules/staff/public-reports.ts'
 import type { PublicVerdict, ReportGround, ReportedKind } from '#durable/rules/staff/public-reports.ts'
 import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { publicReport } from '#worker/db/schema/public-reports.ts'
 import { user } from '#worker/db/schema/users.ts'
+import { alarmAdministrators } from '#worker/push/due-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 
 /** How many reports staff are shown at once; those that wait the longest. */
@@ -31,7 +33,7 @@ export type NewPublicReport = {
 }
 
 /**
- * [B20] Stores a report under its number. 'sent-already': the same one is there, because the form was sent twice.
+ * [B20] Stores a report under its number. [B13] One of danger calls administrators. 'sent-already': the same one is there, because the form was sent twice.
  * 'number-taken': another one is.
  */
 export async function keepPublicReport(
@@ -39,7 +41,11 @@ export async function keepPublicReport(
   { now, ...report }: NewPublicReport,
 ): Promise<'sent-already' | 'number-taken' | null> {
   try {
-    await db.insert(publicReport).values({ ...report, at: now })
+    const alarm = { key: `site:${Math.floor(now / DANGER_CALLED_EVERY_MS)}`, besides: null, now }
+    await db.batch([
+      db.insert(publicReport).values({ ...report, at: now }),
+      ...(report.ground === 'danger' ? [alarmAdministrators(db, alarm)] : []),
+    ])
     return null
   } catch (error) {
     const taken = meaningOf(error, { 'public_report.number_hash': 'number-taken' } as const)

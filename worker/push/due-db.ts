@@ -54,15 +54,18 @@ export function knockFor(
 
 /**
  * [B13] Stores that each administrator is to be told of something urgent, in every browser that gets messages, whatever is
- * switched on there. Nobody is told of a report about themselves. It is a statement for the batch of what has happened.
+ * switched on there, once for each key. Nobody is told of a report about themselves. It is a statement for the batch of what has happened.
  */
-export function alarmAdministrators(db: Db, { key, besides, now }: { key: string; besides: number; now: number }) {
+export function alarmAdministrators(
+  db: Db,
+  { key, besides, now }: { key: string; besides: number | null; now: number },
+) {
   const times = sql`${now}, ${now}, ${now + KEPT_MS.alarm}`
   const row = sql`null, user.id, 'alarm', ${key}, '{}', ${times}, 0, 0, null, null, 0`
   return db
     .insert(pushDue)
     .select(
-      sql`select ${row} from user where user.admin <> 0 and user.id <> ${besides}
+      sql`select ${row} from user where user.admin <> 0 and user.id is not ${besides}
         and exists (select 1 from push_subscription where push_subscription.user_id = user.id)`,
     )
     .onConflictDoNothing()

@@ -1,4 +1,5 @@
 import { desc, lt, sql } from 'drizzle-orm'
+import { osloDate } from '#durable/rules/life/days.ts'
 import { AVERAGED_MONTHS } from '#durable/rules/staff/transparency.ts'
 import type { Db } from '#worker/db/client.ts'
 import { monthlyUsers } from '#worker/db/schema/activity.ts'
@@ -6,12 +7,9 @@ import { session } from '#worker/db/schema/users.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The Swedish date format is that of ISO dates. */
-const OSLO = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'medium' })
-
 /** The month in Oslo, "2026-11". */
 export function monthOf(now: number): string {
-  return OSLO.format(now).slice(0, 7)
+  return osloDate(now).slice(0, 7)
 }
 
 /** When the month of `now` began in Oslo, epoch ms. */

@@ -104,11 +104,11 @@ export const help = {
   },
   lines: {
     title: 'Når det er alvor',
-    text: 'Er nogen i fare lige nu, så ring først til alarmcentralen. De her linjer er gratis, og du behøver ikke sige, hvem du er. De lytter til dig, og til den, der er bekymret for nogen.',
+    text: 'Er nogen i fare lige nu, så ring først til alarmcentralen. På de her linjer behøver du ikke sige, hvem du er. De lytter til dig, og til den, der er bekymret for nogen.',
     emergency: 'Alarm',
     country: { dk: 'Danmark', no: 'Norge', se: 'Sverige', gb: 'Storbritannien' },
     report:
-      'I parken vælger du Anmeld i menuen og så „Trussel eller selvskade“: En administrator får besked med det samme.',
+      'I parken vælger du Anmeld i menuen og så „Trussel eller selvskade“: Sådan en anmeldelse kommer før alle andre.',
   },
   more: {
     report: 'Anmeld noget uden konto',

@@ -104,10 +104,11 @@ export const help = {
   },
   lines: {
     title: 'When it is serious',
-    text: 'If somebody is in danger right now, call the emergency number first. These lines are free, and you need not say who you are. They listen to you, and to whoever worries about somebody.',
+    text: 'If somebody is in danger right now, call the emergency number first. On these lines you need not say who you are. They listen to you, and to whoever worries about somebody.',
     emergency: 'Emergency',
     country: { dk: 'Denmark', no: 'Norway', se: 'Sweden', gb: 'United Kingdom' },
-    report: 'In the park choose Report in the menu, and then “Threat or self-harm”: an administrator is told at once.',
+    report:
+      'In the park choose Report in the menu, and then “Threat or self-harm”: such a report comes before all others.',
   },
   more: {
     report: 'Report something without an account',

@@ -103,11 +103,11 @@ export const help = {
   },
   lines: {
     title: 'Når det er alvor',
-    text: 'Er noen i fare akkurat nå, ring nødnummeret først. Disse linjene er gratis, og du trenger ikke å si hvem du er. De lytter til deg, og til den som er bekymret for noen.',
+    text: 'Er noen i fare akkurat nå, ring nødnummeret først. På disse linjene trenger du ikke å si hvem du er. De lytter til deg, og til den som er bekymret for noen.',
     emergency: 'Nødnummer',
     country: { dk: 'Danmark', no: 'Norge', se: 'Sverige', gb: 'Storbritannia' },
     report:
-      'I parken velger du Rapporter i menyen og så «Trussel eller selvskading»: En administrator får beskjed med én gang.',
+      'I parken velger du Rapporter i menyen og så «Trussel eller selvskading»: En slik rapport kommer før alle andre.',
   },
   more: {
     report: 'Rapporter noe uten konto',

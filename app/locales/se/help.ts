@@ -104,10 +104,11 @@ export const help = {
   },
   lines: {
     title: 'När det är allvar',
-    text: 'Är någon i fara just nu, ring nödnumret först. De här linjerna är gratis, och du behöver inte säga vem du är. De lyssnar på dig, och på den som är orolig för någon.',
+    text: 'Är någon i fara just nu, ring nödnumret först. På de här linjerna behöver du inte säga vem du är. De lyssnar på dig, och på den som är orolig för någon.',
     emergency: 'Nödnummer',
     country: { dk: 'Danmark', no: 'Norge', se: 'Sverige', gb: 'Storbritannien' },
-    report: 'I parken väljer du Anmäl i menyn och sedan ”Hot eller självskada”: en administratör får veta det genast.',
+    report:
+      'I parken väljer du Anmäl i menyn och sedan ”Hot eller självskada”: en sådan anmälan kommer före alla andra.',
   },
   more: {
     report: 'Anmäl något utan konto',

@@ -15,6 +15,11 @@ export function osloMinute(now: number): number {
   return osloHour(now).hour * 60 + Math.floor((now % HOUR_MS) / 60_000)
 }
 
+/** The date in Oslo at `now` (epoch ms), "2026-11-23". */
+export function osloDate(now: number): string {
+  return OSLO_DATE.format(now)
+}
+
 type OsloHour = { utc: number; day: number; hour: number }
 /** The hour that was asked for last, in UTC and in Oslo: formatting one takes longer than all else about it. */
 let lastHour: OsloHour | null = null
@@ -24,7 +29,7 @@ function osloHour(now: number): OsloHour {
   const utc = Math.floor(now / HOUR_MS)
   if (lastHour?.utc !== utc) {
     // A day of the calendar has 24 hours in UTC, whatever the clocks of Oslo do.
-    const day = Date.parse(`${OSLO_DATE.format(now)}T00:00:00Z`) / DAY_MS
+    const day = Date.parse(`${osloDate(now)}T00:00:00Z`) / DAY_MS
     lastHour = { utc, day, hour: Number(OSLO_HOUR.format(now)) }
   }
   return lastHour

@@ -19,6 +19,12 @@ export const REPORT_EMAIL_MAX = 254
 /** [B20] Nobody reads and fills in the form within this time, ms; programs do. */
 export const FORM_FILLED_AT_LEAST_MS = 3000
 
+/**
+ * [B13] Reports of danger call administrators once in this time at most, ms: whoever has no account can send as many as
+ * they like.
+ */
+export const DANGER_CALLED_EVERY_MS = 60 * 60 * 1000
+
 /** One "@" with something on either side, and a dot behind it. Only a letter shows whether anybody reads it. */
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
 

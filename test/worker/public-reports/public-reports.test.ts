@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { SentReport } from '#app/site/report/public-reports.ts'
 import { nameKey } from '#durable/rules/names.ts'
@@ -9,10 +9,12 @@ import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { aPublicReport, aSentReport } from '#test/worker/support/public-reports.ts'
 import { logOf } from '#test/worker/support/staff.ts'
 import { publicReport } from '#worker/db/schema/public-reports.ts'
+import { pushDue } from '#worker/db/schema/push.ts'
 import { hashOf } from '#worker/hash.ts'
 import { personalData } from '#worker/privacy/privacy-db.ts'
 import { forgetOld } from '#worker/privacy/retention-db.ts'
 import { publicReports } from '#worker/public-reports/public-reports.ts'
+import { aDeviceOf } from '../push/a-device.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -165,6 +167,16 @@ it('[B20] puts those of danger before all others', async () => {
   const { id } = await about('Nobody', { ground: 'danger' })
   expect((await queueOf(mod))[0]).toMatchObject({ ground: 'danger' })
   expect((await queueOf(mod)).map((report) => report.id)).toContain(id)
+})
+
+it('[B13] calls administrators for those of danger, once an hour, and for no others', async () => {
+  const admin = await staff({ admin: 1 })
+  await aDeviceOf(admin)
+  const alarms = () => db.$count(pushDue, and(eq(pushDue.userId, admin.userId), eq(pushDue.kind, 'alarm')))
+  await about('Nobody', { ground: 'law' })
+  expect(await alarms()).toBe(0)
+  for (const _ of [1, 2]) await about('Nobody', { ground: 'danger' })
+  expect(await alarms()).toBe(1)
 })
 
 it('[B21] keeps an address until the answer was sent by hand', async () => {
