@@ -8,6 +8,7 @@ import { TextArea } from '../form/text-area.tsx'
 import { WriteForm } from '../form/write-form.tsx'
 import { Paper } from '../page.tsx'
 import { When } from '../when.tsx'
+import { letterTo } from './letter.ts'
 import type { PublicReport } from './public-reports-desk.ts'
 import styles from './reports-page.module.css'
 
@@ -76,7 +77,7 @@ function Decision({ report: { id, bearers } }: { report: PublicReport }) {
 function Letter({ report: { id, email, decision } }: { report: PublicReport }) {
   const { t } = useTranslation('manage')
   if (email === null) return null
-  const letter = `mailto:${email}?subject=${encodeURIComponent(t('outside.subject'))}&body=${encodeURIComponent(decision ?? '')}`
+  const letter = letterTo(email, { subject: t('outside.subject'), body: decision ?? '' })
   return (
     <>
       <p>
