@@ -55,7 +55,8 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
   ]
 
   it('has all sections in their order, each with its own heading', () => {
-    expect([...html.matchAll(/<section id="([^"]*)"/g)].map(([, id]) => id)).toEqual(IDS)
+    expect([...html.matchAll(/<section id="([^"]*)"/g)].map(([, id]) => id)).toEqual([...IDS, 'help-lines'])
+    expect(sectionOf(html, 'help-lines')).toContain(help.lines.title)
     for (const [place, id] of IDS.entries()) expect(sectionOf(html, id)).toContain(`${inOrder[place]?.title} `)
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
