@@ -4,6 +4,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import type { CSSOptions, Plugin } from 'vite'
 import { madeOf } from './app/made-of.ts'
+import { oneLanguage } from './worker/local/builder/one-language.ts'
 
 /**
  * What goes into one file for the browser, the first that fits. A public page is then a few files and no swarm of small
@@ -149,6 +150,7 @@ const plainFrames: PostcssPlugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    oneLanguage,
     leanPixi,
     lateStyles,
     namedFiles,

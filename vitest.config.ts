@@ -5,6 +5,7 @@ import { PATIENCE_MS } from './test/browser/until.ts'
 import { FILES } from './test/runner/files.ts'
 import { lanesOn } from './test/runner/lanes.ts'
 import LongestFirst from './test/runner/longest-first.ts'
+import { oneLanguage } from './worker/local/builder/one-language.ts'
 import { configured } from './worker/local/server/miniflare-options.ts'
 
 // Far above what a test takes: a slow machine is no failure, a hang still is.
@@ -56,9 +57,10 @@ export default defineConfig({
         },
       },
       { test: { name: 'unit', ...IN_NODE, experimental: NATIVE, ...FILES.unit } },
-      { test: { name: 'pages', ...IN_NODE, ...FILES.pages } },
+      { plugins: [oneLanguage], test: { name: 'pages', ...IN_NODE, ...FILES.pages } },
       // Each file has a document of its own, so modules that keep state of the page are loaded anew.
       {
+        plugins: [oneLanguage],
         test: {
           name: 'dom',
           ...IN_NODE,

@@ -2,8 +2,8 @@ import type { i18n } from 'i18next'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import type { LanguageTag } from '#durable/rules/languages.ts'
 import type { Namespace } from './i18n.ts'
-import { loadTexts } from './locales/texts.ts'
-import type { Texts } from './locales/texts.ts'
+import { loadTexts } from './locales/load-texts.ts'
+import type { Texts } from './locales/load-texts.ts'
 import { fetchLate } from './shared/late/fetch-late.ts'
 
 /** What a text is filled in with. */

@@ -4,10 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 import { LANGUAGE_PARAMETER, LANGUAGE_TAGS, languageOfPage } from '#durable/rules/languages.ts'
 import { I18N_OPTIONS } from './i18n.ts'
-import { dk } from './locales/dk.ts'
-import { en } from './locales/en.ts'
-import { no } from './locales/no.ts'
-import { se } from './locales/se.ts'
+import { dk, en, no, se } from './locales/messages.ts'
 
 const RESOURCES = { da: dk, en, nb: no, sv: se }
 

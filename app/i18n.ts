@@ -1,6 +1,6 @@
 import type { InitOptions } from 'i18next'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
-import type { Messages } from './locales/en.ts'
+import type { Messages } from './locales/messages.ts'
 
 export const NAMESPACES = [
   'words',
@@ -18,7 +18,7 @@ export const NAMESPACES = [
   'transparency',
   'privacy',
   'manage',
-] as const
+] as const satisfies readonly (keyof Messages)[]
 export type Namespace = (typeof NAMESPACES)[number]
 
 export function isNamespace(value: string): value is Namespace {

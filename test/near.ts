@@ -3,7 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { en } from '#app/locales/en.ts'
+import { en } from '#app/locales/messages.ts'
 import { naming, near, QUICK, textsShown, WHOLE_TREE } from './runner/near.ts'
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } })

@@ -86,7 +86,7 @@ async function refusalOf(request: Request, env: Env, language: Language): Promis
   const refusal = await brake(env, 'PAGE_BRAKE', addressOf(request))
   if (refusal === null) return null
   const headers = { 'Retry-After': '60', 'Cache-Control': 'no-store' }
-  return new Response(REFUSAL_TEXTS[language][refusal], { status: 429, headers })
+  return new Response(REFUSAL_TEXTS[refusal][language], { status: 429, headers })
 }
 
 /**

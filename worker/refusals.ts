@@ -33,7 +33,7 @@ export class Misfit extends Refused {
 
 /** A refusal of the rules as an error, whose `code` is the refusal. */
 export function refused(refusal: Refusal, language: Language, retryInMs: number | null = null): Refused {
-  return new Refused(refusal, REFUSAL_TEXTS[language][refusal], retryInMs)
+  return new Refused(refusal, REFUSAL_TEXTS[refusal][language], retryInMs)
 }
 
 /** The refusal of a door or room; its message says which requirement is not met. */
@@ -43,7 +43,7 @@ export function accessRefused(problem: AccessProblem, language: Language): Refus
 
 /** The text that says why a door or room is closed to the dog. */
 export function textOfProblem(problem: AccessProblem, language: Language): string {
-  return accessText(language, problem) ?? REFUSAL_TEXTS[language][problem.reason]
+  return accessText(language, problem) ?? REFUSAL_TEXTS[problem.reason][language]
 }
 
 /** An error for a request that makes no sense, which only a faulty client sends. */

@@ -1,4 +1,4 @@
-import { loadTexts } from '#app/locales/texts.ts'
+import { loadTexts } from '#app/locales/load-texts.ts'
 import { seasonAt } from '#app/shared/season.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 

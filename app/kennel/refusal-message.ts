@@ -7,6 +7,5 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
  * stored language, which may differ from that of the page: the page then shows the refusal in its own language.
  */
 export function refusalOf(message: string): Refusal | null {
-  const texts = Object.values(REFUSAL_TEXTS)
-  return REFUSALS.find((refusal) => texts.some((text) => text[refusal] === message)) ?? null
+  return REFUSALS.find((refusal) => Object.values(REFUSAL_TEXTS[refusal]).includes(message)) ?? null
 }

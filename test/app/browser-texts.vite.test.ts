@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { BrowserTexts } from '#app/browser-texts.ts'
 import { serverI18nOptions } from '#app/i18n.server.ts'
 import { NAMESPACES } from '#app/i18n.ts'
-import { en } from '#app/locales/en.ts'
+import { en } from '#app/locales/messages.ts'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 
 const VALUES = { product: 'Voffpark', name: '$& <b>&</b>', year: 2026, tier: 'Gold' }

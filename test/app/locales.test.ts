@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dk } from '#app/locales/dk.ts'
-import { en } from '#app/locales/en.ts'
-import { no } from '#app/locales/no.ts'
-import { se } from '#app/locales/se.ts'
+import { dk, en, no, se } from '#app/locales/messages.ts'
 
 const source = flat(en)
 
@@ -12,10 +9,6 @@ describe.each([
   ['se', se],
 ] as const)('the texts in %s', (_, messages) => {
   const texts = flat(messages)
-
-  it('have the same keys as the English ones', () => {
-    expect([...texts.keys()].sort()).toEqual([...source.keys()].sort())
-  })
 
   it('are never empty, and have no spaces at their ends', () => {
     expect([...texts].filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
@@ -31,7 +24,6 @@ describe.each([
     expect(sentences.filter(([key, text]) => texts.get(key) === text)).toEqual([])
   })
 })
-
 function flat(messages: object, path = ''): Map<string, string> {
   const texts = new Map<string, string>()
   for (const [name, value] of Object.entries(messages)) {

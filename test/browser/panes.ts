@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Messages } from '#app/locales/en.ts'
+import type { Messages } from '#app/locales/messages.ts'
 
 /** The list of dogs and the chat. On a phone one of the two is open at a time, on a desktop both are from the start. */
 export type Pane = 'dogs' | 'chat'

@@ -58,7 +58,7 @@ it('shows a player whom a hidden moderator kicks the reason in their language, a
   await kicked.button(ban.send).click()
   await kicked.page.getByText(ban.appealed).waitFor()
   await kicked.goTo(`/h5/client?id=${player.dogs[0]?.id}`)
-  await kicked.page.getByText(REFUSAL_TEXTS.dk.banned).waitFor()
+  await kicked.page.getByText(REFUSAL_TEXTS.banned.dk).waitFor()
 })
 
 it('fills in a form again that was refused before its script had come', async ({ park }) => {
@@ -85,7 +85,7 @@ it('holds a word in the park as soon as it is put into the list, after a trial',
   const admin = await park.visitor({ language: 'en' }, await knownPlayer(park.server, 'admin@voffpark.test'))
   await putsIn(admin, 'zorkel', ['en zorkel', 'en rar hund'])
   await speaker.triesToSay('en zorkel til')
-  await speaker.page.getByText(REFUSAL_TEXTS.dk.hurtful).waitFor()
+  await speaker.page.getByText(REFUSAL_TEXTS.hurtful.dk).waitFor()
   await speaker.say('en rar hund')
   await speaker.hears('en rar hund')
 })
@@ -98,7 +98,7 @@ it('slows down chat as soon as that is set on the settings page', async ({ park 
   await speaker.say('en linje')
   await speaker.hears('en linje')
   await speaker.triesToSay('og en til')
-  await speaker.page.getByText(REFUSAL_TEXTS.dk['slow-mode']).waitFor()
+  await speaker.page.getByText(REFUSAL_TEXTS['slow-mode'].dk).waitFor()
   // Reset it, since other tests talk in this park.
   await slowsChat(admin, 0)
 })

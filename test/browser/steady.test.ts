@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { dk } from '#app/locales/dk.ts'
+import { dk } from '#app/locales/messages.ts'
 import { ParkServer } from './park-server.ts'
 import { testInOwn } from './park-test.ts'
 import { PiecemealProxy } from './piecemeal-proxy.ts'

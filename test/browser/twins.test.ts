@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { en as REFUSALS } from '#durable/protocol/refusal-texts/en.ts'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { intercept } from './intercept.ts'
 import { ParkServer } from './park-server.ts'
 import { testInOwn } from './park-test.ts'
@@ -24,7 +24,7 @@ it('leads a dog to a friend in the twin, found by the beginning of its name', as
   // A request that fails must be shown, and can be tried again.
   const stop = await intercept(visitor.page, '**/api/graphql', (route) => route.abort('connectionfailed'))
   await visitor.goesTo('Venskab')
-  await visitor.page.getByText(REFUSALS['try-again']).first().waitFor()
+  await visitor.page.getByText(REFUSAL_TEXTS['try-again'].en).first().waitFor()
   await stop()
   await visitor.goesTo('Venskab')
   await visitor.isIn(visitor.texts.game.roster.twin.replace('{{number}}', '2'))

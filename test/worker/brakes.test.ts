@@ -57,14 +57,14 @@ it.each([
   const headers = { 'cf-connecting-ip': `198.51.100.${tag.charCodeAt(0)}`, 'Accept-Language': tag }
   await through(START, { headers }, 60)
   const { errors } = await ask(START, { headers })
-  expect(errors).toMatchObject([{ message: REFUSAL_TEXTS[language]['too-often'], extensions: { code: 'too-often' } }])
+  expect(errors).toMatchObject([{ message: REFUSAL_TEXTS['too-often'][language], extensions: { code: 'too-often' } }])
 })
 
 it('shows a user 30 puppies a minute, and tries no birth after that', async () => {
   const [as, other] = [await aUser(), await aUser()]
   expect(await through(OFFER, { as }, 33)).toBe(30)
   const { data } = await ask(BIRTH, { as })
-  expect(data?.newDog).toEqual({ dogId: null, message: REFUSAL_TEXTS.en['too-often'] })
+  expect(data?.newDog).toEqual({ dogId: null, message: REFUSAL_TEXTS['too-often'].en })
   expect(codesOf(await ask(OFFER, { as: other }))).toEqual([])
   expect(await db.$count(dogOffer)).toBeLessThanOrEqual(6)
 })
@@ -72,7 +72,7 @@ it('shows a user 30 puppies a minute, and tries no birth after that', async () =
 it('reads no new name of a user who has asked for 30 names and puppies within a minute', async () => {
   const { as, dogId } = await aKennel()
   await through(OFFER, { as }, 30)
-  const message = REFUSAL_TEXTS.en['too-often']
+  const message = REFUSAL_TEXTS['too-often'].en
   const renamed = await ask('mutation { setUsername(username: "Tid") { success message } }', { as })
   expect(renamed.data?.setUsername).toEqual({ success: false, message })
   const dog = await ask(`mutation { renameDog(dogId: ${dogId}, name: "Tid") { message } }`, { as })

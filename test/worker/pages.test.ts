@@ -106,7 +106,7 @@ it.each([
   }
   expect(asked).toEqual(['192.0.2.7', '192.0.2.7', '192.0.2.7'])
   expect(statuses[2]).toBe(429)
-  expect(text).toBe(method === 'HEAD' ? text : REFUSAL_TEXTS.dk['too-often'])
+  expect(text).toBe(method === 'HEAD' ? text : REFUSAL_TEXTS['too-often'].dk)
 })
 
 it('counts no page that is kept', async () => {

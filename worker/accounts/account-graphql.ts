@@ -202,7 +202,7 @@ export function addAccount() {
           (await renameUser(db, { userId, username, usernameKey: nameKey(username), now }))
         return {
           success: refusal === null,
-          message: refusal && REFUSAL_TEXTS[language][refusal],
+          message: refusal && REFUSAL_TEXTS[refusal][language],
           freeNames: await freeUsernames(db, { wanted: username, userId, refusal }),
           nextAt: refusal === 'renamed-lately' ? await nextUsernameAt(db, userId, now) : null,
         }

@@ -96,7 +96,7 @@ export function addDogs() {
           (await takePuppy(context.db, { userId, name, token, dogId: dogId ?? null, now, random }))
         if (typeof born !== 'string') return { dogId: born.dogId, message: null, freeNames: [] }
         const freeNames = await freeDogNames(context.db, { wanted: name, userId, refusal: born })
-        return { dogId: null, message: REFUSAL_TEXTS[language][born], freeNames }
+        return { dogId: null, message: REFUSAL_TEXTS[born][language], freeNames }
       },
     }),
   )
@@ -117,7 +117,7 @@ export function addDogs() {
         if (refusal === null) return { dogId, message: null, freeNames: [] }
         if (refusal === 'name-is-own') throw badInput('dogId: staff did not give it its name')
         const freeNames = await freeDogNames(db, { wanted: name, userId, refusal })
-        return { dogId: null, message: REFUSAL_TEXTS[language][refusal], freeNames }
+        return { dogId: null, message: REFUSAL_TEXTS[refusal][language], freeNames }
       },
     }),
   )

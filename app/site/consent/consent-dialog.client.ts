@@ -1,24 +1,21 @@
 import { run, showPreferences } from 'vanilla-cookieconsent'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
-import type { ConsentTexts } from '#app/locales/en/consent.ts'
+import { loadTexts } from '#app/locales/load-texts.ts'
+import type { consent } from '#app/locales/texts/consent.ts'
 import { fetchLate } from '#app/shared/late/fetch-late.ts'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import type { InLanguage } from '#durable/rules/text.ts'
 import './consent-dialog.css'
 
 /** Stores the choice for half a year. `video` among its categories allows embedded players of other sites. */
 const CONSENT_COOKIE = 'voffpark.consent'
 
-const TEXTS: Record<Language, () => Promise<{ consent: ConsentTexts }>> = {
-  dk: () => import('#app/locales/dk/consent.ts'),
-  en: () => import('#app/locales/en/consent.ts'),
-  no: () => import('#app/locales/no/consent.ts'),
-  se: () => import('#app/locales/se/consent.ts'),
-}
+type ConsentTexts = InLanguage<typeof consent>
 
 /** Shows the stored choice, or the default, which accepts only necessary cookies. It may be called again. */
 export async function openConsentDialog(language: Language): Promise<void> {
-  const { consent: texts } = await fetchLate(TEXTS[language])
+  const texts = await fetchLate(() => loadTexts(language, 'consent'))
   await run({
     autoShow: false,
     // The dialog opens only at a click, so there is no reason to hide it from anybody.
@@ -29,7 +26,7 @@ export async function openConsentDialog(language: Language): Promise<void> {
     guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false } },
     language: {
       default: LANGUAGE_TAGS[language],
-      translations: { [LANGUAGE_TAGS[language]]: dialogTexts(texts) },
+      translations: { [LANGUAGE_TAGS[language]]: dialogTexts(texts as ConsentTexts) },
     },
   })
   showPreferences()

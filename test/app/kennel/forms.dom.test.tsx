@@ -105,7 +105,7 @@ describe('a new dog', () => {
       NewDogOffer,
       NewDog: (variables) => {
         sent.push(variables)
-        const refused = { dogId: null, message: REFUSAL_TEXTS.se['name-reserved'], freeNames: FREE }
+        const refused = { dogId: null, message: REFUSAL_TEXTS['name-reserved'].se, freeNames: FREE }
         return { data: { newDog: sent.length === 1 ? refused : { dogId: 6, message: null, freeNames: [] } } }
       },
     })
@@ -122,7 +122,7 @@ describe('a new dog', () => {
   })
 
   it('of an offer that is over gets another offer, and keeps its name', async () => {
-    const refused = { dogId: null, message: REFUSAL_TEXTS.en['offer-expired'], freeNames: [] }
+    const refused = { dogId: null, message: REFUSAL_TEXTS['offer-expired'].en, freeNames: [] }
     const page = openedKennel('/h5/choose/new', { NewDogOffer, NewDog: () => ({ data: { newDog: refused } }) })
     const field = await page.findByRole('textbox', { name: new RegExp(newDog.name) })
     await page.user.type(field, 'Bella')
@@ -296,7 +296,7 @@ it.each(LANGUAGES)('[N12] says why the name of a dog was taken, until another is
       MyKennel: () => anAnswer({ givenNames: chosen.length < 2 ? [name] : [] }),
       RenameDog: (variables) => {
         const isFirst = chosen.push(variables['name']) === 1
-        const refused = { dogId: null, message: REFUSAL_TEXTS.dk['name-unfit'], freeNames: FREE }
+        const refused = { dogId: null, message: REFUSAL_TEXTS['name-unfit'].dk, freeNames: FREE }
         return { data: { renameDog: isFirst ? refused : { dogId: 1, message: null, freeNames: [] } } }
       },
     },

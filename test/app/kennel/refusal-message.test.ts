@@ -5,7 +5,7 @@ import { REFUSALS } from '#durable/protocol/refusals.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 
 it.each(LANGUAGES)('recognizes each refusal by its text in %s', (language) => {
-  expect(REFUSALS.map((refusal) => refusalOf(REFUSAL_TEXTS[language][refusal]))).toEqual([...REFUSALS])
+  expect(REFUSALS.map((refusal) => refusalOf(REFUSAL_TEXTS[refusal][language]))).toEqual([...REFUSALS])
 })
 
 it('leaves any other message unchanged', () => {

@@ -1,7 +1,6 @@
 import i18next from 'i18next'
 import type { ArcadeTexts } from '#app/arcade/game-module.ts'
-import { dk } from '#app/locales/dk.ts'
-import { en } from '#app/locales/en.ts'
+import { dk, en } from '#app/locales/messages.ts'
 
 /** The texts of the arcade as a game is given them. */
 export async function i18nOf(language: 'en' | 'da'): Promise<ArcadeTexts> {

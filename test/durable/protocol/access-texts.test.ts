@@ -21,6 +21,6 @@ it('names the pack, rank, karma or item that a door asks for, and how much is mi
 })
 
 it.each(PROBLEMS)('says it in four languages: $reason', (problem) => {
-  const texts = LANGUAGES.map((language) => accessText(language, problem) ?? REFUSAL_TEXTS[language][problem.reason])
+  const texts = LANGUAGES.map((language) => accessText(language, problem) ?? REFUSAL_TEXTS[problem.reason][language])
   expect(new Set(texts).size).toBe(4)
 })

@@ -14,6 +14,7 @@ import { NAME_MAX } from '#durable/rules/names.ts'
 import { SOCKETS_PER_DOG, SOCKETS_PER_USER } from '#durable/rules/places/sockets.ts'
 import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
 import { REPORTS_AN_HOUR } from '#durable/rules/staff/reports.ts'
+import { textsIn } from '#durable/rules/text.ts'
 import { UNHEARD_MAX } from '#durable/rules/users/unheard.ts'
 
 /** The longest text that fits into one line over the chat field, and into two on a phone. */
@@ -53,7 +54,7 @@ const NAMED: Partial<Record<Refusal, Record<Language, RegExp>>> = {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const texts = REFUSAL_TEXTS[language]
+  const texts: Record<Refusal, string> = textsIn(REFUSAL_TEXTS, language)
 
   it('every refusal has a text of its own, short and without a full stop at its end', () => {
     expect(Object.keys(texts).toSorted()).toEqual([...REFUSALS].toSorted())
@@ -73,7 +74,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('a refusal names what is missing, or what does not fit', () => {
     const unsaid = Object.entries(NAMED).filter(
-      ([one, words]) => !words[language].test(REFUSAL_TEXTS[language][one as Refusal]),
+      ([one, words]) => !words[language].test(REFUSAL_TEXTS[one as Refusal][language]),
     )
     expect(unsaid.map(([one]) => one)).toEqual([])
   })
@@ -81,7 +82,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 it('no text is left in English', () => {
   const same = LANGUAGES.filter((one) => one !== 'en').flatMap((language) =>
-    REFUSALS.filter((one) => REFUSAL_TEXTS[language][one] === REFUSAL_TEXTS.en[one]).map((one) => `${language} ${one}`),
+    REFUSALS.filter((one) => REFUSAL_TEXTS[one][language] === REFUSAL_TEXTS[one].en).map((one) => `${language} ${one}`),
   )
   expect(same).toEqual([])
 })

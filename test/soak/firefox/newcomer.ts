@@ -1,6 +1,6 @@
 import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import { plainAddress } from '#app/game/scene/plain/compatibility.ts'
-import { en } from '#app/locales/en.ts'
+import { en } from '#app/locales/messages.ts'
 
 /** How long to wait for anything that a person would wait for, ms. */
 const PATIENCE_MS = 60_000

@@ -1,4 +1,4 @@
-import { en } from '#app/locales/en.ts'
+import { en } from '#app/locales/messages.ts'
 import { signIn } from '#test/bots/bot.ts'
 import { ParkServer } from '#test/browser/park-server.ts'
 import type { Part } from '#test/soak/part.ts'

@@ -96,7 +96,7 @@ it('asks a visitor to sign in, and stores nothing', async () => {
   const id = await anAnnouncement()
   const answer = await react(null, id, 'heart')
   expect(answer.errors).toMatchObject([
-    { message: REFUSAL_TEXTS.en['not-signed-in'], extensions: { code: 'not-signed-in' } },
+    { message: REFUSAL_TEXTS['not-signed-in'].en, extensions: { code: 'not-signed-in' } },
   ])
   expect(await seen(id, null)).toBe('0 0 0 0')
 })

@@ -39,7 +39,7 @@ it('tells a form which rule refused it, and in which words', async () => {
   expect(await outcomeOf(() => desk.settings())).toEqual({
     done: false,
     code: 'staff-only',
-    message: REFUSAL_TEXTS.dk['staff-only'],
+    message: REFUSAL_TEXTS['staff-only'].dk,
   })
 })
 

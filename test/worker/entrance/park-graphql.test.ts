@@ -68,7 +68,7 @@ it("refuses a banned user's dog until the ban is over", async () => {
   expect(codesOf(await enter(as, dogId))).toEqual([])
   await banUser(as.userId)
   expect((await enter(as, dogId)).errors).toMatchObject([
-    { message: REFUSAL_TEXTS.se.banned, extensions: { code: 'banned' } },
+    { message: REFUSAL_TEXTS.banned.se, extensions: { code: 'banned' } },
   ])
 })
 

@@ -97,16 +97,16 @@ it('[N12] [N14] lets a user who was renamed by staff choose another username at 
   await db.insert(formerName).values({ userId, username: aName(), changedAt: Date.now() })
   await desk.takeName({ userId, dogId: null, name: as.username, ...WHY })
   expect((await ask('{ myUser { nextUsernameAt } }', { as })).data).toEqual({ myUser: { nextUsernameAt: null } })
-  expect(await rename(as.username)).toEqual({ success: false, message: REFUSAL_TEXTS.en['name-unfit'] })
+  expect(await rename(as.username)).toEqual({ success: false, message: REFUSAL_TEXTS['name-unfit'].en })
   expect(await rename(aName())).toEqual({ success: true, message: null })
   expect((await meOf(as)).givenNames).toEqual([])
-  expect(await rename(aName())).toEqual({ success: false, message: REFUSAL_TEXTS.en['renamed-lately'] })
+  expect(await rename(aName())).toEqual({ success: false, message: REFUSAL_TEXTS['renamed-lately'].en })
 })
 
 it('[N12] lets the owner choose another name for the dog, once, and not the one that was taken', async () => {
   const { desk, as, dogId, name, userId } = await aCase()
   await desk.takeName({ userId, dogId, name, ...WHY })
-  const message = REFUSAL_TEXTS.en['name-unfit']
+  const message = REFUSAL_TEXTS['name-unfit'].en
   for (const same of [name, ` ${name.toUpperCase()}*`])
     expect(await renamed(as, dogId, same)).toEqual({ dogId: null, message, freeNames: [] })
   const chosen = aName()

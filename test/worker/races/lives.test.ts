@@ -109,5 +109,5 @@ async function isReborn({ as, dogId, token }: Pick<Player, 'as' | 'dogId'> & { t
 }
 
 function wordOf(text: string): string {
-  return Object.entries(REFUSAL_TEXTS.en).find(([, said]) => said === text)?.[0] ?? text
+  return Object.entries(REFUSAL_TEXTS).find(([, said]) => said.en === text)?.[0] ?? text
 }

@@ -105,7 +105,7 @@ it.each(LANGUAGES)('a second window is told in %s that a round is open', async (
   const player = { as, dogId: await aDogOf(as.userId) }
   await ask(START, { as: player.as, variables: starting(player) })
   const { errors } = await ask(START, { as: player.as, variables: starting(player) })
-  expect(errors).toMatchObject([{ message: REFUSAL_TEXTS[language]['round-open'], extensions: { code: 'round-open' } }])
+  expect(errors).toMatchObject([{ message: REFUSAL_TEXTS['round-open'][language], extensions: { code: 'round-open' } }])
 })
 
 it('what an op id is not is refused', async () => {

@@ -71,7 +71,7 @@ it.each([
   const { data, errors } = await validate('forged', { 'Accept-Language': tag })
   expect(data).toBeNull()
   expect(errors).toMatchObject([
-    { message: REFUSAL_TEXTS[language]['link-expired'], extensions: { code: 'link-expired' } },
+    { message: REFUSAL_TEXTS['link-expired'][language], extensions: { code: 'link-expired' } },
   ])
 })
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ArcadeCard } from '#app/arcade/card/arcade-card.tsx'
 import type { AskedPlay } from '#app/arcade/card/arcade-card.tsx'
 import { readPlayOptions } from '#app/arcade/rounds/play-options.ts'
-import { en } from '#app/locales/en.ts'
+import { en } from '#app/locales/messages.ts'
 import { openedPage } from '#test/app/opened-page.tsx'
 
 const { names, shell } = en.arcade

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import { dk } from '#app/locales/dk.ts'
-import { en } from '#app/locales/en.ts'
-import { no } from '#app/locales/no.ts'
-import { se } from '#app/locales/se.ts'
+import { dk, en, no, se } from '#app/locales/messages.ts'
 import { applicationLetter } from '#app/site/committee/application.ts'
 
 it.each(Object.entries({ dk, en, no, se }))('has the subject and three blanks of the letter in %s', (_, { pages }) => {

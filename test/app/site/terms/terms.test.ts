@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dk } from '#app/locales/dk.ts'
-import { en } from '#app/locales/en.ts'
-import { no } from '#app/locales/no.ts'
-import { se } from '#app/locales/se.ts'
+import { dk, en, no, se } from '#app/locales/messages.ts'
 import { TERMS_SECTIONS } from '#app/site/terms/sections.ts'
 import { AGE_MIN } from '#durable/rules/users/terms.ts'
 

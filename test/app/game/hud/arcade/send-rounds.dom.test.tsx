@@ -4,7 +4,7 @@ import { PendingLogs } from '#app/arcade/rounds/pending-logs.ts'
 import { AccountContext } from '#app/game/hud/account/use-account.ts'
 import { SendRounds } from '#app/game/hud/arcade/send-rounds.tsx'
 import { DogAccount } from '#app/game/model/account/dog-account.ts'
-import { en } from '#app/locales/en.ts'
+import { en } from '#app/locales/messages.ts'
 import { openedPage } from '#test/app/opened-page.tsx'
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { useAccountState } from '#app/game/hud/account/use-account.ts'
 import { ThingFoot } from '#app/game/hud/bag/thing-foot.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
-import { en } from '#app/locales/en.ts'
+import { en } from '#app/locales/messages.ts'
 import { openedInPark } from '#test/app/game/opened-window.tsx'
 
 const FLOWER = { id: 3, ver: 1, kind: 'flower', slot: 'bag:0' }

@@ -1,1 +1,0 @@
-export { dk as refusals } from '#durable/protocol/refusal-texts/dk.ts'

@@ -1,1 +1,0 @@
-export { en as refusals } from '#durable/protocol/refusal-texts/en.ts'

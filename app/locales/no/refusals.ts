@@ -1,1 +1,0 @@
-export { no as refusals } from '#durable/protocol/refusal-texts/no.ts'

@@ -1,1 +1,0 @@
-export { se as refusals } from '#durable/protocol/refusal-texts/se.ts'

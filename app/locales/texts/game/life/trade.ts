@@ -1,0 +1,130 @@
+import type { TextTree } from '#durable/rules/text.ts'
+
+export const trade = {
+  title: {
+    dk: 'Bytte',
+    en: 'Trade',
+    no: 'Bytte',
+    se: 'Byte',
+  },
+  with: {
+    dk: 'Byt med {{name}}',
+    en: 'Trade with {{name}}',
+    no: 'Bytt med {{name}}',
+    se: 'Byt med {{name}}',
+  },
+  request: {
+    dk: '{{name}} vil bytte.',
+    en: '{{name}} wants to trade.',
+    no: '{{name}} vil bytte.',
+    se: '{{name}} vill byta.',
+  },
+  look: {
+    dk: 'Se på det',
+    en: 'Have a look',
+    no: 'Se på det',
+    se: 'Titta på det',
+  },
+  somebody: {
+    dk: 'Den anden hund',
+    en: 'The other dog',
+    no: 'Den andre hunden',
+    se: 'Den andra hunden',
+  },
+  youGive: {
+    dk: 'Du giver',
+    en: 'You give',
+    no: 'Du gir',
+    se: 'Du ger',
+  },
+  gives: {
+    dk: '{{name}} giver',
+    en: '{{name}} gives',
+    no: '{{name}} gir',
+    se: '{{name}} ger',
+  },
+  yours: {
+    dk: 'Dine ting: tryk for at lægge til eller tage tilbage',
+    en: 'Your things: press to add or take back',
+    no: 'Tingene dine: trykk for å legge til eller ta tilbake',
+    se: 'Dina saker: tryck för att lägga till eller ta tillbaka',
+  },
+  noMore: {
+    dk: 'Du har ikke flere ting at lægge til.',
+    en: 'You have no more things to add.',
+    no: 'Du har ikke flere ting å legge til.',
+    se: 'Du har inga fler saker att lägga till.',
+  },
+  bones: {
+    dk: 'Knogler',
+    en: 'Bones',
+    no: 'Bein',
+    se: 'Ben',
+  },
+  agree: {
+    dk: 'Sig ja',
+    en: 'Agree',
+    no: 'Si ja',
+    se: 'Säg ja',
+  },
+  agreeIn: {
+    dk: 'Sig ja om {{count}}',
+    en: 'Agree in {{count}}',
+    no: 'Si ja om {{count}}',
+    se: 'Säg ja om {{count}}',
+  },
+  agreed: {
+    dk: 'Siger ja',
+    en: 'Agrees',
+    no: 'Sier ja',
+    se: 'Säger ja',
+  },
+  looking: {
+    dk: 'Ser stadig på det',
+    en: 'Still looking',
+    no: 'Ser fortsatt på det',
+    se: 'Tittar fortfarande',
+  },
+  noOffer: {
+    dk: 'Intet tilbud endnu',
+    en: 'No offer yet',
+    no: 'Ikke noe tilbud ennå',
+    se: 'Inget bud än',
+  },
+  changed: {
+    dk: 'Se på det en gang til: en ændring tager begge ja tilbage.',
+    en: 'Look at it once more: a change takes back both yeses.',
+    no: 'Se på det en gang til: en endring tar tilbake begge ja.',
+    se: 'Titta en gång till: en ändring tar tillbaka båda ja.',
+  },
+  waiting: {
+    dk: 'Du har sagt ja. Nu er det op til {{name}}.',
+    en: 'You have agreed. Now it is up to {{name}}.',
+    no: 'Du har sagt ja. Nå er det opp til {{name}}.',
+    se: 'Du har sagt ja. Nu beror det på {{name}}.',
+  },
+  leave: {
+    dk: 'Afbryd',
+    en: 'Break off',
+    no: 'Avbryt',
+    se: 'Avbryt',
+  },
+  done: {
+    dk: 'Færdigt. Det hele har skiftet ejer.',
+    en: 'Done. All of it has changed hands.',
+    no: 'Ferdig. Alt har skiftet eier.',
+    se: 'Klart. Allt har bytt ägare.',
+  },
+  over: {
+    dk: 'Byttet er forbi, og alle har beholdt deres.',
+    en: 'The trade is over, and everybody has kept what was theirs.',
+    no: 'Byttet er over, og alle har beholdt sitt.',
+    se: 'Bytet är över, och alla har behållit sitt.',
+  },
+  close: {
+    dk: 'Luk',
+    en: 'Close',
+    no: 'Lukk',
+    se: 'Stäng',
+  },
+} satisfies TextTree

@@ -1,0 +1,150 @@
+import type { TextTree } from '#durable/rules/text.ts'
+
+export const roster = {
+  title: {
+    dk: 'Hunde her',
+    en: 'Dogs here',
+    no: 'Hunder her',
+    se: 'Hundar här',
+  },
+  dogs_one: {
+    dk: '{{count}} hund',
+    en: '{{count}} dog',
+    no: '{{count}} hund',
+    se: '{{count}} hund',
+  },
+  dogs_other: {
+    dk: '{{count}} hunde',
+    en: '{{count}} dogs',
+    no: '{{count}} hunder',
+    se: '{{count}} hundar',
+  },
+  twin: {
+    dk: 'nr. {{number}}',
+    en: 'no. {{number}}',
+    no: 'nr. {{number}}',
+    se: 'nr {{number}}',
+  },
+  you: {
+    dk: 'dig',
+    en: 'you',
+    no: 'deg',
+    se: 'du',
+  },
+  showAll: {
+    dk: 'Vis alle {{count}}',
+    en: 'Show all {{count}}',
+    no: 'Vis alle {{count}}',
+    se: 'Visa alla {{count}}',
+  },
+  showFewer: {
+    dk: 'Vis færre',
+    en: 'Show fewer',
+    no: 'Vis færre',
+    se: 'Visa färre',
+  },
+  close: {
+    dk: 'Luk listen',
+    en: 'Close the list',
+    no: 'Lukk listen',
+    se: 'Stäng listan',
+  },
+  beside: {
+    dk: 'ved siden af dig',
+    en: 'beside you',
+    no: 'ved siden av deg',
+    se: 'bredvid dig',
+  },
+  distance_one: {
+    dk: '{{count}} felt {{direction}}',
+    en: '{{count}} tile {{direction}}',
+    no: '{{count}} rute {{direction}}',
+    se: '{{count}} ruta {{direction}}',
+  },
+  distance_other: {
+    dk: '{{count}} felter {{direction}}',
+    en: '{{count}} tiles {{direction}}',
+    no: '{{count}} ruter {{direction}}',
+    se: '{{count}} rutor {{direction}}',
+  },
+  asleep: {
+    dk: 'sover',
+    en: 'asleep',
+    no: 'sover',
+    se: 'sover',
+  },
+  away: {
+    dk: 'væk',
+    en: 'away',
+    no: 'borte',
+    se: 'borta',
+  },
+  developer: {
+    dk: 'udvikler',
+    en: 'developer',
+    no: 'utvikler',
+    se: 'utvecklare',
+  },
+  administrator: {
+    dk: 'administrator',
+    en: 'administrator',
+    no: 'administrator',
+    se: 'administratör',
+  },
+  moderator: {
+    dk: 'moderator',
+    en: 'moderator',
+    no: 'moderator',
+    se: 'moderator',
+  },
+  direction: {
+    d0: {
+      dk: 'mod nord',
+      en: 'north',
+      no: 'mot nord',
+      se: 'norrut',
+    },
+    d1: {
+      dk: 'mod nordøst',
+      en: 'north-east',
+      no: 'mot nordøst',
+      se: 'åt nordost',
+    },
+    d2: {
+      dk: 'mod øst',
+      en: 'east',
+      no: 'mot øst',
+      se: 'österut',
+    },
+    d3: {
+      dk: 'mod sydøst',
+      en: 'south-east',
+      no: 'mot sørøst',
+      se: 'åt sydost',
+    },
+    d4: {
+      dk: 'mod syd',
+      en: 'south',
+      no: 'mot sør',
+      se: 'söderut',
+    },
+    d5: {
+      dk: 'mod sydvest',
+      en: 'south-west',
+      no: 'mot sørvest',
+      se: 'åt sydväst',
+    },
+    d6: {
+      dk: 'mod vest',
+      en: 'west',
+      no: 'mot vest',
+      se: 'västerut',
+    },
+    d7: {
+      dk: 'mod nordvest',
+      en: 'north-west',
+      no: 'mot nordvest',
+      se: 'åt nordväst',
+    },
+  },
+} satisfies TextTree

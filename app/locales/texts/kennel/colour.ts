@@ -1,0 +1,142 @@
+import type { TextTree } from '#durable/rules/text.ts'
+
+export const colour = {
+  title: {
+    dk: 'Farv din hund',
+    en: 'Colour your dog',
+    no: 'Farg hunden din',
+    se: 'Färga din hund',
+  },
+  titleNamed: {
+    dk: 'Farv {{name}}',
+    en: 'Colour {{name}}',
+    no: 'Farg {{name}}',
+    se: 'Färga {{name}}',
+  },
+  preview: {
+    dk: '{{name}} i den nye pels',
+    en: '{{name}} in the new coat',
+    no: '{{name}} i den nye pelsen',
+    se: '{{name}} i den nya pälsen',
+  },
+  red: {
+    dk: 'Rød',
+    en: 'Red',
+    no: 'Rød',
+    se: 'Röd',
+  },
+  green: {
+    dk: 'Grøn',
+    en: 'Green',
+    no: 'Grønn',
+    se: 'Grön',
+  },
+  blue: {
+    dk: 'Blå',
+    en: 'Blue',
+    no: 'Blå',
+    se: 'Blå',
+  },
+  shadow: {
+    dk: 'Skygge',
+    en: 'Shadow',
+    no: 'Skygge',
+    se: 'Skugga',
+  },
+  staff: {
+    dk: 'Skyggestyrken er et værktøj for holdet',
+    en: 'Shadow strength is a staff tool',
+    no: 'Skyggestyrken er et verktøy for staben',
+    se: 'Skuggstyrkan är ett verktyg för staben',
+  },
+  coats: {
+    dk: 'Pelse, der ses godt',
+    en: 'Coats that read well',
+    no: 'Pelser som synes godt',
+    se: 'Pälsar som syns bra',
+  },
+  save: {
+    dk: 'Gem pels',
+    en: 'Save coat',
+    no: 'Lagre pels',
+    se: 'Spara päls',
+  },
+  undo: {
+    dk: 'Nulstil',
+    en: 'Undo',
+    no: 'Nullstill',
+    se: 'Återställ',
+  },
+  grass: {
+    dk: 'Græs',
+    en: 'Grass',
+    no: 'Gress',
+    se: 'Gräs',
+  },
+  path: {
+    dk: 'Sti',
+    en: 'Path',
+    no: 'Sti',
+    se: 'Stig',
+  },
+  soil: {
+    dk: 'Jord',
+    en: 'Soil',
+    no: 'Jord',
+    se: 'Jord',
+  },
+  snow: {
+    dk: 'Sne',
+    en: 'Snow',
+    no: 'Snø',
+    se: 'Snö',
+  },
+  clear: {
+    dk: 'Let at se overalt.',
+    en: 'Easy to see everywhere.',
+    no: 'Lett å se overalt.',
+    se: 'Lätt att se överallt.',
+  },
+  clearText: {
+    dk: 'Pelsen skiller sig ud på græs, sti, jord og sne.',
+    en: 'This coat stands out on grass, path, soil and snow.',
+    no: 'Pelsen skiller seg ut på gress, sti, jord og snø.',
+    se: 'Pälsen sticker ut på gräs, stig, jord och snö.',
+  },
+  blends: {
+    dk: 'Går i ét med: {{grounds}}.',
+    en: 'Blends in with: {{grounds}}.',
+    no: 'Går i ett med: {{grounds}}.',
+    se: 'Smälter ihop med: {{grounds}}.',
+  },
+  blendsText: {
+    dk: 'Den mørke kant viser stadig din hund. En lysere eller mørkere pels ses bedre.',
+    en: 'The dark outline still shows your dog. A lighter or darker coat is easier to see.',
+    no: 'Den mørke kanten viser fortsatt hunden din. En lysere eller mørkere pels synes bedre.',
+    se: 'Den mörka kanten visar ändå din hund. En ljusare eller mörkare päls syns bättre.',
+  },
+  notYours: {
+    dk: 'Det er ikke din hund',
+    en: 'That dog is not yours',
+    no: 'Det er ikke hunden din',
+    se: 'Det är inte din hund',
+  },
+  notYoursText: {
+    dk: 'Her er ingen, der lystrer det. Dine egne hunde venter ved hegnet.',
+    en: 'Nobody here answers to that. Your own dogs are waiting at the fence.',
+    no: 'Her er det ingen som lystrer det. Dine egne hunder venter ved gjerdet.',
+    se: 'Här lyssnar ingen på det. Dina egna hundar väntar vid staketet.',
+  },
+  restingText: {
+    dk: '{{name}} hviler under birken. Pelsen forbliver, som den var.',
+    en: '{{name}} rests under the birch. Its coat stays as it was.',
+    no: '{{name}} hviler under bjørka. Pelsen blir som den var.',
+    se: '{{name}} vilar under björken. Pälsen förblir som den var.',
+  },
+  toDogs: {
+    dk: 'Til dine hunde',
+    en: 'To your dogs',
+    no: 'Til hundene dine',
+    se: 'Till dina hundar',
+  },
+} satisfies TextTree

@@ -1,0 +1,168 @@
+import type { TextTree } from '#durable/rules/text.ts'
+
+export const bag = {
+  title: {
+    dk: 'Rygsæk',
+    en: 'Backpack',
+    no: 'Ryggsekk',
+    se: 'Ryggsäck',
+  },
+  worn: {
+    dk: 'På hunden',
+    en: 'On the dog',
+    no: 'På hunden',
+    se: 'På hunden',
+  },
+  pages: {
+    dk: 'Rygsækkens sider',
+    en: 'Pages of the backpack',
+    no: 'Sidene i ryggsekken',
+    se: 'Ryggsäckens sidor',
+  },
+  first: {
+    dk: 'Rygsæk',
+    en: 'Backpack',
+    no: 'Ryggsekk',
+    se: 'Ryggsäck',
+  },
+  second: {
+    dk: 'Kiste',
+    en: 'Chest',
+    no: 'Kiste',
+    se: 'Kista',
+  },
+  empty: {
+    dk: 'Tom plads',
+    en: 'Empty place',
+    no: 'Tom plass',
+    se: 'Tom plats',
+  },
+  locked: {
+    dk: 'Låst: rygsækken vokser med hunden',
+    en: 'Locked: the backpack grows with the dog',
+    no: 'Låst: ryggsekken vokser med hunden',
+    se: 'Låst: ryggsäcken växer med hunden',
+  },
+  count: {
+    dk: '{{number}} af {{slots}} pladser.',
+    en: '{{number}} of {{slots}} places.',
+    no: '{{number}} av {{slots}} plasser.',
+    se: '{{number}} av {{slots}} platser.',
+  },
+  more: {
+    dk: 'Én mere for hvert hundeår.',
+    en: 'One more each dog year.',
+    no: 'Én til for hvert hundeår.',
+    se: 'En till för varje hundår.',
+  },
+  kept_one: {
+    dk: 'Dertil {{count}} ting fra hundens forrige liv, som bliver liggende, til den tages frem.',
+    en: "{{count}} more thing from the dog's last life stays until it is taken out.",
+    no: 'I tillegg {{count}} ting fra hundens forrige liv, som blir liggende til den tas fram.',
+    se: 'Dessutom {{count}} sak från hundens förra liv, som ligger kvar tills den tas fram.',
+  },
+  kept_other: {
+    dk: 'Dertil {{count}} ting fra hundens forrige liv, som bliver liggende, til de tages frem.',
+    en: "{{count}} more things from the dog's last life stay until they are taken out.",
+    no: 'I tillegg {{count}} ting fra hundens forrige liv, som blir liggende til de tas fram.',
+    se: 'Dessutom {{count}} saker från hundens förra liv, som ligger kvar tills de tas fram.',
+  },
+  hint: {
+    dk: 'Vælg en ting for at gøre noget med den.',
+    en: 'Choose a thing to do something with it.',
+    no: 'Velg en ting for å gjøre noe med den.',
+    se: 'Välj en sak för att göra något med den.',
+  },
+  takeOut: {
+    dk: 'Tag frem',
+    en: 'Take out',
+    no: 'Ta fram',
+    se: 'Ta fram',
+  },
+  putOn: {
+    dk: 'Tag på',
+    en: 'Put on',
+    no: 'Ta på',
+    se: 'Ta på',
+  },
+  toMouth: {
+    dk: 'Tag i munden',
+    en: 'Take in the mouth',
+    no: 'Ta i munnen',
+    se: 'Ta i munnen',
+  },
+  toBack: {
+    dk: 'Bær på ryggen',
+    en: 'Carry on the back',
+    no: 'Bær på ryggen',
+    se: 'Bär på ryggen',
+  },
+  takeOff: {
+    dk: 'Tag af',
+    en: 'Take off',
+    no: 'Ta av',
+    se: 'Ta av',
+  },
+  putAway: {
+    dk: 'Læg væk',
+    en: 'Put away',
+    no: 'Legg bort',
+    se: 'Lägg undan',
+  },
+  taken: {
+    hat: {
+      dk: 'Allerede på hovedet: {{name}}. Tag det af først.',
+      en: 'On its head already: {{name}}. Take that off first.',
+      no: 'Allerede på hodet: {{name}}. Ta det av først.',
+      se: 'Redan på huvudet: {{name}}. Ta av det först.',
+    },
+    mouth: {
+      dk: 'Allerede i munden: {{name}}. Læg det væk først.',
+      en: 'In its mouth already: {{name}}. Put that away first.',
+      no: 'Allerede i munnen: {{name}}. Legg det bort først.',
+      se: 'Redan i munnen: {{name}}. Lägg undan det först.',
+    },
+    back: {
+      dk: 'Allerede på ryggen: {{name}}. Læg det væk først.',
+      en: 'On its back already: {{name}}. Put that away first.',
+      no: 'Allerede på ryggen: {{name}}. Legg det bort først.',
+      se: 'Redan på ryggen: {{name}}. Lägg undan det först.',
+    },
+    ass: {
+      dk: 'Allerede på halen: {{name}}. Tag det af først.',
+      en: 'On its tail already: {{name}}. Take that off first.',
+      no: 'Allerede på halen: {{name}}. Ta det av først.',
+      se: 'Redan på svansen: {{name}}. Ta av det först.',
+    },
+  },
+  putDown: {
+    dk: 'Læg fra dig',
+    en: 'Put down',
+    no: 'Legg fra deg',
+    se: 'Lägg ner',
+  },
+  give: {
+    dk: 'Giv',
+    en: 'Give',
+    no: 'Gi',
+    se: 'Ge',
+  },
+  giveTo: {
+    dk: 'Til hvem?',
+    en: 'To whom?',
+    no: 'Til hvem?',
+    se: 'Till vem?',
+  },
+  keep: {
+    dk: 'Behold den',
+    en: 'Keep it',
+    no: 'Behold den',
+    se: 'Behåll den',
+  },
+  nobody: {
+    dk: 'Der er ingen andre hunde her.',
+    en: 'There is no other dog here.',
+    no: 'Det er ingen andre hunder her.',
+    se: 'Det finns ingen annan hund här.',
+  },
+} satisfies TextTree

@@ -1,0 +1,162 @@
+import type { TextTree } from '#durable/rules/text.ts'
+
+export const signs = {
+  over: {
+    dk: 'Over din hund',
+    en: 'Over your dog',
+    no: 'Over hunden din',
+    se: 'Ovanför din hund',
+  },
+  among: {
+    dk: 'I din linje',
+    en: 'In your line',
+    no: 'I linjen din',
+    se: 'I din rad',
+  },
+  name: {
+    joy: {
+      dk: 'ler, så tårerne triller',
+      en: 'laughing with tears',
+      no: 'ler så tårene triller',
+      se: 'skrattar så tårarna rinner',
+    },
+    astonished: {
+      dk: 'forbløffet ansigt',
+      en: 'astonished face',
+      no: 'forbløffet ansikt',
+      se: 'häpet ansikte',
+    },
+    crying: {
+      dk: 'grædende ansigt',
+      en: 'crying face',
+      no: 'gråtende ansikt',
+      se: 'gråtande ansikte',
+    },
+    angry: {
+      dk: 'vredt ansigt',
+      en: 'angry face',
+      no: 'sint ansikt',
+      se: 'argt ansikte',
+    },
+    asleep: {
+      dk: 'sovende ansigt',
+      en: 'sleeping face',
+      no: 'sovende ansikt',
+      se: 'sovande ansikte',
+    },
+    heart: {
+      dk: 'rødt hjerte',
+      en: 'red heart',
+      no: 'rødt hjerte',
+      se: 'rött hjärta',
+    },
+    hand: {
+      dk: 'vinkende hånd',
+      en: 'waving hand',
+      no: 'vinkende hånd',
+      se: 'vinkande hand',
+    },
+    up: {
+      dk: 'tommel op',
+      en: 'thumbs up',
+      no: 'tommel opp',
+      se: 'tummen upp',
+    },
+    down: {
+      dk: 'tommel ned',
+      en: 'thumbs down',
+      no: 'tommel ned',
+      se: 'tummen ner',
+    },
+    clap: {
+      dk: 'klappende hænder',
+      en: 'clapping hands',
+      no: 'klappende hender',
+      se: 'klappande händer',
+    },
+    star: {
+      dk: 'skinnende stjerne',
+      en: 'shining star',
+      no: 'skinnende stjerne',
+      se: 'lysande stjärna',
+    },
+    clover: {
+      dk: 'firkløver',
+      en: 'four-leaf clover',
+      no: 'firkløver',
+      se: 'fyrklöver',
+    },
+    paws: {
+      dk: 'poteaftryk',
+      en: 'paw prints',
+      no: 'poteavtrykk',
+      se: 'tassavtryck',
+    },
+    bone: {
+      dk: 'saftigt kødben',
+      en: 'meaty bone',
+      no: 'saftig kjøttbein',
+      se: 'saftigt köttben',
+    },
+    ball: {
+      dk: 'tennisbold',
+      en: 'tennis ball',
+      no: 'tennisball',
+      se: 'tennisboll',
+    },
+    cat: {
+      dk: 'kattehoved',
+      en: 'cat face',
+      no: 'kattehode',
+      se: 'kattansikte',
+    },
+    ghost: {
+      dk: 'lille spøgelse',
+      en: 'little ghost',
+      no: 'lite spøkelse',
+      se: 'litet spöke',
+    },
+    dice: {
+      dk: 'terning',
+      en: 'game die',
+      no: 'terning',
+      se: 'tärning',
+    },
+    cake: {
+      dk: 'stykke kage',
+      en: 'slice of cake',
+      no: 'kakestykke',
+      se: 'tårtbit',
+    },
+    gift: {
+      dk: 'gave med sløjfe',
+      en: 'wrapped gift',
+      no: 'gave med sløyfe',
+      se: 'inslagen present',
+    },
+    crown: {
+      dk: 'guldkrone',
+      en: 'golden crown',
+      no: 'gullkrone',
+      se: 'guldkrona',
+    },
+    moon: {
+      dk: 'halvmåne',
+      en: 'crescent moon',
+      no: 'halvmåne',
+      se: 'halvmåne',
+    },
+    music: {
+      dk: 'node',
+      en: 'musical note',
+      no: 'note',
+      se: 'not',
+    },
+    idea: {
+      dk: 'lysende pære',
+      en: 'light bulb',
+      no: 'lyspære',
+      se: 'glödlampa',
+    },
+  },
+} satisfies TextTree

@@ -1,0 +1,148 @@
+import type { TextTree } from '#durable/rules/text.ts'
+
+export const news = {
+  write: {
+    dk: 'Skriv en nyhed',
+    en: 'Write an announcement',
+    no: 'Skriv en nyhet',
+    se: 'Skriv en nyhet',
+  },
+  change: {
+    dk: 'Ret en nyhed',
+    en: 'Change an announcement',
+    no: 'Rett en nyhet',
+    se: 'Ändra en nyhet',
+  },
+  search: {
+    dk: 'Ord i overskrift eller tekst',
+    en: 'Words in title or message',
+    no: 'Ord i overskrift eller tekst',
+    se: 'Ord i rubrik eller text',
+  },
+  title: {
+    dk: 'Overskrift',
+    en: 'Title',
+    no: 'Overskrift',
+    se: 'Rubrik',
+  },
+  type: {
+    dk: 'Slags',
+    en: 'Kind',
+    no: 'Slag',
+    se: 'Slag',
+  },
+  date: {
+    dk: 'Ude fra',
+    en: 'Out from',
+    no: 'Ute fra',
+    se: 'Ute från',
+  },
+  state: {
+    dk: 'Stand',
+    en: 'State',
+    no: 'Stand',
+    se: 'Skick',
+  },
+  waits: {
+    dk: 'Venter',
+    en: 'Waits',
+    no: 'Venter',
+    se: 'Väntar',
+  },
+  out: {
+    dk: 'Ude',
+    en: 'Out',
+    no: 'Ute',
+    se: 'Ute',
+  },
+  lacking_one: {
+    dk: 'ét sprog mangler',
+    en: 'one language missing',
+    no: 'ett språk mangler',
+    se: 'ett språk saknas',
+  },
+  lacking_other: {
+    dk: '{{count}} sprog mangler',
+    en: '{{count}} languages missing',
+    no: '{{count}} språk mangler',
+    se: '{{count}} språk saknas',
+  },
+  publishAt: {
+    dk: 'Ude fra (klokken i Oslo)',
+    en: 'Out from (Oslo time)',
+    no: 'Ute fra (klokka i Oslo)',
+    se: 'Ute från (klockan i Oslo)',
+  },
+  picture: {
+    dk: 'Billede',
+    en: 'Picture',
+    no: 'Bilde',
+    se: 'Bild',
+  },
+  noPicture: {
+    dk: 'Intet billede',
+    en: 'No picture',
+    no: 'Ikke bilde',
+    se: 'Ingen bild',
+  },
+  message: {
+    dk: 'Tekst (Markdown)',
+    en: 'Message (Markdown)',
+    no: 'Tekst (Markdown)',
+    se: 'Text (Markdown)',
+  },
+  alt: {
+    dk: 'Det, billedet viser',
+    en: 'What the picture shows',
+    no: 'Det bildet viser',
+    se: 'Det bilden visar',
+  },
+  unwritten: {
+    dk: 'Ikke skrevet endnu',
+    en: 'Not written yet',
+    no: 'Ikke skrevet ennå',
+    se: 'Inte skriven än',
+  },
+  noText: {
+    dk: 'Mangler: overskrift og tekst på mindst ét sprog',
+    en: 'Missing: a title and a message, in one language at least',
+    no: 'Mangler: overskrift og tekst på minst ett språk',
+    se: 'Saknas: rubrik och text på minst ett språk',
+  },
+  preview: {
+    dk: 'Vis',
+    en: 'Preview',
+    no: 'Vis',
+    se: 'Visa',
+  },
+  previewTitle: {
+    dk: 'Sådan ser spillerne det',
+    en: 'As players see it',
+    no: 'Slik ser spillerne det',
+    se: 'Så ser spelarna den',
+  },
+  outAtOnce: {
+    dk: 'Ude, så snart den er gemt.',
+    en: 'Out as soon as it is saved.',
+    no: 'Ute så snart den er lagret.',
+    se: 'Ute så snart den är sparad.',
+  },
+  outFrom: {
+    dk: 'Ude fra',
+    en: 'Out from',
+    no: 'Ute fra',
+    se: 'Ute från',
+  },
+  noDate: {
+    dk: 'Vælg et tidspunkt først.',
+    en: 'Choose a time first.',
+    no: 'Velg et tidspunkt først.',
+    se: 'Välj en tidpunkt först.',
+  },
+  save: {
+    dk: 'Gem',
+    en: 'Save',
+    no: 'Lagre',
+    se: 'Spara',
+  },
+} satisfies TextTree

@@ -1,0 +1,140 @@
+import type { TextTree } from '#durable/rules/text.ts'
+
+export const committee = {
+  title: {
+    dk: 'Festkomitéen',
+    en: 'The party committee',
+    no: 'Festkomiteen',
+    se: 'Festkommittén',
+  },
+  description: {
+    dk: 'Fire hunde holder festerne i {{product}}: hvad de laver, hvad de får, og hvordan du søger.',
+    en: 'Four dogs who give the parties of {{product}}: what they do, what they get, and how you apply.',
+    no: 'Fire hunder holder festene i {{product}}: hva de gjør, hva de får, og hvordan du søker.',
+    se: 'Fyra hundar ordnar festerna i {{product}}: vad de gör, vad de får och hur du söker.',
+  },
+  lead: {
+    dk: 'Fire hunde holder liv i festpladsen. Skal du være en af dem?',
+    en: 'Four dogs keep the party lawn alive. Could you be one of them?',
+    no: 'Fire hunder holder liv i festplassen. Vil du være en av dem?',
+    se: 'Fyra hundar håller liv i festplatsen. Vill du vara en av dem?',
+  },
+  what: {
+    dk: 'Hvad det er',
+    en: 'What it is',
+    no: 'Hva det er',
+    se: 'Vad det är',
+  },
+  whatText: {
+    dk: 'Festkomitéen finder på lege, konkurrencer og aftener på festpladsen og holder dem, så alle kan være med.\nDer sidder fire brugere i den, to måneder hver. Halvdelen bliver skiftet ud undervejs, så der altid er nogen, der ved, hvor flagene ligger.',
+    en: 'The party committee thinks up games, contests and evenings on the party lawn, and carries them out so that all can join in.\nFour users sit on it, for two months each. Half of them are replaced on the way, so that somebody always knows where the bunting is kept.',
+    no: 'Festkomiteen finner på leker, konkurranser og kvelder på festplassen, og holder dem slik at alle kan være med.\nDet sitter fire brukere i den, to måneder hver. Halvparten blir byttet ut underveis, så det alltid er noen som vet hvor flaggene ligger.',
+    se: 'Festkommittén hittar på lekar, tävlingar och kvällar på festplatsen och håller i dem så att alla kan vara med.\nFyra användare sitter i den, två månader var. Hälften byts ut på vägen, så att det alltid finns någon som vet var flaggorna ligger.',
+  },
+  get: {
+    dk: 'Hvad du får',
+    en: 'What you get',
+    no: 'Hva du får',
+    se: 'Vad du får',
+  },
+  gift: {
+    bones: {
+      dk: '10.000 knogler i alt: 5.000 for hver måned',
+      en: '10,000 bones in total: 5,000 for each month',
+      no: '10 000 bein til sammen: 5000 for hver måned',
+      se: '10 000 ben totalt: 5 000 för varje månad',
+    },
+    star: {
+      dk: 'En glasstjerne, som du beholder',
+      en: 'A glass star to keep',
+      no: 'En glasstjerne som du får beholde',
+      se: 'En glasstjärna som du får behålla',
+    },
+    hat: {
+      dk: 'En særlig hat, som ingen andre har',
+      en: 'A special hat that nobody else has',
+      no: 'En spesiell hatt som ingen andre har',
+      se: 'En särskild hatt som ingen annan har',
+    },
+    badge: {
+      dk: 'Et mærke for din rang i komitéen',
+      en: 'A badge for your rank in the committee',
+      no: 'Et merke for rangen din i komiteen',
+      se: 'Ett märke för din rang i kommittén',
+    },
+    bubble: {
+      dk: 'En taleboble i en kraftigere farve',
+      en: 'A speech bubble in a stronger colour',
+      no: 'En snakkeboble i sterkere farge',
+      se: 'En pratbubbla i starkare färg',
+    },
+    abilities: {
+      dk: 'Evner til festerne: arkitekt, farveroulette og lykkehjul',
+      en: 'Abilities for the parties: architect, colour roulette and spinning wheel',
+      no: 'Evner til festene: arkitekt, fargerulett og lykkehjul',
+      se: 'Förmågor för festerna: arkitekt, färgroulett och lyckohjul',
+    },
+  },
+  after: {
+    dk: 'Evnerne går tilbage til komitéen, når dine to måneder er gået.',
+    en: 'The abilities go back to the committee when your two months are over.',
+    no: 'Evnene går tilbake til komiteen når de to månedene dine er over.',
+    se: 'Förmågorna går tillbaka till kommittén när dina två månader är slut.',
+  },
+  apply: {
+    dk: 'Sådan søger du',
+    en: 'How to apply',
+    no: 'Slik søker du',
+    se: 'Så söker du',
+  },
+  applyText: {
+    dk: 'Send os en e-mail. I den skal der stå:',
+    en: 'Send us an e-mail. It must contain:',
+    no: 'Send oss en e-post. I den må det stå:',
+    se: 'Skicka ett mejl till oss. I det ska det stå:',
+  },
+  needed: {
+    dogName: {
+      dk: 'hvad din hund hedder',
+      en: 'the name of your dog',
+      no: 'hva hunden din heter',
+      se: 'vad din hund heter',
+    },
+    username: {
+      dk: 'dit brugernavn',
+      en: 'your username',
+      no: 'brukernavnet ditt',
+      se: 'ditt användarnamn',
+    },
+    text: {
+      dk: 'din ansøgning: hvem du er, og hvilken fest du ville holde først',
+      en: 'your application: who you are and what party you would give first',
+      no: 'søknaden din: hvem du er, og hvilken fest du ville holdt først',
+      se: 'din ansökan: vem du är och vilken fest du skulle ordna först',
+    },
+  },
+  write: {
+    dk: 'Skriv en ansøgning',
+    en: 'Write an application',
+    no: 'Skriv en søknad',
+    se: 'Skriv en ansökan',
+  },
+  orTo: {
+    dk: 'Eller skriv fra din egen indbakke til {{address}}. Alle får svar.',
+    en: 'Or write from your own mailbox to {{address}}. Everybody gets an answer.',
+    no: 'Eller skriv fra din egen innboks til {{address}}. Alle får svar.',
+    se: 'Eller skriv från din egen inkorg till {{address}}. Alla får svar.',
+  },
+  subject: {
+    dk: 'Ansøgning til festkomitéen',
+    en: 'Application to the party committee',
+    no: 'Søknad til festkomiteen',
+    se: 'Ansökan till festkommittén',
+  },
+  body: {
+    dk: 'Min hund hedder: \nMit brugernavn: \n\nMin ansøgning:',
+    en: 'Name of my dog: \nMy username: \n\nMy application:',
+    no: 'Hunden min heter: \nBrukernavnet mitt: \n\nSøknaden min:',
+    se: 'Min hund heter: \nMitt användarnamn: \n\nMin ansökan:',
+  },
+} satisfies TextTree

@@ -1,0 +1,1 @@
+export { REFUSAL_TEXTS as refusals } from '#durable/protocol/refusal-texts.ts'

@@ -1,0 +1,136 @@
+import type { TextTree } from '#durable/rules/text.ts'
+
+export const signIn = {
+  atTheGate: {
+    dk: 'Ved lågen',
+    en: 'At the gate',
+    no: 'Ved grinda',
+    se: 'Vid grinden',
+  },
+  welcome: {
+    dk: 'Velkommen til parken',
+    en: 'Welcome to the park',
+    no: 'Velkommen til parken',
+    se: 'Välkommen till parken',
+  },
+  invitation: {
+    dk: 'Log ind, vælg din hund, og gå en tur sammen med alle os andre. Det er gratis og helt uden reklamer.',
+    en: 'Sign in, pick your dog and go for a walk with everyone else. It is free, and there are no ads.',
+    no: 'Logg inn, velg hunden din og gå en tur sammen med alle oss andre. Det er gratis og helt uten reklame.',
+    se: 'Logga in, välj din hund och ta en promenad tillsammans med alla oss andra. Det är gratis och helt utan reklam.',
+  },
+  google: {
+    dk: 'Log ind med Google',
+    en: 'Sign in with Google',
+    no: 'Logg inn med Google',
+    se: 'Logga in med Google',
+  },
+  googleNext: {
+    dk: 'Vælg din konto i Googles egen knap:',
+    en: 'Pick your account in Google’s own button:',
+    no: 'Velg kontoen din i Googles egen knapp:',
+    se: 'Välj ditt konto i Googles egen knapp:',
+  },
+  local: {
+    dk: 'Lokal login',
+    en: 'Local sign-in',
+    no: 'Lokal innlogging',
+    se: 'Lokal inloggning',
+  },
+  email: {
+    dk: 'E-mail',
+    en: 'E-mail',
+    no: 'E-post',
+    se: 'E-post',
+  },
+  emailWrong: {
+    dk: 'Skriv en hel e-mailadresse.',
+    en: 'Write a whole e-mail address.',
+    no: 'Skriv en hel e-postadresse.',
+    se: 'Skriv en hel e-postadress.',
+  },
+  submit: {
+    dk: 'Log ind',
+    en: 'Sign in',
+    no: 'Logg inn',
+    se: 'Logga in',
+  },
+  looking: {
+    dk: 'Ser efter, hvem der står ved lågen',
+    en: 'Seeing who is at the gate',
+    no: 'Ser etter hvem som står ved grinda',
+    se: 'Ser efter vem som står vid grinden',
+  },
+  hello: {
+    dk: 'Hej igen, {{name}}',
+    en: 'Hello again, {{name}}',
+    no: 'Hei igjen, {{name}}',
+    se: 'Hej igen, {{name}}',
+  },
+  waiting: {
+    dk: '{{dogs}} har ventet på dig ved lågen.',
+    en: '{{dogs}} waited for you at the gate.',
+    no: '{{dogs}} har ventet på deg ved grinda.',
+    se: '{{dogs}} har väntat på dig vid grinden.',
+  },
+  noDogs: {
+    dk: 'Du har ingen hund endnu. Der står en hvalp og venter på dig.',
+    en: 'You have no dog yet. A puppy is waiting for you.',
+    no: 'Du har ingen hund ennå. Det står en valp og venter på deg.',
+    se: 'Du har ingen hund än. Det står en valp och väntar på dig.',
+  },
+  enter: {
+    dk: 'Gå til parken',
+    en: 'Go to the park',
+    no: 'Gå til parken',
+    se: 'Gå till parken',
+  },
+  signOut: {
+    dk: 'Log ud',
+    en: 'Sign out',
+    no: 'Logg ut',
+    se: 'Logga ut',
+  },
+  demo: {
+    dk: 'Åbn demoparken',
+    en: 'Open the demo park',
+    no: 'Åpne demoparken',
+    se: 'Öppna demoparken',
+  },
+  toApp: {
+    dk: 'Tilbage til appen',
+    en: 'Back to the app',
+    no: 'Tilbake til appen',
+    se: 'Tillbaka till appen',
+  },
+  noScript: {
+    dk: 'Lågen kan kun åbnes med JavaScript. Slå det til i din browser, så er du velkommen indenfor. Alt andet her kan du læse uden.',
+    en: 'The gate needs JavaScript to open. Switch it on in your browser and you are welcome in. You can read everything else here without it.',
+    no: 'Grinda kan bare åpnes med JavaScript. Slå det på i nettleseren, så er du velkommen inn. Alt annet her kan du lese uten.',
+    se: 'Grinden går bara att öppna med JavaScript. Slå på det i webbläsaren, så är du välkommen in. Allt annat här kan du läsa utan.',
+  },
+  unreachable: {
+    dk: 'Parken svarer ikke lige nu. Dine hunde har det godt.',
+    en: 'The park does not answer just now. Your dogs are safe.',
+    no: 'Parken svarer ikke akkurat nå. Hundene dine har det bra.',
+    se: 'Parken svarar inte just nu. Dina hundar mår bra.',
+  },
+  failed: {
+    dk: 'Du blev ikke logget ind. Prøv en gang til.',
+    en: 'The sign-in did not go through. Try once more.',
+    no: 'Du ble ikke logget inn. Prøv en gang til.',
+    se: 'Inloggningen gick inte igenom. Försök en gång till.',
+  },
+  notKept: {
+    dk: 'Din browser gemmer ingenting for denne side og kan derfor ikke holde dig logget ind: Tillad cookies her, eller gør plads, hvis lageret er fuldt, så er du velkommen indenfor.',
+    en: 'Your browser stores nothing for this page, so it cannot keep you signed in: allow cookies here, or make room if its storage is full, and you are welcome in.',
+    no: 'Nettleseren din lagrer ingenting for denne siden og kan derfor ikke holde deg innlogget: Tillat informasjonskapsler her, eller rydd plass hvis lageret er fullt, så er du velkommen inn.',
+    se: 'Din webbläsare sparar ingenting för den här sidan och kan därför inte hålla dig inloggad: tillåt kakor här, eller gör plats om lagringen är full, så är du välkommen in.',
+  },
+  retry: {
+    dk: 'Prøv igen',
+    en: 'Try again',
+    no: 'Prøv igjen',
+    se: 'Försök igen',
+  },
+} satisfies TextTree
