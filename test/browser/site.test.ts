@@ -56,7 +56,8 @@ describe.concurrent.each(SEEN)('the public site in $language', ({ language, path
     await page.waitForFunction(() => '__remixRouter' in window || '__reactRouterDataRouter' in window)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(await overflow(page)).toEqual([])
-    expect(await brokenRules(page, path)).toEqual([])
+    // What axe looks at is the same in all languages, and takes half of the time.
+    if (language === 'dk') expect(await brokenRules(page, path)).toEqual([])
     expect(troubles).toEqual([])
   })
 })
