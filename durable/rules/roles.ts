@@ -1,5 +1,9 @@
+/** [SU2] The tiers of those who support the park now: each is a heart in the metal of its name. */
+export const HEARTS = ['Bronze', 'Silver', 'Gold', 'Diamond'] as const
+export type Heart = (typeof HEARTS)[number]
+
 /** [S1] Supporter tiers; all but Inactive support the park now. */
-export const TIERS = ['Bronze', 'Silver', 'Gold', 'Diamond', 'Inactive'] as const
+export const TIERS = [...HEARTS, 'Inactive'] as const
 export type Tier = (typeof TIERS)[number]
 
 /** The roles of a user. `admin` and `moderator` are separate levels: neither implies the other. */

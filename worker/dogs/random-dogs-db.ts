@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { dog, wear } from '#worker/db/schema/dogs.ts'
 import type { Wear } from '#worker/db/schema/dogs.ts'
-import { ACTIVE_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
+import { SHOWN_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
 import { together } from '#worker/db/together.ts'
 import { dressed } from './wear-db.ts'
 
@@ -34,7 +34,7 @@ export async function randomDog(db: Db, random: () => number): Promise<LandingDo
   return drawn ? landingDog(db, drawn.id) : null
 }
 
-/** A random living dog of a current supporter; null if there is none. */
+/** [SU1] A random living dog of a current supporter who has agreed to be shown; null if there is none. */
 export async function randomSupporterDog(db: Db, random: () => number): Promise<SupporterDog | null> {
   const start = startAmong(sql`select max(${supporter.userId}) from ${supporter}`, random)
   const supported = (where: SQL) =>
@@ -43,7 +43,7 @@ export async function randomSupporterDog(db: Db, random: () => number): Promise<
       .from(supporter)
       .innerJoin(user, eq(user.id, supporter.userId))
       .innerJoin(dog, and(eq(dog.userId, supporter.userId), isNull(dog.diedAt)))
-      .where(and(sql.raw(ACTIVE_SUPPORT), where))
+      .where(and(sql.raw(SHOWN_SUPPORT), where))
       .orderBy(asc(supporter.userId))
       .limit(WINDOW)
   const [after, before] = await Promise.all([

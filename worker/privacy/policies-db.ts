@@ -126,7 +126,16 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   }),
   policy(supporter, {
     of: ofUser(supporter.userId),
-    columns: { userId: 'ours', tier: 'told', since: 'told' },
+    columns: {
+      userId: 'ours',
+      tier: 'told',
+      since: 'told',
+      source: 'told',
+      until: 'told',
+      shown: 'told',
+      heart: 'told',
+      heartsDog: 'told',
+    },
     end: 'removed',
   }),
   policy(preference, {

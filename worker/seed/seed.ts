@@ -80,7 +80,9 @@ export async function settleHousehold(db: Db, account: SeedAccount, now: number)
     }),
     // Seeded users are no newcomers: they are shown neither the tour nor how one talks.
     db.insert(preference).values({ userId: owner, value: JSON.stringify({ knowsPark: true, knowsChat: true }) }),
-    ...(tier ? [db.insert(supporter).values({ userId: owner, tier, since: now - supportDays * DAY_MS })] : []),
+    ...(tier
+      ? [db.insert(supporter).values({ userId: owner, tier, since: now - supportDays * DAY_MS, shown: 1 })]
+      : []),
     ...dogs.flatMap((puppy) => birth(db, owner, puppy, now)),
   ])
   await household.catch((error: unknown) => meaningOf(error, { 'user.username_key': 'away', [DOG_NAME_TAKEN]: 'away' }))

@@ -1,18 +1,18 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
-import { ACTIVE_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
+import { SHOWN_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
 import { together } from '#worker/db/together.ts'
 
 /** How many supporters the list of the latest shows. */
 const LATEST = 10
 
-/** The usernames of current supporters, newest first. */
+/** [SU1] The usernames of current supporters who have agreed to be shown, newest first. */
 export async function latestSupporters(db: Db): Promise<string[]> {
   const newest = db
     .select({ username: user.username })
     .from(supporter)
     .innerJoin(user, eq(user.id, supporter.userId))
-    .where(sql.raw(ACTIVE_SUPPORT))
+    .where(sql.raw(SHOWN_SUPPORT))
     .orderBy(desc(supporter.since), desc(supporter.userId))
     .limit(LATEST)
   const rows = await together(db, newest)

@@ -36,7 +36,7 @@ it('reads the boxes of the start page in one request: dogs, supporters, a board 
   const dogId = await aDogOf(as.userId, { name: 'Bo', nameKey: 'bo' })
   await db.insert(wear).values({ dogId, slot: 'hat', item: 'crown' })
   const monthAndDay = 32 * 24 * 60 * 60 * 1000
-  await db.insert(supporter).values({ userId: as.userId, tier: 'Gold', since: Date.now() - monthAndDay })
+  await db.insert(supporter).values({ userId: as.userId, tier: 'Gold', since: Date.now() - monthAndDay, shown: 1 })
   await keepScore(db, { game: 'JumpingDog', dogId, score: 7, now: Date.now(), startedAt: Date.now() })
   const shown = {
     name: 'Bo',

@@ -40,15 +40,18 @@ it.each([0, 0.5, 0.999999])('draws a dog for the extreme random number %d too', 
   expect(await randomDog(db, () => edge)).not.toBeNull()
 })
 
-it('draws every living dog of a current supporter', async () => {
+it('[SU1] draws every living dog of a current supporter who has agreed to it', async () => {
   const [gold, inactive, bereaved, nobody] = [await aUser(), await aUser(), await aUser(), await aUser()]
+  const unasked = await aUser()
+  await aDogOf(unasked.userId)
+  await support(unasked.userId, 'Diamond')
   const dogs = [await aDogOf(gold.userId), await aDogOf(gold.userId)]
   await aDogOf(inactive.userId)
   await aDogOf(bereaved.userId, { diedAt: 1 })
   await aDogOf(nobody.userId)
-  await support(gold.userId, 'Gold')
-  await support(inactive.userId, 'Inactive')
-  await support(bereaved.userId, 'Diamond')
+  await support(gold.userId, 'Gold', { shown: 1 })
+  await support(inactive.userId, 'Inactive', { shown: 1 })
+  await support(bereaved.userId, 'Diamond', { shown: 1 })
   expect(new Set(await draws(randomSupporterDog, 40))).toEqual(new Set(dogs))
 })
 

@@ -30,7 +30,7 @@ export async function aWholeUser() {
       `insert into stage_token (hash, user_id, audience, expires_at, challenge, session_hash)
         values ('${aWord('stage')}', ${id}, 'stage', 1, '${aWord('challenge')}', '${aWord('session')}')`,
       `insert into dog_offer values ('${aWord('offer')}', ${id}, '#3${String(10_000 + id)}', '#4${String(10_000 + id)}', 1)`,
-      `insert into supporter values (${id}, 'Gold', 1)`,
+      `insert into supporter values (${id}, 'Gold', 1, 'patreon', 2, 1, 1, ${dog})`,
       `insert into preference values (${id}, '{"of":${id}}')`,
       `insert into announcement (id, type, published_at) values (${id}, 0, 1)`,
       `insert into announcement_reaction values (${id}, ${id}, 'heart')`,

@@ -92,8 +92,12 @@ export async function banUser(userId: number, { reason = 'barking', endsAt = Dat
   await db.insert(ban).values({ userId, reason, startsAt: 0, endsAt })
 }
 
-export async function support(userId: number, tier: typeof supporter.$inferInsert.tier) {
-  await db.insert(supporter).values({ userId, tier, since: 0 })
+export async function support(
+  userId: number,
+  tier: typeof supporter.$inferInsert.tier,
+  consent: Partial<typeof supporter.$inferInsert> = {},
+) {
+  await db.insert(supporter).values({ userId, tier, since: 0, ...consent })
 }
 
 /** Closes the park during `during`. */

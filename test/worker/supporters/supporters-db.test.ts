@@ -23,13 +23,19 @@ it('renews on the last day of a shorter month for who began on the 31st', () => 
   expect(monthsOfSupport(since, Date.UTC(2026, 1, 28))).toBe(2)
 })
 
-it('lists ten current supporters, newest first', async () => {
+it('[SU1] lists ten current supporters who are to be shown, newest first', async () => {
   expect(await latestSupporters(db)).toEqual([])
   const names = []
   for (let i = 0; i < 12; i++) {
     const { userId, username } = await aUser()
-    await db.insert(supporter).values({ userId, tier: i === 11 ? 'Inactive' : 'Bronze', since: i })
+    await db.insert(supporter).values({ userId, tier: i === 11 ? 'Inactive' : 'Bronze', since: i, shown: 1 })
     names.push(username)
   }
   expect(await latestSupporters(db)).toEqual(names.slice(1, 11).toReversed())
+})
+
+it('[SU1] shows no supporter who has not said yes', async () => {
+  const { userId, username } = await aUser()
+  await db.insert(supporter).values({ userId, tier: 'Diamond', since: NOW })
+  expect(await latestSupporters(db)).not.toContain(username)
 })

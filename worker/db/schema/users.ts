@@ -145,10 +145,14 @@ export const ban = sqliteTable(
 
 export const SUPPORTER_TIERS = ['Bronze', 'Silver', 'Gold', 'Diamond', 'Inactive'] as const
 
+/** Where a tier comes from: from Patreon, or given by hand, which Patreon's word never changes. */
+export const SUPPORT_SOURCES = ['patreon', 'manual'] as const
+
 /**
- * The condition of the partial indexes. SQLite uses them only for queries that repeat the condition word for word.
+ * [SU1] Who supports the park now and has agreed to be shown: the condition of the partial indexes. SQLite uses them only
+ * for queries that repeat the condition word for word.
  */
-export const ACTIVE_SUPPORT = `tier <> 'Inactive'`
+export const SHOWN_SUPPORT = `tier <> 'Inactive' and shown = 1`
 
 export const supporter = sqliteTable(
   'supporter',
@@ -160,10 +164,24 @@ export const supporter = sqliteTable(
     tier: text({ enum: SUPPORTER_TIERS }).notNull(),
     /** Since when the user has been a supporter without a break. */
     since: integer().notNull(),
+    source: text({ enum: SUPPORT_SOURCES }).notNull().default('manual'),
+    /** When the tier ends although nothing else is heard, epoch ms; null where it does not end by itself. */
+    until: integer(),
+    /** [SU1] Whether the start page may show the username and the dogs of the user, 0 or 1. */
+    shown: integer().notNull().default(0),
+    /** [SU2] Whether a heart stands beside the names of the user's dogs, 0 or 1. */
+    heart: integer().notNull().default(1),
+    /**
+     * [SU5] The dog that has the supporter hearts, or gets them once its backpack has room; null for none. Not a foreign key:
+     * the two tables would refer to each other.
+     */
+    heartsDog: integer('hearts_dog'),
   },
   (table) => [
-    index('supporter_active').on(table.userId).where(sql.raw(ACTIVE_SUPPORT)),
-    index('supporter_newest').on(table.since).where(sql.raw(ACTIVE_SUPPORT)),
+    index('supporter_shown').on(table.userId).where(sql.raw(SHOWN_SUPPORT)),
+    index('supporter_newest').on(table.since).where(sql.raw(SHOWN_SUPPORT)),
     check('supporter_tier', isOneOf('tier', SUPPORTER_TIERS)),
+    check('supporter_source', isOneOf('source', SUPPORT_SOURCES)),
+    check('supporter_consent', sql.raw('shown in (0, 1) and heart in (0, 1)')),
   ],
 )
