@@ -1,5 +1,5 @@
 import type { UserSoil } from '#durable/rules/life/soil.ts'
-import type { StaffBadge } from '#durable/rules/roles.ts'
+import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
 import type { DogId, WireDog } from './messages.ts'
 
 /**
@@ -25,6 +25,8 @@ export type Visitor = {
   born?: number
   /** The username of its owner; absent in what an earlier version has stored. */
   owner?: string
+  /** [SU2] The heart of its owner's support; null for none, absent in what an earlier version has stored. */
+  heart?: Heart | null
   /**
    * The name of the entry at which it comes in through a door; null for a dog that comes from outside or comes back.
    */

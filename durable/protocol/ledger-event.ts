@@ -1,5 +1,6 @@
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
+import type { Heart } from '#durable/rules/roles.ts'
 import type { DogId, NudgeAbout, WireDog } from './messages.ts'
 
 /** A change of the ledger about a dog, as the Worker reports it to the room that the dog may be in. */
@@ -12,3 +13,5 @@ export type LedgerEvent =
   | { type: 'died'; dog: DogId }
   /** The user of the dog has switched these kinds of push messages on; a mask of all of them. */
   | { type: 'knocks'; dog: DogId; knocks: number }
+  /** [SU2] The heart of the dog's owner; null for none. */
+  | { type: 'marked'; dog: DogId; heart: Heart | null }

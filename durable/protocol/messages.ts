@@ -4,7 +4,7 @@ import type { GameKey } from '#durable/rules/games/games.ts'
 import type { ToldPiece, WatchedPiece } from '#durable/rules/games/round/watching.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
-import type { StaffBadge } from '#durable/rules/roles.ts'
+import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
@@ -234,9 +234,10 @@ export type WireHole = { x: number; y: number; until: number }
 
 /**
  * Facts about a dog. `born` is the day of its birth, counted from 1970-01-01 in Oslo: its size follows from it. `owner`
- * is the username of its owner, by which two dogs of one name are told apart. Each is absent where it is not known.
+ * is the username of its owner, by which two dogs of one name are told apart. `heart` is the tier by which the owner supports the
+ * park, null when that ends or the owner hides it. Each is absent where it is not known.
  */
-export type DogMark = { dog: DogId; mark: { born?: number; owner?: string } }
+export type DogMark = { dog: DogId; mark: { born?: number; owner?: string; heart?: Heart | null } }
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {

@@ -238,6 +238,6 @@ function linesSince(park: Park, visitor: Visitor, lastSeq: number | null): Welco
   return since.map(wireLine)
 }
 
-function looks({ name, color, shadowColor, wear, badge }: Visitor): string {
-  return JSON.stringify([name, color, shadowColor, wear.hat, wear.mouth, wear.back, wear.ass, badge])
+function looks({ name, color, shadowColor, wear, badge, heart = null }: Visitor): string {
+  return JSON.stringify([name, color, shadowColor, wear.hat, wear.mouth, wear.back, wear.ass, badge, heart])
 }

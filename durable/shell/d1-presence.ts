@@ -191,6 +191,6 @@ export class D1Presence implements PresencePort {
   }
 }
 
-function factsOf({ user, dog, epoch, name, badge, mayHide, unheard }: Visitor) {
-  return { user, dog, epoch, name, badge, mayHide, unheard }
+function factsOf({ user, dog, epoch, name, badge, heart = null, mayHide, unheard }: Visitor) {
+  return { user, dog, epoch, name, badge, heart, mayHide, unheard }
 }

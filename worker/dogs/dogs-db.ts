@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Column, SQL } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { LIFEPOINTS, lifepointsOn } from '#durable/rules/life/lifepoints.ts'
+import type { Heart } from '#durable/rules/roles.ts'
 import { isAlive } from '#worker/acts/acting-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
@@ -9,7 +10,7 @@ import { query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import { dog, dogOffer, wear } from '#worker/db/schema/dogs.ts'
 import type { Wear } from '#worker/db/schema/dogs.ts'
-import { user } from '#worker/db/schema/users.ts'
+import { supporter, user } from '#worker/db/schema/users.ts'
 import { itemMove } from '#worker/db/schema/value/items.ts'
 import { account } from '#worker/db/schema/value/ledger.ts'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
@@ -109,8 +110,12 @@ export type VisitorDog = {
   asOf: number
   /** The kinds of push messages that its owner has switched on, a mask (durable/rules/push/kinds.ts). */
   knocks: number
+  /** [SU2] The heart of its owner's support; null without one, and where the owner hides it. */
+  heart: Heart | null
   owner: { userId: number; username: string; admin: number; moderator: number; developer: boolean; hidden: boolean }
 }
+
+const HEART_OF_OWNER = sql<Heart | null>`iif(${supporter.heart} = 1, nullif(${supporter.tier}, 'Inactive'), null)`
 
 /** The data about a dog that a room needs; null if the dog does not exist or is dead. */
 export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDog | null> {
@@ -124,6 +129,7 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDo
         bornAt: dog.bornAt,
         knocks: kindsOfOwner().as('knocks'),
         asOf: sql<number>`(select coalesce(max(rowid), 0) from ${itemMove})`.as('as_of'),
+        heart: HEART_OF_OWNER,
       },
       slot: wear.slot,
       item: wear.item,
@@ -138,6 +144,7 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDo
     })
     .from(dog)
     .innerJoin(user, eq(user.id, dog.userId))
+    .leftJoin(supporter, eq(supporter.userId, dog.userId))
     .leftJoin(wear, eq(wear.dogId, dog.id))
     .where(and(eq(dog.id, dogId), isNull(dog.diedAt)))
   return query(rows, (found): VisitorDog | null => {

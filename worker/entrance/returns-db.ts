@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { isInFloodRest } from '#durable/rules/places/sockets.ts'
-import type { StaffBadge } from '#durable/rules/roles.ts'
+import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
 import { TERMS } from '#durable/rules/users/terms.ts'
 import { sessionKey } from '#worker/auth/sessions-db.ts'
@@ -20,7 +20,13 @@ import { silentTo } from '#worker/unheard/unheard-db.ts'
 import { floodRowsOf } from './floods-db.ts'
 
 /** What a room knows of a visitor from its ticket, and what may be another thing by now. */
-export type Facts = { name: string; badge: StaffBadge | null; mayHide: boolean; unheard: readonly number[] }
+export type Facts = {
+  name: string
+  badge: StaffBadge | null
+  heart: Heart | null
+  mayHide: boolean
+  unheard: readonly number[]
+}
 
 /** A socket that a pass has opened. `socket` is its name, `session` the key of the session that had the ticket. */
 export type Return = Facts & { socket: string; user: number; dog: number; epoch: number; session: string | null }
@@ -94,10 +100,11 @@ export async function keepReturns(
     const open: string[] = JSON.parse(row.sessions)
     if (session !== null && !open.some((hash) => sessionKey(hash) === session)) return 'signed-out'
     if (row.by !== null && row.by > epoch && row.at !== room) return { elsewhere: row.by }
-    const { name, owner } = known
+    const { name, heart, owner } = known
     const facts = {
       name,
       badge: staffBadge(owner),
+      heart,
       mayHide: can(owner, 'toggle-hidden'),
       unheard: knownUnheard[index] ?? [],
     }
@@ -108,8 +115,8 @@ export async function keepReturns(
 }
 
 function isSame(one: Facts, other: Facts): boolean {
-  const [mine, theirs] = [one, other].map(({ name, badge, mayHide, unheard }) =>
-    JSON.stringify([name, badge, mayHide, unheard.toSorted((a, b) => a - b)]),
+  const [mine, theirs] = [one, other].map(({ name, badge, heart, mayHide, unheard }) =>
+    JSON.stringify([name, badge, heart, mayHide, unheard.toSorted((a, b) => a - b)]),
   )
   return mine === theirs
 }

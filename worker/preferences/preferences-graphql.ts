@@ -33,6 +33,7 @@ const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
     results: t.exposeBoolean('results', {
       description: 'Whether results of games are shown above dogs: those of others, and to others the own ones.',
     }),
+    hearts: t.exposeBoolean('hearts', { description: 'Whether the hearts of other supporters are shown.' }),
   }),
 })
 
@@ -57,6 +58,7 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
     lessonsDone: t.field({ type: [Lesson], required: false }),
     autoCurl: t.boolean({ required: false }),
     results: t.boolean({ required: false }),
+    hearts: t.boolean({ required: false }),
   }),
 })
 

@@ -2,6 +2,7 @@ import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { NudgeAbout } from '#durable/protocol/messages.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
+import type { Heart } from '#durable/rules/roles.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
@@ -17,6 +18,7 @@ export type Written =
   | { type: 'scored'; dog: number; game: GameKey; score: number }
   | { type: 'died'; dog: number }
   | { type: 'knocks'; dog: number; knocks: number }
+  | { type: 'marked'; dog: number; heart: Heart | null }
 
 /** [U7] Something was done for the dog. Pages fetch favours together with paw prints. */
 export function favourTo(dog: number): Written[] {

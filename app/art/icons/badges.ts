@@ -1,6 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import type { StaffBadge } from '#durable/rules/roles.ts'
+import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
 
 type Drawing = { rows: readonly string[]; paints: Readonly<Record<string, Colour>> }
 
@@ -79,6 +79,32 @@ const MINI_BADGES: Readonly<Record<StaffBadge, Drawing>> = {
     rows: ['#######', '#rrwrr#', '#rwwwr#', '#rrwrr#', '#rrrrr#', '.#rrr#.', '..###..'],
     paints: { '#': 'falu0', r: 'falu2', w: 'cream' },
   },
+}
+
+/** [SU2] The heart of a supporter: one shape, of which the metal is the fill and the lower edge. */
+const HEART_ROWS = [
+  '.###.###.',
+  '#fff#fff#',
+  '#flfffff#',
+  '#fffffff#',
+  '#effffff#',
+  '.#effff#.',
+  '..#eff#..',
+  '...#e#...',
+  '....#....',
+]
+const METALS: Readonly<Record<Heart, readonly [fill: Colour, edge: Colour]>> = {
+  Bronze: ['soil3', 'soil1'],
+  Silver: ['snow1', 'stone1'],
+  Gold: ['gold2', 'soil3'],
+  Diamond: ['water3', 'water1'],
+}
+export const HEART_PX = 9
+
+/** 9x9, for name plates in the park and for lists. */
+export function drawHeart(heart: Heart): Canvas {
+  const [fill, edge] = METALS[heart]
+  return new Canvas(HEART_PX, HEART_PX).sprite(0, 0, HEART_ROWS, { '#': 'ink', f: fill, e: edge, l: 'cream' })
 }
 
 /** 16x16, for lists, cards and headings. */

@@ -99,7 +99,7 @@ function start(
   const isStill = () => system.matches || settings.now.reducedMotion
   const bubbles = new BubbleLayer(bubbleRoot, isStill)
   const isLively = () => !isPlain && settings.now.weather && !settings.now.saveBattery && !isStill()
-  const looks = { isStill, isLit: () => !isPlain && settings.now.light, isLively }
+  const looks = { isStill, isLit: () => !isPlain && settings.now.light, isLively, hasHearts: () => settings.now.hearts }
   const film = () => game.state.getState().film
   const wake = () => loop.wake()
   const stage = new Stage(

@@ -48,7 +48,7 @@ export type StageParts = {
   /** Asks for a frame. */
   wake: () => void
   /** The player's settings for the picture. */
-  looks: { isStill: () => boolean; isLit: () => boolean; isLively: () => boolean }
+  looks: { isStill: () => boolean; isLit: () => boolean; isLively: () => boolean; hasHearts: () => boolean }
 }
 
 /** A standing picture. They are drawn in the order of `depth`, so that those in front hide those behind. */
@@ -185,6 +185,7 @@ export class Stage {
     return this.#figures.draw({
       now,
       isStill: this.#parts.looks.isStill(),
+      hasHearts: this.#parts.looks.hasHearts(),
       grid: this.#place.grid,
       footOf: (place) => this.viewfinder.footOf(place),
       liftAt: (foot) => this.scenery.liftAt(foot),

@@ -5,6 +5,7 @@ import { dogMenu } from './game/dog-menu.ts'
 import { emotes } from './game/emotes.ts'
 import { ended } from './game/ended.ts'
 import { hand } from './game/hand.ts'
+import { heart } from './game/heart.ts'
 import { life } from './game/life.ts'
 import { log } from './game/log.ts'
 import { map } from './game/map.ts'
@@ -92,6 +93,7 @@ export const game = {
   },
   bar,
   hand,
+  heart,
   menu,
   say: {
     label: {

@@ -5,6 +5,7 @@ import { isAway } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { ON_ITS_WAY_MS } from '#durable/room/stays/going.ts'
+import type { Heart } from '#durable/rules/roles.ts'
 import { die } from './dying.ts'
 
 /** Others are told of one result of a dog in so many ms. */
@@ -29,6 +30,8 @@ function learnOne(park: Park, event: LedgerEvent, now: number): Effect[] {
       return die(park, event.dog, now)
     case 'knocks':
       return dog ? hearKnocks(dog, event.knocks) : []
+    case 'marked':
+      return dog ? mark(dog, event.heart) : []
     case 'risen':
       return dog ? [{ do: 'tell', message: event }] : []
     case 'scored':
@@ -39,6 +42,17 @@ function learnOne(park: Park, event: LedgerEvent, now: number): Effect[] {
 function hearKnocks(dog: ParkDog, knocks: number): Effect[] {
   dog.visitor = { ...dog.visitor, knocks }
   return [{ do: 'keep', what: { dog: dog.visitor.dog }, when: 'now' }]
+}
+
+/** [SU2] The heart appears, changes or goes while its dog is here. */
+function mark(dog: ParkDog, heart: Heart | null): Effect[] {
+  const { dog: id, heart: was = null } = dog.visitor
+  if (heart === was) return []
+  dog.visitor = { ...dog.visitor, heart }
+  return [
+    { do: 'keep', what: { dog: id }, when: 'now' },
+    { do: 'tell', message: { type: 'marked', dog: id, mark: { heart } } },
+  ]
 }
 
 /** A player who begins one round after the other would cover the picture with results. */

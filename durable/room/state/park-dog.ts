@@ -55,9 +55,9 @@ export function wireDog(grid: Grid, dog: ParkDog, now: number): WireDog {
 }
 
 /** What the room tells of the dog besides its record: nothing of a dog that an earlier version has stored. */
-export function dogMarks({ visitor: { dog, born, owner } }: ParkDog): DogMark[] {
-  if (born === undefined && owner === undefined) return []
-  return [{ dog, mark: { ...(born !== undefined && { born }), ...(owner !== undefined && { owner }) } }]
+export function dogMarks({ visitor: { dog, born, owner, heart } }: ParkDog): DogMark[] {
+  const mark = { ...(born !== undefined && { born }), ...(owner !== undefined && { owner }), ...(heart && { heart }) }
+  return Object.keys(mark).length === 0 ? [] : [{ dog, mark }]
 }
 
 /** The messages by which others learn of a dog that they have not seen before. */

@@ -36,6 +36,8 @@ export type Preferences = {
   autoCurl: boolean
   /** Whether results of the arcade are shown as bubbles: those of others, and to others the own ones. */
   results: boolean
+  /** [SU2] Whether the hearts of other supporters are shown. */
+  hearts: boolean
 }
 
 /** Some of the preferences; null and absent ones stay as they are. */
@@ -72,6 +74,7 @@ export const FIRST_PREFERENCES: Preferences = {
   lessonsDone: [],
   autoCurl: false,
   results: true,
+  hearts: true,
 }
 
 type Switch =
@@ -86,6 +89,7 @@ type Switch =
   | 'knowsChat'
   | 'autoCurl'
   | 'results'
+  | 'hearts'
 
 /** Reads stored preferences: a missing or malformed one gets its default, a percentage is rounded to its step. */
 export function fitPreferences(kept: unknown): Preferences {
@@ -115,6 +119,7 @@ export function fitPreferences(kept: unknown): Preferences {
     lessonsDone: LESSONS.filter((lesson) => Array.isArray(done) && done.includes(lesson)),
     autoCurl: choice('autoCurl'),
     results: choice('results'),
+    hearts: choice('hearts'),
   }
 }
 

@@ -77,6 +77,22 @@ it('[A3] tells no birthday of a dog that an earlier version has stored', () => {
   expect(bella.of('marked')).toEqual([])
 })
 
+it("[SU2] tells the heart of a supporter's dog, and none of a dog without one", () => {
+  const park = aPark()
+  const bella = park.enter(1, { heart: null })
+  const max = park.enter(2, { heart: 'Gold' })
+  expect(max.of('welcome')[0]!.marks).toEqual([{ dog: 2, mark: { heart: 'Gold' } }])
+  expect(bella.last).toEqual({ type: 'marked', dog: 2, mark: { heart: 'Gold' } })
+})
+
+it('[SU2] tells the others of a dog anew that comes back with another heart', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  park.enter(2, { heart: 'Gold' })
+  park.enter(2, { epoch: 2, heart: null })
+  expect(bella.last).toMatchObject({ type: 'entered', dog: { id: 2 } })
+})
+
 it('[E1] stores the dog, then admits its socket, then sends to it', () => {
   const park = aPark()
   park.enter(1)

@@ -60,6 +60,7 @@ const LEDGER: readonly LedgerEvent[] = [
   { type: 'scored', dog, game: 'JumpingDog', score: 7 },
   { type: 'died', dog },
   { type: 'knocks', dog, knocks: 1 },
+  { type: 'marked', dog, heart: 'Gold' },
 ]
 
 /** Every event, in the ways in which it can be about the dog of a moderator. */

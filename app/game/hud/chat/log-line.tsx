@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { DogHeart } from '#app/game/hud/hearts/dog-heart.tsx'
 import { DogMenu } from '#app/game/hud/ring/dog-menu.tsx'
 import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import { isOnlySigns, partsOf } from '#app/game/model/chat/emoji.ts'
@@ -80,7 +81,8 @@ function SaidLine({ game, entry, called, clock }: LogLineProps & { entry: Kind<'
         >
           <bdi>{called}</bdi>
         </button>
-      )}{' '}
+      )}
+      <DogHeart game={game} dog={dog} />{' '}
       {whisper && (
         <span className={styles.kind}>
           <Icon name="whisper" />

@@ -12,7 +12,16 @@ import { OPTIONS_WINDOW } from './windows.ts'
 import styles from './options.module.css'
 
 const PERCENTAGES = ['textPercent', 'zoomPercent', 'bubblePercent'] as const
-const SWITCHES = ['reducedMotion', 'light', 'weather', 'saveBattery', 'letterKeys', 'autoCurl', 'results'] as const
+const SWITCHES = [
+  'reducedMotion',
+  'light',
+  'weather',
+  'saveBattery',
+  'letterKeys',
+  'autoCurl',
+  'results',
+  'hearts',
+] as const
 
 const fetchAwayOptions = () => import('./away-options.tsx').then(({ AwayOptions }) => AwayOptions)
 

@@ -1,5 +1,6 @@
 import { memo, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DogHeart } from '#app/game/hud/hearts/dog-heart.tsx'
 import { DogMenu } from '#app/game/hud/ring/dog-menu.tsx'
 import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -78,6 +79,7 @@ const DogRow = memo(function DogRow({ game, seen, isChosen, onChoose, onWalk, ..
           <Where dog={dog} />
         </button>
       )}
+      <DogHeart game={game} dog={id} />
       {badge && <Badge role={badge} label={t(`roster.${badge}`)} />}
       {!isMe && (
         <button

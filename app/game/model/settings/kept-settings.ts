@@ -26,6 +26,7 @@ const MY_PREFERENCES = graphql(`
       lessonsDone
       autoCurl
       results
+      hearts
     }
   }
 `)

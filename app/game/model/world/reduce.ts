@@ -19,6 +19,7 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return welcomed(world, message, now)
     case 'entered': {
       const isNew = !world.dogs.has(message.dog.id)
+      // The heart is told anew, if there is one.
       const { born, owner, playing } = world.dogs.get(message.dog.id) ?? {}
       const next = withDog(world, { ...message.dog, glide: null, born, owner, playing })
       return isNew ? { ...next, log: withNote(next.log, noteOf('entered', message.dog, now)) } : next

@@ -1,6 +1,7 @@
 import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import type { DogId, Notice, WireDog } from '#durable/protocol/messages.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import type { Heart } from '#durable/rules/roles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import type { Glide } from './glide.ts'
@@ -51,6 +52,8 @@ export type SeenDog = WireDog & {
   born?: number | undefined
   /** The username of its owner; absent until the room has told. */
   owner?: string | undefined
+  /** The heart of its owner's support. */
+  heart?: Heart | null | undefined
   /** The game that it plays at a cabinet. */
   playing?: GameKey | null | undefined
   /** A gesture that is shown unless the dog walks. */

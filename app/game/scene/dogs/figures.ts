@@ -44,6 +44,8 @@ export type Figure = {
 type Setting = {
   now: number
   isStill: boolean
+  /** Whether the hearts of others are shown. */
+  hasHearts: boolean
   grid: Grid
   footOf: (place: { x: number; y: number }) => Point
   liftAt: (foot: Point) => number
@@ -75,7 +77,7 @@ export class Figures {
   }
 
   /** Moves every dog to its position and draws those in view or nearly so. Returns whether any of these moves. */
-  draw({ now, isStill, grid, footOf, liftAt, isSeen }: Setting): boolean {
+  draw({ now, isStill, hasHearts, grid, footOf, liftAt, isSeen }: Setting): boolean {
     const { world } = this.#game
     for (const id of [...this.#all.keys()]) if (!world.dogs.has(id)) this.#all.delete(id)
     const today = this.#dayAt(roomTime(world, now))
@@ -93,7 +95,9 @@ export class Figures {
       isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
       figure.sprite.fade(dog.id === world.me && world.hidden ? HIDDEN_ALPHA : 1)
       figure.sprite.update(dog, place, { foot, lift, now, today, isStill })
-      figure.plate.name(dog, { owner: ownerToName(world.dogs, dog.id), isOwn: dog.id === world.me })
+      const isOwn = dog.id === world.me
+      const heart = hasHearts || isOwn ? dog.heart : null
+      figure.plate.name({ ...dog, heart }, { owner: ownerToName(world.dogs, dog.id), isOwn })
       figure.isStaff = dog.badge !== null && dog.badge !== undefined
       figure.doing = doingOf(dog, place, now)
       figure.sign.show(dog.playing ?? null, figure.head, isStill ? 0 : now)

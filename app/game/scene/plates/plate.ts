@@ -15,6 +15,9 @@ const ROW = 10
 const RIM = 4
 const MARK = 7
 const MARK_GAP = 3
+/** The heart after a name, and the gap before it, art px. */
+const HEART = 9
+const HEART_GAP = 2
 /** Letters begin this far above their plate, and badges this far below its edge, art px. */
 const LETTERS_ABOVE = 1
 const MARK_BELOW = 2
@@ -23,11 +26,17 @@ const CORNER = 2
 
 const LETTERS: Partial<Record<string, { xAdvance: number }>> = fontData.chars
 
-type Named = { name: string; owner: string | null; badge: SeenDog['badge']; isOwn: boolean }
+type Named = {
+  name: string
+  owner: string | null
+  badge: SeenDog['badge']
+  heart: SeenDog['heart']
+  isOwn: boolean
+}
 
 /**
- * A dog's name below its paws, after its staff badge, and below it the owner where that tells two dogs apart. The own
- * one is gold and underlined.
+ * A dog's name below its paws, between its staff badge and the heart of a supporter [SU2], and below it the owner where
+ * that tells two dogs apart. The own one is gold and underlined.
  */
 export class Plate {
   /** The picture of the plate, replaced when the name or the badge changes. */
@@ -38,8 +47,11 @@ export class Plate {
   #painted: (Named & { generation: number }) | null = null
 
   /** Keeps what the plate is to say. */
-  name({ name, badge }: Pick<SeenDog, 'name' | 'badge'>, { owner, isOwn }: { owner: string | null; isOwn: boolean }) {
-    const named = { name, owner, badge, isOwn }
+  name(
+    { name, badge, heart }: Pick<SeenDog, 'name' | 'badge' | 'heart'>,
+    { owner, isOwn }: { owner: string | null; isOwn: boolean },
+  ) {
+    const named = { name, owner, badge, heart, isOwn }
     if (this.#named && saysSame(this.#named, named)) return
     this.#named = named
     this.size = sizeOfPlate(named)
@@ -59,17 +71,19 @@ export class Plate {
 }
 
 function saysSame(one: Named, other: Named): boolean {
-  return one.name === other.name && one.owner === other.owner && one.badge === other.badge && one.isOwn === other.isOwn
+  const isSame = (part: keyof Named) => one[part] === other[part]
+  return isSame('name') && isSame('owner') && isSame('badge') && isSame('heart') && isSame('isOwn')
 }
 
 /** An even width has its middle between two pixels, as the dog has. */
-function sizeOfPlate({ name, owner, badge }: Named): { width: number; height: number } {
-  const widest = Math.max(widthOf(name) + (badge ? MARK + MARK_GAP : 0), widthOf(owner ?? ''))
+function sizeOfPlate({ name, owner, badge, heart }: Named): { width: number; height: number } {
+  const signs = (badge ? MARK + MARK_GAP : 0) + (heart ? HEART_GAP + HEART : 0)
+  const widest = Math.max(widthOf(name) + signs, widthOf(owner ?? ''))
   return { width: 2 * Math.ceil(widest / 2) + 2 * RIM, height: owner === null ? HEIGHT : HEIGHT + ROW }
 }
 
 function painted(named: Named, textures: Textures, sheet: PlateSheet): Texture {
-  const { name, owner, badge, isOwn } = named
+  const { name, owner, badge, heart, isOwn } = named
   const { letters } = textures
   const size = sizeOfPlate(named)
   return sheet.paint({ width: size.width, height: LETTERS_ABOVE + size.height }, (brush) => {
@@ -77,6 +91,8 @@ function painted(named: Named, textures: Textures, sheet: PlateSheet): Texture {
     if (badge) lay(brush, textures.badges(`${badge}-mini`), { x: RIM - 1, y: LETTERS_ABOVE + MARK_BELOW })
     const [x, color] = [RIM + (badge ? MARK + MARK_GAP : 0), isOwn ? PALETTE.gold3 : PALETTE.cream]
     layWords(brush, name, { letters, x, y: 0, color })
+    if (heart)
+      lay(brush, textures.badges(`heart-${heart}`), { x: x + widthOf(name) + HEART_GAP, y: LETTERS_ABOVE + MARK_BELOW })
     if (owner !== null) layWords(brush, owner, { letters, x: RIM, y: ROW, color: PALETTE.snow1 })
   })
 }

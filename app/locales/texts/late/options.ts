@@ -151,6 +151,18 @@ export const options = {
     no: 'Du ser hva andre oppnår i spillehallen, og de ser det om deg.',
     se: 'Du ser vad andra når i spelhallen, och de ser det om dig.',
   },
+  hearts: {
+    dk: 'Støtternes hjerter',
+    en: 'Supporters’ hearts',
+    no: 'Støttespillernes hjerter',
+    se: 'Stödjarnas hjärtan',
+  },
+  heartsWhat: {
+    dk: 'Hjerterne ved navnene på hunde, hvis ejere støtter parken. Dit eget ser du altid.',
+    en: 'The hearts by the names of dogs whose owners support the park. You always see your own.',
+    no: 'Hjertene ved navnene på hunder som har eiere som støtter parken. Ditt eget ser du alltid.',
+    se: 'Hjärtan vid namnen på hundar vars ägare stöder parken. Ditt eget ser du alltid.',
+  },
   resetWindows: {
     dk: 'Nulstil vinduer',
     en: 'Reset windows',

@@ -107,3 +107,24 @@ it('tells all of one result of a dog in a minute, and of none while it is away',
   park.learn([scored])
   expect(max.of('scored')).toHaveLength(2)
 })
+
+it('[SU2] tells everybody when a heart comes and when it goes, and keeps it', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  park.learn([{ type: 'marked', dog: 1, heart: 'Silver' }])
+  const silver = { type: 'marked', dog: 1, mark: { heart: 'Silver' } }
+  expect([bella.last, max.last]).toEqual([silver, silver])
+  park.crash()
+  expect(park.enter(3).of('welcome')[0]!.marks).toContainEqual({ dog: 1, mark: { heart: 'Silver' } })
+  const others = park.enter(2, { epoch: 2 })
+  park.learn([{ type: 'marked', dog: 1, heart: null }])
+  expect(others.last).toEqual({ type: 'marked', dog: 1, mark: { heart: null } })
+})
+
+it('[SU2] tells nobody of a heart that is the same as before', () => {
+  const park = aPark()
+  park.enter(1, { heart: 'Gold' })
+  const max = park.enter(2)
+  park.learn([{ type: 'marked', dog: 1, heart: 'Gold' }])
+  expect(max.of('marked')).toEqual([])
+})

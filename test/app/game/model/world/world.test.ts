@@ -55,6 +55,23 @@ it('keeps the birthday and the owner of a dog that it was told, also when its lo
   expect(world.dogs.get(2)?.owner).toBe('Lakrits99')
 })
 
+it('[SU2] knows the heart of a dog until it is told that there is none', () => {
+  const world = after([
+    aWelcome({ marks: [{ dog: 1, mark: { heart: 'Gold' } }] }),
+    { type: 'marked', dog: 2, mark: { heart: 'Silver' } },
+  ])
+  expect([1, 2].map((id) => world.dogs.get(id)?.heart)).toEqual(['Gold', 'Silver'])
+  const later = after(
+    [
+      { type: 'marked', dog: 1, mark: { heart: null } },
+      // It is introduced anew, and no heart follows.
+      { type: 'entered', dog: aDog(2) },
+    ],
+    world,
+  )
+  expect([1, 2].map((id) => later.dogs.get(id)?.heart ?? null)).toEqual([null, null])
+})
+
 it('logs a dog that enters, but not a change of looks', () => {
   const world = after([
     aWelcome(),
