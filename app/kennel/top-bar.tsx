@@ -52,15 +52,15 @@ export function TopBar({ kennel, kill, installer }: TopBarProps) {
   )
 }
 
-/** Shows the supporter tier; nothing without one, since an account cannot be connected to a supporter platform yet. */
+/** The supporter tier, which leads to what it is about; nothing without one. */
 function SupporterSign({ tier }: { tier: MyTier | null }) {
   const { t } = useTranslation('kennel')
   if (tier === null || tier === 'Inactive') return null
   return (
-    <span className={styles.key}>
+    <Link to="/h5/account/supporter" className={styles.key}>
       <Icon name="patron" />
       <span>{t('bar.supporter', { tier: t(`tier.${tier}`) })}</span>
-    </span>
+    </Link>
   )
 }
 

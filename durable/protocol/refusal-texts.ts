@@ -139,6 +139,12 @@ export const REFUSAL_TEXTS = {
     no: 'Du har ikke nok karma til å komme inn',
     se: 'Du har för lite karma för att komma in',
   },
+  'lent-thing': {
+    dk: 'Den er kun til låns: hunden kan have den på eller lægge den i rygsækken',
+    en: 'It is only lent: your dog can wear it or put it into its backpack',
+    no: 'Den er bare til låns: hunden kan ha den på eller legge den i ryggsekken',
+    se: 'Den är bara till låns: hunden kan ha den på sig eller lägga den i ryggsäcken',
+  },
   'link-expired': {
     dk: 'Linket er brugt eller udløbet. Gå tilbage, og prøv igen',
     en: 'The link has been used or has expired. Go back and try again',
@@ -450,6 +456,12 @@ export const REFUSAL_TEXTS = {
     en: 'That dog stands there already',
     no: 'Den hunden står der allerede',
     se: 'Den hunden står där redan',
+  },
+  'supporters-only': {
+    dk: 'Det er for dem, der støtter parken lige nu',
+    en: 'That is for those who support the park at present',
+    no: 'Det er for dem som støtter parken nå',
+    se: 'Det är för dem som stöder parken just nu',
   },
   'terms-first': {
     dk: 'Læs vilkårene og sig ja til dem først: det gør du hos dine hunde',

@@ -68,6 +68,7 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
     ['/h5/new-user', 200, words.loading, kennel.newUser.title, ''],
     ['/h5/change-username', 200, words.loading, kennel.changeUsername.title, ''],
     ['/h5/account', 200, words.loading, kennel.account.title, ''],
+    ['/h5/account/supporter', 200, words.loading, kennel.support.title, ''],
     ['/h5/choose', 200, words.loading, kennel.choose.title, ''],
     ['/h5/choose.php', 200, words.loading, kennel.choose.title, ''],
     ['/h5/choose/new', 200, words.loading, kennel.newDog.title, ''],

@@ -32,6 +32,7 @@ const KENNEL = {
   '/h5/choose/color/:dog': ({ colour }) => colour.title,
   '/h5/change-username': ({ changeUsername }) => changeUsername.title,
   '/h5/account': ({ account }) => account.title,
+  '/h5/account/supporter': ({ support }) => support.title,
 } satisfies Record<string, (texts: Visitor['texts']['kennel']) => string>
 
 it('breaks no rule of axe on the pages of one’s own dogs', async ({ park }) => {

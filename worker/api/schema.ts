@@ -27,6 +27,7 @@ import { addSettings } from '#worker/settings/settings-graphql.ts'
 import { addStage } from '#worker/stage/stage-graphql.ts'
 import { addSupporters } from '#worker/supporters/supporters-graphql.ts'
 import { addTeam } from '#worker/team/team-graphql.ts'
+import { addLending } from '#worker/things/lending-graphql.ts'
 import { addThings } from '#worker/things/things-graphql.ts'
 import { addTrades } from '#worker/trades/trades-graphql.ts'
 import { addUnheard } from '#worker/unheard/unheard-graphql.ts'
@@ -54,6 +55,7 @@ addPreferences()
 addPush()
 addUnheard()
 addThings()
+addLending()
 addMeeting()
 addTrades()
 addQuestions()

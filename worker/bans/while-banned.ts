@@ -30,6 +30,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'setDogColor',
   'setLanguage',
   'setUsername',
+  'setSupporterShown',
   'signOut',
   'signOutEverywhere',
   'startSignIn',

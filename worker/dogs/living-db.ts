@@ -13,6 +13,7 @@ import { perform, told } from '#worker/ledger/operation.ts'
 import type { LedgerRefusal, Write } from '#worker/ledger/operation.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
 import type { Party } from '#worker/ledger/writes.ts'
+import { awaitsHearts } from '#worker/supporters/supporters-db.ts'
 
 const greetingId = (dogId: number, today: number) => `day:${dogId}:${today}`
 
@@ -25,7 +26,8 @@ export function isGreeted(db: Db, { dogId, now }: { dogId: number; now: number }
   return query(rows, (found) => found.length > 0)
 }
 
-export type Greeting = { gained: number; lifepoints: number }
+/** `awaitsHearts`: the dog is still to be lent the supporter hearts [SU5]. */
+export type Greeting = { gained: number; lifepoints: number; awaitsHearts?: true }
 
 /** [H3] The first login of a dog on a day lengthens its life; a later one changes nothing. */
 export async function greetDay(
@@ -38,8 +40,8 @@ export async function greetDay(
   // The ids sort by day, since days have five digits until the year 2243. If a later day was done first, a value over
   // 60 now says nothing about then.
   const isLate = sql`exists (select 1 from op where id > ${id} and id < ${`day:${dogId}:~`})`
-  const found = await db.get<{ lifepoints: number | null; isLate: number }>(
-    sql`select ${left} as lifepoints, ${isLate} as isLate`,
+  const found = await db.get<{ lifepoints: number | null; isLate: number; awaits: number }>(
+    sql`select ${left} as lifepoints, ${isLate} as isLate, ${awaitsHearts(dogId)} as awaits`,
   )
   const lifepoints = found.lifepoints ?? 0
   const gained = gainAtLogin(lifepoints, found.isLate !== 0)
@@ -58,7 +60,8 @@ export async function greetDay(
     },
   )
   // A treat was given between the read and the op, so the gain is calculated again.
-  return answer === 'life-moved' ? greetDay(db, { dogId, now }) : answer
+  if (answer === 'life-moved') return greetDay(db, { dogId, now })
+  return typeof answer === 'string' || found.awaits === 0 ? answer : { ...answer, awaitsHearts: true }
 }
 
 /** Transfers days from the park to the dog, or back to the park if `days` is negative. */

@@ -21,6 +21,7 @@ import { crowdComing, crowdHere, roomWith, whereIs } from '#worker/presence/pres
 import { socketsOf } from '#worker/presence/sockets-db.ts'
 import { publishedDoor, publishedRoom, roomBehind } from '#worker/rooms/rooms-db.ts'
 import { isParkClosed } from '#worker/settings/settings-db.ts'
+import { heartsOp, lendHearts } from '#worker/things/lending-db.ts'
 import { floodsOf } from './floods-db.ts'
 import { ticketOf } from './ticket.ts'
 import { issueTicket } from './tickets-db.ts'
@@ -151,6 +152,8 @@ async function admitTo(
   const inCopy = crowd.reduce((sum, { copy, count }) => sum + (copy === room ? count : 0), 0)
   const greeting = greeted ? null : await greetDay(db, { dogId, now })
   if (greeting === 'dog-is-dead') return 'dog-is-dead'
+  if (typeof greeting === 'object' && greeting?.awaitsHearts)
+    await lendHearts(db, { op: heartsOp(dogId, now), user: userId, dog: dogId, now })
   const ticket = ticketOf(dogId, newSecret(), door?.id ?? null)
   const refusal = await issueTicket(db, {
     hash: await hashOf(ticket),

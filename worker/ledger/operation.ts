@@ -25,6 +25,8 @@ export type OpKind =
   | 'draw'
   | 'drop'
   | 'give'
+  | 'lend'
+  | 'lend-end'
   | 'npc'
   | 'outfit'
   | 'paw-print'

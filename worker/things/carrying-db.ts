@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
-import { carriedAt, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/catalogue.ts'
+import { LENT_KINDS, carriedAt, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/catalogue.ts'
 import type { Slot } from '#durable/rules/items/item-kind.ts'
 import { BACKPACK } from '#durable/rules/life/backpack.ts'
 import { mayAct, areTogether } from '#worker/acts/acting-db.ts'
@@ -81,6 +81,7 @@ export async function layDown(
   if (!own) return droppedBefore(db, operation, thing)
   const from = carriedAt(own.slot)
   if (!from || !mayLetGo(from)) return 'wrong-place' as const
+  if (LENT_KINDS.includes(own.kind)) return 'lent-thing' as const
   const moved = { thing, from: holderOf(actor.dog), to: { ground: room, x, y } }
   return perform(db, operation, {
     writes: [...mayAct(actor), ...move(actor.op, moved)],
@@ -114,6 +115,7 @@ export async function give(db: Db, actor: Actor, { thing, to }: { thing: KnownTh
   if (!own) return answerOrGone(db, operation)
   const from = carriedAt(own.slot)
   if (!from || !mayLetGo(from)) return 'wrong-place' as const
+  if (LENT_KINDS.includes(own.kind)) return 'lent-thing' as const
   const given = { thing, from: holderOf(actor.dog), dog: to, now: actor.now }
   return perform(db, operation, {
     writes: [...mayAct(actor), areTogether(actor, to), ...intoBag(actor.op, given)],

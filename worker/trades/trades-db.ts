@@ -1,5 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { LENT_KINDS } from '#durable/rules/items/catalogue.ts'
 import { NEW_GIVER, TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
 import { areTogether, mayAct } from '#worker/acts/acting-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
@@ -47,10 +48,13 @@ export async function offer(db: Db, actor: Actor, word: TradeWord & { things: re
       sql`exists (select 1 from item where id = ${id} and ver = ${ver} and holder = ${holderOf(dog)})`,
     )
   const list = JSON.stringify(things.map(({ id, ver }) => ({ id, ver })))
+  const isOffered = sql`id in (select value ->> 'id' from json_each(${list}))`
+  const isLent = sql`kind in (select value from json_each(${JSON.stringify(LENT_KINDS)}))`
   const writes = [
     ...mayAct(actor),
     ...isOpen(actor, word),
     ...things.map(isOwn),
+    demand('lent-thing', sql`not exists (select 1 from item where ${isOffered} and ${isLent})`),
     demand('too-few-bones', sql`${balanceOf(dog, 'bones')} >= ${bones}`),
     {
       sql: sql`update trade set

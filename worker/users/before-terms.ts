@@ -17,6 +17,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'report',
   'seeReportOutcomes',
   'setLanguage',
+  'setSupporterShown',
   'signOut',
   'signOutEverywhere',
   'startSignIn',

@@ -10,6 +10,12 @@ export function itemKind(key: string): ItemKind | null {
   return CATALOGUE.find((kind) => kind.key === key) ?? null
 }
 
+/** [SU4] The kinds that are lent: they are neither dropped, given nor traded, and go back by themselves. */
+export const LENT_KINDS: readonly string[] = CATALOGUE.filter(({ isLent }) => isLent).map(({ key }) => key)
+
+/** [SU5] What a supporter is lent. */
+export const SUPPORTER_HEARTS = 'supporter-hearts'
+
 /** [Z1] The room in which things for each slot are sold. */
 export const SHOP_OF_SLOT: Readonly<Record<Slot, string>> = {
   hat: 'hat-shop',

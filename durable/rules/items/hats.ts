@@ -158,6 +158,7 @@ export const HATS: readonly ItemKind[] = [
     slot: 'hat',
     price: null,
     name: { dk: 'Støttehjerter', en: 'Supporter hearts', no: 'Støttehjerter', se: 'Stödhjärtan' },
+    isLent: true,
   },
   {
     key: 'glass-star',

@@ -1,4 +1,5 @@
 import * as account from '#app/routes/_kennel.h5.account.tsx'
+import * as supporter from '#app/routes/_kennel.h5.account_.supporter.tsx'
 import * as changeUsername from '#app/routes/_kennel.h5.change-username.tsx'
 import * as choose from '#app/routes/_kennel.h5.choose._index.tsx'
 import * as colour from '#app/routes/_kennel.h5.choose.color.$id.tsx'
@@ -15,6 +16,7 @@ import { aMyKennel } from './my-kennel.ts'
 /** The pages of a user's own dogs, by their paths below /h5. */
 const PAGES: Record<string, RouteModule> = {
   ...{ account, choose, 'change-username': changeUsername, 'new-user': newUser },
+  ...{ 'account/supporter': supporter },
   ...{ 'choose/new': newDog, 'choose/new/:id': rebirth, 'choose/color/:id': colour },
 }
 /** The start page and the park, of which these tests see only that somebody was led there. */

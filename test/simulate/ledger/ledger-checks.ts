@@ -33,6 +33,8 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   draw: 'not played',
   drop: { from: /^dog:\d+ (mouth|back)$/, to: /^ground:[\w-]+ \d+,\d+$/ },
   give: 'not played',
+  lend: 'not played',
+  'lend-end': 'not played',
   npc: 'nothing',
   outfit: 'not played',
   'paw-print': 'nothing',

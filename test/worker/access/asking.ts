@@ -103,6 +103,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Mutation.askQuestion': ownOrAnothers,
   'Mutation.endFriendship': ownOrAnothers,
   'Mutation.enterPark': ownOrAnothers,
+  'Mutation.giveSupporterHearts': ownOrAnothers,
   'Mutation.putPawPrintsAside': (asked) => ({ ...ownOrAnothers(asked), upToId: 1 }),
   'Mutation.buyThing': (asked) => ({ ...ownOrAnothers(asked), kind: 'beret' }),
   'Mutation.renameDog': (asked) => ({ ...ownOrAnothers(asked), name: aName() }),

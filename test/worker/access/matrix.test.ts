@@ -14,7 +14,7 @@ import { BEFORE_TERMS, ROLES, STAFF, WHILE_BANNED, WHO_MAY } from './who-may.ts'
 import type { Role, Rule } from './who-may.ts'
 
 /** The refusals for users who may not, because of who they are. */
-const NOT_FOR_THEM = ['not-signed-in', 'staff-only']
+const NOT_FOR_THEM = ['not-signed-in', 'staff-only', 'supporters-only']
 
 type Asked = { me: Somebody; isAnothers: boolean; other: Awaited<ReturnType<typeof aPlayer>> }
 

@@ -66,6 +66,11 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   User: 'activeBan admin dogs givenNames hasAgreed id language maxDogs moderator nextUsernameAt username',
 }
 
+const BY_SUPPORTERS: Seen = {
+  Lending: 'hasRoom',
+  SupporterLink: 'heart heartsDogId isWaiting months shown since tier until',
+}
+
 const BY_STAFF = ['OpenReport', 'StaffDog']
 
 /** `fields` are all fields, separated by spaces; null for types that only staff see. */
@@ -75,6 +80,7 @@ export type Sight = { who: readonly Role[]; fields: string | null }
 export const WHO_SEES: ReadonlyMap<string, Sight> = new Map<string, Sight>([
   ...seen(BY_EVERYBODY, EVERYBODY),
   ...seen(BY_WHO_IS_SIGNED_IN, SIGNED_IN),
+  ...seen(BY_SUPPORTERS, ['supporter']),
   ...BY_STAFF.map((type): [string, Sight] => [type, { who: STAFF, fields: null }]),
 ])
 

@@ -1,4 +1,4 @@
-import { carriedAt, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/catalogue.ts'
+import { LENT_KINDS, carriedAt, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/catalogue.ts'
 import type { Carried } from '#durable/rules/items/catalogue.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
 
@@ -30,8 +30,8 @@ function wordFor(from: Carried, to: Carried): CarryChoice['word'] {
   return to === 'mouth' ? 'toMouth' : 'putOn'
 }
 
-/** [I5] Whether a dog can give or drop the thing from the slot that it is in. */
-export function canLetGo(slot: string): boolean {
+/** [I5] [SU4] Whether a dog can give or drop a thing of this kind from the slot that it is in. */
+export function canLetGo({ kind, slot }: { kind: string; slot: string }): boolean {
   const from = carriedAt(slot)
-  return from !== null && mayLetGo(from)
+  return from !== null && mayLetGo(from) && !LENT_KINDS.includes(kind)
 }

@@ -56,7 +56,7 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
           />
         ) : (
           <>
-            {canLetGo(thing.slot) && (
+            {canLetGo(thing) && (
               <>
                 <Button size="small" disabled={isBusy} onClick={() => game.acts.putDown(thing)}>
                   {t('late:bag.putDown')}

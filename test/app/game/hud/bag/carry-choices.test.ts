@@ -20,7 +20,9 @@ it('[I4] offers the mouth or the back for things that belong there', () => {
 })
 
 it('[I5] lets a dog lay down what it has in its mouth or on its back', () => {
-  expect(['mouth', 'back', 'hat', 'ass', 'bag:0'].filter(canLetGo)).toEqual(['mouth', 'back'])
+  const slots = ['mouth', 'back', 'hat', 'ass', 'bag:0']
+  expect(slots.filter((slot) => canLetGo({ kind: 'beret', slot }))).toEqual(['mouth', 'back'])
+  expect(slots.filter((slot) => canLetGo({ kind: 'supporter-hearts', slot }))).toEqual([])
 })
 
 it('offers nothing for an unknown thing or place', () => {

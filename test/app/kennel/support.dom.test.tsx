@@ -1,0 +1,64 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { TEXTS } from '#test/app/site/rendered-page.tsx'
+import { anAnswer, openedKennel } from './opened-kennel.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const PATH = '/h5/account/supporter'
+const { support, bar, tier } = TEXTS.en.kennel
+const GOLD = {
+  ...{ tier: 'Gold', since: '2025-09-03T00:00:00Z', months: 14, until: null },
+  ...{ shown: false, heart: true, heartsDogId: null, isWaiting: false },
+}
+
+const named = (text: string) => new RegExp(text.replace(/[()]/g, '\\$&'))
+const mySupport = (changes: Partial<Record<keyof typeof GOLD, unknown>> = {}) => {
+  return () => ({ data: { supporterLink: { ...GOLD, ...changes } } })
+}
+
+it('tells a supporter the tier by its word, and leads there from the bar', async () => {
+  const MyKennel = () => anAnswer({}, { tier: 'Gold' })
+  const page = openedKennel(PATH, { MyKennel, MySupport: mySupport() })
+  const word = bar.supporter.replace('{{tier}}', tier.Gold)
+  await page.findByRole('heading', { name: word })
+  expect(page.getByRole('img', { name: word })).not.toBeNull()
+  expect(page.getByRole('link', { name: word }).getAttribute('href')).toBe(PATH)
+  expect(page.container.textContent).toContain('For 14 months, since 3 September 2025')
+})
+
+it('[SU1] asks before a supporter is shown on the front page, and sends the answer alone', async () => {
+  const sent: unknown[] = []
+  const SetSupporterShown = (variables: Record<string, unknown>) => {
+    sent.push(variables)
+    return { data: { setSupporterShown: true } }
+  }
+  const page = openedKennel(PATH, { MySupport: mySupport(), SetSupporterShown })
+  const box = await page.findByRole('checkbox', { name: named(support.seenPage) })
+  expect(box).toHaveProperty('checked', false)
+  await page.user.click(box)
+  await waitFor(() => expect(sent).toEqual([{ shown: true }]))
+  await page.user.click(page.getByRole('checkbox', { name: named(support.seenHeart) }))
+  await waitFor(() => expect(sent).toEqual([{ shown: true }, { heart: false }]))
+})
+
+it('[SU5] lends the hearts to the dog that is chosen, and says if they have to wait', async () => {
+  let isGiven = false
+  const GiveSupporterHearts = () => {
+    isGiven = true
+    return { data: { giveSupporterHearts: { hasRoom: false } } }
+  }
+  const MyKennel = () => anAnswer()
+  const dog = anAnswer().data.myUser.dogs[0]!
+  const MySupport = () => mySupport(isGiven ? { heartsDogId: dog.id, isWaiting: true } : {})()
+  const page = openedKennel(PATH, { MyKennel, MySupport, GiveSupporterHearts })
+  await page.findByText(support.choose)
+  await page.user.click(page.getByRole('radio', { name: dog.name }))
+  await page.findByText(support.waits.replace('{{name}}', dog.name))
+})
+
+it('offers nothing to set to who does not support the park', async () => {
+  const page = openedKennel(PATH, { MySupport: () => ({ data: { supporterLink: null } }) })
+  await page.findByRole('heading', { name: support.thanks })
+  expect(page.queryByRole('checkbox')).toBeNull()
+})
