@@ -80,6 +80,8 @@ export type Contact = {
   youtube: string
   tiktok: string
   chatServer: string
+  /** Whether supporters can connect their accounts with Patreon. */
+  canConnect: boolean
   supporterPlatform: string
   /** The origin of the demo park, such as "https://demo.example.org"; empty where it is this very park. */
   demoPark: string

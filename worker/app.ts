@@ -14,11 +14,13 @@ import { cardRoute } from './routes/cards.ts'
 import { graphqlRoutes } from './routes/graphql.ts'
 import { healthRoutes } from './routes/health.ts'
 import { localIdentityRoutes } from './routes/local-identity.ts'
+import { localPlatformRoutes } from './routes/local-platform.ts'
 import { localPushRoutes } from './routes/local-push.ts'
 import { manageRoutes, staffPageRules } from './routes/manage.ts'
 import { packRoutes } from './routes/packs.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { parkRoutes } from './routes/parks.ts'
+import { patreonRoutes } from './routes/patreon.ts'
 import { reportPageRules } from './routes/report-pages.ts'
 import { securityRoutes } from './routes/security-txt.ts'
 import { serviceWorkerRoutes } from './routes/service-worker.ts'
@@ -44,6 +46,8 @@ export function createApp(pages: PageHandler) {
   app.route('/api/health', healthRoutes)
   app.route('/local-identity', localIdentityRoutes)
   app.route('/local-push', localPushRoutes)
+  app.route('/local-platform', localPlatformRoutes)
+  app.route('/api/patreon', patreonRoutes)
   app.use(reportPageRules)
   app.use(staffPageRules)
   app.route('/manage', manageRoutes)

@@ -18,6 +18,7 @@ export type Brake =
   | 'VISITOR_BRAKE'
   | 'PAGE_BRAKE'
   | 'REPORT_BRAKE'
+  | 'SUPPORT_BRAKE'
 
 /** 'too-often' if `who` does this more often than wrangler.toml allows, else null. A null `who` is not counted. */
 export async function brake<Which extends Brake>(

@@ -36,6 +36,17 @@ export type Env = {
   APP_ANDROID_CERT?: string
   /** The ids of team and bundle of the iOS app; absent or empty without one. */
   APP_IOS_ID?: string
+  /**
+   * Where supporters connect their accounts: https://www.patreon.com, or /local-platform for the stand-in of local parks.
+   * Empty or absent: nobody can (worker/patreon/platform.ts).
+   */
+  PATREON_ORIGIN?: string
+  /** The client by which Patreon knows us, and its secret. */
+  PATREON_CLIENT_ID?: string
+  PATREON_CLIENT_SECRET?: string
+  /** The id of our campaign there, and the ids of its tiers with ours: "101:Gold 102:Silver". */
+  PATREON_CAMPAIGN?: string
+  PATREON_TIERS?: string
   /** Empty if the demo park is this very park. */
   DEMO_PARK_ORIGIN: string
   SIGN_IN_BRAKE: RateLimit
@@ -53,6 +64,7 @@ export type Env = {
   VISITOR_BRAKE: RateLimit
   PAGE_BRAKE: RateLimit
   REPORT_BRAKE: RateLimit
+  SUPPORT_BRAKE: RateLimit
   /** The secret that the courses of the games are made from (worker/rounds/park-seed.ts); absent where local sign-in is open. */
   PARK_SEED_KEY?: string
   /** The secret by which excluded sign-ins are hashed (worker/exclusions/excluded-subject.ts); absent where local sign-in is open. */

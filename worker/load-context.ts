@@ -6,6 +6,7 @@ import type { Language } from '#durable/rules/languages.ts'
 import { capabilitiesOf, staffBadge } from '#durable/rules/roles.ts'
 import { freshUntil } from '#durable/rules/staff/desk.ts'
 import { deskViewer } from '#worker/desk/desk-session.ts'
+import { platformOf } from '#worker/patreon/platform.ts'
 import { publicReports } from '#worker/public-reports/public-reports.ts'
 import { roomNames } from '#worker/rooms/rooms-db.ts'
 import { transparencyOf } from '#worker/transparency/transparency.ts'
@@ -57,7 +58,7 @@ export function pageContext(request: Request, env: Env, { nonce, onFailure }: Re
     language,
     nonce,
     signIn: { local: env.LOCAL_SIGN_IN === '1', googleClientId: env.GOOGLE_CLIENT_ID },
-    contact: contactOf(env),
+    contact: { ...contactOf(env), canConnect: platformOf(env, '') !== null },
     operator: operatorOf(env),
     stage: env.STAGE === '1',
     magicParameter: env.MAGIC_PARAMETER ?? '',

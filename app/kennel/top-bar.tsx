@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MyTier } from '#app/queries.ts'
 import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
+import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { LanguageFlags } from '#app/shared/language-flags.tsx'
 import { useLanguage } from '#app/shared/use-language.ts'
+import { useContact } from '#app/site/contact.ts'
 import { signOut } from '#app/site/sign-in/sign-out.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -36,7 +38,7 @@ export function TopBar({ kennel, kill, installer }: TopBarProps) {
     <nav className={styles.bar} aria-label={t('bar.label')}>
       <Key icon="door" label={t('bar.logOut')} onClick={() => void leave()} />
       {kill && <Key icon="grave" label={t('bar.kill')} on={kill.isOn} onClick={kill.toggle} />}
-      <SupporterSign tier={kennel.tier} />
+      <SupporterKey tier={kennel.tier} />
       {installer}
       <span className={styles.gap} />
       <LanguageMenu />
@@ -52,14 +54,19 @@ export function TopBar({ kennel, kill, installer }: TopBarProps) {
   )
 }
 
-/** The supporter tier, which leads to what it is about; nothing without one. */
-function SupporterSign({ tier }: { tier: MyTier | null }) {
+/**
+ * The supporter tier, else the way to connect one; nothing where that is not possible, and in an app, whose stores want no
+ * payments elsewhere.
+ */
+function SupporterKey({ tier }: { tier: MyTier | null }) {
   const { t } = useTranslation('kennel')
-  if (tier === null || tier === 'Inactive') return null
+  const { canConnect } = useContact()
+  const hasTier = tier !== null && tier !== 'Inactive'
+  if (!hasTier && (!canConnect || appVisit() !== null)) return null
   return (
     <Link to="/h5/account/supporter" className={styles.key}>
       <Icon name="patron" />
-      <span>{t('bar.supporter', { tier: t(`tier.${tier}`) })}</span>
+      <span>{hasTier ? t('bar.supporter', { tier: t(`tier.${tier}`) }) : t('bar.connect')}</span>
     </Link>
   )
 }

@@ -8,6 +8,7 @@ const NOWHERE: Contact = {
   tiktok: '',
   chatServer: '',
   supporterPlatform: '',
+  canConnect: false,
   demoPark: '',
 }
 

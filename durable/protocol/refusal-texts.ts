@@ -151,6 +151,24 @@ export const REFUSAL_TEXTS = {
     no: 'Lenken er brukt eller utløpt. Gå tilbake og prøv igjen',
     se: 'Länken är använd eller har gått ut. Gå tillbaka och försök igen',
   },
+  'linked-already': {
+    dk: 'Din konto er allerede forbundet med Patreon. Afbryd forbindelsen først',
+    en: 'Your account is already connected with Patreon. Disconnect it first',
+    no: 'Kontoen din er allerede koblet til Patreon. Koble den fra først',
+    se: 'Ditt konto är redan anslutet till Patreon. Koppla från det först',
+  },
+  'linked-elsewhere': {
+    dk: 'Denne Patreon-konto hører til en anden bruger i parken. Afbryd forbindelsen dér først; et døgn senere kan den forbindes her',
+    en: 'This Patreon account belongs to another user of the park. Disconnect it there first; a day later it can be connected here',
+    no: 'Denne Patreon-kontoen hører til en annen bruker i parken. Koble den fra der først; et døgn senere kan den kobles til her',
+    se: 'Det här Patreon-kontot hör till en annan användare i parken. Koppla från det där först; ett dygn senare kan det anslutas här',
+  },
+  'linked-lately': {
+    dk: 'Denne Patreon-konto var for nylig forbundet med en anden bruger. Efter et døgn kan den forbindes her',
+    en: 'This Patreon account was connected with another user a while ago. A day after that it can be connected here',
+    no: 'Denne Patreon-kontoen var nylig koblet til en annen bruker. Et døgn etterpå kan den kobles til her',
+    se: 'Det här Patreon-kontot var nyligen anslutet till en annan användare. Ett dygn senare kan det anslutas här',
+  },
   'name-invalid': {
     dk: 'Et navn har 1 til 14 bogstaver, tal, mellemrum eller *',
     en: 'A name is made of 1 to 14 letters, digits, spaces or *',
@@ -234,6 +252,12 @@ export const REFUSAL_TEXTS = {
     en: 'Nobody has asked to have that ban looked at',
     no: 'Ingen har bedt om å få den utestengelsen vurdert',
     se: 'Ingen har bett om att få den avstängningen prövad igen',
+  },
+  'not-begun-here': {
+    dk: 'Denne forbindelse blev begyndt af en anden bruger eller for mere end ti minutter siden. Begynd forfra her',
+    en: 'This connection was begun by another user, or more than ten minutes ago. Begin anew, here',
+    no: 'Denne tilkoblingen ble begynt av en annen bruker, eller for mer enn ti minutter siden. Begynn på nytt her',
+    se: 'Den här anslutningen påbörjades av en annan användare, eller för mer än tio minuter sedan. Börja om här',
   },
   'not-dig-ground': {
     dk: 'Her kan man ikke grave. Find et sted med løs jord',

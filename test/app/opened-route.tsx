@@ -9,7 +9,7 @@ import type { ComponentType } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import type { PageContext } from '#app/load-context.ts'
+import type { Contact, PageContext } from '#app/load-context.ts'
 import { loader as rootLoader } from '#app/root.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { textsOf } from './site/rendered-page.tsx'
@@ -36,16 +36,19 @@ export type OpenedRoute = RenderResult & {
   goTo: (address: string) => Promise<void>
 }
 
+/** No address is known. */
+export const CONTACT: Contact = {
+  ...{ address: 'hello@park.test', instagram: '', youtube: '', tiktok: '' },
+  ...{ chatServer: '', supporterPlatform: '', canConnect: false, demoPark: '' },
+}
+
 const CONTEXT = {
   magicParameter: '',
   query: () => Promise.reject(new Error('no query is answered here')),
   language: 'en',
   nonce: '',
   signIn: { local: true, googleClientId: '' },
-  contact: {
-    ...{ address: 'hello@park.test', instagram: '', youtube: '', tiktok: '' },
-    ...{ chatServer: '', supporterPlatform: '', demoPark: '' },
-  },
+  contact: CONTACT,
   operator: {
     ...{ name: 'Parkforeningen', address: 'Parkvej 1', email: 'data@park.test', languages: ['en'] },
     authority: { name: 'Datatilsynet', url: 'https://authority.test/' },

@@ -38,6 +38,7 @@ const CONTACT = {
   tiktok: '',
   chatServer: 'https://chat.test/',
   supporterPlatform: 'https://support.test/park',
+  canConnect: false,
   demoPark: '',
 }
 const OPERATOR: Operator = {

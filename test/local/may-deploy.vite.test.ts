@@ -39,7 +39,7 @@ it('refuses a magic parameter, by wrangler.toml or by the environment', () => {
   expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, { MAGIC_PARAMETER: '' })).toContain('MAGIC_PARAMETER')
 })
 
-it.each(['EXCLUSION_KEY', 'PARK_SEED_KEY', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'])(
+it.each(['EXCLUSION_KEY', 'PARK_SEED_KEY', 'PATREON_CLIENT_SECRET', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'])(
   'refuses %s in a file that others read',
   (secret) => {
     const site = SITE.replace('[vars]', `[vars]\n${secret} = "k"`)
@@ -48,6 +48,24 @@ it.each(['EXCLUSION_KEY', 'PARK_SEED_KEY', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'])(
     expect(whyNotDeploy({ site: SITE, rooms }, {})).toContain(secret)
   },
 )
+
+const PATREON = { PATREON_ORIGIN: 'https://www.patreon.com', PATREON_CLIENT_ID: 'c', PATREON_CAMPAIGN: '1' }
+const CONNECTING = Object.entries({ ...PATREON, PATREON_TIERS: '1:Gold' }).reduce(
+  (site, [row, value]) => withRow(site, row, `"${value}"`),
+  SITE,
+)
+
+it('deploys a park whose supporters connect with Patreon, and refuses any other platform', () => {
+  expect(whyNotDeploy({ site: CONNECTING, rooms: ROOMS }, {})).toBeNull()
+  for (const origin of ['/local-platform', 'http://www.patreon.com', 'https://patreon.example'])
+    expect(whyNotDeploy({ site: withRow(CONNECTING, 'PATREON_ORIGIN', `"${origin}"`), rooms: ROOMS }, {})).toContain(
+      'PATREON_ORIGIN',
+    )
+})
+
+it.each(['PATREON_CLIENT_ID', 'PATREON_CAMPAIGN', 'PATREON_TIERS'])('refuses Patreon without %s', (row) => {
+  expect(whyNotDeploy({ site: withRow(CONNECTING, row, '""'), rooms: ROOMS }, {})).toContain(row)
+})
 
 it('refuses the pair of keys for push messages that every local park has', () => {
   const [, local = ''] = /^VAPID_PUBLIC_KEY=(.+)$/m.exec(devVars) ?? []

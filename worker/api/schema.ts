@@ -25,6 +25,7 @@ import { addRounds } from '#worker/rounds/rounds-graphql.ts'
 import { addGamesToday } from '#worker/rounds/today-graphql.ts'
 import { addSettings } from '#worker/settings/settings-graphql.ts'
 import { addStage } from '#worker/stage/stage-graphql.ts'
+import { addPatreon } from '#worker/patreon/patreon-graphql.ts'
 import { addSupporters } from '#worker/supporters/supporters-graphql.ts'
 import { addTeam } from '#worker/team/team-graphql.ts'
 import { addLending } from '#worker/things/lending-graphql.ts'
@@ -42,6 +43,7 @@ addPark()
 addParkMap()
 addAnnouncements()
 addSupporters()
+addPatreon()
 addLandingDogs()
 addHighscores()
 addRounds()

@@ -10,6 +10,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'createAppCode',
   'createUser',
   'deleteMyAccount',
+  'disconnectPatreon',
   'dropPush',
   'endFriendship',
   // Says until when the ban holds.

@@ -31,8 +31,8 @@ export function secured(response: Response, pathname: string): Response {
 
 /** The Referrer-Policy of a path. */
 function referrerPolicyOf(pathname: string): string {
-  // The address of the demo park's entrance contains a one-use token.
-  if (isBelow(pathname, '/stage')) return 'no-referrer'
+  // The addresses of the demo park's entrance and of the way to Patreon and back contain one-use codes.
+  if (isBelow(pathname, '/stage') || isBelow(pathname, '/api/patreon')) return 'no-referrer'
   // Addresses of the staff pages contain names and ids. Our own server must still get the referrer: without an origin
   // it refuses a form.
   // So does the number of a report open its page.

@@ -9,8 +9,11 @@ const ID_OF_NOTHING = /^[0-]*$/
 /** An e-mail address outside of ".test", a domain that nobody can own. */
 const ADDRESS = /^[^\s@]+@(?!.*\.test$)[^\s@]+$/
 
+/** The only platform that supporters of a deployed park may connect with. */
+const PATREON = 'https://www.patreon.com'
+
 /** What must stand in no file: `wrangler secret put`. */
-const SECRETS = ['EXCLUSION_KEY', 'PARK_SEED_KEY', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'] as const
+const SECRETS = ['EXCLUSION_KEY', 'PARK_SEED_KEY', 'PATREON_CLIENT_SECRET', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'] as const
 
 /** The public key of `.dev.vars.example`; test/local compares the two. */
 export const LOCAL_VAPID_PUBLIC_KEY =
@@ -68,6 +71,13 @@ export function whyNotDeploy(
   }
   if (variable(site, 'GOOGLE_CLIENT_ID') === '') {
     return 'GOOGLE_CLIENT_ID in wrangler.toml is empty: nobody could sign in. Set it, then deploy.'
+  }
+  if (!['', PATREON].includes(variable(site, 'PATREON_ORIGIN'))) {
+    return `PATREON_ORIGIN in wrangler.toml is not ${PATREON}: anybody could be any supporter. Correct or empty it, then deploy.`
+  }
+  const unset = ['PATREON_CLIENT_ID', 'PATREON_CAMPAIGN', 'PATREON_TIERS'].find((name) => variable(site, name) === '')
+  if (variable(site, 'PATREON_ORIGIN') === PATREON && unset !== undefined) {
+    return `PATREON_ORIGIN in wrangler.toml is set and ${unset} is not: nobody could connect. Set it, then deploy.`
   }
   if (variable(site, 'ALLOWED_ORIGINS').split(/\s+/).includes('null')) {
     return 'ALLOWED_ORIGINS in wrangler.toml has "null", the origin of every local file and sandbox. Take it out, then deploy.'

@@ -5,6 +5,7 @@ import { desk, userNote } from '#worker/db/schema/desks.ts'
 import { dog, dogOffer, socket, wear } from '#worker/db/schema/dogs.ts'
 import { friend, pawPrint } from '#worker/db/schema/friends.ts'
 import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
+import { patreonAttempt, patreonLink } from '#worker/db/schema/patreon.ts'
 import { flood, presence } from '#worker/db/schema/presence.ts'
 import { deletion } from '#worker/db/schema/privacy.ts'
 import { pushDue, pushSubscription } from '#worker/db/schema/push.ts'
@@ -135,6 +136,24 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       shown: 'told',
       heart: 'told',
       heartsDog: 'told',
+    },
+    end: 'removed',
+  }),
+  policy(patreonLink, {
+    of: ofUser(patreonLink.userId),
+    columns: { userId: 'ours', patreonUser: 'unshown', member: 'unshown', linkedAt: 'told', lookedAt: 'told' },
+    end: 'removed',
+  }),
+  policy(patreonAttempt, {
+    of: ofUser(patreonAttempt.userId),
+    columns: {
+      hash: 'secret',
+      userId: 'ours',
+      stateHash: 'secret',
+      verifier: 'secret',
+      finishHash: 'secret',
+      found: 'unshown',
+      expiresAt: 'told',
     },
     end: 'removed',
   }),

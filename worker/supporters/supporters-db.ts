@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { SUPPORTER_HEARTS } from '#durable/rules/items/catalogue.ts'
 import type { Heart, Tier } from '#durable/rules/roles.ts'
 import type { Db } from '#worker/db/client.ts'
+import { patreonLink } from '#worker/db/schema/patreon.ts'
 import { SHOWN_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
 import { together } from '#worker/db/together.ts'
 
@@ -36,7 +37,7 @@ export function monthsOfSupport(since: number, now: number): number {
 
 /**
  * What supporters see of their own support. `since` and `until` are epoch ms; `heartsDog` is the dog that has the
- * supporter hearts, or waits for them if `isWaiting`.
+ * supporter hearts, or waits for them if `isWaiting`. `lookedAt`: when Patreon last told us; null where nothing is connected.
  */
 export type OwnSupport = {
   tier: Tier
@@ -46,6 +47,7 @@ export type OwnSupport = {
   heart: boolean
   heartsDog: number | null
   isWaiting: boolean
+  lookedAt: number | null
 }
 
 /** The row of the user; null for who has never supported the park. */
@@ -54,8 +56,9 @@ export async function supportOf(db: Db, userId: number): Promise<OwnSupport | nu
   const isWaiting = sql<number>`${heartsDog} is not null and not exists (select 1 from item
     where holder = 'dog:' || ${heartsDog} and kind = ${SUPPORTER_HEARTS})`
   const row = await db
-    .select({ tier, since, until, shown, heart, heartsDog, isWaiting })
+    .select({ tier, since, until, shown, heart, heartsDog, isWaiting, lookedAt: patreonLink.lookedAt })
     .from(supporter)
+    .leftJoin(patreonLink, eq(patreonLink.userId, supporter.userId))
     .where(eq(supporter.userId, userId))
     .get()
   return row ? { ...row, shown: row.shown === 1, heart: row.heart === 1, isWaiting: row.isWaiting === 1 } : null

@@ -1,14 +1,11 @@
 import { TIERS, isSupporter } from '#durable/rules/roles.ts'
 import type { Tier } from '#durable/rules/roles.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
-import type { Db } from '#worker/db/client.ts'
-import type { Env } from '#worker/env.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
-import { dogsInParkOf } from '#worker/reach/dogs-now-db.ts'
-import { spread } from '#worker/reach/news.ts'
 import { refused } from '#worker/refusals.ts'
-import { heartOf, latestSupporters, monthsOfSupport, showSupport, supportOf } from './supporters-db.ts'
+import { latestSupporters, monthsOfSupport, showSupport, supportOf } from './supporters-db.ts'
 import type { OwnSupport } from './supporters-db.ts'
+import { tellHeart } from './telling.ts'
 
 const PatreonTier = builder.enumType('PatreonTier', { values: TIERS })
 
@@ -42,6 +39,11 @@ const SupporterLink = builder.objectRef<OwnSupport>('SupporterLink').implement({
       resolve: ({ heartsDog }) => heartsDog,
     }),
     isWaiting: t.exposeBoolean('isWaiting', { description: 'Whether that dog has no room for them yet.' }),
+    lookedAt: t.string({
+      nullable: true,
+      description: 'When Patreon last told us, ISO 8601 in UTC; null where no account is connected.',
+      resolve: ({ lookedAt }) => (lookedAt === null ? null : isoTime(lookedAt)),
+    }),
   }),
 })
 
@@ -86,15 +88,5 @@ export function addSupporters() {
       description: 'Usernames of the newest supporters, newest first, ten at most.',
       resolve: (_root, _args, { db }) => latestSupporters(db),
     }),
-  )
-}
-
-/** [SU2] Tells the rooms of the user's dogs which heart they have now. */
-async function tellHeart({ env, db }: { env: Env; db: Db }, userId: number): Promise<void> {
-  const heart = heartOf(await supportOf(db, userId))
-  const dogs = await dogsInParkOf(db, [userId])
-  await spread(
-    { env, db },
-    dogs.map((dog) => ({ type: 'marked', dog, heart })),
   )
 }

@@ -38,7 +38,7 @@ export function HeartsChoice({ dogs, support, isAsking, ask }: HeartsChoiceProps
         {living.map((dog) => (
           <label key={dog.id} className={styles.dog}>
             <input type="radio" name={name} checked={dog.id === support.heartsDogId} onChange={() => give(dog.id)} />
-            <DogPicture dog={dog} label="" pose="sit" scale={1} />
+            <DogPicture dog={dog} label="" pose="sit" scale={2} />
             <bdi>{dog.name}</bdi>
           </label>
         ))}

@@ -12,6 +12,7 @@ export const MY_SUPPORT = graphql(`
       heart
       heartsDogId
       isWaiting
+      lookedAt
     }
   }
 `)
@@ -29,5 +30,34 @@ export const GIVE_SUPPORTER_HEARTS = graphql(`
     giveSupporterHearts(op: $op, dogId: $dogId) {
       hasRoom
     }
+  }
+`)
+
+export const START_PATREON_LINK = graphql(`
+  mutation StartPatreonLink {
+    startPatreonLink
+  }
+`)
+
+export const FOUND_PATREON_LINK = graphql(`
+  query FoundPatreonLink($code: String!) {
+    foundPatreonLink(code: $code) {
+      tier
+      since
+    }
+  }
+`)
+
+export type FoundSupport = NonNullable<ResultOf<typeof FOUND_PATREON_LINK>['foundPatreonLink']>
+
+export const FINISH_PATREON_LINK = graphql(`
+  mutation FinishPatreonLink($code: String!, $shown: Boolean!, $heart: Boolean!) {
+    finishPatreonLink(code: $code, shown: $shown, heart: $heart)
+  }
+`)
+
+export const DISCONNECT_PATREON = graphql(`
+  mutation DisconnectPatreon {
+    disconnectPatreon
   }
 `)

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { KennelPage } from '#app/kennel/kennel-page.tsx'
 import type { Kennel } from '#app/kennel/require-kennel.ts'
 import { TopBar } from '#app/kennel/top-bar.tsx'
+import { useContact } from '#app/site/contact.ts'
 import { Panel } from '#app/ui/panel.tsx'
+import { ConnectPanel } from './connect-panel.tsx'
 import type { MySupport } from './queries.ts'
 import { SupporterGifts } from './supporter-gifts.tsx'
 import { SupporterPanel } from './supporter-panel.tsx'
@@ -12,6 +14,7 @@ import styles from '../styles/support.module.css'
 /** What supporters of the park get, and what others may see of the own support. */
 export function SupportPage({ kennel, support }: { kennel: Kennel; support: MySupport | null }) {
   const { t } = useTranslation('kennel')
+  const { canConnect } = useContact()
   const isSupporter = support !== null && support.tier !== 'Inactive'
   return (
     <KennelPage title={t('support.title')} bar={<TopBar kennel={kennel} />}>
@@ -22,6 +25,7 @@ export function SupportPage({ kennel, support }: { kennel: Kennel; support: MySu
         </div>
       </Panel>
       {support && isSupporter && <SupporterPanel kennel={kennel} support={support} />}
+      {canConnect && <ConnectPanel kennel={kennel} support={support} />}
       <SupporterGifts isOwn={isSupporter} />
     </KennelPage>
   )

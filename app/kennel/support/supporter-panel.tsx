@@ -14,6 +14,7 @@ import { SupporterHeart } from '#app/ui/heart.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { MessageDialog } from '../message-dialog.tsx'
 import { useQuestion } from '../use-question.ts'
+import { ConsentBox } from './consent-box.tsx'
 import { HeartsChoice } from './hearts-choice.tsx'
 import { SET_SUPPORTER_SHOWN } from './queries.ts'
 import type { MySupport } from './queries.ts'
@@ -27,7 +28,7 @@ export function SupporterPanel({ kennel, support }: { kennel: Kennel; support: M
   const { revalidate } = useRevalidator()
   const { demoPark } = useContact()
   const day = useDay()
-  const { tier, months, since, until, shown, heart } = support
+  const { tier, months, since, until, shown, heart, lookedAt } = support
   if (tier === 'Inactive') return null
   const word = t('bar.supporter', { tier: t(`tier.${tier}`) })
   const star = kennel.me.dogs.find(({ id }) => id === support.heartsDogId) ?? kennel.me.dogs.find((dog) => !dog.isDead)
@@ -51,18 +52,21 @@ export function SupporterPanel({ kennel, support }: { kennel: Kennel; support: M
               </p>
             )}
             <p>{t('support.since', { count: months, day: day(since) })}</p>
-            {until !== null && <p>{t('support.until', { day: day(until) })}</p>}
+            {lookedAt !== null && <p className={styles.told}>{t('support.told', { day: day(lookedAt) })}</p>}
+            {until !== null && (
+              <p>{t(lookedAt === null ? 'support.until' : 'support.untilAsked', { day: day(until) })}</p>
+            )}
           </div>
         </div>
         <fieldset className={styles.options} disabled={isAsking}>
           <legend>{t('support.seen')}</legend>
-          <Option
+          <ConsentBox
             name={t('support.seenHeart')}
             text={t('support.seenHeartText')}
             isOn={heart}
             onChange={(isOn) => show({ heart: isOn })}
           />
-          <Option
+          <ConsentBox
             name={t('support.seenPage')}
             text={t('support.seenPageText')}
             isOn={shown}
@@ -86,19 +90,5 @@ export function SupporterPanel({ kennel, support }: { kennel: Kennel; support: M
       <SignInAgain {...signIn} />
       <MessageDialog title={t('support.title')} message={message} onClose={() => tell(null)} />
     </Panel>
-  )
-}
-
-type OptionProps = { name: string; text: string; isOn: boolean; onChange: (isOn: boolean) => void }
-
-function Option({ name, text, isOn, onChange }: OptionProps) {
-  return (
-    <label className={styles.option}>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-      <span>
-        <b>{name}</b>
-        {text}
-      </span>
-    </label>
   )
 }

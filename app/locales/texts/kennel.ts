@@ -64,6 +64,12 @@ export const kennel = {
       no: 'SLÅ I HJEL',
       se: 'SLÅ IHJÄL',
     },
+    connect: {
+      dk: 'Forbind med Patreon',
+      en: 'Connect with Patreon',
+      no: 'Koble til Patreon',
+      se: 'Anslut till Patreon',
+    },
     supporter: {
       dk: '{{tier}}støtte',
       en: '{{tier}} supporter',

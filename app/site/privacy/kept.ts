@@ -47,6 +47,8 @@ export const KEPT = [
       'former_name',
       'preference',
       'supporter',
+      'patreon_link',
+      'patreon_attempt',
       'friend',
       'unheard',
       'announcement_reaction',

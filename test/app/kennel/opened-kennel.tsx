@@ -1,3 +1,4 @@
+import type { Contact } from '#app/load-context.ts'
 import * as account from '#app/routes/_kennel.h5.account.tsx'
 import * as supporter from '#app/routes/_kennel.h5.account_.supporter.tsx'
 import * as changeUsername from '#app/routes/_kennel.h5.change-username.tsx'
@@ -8,7 +9,7 @@ import * as newDog from '#app/routes/_kennel.h5.choose.new._index.tsx'
 import * as newUser from '#app/routes/_kennel.h5.new-user.tsx'
 import * as layout from '#app/routes/_kennel.tsx'
 import type { Language } from '#durable/rules/languages.ts'
-import { openedRoute } from '#test/app/opened-route.tsx'
+import { CONTACT, openedRoute } from '#test/app/opened-route.tsx'
 import type { OpenedRoute, RouteModule } from '#test/app/opened-route.tsx'
 import { aServer } from './account/a-server.ts'
 import { aMyKennel } from './my-kennel.ts'
@@ -32,14 +33,22 @@ export function anAnswer(...known: Parameters<typeof aMyKennel>) {
 }
 
 /** Opens a page by its route, for a player with one dog, with a server that gives these answers as well. */
-export function openedKennel(path: string, answers: Answers = {}, language: Language = 'en') {
+export function openedKennel(
+  path: string,
+  answers: Answers = {},
+  language: Language = 'en',
+  contact: Partial<Contact> = {},
+) {
   const { asked } = aServer({ MyKennel: () => anAnswer(), ...answers })
-  return { ...kennelAt(path, language), asked }
+  return { ...kennelAt(path, language, contact), asked }
 }
 
 /** Opens a page by its route; what it asks for is answered as before. */
-export function kennelAt(path: string, language: Language = 'en'): OpenedRoute {
+export function kennelAt(path: string, language: Language = 'en', contact: Partial<Contact> = {}): OpenedRoute {
   const children = Object.entries(PAGES).map(([page, module]) => ({ id: `h5/${page}`, path: `h5/${page}`, module }))
   const elsewhere = ['/', '/h5/client'].map((page) => ({ id: page, path: page, module: ELSEWHERE }))
-  return openedRoute(path, [{ id: 'routes/_kennel', path: '', module: layout, children }, ...elsewhere], { language })
+  return openedRoute(path, [{ id: 'routes/_kennel', path: '', module: layout, children }, ...elsewhere], {
+    language,
+    contact: { ...CONTACT, ...contact },
+  })
 }

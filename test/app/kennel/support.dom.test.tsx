@@ -9,7 +9,7 @@ const PATH = '/h5/account/supporter'
 const { support, bar, tier } = TEXTS.en.kennel
 const GOLD = {
   ...{ tier: 'Gold', since: '2025-09-03T00:00:00Z', months: 14, until: null },
-  ...{ shown: false, heart: true, heartsDogId: null, isWaiting: false },
+  ...{ shown: false, heart: true, heartsDogId: null, isWaiting: false, lookedAt: null },
 }
 
 const named = (text: string) => new RegExp(text.replace(/[()]/g, '\\$&'))
@@ -61,4 +61,61 @@ it('offers nothing to set to who does not support the park', async () => {
   const page = openedKennel(PATH, { MySupport: () => ({ data: { supporterLink: null } }) })
   await page.findByRole('heading', { name: support.thanks })
   expect(page.queryByRole('checkbox')).toBeNull()
+})
+
+const CONNECTED = { ...GOLD, lookedAt: '2026-11-28T00:00:00Z' }
+const connecting = (path: string, answers: Parameters<typeof openedKennel>[1]) =>
+  openedKennel(path, answers, 'en', { canConnect: true })
+
+it('[SU6] asks the starter before what was found is connected, with nothing shown unless it is ticked', async () => {
+  const asked: unknown[] = []
+  let isDone = false
+  const page = connecting(`${PATH}#link=secret`, {
+    MySupport: () => ({ data: { supporterLink: isDone ? CONNECTED : null } }),
+    FoundPatreonLink: (variables) => {
+      asked.push(variables)
+      return { data: { foundPatreonLink: { tier: 'Gold', since: GOLD.since } } }
+    },
+    FinishPatreonLink: (variables) => {
+      asked.push(variables)
+      isDone = true
+      return { data: { finishPatreonLink: true } }
+    },
+  })
+  await page.findByText(/^Patreon says: Gold, since 3 September 2025\. Connect it with Selina\?$/)
+  expect(page.address()).toBe(PATH)
+  await page.user.click(page.getByRole('button', { name: support.yes }))
+  await page.findByText(new RegExp(support.notPayments))
+  expect(asked).toEqual([{ code: 'secret' }, { code: 'secret', shown: false, heart: true }])
+})
+
+it.each([
+  ['not-begun-here', TEXTS.en.refusals['not-begun-here']],
+  ['said-no', support.saidNo],
+  ['platform-silent', support.silent],
+])('says what has gone wrong: %s', async (problem, words) => {
+  const page = connecting(`${PATH}#problem=${problem}`, { MySupport: () => ({ data: { supporterLink: null } }) })
+  await page.findByText(words)
+  expect(page.getByRole('button', { name: support.connect })).not.toBeNull()
+})
+
+it('offers no connection where there is no platform', async () => {
+  const page = openedKennel(PATH, { MySupport: () => ({ data: { supporterLink: null } }) })
+  await page.findByRole('heading', { name: support.thanks })
+  expect(page.queryByText(support.connectText)).toBeNull()
+  expect(page.queryByRole('link', { name: bar.connect })).toBeNull()
+})
+
+it('[SU7] disconnects, and says that payments go on', async () => {
+  let isConnected = true
+  const page = connecting(PATH, {
+    MySupport: () => ({ data: { supporterLink: isConnected ? CONNECTED : { ...GOLD, tier: 'Inactive' } } }),
+    DisconnectPatreon: () => {
+      isConnected = false
+      return { data: { disconnectPatreon: true } }
+    },
+  })
+  await page.findByText(support.notPayments)
+  await page.user.click(page.getByRole('button', { name: support.disconnect }))
+  await page.findByText(support.connectText)
 })

@@ -20,6 +20,7 @@ const MAY_KNOW = [
   'durable/rules/items/item-kind.ts',
   'durable/rules/roles.ts',
   'durable/rules/users/preferences.ts',
+  'durable/rules/users/support.ts',
   'durable/shell/d1-presence.ts',
 ]
 

@@ -33,6 +33,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Dog: 'backpackSlots bones bornAt color id isDead karma levelPoints lifepoints name pack shadowColor wear',
   DogProfile: 'badge color dogYears id isBirthday isMine isPuppy name owner pack rank shadowColor wear',
   FoundDog: 'color id name room roomName shadowColor twin',
+  FoundSupport: 'since tier',
   Friend: 'color dogId name room shadowColor state',
   GivenName: 'dogId fault former given origin until',
   GameToday: 'bestEver bestToday game hasPlayed medal nextAttempt',
@@ -68,7 +69,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
 
 const BY_SUPPORTERS: Seen = {
   Lending: 'hasRoom',
-  SupporterLink: 'heart heartsDogId isWaiting months shown since tier until',
+  SupporterLink: 'heart heartsDogId isWaiting lookedAt months shown since tier until',
 }
 
 const BY_STAFF = ['OpenReport', 'StaffDog']

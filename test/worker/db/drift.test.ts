@@ -12,6 +12,7 @@ import * as films from '#worker/db/schema/films.ts'
 import * as friends from '#worker/db/schema/friends.ts'
 import * as highscores from '#worker/db/schema/highscores.ts'
 import * as jobs from '#worker/db/schema/jobs.ts'
+import * as patreon from '#worker/db/schema/patreon.ts'
 import * as presence from '#worker/db/schema/presence.ts'
 import * as privacy from '#worker/db/schema/privacy.ts'
 import * as publicReports from '#worker/db/schema/public-reports.ts'
@@ -49,6 +50,7 @@ const schema = {
   ...jobs,
   ...push,
   ...ledger,
+  ...patreon,
   ...presence,
   ...privacy,
   ...questions,

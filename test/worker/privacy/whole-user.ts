@@ -31,6 +31,8 @@ export async function aWholeUser() {
         values ('${aWord('stage')}', ${id}, 'stage', 1, '${aWord('challenge')}', '${aWord('session')}')`,
       `insert into dog_offer values ('${aWord('offer')}', ${id}, '#3${String(10_000 + id)}', '#4${String(10_000 + id)}', 1)`,
       `insert into supporter values (${id}, 'Gold', 1, 'patreon', 2, 1, 1, ${dog})`,
+      `insert into patreon_link values (${id}, '${aWord('patreon')}', '${aWord('member')}', 1, 2)`,
+      `insert into patreon_attempt values ('${aWord('attempt')}', ${id}, '${aWord('state')}', '${aWord('verifier')}', '${aWord('finish')}', '${aWord('found')}', 9)`,
       `insert into preference values (${id}, '{"of":${id}}')`,
       `insert into announcement (id, type, published_at) values (${id}, 0, 1)`,
       `insert into announcement_reaction values (${id}, ${id}, 'heart')`,

@@ -154,6 +154,9 @@ export const SUPPORT_SOURCES = ['patreon', 'manual'] as const
  */
 export const SHOWN_SUPPORT = `tier <> 'Inactive' and shown = 1`
 
+/** The support that ends by itself: the condition of another partial index. */
+export const ENDS_BY_ITSELF = `until is not null`
+
 export const supporter = sqliteTable(
   'supporter',
   {
@@ -180,6 +183,7 @@ export const supporter = sqliteTable(
   (table) => [
     index('supporter_shown').on(table.userId).where(sql.raw(SHOWN_SUPPORT)),
     index('supporter_newest').on(table.since).where(sql.raw(SHOWN_SUPPORT)),
+    index('supporter_until').on(table.until).where(sql.raw(ENDS_BY_ITSELF)),
     check('supporter_tier', isOneOf('tier', SUPPORTER_TIERS)),
     check('supporter_source', isOneOf('source', SUPPORT_SOURCES)),
     check('supporter_consent', sql.raw('shown in (0, 1) and heart in (0, 1)')),

@@ -33,10 +33,10 @@ export const kept = {
   },
   account: {
     what: {
-      dk: 'Din bruger: et nummer fra Google, brugernavn og tidligere navne, sprog, indstillinger, venner, hvem du ikke hører, reaktioner, og at du har sagt ja til vilkårene og hvornår',
-      en: 'Your user: an id from Google, username and earlier ones, language, settings, friends, whom you do not hear, reactions, that and when you agreed to the terms',
-      no: 'Brukeren din: et nummer fra Google, brukernavn og tidligere navn, språk, innstillinger, venner, hvem du ikke hører, reaksjoner, og at du har sagt ja til vilkårene og når',
-      se: 'Din användare: ett nummer från Google, användarnamn och tidigare namn, språk, inställningar, vänner, vilka du inte hör, reaktioner, och att du har sagt ja till villkoren och när',
+      dk: 'Din bruger: et nummer fra Google, brugernavn og tidligere navne, sprog, indstillinger, venner, hvem du ikke hører, reaktioner, din støtte og hvad andre må se af den, numrene på den Patreon-konto, du har forbundet, og at du har sagt ja til vilkårene og hvornår',
+      en: 'Your user: an id from Google, username and earlier ones, language, settings, friends, whom you do not hear, reactions, your support and what others may see of it, the ids of a Patreon account that you have connected, that and when you agreed to the terms',
+      no: 'Brukeren din: et nummer fra Google, brukernavn og tidligere navn, språk, innstillinger, venner, hvem du ikke hører, reaksjoner, støtten din og hva andre får se av den, numrene på en Patreon-konto du har koblet til, og at du har sagt ja til vilkårene og når',
+      se: 'Din användare: ett nummer från Google, användarnamn och tidigare namn, språk, inställningar, vänner, vilka du inte hör, reaktioner, ditt stöd och vad andra får se av det, numren på ett Patreon-konto som du har anslutit, och att du har sagt ja till villkoren och när',
     },
     why: {
       dk: 'Så du kan logge ind og finde parken, som du forlod den',
