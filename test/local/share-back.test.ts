@@ -16,7 +16,7 @@ it('asks the analytics of the account for the returns since the wave', async () 
   const { asked, ask } = answering('{"data":[{"back":"198","cut":200}]}')
   expect(await shareBack(ACCOUNT, 1_800_000_000_900, ask)).toBe(0.99)
   expect(asked[0]?.url).toBe('https://api.cloudflare.com/client/v4/accounts/a1/analytics_engine/sql')
-  expect(asked[0]?.body).toContain('timestamp >= toDateTime(1800000000)')
+  expect(asked[0]?.body).toContain('timestamp >= toDateTime(1800000001)')
 })
 
 it.each([

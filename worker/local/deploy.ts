@@ -6,7 +6,7 @@ import { orFail } from './fault.ts'
 import { whyNotDeploy } from './may-deploy.ts'
 import { cloudOf } from './rooms-cloud.ts'
 import { runCommand } from './run.ts'
-import { AS_USUAL, deployRooms } from './waves.ts'
+import { AS_USUAL, deployPark } from './waves.ts'
 import { WORKERS } from './workers.ts'
 import { worldSql } from './world-sql.ts'
 
@@ -26,13 +26,7 @@ await runCommand('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
 const world = join(mkdtempSync(join(tmpdir(), 'voffpark-')), 'world.sql')
 writeFileSync(world, await worldSql(Date.now()))
 await runCommand('wrangler', ['d1', 'execute', 'DB', '--remote', '--yes', '--file', world])
-// Rooms first: the old site talks to new rooms for a moment, and pages must not send what rooms do not know yet.
 const { rooms, site } = WORKERS
-const { config } = rooms
-const deploy = {
-  config,
-  update: values.now ? ({ mode: 'immediate' } as const) : AS_USUAL,
-  isUnwatched: values.unwatched,
-}
-await orFail(() => deployRooms(deploy, cloudOf(config, process.env)))
-await runCommand('wrangler', ['deploy', '--config', site.config])
+const update = values.now ? ({ mode: 'immediate' } as const) : AS_USUAL
+const deploy = { config: rooms.config, update, isUnwatched: values.unwatched }
+await orFail(() => deployPark({ rooms: deploy, site: site.config }, cloudOf(rooms.config, process.env)))

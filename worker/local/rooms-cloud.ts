@@ -58,8 +58,10 @@ async function upload(config: string): Promise<string> {
 export async function shareBack(environment: Environment, since: number, ask = fetch): Promise<number | null> {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = environment
   if (!account || !token) return null
+  // In whole seconds: what was counted just before belongs to another wave, and nothing of this one is counted within ten seconds.
+  const from = Math.ceil(since / 1000)
   const query = `SELECT SUM(double1 * _sample_interval) AS back, SUM(double2 * _sample_interval) AS cut
-    FROM voffpark_returns WHERE timestamp >= toDateTime(${Math.floor(since / 1000)}) FORMAT JSON`
+    FROM voffpark_returns WHERE timestamp >= toDateTime(${from}) FORMAT JSON`
   try {
     const response = await ask(`https://api.cloudflare.com/client/v4/accounts/${account}/analytics_engine/sql`, {
       method: 'POST',

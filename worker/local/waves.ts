@@ -85,6 +85,17 @@ export async function deployRooms(deploy: Deploy, cloud: Cloud): Promise<void> {
   }
 }
 
+/**
+ * Deploys the rooms, then the site with this configuration. Rooms first: the old site talks to new rooms for a moment, and pages
+ * must not send what rooms do not know yet.
+ *
+ * @throws Fault as `deployRooms`; the site is not deployed then
+ */
+export async function deployPark({ rooms, site }: { rooms: Deploy; site: string }, cloud: Cloud): Promise<void> {
+  await deployRooms(rooms, cloud)
+  await cloud.run(['wrangler', 'deploy', '--config', site])
+}
+
 const UNKNOWN =
   'Nobody knows how many of those in these rooms came back: the analytics did not answer, or have counted nobody.'
 
