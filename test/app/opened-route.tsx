@@ -59,6 +59,7 @@ const CONTEXT = {
     form: () => ({ number: '', drawnAt: 0 }),
     send: () => Promise.reject(new Error('nobody reports here')),
     find: async () => null,
+    askAgain: async () => null,
   },
   transparency: () => Promise.reject(new Error('no numbers are known here')),
 } satisfies PageContext

@@ -257,6 +257,7 @@ function context(language: Language): PageContext {
       form: () => ({ number: '', drawnAt: 0 }),
       send: async () => ({ number: '' }),
       find: async () => null,
+      askAgain: async () => null,
     },
     transparency: async () => NO_NUMBERS,
   }

@@ -18,6 +18,7 @@ it('[B20] [B21] answers a stranger who reports the name of a dog', async ({ park
   // What is missing is said in the language of the page, and nothing that was typed is lost.
   await stranger.button(report.send).click()
   await page.getByText(report.wrong).waitFor()
+  expect(await brokenRules(page, 'a refused report')).toEqual([])
   expect(stranger.troubles.splice(0)).toEqual([expect.stringContaining('400')])
   expect(await page.getByRole('textbox', { name: report.what }).inputValue()).toBe('Grimrian')
   await page.getByRole('textbox', { name: report.words }).fill('Navnet er grimt over for en, jeg kender.')
@@ -56,4 +57,17 @@ it('[B20] [B21] answers a stranger who reports the name of a dog', async ({ park
   const answer = await page.request.get(page.url())
   expect(answer.headers()['cache-control']).toBe('no-store')
   expect(await brokenRules(page, 'the decision')).toEqual([])
+
+  // Who does not agree asks for a second look, once.
+  const field = page.getByRole('textbox', { name: report.receipt.again.words })
+  await field.fill('For kort')
+  await stranger.button(report.receipt.again.ask).click()
+  await page.getByText(report.receipt.again.wrong).waitFor()
+  expect(stranger.troubles.splice(0)).toEqual([expect.stringContaining('400')])
+  await field.fill('Navnet er taget, men hunden heder det endnu.')
+  await stranger.button(report.receipt.again.ask).click()
+  await page.getByText(report.receipt.again.waiting).waitFor()
+  expect(await stranger.button(report.receipt.again.ask).count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe(address)
+  expect(await brokenRules(page, 'the second look')).toEqual([])
 })

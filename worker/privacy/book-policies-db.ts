@@ -109,6 +109,7 @@ export const BOOK_POLICIES: readonly Policy[] = [
       decidedBy: 'ours',
       decider: 'ours',
       decidedAt: 'ours',
+      againOf: 'ours',
     },
     end: () => ({ what: '', whatKey: '', words: '', decision: null }),
   }),

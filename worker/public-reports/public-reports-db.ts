@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Language } from '#durable/rules/languages.ts'
 import { can } from '#durable/rules/roles.ts'
 import type { RoleHolder } from '#durable/rules/roles.ts'
 import type { Decider } from '#durable/rules/staff/decisions.ts'
-import { DANGER_CALLED_EVERY_MS } from '#durable/rules/staff/public-reports.ts'
+import { DANGER_CALLED_EVERY_MS, SECOND_LOOK_WITHIN_MS } from '#durable/rules/staff/public-reports.ts'
 import type { PublicVerdict, ReportGround, ReportedKind } from '#durable/rules/staff/public-reports.ts'
 import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
@@ -58,6 +58,10 @@ export async function keepPublicReport(
   }
 }
 
+/** The report at which a second look was asked for, and that second look. */
+const first = alias(publicReport, 'first')
+const second = alias(publicReport, 'second')
+
 /** What the page of a number shows; null if there is no such number. */
 export async function publicReportOf(db: Db, numberHash: string) {
   const row = await db
@@ -72,12 +76,40 @@ export async function publicReportOf(db: Db, numberHash: string) {
       decision: publicReport.decision,
       decider: publicReport.decider,
       decidedAt: publicReport.decidedAt,
+      again: {
+        at: second.at,
+        words: second.words,
+        outcome: second.outcome,
+        decision: second.decision,
+        decider: second.decider,
+        decidedAt: second.decidedAt,
+      },
     })
     .from(publicReport)
+    .leftJoin(second, eq(second.againOf, publicReport.id))
     .where(eq(publicReport.numberHash, numberHash))
     .get()
   return row ?? null
 }
+
+/** What stands in place of the number of a second look. */
+const againHash = (numberHash: string) => `${numberHash} again`
+
+/**
+ * [B26] Asks for a second look at a report that was decided. Nothing is stored where there is no such decision, it is too old, or
+ * one was asked for already.
+ */
+export async function askForSecondLook(
+  db: Db,
+  { numberHash, words, now }: { numberHash: string; words: string; now: number },
+): Promise<void> {
+  await db.run(sql`
+    insert into public_report (number_hash, at, language, kind, ground, what, what_key, words, accused_id, again_of)
+    select ${againHash(numberHash)}, ${now}, language, kind, ground, what, what_key, ${words}, accused_id, id
+    from public_report where number_hash = ${numberHash} and decided_at > ${now - SECOND_LOOK_WITHIN_MS}
+    on conflict do nothing`)
+}
+
 export type PublicReportState = NonNullable<Awaited<ReturnType<typeof publicReportOf>>>
 
 type Reader = RoleHolder & { userId: number }
@@ -102,7 +134,9 @@ function mayRead(db: Db, reader: Reader): SQL | undefined {
     : or(eq(named.id, reader.userId), isStaff)
   const about = or(eq(named.id, publicReport.accusedId), bearers(db))
   const theirs = db.select({ id: named.id }).from(named).where(and(isClosedTo, about))
-  return sql`not ${exists(theirs)}`
+  // [B26] A second look is another one's.
+  const isAnothers = or(isNull(first.decidedBy), ne(first.decidedBy, reader.userId))
+  return and(isAnothers, sql`not ${exists(theirs)}`)
 }
 
 const columns = {
@@ -117,6 +151,7 @@ const columns = {
   email: publicReport.email,
   outcome: publicReport.outcome,
   decision: publicReport.decision,
+  first: { outcome: first.outcome, decision: first.decision },
 }
 
 /** Those in danger first, then those that wait the longest. */
@@ -128,24 +163,29 @@ export async function waitingPublicReports(db: Db, reader: Reader) {
   return db
     .select(columns)
     .from(publicReport)
+    .leftJoin(first, eq(first.id, publicReport.againOf))
     .where(and(isWaiting, mayRead(db, reader)))
     .orderBy(sql`${publicReport.decidedAt} is not null`, ...URGENT_FIRST)
     .limit(SHOWN_MAX)
 }
 export type StoredPublicReport = Awaited<ReturnType<typeof waitingPublicReports>>[number]
 
-/** A report that the reader may see, by its id or by the hash of its number. */
-export async function publicReportFor(
+/** A report that the reader may see, by its id, or by the hash of its number, with the second look at it. */
+export async function publicReportsFor(
   db: Db,
   reader: Reader,
   wanted: { id: number } | { numberHash: string },
-): Promise<StoredPublicReport | null> {
-  const isWanted = 'id' in wanted ? eq(publicReport.id, wanted.id) : eq(publicReport.numberHash, wanted.numberHash)
-  const [row] = await db
+): Promise<StoredPublicReport[]> {
+  const isWanted =
+    'id' in wanted
+      ? eq(publicReport.id, wanted.id)
+      : inArray(publicReport.numberHash, [wanted.numberHash, againHash(wanted.numberHash)])
+  return db
     .select(columns)
     .from(publicReport)
+    .leftJoin(first, eq(first.id, publicReport.againOf))
     .where(and(isWanted, mayRead(db, reader)))
-  return row ?? null
+    .orderBy(asc(publicReport.id))
 }
 
 /** A user who bears a name, or whose dog does. */

@@ -11,7 +11,7 @@ import {
   bearersOf,
   decidePublicReport,
   noteLetter,
-  publicReportFor,
+  publicReportsFor,
   waitingPublicReports,
 } from './public-reports-db.ts'
 import type { StoredPublicReport } from './public-reports-db.ts'
@@ -23,13 +23,12 @@ export function publicReportsDesk(context: DeskContext): PublicReportsDesk {
   async function found(staff: Viewer, search: string): Promise<StoredPublicReport[]> {
     const number = parseReportNumber(search)
     if (number === null) return waitingPublicReports(db, staff)
-    const report = await publicReportFor(db, staff, { numberHash: await hashOf(number) })
-    return report ? [report] : []
+    return publicReportsFor(db, staff, { numberHash: await hashOf(number) })
   }
 
   /** @throws 'no-such-report' if there is no such report, or they may not see it */
   async function requireReport(staff: Viewer, id: number) {
-    const report = await publicReportFor(db, staff, { id })
+    const [report] = await publicReportsFor(db, staff, { id })
     if (!report) throw refused('no-such-report', language)
     return report
   }

@@ -1,4 +1,4 @@
-import type { PublicReports, ReportProblem, SentReport } from '#app/site/report/public-reports.ts'
+import type { Decided, PublicReports, ReportProblem, SentReport } from '#app/site/report/public-reports.ts'
 import { cleanLines, cleanText } from '#durable/rules/chat.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { nameKey } from '#durable/rules/names.ts'
@@ -10,6 +10,7 @@ import {
   REPORTED_WORDS_MIN,
   REPORT_GROUNDS,
   REPORT_NUMBER_LETTERS,
+  SECOND_LOOK_WITHIN_MS,
   isEmail,
   parseReportNumber,
   reportNumber,
@@ -19,7 +20,8 @@ import { isUnavailable } from '#worker/db/circuit-breaker.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
 import { hashOf } from '#worker/hash.ts'
-import { keepPublicReport, publicReportOf } from './public-reports-db.ts'
+import { askForSecondLook, keepPublicReport, publicReportOf } from './public-reports-db.ts'
+import type { PublicReportState } from './public-reports-db.ts'
 
 type Asking = { env: Pick<Env, 'DB' | 'REPORT_BRAKE'>; request: Request; language: Language; now: () => number }
 
@@ -44,12 +46,27 @@ export function publicReports({ env, request, language, now }: Asking): PublicRe
       const number = parseReportNumber(typed)
       const row = number === null ? null : await publicReportOf(openDb(env.DB), await hashOf(number))
       if (number === null || row === null) return null
-      const { outcome, decision, decider, decidedAt, ...report } = row
-      const isDecided = outcome !== null && decidedAt !== null
+      const { at, kind, ground, what, words, hasEmail, again } = row
+      const decided = decidedIn(row)
       return {
-        ...report,
-        number,
-        decided: isDecided ? { outcome, reason: decision ?? '', decider, at: decidedAt } : null,
+        ...{ number, at, kind, ground, what, words, hasEmail, decided },
+        mayAskAgain: again === null && decided !== null && now() - decided.at < SECOND_LOOK_WITHIN_MS,
+        again: again && { at: again.at, words: again.words, decided: decidedIn(again) },
+      }
+    },
+
+    async askAgain(typed, written) {
+      const number = parseReportNumber(typed)
+      const words = cleanLines(written)
+      if (!areWords(words)) return 'words'
+      if (await brake(env, 'REPORT_BRAKE', addressOf(request))) return 'often'
+      try {
+        if (number !== null)
+          await askForSecondLook(openDb(env.DB), { numberHash: await hashOf(number), words, now: now() })
+        return null
+      } catch (error) {
+        if (isUnavailable(error)) return 'down'
+        throw error
       }
     },
   }
@@ -88,12 +105,23 @@ function cleaned({ kind, ground, what, words, email }: SentReport) {
   }
 }
 
+type Row = Pick<PublicReportState, 'outcome' | 'decision' | 'decider' | 'decidedAt'>
+
+function decidedIn({ outcome, decision, decider, decidedAt }: Row): Decided | null {
+  return outcome === null || decidedAt === null ? null : { outcome, reason: decision ?? '', decider, at: decidedAt }
+}
+
+function areWords(words: string): boolean {
+  const { length } = [...words]
+  return length >= REPORTED_WORDS_MIN && length <= REPORTED_WORDS_MAX
+}
+
 /** What is wrong with the form, from its top to its end; null if nothing is. */
 function problemOf(sent: SentReport, now: number): ReportProblem | null {
   const { what, words, email } = cleaned(sent)
-  const [whatLength, wordsLength] = [[...what].length, [...words].length]
+  const whatLength = [...what].length
   if (whatLength === 0 || whatLength > REPORTED_WHAT_MAX) return 'what'
-  if (wordsLength < REPORTED_WORDS_MIN || wordsLength > REPORTED_WORDS_MAX) return 'words'
+  if (!areWords(words)) return 'words'
   if (email !== '' && !isEmail(email)) return 'email'
   if (!sent.isInGoodFaith) return 'faith'
   const drawnAt = Number(sent.drawnAt)

@@ -26,8 +26,8 @@ export async function countsSince(db: Db, since: number): Promise<Counts> {
   return db.get<Counts>(sql`select
       (select count(*) from report where at > ${since}) as parkReceived,
       (select count(*) from report where at > ${since} and closed_at is not null) as parkDecided,
-      (select count(*) from public_report where at > ${since}) as siteReceived,
-      (select count(*) from public_report where at > ${since} and decided_at is not null) as siteDecided,
+      (select count(*) from public_report where at > ${since} and again_of is null) as siteReceived,
+      (select count(*) from public_report where at > ${since} and decided_at is not null and again_of is null) as siteDecided,
       ${acts('kick', sql`detail ->> '$.seconds' = 0`)} as kicks,
       ${acts('kick', sql`detail ->> '$.seconds' > 0`)} as bans,
       ${acts('close-account')} as closures,
@@ -35,16 +35,24 @@ export async function countsSince(db: Db, since: number): Promise<Counts> {
       ${acts('take-name')} as names,
       ${acts('remove-score')} as scores,
       (select count(*) from report where at > ${since} and outcome in ('nothing', 'untrue'))
-        + (select count(*) from public_report where at > ${since} and outcome in ('nothing', 'not-found')) as nothingDone,
-      (select count(*) from appeal where at > ${since}) as appealsMade,
-      (select count(*) from appeal where at > ${since} and is_lifted = 1) as appealsGranted`)
+        + (select count(*) from public_report where at > ${since} and outcome in ('nothing', 'not-found') and again_of is null)
+        as nothingDone,
+      (select count(*) from appeal where at > ${since})
+        + (select count(*) from public_report where at > ${since} and again_of is not null) as appealsMade,
+      (select count(*) from appeal where at > ${since} and is_lifted = 1)
+        + (select count(*) from public_report again join public_report first on first.id = again.again_of
+          where again.at > ${since} and again.outcome <> first.outcome) as appealsGranted`)
 }
 
 /** How long it took until half of the reports since then were decided, ms; null if none were. */
 export async function middleTimes(db: Db, since: number): Promise<{ park: number | null; site: number | null }> {
   const [park, site] = await Promise.all([
     middleOf(db, sql`select closed_at - at as took from report where at > ${since} and closed_at is not null`),
-    middleOf(db, sql`select decided_at - at as took from public_report where at > ${since} and decided_at is not null`),
+    middleOf(
+      db,
+      sql`select decided_at - at as took from public_report
+        where at > ${since} and decided_at is not null and again_of is null`,
+    ),
   ])
   return { park, site }
 }

@@ -343,10 +343,54 @@ export const report = {
       se: 'Håller du inte med?',
     },
     redressText: {
-      dk: 'Skriv til {{address}} med nummeret inden for seks måneder, så ser en anden fra holdet på den. Du kan også klage til den myndighed, der fører tilsyn med digitale tjenester i dit land, eller gå til domstolene.',
-      en: 'Write to {{address}} with the number within six months, and another one of the staff looks at it. You can also complain to the authority that oversees digital services in your country, or go to court.',
-      no: 'Skriv til {{address}} med nummeret innen seks måneder, så ser en annen på laget på den. Du kan også klage til myndigheten som fører tilsyn med digitale tjenester i landet ditt, eller gå til domstolene.',
-      se: 'Skriv till {{address}} med numret inom sex månader, så ser en annan i laget på den. Du kan också klaga hos den myndighet som har tillsyn över digitala tjänster i ditt land, eller gå till domstol.',
+      dk: 'Du kan også klage til den myndighed, der fører tilsyn med digitale tjenester i dit land, eller gå til domstolene.',
+      en: 'You can also complain to the authority that oversees digital services in your country, or go to court.',
+      no: 'Du kan også klage til myndigheten som fører tilsyn med digitale tjenester i landet ditt, eller gå til domstolene.',
+      se: 'Du kan också klaga hos den myndighet som har tillsyn över digitala tjänster i ditt land, eller gå till domstol.',
+    },
+    again: {
+      text: {
+        dk: 'Du kan bede om at få den set efter, én gang og senest seks måneder efter svaret. En anden end den, der afgjorde den, læser det.',
+        en: 'You can ask for another look, once, and within six months of the answer. Somebody else than who decided will read it.',
+        no: 'Du kan be om ny vurdering, én gang og senest seks måneder etter svaret. En annen enn den som avgjorde det, leser det.',
+        se: 'Du kan be om ny prövning, en gång och senast sex månader efter svaret. Någon annan än den som avgjorde läser det.',
+      },
+      words: {
+        dk: 'Hvad har vi overset?',
+        en: 'What have we missed?',
+        no: 'Hva har vi oversett?',
+        se: 'Vad har vi missat?',
+      },
+      hint: {
+        dk: '{{min}} til {{max}} tegn.',
+        en: '{{min}} to {{max}} characters.',
+        no: '{{min}} til {{max}} tegn.',
+        se: '{{min}} till {{max}} tecken.',
+      },
+      ask: {
+        dk: 'Bed om at få den set efter',
+        en: 'Ask for another look',
+        no: 'Be om ny vurdering',
+        se: 'Be om ny prövning',
+      },
+      wrong: {
+        dk: 'Det er ikke sendt',
+        en: 'It has not been sent',
+        no: 'Det er ikke sendt',
+        se: 'Det har inte skickats',
+      },
+      title: {
+        dk: 'Set efter igen',
+        en: 'Another look',
+        no: 'Ny vurdering',
+        se: 'Ny prövning',
+      },
+      waiting: {
+        dk: 'Vi har det. En anden fra holdet læser det og svarer her på siden.',
+        en: 'We have it. Another one of the staff reads it and answers on this page.',
+        no: 'Vi har det. En annen på laget leser det og svarer her på siden.',
+        se: 'Vi har det. En annan i laget läser det och svarar här på sidan.',
+      },
     },
     another: {
       dk: 'Anmeld noget andet',

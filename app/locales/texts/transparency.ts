@@ -148,10 +148,10 @@ export const transparency = {
     se: 'Bett oss se igen',
   },
   appealsText: {
-    dk: 'Af udelukkelser, som nogen har bedt om at få set efter:',
-    en: 'Of the bans that somebody has asked us to look at again:',
-    no: 'Av utestengelser som noen har bedt om å få sett på igjen:',
-    se: 'Av avstängningar som någon har bett oss se på igen:',
+    dk: 'Af udelukkelser og svar på anmeldelser, som nogen har bedt om at få set efter:',
+    en: 'Of the bans and answers to reports that somebody has asked us to look at again:',
+    no: 'Av utestengelser og svar på rapporter som noen har bedt om å få sett på igjen:',
+    se: 'Av avstängningar och svar på anmälningar som någon har bett oss se på igen:',
   },
   made: {
     dk: 'Bedt om',
@@ -160,10 +160,10 @@ export const transparency = {
     se: 'Bett om',
   },
   granted: {
-    dk: 'Ophævet',
-    en: 'Lifted',
-    no: 'Opphevet',
-    se: 'Upphävda',
+    dk: 'Ændret',
+    en: 'Changed',
+    no: 'Endret',
+    se: 'Ändrade',
   },
   filter: {
     dk: 'Ordfilteret',

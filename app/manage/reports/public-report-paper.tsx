@@ -15,13 +15,15 @@ import styles from './reports-page.module.css'
 /** [B21] A report from the site: what it says, whom it may be about, and the decision or the letter that it waits for. */
 export function PublicReportPaper({ report }: { report: PublicReport }) {
   const { t } = useTranslation('manage')
-  const { at, language, kind, ground, what, words, outcome, decision, bearers } = report
+  const { at, language, kind, ground, what, words, outcome, decision, bearers, first } = report
   return (
     <Paper title={`${t('outside.title')}: ${t(`outside.kind.${kind}`)}, ${t(`outside.ground.${ground}`)}`}>
       <p>
         <b>{what}</b>
       </p>
+      {first && <b>{t('outside.again')}</b>}
       <p className={styles.words}>{words}</p>
+      {first && <First {...first} />}
       <p className={styles.people}>
         {bearers.map(({ userId, username, dogName }) => (
           <span key={`${userId} ${dogName ?? ''}`}>
@@ -41,6 +43,17 @@ export function PublicReportPaper({ report }: { report: PublicReport }) {
         </>
       )}
     </Paper>
+  )
+}
+
+/** [B26] What the reporter does not agree with. */
+function First({ outcome, decision }: NonNullable<PublicReport['first']>) {
+  const { t } = useTranslation('manage')
+  return (
+    <>
+      {outcome !== null && <p>{t('outside.before', { verdict: t(`outside.verdict.${outcome}`) })}</p>}
+      <p className={styles.words}>{decision}</p>
+    </>
   )
 }
 

@@ -18,6 +18,9 @@ export type SentReport = ReportFields & {
   trap: string
 }
 
+/** What was decided, why, by which role and when (epoch ms). */
+export type Decided = { outcome: PublicVerdict; reason: string; decider: Decider | null; at: number }
+
 /** What is known of a report by whoever has its number. Times are epoch ms. */
 export type ReportState = {
   number: string
@@ -29,7 +32,10 @@ export type ReportState = {
   words: string
   /** Whether an answer by hand will go to an address that is kept. */
   hasEmail: boolean
-  decided: null | { outcome: PublicVerdict; reason: string; decider: Decider | null; at: number }
+  decided: Decided | null
+  /** [B26] Whether a second look can be asked for now; and the one that was, with the words ('' once they were deleted). */
+  mayAskAgain: boolean
+  again: { at: number; words: string; decided: Decided | null } | null
 }
 
 /** Reports by anybody, as the pages of the site send and read them. */
@@ -39,4 +45,6 @@ export type PublicReports = {
   send: (report: SentReport) => Promise<{ number: string } | { problem: ReportProblem }>
   /** Null if nobody has been given this number. */
   find: (number: string) => Promise<ReportState | null>
+  /** [B26] Asks for a second look. Returns what is wrong; null too where none can be asked for, as the page then shows. */
+  askAgain: (number: string, words: string) => Promise<Extract<ReportProblem, 'words' | 'often' | 'down'> | null>
 }

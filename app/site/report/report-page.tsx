@@ -1,11 +1,9 @@
 import { Form, Link } from '@remix-run/react'
-import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PaperNotice } from '#app/ui/notice.tsx'
@@ -19,11 +17,12 @@ import {
   REPORT_EMAIL_MAX,
   REPORT_GROUNDS,
 } from '#durable/rules/staff/public-reports.ts'
-import { useContact } from '../contact.ts'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
 import { FindReport } from './find-report.tsx'
 import type { ReportFields, ReportProblem } from './public-reports.ts'
+import { useErrors } from './use-errors.ts'
+import { WordsField } from './words-field.tsx'
 import field from '#app/ui/styles/field.module.css'
 import styles from './report.module.css'
 
@@ -90,7 +89,7 @@ export function ReportPage({ number, drawnAt, refused }: ReportPageProps) {
               values={REPORT_GROUNDS}
               textOf={(ground) => t(`grounds.${ground}`)}
             />
-            <Words label={t('words')} hint={t('wordsHint', limits)} text={sent.words} error={errorOf('words')} />
+            <WordsField label={t('words')} hint={t('wordsHint', limits)} text={sent.words} error={errorOf('words')} />
             <Field
               name="email"
               type="email"
@@ -127,14 +126,6 @@ export function ReportPage({ number, drawnAt, refused }: ReportPageProps) {
   )
 }
 
-/** The text of what is wrong with the form. */
-function useErrors(problem: ReportProblem | null) {
-  const { t } = useTranslation('report')
-  const { address } = useContact()
-  const values = { whatMax: REPORTED_WHAT_MAX, min: REPORTED_WORDS_MIN, max: REPORTED_WORDS_MAX, address }
-  return (of: ReportProblem) => (problem === of ? t(`problem.${of}`, values) : '')
-}
-
 type ChoicesProps<Value extends string> = {
   legend: string
   name: string
@@ -154,35 +145,5 @@ function Choices<Value extends string>({ legend, name, chosen, values, textOf }:
         </label>
       ))}
     </fieldset>
-  )
-}
-
-function Words({ label, hint, text, error }: { label: string; hint: string; text: string; error: string }) {
-  const id = useId()
-  return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
-      <p id={`${id}-hint`} className={field.hint}>
-        {hint}
-      </p>
-      <textarea
-        id={id}
-        name="words"
-        className={classNames(field.input, styles.words)}
-        defaultValue={text}
-        maxLength={REPORTED_WORDS_MAX}
-        aria-describedby={error === '' ? `${id}-hint` : `${id}-hint ${id}-error`}
-        aria-invalid={error !== '' || undefined}
-        required
-      />
-      {error !== '' && (
-        <p id={`${id}-error`} className={field.error}>
-          <Icon name="danger" />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
   )
 }

@@ -16,6 +16,9 @@ export const REPORTED_WORDS_MIN = 10
 export const REPORTED_WORDS_MAX = 1000
 export const REPORT_EMAIL_MAX = 254
 
+/** [B26] How long after a decision its reporter can ask for a second look, ms; once. */
+export const SECOND_LOOK_WITHIN_MS = 183 * 24 * 60 * 60 * 1000
+
 /** [B20] Nobody reads and fills in the form within this time, ms; programs do. */
 export const FORM_FILLED_AT_LEAST_MS = 3000
 

@@ -170,6 +170,7 @@ const publicReport: PublicReport = {
   email: 'somebody@example.org',
   outcome: null,
   decision: null,
+  first: { outcome: 'nothing', decision: HOSTILE },
   bearers: [{ userId: 1, username: HOSTILE, dogName: HOSTILE }],
 }
 

@@ -197,6 +197,77 @@ it('[B21] tells the user whom it is about nothing of it', async () => {
   expect(await personalData(db, owner.userId)).not.toHaveProperty('public_report')
 })
 
+const ASKED = 'The name means something else in Danish.'
+
+/** A report that a moderator has decided, and its number. */
+async function decidedReport(changes: Partial<SentReport> = {}) {
+  const mod = await staff({ moderator: 1 })
+  const { number, id } = await about('Nobody', changes)
+  const desk = await deskOf(mod)
+  await desk.decidePublicReport({ id, outcome: 'nothing', decision: 'Nothing is wrong', userId: null })
+  return { number, id, mod }
+}
+
+it('[B26] is looked at again by another one of the staff, and the page of the number has both answers', async () => {
+  const { number, mod } = await decidedReport()
+  const other = await staff({ moderator: 1 })
+  expect(await anybody().find(number)).toMatchObject({ mayAskAgain: true, again: null })
+  expect(await anybody().askAgain(number, ASKED)).toBeNull()
+  expect(await anybody().find(number)).toMatchObject({ mayAskAgain: false, again: { words: ASKED, decided: null } })
+  const asked = (as: TestUser) => queueOf(as, number).then((found) => found.find(({ first }) => first !== null))
+  expect(await asked(mod)).toBeUndefined()
+  const again = (await asked(other))!
+  expect(again).toMatchObject({ what: 'Nobody', first: { outcome: 'nothing', decision: 'Nothing is wrong' } })
+  const decision = { id: again.id, outcome: 'removed', decision: 'You are right', userId: null } as const
+  expect(await refusalOf((await deskOf(mod)).decidePublicReport(decision))).toBe('no-such-report')
+  await (await deskOf(other)).decidePublicReport(decision)
+  expect(await anybody().find(number)).toMatchObject({
+    decided: { outcome: 'nothing' },
+    again: { decided: { outcome: 'removed', reason: 'You are right', decider: 'moderator' } },
+  })
+})
+
+it('[B26] waits in the queue of everybody but whoever decided first', async () => {
+  const { number, mod } = await decidedReport({ ground: 'danger' })
+  await anybody().askAgain(number, ASKED)
+  const waits = async (as: TestUser) => (await queueOf(as)).some(({ words }) => words === ASKED)
+  expect([await waits(mod), await waits(await staff({ moderator: 1 }))]).toEqual([false, true])
+})
+
+it('[B26] is looked at again once, and neither before a decision nor after 183 days', async () => {
+  const again = async (number: string) => (await anybody().find(number))!.again
+  const { number, id } = await decidedReport()
+  await anybody().askAgain(number, ASKED)
+  await anybody().askAgain(number, 'Once more, please, because I say so.')
+  expect(await again(number)).toMatchObject({ words: ASKED })
+  expect(await db.$count(publicReport, eq(publicReport.againOf, id))).toBe(1)
+  const open = await numberOf(send())
+  await anybody().askAgain(open, ASKED)
+  expect(await again(open)).toBeNull()
+  const late = await decidedReport()
+  await db
+    .update(publicReport)
+    .set({ decidedAt: Date.now() - 184 * DAY_MS })
+    .where(eq(publicReport.id, late.id))
+  await anybody().askAgain(late.number, ASKED)
+  expect(await anybody().find(late.number)).toMatchObject({ mayAskAgain: false, again: null })
+})
+
+it('[B26] says what is wrong with the words, and is refused to an address that asks too often', async () => {
+  const { number } = await decidedReport()
+  expect(await anybody().askAgain(number, 'Too short')).toBe('words')
+  expect(await anybody({ address: '203.0.113.7', limit: false }).askAgain(number, ASKED)).toBe('often')
+  expect((await anybody().find(number))!.again).toBeNull()
+})
+
+it('[S11] is gone after two years together with what was asked again', async () => {
+  const now = Date.now()
+  const id = await aPublicReport({ at: now - 732 * DAY_MS, outcome: 'nothing', decidedAt: 1 })
+  const again = await aPublicReport({ at: now, againOf: id })
+  await forgetOld(db, { now, sessionIdleMs: 1 })
+  expect(await db.$count(publicReport, eq(publicReport.id, again))).toBe(0)
+})
+
 it('[S11] loses its words and its address after 180 days, and is gone after two years', async () => {
   const now = Date.now()
   const old = { at: now - 181 * DAY_MS, email: 'ida@example.org', outcome: 'nothing', decidedAt: 1 } as const

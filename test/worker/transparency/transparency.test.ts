@@ -46,6 +46,19 @@ it('[S20] tells how soon half of the reports were decided, where that is of nobo
   expect((await transparencyOf(db, now)).fromSite).toEqual({ received: 5, decided: 5, hours: 30 })
 })
 
+it('[S20] counts a second look at a report as an appeal, and as granted where its answer is another one', async () => {
+  const now = Date.UTC(2047, 5, 1)
+  const decided = { at: now - DAY_MS, outcome: 'nothing', decidedAt: now - DAY_MS } as const
+  for (let count = 1; count <= 12; count += 1) {
+    const againOf = await aPublicReport(decided)
+    await aPublicReport({ ...decided, againOf, outcome: count <= 5 ? 'removed' : 'nothing' })
+  }
+  const { fromSite, appeals, acts } = await transparencyOf(db, now)
+  expect(fromSite).toMatchObject({ received: 10, decided: 10 })
+  expect(appeals).toEqual({ made: 10, granted: 5 })
+  expect(acts.nothingDone).toBe(10)
+})
+
 it('[S21] counts each user of a month once, and keeps the number alone', async () => {
   const now = Date.UTC(2050, 2, 10, 3)
   const [one, two, before] = await users(3)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { DECIDERS } from '#durable/rules/staff/decisions.ts'
 import { PUBLIC_VERDICTS, REPORTED_KINDS, REPORT_GROUNDS } from '#durable/rules/staff/public-reports.ts'
 import { LANGUAGE_VALUES, isOneOf } from './checks.ts'
@@ -36,9 +37,15 @@ export const publicReport = sqliteTable(
     /** Their role at that time. */
     decider: text({ enum: DECIDERS }),
     decidedAt: integer('decided_at'),
+    /**
+     * [B26] The report at which a second look was asked for. This row is what was asked, with the answer to it; nobody has been
+     * given its number.
+     */
+    againOf: integer('again_of').references((): AnySQLiteColumn => publicReport.id, { onDelete: 'cascade' }),
   },
   (table) => [
     uniqueIndex('public_report_number').on(table.numberHash),
+    uniqueIndex('public_report_again').on(table.againOf).where(sql.raw('again_of is not null')),
     index('public_report_waiting').on(table.decidedAt, table.at),
     index('public_report_at').on(table.at),
     index('public_report_accused').on(table.accusedId).where(sql.raw('accused_id is not null')),

@@ -15,10 +15,10 @@ export const outside = {
       se: 'Någon är utvisad',
     },
     warned: {
-      dk: 'Nogen er talt med',
+      dk: 'Vi har talt med den, det handler om',
       en: 'Somebody was spoken to',
-      no: 'Noen er snakket med',
-      se: 'Någon har talats med',
+      no: 'Vi har snakket med den det gjelder',
+      se: 'Vi har talat med den det gäller',
     },
     nothing: {
       dk: 'Det bryder ikke reglerne',
@@ -84,6 +84,18 @@ export const outside = {
     en: 'From the page /report',
     no: 'Fra siden /report',
     se: 'Från sidan /report',
+  },
+  again: {
+    dk: 'Anmelderen beder om at få den set efter',
+    en: 'The reporter asks for another look',
+    no: 'Den som rapporterte, ber om ny vurdering',
+    se: 'Anmälaren ber om ny prövning',
+  },
+  before: {
+    dk: 'Afgjort første gang: {{verdict}}',
+    en: 'First decided: {{verdict}}',
+    no: 'Avgjort første gang: {{verdict}}',
+    se: 'Först avgjort: {{verdict}}',
   },
   none: {
     dk: 'Ingen anmeldelser fra siden venter',
