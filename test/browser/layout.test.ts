@@ -14,6 +14,19 @@ it('shows all of the top row in windows of any width', async ({ park }) => {
   }
 })
 
+it('hangs the sign of the room in the middle of the window where it has a row of its own', async ({ park }) => {
+  const staff = { moderator: 1, dogs: [{ name: 'Wilhelmine von', has: { karma: 4321 } }] }
+  const { page, texts } = await park.enters(staff)
+  await page.getByRole('button', { name: texts.game.hide.key }).waitFor()
+  await page.setViewportSize({ width: 720, height: 450 })
+  const place = () =>
+    page.locator('h1 button').evaluate((sign) => {
+      const { left, right, top } = sign.getBoundingClientRect()
+      return { isBelow: top > 44, offCentre: Math.round(Math.abs((left + right - innerWidth) / 2)) }
+    })
+  await expect.poll(place).toEqual({ isBelow: true, offCentre: 0 })
+})
+
 it('has plain frames where the system chooses the colours', async ({ park }) => {
   const { page } = await park.enters({ dogs: ['Kontrast'] })
   expect((await page.evaluate(pictureFrames)).length).toBeGreaterThan(10)

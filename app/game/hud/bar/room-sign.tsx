@@ -14,8 +14,8 @@ export function RoomSign({ game, isOpen, onToggle }: RoomSignProps) {
   const twin = useStore(game.state, ({ world }) => parseInstance(world.room ?? '')?.twin ?? 1)
   const count = useStore(game.state, ({ world }) => world.dogs.size)
   return (
-    <h1 className={styles.place} data-hud>
-      <button type="button" className={styles.sign} aria-expanded={isOpen} onClick={onToggle}>
+    <h1 className={styles.place}>
+      <button type="button" className={styles.sign} aria-expanded={isOpen} onClick={onToggle} data-hud>
         <span className={styles.room}>{name?.[languageOfTag(i18n.language)]}</span>{' '}
         <small>
           {twin > 1 && `${t('roster.twin', { number: twin })}, `}
