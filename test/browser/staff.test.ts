@@ -61,6 +61,41 @@ it('shows a player whom a hidden moderator kicks the reason in their language, a
   await kicked.page.getByText(REFUSAL_TEXTS.banned.dk).waitFor()
 })
 
+it('[B23] shows an account that is closed to its player and to who decides, and breaks no rule of axe there', async ({
+  park,
+}) => {
+  const player = await park.player({ dogs: ['Lukket'], language: 'dk' })
+  const mod = await park.visitor({}, await park.player({ ...MOD, dogs: ['Lukker'] }))
+  const { closing, form } = mod.texts.manage
+  await goesToDesk(mod, `/manage/users/${player.user}`)
+  const paper = mod.page.getByRole('region', { name: closing.paper })
+  await paper.getByRole('textbox').fill('Det ser vi på sammen')
+  expect(await brokenRules(mod.page, 'a user, for staff')).toEqual([])
+  await paper.getByRole('button', { name: closing.close }).click()
+  await mod.page.getByText(form.done).waitFor()
+
+  const owner = await park.visitor({ viewport: PHONE }, player)
+  await owner.goTo('/h5/choose')
+  await owner.page.getByText('Det ser vi på sammen').first().waitFor()
+  expect(await brokenRules(owner.page, 'a closed account')).toEqual([])
+
+  const admin = await park.visitor({}, await park.player({ admin: 1, language: 'dk', dogs: ['Afgører'] }))
+  const queue = admin.texts.manage
+  await park.server.database.batch(WAITING.map((sql) => park.server.database.prepare(sql).bind(Date.now())))
+  await goesToDesk(admin, '/manage/reports')
+  await admin.button(queue.closing.forGood).waitFor()
+  await admin.page.getByText(queue.outside.decide).first().click()
+  expect(await brokenRules(admin.page, 'the queue')).toEqual([])
+})
+
+/** A report of a player of the park, which is urgent, and one from the site. */
+const WAITING = [
+  `insert into report (at, reporter_id, accused_id, dog_id, offence, reason)
+    select ?, (select max(id) from user where id <> dog.user_id), user_id, id, 'threat', 'Den vil gøre skade' from dog limit 1`,
+  `insert into public_report (number_hash, at, language, kind, ground, what, what_key, words)
+    values ('waits', ?, 'dk', 'name', 'danger', 'Nogen', '', 'Nogen kan være i fare her')`,
+]
+
 it('fills in a form again that was refused before its script had come', async ({ park }) => {
   const admin = await park.visitor({ language: 'en' }, await knownPlayer(park.server, 'admin@voffpark.test'))
   await goesToDesk(admin, '/manage')
