@@ -26,10 +26,10 @@ export const REFUSAL_TEXTS = {
     se: 'Ryggsäcken är full. Lägg ifrån dig något först',
   },
   banned: {
-    dk: 'Din konto er udelukket fra parken lige nu',
-    en: 'Your account is shut out of the park at the moment',
-    no: 'Kontoen din er utestengt fra parken akkurat nå',
-    se: 'Ditt konto är avstängt från parken just nu',
+    dk: 'Din konto er udelukket fra parken',
+    en: 'Your account is shut out of the park',
+    no: 'Kontoen din er utestengt fra parken',
+    se: 'Ditt konto är avstängt från parken',
   },
   'committee-only': {
     dk: 'Kun for festkomitéen',

@@ -343,10 +343,10 @@ export const report = {
       se: 'Håller du inte med?',
     },
     redressText: {
-      dk: 'Du kan også klage til den myndighed, der fører tilsyn med digitale tjenester i dit land, eller gå til domstolene.',
-      en: 'You can also complain to the authority that oversees digital services in your country, or go to court.',
-      no: 'Du kan også klage til myndigheten som fører tilsyn med digitale tjenester i landet ditt, eller gå til domstolene.',
-      se: 'Du kan också klaga hos den myndighet som har tillsyn över digitala tjänster i ditt land, eller gå till domstol.',
+      dk: 'Du kan klage til den myndighed, der fører tilsyn med digitale tjenester i dit land, eller gå til domstolene.',
+      en: 'You can complain to the authority that oversees digital services in your country, or go to court.',
+      no: 'Du kan klage til myndigheten som fører tilsyn med digitale tjenester i landet ditt, eller gå til domstolene.',
+      se: 'Du kan klaga hos den myndighet som har tillsyn över digitala tjänster i ditt land, eller gå till domstol.',
     },
     again: {
       text: {

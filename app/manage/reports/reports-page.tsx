@@ -39,11 +39,20 @@ export function ReportsPage({ query, rows, total, appeals, closures, publicRepor
   const { t } = useTranslation('manage')
   const isFirst = query.page === 1 && query.search === ''
   const isNumber = parseReportNumber(query.search) !== null
+  const [urgent, others] = isFirst ? parted(rows, isUrgentNow) : [[], rows]
+  const [danger, outside] = parted(publicReports, isDangerNow)
+  const paperOf = (report: Report) => (
+    <ReportPaper key={report.id} report={report} looked={looked?.id === report.id ? looked : null} />
+  )
+  const publicPaperOf = (report: PublicReport) => <PublicReportPaper key={report.id} report={report} />
   return (
     <ManagePage title={t('sections.reports')}>
+      {/* [B13] They are the first of the queue. */}
+      {urgent.map(paperOf)}
+      {(isFirst || isNumber) && danger.map(publicPaperOf)}
       {isFirst && closures.map((closure) => <ClosurePaper key={closure.banId} closure={closure} />)}
       {isFirst && appeals.map((appeal) => <AppealPaper key={appeal.banId} appeal={appeal} />)}
-      {(isFirst || isNumber) && publicReports.map((report) => <PublicReportPaper key={report.id} report={report} />)}
+      {(isFirst || isNumber) && outside.map(publicPaperOf)}
       <TableSearch
         query={query}
         label={t('reports.search')}
@@ -57,12 +66,18 @@ export function ReportsPage({ query, rows, total, appeals, closures, publicRepor
         }}
       />
       {rows.length === 0 && <Paper>{t('reports.none')}</Paper>}
-      {rows.map((report) => (
-        <ReportPaper key={report.id} report={report} looked={looked?.id === report.id ? looked : null} />
-      ))}
+      {others.map(paperOf)}
       <Pager page={query.page} total={total} />
     </ManagePage>
   )
+}
+
+const isUrgentNow = ({ offence, outcome }: Report) => outcome === null && isUrgent(offence)
+const isDangerNow = ({ ground, outcome }: PublicReport) => outcome === null && ground === 'danger'
+
+/** Those of which it holds, and the others. */
+function parted<Row>(rows: readonly Row[], holds: (row: Row) => boolean): [Row[], Row[]] {
+  return [rows.filter(holds), rows.filter((row) => !holds(row))]
 }
 
 function ReportPaper({ report, looked }: { report: Report; looked: Looked | null }) {

@@ -4,6 +4,7 @@ import { dateLocale } from '#app/shared/dates.ts'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { PaperNotice } from '#app/ui/notice.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { REPORTED_WORDS_MAX, REPORTED_WORDS_MIN } from '#durable/rules/staff/public-reports.ts'
@@ -133,12 +134,14 @@ function Redress({ mayAskAgain, refused }: { mayAskAgain: boolean; refused: Refu
       {mayAskAgain && (
         <>
           {refused && (
-            <PaperNotice kind="danger" word={t('receipt.again.wrong')} live="alert">
-              {errorOf(refused.problem)}
-            </PaperNotice>
+            <div className={styles.refused}>
+              <PaperNotice kind="danger" word={t('receipt.again.wrong')} live="alert">
+                {errorOf(refused.problem)}
+              </PaperNotice>
+            </div>
           )}
           <p>{t('receipt.again.text')}</p>
-          <Form method="post" className={styles.find} noValidate>
+          <Form method="post" className={classNames(styles.find, styles.ask)} noValidate>
             <WordsField
               label={t('receipt.again.words')}
               hint={t('receipt.again.hint', limits)}

@@ -58,9 +58,11 @@ export function ReportPage({ number, drawnAt, refused }: ReportPageProps) {
       <div className={styles.page}>
         <Panel>
           {refused && (
-            <PaperNotice kind="danger" word={t('wrong')} live="alert">
-              {errorOf(refused.problem)}
-            </PaperNotice>
+            <div className={styles.refused}>
+              <PaperNotice kind="danger" word={t('wrong')} live="alert">
+                {errorOf(refused.problem)}
+              </PaperNotice>
+            </div>
           )}
           <Form method="post" className={styles.form} noValidate>
             <input type="hidden" name="number" value={number} />

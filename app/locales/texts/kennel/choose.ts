@@ -116,9 +116,9 @@ export const choose = {
     se: 'Parken är stängd just nu.',
   },
   banned: {
-    dk: 'Lågen er lukket for dig, til tiden er gået.',
-    en: 'The gate is shut for you until the ban ends.',
-    no: 'Grinda er stengt for deg til tiden er ute.',
-    se: 'Grinden är stängd för dig tills tiden har gått.',
+    dk: 'Lågen er lukket for dig.',
+    en: 'The gate is shut for you.',
+    no: 'Grinda er stengt for deg.',
+    se: 'Grinden är stängd för dig.',
   },
 } satisfies TextTree

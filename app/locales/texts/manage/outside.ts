@@ -140,10 +140,10 @@ export const outside = {
     se: '{{name}}, hund hos {{user}}',
   },
   language: {
-    dk: 'Skrevet på {{language}}',
-    en: 'Written in {{language}}',
-    no: 'Skrevet på {{language}}',
-    se: 'Skriven på {{language}}',
+    dk: 'Sprog: {{language}}',
+    en: 'Language: {{language}}',
+    no: 'Språk: {{language}}',
+    se: 'Språk: {{language}}',
   },
   outcome: {
     dk: 'Udfald',
