@@ -72,7 +72,7 @@ it('[B23] shows an account that is closed to its player and to who decides, and 
   await paper.getByRole('textbox').fill('Det ser vi på sammen')
   expect(await brokenRules(mod.page, 'a user, for staff')).toEqual([])
   await paper.getByRole('button', { name: closing.close }).click()
-  await mod.page.getByText(form.done).waitFor()
+  await paper.getByText(form.done, { exact: true }).waitFor()
 
   const owner = await park.visitor({ viewport: PHONE }, player)
   await owner.goTo('/h5/choose')
