@@ -1,3 +1,6 @@
+/** The side of a tile, art pixels. */
+export const TILE_PX = 32
+
 /** [T1] What a tile is made of, by the number that maps use: water is swum, forbidden is never entered. */
 export const GROUND = { normal: 0, water: 1, forbidden: 2, dig: 3 } as const
 export type Ground = (typeof GROUND)[keyof typeof GROUND]

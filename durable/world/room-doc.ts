@@ -2,8 +2,7 @@ import type { Language } from '#durable/rules/languages.ts'
 import type { Access } from '#durable/rules/places/access.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 
-/** The side of a tile, art pixels. */
-export const TILE_PX = 32
+export { TILE_PX } from '#durable/rules/tiles.ts'
 
 /** The largest room, tiles. */
 export const ROOM_MAX = { width: 96, height: 64 }
@@ -49,8 +48,11 @@ export const TERRAIN = {
 } as const
 export type TerrainLetter = keyof typeof TERRAIN
 
-/** A drawn thing in the room. `x`, `y` is its foot in art pixels; things with a larger `y` are drawn in front. */
-export type Thing = { id: string; prefab: string; x: number; y: number }
+/**
+ * A drawn thing in the room. `x`, `y` is its foot in art pixels; things with a larger `y` are drawn in front. `use` is how
+ * it is used, a key of `rules/things/actions.ts`, where that is not what its prefab says.
+ */
+export type Thing = { id: string; prefab: string; x: number; y: number; use?: string }
 
 /** A named tile where dogs arrive. */
 export type Entry = {
