@@ -6,6 +6,8 @@ import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
+import type { LastUse } from '#durable/rules/things/last-use.ts'
+import type { SELF } from '#durable/rules/things/self.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Refusal } from './refusals.ts'
@@ -89,8 +91,10 @@ export type ClientMessage =
   /** Leaves a paw print for a dog that sleeps here. `text` is a message that it finds when it wakes; '' for none. */
   | { type: 'pawPrint'; op: string; dog: DogId; text: string }
   /**
-   * Uses a thing; so far only somebody who lives in the park can be used, by `npc:<key>`, from six tiles away. `how` is
-   * one of its ways of being used, 0 where it is left out. 0 talks, 1 takes what is given for what one has learned.
+   * Uses a thing. `how` is one of its ways of being used, 0 where it is left out. `thing` is the id of a thing of the room's
+   * pack (its manner says what `how` means: rules/things/using.ts), `self` for what the dog does with itself (`how` is its
+   * number in SELF_ACTS), or `npc:<key>` for somebody who lives in the park, from six tiles away: 0 talks, 1 takes what is
+   * given for what one has learned. The answer is `done`, after `used` where others see it, or `refused`.
    */
   | { type: 'use'; op: string; thing: string; how?: number }
   /** Reads the message of the poop of dog `poop`, which must be near. */
@@ -140,6 +144,11 @@ export type ServerMessage =
   /** The dog has died at the end of its walk; sent to all. `left` follows. */
   | { type: 'died'; dog: DogId }
   | { type: 'sniffed'; dog: DogId; other: DogId }
+  /**
+   * A dog has used a thing of the room, by its number, or done something with itself (`a` is its number in SELF_ACTS).
+   * `unheard`: the reader does not hear this dog, so it sees what comes of it, without sound, splash or words.
+   */
+  | ({ type: 'used'; unheard?: true } & WireUse & { dog: DogId })
   /** The dog digs where it stands until then (room clock, epoch ms), or until it moves. */
   | { type: 'digging'; dog: DogId; until: number }
   /** The dog has found `bones`; 0 for nothing. `hole` stays behind; older rooms do not name it. */
@@ -212,6 +221,13 @@ export type Welcome = {
   poops?: WirePoop[]
   /** The holes that dogs have dug; absent if there are none. */
   holes?: WireHole[]
+  /**
+   * How many things of the room can be used. A page that counts otherwise is older or newer than the room: the numbers of
+   * things mean others to it.
+   */
+  usable?: number
+  /** The uses of things that are not over, the oldest first, 64 at most; absent if there are none. */
+  used?: (WireUse & { thing: number })[]
   /** The dogs that play a game at a cabinet; absent if there are none. */
   playing?: { dog: DogId; game: GameKey }[]
   /** The calm mode that staff have set; absent if there is none. */
@@ -228,6 +244,12 @@ export type WireThing = { id: number; ver: number; kind: string; x: number; y: n
 
 /** The poop of this dog at tile (x, y); `name` is the dog's name at that time. */
 export type WirePoop = { dog: DogId; name: string; x: number; y: number }
+
+/**
+ * A use of a thing: `thing` is its number among the usable things of the room (rules/things/usable.ts). `a` and `b` are from
+ * 0 to 65,535.
+ */
+export type WireUse = LastUse & { thing: number | typeof SELF }
 
 /** A hole at tile (x, y), which fills up until `until` (room clock, epoch ms). */
 export type WireHole = { x: number; y: number; until: number }

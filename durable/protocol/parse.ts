@@ -15,7 +15,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-9999), v.maxValue(9999))
 const op = v.pipe(v.string(), v.regex(UUID))
 const text = v.pipe(v.string(), v.regex(TEXT))
-const thingName = v.pipe(v.string(), v.regex(/^[a-z0-9:-]{1,40}$/))
+const thingName = v.pipe(v.string(), v.regex(/^[a-z0-9:-]{1,48}$/))
 /** Ways of using a thing. */
 const how = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
 

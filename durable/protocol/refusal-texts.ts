@@ -145,6 +145,12 @@ export const REFUSAL_TEXTS = {
     no: 'Den er bare til låns: hunden kan ha den på eller legge den i ryggsekken',
     se: 'Den är bara till låns: hunden kan ha den på sig eller lägga den i ryggsäcken',
   },
+  'let-others': {
+    dk: 'Lad også andre komme til',
+    en: 'Let the others have a go',
+    no: 'La de andre slippe til også',
+    se: 'Låt de andra få prova också',
+  },
   'link-expired': {
     dk: 'Linket er brugt eller udløbet. Gå tilbage, og prøv igen',
     en: 'The link has been used or has expired. Go back and try again',
@@ -439,6 +445,12 @@ export const REFUSAL_TEXTS = {
     no: 'Det sa du nettopp',
     se: 'Det sa du nyss',
   },
+  'seat-taken': {
+    dk: 'Der sidder allerede nogen her',
+    en: 'Somebody is sitting there already',
+    no: 'Her sitter det noen allerede',
+    se: 'Här sitter det redan någon',
+  },
   'sign-in-expired': {
     dk: 'Google-login er udløbet, prøv igen',
     en: 'Google login expired, try again',
@@ -504,6 +516,12 @@ export const REFUSAL_TEXTS = {
     en: 'Stand still first',
     no: 'Stå stille først',
     se: 'Stå still först',
+  },
+  'thing-rests': {
+    dk: 'Vent lidt, til den er klar igen',
+    en: 'Wait until it is ready again',
+    no: 'Vent litt, til den er klar igjen',
+    se: 'Vänta tills den är redo igen',
   },
   'tile-rests': {
     dk: 'Her er der lige gravet. Vent et minut, eller grav et andet sted',

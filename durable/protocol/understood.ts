@@ -6,6 +6,7 @@ import { RANKS } from '#durable/rules/ranks.ts'
 import { STAFF_BADGES } from '#durable/rules/roles.ts'
 import { CALM_MODES } from '#durable/rules/staff/calm.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
+import { SELF, selfActOf } from '#durable/rules/things/self.ts'
 import { POSES } from './messages.ts'
 import type { Pose, ServerMessage, WireDog } from './messages.ts'
 import { REFUSALS } from './refusals.ts'
@@ -20,6 +21,8 @@ export function understood(message: ServerMessage): ServerMessage | null {
   switch (message.type) {
     case 'emoted':
       return isListed(EMOTES, message.emote) ? message : null
+    case 'used':
+      return message.thing !== SELF || selfActOf(message.a) ? message : null
     case 'risen':
       return RANKS.some(({ key }) => key === message.rank) ? message : null
     case 'scored':

@@ -69,6 +69,10 @@ export class FrameReader {
         return { type: 'emoted', dog: this.#knownAt(record.slot).id, emote: record.emote }
       case 'typing':
         return { type: 'typing', dog: this.#knownAt(record.slot).id }
+      case 'used': {
+        const { slot, time16, ...use } = record
+        return { ...use, dog: this.#knownAt(slot).id, at: this.#timeOf(time16) }
+      }
       case 'rested': {
         const { id, walk } = this.#knownAt(record.slot)
         return { type: 'rested', dog: id, pose: record.pose, ...endOf(walk), facing: record.facing }

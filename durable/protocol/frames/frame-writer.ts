@@ -48,6 +48,12 @@ export function recordsOf(message: ServerMessage, telling: Telling): FrameRecord
       const slot = telling.slotOf(message.dog)
       return slot === undefined ? asJson(message) : [{ type: 'typing', slot }]
     }
+    case 'used': {
+      const { thing, dog, at, a, b, unheard } = message
+      const slot = telling.slotOf(dog)
+      if (slot === undefined || !isWithinReach(at, telling.now)) return asJson(message)
+      return [{ type: 'used', thing, slot, time16: at % 0x10000, a, b, ...(unheard && { unheard }) }]
+    }
     // A record of its own is worth it only for what a crowd causes; all else is sent as JSON.
     default:
       return asJson(message)

@@ -1,9 +1,10 @@
 import { EMOTES } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
+import { SELF } from '#durable/rules/things/self.ts'
 import type { ServerMessage } from '../messages.ts'
 import { ByteReader, FrameError } from './byte-reader.ts'
 import { readDog, readSlot, readWalk, stateOf } from './dog-bytes.ts'
-import { CODE } from './records.ts'
+import { CODE, LATER, USED } from './records.ts'
 import type { FrameRecord, WelcomeHead } from './records.ts'
 
 /** The records of a frame, without those that only a newer client knows. @throws FrameError for malformed bytes */
@@ -49,9 +50,11 @@ function read(reader: ByteReader): FrameRecord | null {
     }
     case CODE.clock:
       return { type: 'clock', now: reader.time() }
-    case CODE.later:
-      reader.bytes(reader.byte() % 16)
-      return null
+    case CODE.later: {
+      const kindAndLength = reader.byte()
+      const bytes = reader.bytes(kindAndLength % 16)
+      return kindAndLength >> 4 === LATER.used ? readUsed(new ByteReader(bytes)) : null
+    }
     case CODE.json: {
       const message: ServerMessage = readJson(reader)
       return { type: 'json', message }
@@ -70,6 +73,17 @@ function readLine(reader: ByteReader) {
   const [slot, seq16, time16] = [readSlot(reader), reader.short(), reader.short()]
   // The room sends only lines that have passed its filter.
   return { slot, seq16, time16, text: reader.text() as PublicText }
+}
+
+/** What a newer room adds at the end is passed over. */
+function readUsed(reader: ByteReader): FrameRecord {
+  const first = reader.byte()
+  const number = first % USED.unheard
+  const [slot, time16] = [readSlot(reader), reader.short()]
+  const a = reader.isAtEnd ? 0 : reader.short()
+  const b = reader.isAtEnd ? 0 : reader.short()
+  const use = { type: 'used', thing: number === USED.self ? SELF : number, slot, time16, a, b } as const
+  return first < USED.unheard ? use : { ...use, unheard: true }
 }
 
 function readEmoted(reader: ByteReader): FrameRecord | null {

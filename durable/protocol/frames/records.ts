@@ -1,5 +1,6 @@
 import type { Emote } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
+import type { SELF } from '#durable/rules/things/self.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { DogId, Pose, ServerMessage, Welcome, WireDog } from '../messages.ts'
 
@@ -19,6 +20,8 @@ export type FrameRecord =
   | { type: 'said'; slot: number; seq16: number; time16: number; text: PublicText; as?: 'me' }
   | { type: 'emoted'; slot: number; emote: Emote }
   | { type: 'typing'; slot: number }
+  /** A use of a thing by a dog, or what the dog did with itself. */
+  | { type: 'used'; thing: number | typeof SELF; slot: number; time16: number; a: number; b: number; unheard?: true }
   | { type: 'rested'; slot: number; pose: Pose; facing: number }
   | { type: 'left' | 'dropped' | 'returned'; dog: DogId }
   | { type: 'entered'; dog: WireDog }
@@ -49,12 +52,18 @@ export const CODE = {
   emoted: 252,
   typing: 253,
   /**
-   * Reserved for future records, so that a reader of today can skip them: the next byte is kind · 16 + length, and
-   * `length` bytes follow (15 at most).
+   * Records that older readers of version 2 skip: the next byte is kind · 16 + length, and `length` bytes follow (15 at
+   * most). Their kinds are in LATER.
    */
   later: 254,
   json: 255,
 } as const
+
+/** The kinds of records that begin with CODE.later. */
+export const LATER = { used: 0 } as const
+
+/** The first byte of a use: the number of the thing, below `self`, or that for the dog itself; `unheard` is added to it. */
+export const USED = { self: 127, unheard: 128 } as const
 
 /** How far a `time16` may be from the room time that its reader was last sent, ms: less than half of 65,536 ms. */
 export const TIME16_REACH_MS = 30_000

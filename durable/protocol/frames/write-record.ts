@@ -1,7 +1,8 @@
 import { EMOTES } from '#durable/rules/chat.ts'
+import { SELF } from '#durable/rules/things/self.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { stateByte, writeDog, writeSlot, writeWalk } from './dog-bytes.ts'
-import { CODE } from './records.ts'
+import { CODE, LATER, USED } from './records.ts'
 import type { FrameRecord } from './records.ts'
 
 /** Encodes records as bytes. A frame is any number of records, one after the other. */
@@ -37,6 +38,8 @@ function write(writer: ByteWriter, record: FrameRecord): void {
       return
     case 'typing':
       return writeSlot(writer.byte(CODE.typing), record.slot)
+    case 'used':
+      return writeLater(writer, LATER.used, usedBytes(record))
     case 'left':
     case 'dropped':
     case 'returned':
@@ -54,4 +57,22 @@ function write(writer: ByteWriter, record: FrameRecord): void {
     case 'json':
       writer.byte(CODE.json).text(JSON.stringify(record.message))
   }
+}
+
+function writeLater(writer: ByteWriter, kind: number, bytes: Uint8Array): void {
+  writer
+    .byte(CODE.later)
+    .byte(kind * 16 + bytes.length)
+    .bytes(bytes)
+}
+
+/** Four to eight bytes where the slot is one byte: what is 0 at the end is left out. */
+function usedBytes({ thing, slot, time16, a, b, unheard }: Extract<FrameRecord, { type: 'used' }>): Uint8Array {
+  const writer = new ByteWriter()
+  writer.byte((thing === SELF ? USED.self : thing) + (unheard ? USED.unheard : 0))
+  writeSlot(writer, slot)
+  writer.short(time16)
+  if (a > 0 || b > 0) writer.short(a)
+  if (b > 0) writer.short(b)
+  return writer.done()
 }

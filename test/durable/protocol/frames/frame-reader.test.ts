@@ -88,6 +88,19 @@ it('decodes emotes and typing', () => {
   expect([...reader.read(bytesOf(emoted)), ...reader.read(bytesOf(typing))]).toEqual([emoted, typing])
 })
 
+it('names the dog and the time of a use', () => {
+  const { reader, bytesOf } = aReader()
+  const used = { type: 'used', thing: 4, dog: 1, at: NOON + 20, a: 9000, b: 300, unheard: true } as const
+  const shaken = { type: 'used', thing: 'self', dog: 2, at: NOON, a: 1, b: 0 } as const
+  expect(reader.read(bytesOf(used))).toEqual([used])
+  expect(reader.read(bytesOf(shaken))).toEqual([shaken])
+})
+
+it('passes over what a dog does with itself that this client does not know', () => {
+  const { reader, bytesOf } = aReader()
+  expect(reader.read(bytesOf({ type: 'used', thing: 'self', dog: 2, at: NOON, a: 99, b: 0 }))).toEqual([])
+})
+
 it('puts a resting dog at the end of its walk', () => {
   const { reader, bytesOf } = aReader()
   reader.read(bytesOf({ type: 'walked', dog: 1, x: 10, y: 10, dirs: '22', startedAt: NOON }))

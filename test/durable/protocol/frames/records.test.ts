@@ -6,6 +6,8 @@ import type { FrameRecord } from '#durable/protocol/frames/records.ts'
 import { writeRecords } from '#durable/protocol/frames/write-record.ts'
 import { POSES } from '#durable/protocol/messages.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
+import { USABLE_MAX } from '#durable/rules/things/limits.ts'
+import { SELF } from '#durable/rules/things/self.ts'
 import { words } from '#test/support/words.ts'
 import { aWalk, anyDog, anyMessage, anyWelcome } from './messages.ts'
 
@@ -35,6 +37,18 @@ const anyRecord: fc.Arbitrary<FrameRecord> = fc.oneof(
   }),
   fc.record({ type: fc.constant('emoted' as const), slot, emote: fc.constantFrom(...EMOTES) }),
   fc.record({ type: fc.constant('typing' as const), slot }),
+  fc.record(
+    {
+      type: fc.constant('used' as const),
+      thing: fc.oneof(fc.integer({ min: 0, max: USABLE_MAX - 1 }), fc.constant(SELF)),
+      slot,
+      time16: short,
+      a: fc.oneof(fc.constant(0), short),
+      b: fc.oneof(fc.constant(0), short),
+      unheard: fc.constant(true as const),
+    },
+    { requiredKeys: ['type', 'thing', 'slot', 'time16', 'a', 'b'] },
+  ),
   fc.record({
     type: fc.constant('rested' as const),
     slot,
@@ -66,6 +80,20 @@ it('reads a truncated frame only if it ends with a record, else throws a FrameEr
       else expect(records.slice(0, read.length)).toEqual(read)
     }),
   )
+})
+
+it('a use is ten bytes at most, and what is 0 at its end is left out', () => {
+  const push = { type: 'used', thing: 119, slot: 149, time16: 65_535, a: 28_000, b: 5000, unheard: true } as const
+  expect(writeRecords([push])).toHaveLength(10)
+  expect(writeRecords([{ ...push, b: 0 }])).toHaveLength(8)
+  expect(writeRecords([{ ...push, thing: SELF, a: 0, b: 0 }])).toHaveLength(6)
+})
+
+it('passes over what a newer room adds to a use, and records of kinds that are yet to come', () => {
+  const longer = Uint8Array.of(254, 10, 3, 7, 0, 9, 0, 1, 0, 2, 88, 99)
+  const use = { type: 'used', thing: 3, slot: 7, time16: 9, a: 1, b: 2 }
+  expect(readRecords(longer)).toEqual([use])
+  expect(readRecords(Uint8Array.of(254, 16 + 2, 1, 2, ...longer))).toEqual([use])
 })
 
 it('reads any bytes or throws a FrameError, and nothing else', () => {
