@@ -1,4 +1,5 @@
 import type { PackRef } from '#durable/protocol/gate.ts'
+import { usableThings } from '#durable/rules/things/usable.ts'
 import { compileRoom, wireDoor } from '#durable/world/compile-room.ts'
 import { readPack } from '#durable/world/room-pack.ts'
 import { answerOf } from './library-answer.ts'
@@ -9,7 +10,7 @@ import type { HeldPack } from './ports.ts'
 const NOWHERE: HeldPack = {
   rev: 0,
   hash: '',
-  text: '{"width":1,"height":1,"ground":["0"],"entries":[{"id":"nowhere","x":0,"y":0}],"doors":[]}',
+  text: '{"width":1,"height":1,"ground":["0"],"entries":[{"id":"nowhere","x":0,"y":0}],"doors":[],"things":[]}',
 }
 
 /**
@@ -34,10 +35,11 @@ export class Published {
     return rev > (this.#pack?.rev ?? 0)
   }
 
-  /** The ground, entries and doors of this pack, or of the stored one. @throws if the text is no pack */
+  /** The ground, entries, doors and usable things of this pack, or of the stored one. @throws if the text is no pack */
   groundOf({ hash, text }: HeldPack = this.#pack ?? NOWHERE) {
-    const { grid, entries, doors } = compileRoom(readPack(text))
-    return { pack: hash, grid, entries, doors: doors.map(wireDoor) }
+    const doc = readPack(text)
+    const { grid, entries, doors } = compileRoom(doc)
+    return { pack: hash, grid, entries, doors: doors.map(wireDoor), usable: usableThings(doc.things) }
   }
 
   /**

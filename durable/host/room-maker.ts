@@ -48,13 +48,14 @@ export class RoomMaker {
 
   /** The room as it was stored; `connected` are the visitors whose sockets are open. */
   make(connected: readonly Visitor[], now: number): Room {
-    return this.#build({ ...this.#disk.load(), connected, now })
+    return this.#build({ ...this.#disk.load(), kept: keptParts(this.#disk), connected, now })
   }
 
   /** The same room from this pack; null if another visitor has brought it, or a newer one, in the meantime. */
   remake(room: Room, pack: HeldPack, connected: readonly Visitor[], now: number): Room | null {
     if (!this.#published.isNewer(pack)) return null
-    const made = this.#build({ ...this.#disk.load(), snapshot: room.snapshot(now), connected, now }, pack)
+    const state = { ...this.#disk.load(), snapshot: room.snapshot(now), kept: room.kept, connected, now }
+    const made = this.#build(state, pack)
     this.#published.keepPack(pack)
     return made
   }
@@ -64,11 +65,11 @@ export class RoomMaker {
     if (this.#book.take(held)) room.goBy(this.#book)
   }
 
-  #build(state: Pick<RoomOptions, 'snapshot' | 'lines' | 'connected' | 'now'>, pack?: HeldPack): Room {
+  #build(state: Pick<RoomOptions, 'snapshot' | 'lines' | 'kept' | 'connected' | 'now'>, pack?: HeldPack): Room {
     const { key, maxDogs, makeRoom = (options) => new Room(options) } = this.#making
     const { settings, filter } = this.#book
     const ground = this.#published.groundOf(pack)
-    return makeRoom({ ...ground, ...state, kept: keptParts(this.#disk), key, maxDogs, settings, filter })
+    return makeRoom({ ...ground, ...state, key, maxDogs, settings, filter })
   }
 }
 

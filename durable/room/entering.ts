@@ -24,6 +24,7 @@ import { introduction, isAway, dogMarks, wireDog } from './state/park-dog.ts'
 import type { ParkDog } from './state/park-dog.ts'
 import { isTakenFor, moveTo, place, slotsFor } from './state/park.ts'
 import type { Park } from './state/park.ts'
+import { wireUses } from './state/uses.ts'
 import { wakeWhenDue } from './stays/dropping.ts'
 import { gone, isOutdated } from './stays/going.ts'
 import { isBarred } from './stays/sending-away.ts'
@@ -150,9 +151,12 @@ export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arriv
     emotes: FULL,
     typing: FULL,
     acts: FULL,
+    uses: FULL,
     returns: FULL,
     asking: null,
     dig: null,
+    usedOp: null,
+    didAt: {},
     strikes: { count: 0, at: now, droppedWalks: 0, droppedActs: 0 },
   }
 }
@@ -200,6 +204,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
   const calm = calmAt(park.kept.calm, now)
   const holes = openHoles(park, now)
   const seen = seenBy(park, dog)
+  const used = wireUses(park, seen, now)
   const marks = seen.flatMap(dogMarks)
   const playing = seen.flatMap((other) => {
     const { dog: id, game } = playingNow(other)
@@ -222,6 +227,8 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     ...(park.kept.ground.length > 0 && { things: [...park.kept.ground] }),
     ...(park.kept.poops.length > 0 && { poops: park.kept.poops.map(wirePoop) }),
     ...(holes.length > 0 && { holes: [...holes] }),
+    ...(park.usable.size > 0 && { usable: park.usable.size }),
+    ...(used.length > 0 && { used }),
     ...(playing.length > 0 && { playing }),
     ...(calm && { calm }),
     lines: linesSince(park, dog.visitor, hello.lastSeq),

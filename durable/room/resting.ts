@@ -8,13 +8,18 @@ import { facingAt } from './state/park-dog.ts'
 import type { ParkDog } from './state/park-dog.ts'
 import { isTakenFor, setWalk } from './state/park.ts'
 import type { Park } from './state/park.ts'
+import { sits } from './state/uses.ts'
 import { MOVES } from './walking.ts'
 
-/** [M3] Takes a pose. A dog that is walking stops on the tile that it is entering and takes the pose there. */
+/**
+ * [M3] Takes a pose. A dog that is walking stops on the tile that it is entering and takes the pose there. [TH3] One that
+ * sits on a thing gets up, which its new walk without a step tells everybody.
+ */
 export function takePose(park: Park, dog: ParkDog, pose: Pose, now: number): Effect[] {
   const id = dog.visitor.dog
   const isWalking = stepAt(park.grid, dog.walk, now) !== null
-  if (!isWalking && dog.pose === pose) return []
+  const hasSat = !isWalking && sits(park, dog)
+  if (!isWalking && !hasSat && dog.pose === pose) return []
 
   const { bucket, retryInMs } = take(dog.moves, MOVES, now)
   dog.moves = bucket
@@ -23,7 +28,7 @@ export function takePose(park: Park, dog: ParkDog, pose: Pose, now: number): Eff
   }
 
   const effects: Effect[] = []
-  if (isWalking) {
+  if (isWalking || hasSat) {
     setWalk(park, dog, cutShort(park, dog, now), now)
     effects.push({ do: 'tell', message: { type: 'walked', dog: id, ...dog.walk } })
   }
@@ -38,6 +43,11 @@ function cutShort(park: Park, dog: ParkDog, now: number): Walk {
   const short = stopped(park.grid, dog.walk, now)
   const isTaken = (tile: Tile) => isTakenFor(park, dog, tile)
   return walkTo(park.grid, dog.walk, endOf(short), { isTaken, now }) ?? short
+}
+
+/** Makes a dog that sits or lies stand. */
+export function standUp(park: Park, dog: ParkDog, now: number): Effect[] {
+  return dog.pose === 'stand' ? [] : hold(park, dog, 'stand', now)
 }
 
 /** [H7] Makes a dog that lies curled up stand, since it does something. */

@@ -4,6 +4,7 @@ import { filterWith } from '#durable/rules/filter/filter.ts'
 import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
+import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { latest } from './chat/log.ts'
 import type { Effect } from './effects.ts'
@@ -17,6 +18,7 @@ import type { KeptLine, KeptParts } from './state/kept.ts'
 import type { NamedTile, Park } from './state/park.ts'
 import { HIDDEN_SLOTS_FROM, Slots } from './state/slots.ts'
 import { TakenTiles } from './state/taken-tiles.ts'
+import { possibleUses } from './state/uses.ts'
 import { takeBack } from './stays/returning.ts'
 
 export type RoomOptions = {
@@ -26,6 +28,8 @@ export type RoomOptions = {
   grid: Grid
   entries: readonly [NamedTile, ...NamedTile[]]
   doors?: readonly WireDoor[]
+  /** The things that dogs can use, in the order of their numbers. */
+  usable?: readonly UsableThing[]
   snapshot: RoomSnapshot | null
   /**
    * The newest lines of the log, oldest first: at least CHAT_REPLAY_MAX public ones and as many whispers, if there are.
@@ -64,6 +68,7 @@ export class Room {
       grid,
       entries,
       doors = [],
+      usable = [],
       snapshot,
       lines,
       kept = {},
@@ -81,6 +86,7 @@ export class Room {
       grid,
       entries,
       doors,
+      usable: new Map(usable.map((thing) => [thing.id, thing])),
       maxDogs,
       settings,
       filter,
@@ -92,11 +98,13 @@ export class Room {
       lastSeq,
       lostAsleep: [],
       kept: { ...NOTHING_KEPT, ...kept },
+      turns: new Map(),
       lifted: new Map(),
       dressed: new Map(),
       barred: new Map(),
       wakeAt: undefined,
     }
+    this.#park.kept.things = possibleUses(this.#park, now)
     restore(this.#park, { snapshot, connected, now })
   }
 

@@ -17,6 +17,8 @@ import type { ParkDog } from './state/park-dog.ts'
 import type { Park } from './state/park.ts'
 import { cutOff } from './stays/dropping.ts'
 import { leave } from './stays/leaving.ts'
+import { isOfSomebody } from './using/npcs.ts'
+import { use } from './using/things.ts'
 import { walk } from './walking.ts'
 
 type Type = ClientMessage['type']
@@ -54,7 +56,10 @@ export const VERBS = {
   poop: ACT,
   scoop: ACT,
   pawPrint: ACT,
-  use: ACT,
+  use: {
+    ...ACT,
+    play: (park, dog, asked, now) => (isOfSomebody(asked) ? act : use)(park, dog, asked, now),
+  },
   smell: { ...UNSEEN, play: smell },
   played: { whileHidden: 'dropped', awaited: null, play: played },
   watch: { ...UNSEEN, play: watch },
@@ -70,7 +75,8 @@ export const VERBS = {
  * 4. The guards of the verb, in the order of its `play`. For any text: it must not be empty or too long, then come the calm
  *    mode (calming.ts) [C13], the bucket of lines [C2], the word filter (`wordsOf`), which costs the most, and repetition.
  *    For an act: a retry of the op in progress, the bucket of acts [M5], one act at a time, and the preconditions that
- *    the room can check; the ledger decides last.
+ *    the room can check; the ledger decides last. For a use of a thing: a retry, the bucket of uses [US2], and what the thing
+ *    says; nothing else holds it up.
  *
  * All effects then pass `hideFromOthers` (events.ts).
  */

@@ -7,6 +7,7 @@ import type { Allowance } from './state/bucket.ts'
 import type { ParkDog } from './state/park-dog.ts'
 import { isTakenFor, setWalk } from './state/park.ts'
 import type { Park } from './state/park.ts'
+import { sits } from './state/uses.ts'
 
 /**
  * [M1] Six walks and poses a second for one dog. The room queues none: a client that is refused sends its last goal
@@ -25,7 +26,7 @@ export function walk(park: Park, dog: ParkDog, asked: Extract<ClientMessage, { t
   const way = walkTo(park.grid, dog.walk, { x: asked.x, y: asked.y }, { isTaken, now })
   if (!way) return [refuseWalk(id, { seq, reason: 'no-way-there' })]
 
-  const isSeen = way.dirs !== '' || dog.pose !== 'stand'
+  const isSeen = way.dirs !== '' || dog.pose !== 'stand' || sits(park, dog)
   setWalk(park, dog, way, now)
   dog.pose = 'stand'
   const walked = { type: 'walked', dog: id, ...way } as const

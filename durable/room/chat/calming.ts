@@ -36,6 +36,11 @@ export function isMute(park: Park, dog: ParkDog, now: number): boolean {
   return !isStaff(dog) && (mode === 'pause' || mode === 'phrases')
 }
 
+/** [US6] Why the dog may make no noise now; null where it may. Only a pause asks for it, and it spares staff. */
+export function refuseNoise(park: Park, dog: ParkDog, now: number): CalmNo | null {
+  return isStaff(dog) ? null : calmNo(park.kept.calm, { isPhrase: true, saidAt: null }, now)
+}
+
 function isStaff(dog: ParkDog | undefined): boolean {
   return dog !== undefined && dog.visitor.badge !== null
 }

@@ -1,5 +1,6 @@
 import type { ChatLine, DogId, WireHole, WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
+import type { LastUse } from '#durable/rules/things/last-use.ts'
 
 /** A line as the room stores it: the public fields, and those that only staff may read. */
 export type KeptLine = ChatLine & {
@@ -36,6 +37,9 @@ export type KeptPoop = WirePoop & {
   message: Pick<KeptLine, 'seq' | 'text'> | null
 }
 
+/** The last use of a thing, which has this id in the pack of the room; of a seat there is one for each place. */
+export type KeptUse = LastUse & { thing: string }
+
 /**
  * What a room stores besides its lines and its dogs: JSON values, each written as a whole under its name. Code that
  * changes one replaces the value and returns the effect `{ do: 'keep', what: <its name>, when }`. A new name needs
@@ -51,6 +55,8 @@ export type KeptParts = {
   poops: readonly KeptPoop[]
   /** The holes that dogs have dug, the oldest first; some of them may have filled up by now. */
   holes: readonly WireHole[]
+  /** The last uses of things, the oldest first. Some of them may be over by now. */
+  things: readonly KeptUse[]
   /** The calm mode that staff have set (slow, phrases only, pause); null for none. It may have ended by now. */
   calm: Calm | null
   /**
@@ -60,4 +66,11 @@ export type KeptParts = {
   outdated: readonly { dog: DogId; epoch: number; until: number }[]
 }
 
-export const NOTHING_KEPT: Readonly<KeptParts> = { ground: [], poops: [], holes: [], calm: null, outdated: [] }
+export const NOTHING_KEPT: Readonly<KeptParts> = {
+  ground: [],
+  poops: [],
+  holes: [],
+  things: [],
+  calm: null,
+  outdated: [],
+}

@@ -1,6 +1,7 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogMark, Pose, ServerMessage, WireDog } from '#durable/protocol/messages.ts'
 import type { Repeat } from '#durable/rules/chat.ts'
+import type { SelfAct } from '#durable/rules/things/self.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
@@ -25,7 +26,7 @@ export type ParkDog = {
   awaySince: number | null
   /** Since when its page is hidden (epoch ms); absent while it is looked at, or if that is unknown. */
   hiddenPageSince?: number
-  /** The token buckets of its messages, lines, walks, emotes, typing marks, acts and returns by a pass. */
+  /** The token buckets of its messages, lines, walks, emotes, typing marks, acts, uses of things and returns by a pass. */
   messages: Bucket
   lines: Bucket
   moves: Bucket
@@ -33,10 +34,15 @@ export type ParkDog = {
   emotes: Bucket
   typing: Bucket
   acts: Bucket
+  uses: Bucket
   returns: Bucket
   /** The op of the act that the ledger has yet to answer; null for none. */
   asking: string | null
   dig: Dig | null
+  /** The op of the latest use that was done, since a retry of it must do nothing twice; null before the first. */
+  usedOp: string | null
+  /** When it did something with itself, by the act (epoch ms). */
+  didAt: Partial<Record<SelfAct, number>>
   /** From when on others may be told of a result again (epoch ms); absent until they have been told of one. */
   scoresFrom?: number
   /** The rounds of games that it plays and watches; absent until it has done either. */

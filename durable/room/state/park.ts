@@ -1,6 +1,7 @@
 import type { DogId, WireDog, WireDoor } from '#durable/protocol/messages.ts'
 import type { WordFilter } from '#durable/rules/filter/filter.ts'
 import type { RoomSettings } from '#durable/rules/staff/settings.ts'
+import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { KeptLine, KeptParts } from './kept.ts'
@@ -18,6 +19,8 @@ export type Park = {
   /** Where dogs arrive: at the entry that belongs to the door they came through, else at the first one. */
   readonly entries: readonly [NamedTile, ...NamedTile[]]
   readonly doors: readonly WireDoor[]
+  /** The things that dogs can use, by their ids, in the order of their numbers. */
+  readonly usable: ReadonlyMap<string, UsableThing>
   readonly maxDogs: number
   /** The switches and numbers that staff have set; they may change at any time. */
   settings: RoomSettings
@@ -37,6 +40,8 @@ export type Park = {
   lostAsleep: DogId[]
   /** The parts that are stored by name. */
   readonly kept: KeptParts
+  /** [US4] Who has lately used each thing without anybody else in between, by its id; in memory alone. */
+  readonly turns: Map<string, Turn>
   /**
    * The newest version of each thing that was picked up here, by id: an older answer of the ledger must not lay it down
    * again.
@@ -52,6 +57,9 @@ export type Park = {
   /** The time of the latest `wakeAt` effect (epoch ms, null: none wanted); undefined before the first one. */
   wakeAt: number | null | undefined
 }
+
+/** The dog that used a thing last, and when it did so since nobody else has (epoch ms, the oldest first). */
+export type Turn = { dog: DogId; times: readonly number[] }
 
 export type NamedTile = Tile & { id?: string }
 

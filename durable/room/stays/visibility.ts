@@ -4,6 +4,7 @@ import { isAway, tileTakenBy } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import { isTakenFor, place, setWalk, slotsFor, takeAway } from '#durable/room/state/park.ts'
 import type { Park } from '#durable/room/state/park.ts'
+import { getUp } from '#durable/room/state/uses.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { walkTo } from '#durable/rules/walks.ts'
 
@@ -13,6 +14,7 @@ import { walkTo } from '#durable/rules/walks.ts'
  */
 export function setHidden(park: Park, dog: ParkDog, { hidden, now }: { hidden: boolean; now: number }): void {
   takeAway(park, dog)
+  if (hidden) getUp(park, dog)
   dog.hidden = hidden
   dog.slot = slotsFor(park, hidden).lowestFree
   place(park, dog)

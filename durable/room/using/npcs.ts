@@ -5,12 +5,17 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
-import { NPC_USES, npcOfThing } from '#durable/rules/npcs/npcs.ts'
+import { NPC_THING, NPC_USES, npcOfThing } from '#durable/rules/npcs/npcs.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { isInEarshot, npcAt } from '#durable/rules/npcs/timetable.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 
 type Asked = Extract<ClientMessage, { type: 'use' }>
+
+/** Whether it is asked of somebody who lives in the park, and not of a thing. */
+export function isOfSomebody({ thing }: Asked): boolean {
+  return thing.startsWith(NPC_THING)
+}
 
 /** Whether nothing of value is asked for, so that the ledger need not be. */
 export function isTalk({ how = NPC_USES.talk }: Asked): boolean {

@@ -45,9 +45,12 @@ export const NPC_EARSHOT_TILES = 6
 /** The ways in which `use` uses an NPC, as its `how` has them. */
 export const NPC_USES = { talk: 0, take: 1 } as const
 
+/** How the names of NPCs begin among the things that `use` can name; no id of a thing has a colon. */
+export const NPC_THING = 'npc:'
+
 /** The thing by which the verb `use` names an NPC. */
 export function thingOfNpc(npc: NpcKey): `npc:${NpcKey}` {
-  return `npc:${npc}`
+  return `${NPC_THING}${npc}`
 }
 
 /** The NPC that `use` names; undefined for anything else. */

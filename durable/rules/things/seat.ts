@@ -11,9 +11,6 @@ import type { Foot, LastUse } from './last-use.ts'
  */
 export type Seats = { seats: number; pitch: number; rise: number }
 
-/** What tells whether a dog sits: how it holds itself, its walk, and whether it is away. */
-export type Sitter = { id: number; pose: string; away: boolean; walk: Walk }
-
 /** [TH3] Where the dog on place `seat` (from 0, the leftmost) is drawn, art px. */
 export function seatPlace(foot: Foot, { seats, pitch, rise }: Seats, seat: number): Foot {
   return { x: foot.x + Math.trunc((pitch * (2 * seat - (seats - 1))) / 2), y: foot.y - rise }
@@ -40,13 +37,11 @@ export function satDown(seat: number, { dog, now }: { dog: number; now: number }
 }
 
 /**
- * [TH3] Whether the dog of this use still sits there: it stands beside, connected, and has not walked or taken a pose since.
- * Room and page find it out by themselves, so getting up needs no message.
+ * [TH3] Whether the dog of this use, which is here and on this walk, still sits there: it has neither walked nor taken a
+ * pose since, for which it is given a new walk. Room and page find it out by themselves, so getting up needs no message.
  */
-export function isSeated(grid: Grid, foot: Foot, use: LastUse, sitter: Sitter): boolean {
-  const { pose, walk } = sitter
-  if (use.dog !== sitter.id || sitter.away || pose !== 'stand') return false
-  return walk.startedAt + walkDuration(grid, walk) < use.at && isInReach(endOf(walk), tileOfFoot(foot))
+export function isSeated(grid: Grid, foot: Foot, use: LastUse, walk: Walk): boolean {
+  return hasStopped(grid, walk, use.at) && isInReach(endOf(walk), tileOfFoot(foot))
 }
 
 /** [TH3] Whether a dog on this walk has stopped, so that it can sit down at `now`. */

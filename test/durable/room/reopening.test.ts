@@ -72,3 +72,25 @@ it('moves a dog to the entry if no tile near it can be reached', () => {
   park.publish({ pack: 'new', grid: anEmptyGrid(4, 4) })
   expect(park.room.snapshot(park.now).dogs[0]!.walk).toMatchObject({ x: 2, y: 2, dirs: '' })
 })
+
+it('keeps what has changed and is not stored yet', () => {
+  const things = [{ id: 'ball', prefab: 'ball', x: 336, y: 336 }]
+  const park = aPark({ things })
+  const bella = park.enter(1)
+  bella.send({ type: 'use', op: '00000000-0000-4000-8000-000000000001', thing: 'ball', how: 2 })
+  const { at, a, b } = bella.of('used')[0]!
+  park.publish({ pack: 'new', things: [{ id: 'bell', prefab: 'bell', x: 400, y: 400 }, ...things] })
+  expect(bella.of('welcome').at(-1)).toMatchObject({ usable: 2, used: [{ thing: 1, dog: 1, at, a, b }] })
+})
+
+it('takes a ball home whose place has been built over, or which is not there any more', () => {
+  const things = [{ id: 'ball', prefab: 'ball', x: 400, y: 336 }]
+  const park = aPark({ things })
+  const bella = park.enter(1)
+  bella.send({ type: 'use', op: '00000000-0000-4000-8000-000000000001', thing: 'ball', how: 6 })
+  park.wait(5000)
+  park.publish({ pack: 'built', grid: aGrid(...Array<string>(20).fill('...........#########')) })
+  expect(bella.of('welcome').at(-1)!.used).toBeUndefined()
+  park.publish({ pack: 'none', things: [] })
+  expect(bella.of('welcome').at(-1)!.usable).toBeUndefined()
+})
