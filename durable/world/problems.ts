@@ -4,6 +4,8 @@ export type Mistake =
   | 'wrong-size'
   | 'too-large'
   | 'unknown-area'
+  | 'unknown-use'
+  | 'too-many-uses'
   | 'outside'
   | 'id-unsound'
   | 'unknown-terrain'

@@ -1,6 +1,9 @@
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { isSoundAccess } from '#durable/rules/places/access.ts'
 import { isSoundRoomName } from '#durable/rules/places/room-name.ts'
+import { isActionKey } from '#durable/rules/things/actions.ts'
+import { USABLE_MAX } from '#durable/rules/things/limits.ts'
+import { isSeenInUse } from '#durable/rules/things/usable.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Mistake, Problem } from './problems.ts'
@@ -20,7 +23,7 @@ export function validateWorld(docs: readonly RoomDoc[], home: string): Problem[]
   const misshapen = docs.flatMap((doc) => shapeProblems(doc) ?? [])
   return [
     ...docs.flatMap((doc) => shapeProblems(doc) ?? [...floorProblems(doc), ...doorProblems(doc, rooms)]),
-    ...docs.flatMap((doc) => [...nameProblems(doc), ...sizeProblems(doc), ...idProblems(doc)]),
+    ...docs.flatMap((doc) => [...nameProblems(doc), ...sizeProblems(doc), ...idProblems(doc), ...useProblems(doc)]),
     ...twice(docs.flatMap((doc) => doc.doors.map(({ id }) => ({ room: doc.key, id })))),
     ...docs.flatMap((doc) => [
       ...twice(doc.entries.map(({ id }) => ({ room: doc.key, id }))),
@@ -44,6 +47,16 @@ function idProblems({ key: room, entries, doors, things, areas = [] }: RoomDoc):
     ...(isId(room) ? [] : [{ room, at: '', what: 'id-unsound' as const }]),
     ...unsound.map(({ id }) => ({ room, at: id, what: 'id-unsound' as const })),
     ...unknown.map(({ id }) => ({ room, at: id, what: 'unknown-area' as const })),
+  ]
+}
+
+/** [US7] A thing may name a way of being used that there is, and a room has no more things than have numbers. */
+function useProblems({ key: room, things }: RoomDoc): Problem[] {
+  const unknown = things.filter(({ use }) => use !== undefined && !isActionKey(use))
+  const isTooMany = things.filter((thing) => isSeenInUse(thing)).length > USABLE_MAX
+  return [
+    ...unknown.map(({ id }) => ({ room, at: id, what: 'unknown-use' as const })),
+    ...(isTooMany ? [{ room, at: '', what: 'too-many-uses' as const }] : []),
   ]
 }
 

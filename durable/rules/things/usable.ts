@@ -9,10 +9,19 @@ export type UsableThing = { number: number; id: string; prefab: string; foot: Fo
 /** [US7] The things of a room that the room is asked for, in the order of its pack; those beyond USABLE_MAX are scenery. */
 export function usableThings(things: readonly (Answering & { id: string } & Foot)[]): UsableThing[] {
   const usable = things.flatMap((thing) => {
-    const action = actionOf(thing)
-    if (action === null || action.manner === 'opens') return []
+    const action = seenAction(thing)
     const { id, prefab, x, y } = thing
-    return [{ id, prefab, foot: { x, y }, action }]
+    return action ? [{ id, prefab, foot: { x, y }, action }] : []
   })
   return usable.slice(0, USABLE_MAX).map((thing, number) => ({ number, ...thing }))
+}
+
+/** Whether all see it when the thing is used. */
+export function isSeenInUse(thing: Answering): boolean {
+  return seenAction(thing) !== null
+}
+
+function seenAction(thing: Answering): SeenAction | null {
+  const action = actionOf(thing)
+  return action === null || action.manner === 'opens' ? null : action
 }

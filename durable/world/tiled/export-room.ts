@@ -111,7 +111,8 @@ class Numbered {
       const [frame, gid] = [frames.get(thing.prefab), gids.get(thing.prefab)]
       if (!frame || !gid) throw new Error(`${thing.id}: no picture of ${thing.prefab}`)
       const place = { ...cornerOf(thing, frame), width: frame.w, height: frame.h }
-      return { id: this.next++, name: thing.id, type: '', gid, ...place, rotation: 0, visible: true }
+      const use = thing.use === undefined ? {} : { properties: text('use', thing.use) }
+      return { id: this.next++, name: thing.id, type: '', gid, ...place, rotation: 0, visible: true, ...use }
     })
   }
 }

@@ -1,3 +1,5 @@
+import { isActionKey } from '#durable/rules/things/actions.ts'
+import type { ActionKey } from '#durable/rules/things/actions.ts'
 import { TILE_PX } from '../room-doc.ts'
 import type { Thing } from '../room-doc.ts'
 import { isId } from '../room-keys.ts'
@@ -34,8 +36,10 @@ export function readThings(layer: Fields | undefined, nursery: Nursery, report: 
     if (name !== '' && !isId(name)) report.add('id-unsound', at, name)
     const id = names.take(name, tile.type)
     if (id !== name) report.add(name === '' ? 'named' : 'renamed', at, id)
-    new Properties(object.properties, report, at).end()
-    return [{ id, prefab: tile.type, x, y }]
+    const properties = new Properties(object.properties, report, at)
+    const use = properties.take('use', isUse)
+    properties.end()
+    return [{ id, prefab: tile.type, x, y, ...(use !== undefined && { use }) }]
   })
 }
 
@@ -65,6 +69,10 @@ function footOf({ at, x, y, h }: ReadObject, { foot, isFromTop }: TileMeaning, r
 function isOutside({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }): boolean {
   const isFar = (px: number, tiles: number) => px < -RIM_PX || px > tiles * TILE_PX + RIM_PX
   return isFar(x, width) || isFar(y, height)
+}
+
+function isUse(value: unknown): value is ActionKey {
+  return typeof value === 'string' && isActionKey(value)
 }
 
 /** Gives out unique names: lamp-1, lamp-2 … */

@@ -136,6 +136,15 @@ it('finds an id that does not fit into a URL, and an area of an unknown kind', (
   expect(mistakesOf({ ...HOME, areas }, AWAY)).toEqual(['home hum unknown-area'])
 })
 
+it('[US7] finds a way of being used that there is not, and more things than have numbers', () => {
+  const lamp = { id: 'lamp', prefab: 'lamp', x: 9, y: 9 }
+  expect(mistakesOf({ ...HOME, things: [{ ...lamp, use: 'bell' }] }, AWAY)).toEqual([])
+  expect(mistakesOf({ ...HOME, things: [{ ...lamp, use: 'toString' }] }, AWAY)).toEqual(['home lamp unknown-use'])
+  const balls = Array.from({ length: 121 }, (_, i) => ({ id: `ball-${i}`, prefab: 'ball', x: 9, y: 9 }))
+  expect(mistakesOf({ ...HOME, things: balls.slice(1) }, AWAY)).toEqual([])
+  expect(mistakesOf({ ...HOME, things: balls }, AWAY)).toEqual(['home too-many-uses'])
+})
+
 it('finds a part that reaches out of the room', () => {
   expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { x: 7 })] }, AWAY)).toEqual(['home out outside'])
   expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { w: 1e9, h: 1e9 })] }, AWAY)).toEqual(['home out outside'])

@@ -34,7 +34,7 @@ const RICH = aRoom('den', {
   ],
   things: [
     { id: 'lamp-2', prefab: 'lamp', x: 40, y: 77 },
-    { id: 'bench', prefab: 'bench', x: 100, y: -3 },
+    { id: 'bench', prefab: 'bench', x: 100, y: -3, use: 'stool' },
   ],
   areas: [{ id: 'stage', kind: 'stage', x: 1, y: 1, w: 2, h: 3 }],
   access: { karma: 5 },
