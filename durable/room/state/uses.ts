@@ -1,8 +1,8 @@
 import type { DogId, Welcome } from '#durable/protocol/messages.ts'
+import { ballAt, mayLie } from '#durable/rules/things/roll.ts'
 import { isSeated } from '#durable/rules/things/seat.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
-import { isOver, placeOf } from '#durable/rules/things/using.ts'
-import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
+import { isOver } from '#durable/rules/things/using.ts'
 import type { KeptUse } from './kept.ts'
 import type { ParkDog } from './park-dog.ts'
 import type { Park } from './park.ts'
@@ -36,13 +36,20 @@ export function getUp(park: Park, { visitor: { dog } }: ParkDog): void {
   park.kept.things = things.filter((use) => use.dog !== dog || park.usable.get(use.thing)?.action.manner !== 'seat')
 }
 
+/** Forgets that the dog has used anything, since it has left. Returns whether there was anything to forget. */
+export function forgetUser(park: Park, dog: ParkDog): boolean {
+  const { things } = park.kept
+  getUp(park, dog)
+  park.kept.things = park.kept.things.map((use) => (use.dog === dog.visitor.dog ? { ...use, dog: null } : use))
+  return things.some((use) => use.dog === dog.visitor.dog)
+}
+
 /** The stored uses that are possible in the room as it is made now: no ball is in what has been built over it. */
 export function possibleUses(park: Park, now: number): KeptUse[] {
   return park.kept.things.filter((use) => {
     const thing = park.usable.get(use.thing)
     if (thing?.action.manner !== 'roll') return thing !== undefined
-    const { x, y } = placeOf(thing, { grid: park.grid, uses: [use] }, now)
-    return isWalkable(park.grid, x, y) && !isDoor(park.grid, x, y)
+    return mayLie(park.grid, ballAt(park.grid, thing.foot, use, now))
   })
 }
 

@@ -6,7 +6,7 @@ import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import { takeAway } from '#durable/room/state/park.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
-import { gone } from './going.ts'
+import { gone, letGoOfThings } from './going.ts'
 import { withoutPass } from './returning.ts'
 
 /** [E6] The dog has lost its connection. Its walk goes on to the end, where it curls up and waits. */
@@ -45,7 +45,11 @@ export function sweep(park: Park, now: number): Effect[] {
     if (dog.awaySince === null || now < dog.awaySince + DROPPED_KEPT_MS) continue
     takeAway(park, dog)
     if (!dog.hidden) effects.push({ do: 'tell', message: { type: 'left', dog: id } })
-    effects.push({ do: 'keep', what: { dog: id }, when: 'later' }, gone(park, dog.visitor, now))
+    effects.push(
+      { do: 'keep', what: { dog: id }, when: 'later' },
+      ...letGoOfThings(park, dog),
+      gone(park, dog.visitor, now),
+    )
   }
   effects.push(...sweepPoops(park, now))
   park.wakeAt = undefined

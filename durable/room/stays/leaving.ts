@@ -7,7 +7,7 @@ import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import { takeAway } from '#durable/room/state/park.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { cutOff, wakeWhenDue } from './dropping.ts'
-import { gone } from './going.ts'
+import { gone, letGoOfThings } from './going.ts'
 
 /** With `code` null the socket of the dog has been closed already. `when` is when the room writes that it has left. */
 export type Leaving = { code: CloseCode | null; when: 'now' | 'later'; now: number }
@@ -26,6 +26,7 @@ export function leave(park: Park, dog: ParkDog, { code, when, now }: Leaving): E
     { do: 'keep', what: { dog: id }, when },
     ...effects,
     ...told,
+    ...letGoOfThings(park, dog),
     gone(park, dog.visitor, now),
     ...wakeWhenDue(park),
   ]

@@ -1,5 +1,5 @@
 import type { Direction } from '../steps.ts'
-import { TILE_PX, isDoor, isWalkable, isWater } from '../tiles.ts'
+import { GROUND, TILE_PX, groundAt, isDoor, isWalkable } from '../tiles.ts'
 import type { Grid } from '../tiles.ts'
 import { walkDuration } from '../walks.ts'
 import type { Walk } from '../walks.ts'
@@ -78,6 +78,11 @@ export function isBallHome(last: LastUse, now: number): boolean {
   return now >= last.at + opened(last).push.ms + BALL_HOME_MS
 }
 
+/** [TH1] Whether a ball may lie there, px: not on forbidden ground and not on a door. */
+export function mayLie(grid: Grid, { x, y }: Foot): boolean {
+  return !isClosed(grid, x, y)
+}
+
 const ways = new WeakMap<Grid, WeakMap<LastUse, BallWay>>()
 
 /** The way of a push, kept for each ground: a picture asks for it with every frame. */
@@ -103,7 +108,8 @@ function workOut(grid: Grid, last: LastUse): BallWay {
   let isWet = false
   const corners = [{ far, x: atX, y: atY }]
   while (left > 0) {
-    const [edgeX, edgeY] = [edge(atX, vx), edge(atY, vy)]
+    const edgeX = edge(atX, vx)
+    const edgeY = edge(atY, vy)
     const hitsX = vx !== 0 && isClosed(grid, edgeX, px(atY))
     const hitsY = vy !== 0 && isClosed(grid, px(atX), edgeY)
     const hitsCorner = !hitsX && !hitsY && vx !== 0 && vy !== 0 && isClosed(grid, edgeX, edgeY)
@@ -121,7 +127,7 @@ function workOut(grid: Grid, last: LastUse): BallWay {
     atY += vy
     far += UNIT
     left -= 1
-    if (isWet || !isWater(grid, { x: tileOf(px(atX)), y: tileOf(px(atY)) })) continue
+    if (isWet || !isWaterAt(grid, px(atX), px(atY))) continue
     isWet = true
     left = Math.trunc(left / 2)
   }
@@ -152,6 +158,11 @@ function tileOf(pixel: number): number {
 }
 
 function isClosed(grid: Grid, x: number, y: number): boolean {
-  const tile = { x: tileOf(x), y: tileOf(y) }
-  return !isWalkable(grid, tile.x, tile.y) || isDoor(grid, tile.x, tile.y)
+  const column = tileOf(x)
+  const row = tileOf(y)
+  return !isWalkable(grid, column, row) || isDoor(grid, column, row)
+}
+
+function isWaterAt(grid: Grid, x: number, y: number): boolean {
+  return groundAt(grid, tileOf(x), tileOf(y)) === GROUND.water
 }

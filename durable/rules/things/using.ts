@@ -7,7 +7,7 @@ import { restLeft } from './last-use.ts'
 import type { LastUse } from './last-use.ts'
 import { USED_MAX } from './limits.ts'
 import { CHORD, rung } from './ring.ts'
-import { ballAt, hasRunUp, isBallHome, pushed } from './roll.ts'
+import { ballAt, hasRunUp, isBallHome, mayLie, pushed } from './roll.ts'
 import { freeSeat, hasStopped, satDown, tileOfFoot } from './seat.ts'
 import { isTurned, turned } from './toggle.ts'
 import type { UsableThing } from './usable.ts'
@@ -40,7 +40,8 @@ export function useOf(thing: UsableThing, { grid, uses }: UseScene, ask: UseAsk)
   if (leftMs > 0) return { reason: 'thing-rests', retryInMs: leftMs }
   switch (action.manner) {
     case 'roll':
-      return isDirection(how)
+      // A room that was built anew may have closed ground where its ball is at home.
+      return isDirection(how) && mayLie(grid, ballAt(grid, foot, last, now))
         ? pushed(grid, foot, last, { direction: how, hasRunUp: hasRunUp(grid, walk, now), dog, now })
         : { reason: 'not-here' }
     case 'ring':
@@ -90,17 +91,14 @@ export function placeOf({ action, foot }: UsableThing, { grid, uses }: UseScene,
   return { x: Math.floor(x / TILE_PX), y: Math.floor(y / TILE_PX) }
 }
 
-/** A use with the thing that was used, by whatever name. */
-type Named<Name> = LastUse & { thing: Name }
-
 /**
- * All uses of a room after one more. It replaces the one before; on a seat only that of the same place, and the dog gets up
- * from any other.
+ * All uses of a room after one more; `thing` is what was used, by whatever name. It replaces the one before; on a seat only
+ * that of the same place, and the dog gets up from any other.
  */
-export function withUse<Name, Use extends Named<Name>>(
+export function withUse<Use extends LastUse & { thing: unknown }>(
   uses: readonly Use[],
   used: Use,
-  isSeat: (thing: Name) => boolean,
+  isSeat: (thing: Use['thing']) => boolean,
 ): Use[] {
   const onSeat = isSeat(used.thing)
   const lasting = uses.filter((one) => {

@@ -61,6 +61,7 @@ class View {
       case 'dressed':
         return this.change(message.dog, { wear: message.wear })
       case 'marked':
+      case 'used':
       case 'nose':
       case 'emoted':
       case 'typing':
@@ -101,7 +102,8 @@ class Simulation {
 
   constructor(seed: number) {
     this.random = seeded(seed)
-    this.park = aPark({ grid: GRID, entries: [{ x: 8, y: 3 }], maxDogs: 5 })
+    const things = ['ball', 'stool', 'bell'].map((prefab) => ({ id: prefab, prefab, x: 272, y: 112 }))
+    this.park = aPark({ grid: GRID, entries: [{ x: 8, y: 3 }], maxDogs: 5, things })
   }
 
   step(): void {
@@ -115,6 +117,7 @@ class Simulation {
     else if (chance < 71) socket.send({ type: 'emote', emote: 'heart' }).send({ type: 'typing' })
     else if (chance < 72) this.leavePrint(socket)
     else if (chance < 73) this.play(socket)
+    else if (chance < 74) this.use(socket)
     else if (chance < 76) socket.send({ type: 'rest', pose: pick(random, POSES) })
     else if (chance < 82) socket.drop()
     else if (chance < 84) socket.send({ type: 'leave' })
@@ -126,6 +129,11 @@ class Simulation {
     else park.wait(pick(random, [1, 60, 250, 1_000, 9_000, DROPPED_KEPT_MS]))
     if (chance % 3 === 0) park.wait(below(random, 300))
     this.check()
+  }
+
+  private use(socket: Socket): void {
+    const thing = pick(this.random, ['ball', 'stool', 'bell', 'self', 'nothing'])
+    socket.send({ type: 'use', op: `op ${this.asked++}`, thing, how: below(this.random, 9) })
   }
 
   private play(socket: Socket): void {
@@ -225,9 +233,12 @@ const NO_LIMITS = {
   emotes: 0,
   typing: 0,
   acts: 0,
+  uses: 0,
   returns: 0,
   asking: null,
   dig: null,
+  usedOp: null,
+  didAt: {},
   strikes: { count: 0, at: 0, droppedWalks: 0, droppedActs: 0 },
 }
 

@@ -324,6 +324,29 @@ it('a sleep keeps what is in use, and a seat', () => {
   expect(max.of('used')).toMatchObject([{ dog: 2, a: 0 }])
 })
 
+it('[US2] [US3] four dogs that push a ball as fast as they may cost whoever watches 46 bytes a second', () => {
+  const park = theRoom()
+  const [watcher, ...dogs] = [5, 1, 2, 3, 4].map((dog) => park.enter(dog))
+  let bytes = 0
+  watcher!.page = { takes: (frame) => (bytes += frame.length), isClosed: () => {} }
+  for (let turn = 0; turn < 80; turn++) {
+    dogs[turn % 4]!.send(using('ball', (watcher!.of('used').length % 2) * 4))
+    park.wait(125)
+  }
+  expect(watcher!.of('used').length).toBeGreaterThan(30)
+  expect(bytes / 10).toBeLessThan(46)
+})
+
+it('keeps nothing of who has left but where the ball is', () => {
+  const park = theRoom()
+  const bella = park.enter(1)
+  park.wait(100)
+  bella.send(using('ball', 2)).send(using('bench', 0)).send({ type: 'leave' })
+  park.hibernate()
+  expect(park.room.kept.things).toMatchObject([{ thing: 'ball', dog: null }])
+  expect(park.room.kept.things).toHaveLength(1)
+})
+
 it('all uses of eight seconds are written once', () => {
   const park = theRoom()
   const bella = park.enter(1)

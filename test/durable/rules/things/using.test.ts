@@ -50,6 +50,12 @@ it('[TH1] pushes a ball harder after a run-up', () => {
   expect(used(ball, [], { how: 2, walk: run })).toMatchObject({ b: 340 + 4096 })
 })
 
+it('[TH1] nobody pushes a ball whose home has been built over', () => {
+  const built = anEmptyGrid(30, 30)
+  built.ground[10 * 30 + 10] = 2
+  expect(useOf(a('ball'), { grid: built, uses: [] }, ask)).toEqual({ reason: 'not-here' })
+})
+
 it('[TH3] a dog sits down where there is a place, and when it stands', () => {
   const bench = a('bench')
   const other = [{ dog: 2, at: AT - 9, a: 0, b: 0 }]
