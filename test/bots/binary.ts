@@ -26,6 +26,14 @@ class Pieces {
     return this.#at >= this.#bytes.length
   }
 
+  get at(): number {
+    return this.#at
+  }
+
+  skip(bytes: number): void {
+    this.#at += bytes
+  }
+
   u8(): number {
     const byte = this.#bytes[this.#at++]
     if (byte === undefined) throw new Error('the frame is cut short')
@@ -136,6 +144,10 @@ export class BinaryFrames {
         return { type: 'emoted', dog: this.#at(pieces.slot()).id, emote: EMOTES[pieces.u8()] }
       case 0xfd:
         return { type: 'typing', dog: this.#at(pieces.slot()).id }
+      case 0xfe: {
+        const kind = pieces.u8()
+        return kind >> 4 === 0 ? this.#used(pieces, kind & 15) : (pieces.skip(kind & 15), { type: 'later' })
+      }
       case 0xff:
         return JSON.parse(pieces.text())
     }
@@ -143,6 +155,18 @@ export class BinaryFrames {
     const { id, walk } = this.#at(pieces.slot(first))
     const end = { x: pieces.u8(), y: pieces.u8() }
     return { type: 'walked', dog: id, ...this.#next(walk, end, nearest(pieces.u16(), this.#clock)) }
+  }
+
+  #used(pieces: Pieces, length: number): Told {
+    const end = pieces.at + length
+    const first = pieces.u8()
+    const number = first & 127
+    const { id } = this.#at(pieces.slot())
+    const at = nearest(pieces.u16(), this.#clock)
+    const [a, b] = [0, 1].map(() => (pieces.at < end ? pieces.u16() : 0))
+    pieces.skip(end - pieces.at)
+    const use = { type: 'used', thing: number === 127 ? 'self' : number, dog: id, at, a, b }
+    return first < 128 ? use : { ...use, unheard: true }
   }
 
   #next(walk: Walk, end: { x: number; y: number }, startedAt: number): Walk {

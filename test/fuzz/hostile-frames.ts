@@ -21,6 +21,7 @@ const VALID = [
   '{"type":"ack","frame":3}',
   '{"type":"pawPrint","op":"00000000-0000-4000-8000-000000000001","dog":2,"text":"hej"}',
   '{"type":"watch","dog":2}',
+  '{"type":"use","op":"00000000-0000-4000-8000-000000000001","thing":"ball","how":3}',
   '{"type":"played","round":"00000000-0000-4000-8000-000000000001","from":0,"tick":0,"bytes":"AQID","course":{"game":"CatsFree","seed":"0123456789abcdef0123456789abcdef","isCalm":false}}',
 ]
 

@@ -194,7 +194,7 @@ function isKnown(message: ClientMessage): boolean {
     case 'use':
       return (
         (keys === 'op,thing,type' || (keys === 'how,op,thing,type' && Number(message.how) <= 15)) &&
-        message.thing.length <= 40
+        message.thing.length <= 48
       )
     case 'played':
       return ['from', 'tick'].every((key) => Number.isSafeInteger(new Map(Object.entries(message)).get(key)))
@@ -230,6 +230,32 @@ it('reads the messages of the chat, and refuses similar ones', () => {
     { type: 'typing', dog: 2 },
   ])
     expect(parseClientFrame(JSON.stringify(message))).toBe(null)
+})
+
+it('reads a use of a thing, of oneself and of somebody, and refuses similar ones', () => {
+  const op = '00000000-0000-4000-8000-000000000001'
+  const use = { type: 'use', op, thing: 'bench-north-west' }
+  for (const message of [
+    use,
+    { ...use, how: 0 },
+    { ...use, how: 15 },
+    { ...use, thing: 'self' },
+    { ...use, thing: 'npc:garm' },
+  ])
+    expect(parseClientFrame(JSON.stringify(message))).toEqual(message)
+  for (const change of [
+    { how: 16 },
+    { how: -1 },
+    { how: 0.5 },
+    { how: '1' },
+    { thing: '' },
+    { thing: '__proto__' },
+    { thing: 'x'.repeat(49) },
+    { thing: 5 },
+    { at: 1 },
+    { dog: 2 },
+  ])
+    expect(parseClientFrame(JSON.stringify({ ...use, ...change })), JSON.stringify(change)).toBe(null)
 })
 
 it('refuses 20,000 hostile frames, or reads them as valid messages', () => {
