@@ -5,7 +5,8 @@ import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { wireDoor } from '#durable/world/compile-room.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { reachedFrom } from '#durable/world/reach.ts'
-import { gridOf } from '#durable/world/room-doc.ts'
+import { TILE_PX, gridOf } from '#durable/world/room-doc.ts'
+import type { Thing } from '#durable/world/room-doc.ts'
 import { readPack } from '#durable/world/room-pack.ts'
 import { aGrid } from '#test/support/grids.ts'
 import { aPack } from '#test/support/packs.ts'
@@ -19,6 +20,7 @@ export type Ground = {
   grid: Grid
   entries: readonly [NamedTile, ...NamedTile[]]
   doors: readonly WireDoor[]
+  things: readonly Thing[]
   maxDogs: number
 }
 
@@ -52,14 +54,33 @@ export function grounds(maxDogs: number): Ground[] {
       grid: gridOf(PLAZA),
       entries: entries(middle, middle),
       doors: [{ ...wireDoor(door!), room: 'hat-shop' }],
+      things: things(middle),
     },
-    { key: 'hat-shop', grid: COURT, entries: entries({ x: 8, y: 3 }, { x: 1, y: 1 }), doors: [aGate(14, 7, 'yard')] },
-    { key: 'yard', grid: YARD, entries: entries({ x: 0, y: 0 }, { x: 9, y: 6 }), doors: [aGate(4, 2, 'plaza')] },
+    {
+      key: 'hat-shop',
+      grid: COURT,
+      entries: entries({ x: 8, y: 3 }, { x: 1, y: 1 }),
+      doors: [aGate(14, 7, 'yard')],
+      things: things({ x: 8, y: 4 }),
+    },
+    {
+      key: 'yard',
+      grid: YARD,
+      entries: entries({ x: 0, y: 0 }, { x: 9, y: 6 }),
+      doors: [aGate(4, 2, 'plaza')],
+      things: things({ x: 2, y: 0 }),
+    },
   ].map((drawn) => published({ ...drawn, maxDogs, pack: `${drawn.key} 1` }))
 }
 
 function entries(first: Tile, { x, y }: Tile): Ground['entries'] {
   return [first, { id: BY_DOOR, x, y }]
+}
+
+/** One of each kind that all see in use, near this tile: so near that the dogs of a room come upon each other there. */
+function things({ x, y }: Tile): Thing[] {
+  const foot = { x: x * TILE_PX + 16, y: y * TILE_PX + 16 }
+  return ['ball', 'stool', 'bell', 'bowl-water', 'floor-lamp'].map((prefab) => ({ id: prefab, prefab, ...foot }))
 }
 
 function aGate(x: number, y: number, room: string): WireDoor {

@@ -97,6 +97,25 @@ const ROOMS: Record<string, Plant> = {
   })),
   'forgets the word lists in its sleep': madeWith(() => ({ filter: filterWith([]) })),
   'forgets the numbers of staff in its sleep': madeWith(() => ({ settings: settingsFrom({}) })),
+  'keeps the seat of who has got up or left': mishandling('received', (event, now, { on, kept }) => {
+    const { dog, message } = event
+    const isTaken =
+      message?.type === 'use' &&
+      message.thing === 'stool' &&
+      kept().things.some((use) => use.thing === 'stool' && use.dog !== dog)
+    if (!isTaken) return on(event, now)
+    const refused = { type: 'refused', request: 'use', op: message.op, reason: 'seat-taken' } as const
+    return [{ do: 'send', to: dog, message: refused }]
+  }),
+  'takes the time of a use from the page': altering((effect) =>
+    effect.do === 'tell' && effect.message.type === 'used'
+      ? { ...effect, message: { ...effect.message, at: effect.message.at - 100 } }
+      : effect,
+  ),
+  'keeps nothing of what is used': without((effect) => effect.do === 'keep' && effect.what === 'things'),
+  'tells those alone of a ball who hear the dog': without(
+    (effect) => effect.do === 'send' && effect.message.type === 'used',
+  ),
   'says that it is done when the ledger has not answered': mishandling('settled', (event, now, { on }) => {
     const { act, outcome } = event
     const isUnknown = outcome.type === 'refused' && outcome.reason === 'try-again' && act.type === 'pickUp'

@@ -1,4 +1,5 @@
 import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
+import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import { CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
 import { calmAt } from '#durable/rules/staff/calm.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
@@ -6,6 +7,7 @@ import type { Walk } from '#durable/rules/walks.ts'
 import { demand } from './broken.ts'
 import type { Player } from './player.ts'
 import { demandAllowed, shown } from './room-checks.ts'
+import { keptUses } from './things-in-use.ts'
 import type { Wire } from './wire.ts'
 
 /** How far from a crowded entry a dog may arrive, tiles. */
@@ -56,7 +58,12 @@ export class PlayerChecks {
       demand(this.#watched.has(message.dog), () => `dog ${dog} got a round of dog ${message.dog} without asking for it`)
     }
     if (message.type === 'welcome') {
-      const { lines } = message
+      const { lines, dogs, used = [] } = message
+      const unknown = used.find((use) => use.dog !== null && !dogs.some(({ id }) => id === use.dog))
+      demand(
+        unknown === undefined,
+        () => `dog ${dog} is told that dog ${unknown?.dog} uses something, and does not see it`,
+      )
       // A second welcome over the same socket has the lines that a held reader has missed.
       const asked = this.#greeted?.isWelcomed ? this.#lineSeq : (this.#greeted?.lastSeq ?? null)
       if (this.#greeted) this.#greeted.isWelcomed = true
@@ -161,6 +168,7 @@ export class PlayerChecks {
       const isTrue = visitor.dog === me ? endsAlike(seen.walk, walk) : isSamePlace(seen.walk, walk)
       demand(isTrue, () => `${who} walks ${JSON.stringify(seen.walk)} and not ${JSON.stringify(walk)}`)
     }
+    this.#compareThingsInUse(dogs)
     const [mine, theirs] = [world.things.values(), shell.room?.kept.ground ?? []].map(shown)
     demand(mine === theirs, () => `dog ${me} sees ${mine} on the ground, there lie ${theirs}`)
     const poops = [world.poops.values(), shell.room?.kept.poops ?? []].map((all) =>
@@ -177,6 +185,17 @@ export class PlayerChecks {
     const due = shell.log.slice(last).find((line) => this.#player.sim.ignores.mustHear(me, line))
     demand(due === undefined, () => `dog ${me} knows lines up to ${last}, and was not told line ${due?.seq}`)
     return true
+  }
+
+  /** [TH1] [TH3] All see the same things in use, and the same dogs on seats; a page that has just walked is ahead. */
+  #compareThingsInUse(dogs: RoomSnapshot['dogs']): void {
+    const { shell, world, wire, things, grid, dog: me } = this.#player
+    if (!shell.checks.isClockSteady || !shell.room || world.prediction || (wire?.up.frames ?? 0) > 0) return
+    const scene = { grid, usable: shell.usableOf(shell.ground.pack), now: shell.now }
+    const seen = things.shown({ ...scene, walkOf: (dog) => world.dogs.get(dog)?.walk })
+    const walks = new Map(dogs.map(({ visitor, walk, hidden }) => [visitor.dog, hidden ? undefined : walk]))
+    const used = keptUses(shell.room.kept.things, { ...scene, walkOf: (dog) => walks.get(dog) })
+    demand(seen === used, () => `dog ${me} sees in use ${seen}, in the room are ${used}`)
   }
 
   /** At the end each line stands once in the log, in the order in which it was said. */

@@ -15,6 +15,9 @@ import type { ClientMessage, DogId, ServerMessage, WireDoor } from '#durable/pro
 import { EMOTES } from '#durable/rules/chat.ts'
 import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
+import { tileOfFoot } from '#durable/rules/things/seat.ts'
+import { SELF } from '#durable/rules/things/self.ts'
+import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import { LOST } from '#test/support/park.ts'
@@ -27,6 +30,7 @@ import { PlayerChecks } from './player-checks.ts'
 import type { RoomShell } from './room-shell.ts'
 import type { Simulation } from './simulation.ts'
 import { NEW_WORDS } from './staff.ts'
+import { ThingsInUse } from './things-in-use.ts'
 import { Wire } from './wire.ts'
 
 /** The same limits as in app/game/model/connection/connection.ts. */
@@ -60,6 +64,7 @@ export class Player {
   readonly dog: DogId
   readonly checks: PlayerChecks
   readonly living: Living
+  readonly things = new ThingsInUse()
   readonly clock = { now: () => this.now, later: (ms: number, run: () => void) => this.sim.agenda.later(ms, run) }
   readonly #random: () => number
   #code = LOST
@@ -197,6 +202,7 @@ export class Player {
     for (const message of this.#read(frame)) {
       if (message.type === 'welcome') this.#pack = message.pack
       this.checks.heard(message)
+      this.things.heard(message, this.#usable)
       this.world = reduce(this.world, message, { grid: this.grid, now: this.now })
       this.#heed(message)
       this.living.acting.heard(message)
@@ -344,7 +350,8 @@ export class Player {
     else if (this.#random() < swarm.badFrame) {
       tally.badFrames += 1
       this.send(null)
-    } else if (chance < 0.5) this.walkTo(this.#someGoal())
+    } else if (chance < 0.12) this.#useThing()
+    else if (chance < 0.5) this.walkTo(this.#someGoal())
     else if (chance < 0.68) this.say(this.#someText())
     else if (chance < 0.7) this.#sayPhrase()
     else if (chance < 0.76) this.#whisper()
@@ -355,6 +362,18 @@ export class Player {
     else if (chance < 0.91) this.send({ type: 'look', away: this.#random() < 0.5 })
     else if (chance < 0.94) this.#playRound()
     else if (chance < 0.96) this.#watch()
+  }
+
+  /** Uses a thing that is near, or goes to it; or barks, or shakes itself. */
+  #useThing(): void {
+    const own = this.world.dogs.get(this.dog)
+    const thing = this.#random() < 0.2 ? undefined : pick(this.#random, this.#usable)
+    if (!own || !thing) return this.living.use(SELF, below(this.#random, 3))
+    const now = roomTime(this.world, this.now)
+    const scene = { grid: this.grid, usable: this.#usable, walkOf: () => undefined, now }
+    const { tile } = placeAt(this.grid, own.walk, now)
+    if (!this.things.isNear(thing, tile, scene) && this.#random() < 0.8) return this.walkTo(tileOfFoot(thing.foot))
+    this.living.use(thing.id, thing.action.manner === 'roll' ? below(this.#random, 9) : 0)
   }
 
   /** Tells of a round at a cabinet: its course and one more piece. */
@@ -463,6 +482,10 @@ export class Player {
     if (message?.type === 'say' || message?.type === 'whisper') this.checks.says(message.text)
     wire.sendUp(message && (this.#acknowledger?.riding(message) ?? message))
     return true
+  }
+
+  get #usable(): readonly UsableThing[] {
+    return this.shell.usableOf(this.#pack)
   }
 
   /** The ground of the pack that the last welcome named. */

@@ -50,6 +50,8 @@ export class RoomChecks {
   #before = { came: this.#came, left: this.#left }
   #beforeCrash: Map<DogId, Sight> | null = null
   #rebuiltAt = -Infinity
+  /** Who sat down last on each place, and the walk by which that dog stands beside it; none since a crash. */
+  readonly #seats = new Map<string, { dog: DogId; walk: Walk }>()
 
   constructor(shell: RoomShell) {
     this.#shell = shell
@@ -126,6 +128,40 @@ export class RoomChecks {
     }
   }
 
+  /** A dog has used a thing: by the clock of the room, and on no place where another one still sits. */
+  used({ thing: number, dog, at, a }: Extract<ServerMessage, { type: 'used' }>): void {
+    const { now, room, ground } = this.#shell
+    demand(at === now, () => `dog ${dog} used thing ${number} at ${at}, and it is ${now}`)
+    const thing = typeof number === 'number' ? this.#shell.usableOf(ground.pack)[number] : undefined
+    const walk = room?.savedDog(dog, now)?.walk
+    if (thing?.action.manner !== 'seat' || !walk) return
+    const place = `${thing.id} ${a}`
+    const other = this.#sitter(place)
+    demand(other === undefined || other === dog, () => `dog ${dog} sat down on ${place}, where dog ${other} sits`)
+    this.#shell.sim.tally.seatings += 1
+    for (const [taken, one] of this.#seats) if (one.dog === dog) this.#seats.delete(taken)
+    this.#seats.set(place, { dog, walk })
+  }
+
+  /** All places of this room are taken, it says: then somebody sits on each whose last sitter is known. */
+  seatRefused(): void {
+    for (const [place, { dog }] of this.#seats)
+      demand(this.#sitter(place) === dog, () => `${place} is refused as taken, and dog ${dog} sits there no more`)
+  }
+
+  hid(dog: DogId): void {
+    for (const [place, one] of this.#seats) if (one.dog === dog) this.#seats.delete(place)
+  }
+
+  /** The dog that sits on a place, as far as is known. */
+  #sitter(place: string): DogId | undefined {
+    const seat = this.#seats.get(place)
+    const saved = seat && this.#shell.room?.savedDog(seat.dog, this.#shell.now)
+    const isThere =
+      saved && !saved.hidden && saved.walk.startedAt === seat.walk.startedAt && isSame(saved.walk, seat.walk)
+    return isThere ? seat.dog : undefined
+  }
+
   /** The dog has entered another room with this epoch: no older stay of it may be here from now on. */
   seenOff(dog: DogId, epoch: number): void {
     this.#newerElsewhere.set(dog, Math.max(epoch, this.#newerElsewhere.get(dog) ?? 0))
@@ -134,6 +170,7 @@ export class RoomChecks {
 
   /** A crash has undone the writes of the last event. */
   undone(): void {
+    this.#seats.clear()
     this.#came = this.#before.came
     this.#left = this.#before.left
     this.#lineTimes.clear()
@@ -146,6 +183,7 @@ export class RoomChecks {
   /** Returns the dogs that have left and may be here again when the room is loaded. */
   crashed(): DogId[] {
     this.#beforeCrash = new Map(this.#seen)
+    this.#seats.clear()
     this.#seen.clear()
     const since = this.isClockSteady ? this.#shell.now - UNSAVED_MS : -Infinity
     const lately = (times: ReadonlyMap<DogId, number>) => [...times].flatMap(([dog, at]) => (at >= since ? [dog] : []))
@@ -166,6 +204,7 @@ export class RoomChecks {
       demand((after?.awaySince === null) === (awaySince === null), () => `a new revision cut dog ${visitor.dog} off`)
     }
     this.#seen.clear()
+    this.#seats.clear()
     this.#rebuiltAt = now
   }
 

@@ -9,6 +9,9 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Room, RoomOptions } from '#durable/room/room.ts'
 import type { KeptLine } from '#durable/room/state/kept.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
+import { SELF } from '#durable/rules/things/self.ts'
+import { usableThings } from '#durable/rules/things/usable.ts'
+import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { D1Presence } from '#durable/shell/d1-presence.ts'
 import { MemoryStorage, aDisk } from '#test/support/memory-storage.ts'
@@ -146,6 +149,11 @@ export class RoomShell {
   }
 
   /** Publishes a new revision. If the room is not told, or is down, it learns of it from the next visitor. */
+  /** The things of this pack that dogs can use, by their numbers. */
+  usableOf(pack: string): readonly UsableThing[] {
+    return usableThings(this.#grounds.get(pack)?.things ?? [])
+  }
+
   publish(ground: Ground, isTold: boolean): void {
     this.sim.tally.revisions += 1
     this.#published = ground
@@ -469,10 +477,16 @@ export class RoomShell {
       this.checks.recorded(effect.what.line)
       this.log.push(effect.what.line)
     } else if (effect.do === 'hide') {
+      if (effect.hidden) this.checks.hid(effect.dog)
       tally.hides += 1
     } else if (effect.do === 'send') {
+      if (effect.message.type === 'refused' && effect.message.reason === 'seat-taken') this.checks.seatRefused()
       if (this.own.has(effect.to)) this.checks.posted(effect.to, effect.message, ignores)
     } else if (effect.do === 'tell') {
+      if (effect.message.type === 'used') {
+        tally[effect.message.thing === SELF ? 'ownActs' : 'thingsUsed'] += 1
+        this.checks.used(effect.message)
+      }
       for (const dog of this.own.keys()) {
         const isOmitted = dog === effect.except || effect.unheardBy?.includes(dog)
         if (!isOmitted) this.checks.posted(dog, effect.message, ignores)

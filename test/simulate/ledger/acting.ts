@@ -33,7 +33,7 @@ export class Acting extends UnansweredActs {
     } else if (message.type === 'done') {
       const { op, karma, bones } = message
       demand(op.startsWith(opPrefix(dog)), () => `dog ${dog} was told of ${op}`)
-      // Talking with an NPC is answered without the ledger, perhaps twice. The answer has neither karma nor bones.
+      // Talk with an NPC and the use of a thing are answered without the ledger, perhaps twice, with neither karma nor bones.
       const isTalk = message.request === 'use' && karma === undefined && bones === undefined
       if (!isTalk)
         ledgerChecks.told(op, { ...(karma !== undefined && { karma }), ...(bones !== undefined && { bones }) })

@@ -106,6 +106,11 @@ export class Living {
     this.acting.ask({ type: 'use', op: this.#newOp(), thing: thingOfNpc('garm'), how })
   }
 
+  /** Uses a thing, or does something with itself: nothing of it is in the ledger. */
+  use(thing: string, how: number): void {
+    this.acting.ask({ type: 'use', op: this.#newOp(), thing, how })
+  }
+
   /** Leaves a paw print, mostly for a dog that sleeps. */
   #leavePrint(): void {
     const { random } = this.#sim
