@@ -10,6 +10,7 @@ import type { Cell } from './order.ts'
 import { lookAtQuietRoom } from './quiet-room.ts'
 import { ParkState, forgetRooms } from './state.ts'
 import { lineOf, tableOf } from './table.ts'
+import { lookAtUses } from './uses.ts'
 
 const { values } = parseArgs({
   options: {
@@ -52,7 +53,9 @@ try {
   state.remove()
   if (before) rmSync(before.folder, { recursive: true, force: true })
 }
-console.log(`\n${tableOf(cells, { foreignMax })}\n${quiet}`)
+const uses = lookAtUses()
+console.log(`\n${tableOf(cells, { foreignMax })}\n${quiet}\n${uses.line}`)
+if (!uses.isWithin) process.exitCode = 1
 
 /**
  * Measures every peer once. Every second block has the reverse order, so that a machine that gets slower favours

@@ -14,6 +14,7 @@ import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { goodsOf } from '#durable/rules/items/catalogue.ts'
+import { SELF } from '#durable/rules/things/self.ts'
 import { Companion } from './companion.ts'
 import type { CountedPark } from './counted-park.ts'
 import { addCounts, timesCounts } from './counts.ts'
@@ -29,6 +30,8 @@ export const ASIDE = [
   'idle minute',
   'whisper',
   'rest',
+  'use of a thing',
+  'bark',
   'poop with words',
   'profile',
   'search',
@@ -51,6 +54,8 @@ const MINUTE_MS = 60_000
 const GONE_MS = 90_000
 const BONES = 500
 const LUCK = { nothingFound: 0.99, bonesFound: 0.06 }
+/** A thing of the plaza that is reached from where dogs arrive. */
+const NEAR_THE_ENTRY = 'fountain'
 const LINE = 'good morning to everybody by the pond ok'
 
 const SEARCH = graphql(`
@@ -131,6 +136,8 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     acknowledgement: await count(() => game.ask({ type: 'ack', frame: 1 })),
     whisper: await count(() => here.told('said', () => game.ask({ type: 'whisper', to: friend.dog, text: LINE }))),
     rest: await count(() => game.rest('sit')),
+    'use of a thing': await count(() => game.ask(aUse(NEAR_THE_ENTRY))),
+    bark: await count(() => game.ask(aUse(SELF))),
     'idle minute': await count(() => {}, { overMs: MINUTE_MS }),
     'sweep of 3 dogs': await count(() => {}, { overMs: SWEEP_MS }),
     'the topics of the account': await count(() => account.refresh(...TOPICS)),
@@ -204,6 +211,10 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     'sweep, each dog': eachDog,
     'sweep, each room': addCounts(alone, timesCounts(eachDog, -1)),
   }
+}
+
+function aUse(thing: string) {
+  return { type: 'use', op: crypto.randomUUID(), thing, how: 0 } as const
 }
 
 /** Starts a run of JumpingDog, and has a bot play it. `ms` is how long that takes. */

@@ -5,7 +5,7 @@ import type { Counts } from './counts.ts'
 import { MIXED } from './mixes.ts'
 import type { Counted } from './mixes.ts'
 
-const ASIDE = ['idle minute', 'line lost, back at once'] as const
+const ASIDE = ['idle minute', 'line lost, back at once', 'use of a thing'] as const
 type Aside = (typeof ASIDE)[number]
 type Costs = Partial<Record<keyof Counted | Aside, Partial<Counts>>>
 type All = Counted & Record<Aside, Counts>
@@ -45,6 +45,14 @@ it('names a walk that keeps its room awake, and what that costs', () => {
     'ms that a timer keeps a room awake for a walk: 1500, and 0 at most',
     'USD a month of 1000 players, usual: 99.54, and 25 at most',
   ])
+})
+
+it('names a use of a thing that asks the database or writes at once, and lets it be saved later', () => {
+  expect(broken({ 'use of a thing': { d1ReadTrips: 1, roomRowsWritten: 2 } })).toEqual([
+    'D1 trips of a use of a thing: 1, and 0 at most',
+    'rows that a use of a thing writes at once: 2, and 0 at most',
+  ])
+  expect(broken({ 'use of a thing': { roomRowsSaved: 1, saveAlarms: 1 } })).toEqual([])
 })
 
 it('names a door that asks the database five times and writes four rows', () => {

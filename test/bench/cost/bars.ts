@@ -15,15 +15,19 @@ const DOOR_ROWS_MAX = 3
 
 /** What is counted and is over its bar, in words; nothing where all hold. */
 export function brokenBars(
-  counted: Counted & Readonly<Record<'idle minute' | 'line lost, back at once', Counts>>,
+  counted: Counted & Readonly<Record<'idle minute' | 'line lost, back at once' | 'use of a thing', Counts>>,
 ): string[] {
   const back = counted['line lost, back at once']
   const walk = counted.walk
   const idle = counted['idle minute']
+  const use = counted['use of a thing']
   const doorTrips = counted.door.d1ReadTrips + counted.door.d1WriteTrips
   return [
     over('D1 trips of a walk', walk.d1ReadTrips + walk.d1WriteTrips, 0),
     over('rows that a walk writes at once', walk.roomRowsWritten + walk.d1RowsWritten, 0),
+    over('D1 trips of a use of a thing', use.d1ReadTrips + use.d1WriteTrips, 0),
+    over('rows that a use of a thing writes at once', use.roomRowsWritten + use.d1RowsWritten, 0),
+    over('ms that a timer keeps a room awake for a use of a thing', use.timerMs, 0),
     over('rows that a chat line writes', counted['chat line'].roomRowsWritten + counted['chat line'].roomRowsSaved, 1),
     over('requests, alarms and trips of an idle minute', asked(idle), 0),
     over('rows that an idle minute writes', idle.roomRowsWritten + idle.roomRowsSaved + idle.d1RowsWritten, 0),
