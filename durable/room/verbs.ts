@@ -18,7 +18,7 @@ import type { Park } from './state/park.ts'
 import { cutOff } from './stays/dropping.ts'
 import { leave } from './stays/leaving.ts'
 import { isOfSomebody } from './using/npcs.ts'
-import { use } from './using/things.ts'
+import { handleUse } from './using/things.ts'
 import { walk } from './walking.ts'
 
 type Type = ClientMessage['type']
@@ -58,7 +58,7 @@ export const VERBS = {
   pawPrint: ACT,
   use: {
     ...ACT,
-    play: (park, dog, asked, now) => (isOfSomebody(asked) ? act : use)(park, dog, asked, now),
+    play: (park, dog, asked, now) => (isOfSomebody(asked) ? act : handleUse)(park, dog, asked, now),
   },
   smell: { ...UNSEEN, play: smell },
   played: { whileHidden: 'dropped', awaited: null, play: played },

@@ -23,7 +23,7 @@ export function validateWorld(docs: readonly RoomDoc[], home: string): Problem[]
   const misshapen = docs.flatMap((doc) => shapeProblems(doc) ?? [])
   return [
     ...docs.flatMap((doc) => shapeProblems(doc) ?? [...floorProblems(doc), ...doorProblems(doc, rooms)]),
-    ...docs.flatMap((doc) => [...nameProblems(doc), ...sizeProblems(doc), ...idProblems(doc), ...useProblems(doc)]),
+    ...docs.flatMap((doc) => [...nameProblems(doc), ...sizeProblems(doc), ...idProblems(doc), ...usageProblems(doc)]),
     ...twice(docs.flatMap((doc) => doc.doors.map(({ id }) => ({ room: doc.key, id })))),
     ...docs.flatMap((doc) => [
       ...twice(doc.entries.map(({ id }) => ({ room: doc.key, id }))),
@@ -51,7 +51,7 @@ function idProblems({ key: room, entries, doors, things, areas = [] }: RoomDoc):
 }
 
 /** [US7] A thing may name a way of being used that there is, and a room has no more things than have numbers. */
-function useProblems({ key: room, things }: RoomDoc): Problem[] {
+function usageProblems({ key: room, things }: RoomDoc): Problem[] {
   const unknown = things.filter(({ use }) => use !== undefined && !isActionKey(use))
   const isTooMany = things.filter((thing) => isSeenInUse(thing)).length > USABLE_MAX
   return [

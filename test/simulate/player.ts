@@ -368,12 +368,12 @@ export class Player {
   #useThing(): void {
     const own = this.world.dogs.get(this.dog)
     const thing = this.#random() < 0.2 ? undefined : pick(this.#random, this.#usable)
-    if (!own || !thing) return this.living.use(SELF, below(this.#random, 3))
+    if (!own || !thing) return this.living.askToUse(SELF, below(this.#random, 3))
     const now = roomTime(this.world, this.now)
     const scene = { grid: this.grid, usable: this.#usable, walkOf: () => undefined, now }
     const { tile } = placeAt(this.grid, own.walk, now)
     if (!this.things.isNear(thing, tile, scene) && this.#random() < 0.8) return this.walkTo(tileOfFoot(thing.foot))
-    this.living.use(thing.id, thing.action.manner === 'roll' ? below(this.#random, 9) : 0)
+    this.living.askToUse(thing.id, thing.action.manner === 'roll' ? below(this.#random, 9) : 0)
   }
 
   /** Tells of a round at a cabinet: its course and one more piece. */

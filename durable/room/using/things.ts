@@ -13,7 +13,7 @@ import type { LastUse } from '#durable/rules/things/last-use.ts'
 import { USES } from '#durable/rules/things/limits.ts'
 import { SELF, SELF_ACTS, SELF_REST_MS, selfActOf } from '#durable/rules/things/self.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
-import { isWithinReach, placeOf, useOf, withUse } from '#durable/rules/things/using.ts'
+import { isWithinReach, placeOf, outcomeOf, withUse } from '#durable/rules/things/using.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import { countTurn, leftToOthers } from './turns.ts'
 
@@ -25,13 +25,13 @@ type Used = Extract<ServerMessage, { type: 'used' }>
  * [US1] [US2] A dog uses a thing, or does something with itself, before the eyes of all. Nothing is written at once, and
  * nobody is asked: the room decides. A retry of an op that was done is answered again, and does nothing.
  */
-export function use(park: Park, dog: ParkDog, asked: Asked, now: number): Effect[] {
+export function handleUse(park: Park, dog: ParkDog, asked: Asked, now: number): Effect[] {
   if (dog.usedOp === asked.op) return [done(dog, asked)]
   const { bucket, retryInMs } = take(dog.uses, USES, now)
   dog.uses = bucket
   if (retryInMs > 0) return [refuse(dog, asked, { reason: 'too-fast', retryInMs })]
   const thing = park.usable.get(asked.thing)
-  const outcome = thing ? useThing(park, dog, { thing, asked }, now) : useSelf(park, dog, asked, now)
+  const outcome = thing ? onThing(park, dog, { thing, asked }, now) : onSelf(park, dog, asked, now)
   if ('reason' in outcome) return [refuse(dog, asked, outcome)]
   dog.usedOp = asked.op
   return [...outcome.effects, done(dog, asked)]
@@ -39,7 +39,7 @@ export function use(park: Park, dog: ParkDog, asked: Asked, now: number): Effect
 
 type Outcome = { effects: Effect[] } | No
 
-function useThing(
+function onThing(
   park: Park,
   dog: ParkDog,
   { thing, asked }: { thing: UsableThing; asked: Asked },
@@ -55,7 +55,7 @@ function useThing(
   if (noise) return noise
   const waitMs = leftToOthers(park, dog, { thing: thing.id, tile }, now)
   if (waitMs > 0) return { reason: 'let-others', retryInMs: waitMs }
-  const used = useOf(thing, scene, { how: asked.how ?? 0, dog: id, walk: dog.walk, now })
+  const used = outcomeOf(thing, scene, { how: asked.how ?? 0, dog: id, walk: dog.walk, now })
   if ('reason' in used) return used
   countTurn(park, dog, thing.id, now)
   park.kept.things = withUse(inUse, { ...used, thing: thing.id }, (other) => isSeat(park, other))
@@ -69,7 +69,7 @@ function useThing(
 }
 
 /** [TH13] It reaches those alone who hear the dog: a bark is as talk is. */
-function useSelf(park: Park, dog: ParkDog, { thing, how = 0 }: Asked, now: number): Outcome {
+function onSelf(park: Park, dog: ParkDog, { thing, how = 0 }: Asked, now: number): Outcome {
   const act = thing === SELF ? selfActOf(how) : undefined
   if (act === undefined) return { reason: 'not-here' }
   const noise = act === 'bark' ? refuseNoise(park, dog, now) : null

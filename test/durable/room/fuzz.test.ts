@@ -117,7 +117,7 @@ class Simulation {
     else if (chance < 71) socket.send({ type: 'emote', emote: 'heart' }).send({ type: 'typing' })
     else if (chance < 72) this.leavePrint(socket)
     else if (chance < 73) this.play(socket)
-    else if (chance < 74) this.use(socket)
+    else if (chance < 74) this.tryThing(socket)
     else if (chance < 76) socket.send({ type: 'rest', pose: pick(random, POSES) })
     else if (chance < 82) socket.drop()
     else if (chance < 84) socket.send({ type: 'leave' })
@@ -131,7 +131,7 @@ class Simulation {
     this.check()
   }
 
-  private use(socket: Socket): void {
+  private tryThing(socket: Socket): void {
     const thing = pick(this.random, ['ball', 'stool', 'bell', 'self', 'nothing'])
     socket.send({ type: 'use', op: `op ${this.asked++}`, thing, how: below(this.random, 9) })
   }

@@ -107,7 +107,7 @@ export class Living {
   }
 
   /** Uses a thing, or does something with itself: nothing of it is in the ledger. */
-  use(thing: string, how: number): void {
+  askToUse(thing: string, how: number): void {
     this.acting.ask({ type: 'use', op: this.#newOp(), thing, how })
   }
 

@@ -5,7 +5,7 @@ import type { LastUse } from '#durable/rules/things/last-use.ts'
 import { USED_MAX } from '#durable/rules/things/limits.ts'
 import { usableThings } from '#durable/rules/things/usable.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
-import { isOver, isWithinReach, placeOf, useOf, withUse } from '#durable/rules/things/using.ts'
+import { isOver, isWithinReach, placeOf, outcomeOf, withUse } from '#durable/rules/things/using.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
 const AT = 1_800_000_000_000
@@ -19,7 +19,7 @@ function a(use: ActionKey): UsableThing {
 }
 
 const used = (thing: UsableThing, uses: readonly LastUse[] = [], change: Partial<typeof ask> = {}) =>
-  useOf(thing, { grid, uses }, { ...ask, ...change })
+  outcomeOf(thing, { grid, uses }, { ...ask, ...change })
 
 it('[US3] a thing rests after a use, for all or for the dog alone', () => {
   const bell = a('bell')
@@ -53,7 +53,7 @@ it('[TH1] pushes a ball harder after a run-up', () => {
 it('[TH1] nobody pushes a ball whose home has been built over', () => {
   const built = anEmptyGrid(30, 30)
   built.ground[10 * 30 + 10] = 2
-  expect(useOf(a('ball'), { grid: built, uses: [] }, ask)).toEqual({ reason: 'not-here' })
+  expect(outcomeOf(a('ball'), { grid: built, uses: [] }, ask)).toEqual({ reason: 'not-here' })
 })
 
 it('[TH3] a dog sits down where there is a place, and when it stands', () => {
@@ -88,11 +88,11 @@ it('forgets what has no effect any more, and that a dog sits never by the clock'
 
 it('keeps one use of a thing, one of each place of a seat, and no dog on two seats', () => {
   const isSeat = (thing: string) => thing.startsWith('bench')
-  const use = (thing: string, dog: number, place = 0) => ({ thing, dog, at: AT, a: place, b: 0 })
-  const add = (uses: ReturnType<typeof use>[], one: ReturnType<typeof use>) => withUse(uses, one, isSeat)
-  const all = [use('ball', 1), use('bench', 1, 0), use('bench', 2, 1), use('ball', 2), use('bench-2', 1, 0)]
-  expect(all.reduce(add, [])).toEqual([use('bench', 2, 1), use('ball', 2), use('bench-2', 1, 0)])
-  expect(add([use('bench', 2, 1)], use('bench', 3, 1))).toEqual([use('bench', 3, 1)])
+  const aUse = (thing: string, dog: number, place = 0) => ({ thing, dog, at: AT, a: place, b: 0 })
+  const add = (uses: ReturnType<typeof aUse>[], one: ReturnType<typeof aUse>) => withUse(uses, one, isSeat)
+  const all = [aUse('ball', 1), aUse('bench', 1, 0), aUse('bench', 2, 1), aUse('ball', 2), aUse('bench-2', 1, 0)]
+  expect(all.reduce(add, [])).toEqual([aUse('bench', 2, 1), aUse('ball', 2), aUse('bench-2', 1, 0)])
+  expect(add([aUse('bench', 2, 1)], aUse('bench', 3, 1))).toEqual([aUse('bench', 3, 1)])
 })
 
 it('keeps 64 uses, and forgets the oldest first', () => {
