@@ -41,7 +41,7 @@ export type Park = {
   /** The parts that are stored by name. */
   readonly kept: KeptParts
   /** [US4] Who has lately used each thing without anybody else in between, by its id; in memory alone. */
-  readonly turns: Map<string, Turn>
+  readonly turns: Map<string, ThingTurn>
   /**
    * The newest version of each thing that was picked up here, by id: an older answer of the ledger must not lay it down
    * again.
@@ -59,7 +59,7 @@ export type Park = {
 }
 
 /** The dog that used a thing last, and when it did so since nobody else has (epoch ms, the oldest first). */
-export type Turn = { dog: DogId; times: readonly number[] }
+export type ThingTurn = { dog: DogId; times: readonly number[] }
 
 export type NamedTile = Tile & { id?: string }
 

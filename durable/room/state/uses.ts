@@ -37,7 +37,7 @@ export function getUp(park: Park, { visitor: { dog } }: ParkDog): void {
 }
 
 /** Forgets that the dog has used anything, since it has left. Returns whether there was anything to forget. */
-export function forgetUser(park: Park, dog: ParkDog): boolean {
+export function forgetUses(park: Park, dog: ParkDog): boolean {
   const { things } = park.kept
   getUp(park, dog)
   park.kept.things = park.kept.things.map((use) => (use.dog === dog.visitor.dog ? { ...use, dog: null } : use))

@@ -3,14 +3,14 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
-import { forgetUser } from '#durable/room/state/uses.ts'
+import { forgetUses } from '#durable/room/state/uses.ts'
 
 /** A visitor whom the gate let through is here within this time, ms: for as long as its ticket is valid. */
 export const ON_ITS_WAY_MS = 60_000
 
 /** The things that the dog has used forget it, and it sits nowhere any more. */
 export function letGoOfThings(park: Park, dog: ParkDog): Effect[] {
-  return forgetUser(park, dog) ? [{ do: 'keep', what: 'things', when: 'later' }] : []
+  return forgetUses(park, dog) ? [{ do: 'keep', what: 'things', when: 'later' }] : []
 }
 
 /**

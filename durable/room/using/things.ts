@@ -13,7 +13,7 @@ import type { LastUse } from '#durable/rules/things/last-use.ts'
 import { USES } from '#durable/rules/things/limits.ts'
 import { SELF, SELF_ACTS, SELF_REST_MS, selfActOf } from '#durable/rules/things/self.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
-import { isWithinReach, placeOf, outcomeOf, withUse } from '#durable/rules/things/using.ts'
+import { isWithinReach, placeOf, resultOfUse, withUse } from '#durable/rules/things/using.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import { countTurn, leftToOthers } from './turns.ts'
 
@@ -55,7 +55,7 @@ function onThing(
   if (noise) return noise
   const waitMs = leftToOthers(park, dog, { thing: thing.id, tile }, now)
   if (waitMs > 0) return { reason: 'let-others', retryInMs: waitMs }
-  const used = outcomeOf(thing, scene, { how: asked.how ?? 0, dog: id, walk: dog.walk, now })
+  const used = resultOfUse(thing, scene, { how: asked.how ?? 0, dog: id, walk: dog.walk, now })
   if ('reason' in used) return used
   countTurn(park, dog, thing.id, now)
   park.kept.things = withUse(inUse, { ...used, thing: thing.id }, (other) => isSeat(park, other))

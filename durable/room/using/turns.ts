@@ -1,6 +1,6 @@
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import { isAway } from '#durable/room/state/park-dog.ts'
-import type { Park, Turn } from '#durable/room/state/park.ts'
+import type { Park, ThingTurn } from '#durable/room/state/park.ts'
 import { restLeft } from '#durable/rules/things/last-use.ts'
 import { TURNS } from '#durable/rules/things/limits.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -29,7 +29,7 @@ export function countTurn(park: Park, { visitor: { dog } }: ParkDog, thing: stri
   park.turns.set(thing, { dog, times: [...times, now].slice(-TURNS.most) })
 }
 
-function isFull({ times }: Turn): boolean {
+function isFull({ times }: ThingTurn): boolean {
   const [first = 0] = times
   return times.length === TURNS.most && (times.at(-1) ?? 0) - first < TURNS.withinMs
 }

@@ -1,4 +1,4 @@
-import type { Seats } from './seat.ts'
+import type { SeatPlaces } from './seat.ts'
 
 /** What a notice board, a counter and the like open. The page does it alone: nothing is sent. */
 export type Opened = 'news' | 'goods' | 'questions' | 'ranks' | 'film' | 'mirror' | 'game' | 'pack'
@@ -12,7 +12,7 @@ type Reach = { reach: number }
  */
 export type Action =
   | ({ manner: 'roll' | 'ring' | 'wet' | 'toggle'; restMs: number; dogRestMs: number } & Reach)
-  | ({ manner: 'seat'; restMs: number; dogRestMs: number } & Seats & Reach)
+  | ({ manner: 'seat'; restMs: number; dogRestMs: number } & SeatPlaces & Reach)
   | ({ manner: 'opens'; opens: Opened } & Reach)
 
 /** An action of a thing that all see, so that the room is asked for it. */

@@ -9,10 +9,10 @@ import type { Foot, LastUse } from './last-use.ts'
  * [TH3] The places on a seat. They lie side by side, `pitch` apart, and `rise` above the foot of the thing (art px), and
  * look south.
  */
-export type Seats = { seats: number; pitch: number; rise: number }
+export type SeatPlaces = { seats: number; pitch: number; rise: number }
 
 /** [TH3] Where the dog on place `seat` (from 0, the leftmost) is drawn, art px. */
-export function seatPlace(foot: Foot, { seats, pitch, rise }: Seats, seat: number): Foot {
+export function seatPlace(foot: Foot, { seats, pitch, rise }: SeatPlaces, seat: number): Foot {
   return { x: foot.x + Math.trunc((pitch * (2 * seat - (seats - 1))) / 2), y: foot.y - rise }
 }
 
@@ -21,7 +21,7 @@ export function seatPlace(foot: Foot, { seats, pitch, rise }: Seats, seat: numbe
  * somebody sits.
  */
 export function freeSeat(
-  { seats }: Seats,
+  { seats }: SeatPlaces,
   uses: readonly LastUse[],
   ask: { seat: number; dog: number },
 ): number | null {

@@ -32,7 +32,7 @@ export type UseScene = { grid: Grid; uses: readonly LastUse[] }
  * What comes of a use, in the room and, before its answer comes, in the page. It asks for no more than the thing itself: reach
  * and the limits of the dog are the asker's.
  */
-export function outcomeOf(thing: UsableThing, { grid, uses }: UseScene, ask: UseAsk): LastUse | UseNo {
+export function resultOfUse(thing: UsableThing, { grid, uses }: UseScene, ask: UseAsk): LastUse | UseNo {
   const { action, foot } = thing
   const { how, dog, walk, now } = ask
   const last = uses.at(-1) ?? null

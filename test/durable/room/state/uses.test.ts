@@ -4,7 +4,7 @@ import type { KeptUse } from '#durable/room/state/kept.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import { place } from '#durable/room/state/park.ts'
 import type { Park } from '#durable/room/state/park.ts'
-import { forgetUser, getUp, possibleUses, sits, usesNow, wireUses } from '#durable/room/state/uses.ts'
+import { forgetUses, getUp, possibleUses, sits, usesNow, wireUses } from '#durable/room/state/uses.ts'
 import { usableThings } from '#durable/rules/things/usable.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
 import { anEmptyPark } from '#test/durable/room/empty-park.ts'
@@ -56,12 +56,12 @@ it('makes a dog get up, and leaves all else as it is', () => {
 it('forgets a dog that has left: its seat, and that it was the one who pushed', () => {
   const park = theRoom(seat, push, { ...ring, dog: 2 })
   const dog = aDogIn(park)
-  expect(forgetUser(park, dog)).toBe(true)
+  expect(forgetUses(park, dog)).toBe(true)
   expect(park.kept.things).toEqual([
     { ...push, dog: null },
     { ...ring, dog: 2 },
   ])
-  expect(forgetUser(park, dog)).toBe(false)
+  expect(forgetUses(park, dog)).toBe(false)
 })
 
 it('forgets the uses of things that are gone, and of a ball that has been built over', () => {

@@ -5,7 +5,7 @@ import type { LastUse } from '#durable/rules/things/last-use.ts'
 import { USED_MAX } from '#durable/rules/things/limits.ts'
 import { usableThings } from '#durable/rules/things/usable.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
-import { isOver, isWithinReach, placeOf, outcomeOf, withUse } from '#durable/rules/things/using.ts'
+import { isOver, isWithinReach, placeOf, resultOfUse, withUse } from '#durable/rules/things/using.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
 const AT = 1_800_000_000_000
@@ -19,7 +19,7 @@ function a(use: ActionKey): UsableThing {
 }
 
 const used = (thing: UsableThing, uses: readonly LastUse[] = [], change: Partial<typeof ask> = {}) =>
-  outcomeOf(thing, { grid, uses }, { ...ask, ...change })
+  resultOfUse(thing, { grid, uses }, { ...ask, ...change })
 
 it('[US3] a thing rests after a use, for all or for the dog alone', () => {
   const bell = a('bell')
@@ -53,7 +53,7 @@ it('[TH1] pushes a ball harder after a run-up', () => {
 it('[TH1] nobody pushes a ball whose home has been built over', () => {
   const built = anEmptyGrid(30, 30)
   built.ground[10 * 30 + 10] = 2
-  expect(outcomeOf(a('ball'), { grid: built, uses: [] }, ask)).toEqual({ reason: 'not-here' })
+  expect(resultOfUse(a('ball'), { grid: built, uses: [] }, ask)).toEqual({ reason: 'not-here' })
 })
 
 it('[TH3] a dog sits down where there is a place, and when it stands', () => {
