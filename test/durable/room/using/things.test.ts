@@ -235,14 +235,13 @@ it('[TH3] a walk to its own tile makes it get up before the eyes of all', () => 
 })
 
 it.each([
-  ['leaves', (dog: ReturnType<ReturnType<typeof theRoom>['enter']>) => void dog.send({ type: 'leave' })],
-  ['hides', (dog: ReturnType<ReturnType<typeof theRoom>['enter']>) => void dog.send({ type: 'hide', hidden: true })],
-] as const)('[TH3] who %s holds no seat', (_, go) => {
+  ['leaves', { type: 'leave' }],
+  ['hides', { type: 'hide', hidden: true }],
+] as const)('[TH3] who %s holds no seat', (_, goes) => {
   const park = theRoom()
   const [bella, max] = [park.enter(1, { mayHide: true }), park.enter(2)]
   park.wait(100)
-  bella.send(using('bench', 0))
-  go(bella)
+  bella.send(using('bench', 0)).send(goes)
   max.send(using('bench', 0))
   expect(max.of('used').at(-1)).toMatchObject({ dog: 2, a: 0 })
 })
