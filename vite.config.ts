@@ -36,9 +36,18 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
 
 /** What @pixi/react would bring along for vector graphics and text, which the park draws in other ways: 35 KB gzipped. */
 const PIXI_FOR_REACT = 'app/game/scene/pixi-for-react.ts'
+/** All that the park writes as a colour is a number, which Pixi reads itself, or `#rrggbb`. */
+const HEX_COLOURS = `export const extend = () => {}
+export const colord = (value) => {
+  const [, rgb] = /^#([0-9a-f]{6})$/i.exec(value) ?? []
+  const bits = parseInt(rgb, 16)
+  return { isValid: () => rgb !== undefined, rgba: { r: bits >> 16, g: (bits >> 8) & 255, b: bits & 255, a: 1 } }
+}`
+
 /**
  * What Pixi registers even where nobody uses it, and what is there instead: its loader of sprite sheets
- * (app/game/scene/atlas/atlas.ts has its own), the CSS names of colours (the park writes numbers and `#`), and textures of videos.
+ * (app/game/scene/atlas/atlas.ts has its own), the CSS names of colours (the park writes numbers and `#`), textures of videos,
+ * masks, vector graphics, meshes, reading a picture back, and its greeting on the console: some 9 KB gzipped.
  */
 const PIXI_UNUSED: readonly (readonly [module: RegExp, instead: string])[] = [
   [/pixi\.js\/lib\/spritesheet\/init\.mjs$/, 'export {}'],
@@ -47,6 +56,34 @@ const PIXI_UNUSED: readonly (readonly [module: RegExp, instead: string])[] = [
     /pixi\.js\/lib\/.*\/VideoSource\.mjs$/,
     "export const VideoSource = { extension: 'texture-source', test: () => false }",
   ],
+  ...[
+    'AlphaMaskPipe',
+    'StencilMaskPipe',
+    'CustomRenderPipe',
+    'ExtractSystem',
+    'GenerateTextureSystem',
+    'GlGraphicsAdaptor',
+    'GlMeshAdaptor',
+    'HelloSystem',
+    'RenderableGCSystem',
+    'TextureGCSystem',
+  ].map(
+    (name) =>
+      [new RegExp(`pixi\\.js/lib/.*/${name}\\.mjs$`), `export const ${name} = { extension: 'unused' }`] as const,
+  ),
+  // Pixi asks it whether it is in use.
+  [
+    /pixi\.js\/lib\/.*\/GlBackBufferSystem\.mjs$/,
+    "export class GlBackBufferSystem { static extension = { type: ['webgl-system'], name: 'backBuffer' }; useBackBuffer = false }",
+  ],
+  [/@pixi\/colord\/index\.mjs$/, HEX_COLOURS],
+  // No layer of the park listens to events.
+  [
+    /@pixi\/react\/lib\/constants\/EventPropNames\.mjs$/,
+    'export const PixiToReactEventPropNames = {}, ReactToPixiEventPropNames = {}',
+  ],
+  // Of all that is in it, one reads the version.
+  [/@pixi\/react\/lib\/package\.json\.mjs$/, `export default { version: '' }`],
 ]
 
 /** Leaves out the parts of Pixi that the park does not use and that a bundler has to keep. */

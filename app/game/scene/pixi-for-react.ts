@@ -1,6 +1,9 @@
 // What @pixi/react finds as 'pixi.js' (vite.config.ts). It imports Graphics for the property `draw` and TextStyle for
-// `defaultTextStyle`. The park uses neither, and the two would bring shapes, paths, fonts and SVG along.
-export { Application, Container, Filter, extensions } from 'pixi.js'
+// `defaultTextStyle`, and looks whether a part is a Filter. The park uses none of them, and they would bring shapes, paths, fonts
+// and SVG along.
+export { Application, Container, extensions } from 'pixi.js'
+
+export class Filter {}
 
 export class Graphics {}
 
