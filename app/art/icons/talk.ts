@@ -11,6 +11,19 @@ mmmmmmmmmmmmmm
 ...##mm
 ....mm
 ....m`,
+  bark: `
+.ZZ.........
+ZZZSSS....YY
+ZsZSSSSS.
+ZsZS#SSSSS
+ZsZSSSSSc##
+.ZZSSSScc##.YY
+..SSSScc
+..SSSSc#RR
+..SSSSc#RRR.YY
+...SSSScccc
+...SSSS
+....SSS...YY`,
   whisper: `
 ..vvvvvvvvvv
 .vvvvvvvvvvvv

@@ -1,5 +1,43 @@
 /** Icons of things that a dog carries, wears, wins or is given. */
 export const THING_ICONS = {
+  bell: `
+.....yy
+....yYYy
+...yYYYyo
+...yYYYyo
+..yYYYyyoo
+..yYYYyyoo
+..yYYYyyoo
+.yYYYYyyyoo
+yYYYYyyyyyoo
+oooooooooooo
+.....zz
+.....zz`,
+  splash: `
+....b
+....b
+...bBb
+...bBb
+..bBBBb..b
+..bBBBb..b
+.bBnBBBbbBb
+.bnBBBBbbBb
+bBnBBBBBbb
+bBBBBBBBb
+.bBBBBBb
+..bbbbb`,
+  bench: `
+.ssssssssssss
+.SSSSSSSSSSSS
+..U........U
+.ssssssssssss
+.SSSSSSSSSSSS
+..U........U
+SSSSSSSSSSSSSS
+ssssssssssssss
+zzzzzzzzzzzzzz
+.U..........U
+.U..........U`,
   poop: `
 .....ss
 ....ss

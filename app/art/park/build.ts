@@ -55,6 +55,10 @@ export function prefabImages(season: Season): { images: AtlasImage[]; entries: R
     })
     const [first] = props
     if (!first) throw new Error(`${name}: no frames`)
+    for (const [other, draw] of Object.entries(prefab.others ?? {})) {
+      const prop = draw()
+      images.push(cutOut(`${base}/${other}`, prop.body, prop))
+    }
     const hasShadow = drawnBox(first.shadow) !== null
     if (hasShadow) images.push(cutOut(`shadow/${name}`, first.shadow, first))
     const box = drawnBox(first.body) ?? { w: 0, h: 0 }

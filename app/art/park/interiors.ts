@@ -54,7 +54,7 @@ import {
   drawToolBoard,
 } from './halls/wall-things.ts'
 import { drawWallWindow } from './halls/wall-window.ts'
-import { flat, moving, movingFlat, standing } from './prefab.ts'
+import { flat, moving, movingFlat, standing, withOthers } from './prefab.ts'
 import type { Prefab } from './prefab.ts'
 import { allSnowed } from './snow-caps.ts'
 import { drawClock } from './street/clock.ts'
@@ -127,7 +127,10 @@ export const INTERIORS: Readonly<Record<string, Prefab>> = {
   'mannequin-rain': standing(() => drawMannequin('sou-wester')),
   'sewing-table': standing(drawSewingTable),
   'cloth-rolls': standing(drawClothRolls),
-  stove: moving((_season, frame) => drawStove(frame)),
+  stove: withOthers(
+    moving((_season, frame) => drawStove(frame)),
+    { off: () => drawStove(null) },
+  ),
   'tall-clock': moving((_season, frame) => drawTallClock(frame)),
   pendant: standing(drawPendant),
   cushion: flat(drawCushion),
@@ -143,7 +146,10 @@ export const INTERIORS: Readonly<Record<string, Prefab>> = {
   'rug-violet': flat(() => drawRug('violet')),
   'rug-green': flat(() => drawRug('green')),
   stool: standing(drawStool),
-  hearth: moving((_season, frame) => drawHearth(frame)),
+  hearth: withOthers(
+    moving((_season, frame) => drawHearth(frame)),
+    { off: () => drawHearth(null) },
+  ),
   mirror: standing(drawMirror),
   'hat-counter': standing(drawHatCounter),
   'coffee-table': standing(drawCoffeeTable),
@@ -180,8 +186,14 @@ export const INTERIORS: Readonly<Record<string, Prefab>> = {
   'poster-cat': flat(() => drawPoster('cat')),
   'poster-bone': flat(() => drawPoster('bone')),
   'poster-heart': flat(() => drawPoster('heart')),
-  'neon-paw': flat(() => drawNeon('paw')),
-  'neon-star': flat(() => drawNeon('star')),
+  'neon-paw': withOthers(
+    flat(() => drawNeon('paw')),
+    { off: () => drawNeon('paw', false) },
+  ),
+  'neon-star': withOthers(
+    flat(() => drawNeon('star')),
+    { off: () => drawNeon('star', false) },
+  ),
   'candle-niche': flat(drawCandleNiche),
   skis: flat(drawSkis),
   bookcase: standing(drawBookcase),
@@ -190,7 +202,10 @@ export const INTERIORS: Readonly<Record<string, Prefab>> = {
   'armchair-red': standing(() => drawArmchair('red')),
   'armchair-green': standing(() => drawArmchair('green')),
   'armchair-blue': standing(() => drawArmchair('blue')),
-  'floor-lamp': standing(drawFloorLamp),
+  'floor-lamp': withOthers(
+    standing(() => drawFloorLamp()),
+    { off: () => drawFloorLamp(false) },
+  ),
   'potted-plant': standing(drawPottedPlant),
   candelabra: moving((_season, frame) => drawCandelabra(frame)),
   desk: standing(drawDesk),

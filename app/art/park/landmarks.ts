@@ -11,7 +11,7 @@ import { drawSled } from './hills/sled.ts'
 import { drawWaterfall } from './hills/waterfall.ts'
 import { drawBanner } from './houses/banner.ts'
 import { HOUSES } from './houses/houses.ts'
-import { flat, moving, movingFlat, standing } from './prefab.ts'
+import { flat, moving, movingFlat, standing, withOthers } from './prefab.ts'
 import type { Prefab } from './prefab.ts'
 import { drawParasol, drawShells, drawSurf, drawTowel } from './shore/bathing.ts'
 import { drawBeachHut } from './shore/beach-hut.ts'
@@ -39,7 +39,10 @@ const UNDER_THE_SKY: Readonly<Record<string, Prefab>> = {
   'beach-hut-gold': standing(() => drawBeachHut('gold')),
   'beach-hut-green': standing(() => drawBeachHut('green')),
   'sand-castle': standing(drawSandCastle),
-  bell: standing(drawBell),
+  bell: withOthers(
+    standing(() => drawBell()),
+    { left: () => drawBell(-1), right: () => drawBell(1) },
+  ),
   'mooring-post': standing(drawMooringPost),
 
   sled: standing(drawSled),

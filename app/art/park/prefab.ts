@@ -6,6 +6,8 @@ export type Prefab = {
   kind: 'flat' | 'standing'
   frames: number
   draw: (season: Season, frame: number) => Prop
+  /** What it looks like while it is used, by name; as high and wide as it is wanted, on the same foot. */
+  others?: Readonly<Record<string, () => Prop>>
 }
 
 export function standing(draw: (season: Season) => Prop): Prefab {
@@ -23,4 +25,9 @@ export function moving(draw: Prefab['draw']): Prefab {
 /** An animated flat thing: the edge of the sea. */
 export function movingFlat(draw: Prefab['draw']): Prefab {
   return { kind: 'flat', frames: 2, draw }
+}
+
+/** The same with further pictures for when it is used (`app/game/scene/things/used-things.ts`). */
+export function withOthers(prefab: Prefab, others: NonNullable<Prefab['others']>): Prefab {
+  return { ...prefab, others }
 }

@@ -17,16 +17,16 @@ const FIRE = [
 ]
 const FIRE_PAINT = { y: 'gold2', o: 'gold1', W: 'gold3', r: 'falu2' } as const
 
-/** A stove of iron with a pipe up the wall and a fire behind its bars. The fire leans to the other side in frame 1. */
-export function drawStove(frame: number): Prop {
+/** A stove of iron with a pipe up the wall and a fire behind its bars, which leans to the other side in frame 1; null is cold. */
+export function drawStove(frame: number | null): Prop {
   const body = new Canvas(64, 132)
   body.rect(26, 0, 9, 76, 'slate0').rect(26, 0, 2, 76, 'slate2').rect(28, 0, 2, 76, 'slate1').rect(33, 0, 2, 76, 'ink')
   for (const y of [14, 46, 68]) body.rect(25, y, 11, 3, 'slate1').rect(25, y, 11, 1, 'slate2')
   body.roundRect(10, 72, 40, 12, 4, 'slate1').rect(12, 73, 34, 1, 'slate2').roundRect(8, 78, 44, 38, 3, 'slate0')
   body.rect(8, 80, 3, 34, 'slate1').rect(46, 80, 6, 36, 'ink')
-  body.roundRect(16, 86, 26, 20, 3, 'ink').roundRect(18, 88, 22, 16, 2, 'falu1')
+  body.roundRect(16, 86, 26, 20, 3, 'ink').roundRect(18, 88, 22, 16, 2, frame === null ? 'slate0' : 'falu1')
   const rows = frame === 0 ? FIRE : FIRE.map((row) => [...row].toReversed().join(''))
-  body.sprite(19, 89, rows, FIRE_PAINT)
+  if (frame !== null) body.sprite(19, 89, rows, FIRE_PAINT)
   for (const x of [24, 32]) body.rect(x, 86, 1, 20, 'ink')
   body.rect(42, 94, 3, 5, 'gold2').rect(6, 114, 48, 4, 'slate1').rect(6, 114, 48, 1, 'slate2')
   body.rect(10, 118, 5, 8, 'slate0').rect(45, 118, 5, 8, 'ink')

@@ -5,7 +5,7 @@ import { NO_FOOTPRINT, propOf, roundShadow, sheared } from '#app/art/park/prop.t
 import type { Prop } from '#app/art/park/prop.ts'
 
 /** A lamp with a shade, for indoor rooms. */
-export function drawFloorLamp(): Prop {
+export function drawFloorLamp(isOn = true): Prop {
   const body = new Canvas(44, 84)
   body
     .rect(20, 28, 3, 44, 'soil1')
@@ -20,7 +20,7 @@ export function drawFloorLamp(): Prop {
         [35, 28],
         [8, 28],
       ],
-      'gold2',
+      isOn ? 'gold2' : 'gravel1',
     )
     .polygon(
       [
@@ -29,15 +29,17 @@ export function drawFloorLamp(): Prop {
         [18, 28],
         [8, 28],
       ],
-      'gold3',
+      isOn ? 'gold3' : 'gravel2',
     )
-    .rect(8, 26, 27, 2, 'gold1')
-  body.rect(16, 12, 3, 10, 'cream').rect(14, 7, 14, 1, 'gold1')
+    .rect(8, 26, 27, 2, isOn ? 'gold1' : 'gravel0')
+  body.rect(14, 7, 14, 1, isOn ? 'gold1' : 'gravel0')
+  if (isOn) body.rect(16, 12, 3, 10, 'cream')
   const lamp = propOf(body, {
     foot: [21, 74],
     footprint: { w: 14, h: 8 },
     shade: (shade) => roundShadow(shade, 27, 74, 11, 3.4),
   })
+  if (!isOn) return lamp
   const haze = new Canvas(body.width, body.height)
   for (let y = 0; y < 44; y++) {
     for (let x = 0; x < 44; x++) {

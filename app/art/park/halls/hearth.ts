@@ -35,8 +35,15 @@ const FLAMES = [
   ],
 ] as const
 
-/** The open hearth in the middle of a pack's house: a ring of stones, logs and a moving fire. */
-export function drawHearth(frame: number): Prop {
+const EMBERS = [
+  [29, 38],
+  [36, 41],
+  [44, 39],
+  [39, 36],
+] as const
+
+/** The open hearth in the middle of a pack's house: a ring of stones, logs and a moving fire; null is embers. */
+export function drawHearth(frame: number | null): Prop {
   const body = new Canvas(84, 64)
   body.ellipse(38, 42, 32, 14, 'stone0').ellipse(38, 41, 26, 10, 'plum').ellipse(38, 41, 20, 7, 'soil0')
   for (let i = 0; i < 12; i++) {
@@ -48,14 +55,18 @@ export function drawHearth(frame: number): Prop {
     .capsule([26, 35, 1], [52, 42, 1], 'soil3')
     .capsule([30, 46, 3], [46, 46, 3], 'soil1')
     .rect(32, 44, 10, 1, 'soil3')
-  const flames = FLAMES[frame % 2] ?? FLAMES[0]
-  const fire = new Canvas(16, 12).sprite(0, 0, flames, { o: 'gold1', y: 'gold2', Y: 'gold3', W: 'cream' }).scale(2)
-  body.blit(fire, 22, 16)
+  if (frame === null) {
+    for (const [x, y] of EMBERS) body.rect(x, y, 2, 1, 'falu2').set(x, y, 'gold1')
+  } else {
+    const flames = FLAMES[frame % 2] ?? FLAMES[0]
+    const fire = new Canvas(16, 12).sprite(0, 0, flames, { o: 'gold1', y: 'gold2', Y: 'gold3', W: 'cream' }).scale(2)
+    body.blit(fire, 22, 16)
+  }
   for (let i = 0; i < 12; i++) {
     const angle = (i / 12) * Math.PI * 2
     if (Math.sin(angle) >= -0.1) drawRingStone(body, 38 + Math.cos(angle) * 29, 42 + Math.sin(angle) * 12)
   }
-  body.rect(28 + (frame % 2) * 14, 10, 2, 2, 'gold2').rect(46 - (frame % 2) * 8, 5, 2, 2, 'gold1')
+  if (frame !== null) body.rect(28 + (frame % 2) * 14, 10, 2, 2, 'gold2').rect(46 - (frame % 2) * 8, 5, 2, 2, 'gold1')
   return propOf(body, {
     foot: [38, 56],
     footprint: { w: 58, h: 26 },

@@ -160,8 +160,8 @@ export function drawPoster(film: 'cat' | 'bone' | 'heart'): Prop {
   return hung(body)
 }
 
-/** A neon light: a paw or a star. */
-export function drawNeon(shape: 'paw' | 'star'): Prop {
+/** A neon light: a paw or a star. Turned off it is a grey tube. */
+export function drawNeon(shape: 'paw' | 'star', isOn = true): Prop {
   const body = new Canvas(40, 44)
   const rows =
     shape === 'paw'
@@ -189,12 +189,13 @@ export function drawNeon(shape: 'paw' | 'star'): Prop {
           '..##.....##..',
           '.#.........#.',
         ]
-  const [tube, glow]: readonly [Colour, Colour] = shape === 'paw' ? ['pink', 'violet'] : ['gold3', 'gold1']
+  const lit: readonly [Colour, Colour] = shape === 'paw' ? ['pink', 'violet'] : ['gold3', 'gold1']
+  const [tube, glow]: readonly [Colour, Colour] = isOn ? lit : ['stone2', 'slate0']
   const haze = new Canvas(body.width, body.height)
   for (let y = 0; y < 36; y++) {
     for (let x = 0; x < 40; x++) {
       const distance = Math.hypot((x - 20) * 0.8, y - 17)
-      if (distance < 15.5) haze.set(x, y, glow, distance < 11 ? 90 : 44)
+      if (isOn && distance < 15.5) haze.set(x, y, glow, distance < 11 ? 90 : 44)
     }
   }
   for (const [dx, dy] of [

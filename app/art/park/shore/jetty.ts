@@ -2,8 +2,11 @@ import { Canvas } from '#app/art/canvas.ts'
 import { propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
 import type { Prop } from '#app/art/park/prop.ts'
 
-/** A ship's bell in a frame of two posts, with its rope within reach of a dog. */
-export function drawBell(): Prop {
+/**
+ * A ship's bell in a frame of two posts, with its rope within reach of a dog. It hangs, or has swung to the left (-1) or the
+ * right (1).
+ */
+export function drawBell(swing: -1 | 0 | 1 = 0): Prop {
   const body = new Canvas(64, 82)
   for (const x of [8, 48]) {
     body
@@ -15,29 +18,43 @@ export function drawBell(): Prop {
   }
   body.rect(2, 8, 58, 7, 'soil2').rect(2, 8, 58, 2, 'soil4').rect(2, 14, 58, 1, 'soil0')
   body.line(14, 27, 22, 15, 'soil1').line(13, 27, 21, 15, 'soil2').line(48, 27, 40, 15, 'soil1')
-  body.rect(29, 15, 4, 4, 'stone0')
-  for (let y = 19; y < 42; y++) {
-    const half = y < 24 ? 5 + (y - 19) * 0.8 : 9 + (y - 24) ** 2 * 0.02
-    for (let i = -Math.round(half); i < half; i++) {
-      const u = i / half
-      body.set(31 + i, y, u < -0.4 ? 'gold3' : u < 0.25 ? 'gold2' : u < 0.7 ? 'gold1' : 'soil2')
-    }
-  }
-  body
-    .rect(16, 41, 30, 3, 'gold1')
-    .rect(16, 41, 14, 1, 'gold3')
-    .rect(19, 35, 24, 1, 'gold1')
-    .rect(25, 23, 2, 12, 'cream')
-  body
-    .ellipse(31, 46, 3, 3, 'soil1')
-    .rect(30, 48, 2, 12, 'gravel2')
-    .rect(29, 58, 4, 6, 'falu2')
-    .rect(29, 58, 1, 6, 'falu3')
+  body.rect(29, 15, 4, 4, 'stone0').blit(swung(drawBellItself(), swing), 0, 0)
   return propOf(body, {
     foot: [31, 71],
     footprint: { w: 52, h: 10 },
     shade: (shadow) => sheared(shadow, [8, 54], 71, 7),
   })
+}
+
+function drawBellItself(): Canvas {
+  const bell = new Canvas(64, 82)
+  for (let y = 19; y < 42; y++) {
+    const half = y < 24 ? 5 + (y - 19) * 0.8 : 9 + (y - 24) ** 2 * 0.02
+    for (let i = -Math.round(half); i < half; i++) {
+      const u = i / half
+      bell.set(31 + i, y, u < -0.4 ? 'gold3' : u < 0.25 ? 'gold2' : u < 0.7 ? 'gold1' : 'soil2')
+    }
+  }
+  bell
+    .rect(16, 41, 30, 3, 'gold1')
+    .rect(16, 41, 14, 1, 'gold3')
+    .rect(19, 35, 24, 1, 'gold1')
+    .rect(25, 23, 2, 12, 'cream')
+  return bell
+    .ellipse(31, 46, 3, 3, 'soil1')
+    .rect(30, 48, 2, 12, 'gravel2')
+    .rect(29, 58, 4, 6, 'falu2')
+    .rect(29, 58, 1, 6, 'falu3')
+}
+
+/** Turned round the beam by two shears, so that no pixel is lost. */
+function swung(bell: Canvas, swing: number): Canvas {
+  const [hung, turned] = [new Canvas(bell.width, bell.height), new Canvas(bell.width, bell.height)]
+  for (let y = 0; y < bell.height; y++)
+    for (let x = 0; x < bell.width; x++) hung.copyPixel(bell, x - Math.round(swing * (y - 15) * 0.3), y, x, y)
+  for (let y = 0; y < bell.height; y++)
+    for (let x = 0; x < bell.width; x++) turned.copyPixel(hung, x, y + Math.round(swing * (x - 31) * 0.3), x, y)
+  return turned
 }
 
 /** A mooring post with a rope and a lantern, at the beginning of a jetty. */
