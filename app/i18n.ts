@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'kennel',
   'game',
   'late',
+  'lore',
   'arcade',
   'help',
   'whatis',
@@ -16,6 +17,7 @@ export const NAMESPACES = [
   'terms',
   'report',
   'transparency',
+  'uses',
   'privacy',
   'manage',
 ] as const satisfies readonly (keyof Messages)[]

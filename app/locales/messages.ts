@@ -5,6 +5,7 @@ import { game } from './texts/game.ts'
 import { help } from './texts/help.ts'
 import { kennel } from './texts/kennel.ts'
 import { late } from './texts/late.ts'
+import { lore } from './texts/lore.ts'
 import { manage } from './texts/manage.ts'
 import { pages } from './texts/pages.ts'
 import { privacy } from './texts/privacy.ts'
@@ -13,6 +14,7 @@ import { report } from './texts/report.ts'
 import { site } from './texts/site.ts'
 import { terms } from './texts/terms.ts'
 import { transparency } from './texts/transparency.ts'
+import { uses } from './texts/uses.ts'
 import { whatis } from './texts/whatis.ts'
 import { words } from './texts/words.ts'
 
@@ -23,6 +25,7 @@ const TEXTS = {
   kennel,
   game,
   late,
+  lore,
   arcade,
   help,
   whatis,
@@ -31,6 +34,7 @@ const TEXTS = {
   terms,
   report,
   transparency,
+  uses,
   privacy,
 } satisfies TextTree
 

@@ -18,6 +18,8 @@ export type PrefabEntry = {
   kind: 'flat' | 'standing'
   /** The names in the atlas, one per frame of its animation. */
   frames: string[]
+  /** The names of further pictures of it, for when it is used. */
+  others: string[]
   /** The name of its shadow in the atlas. All shadows are drawn before anything that stands. */
   shadow: string | null
   size: { w: number; h: number }
@@ -55,16 +57,18 @@ export function prefabImages(season: Season): { images: AtlasImage[]; entries: R
     })
     const [first] = props
     if (!first) throw new Error(`${name}: no frames`)
-    for (const [other, draw] of Object.entries(prefab.others ?? {})) {
-      const prop = draw()
-      images.push(cutOut(`${base}/${other}`, prop.body, prop))
-    }
+    const others = Object.entries(prefab.others ?? {}).map(([other, draw]) => {
+      const [picture, prop] = [`${base}/${other}`, draw()]
+      images.push(cutOut(picture, prop.body, prop))
+      return picture
+    })
     const hasShadow = drawnBox(first.shadow) !== null
     if (hasShadow) images.push(cutOut(`shadow/${name}`, first.shadow, first))
     const box = drawnBox(first.body) ?? { w: 0, h: 0 }
     entries[name] = {
       kind: prefab.kind,
       frames,
+      others,
       shadow: hasShadow ? `shadow/${name}` : null,
       size: { w: box.w, h: box.h },
       footprint: first.footprint,

@@ -27,6 +27,7 @@ import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import { ParkText } from '#app/game/hud/text/park-text.tsx'
+import { LazyUseWords } from '#app/game/hud/uses/lazy-use-words.tsx'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
@@ -117,6 +118,7 @@ export function Hud({
       <>
         {running}
         <Announcer game={game} />
+        <LazyUseWords game={game} />
         <Notices game={game} />
         {bar.mode === 'small' && <SmallKey game={game} onGrow={bar.grow} />}
       </>
@@ -150,6 +152,7 @@ export function Hud({
       {isHere && <ParkText game={game} isOpen={open.roster} isPhone={isPhone} onClose={() => toggle('roster')} />}
       <ChatLog game={game} isOpen={open.chat} isPhone={isPhone} onClose={() => toggle('chat')} />
       <Announcer game={game} />
+      <LazyUseWords game={game} />
       {open.search && Search && <Search game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
       <LazyWindows game={game} dog={own} room={room} />
       {isHere && <RoomKeyButton game={game} />}

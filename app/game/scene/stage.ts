@@ -3,6 +3,7 @@ import type { AimStore } from '#app/game/model/aim.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { stepOfHole } from '#app/game/model/world/holes.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
+import { seatOf } from '#app/game/model/world/using.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import { Quads, quadOf, SteadyQuads } from '#app/game/scene/atlas/quads.ts'
@@ -21,9 +22,11 @@ import { MoteQuads } from '#app/game/scene/motes/mote-quads.ts'
 import { NpcFigures } from '#app/game/scene/npcs/npc-figures.ts'
 import { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import { Scenery } from '#app/game/scene/scenery/scenery.ts'
+import type { FilmOnScreen } from '#app/game/scene/things/film-on-screen.ts'
 import { holeAt } from '#app/game/scene/things/holes.ts'
-import { LateFilm } from '#app/game/scene/things/late-film.ts'
+import { LatePart } from '#app/game/scene/things/late-part.ts'
 import { graveAt, LyingThings } from '#app/game/scene/things/lying-things.ts'
+import type { ShownUses, UsedThings } from '#app/game/scene/things/used-things.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
@@ -73,7 +76,8 @@ export class Stage {
   readonly #air: Air
   readonly #npcs: NpcFigures
   readonly #holes: MoteQuads
-  readonly #film: LateFilm
+  readonly #film: LatePart<FilmOnScreen>
+  readonly #uses: LatePart<UsedThings>
   readonly #labels: Labels
   readonly #ownRing: Particle
   #place: ParkPlace
@@ -93,7 +97,14 @@ export class Stage {
     this.#night = new Night(place.doc)
     this.#holes = new MoteQuads(textures.pixel)
     this.#npcs = new NpcFigures(painting)
-    this.#film = new LateFilm({ ...painting, wake: parts.wake })
+    this.#film = new LatePart(
+      () => import('./things/film-on-screen.ts').then(({ FilmOnScreen: Film }) => new Film(painting)),
+      parts.wake,
+    )
+    this.#uses = new LatePart(
+      () => import('./things/used-things.ts').then(({ UsedThings: Uses }) => new Uses(textures)),
+      parts.wake,
+    )
     this.#air = new Air(textures.pixel, place.doc)
     const standing = { figures: this.#figures, npcs: this.#npcs, scenery: this.scenery }
     this.#labels = new Labels({ ...standing, bubbles, aim, viewfinder: this.viewfinder })
@@ -159,14 +170,15 @@ export class Stage {
     const isWalking = this.#drawDogs(now)
     this.#drawNpcs(now)
     this.#labels.lay(now)
-    const isWeather = this.#gather(now)
+    const uses = this.#showUses(now)
+    const isWeather = this.#gather(now, uses)
     const { world } = this.#parts.game
     this.#night.show(now, looks.isLit(), () => npcLights(this.#place, roomTime(world, now)))
     this.#night.carry(world.me === null ? null : this.#figures.footOf(world.me))
     const isTalking = bubbles.draw(now, (dog) => this.#labels.headAt(dog))
     app.render()
     this.isShown = true
-    if (isWalking || isTalking || this.#npcs.isMoving || this.viewfinder.isMoving) return now
+    if (isWalking || isTalking || uses?.isMoving || this.#npcs.isMoving || this.viewfinder.isMoving) return now
     const { nextExpiry } = bubbles
     const next = nextFrameAt(now, { isStill: looks.isStill(), nextExpiry, isWeather })
     return Math.min(next, this.viewfinder.returnsAt ?? next)
@@ -175,6 +187,7 @@ export class Stage {
   destroy() {
     for (const { container } of [this.#shadows, this.#standing, this.#plates, this.#cursor]) container.destroy()
     this.#film.destroy()
+    this.#uses.destroy()
     this.#sheet.destroy()
     this.#night.destroy()
     this.scenery.destroy()
@@ -190,6 +203,7 @@ export class Stage {
       footOf: (place) => this.viewfinder.footOf(place),
       liftAt: (foot) => this.scenery.liftAt(foot),
       isSeen: (foot) => this.viewfinder.isNear(foot),
+      seatOf: (dog) => seatOf(this.#parts.game.world, this.#place, dog),
     })
   }
 
@@ -210,7 +224,7 @@ export class Stage {
   }
 
   /** Collects the quads in view, bottom first. Returns whether there is weather. */
-  #gather(now: number): boolean {
+  #gather(now: number, uses: ShownUses | null): boolean {
     const { aim, looks } = this.#parts
     for (const quads of [this.#shadows, this.#standing, this.#cursor]) quads.clear()
     this.#air.begin()
@@ -224,7 +238,11 @@ export class Stage {
     const standing: Standing[] = [...this.scenery.thingsIn(area), ...this.#lying.shown(world), ...stones]
     const isHidden = (box: Box) => this.viewfinder.isUnderHud(box)
     const plates = [this.#figures, this.#npcs].flatMap((who) => who.platesAt(this.#labels.plates, isHidden))
-    const film = this.#film.show(this.#parts.film(), this.#place.doc, looks.isStill() ? 0 : now)
+    if (uses) this.#shadows.addAll(uses.shadows)
+    if (uses) standing.push(...uses.standing)
+    const title = this.#parts.film()
+    const film =
+      title === null ? null : (this.#film.now?.show(title, this.#place.doc, looks.isStill() ? 0 : now) ?? null)
     if (film) standing.push(film)
     if (film) plates.push(...film.title)
     this.#sheet.flush()
@@ -233,15 +251,15 @@ export class Stage {
       standing.push({ depth: foot.y, quads: body })
       if (!this.#labels.plates.has(speaker)) standing.push({ depth: foot.y, quads: dot.quads })
     }
-    for (const [dog, { sprite, dot, doing, sign, isSeen }] of this.#figures) {
+    for (const [dog, { sprite, dot, depth, doing, sign, isSeen }] of this.#figures) {
       if (!isSeen) continue
       if (dog === world.me) this.#shadows.add(this.#ringUnder(sprite.foot))
       this.#shadows.addAll(sprite.shadow)
-      standing.push({ depth: sprite.foot.y, quads: sprite.body })
-      if (sign.quads.length > 0) standing.push({ depth: sprite.foot.y, quads: sign.quads })
-      if (!this.#labels.plates.has(dog)) standing.push({ depth: sprite.foot.y, quads: dot.quads })
+      standing.push({ depth, quads: sprite.body })
+      if (sign.quads.length > 0) standing.push({ depth, quads: sign.quads })
+      if (!this.#labels.plates.has(dog)) standing.push({ depth, quads: dot.quads })
       if (doing && isLively)
-        standing.push({ depth: sprite.foot.y + 1, quads: this.#air.dust(doing, sprite.foot, { dog, now }) })
+        standing.push({ depth: depth + 1, quads: this.#air.dust(doing, sprite.foot, { dog, now }) })
     }
     standing.sort((one, other) => one.depth - other.depth)
     for (const { quads } of standing) this.#standing.addAll(quads)
@@ -250,6 +268,19 @@ export class Stage {
     this.#plates.show(plates)
     this.#cursor.addAll(this.#marks.cursorAt(aim.getState().cursor))
     return weather.length > 0
+  }
+
+  /** Shows things as they are used; null until the script that draws them is there, after the first frame. */
+  #showUses(now: number): ShownUses | null {
+    if (!this.isShown) return null
+    const { game, looks } = this.#parts
+    const isSeen = (foot: Point) => this.viewfinder.isNear(foot)
+    const scene = { world: game.world, place: this.#place, now, isStill: looks.isStill(), isSeen }
+    const uses = this.#uses.now?.show(scene) ?? null
+    if (!uses) return null
+    this.scenery.turn(uses.others)
+    this.#night.turnOff(uses.unlit)
+    return uses
   }
 
   #drawNpcs(now: number) {

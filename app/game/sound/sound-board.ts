@@ -2,9 +2,8 @@ import type { DogAccount } from '#app/game/model/account/dog-account.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import { ownDog, roomTime } from '#app/game/model/world/world.ts'
-import { EFFECTS } from './effects.ts'
 import type { SoundEffect } from './effects.ts'
-import { effectOf, effectOfAccount, loudnessOf, splashIn } from './when.ts'
+import { effectOf, effectOfAccount, loudnessOf, rateOf, splashIn } from './when.ts'
 
 /** How long after the last move of a slider the sound is played as a sample, ms. */
 const TRIED_MS = 250
@@ -19,9 +18,9 @@ export function playSounds(
 ): () => void {
   let trying: ReturnType<typeof setTimeout> | undefined
   let splashing: ReturnType<typeof setTimeout> | undefined
-  const play = (effect: SoundEffect) => {
+  const play = (effect: SoundEffect, rate = 1) => {
     const loudness = loudnessOf(effect, settings.now, { isHidden: document.hidden })
-    if (loudness > 0) void sound(effect, loudness)
+    if (loudness > 0) void sound(effect, loudness, rate)
   }
   const splashLater = () => {
     clearTimeout(splashing)
@@ -32,7 +31,7 @@ export function playSounds(
   const stopMoments = game.listen((moment) => {
     const { me } = game.world
     const effect = effectOf(moment, { id: me, name: ownDog(game.world)?.name ?? '' })
-    if (effect) play(effect)
+    if (effect) play(effect, rateOf(moment))
     if (moment.type === 'sent-off') splashLater()
     if (moment.type === 'elsewhere') clearTimeout(splashing)
   })
@@ -60,13 +59,13 @@ const samples = new Map<SoundEffect, number[]>()
 
 // zzfx opens the audio device when it is imported, so it is imported with the first sound. A sound that fails is left
 // out.
-async function sound(effect: SoundEffect, loudness: number) {
+async function sound(effect: SoundEffect, loudness: number, rate: number) {
   try {
-    const { ZZFX } = await import('zzfx')
+    const [{ ZZFX }, { EFFECTS }] = await Promise.all([import('zzfx'), import('./effects.ts')])
     if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume()
     const known = samples.get(effect) ?? ZZFX.buildSamples(...EFFECTS[effect])
     samples.set(effect, known)
-    ZZFX.playSamples([known], loudness / ZZFX.volume)
+    ZZFX.playSamples([known], loudness / ZZFX.volume, rate)
   } catch {
     return
   }

@@ -2,6 +2,7 @@ import type { AccountState } from '#app/game/model/account/account-store.ts'
 import { mentions } from '#app/game/model/chat/mentions.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
+import type { Manner } from '#durable/rules/things/actions.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
 import { placeAt, walkDuration } from '#durable/rules/walks.ts'
@@ -17,10 +18,29 @@ export function effectOf(moment: Moment, me: SoundListener): SoundEffect | null 
     const { line, isOwn } = moment
     return !isOwn && ('to' in line || mentions(line.text, me.name)) ? 'ping' : null
   }
-  if (moment.type === 'dug') return moment.dog === me.id && moment.bones > 0 ? 'bone' : null
+  if (moment.type === 'dug' && moment.dog === me.id) return moment.bones > 0 ? 'bone' : 'worm'
+  if (moment.type === 'digging') return moment.dog === me.id ? 'scratch' : null
+  if (moment.type === 'sniffed') return moment.dog === me.id || moment.other === me.id ? 'sniff' : null
   if (moment.type === 'used') return moment.bones > 0 ? 'bone' : null
+  if (moment.type === 'did') return moment.act
+  if (moment.type === 'thing-used' && moment.isHeard) return SOUNDS_OF_MANNERS[moment.thing.action.manner] ?? null
   if (moment.type === 'risen') return 'ceremony'
   return moment.type === 'elsewhere' ? 'door' : null
+}
+
+const SOUNDS_OF_MANNERS: Partial<Record<Manner, SoundEffect>> = { roll: 'thump', ring: 'bell' }
+
+/** How much higher the notes of a chord are that several dogs ring. */
+const CHORD = [1, 1.26, 1.498] as const
+/** The pitch of the deepest bark, and how much higher the highest one is. */
+const BARK = { lowest: 0.75, span: 0.6 }
+
+/** How fast the sound of a moment is played: a bark by its dog, a bell by its note. */
+export function rateOf(moment: Moment): number {
+  if (moment.type === 'did' && moment.act === 'bark')
+    return BARK.lowest + (BARK.span * (Math.imul(moment.dog, 0x9e3779b1) >>> 0)) / 2 ** 32
+  if (moment.type !== 'thing-used' || moment.thing.action.manner !== 'ring') return 1
+  return CHORD[moment.use.a - 1] ?? 1
 }
 
 /** The sound of a change in the own dog's account: a request to be friends, or a treat. */

@@ -213,8 +213,9 @@ class World {
   room(key: string): TestPark {
     const known = this.#rooms.get(key)
     if (known) return known
-    const { grid, entries, doors } = compileRoom(docOf(key))
-    const floor = { grid, entries, doors: doors.map(wireDoor) }
+    const doc = docOf(key)
+    const { grid, entries, doors } = compileRoom(doc)
+    const floor = { grid, entries, doors: doors.map(wireDoor), things: doc.things }
     const park = aPark({ key, ...floor })
     park.publish({ pack: roomOf(key), ...floor })
     this.#rooms.set(key, park)

@@ -12,13 +12,13 @@ export type Gain =
   | { what: 'nothing'; scent?: Scent }
   /** What the nose has found; null for nothing. */
   | { what: 'scent'; scent: Scent | null }
-  /** What the player has looked at. */
-  | { what: 'noun'; noun: ThingNoun }
+  /** What the player has looked at, and a line about it; empty where there is none. */
+  | { what: 'noun'; noun: ThingNoun; lore: string }
   /** `from` is the own dog for a thing from the ground, or the dog that has given it. */
   | { what: 'thing'; kind: string; from: DogId | 'counter' }
   | { what: 'treat'; from: DogId; to: DogId }
 
-/** The gain of a moment of the game; null for none. `me` is the own dog. */
+/** The gain of a moment of the game; null for none, and for a look, whose line is fetched first. `me` is the own dog. */
 export function gainOf(moment: Moment, me: DogId | null): Gain | null {
   if (moment.type === 'dug' && moment.dog === me)
     return moment.bones > 0
@@ -27,7 +27,6 @@ export function gainOf(moment: Moment, me: DogId | null): Gain | null {
   if (moment.type === 'nosed') return { what: 'scent', scent: moment.scent }
   if (moment.type === 'used') return moment.bones > 0 ? { what: 'bones', count: moment.bones } : null
   if (moment.type === 'gained') return { what: 'karma', count: moment.karma }
-  if (moment.type === 'looked') return { what: 'noun', noun: moment.noun }
   return moment.type === 'fetched' && me !== null ? { what: 'thing', kind: moment.kind, from: me } : null
 }
 
@@ -81,7 +80,7 @@ export function gainWords(t: Texts, nameOf: (kind: string) => string, gain: Gain
     case 'scent':
       return scentWords(t, gain.scent)
     case 'noun':
-      return t(`game:around.thing.${gain.noun}`)
+      return [t(`game:around.thing.${gain.noun}`), gain.lore].filter(Boolean).join('. ')
     case 'thing':
       return gain.from === 'counter' ? '' : nameOf(gain.kind)
     case 'treat':

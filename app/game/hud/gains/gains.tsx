@@ -29,7 +29,7 @@ const REST_MS = 350
 const FLIGHT_MS = 400
 /** The steps of a flight, one per frame at 60 frames a second. */
 const STEPS = 24
-/** Movement draws the eye, so the words stay for only this share of the usual reading time. */
+/** Movement draws the eye, so a few words stay for only this share of the usual reading time. */
 const MOVING_SHARE = 0.5
 /** How long a treat without a flight stays over the dog that gets it, ms. */
 const STILL_TREAT_MS = 1500
@@ -146,7 +146,7 @@ function hasNoPicture(gain: Gain): gain is Extract<Gain, { what: 'nothing' | 'no
 
 function lengthOf(words: string, { gain, isStill }: { gain: Gain; isStill: boolean }): number {
   if (gain.what === 'treat') return isStill ? STILL_TREAT_MS : FLIGHT_MS
-  return isStill ? readingMs(words) : readingMs(words) * MOVING_SHARE
+  return isStill || gain.what === 'noun' ? readingMs(words) : readingMs(words) * MOVING_SHARE
 }
 
 function rise(box: HTMLElement): Animation {

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAccount } from '#app/game/hud/account/use-account.ts'
+import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { loadTexts } from '#app/locales/load-texts.ts'
+import type { Texts } from '#app/locales/load-texts.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
 import { AccountGains, gainOf } from './gain.ts'
 import type { Gain } from './gain.ts'
 
@@ -12,6 +17,7 @@ export type ShownGain = { key: number; gain: Gain }
 /** The gains to show, and a function to remove one that was shown. */
 export function useGains(game: Game): { gains: readonly ShownGain[]; end: (key: number) => void } {
   const account = useAccount()
+  const { language } = useTranslation().i18n
   const [gains, setGains] = useState<readonly ShownGain[]>([])
   useEffect(() => {
     const add = (...fresh: readonly Gain[]) => {
@@ -27,11 +33,20 @@ export function useGains(game: Game): { gains: readonly ShownGain[]; end: (key: 
     const stopGame = game.listen((moment) => {
       const gain = gainOf(moment, game.world.me)
       if (gain) add(gain)
+      if (moment.type === 'looked')
+        void loreOf(moment.noun, language).then((lore) => add({ what: 'noun', noun: moment.noun, lore }))
     })
     return () => {
       stopAccount()
       stopGame()
     }
-  }, [game, account])
+  }, [game, account, language])
   return { gains, end: (key) => setGains((shown) => shown.filter((one) => one.key !== key)) }
+}
+
+/** The line about what was looked at, in the reader's language. Empty where there is none, or it does not come. */
+async function loreOf(noun: ThingNoun, tag: string): Promise<string> {
+  const lore = await loadTexts(languageOfTag(tag), 'lore').catch((): Texts => ({}))
+  const line = lore[noun]
+  return typeof line === 'string' ? line : ''
 }

@@ -1,10 +1,12 @@
 import type { Texts } from '#app/game/hud/shared/texts.ts'
 import type { ActAtHand } from '#app/game/model/around/at-hand.ts'
+import type { Opening } from '#app/game/model/around/opening-things.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { IconName } from '#app/ui/icon.tsx'
+import type { UsableThing } from '#durable/rules/things/usable.ts'
 
 /** Performs an act that is at hand. */
-export function doAct(act: ActAtHand, { acts, talk }: Pick<Game, 'acts' | 'talk'>) {
+export function doAct(act: ActAtHand, { acts }: Pick<Game, 'acts'>) {
   switch (act.do) {
     case 'sniff':
       return acts.sniff(act.dog)
@@ -17,15 +19,18 @@ export function doAct(act: ActAtHand, { acts, talk }: Pick<Game, 'acts' | 'talk'
     case 'dig':
       return acts.dig()
     case 'play':
-      return acts.open(act.game)
     case 'mirror':
-      return acts.lookIntoMirror()
-    case 'wave':
-      return talk.emote('wave')
+    case 'open':
+      return acts.open(act)
+    case 'use':
+      return acts.things.use(act.thing)
+    case 'shake':
+    case 'bark':
+      return acts.things.act(act.do)
   }
 }
 
-const ICONS: Record<ActAtHand['do'], IconName> = {
+const ICONS: Record<Exclude<ActAtHand['do'], 'open' | 'use'>, IconName> = {
   sniff: 'sniff',
   talk: 'chat',
   take: 'bag',
@@ -33,7 +38,25 @@ const ICONS: Record<ActAtHand['do'], IconName> = {
   dig: 'bone',
   play: 'cup',
   mirror: 'palette',
-  wave: 'emote-wave',
+  shake: 'splash',
+  bark: 'bark',
+}
+
+const USE_ICONS: Record<UsableThing['action']['manner'], IconName> = {
+  roll: 'emote-ball',
+  ring: 'bell',
+  seat: 'bench',
+  wet: 'splash',
+  toggle: 'emote-idea',
+}
+
+const OPENING_ICONS: Record<Opening, IconName> = {
+  question: 'emote-question',
+  ranks: 'medal',
+  shop: 'bone',
+  film: 'video',
+  news: 'news',
+  map: 'map',
 }
 
 /** The label of an act, for a key or a line of a list; `nameOf` returns the name of a kind of thing. */
@@ -42,7 +65,12 @@ export function signOfAct(
   t: Texts,
   nameOf: (kind: string) => string,
 ): { icon: IconName; label: string } {
-  return { icon: ICONS[act.do], label: wordsOf(act, t, nameOf) }
+  return { icon: iconOf(act), label: wordsOf(act, t, nameOf) }
+}
+
+function iconOf(act: ActAtHand): IconName {
+  if (act.do === 'open') return OPENING_ICONS[act.opens]
+  return act.do === 'use' ? USE_ICONS[act.thing.action.manner] : ICONS[act.do]
 }
 
 function wordsOf(act: ActAtHand, t: Texts, nameOf: (kind: string) => string): string {
@@ -58,10 +86,15 @@ function wordsOf(act: ActAtHand, t: Texts, nameOf: (kind: string) => string): st
     case 'dig':
       return t('bar.dig')
     case 'play':
-      return t(`hand.play.${act.game}`)
+      return act.page === 'card' ? t(`hand.play.${act.game}`) : t('hand.scores')
     case 'mirror':
       return t('hand.mirror')
-    case 'wave':
-      return t('hand.wave')
+    case 'open':
+      return t(`hand.open.${act.opens}`)
+    case 'use':
+      return t(`around.does.${act.thing.action.manner}`)
+    case 'shake':
+    case 'bark':
+      return t(`hand.${act.do}`)
   }
 }

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
+import { answerOfThing, deedOf } from '#app/game/model/around/answers.ts'
+import { footOf } from '#app/game/model/around/foot.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
 import type { NpcHere } from '#app/game/model/around/npcs-here.ts'
 import { thingsHere } from '#app/game/model/around/surroundings.ts'
+import { tileOfThing } from '#app/game/model/around/usable-here.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { tileOf, bearingOf } from '#app/game/model/world/whereabouts.ts'
@@ -19,7 +22,10 @@ export function ThingsHere({ game, place, now, onWalk }: ThingsHereProps) {
   const { t } = useTranslation('game')
   const directions = useDirections()
   const here = tileOf(game.world, game.world.me, { grid: place.grid, now })
-  const things = thingsHere(place, here)
+  const things = thingsHere(place, here, (thing) => {
+    const used = place.usable.find(({ id }) => id === thing.id)
+    return used ? tileOfThing(game.world, place, used, now) : footOf(thing)
+  })
   const npcs = npcsHere(game.world, place.grid, now)
   return (
     <section aria-label={t('around.things')}>
@@ -30,6 +36,8 @@ export function ThingsHere({ game, place, now, onWalk }: ThingsHereProps) {
         {things.map((thing) => {
           const { noun, count, tile } = thing
           const name = t(`around.thing.${noun}`)
+          const answer = thing.thing && answerOfThing(place, thing.thing, thing.noun)
+          const does = answer && t(`around.does.${deedOf(answer)}`)
           return (
             <li key={noun} className={styles.row}>
               <span className={styles.words}>
@@ -44,6 +52,16 @@ export function ThingsHere({ game, place, now, onWalk }: ThingsHereProps) {
               >
                 {t('around.go')}
               </button>
+              {answer && (
+                <button
+                  type="button"
+                  className={styles.go}
+                  aria-label={`${does}: ${name}`}
+                  onClick={() => game.acts.answer(answer, tile)}
+                >
+                  {does}
+                </button>
+              )}
             </li>
           )
         })}

@@ -1,19 +1,23 @@
+import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { bearingOf, isDogAsleep, tileOf } from '#app/game/model/world/whereabouts.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import type { DogId, WirePoop, WireThing } from '#durable/protocol/messages.ts'
-import type { GameKey } from '#durable/rules/games/games.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
+import type { UsableThing } from '#durable/rules/things/usable.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
-import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
-import { gameBeside } from './cabinets.ts'
+import type { ThingAnswer } from './answers.ts'
+import { cabinetBeside } from './cabinets.ts'
 import { isAtMirror } from './mirrors.ts'
 import { npcsHere } from './npcs-here.ts'
+import { openingsBeside } from './opening-things.ts'
 import { isAtRest } from './rests.ts'
 import type { Resting, Rests } from './rests.ts'
+import { tileOfThing, usableHere } from './usable-here.ts'
 
 /** Something that the own dog can do where it is. */
 export type ActAtHand =
@@ -22,24 +26,25 @@ export type ActAtHand =
   | { do: 'take'; thing: WireThing }
   | { do: 'smell'; poop: WirePoop }
   | { do: 'dig' }
-  | { do: 'play'; game: GameKey }
-  | { do: 'mirror' }
-  | { do: 'wave' }
+  | Exclude<ThingAnswer, { do: 'look' }>
+  | { do: 'shake' }
+  | { do: 'bark' }
 
 /** What is read of the room. */
-type FurnishedGrid = { grid: Grid; doc: Pick<RoomDoc, 'things'> }
+type FurnishedGrid = Pick<ParkPlace, 'grid' | 'usable'> & { doc: Pick<RoomDoc, 'key' | 'things'> }
 
 /** A dog is faced that is at most so many eighths of a circle aside of where the own dog looks. */
 const FACED_EIGHTHS = 1
 
 /**
- * What the own dog can do here, the best first: a cabinet that it stands at, a dog that it faces, an NPC, a thing, poop,
- * a mirror, the soil it stands on, the other dogs within reach, and a wave, which is always there. Of several the nearest
- * comes first, then the lower id. What rests is left out.
+ * What the own dog can do here, the best first: to shake itself while it drips, a cabinet that it stands at, a dog and a thing
+ * of the room that it faces, an NPC, what lies there, poop, a mirror, what opens a window, other things of the room, the soil
+ * it stands on, a seat, the other dogs within reach, and a bark, which is always there. Of several the nearest comes first,
+ * then the lower id. What rests is left out.
  */
 export function actsAtHand(
-  { world, rests }: { world: World; rests: Rests },
-  { grid, doc }: FurnishedGrid,
+  { world, rests, wetUntil }: { world: World; rests: Rests; wetUntil: number },
+  { grid, usable, doc }: FurnishedGrid,
   now: number,
 ): ActAtHand[] {
   const me = ownDog(world)
@@ -70,19 +75,30 @@ export function actsAtHand(
   const poops = [...world.poops.values()].filter((poop) => canUse({ do: 'smell', room, poop }))
   const isOnSoil = !moving && groundAt(grid, here.x, here.y) === GROUND.dig
   const canDig = isOnSoil && canUse({ do: 'dig', room, tile: here })
-  const game = gameBeside({ doc }, here)
+  const cabinet = cabinetBeside({ doc }, here)
+  const uses = usableHere(world, { grid, usable }, now)
+  const usesOf = (isWanted: (thing: UsableThing) => boolean) =>
+    uses.filter(isWanted).map((thing): ActAtHand => ({ do: 'use', thing }))
+  const isSeat = ({ action }: UsableThing) => action.manner === 'seat'
+  const isFacedThing = (thing: UsableThing) =>
+    !isSeat(thing) && isFaced(here, tileOfThing(world, { grid }, thing, now), facing ?? me.facing)
   return [
-    ...(game ? [{ do: 'play', game } as const] : []),
+    ...(now < wetUntil ? [{ do: 'shake' } as const] : []),
+    ...(cabinet ? [{ do: 'play', game: cabinet.game, page: cabinet.page } as const] : []),
     ...sniffs(true),
+    ...usesOf(isFacedThing),
     ...npcs
       .filter(({ place }) => isInReach(here, place.tile))
       .map(({ npc, name }): ActAtHand => ({ do: 'talk', npc, name })),
     ...near(world.things.values(), ({ id }) => id).map((thing): ActAtHand => ({ do: 'take', thing })),
     ...near(poops, ({ dog }) => dog).map((poop): ActAtHand => ({ do: 'smell', poop })),
     ...(isAtMirror({ doc }, here) ? [{ do: 'mirror' } as const] : []),
+    ...openingsBeside({ grid, doc }, here).map((opens): ActAtHand => ({ do: 'open', opens })),
+    ...usesOf((thing) => !isSeat(thing) && !isFacedThing(thing)),
     ...(canDig ? [{ do: 'dig' } as const] : []),
+    ...usesOf(isSeat),
     ...sniffs(false),
-    { do: 'wave' },
+    { do: 'bark' },
   ]
 }
 

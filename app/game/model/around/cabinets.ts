@@ -43,12 +43,17 @@ export function cabinetAt(place: Furnished, tile: Tile): Cabinet | null {
   return [...cabinetsIn(place), ...scoreBoardsIn(place)].find((cabinet) => isMeant(cabinet, tile)) ?? null
 }
 
+/** The cabinet, or the notice board with its scores, that stands on this tile. */
+export function cabinetOn(place: Furnished, { x, y }: Tile): Cabinet | null {
+  return [...cabinetsIn(place), ...scoreBoardsIn(place)].find((cabinet) => cabinet.x === x && cabinet.y === y) ?? null
+}
+
 /** Whether games are played here: the room is told of each round, at whichever cabinet the dog stands. */
 export function hasCabinets(place: Furnished): boolean {
   return cabinetsIn(place).length > 0
 }
 
-/** The game of the cabinet that a dog on this tile stands at. */
-export function gameBeside(place: Furnished, here: Tile): GameKey | null {
-  return cabinetsIn(place).find((cabinet) => isInReach(here, cabinet))?.game ?? null
+/** The cabinet that a dog on this tile stands at, or else the notice board with its scores. */
+export function cabinetBeside(place: Furnished, here: Tile): Cabinet | null {
+  return [...cabinetsIn(place), ...scoreBoardsIn(place)].find((cabinet) => isInReach(here, cabinet)) ?? null
 }

@@ -3,8 +3,12 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { footOf, isMeant } from './foot.ts'
 import type { Furnished } from './foot.ts'
 
+export function isMirror({ prefab }: { prefab: string }): boolean {
+  return prefab === 'mirror'
+}
+
 function mirrorsIn({ doc }: Furnished): Tile[] {
-  return doc.things.filter(({ prefab }) => prefab === 'mirror').map(footOf)
+  return doc.things.filter(isMirror).map(footOf)
 }
 
 /** The foot of the mirror that a tap on this tile means. */

@@ -1,8 +1,10 @@
 import { SHOP_OF_SLOT } from '#durable/rules/items/catalogue.ts'
-import type { Tile } from '#durable/rules/tiles.ts'
+import { isInReach } from '#durable/rules/life/reach.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
-import type { RoomDoc } from '#durable/world/room-doc.ts'
+import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { footOf } from './foot.ts'
+import { tileBeside } from './surroundings.ts'
 
 /** What a thing of a room opens, once the own dog stands before it: a window of the interface. */
 export type Opening = 'question' | 'ranks' | 'shop' | 'film' | 'news' | 'map'
@@ -22,18 +24,26 @@ const OPENING_PREFABS: Readonly<Partial<Record<string, { opens: Opening; wide: n
   'park-map': { opens: 'map', wide: 4, high: 3 },
 }
 
+/** The window that a thing of a room opens; null for none. Nothing is sold at a stall of a room that is no shop. */
+export function openingOf({ key }: Pick<RoomDoc, 'key'>, { prefab }: Pick<Thing, 'prefab'>): Opening | null {
+  const opens = OPENING_PREFABS[prefab]?.opens
+  return opens === undefined || (opens === 'shop' && !isShop(key)) ? null : opens
+}
+
 /** Of several whose pictures cover the tile, the one that stands in front is meant. */
 export function openingThingAt(
   { doc }: { doc: Pick<RoomDoc, 'key' | 'things'> },
   tile: Tile,
 ): { opens: Opening; foot: Tile } | null {
-  const meant = doc.things.flatMap(({ prefab, x, y }) => {
+  const meant = doc.things.flatMap((thing) => {
+    const { prefab, x, y } = thing
+    const opens = openingOf(doc, thing)
     const kind = OPENING_PREFABS[prefab]
-    if (!kind || (kind.opens === 'shop' && !isShop(doc.key))) return []
+    if (!opens || !kind) return []
     const foot = footOf({ x, y })
     const aside = Math.abs(tile.x + 0.5 - x / TILE_PX)
     const isCovered = aside <= kind.wide / 2 && tile.y <= foot.y && foot.y - tile.y < kind.high
-    return isCovered ? [{ opens: kind.opens, foot, aside }] : []
+    return isCovered ? [{ opens, foot, aside }] : []
   })
   const [first] = meant.toSorted((one, other) => other.foot.y - one.foot.y || one.aside - other.aside)
   return first ? { opens: first.opens, foot: first.foot } : null
@@ -41,4 +51,19 @@ export function openingThingAt(
 
 function isShop(room: string): boolean {
   return Object.values(SHOP_OF_SLOT).includes(room)
+}
+
+/** What the things open, each once, before which a dog on this tile stands, the nearest first. */
+export function openingsBeside(
+  { grid, doc }: { grid: Grid; doc: Pick<RoomDoc, 'key' | 'things'> },
+  here: Tile,
+): readonly Opening[] {
+  const near = doc.things.flatMap((thing) => {
+    const opens = openingOf(doc, thing)
+    const front = opens && tileBeside(grid, footOf(thing))
+    return opens && front && isInReach(here, front)
+      ? [{ opens, away: Math.hypot(front.x - here.x, front.y - here.y) }]
+      : []
+  })
+  return [...new Set(near.toSorted((one, other) => one.away - other.away).map(({ opens }) => opens))]
 }

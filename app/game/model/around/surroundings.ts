@@ -4,7 +4,7 @@ import type { Bearing } from '#app/game/model/world/whereabouts.ts'
 import { GROUND, groundAt, isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { tilesOf } from '#durable/world/room-doc.ts'
-import type { Door } from '#durable/world/room-doc.ts'
+import type { Door, Thing } from '#durable/world/room-doc.ts'
 import { footOf } from './foot.ts'
 import { nounOf, THING_NOUNS } from './thing-nouns.ts'
 import type { ThingNoun } from './thing-nouns.ts'
@@ -15,8 +15,11 @@ export type WayOut = Bearing & { door: Door; tile: Tile }
 /** The kinds of ground that are described in words. */
 export type GroundNoun = 'water' | 'digging'
 
-/** A kind of thing to walk to: how many there are, and the tile beside the nearest one. */
-export type SomeThing = Bearing & { noun: ThingNoun | GroundNoun; count: number; tile: Tile }
+/** A kind of thing to walk to: how many there are, and the nearest one with the tile beside it. */
+export type SomeThing = Bearing & { count: number; tile: Tile } & (
+    | { noun: ThingNoun; thing: Thing }
+    | { noun: GroundNoun; thing?: undefined }
+  )
 
 /** How far from its foot a tile may be to count as beside a thing, tiles. */
 const BESIDE_TILES = 3
@@ -46,38 +49,44 @@ export function waysOut({ doors }: ParkPlace, here: Tile): WayOut[] {
   return [...ways.values()]
 }
 
-/** The things and kinds of ground in the room as seen from a tile, without dogs and doors; landmarks first. */
-export function thingsHere(place: ParkPlace, here: Tile): SomeThing[] {
-  const tiles = new Map<ThingNoun, Tile[]>()
-  for (const { prefab, x, y } of place.doc.things) {
-    const noun = nounOf(prefab)
-    const tile = noun && tileBeside(place.grid, footOf({ x, y }))
-    if (noun && tile) tiles.set(noun, [...(tiles.get(noun) ?? []), tile])
+/**
+ * The things and kinds of ground in the room as seen from a tile, without dogs and doors; landmarks first. `tileOf` says
+ * where a thing is that moves.
+ */
+export function thingsHere(place: ParkPlace, here: Tile, tileOf = (thing: Thing) => footOf(thing)): SomeThing[] {
+  const found = new Map<ThingNoun, { tile: Tile; thing: Thing }[]>()
+  for (const thing of place.doc.things) {
+    const noun = nounOf(thing.prefab)
+    const tile = noun && tileBeside(place.grid, tileOf(thing))
+    if (noun && tile) found.set(noun, [...(found.get(noun) ?? []), { tile, thing }])
   }
-  const things = THING_NOUNS.flatMap((noun) => some(noun, tiles.get(noun) ?? [], here))
+  const things = THING_NOUNS.flatMap((noun): SomeThing[] => {
+    const some = found.get(noun) ?? []
+    const closest = nearest(
+      some.map(({ tile }) => tile),
+      here,
+    )
+    const thing = some.find(({ tile }) => tile === closest?.tile)?.thing
+    return closest && thing ? [{ ...closest, noun, thing, count: some.length }] : []
+  })
   return [...things, ...someGround('water', place.grid, here), ...someGround('digging', place.grid, here)]
 }
 
 /** What a tap on a tile means that cannot be walked on, or that a thing stands on: the nearest thing with a noun, and its foot. */
-export function thingAt({ grid, doc }: ParkPlace, tile: Tile): { noun: ThingNoun; foot: Tile } | null {
+export function thingAt({ grid, doc }: ParkPlace, tile: Tile): { noun: ThingNoun; thing: Thing; foot: Tile } | null {
   const isBlocked = !isWalkable(grid, tile.x, tile.y)
-  let best: { noun: ThingNoun; foot: Tile; distance: number } | null = null
-  for (const { prefab, x, y } of doc.things) {
-    const noun = nounOf(prefab)
+  let best: { noun: ThingNoun; thing: Thing; foot: Tile; distance: number } | null = null
+  for (const thing of doc.things) {
+    const noun = nounOf(thing.prefab)
     if (noun === null) continue
-    const foot = footOf({ x, y })
+    const foot = footOf(thing)
     const aside = Math.abs(foot.x - tile.x)
     const north = foot.y - tile.y
     const isMeant = isBlocked ? aside <= MEANT.beside && north >= 0 && north <= MEANT.north : aside + north === 0
     const distance = aside + Math.abs(north)
-    if (isMeant && north >= 0 && (!best || distance < best.distance)) best = { noun, foot, distance }
+    if (isMeant && north >= 0 && (!best || distance < best.distance)) best = { noun, thing, foot, distance }
   }
-  return best && { noun: best.noun, foot: best.foot }
-}
-
-function some(noun: ThingNoun, tiles: readonly Tile[], here: Tile): SomeThing[] {
-  const closest = nearest(tiles, here)
-  return closest ? [{ ...closest, noun, count: tiles.length }] : []
+  return best && { noun: best.noun, thing: best.thing, foot: best.foot }
 }
 
 function someGround(noun: GroundNoun, grid: Grid, here: Tile): SomeThing[] {

@@ -20,6 +20,7 @@ const PREFABS_OF = {
   memorialStone: ['memorial-stone'],
   screen: ['screen'],
   hearth: ['hearth'],
+  stove: ['stove'],
   clock: ['clock'],
   bridge: ['bridge-deck', 'trunk-bridge'],
   noticeBoard: ['notice-board', 'board-'],
@@ -45,7 +46,15 @@ const PREFABS_OF = {
   ball: ['ball'],
   picnic: ['blanket'],
   bowl: ['bowl-'],
+  pump: ['pump'],
+  puddle: ['puddle'],
+  floorLamp: ['floor-lamp'],
+  neonSign: ['neon-'],
   bench: ['bench', 'velvet-seats', 'stool', 'armchair-'],
+  cushion: ['cushion'],
+  towel: ['towel'],
+  log: ['log'],
+  stump: ['stump'],
 } as const
 
 export type ThingNoun = keyof typeof PREFABS_OF

@@ -1,24 +1,24 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { ArcadePage } from '#app/game/model/around/cabinets.ts'
+import type { ThingAnswer } from '#app/game/model/around/answers.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
-import type { Opening } from '#app/game/model/around/opening-things.ts'
 import { resting } from '#app/game/model/around/rests.ts'
 import type { Resting } from '#app/game/model/around/rests.ts'
 import { scentAt } from '#app/game/model/around/scent.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import { readSniffer, withSniffer } from '#app/game/model/around/sniffers.ts'
-import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
+import { isUsableHere, tileOfThing } from '#app/game/model/around/usable-here.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import { ownDog, ownGoal, roomTime } from '#app/game/model/world/world.ts'
 import { randomId } from '#app/random-id.ts'
 import type { ClientMessage, DogId, ServerMessage, WirePoop, WireThing } from '#durable/protocol/messages.ts'
-import type { GameKey } from '#durable/rules/games/games.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import { thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
+import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { walkDuration } from '#durable/rules/walks.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
+import { ThingUses } from './thing-uses.ts'
 import { UnansweredActs } from './unanswered-acts.ts'
 
 export type ActsOptions = {
@@ -36,11 +36,14 @@ const ARRIVED_MS = 60
 export class Acts {
   readonly #options: ActsOptions
   readonly #unanswered: UnansweredActs
+  /** What the own dog does with things of the room and with itself. */
+  readonly things: ThingUses
   #onTheWay: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: ActsOptions) {
     this.#options = options
     this.#unanswered = new UnansweredActs(options.send)
+    this.things = new ThingUses(options)
   }
 
   /** Walks to where the dog is. */
@@ -128,51 +131,33 @@ export class Acts {
     this.#options.tell({ type: 'nosed', scent: this.#scent() })
   }
 
-  /** Says what something is that cannot be used. */
-  lookAt(noun: ThingNoun) {
-    this.#options.tell({ type: 'looked', noun })
+  /** Has a thing of the room answer, after walking to the tile before it if that is not near. */
+  answer(answer: ThingAnswer, front: Tile) {
+    if (answer.do === 'use') return this.#use(answer.thing, front)
+    if (answer.do !== 'look')
+      return this.#near(
+        () => front,
+        () => this.open(answer),
+      )
+    this.#options.walkTo(front)
+    this.#options.tell({ type: 'looked', noun: answer.noun })
   }
 
-  /** Opens a cabinet or a board with scores, after walking to it if it is not near. The room is told nothing of it. */
-  openCabinet({ game, page }: { game: GameKey; page: ArcadePage }, tile: Tile) {
-    this.#near(
-      () => tile,
-      () => this.open(game, page),
-    )
-  }
-
-  /** Opens the mirror at which the own dog stands. */
-  lookIntoMirror() {
-    this.#options.tell({ type: 'mirrored' })
-  }
-
-  /** The same, after walking to it if it is not near. */
-  goToMirror(tile: Tile) {
-    this.#near(
-      () => tile,
-      () => this.lookIntoMirror(),
-    )
-  }
-
-  /** Goes to a thing that opens a window, where it is not near. The room is told nothing of it. */
-  openThing(opens: Opening, tile: Tile) {
-    this.#near(
-      () => tile,
-      () => this.#options.tell({ type: 'came-to', opens }),
-    )
-  }
-
-  /** Opens the cabinet of a game at which the own dog stands, or the board with its scores. */
-  open(game: GameKey, page: ArcadePage = 'card') {
-    this.#options.tell({ type: 'opened', game, page })
+  /** Opens what a thing opens at which the own dog stands. The room is told nothing of it. */
+  open(answer: Exclude<ThingAnswer, { do: 'look' | 'use' }>) {
+    const { tell } = this.#options
+    if (answer.do === 'play') tell({ type: 'opened', game: answer.game, page: answer.page })
+    else tell(answer.do === 'mirror' ? { type: 'mirrored' } : { type: 'came-to', opens: answer.opens })
   }
 
   /** Handles a message of the room; `me` is the own dog. */
   heard(message: ServerMessage, me: DogId | null) {
     const { tell, state } = this.#options
     const { type } = message
+    this.things.heard(message, me)
     if (type === 'welcome') this.#unanswered.welcomed()
-    if (type === 'nudge' || type === 'risen' || type === 'watched') tell(message)
+    if (type === 'nudge' || type === 'risen' || type === 'watched' || type === 'digging' || type === 'sniffed')
+      tell(message)
     if (type === 'refused' && message.request === 'watch') tell({ type: 'unwatched' })
     const player = type === 'scored' ? state.getState().world.dogs.get(message.dog) : undefined
     if (type === 'scored' && player) tell({ ...message, name: player.name, color: player.color })
@@ -205,12 +190,24 @@ export class Acts {
   /** The own dog was sent somewhere else: an act that waits for the end of a walk is cancelled, and a dig is over. */
   sentOff() {
     clearTimeout(this.#onTheWay)
+    this.things.setOff()
     this.#unanswered.sentOff()
   }
 
   close() {
     clearTimeout(this.#onTheWay)
+    this.things.close()
     this.#unanswered.close()
+  }
+
+  /** Who walks to a ball pushes it on the way. */
+  #use(thing: UsableThing, front: Tile) {
+    const { world, place } = this.#options.state.getState()
+    if (!place) return
+    if (isUsableHere(world, place, thing, Date.now())) return this.things.use(thing)
+    if (thing.action.manner === 'roll') return this.#options.walkTo(tileOfThing(world, place, thing, Date.now()))
+    this.#options.walkTo(front)
+    this.#onceThere(this.#goal(), () => this.things.use(thing))
   }
 
   #near(where: () => Tile, act: () => void) {

@@ -22,6 +22,9 @@ import type { AccessProblem } from '#durable/rules/places/access.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
+import type { LastUse } from '#durable/rules/things/last-use.ts'
+import type { SelfAct } from '#durable/rules/things/self.ts'
+import type { UsableThing } from '#durable/rules/things/usable.ts'
 
 /** The state that the interface shows. `refusal` is the latest refusal, until it is dismissed. */
 export type GameState = {
@@ -52,6 +55,8 @@ export type GameState = {
   smelled: Smelled | null
   /** The acts that are of no use before some time. */
   rests: Rests
+  /** Until when the own dog drips after a swim (own clock, epoch ms). */
+  wetUntil: number
   /** The dogs that have sniffed the own one of late. */
   sniffers: readonly Sniffer[]
   /** What an NPC has said last; null while none has. */
@@ -83,6 +88,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   isReturn: false,
   smelled: null,
   rests: new Map(),
+  wetUntil: 0,
   sniffers: [],
   npcWords: null,
   phrases: null,
@@ -122,6 +128,10 @@ export type Moment =
   /** A piece of the round that this player watches, or the room shows none. */
   | Extract<ServerMessage, { type: 'watched' }>
   | { type: 'unwatched' }
+  /** A dog begins to dig. */
+  | { type: 'digging'; dog: DogId }
+  /** A dog has sniffed another one, or itself. */
+  | { type: 'sniffed'; dog: DogId; other: DogId }
   /** A dog has dug and found this many bones; `scent` is how near the own dog was to a spot when it found none. */
   | { type: 'dug'; dog: DogId; bones: number; scent?: Scent }
   /** The own dog has put its nose to the ground; null where there is nothing to smell. */
@@ -132,6 +142,10 @@ export type Moment =
   | { type: 'met'; npc: NpcKey }
   /** The own dog has used a thing or talked with an NPC, and gained so much; nothing where the room refused it. */
   | { type: 'used'; thing: string; bones: number; karma: number }
+  /** A dog has used a thing of the room; own uses are told at once. `isHeard`: not by somebody whom the player does not hear. */
+  | { type: 'thing-used'; thing: UsableThing; dog: DogId; use: LastUse; isHeard: boolean }
+  /** A dog has done something with itself. */
+  | { type: 'did'; act: SelfAct; dog: DogId }
   /** An NPC has said something to this player alone. */
   | ({ type: 'npc-said' } & NpcWords)
   /** The own dog has picked up a thing of this kind. */

@@ -242,9 +242,9 @@ export class Game {
     let world = this.world
     for (const message of this.#messagesOf(records)) {
       if (message.type === 'welcome') this.#arrived(message.room, message.pack)
-      const grid = this.place?.grid
-      if (!grid) return
-      world = reduce(world, message, { grid, now })
+      if (!this.place) return
+      const { grid, usable } = this.place
+      world = reduce(world, message, { grid, usable, now })
       for (const reader of this.#readers) reader.heard(message, world.me)
     }
     this.state.setState({ world })

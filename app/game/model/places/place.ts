@@ -1,5 +1,7 @@
 import { accessProblem } from '#durable/rules/places/access.ts'
 import type { AccessProblem, Passer } from '#durable/rules/places/access.ts'
+import { usableThings } from '#durable/rules/things/usable.ts'
+import type { UsableThing } from '#durable/rules/things/usable.ts'
 import { isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { compileRoom } from '#durable/world/compile-room.ts'
@@ -7,11 +9,11 @@ import type { CompiledRoom } from '#durable/world/compile-room.ts'
 import { tilesOf } from '#durable/world/room-doc.ts'
 import type { Door, RoomDoc } from '#durable/world/room-doc.ts'
 
-/** A room that is ready to be drawn and walked in. `pack` is the hash of its pack. */
-export type ParkPlace = CompiledRoom & { doc: RoomDoc; pack: string }
+/** A room that is ready to be drawn and walked in. `pack` is the hash of its pack, `usable` are its things that can be used. */
+export type ParkPlace = CompiledRoom & { doc: RoomDoc; pack: string; usable: readonly UsableThing[] }
 
 export function placeOfPack(pack: string, doc: RoomDoc): ParkPlace {
-  return { ...compileRoom(doc), doc, pack }
+  return { ...compileRoom(doc), doc, pack, usable: usableThings(doc.things) }
 }
 
 /**

@@ -1,5 +1,6 @@
 /**
- * The offset between where a dog was drawn and where it is, in tiles. It shrinks to nothing from `at` on (own clock).
+ * The offset between where a dog was drawn and where it is (tiles), or a ball (px). It shrinks to nothing from `at` on (own
+ * clock).
  */
 export type Glide = { dx: number; dy: number; at: number }
 type Point = { x: number; y: number }
@@ -16,8 +17,8 @@ export function glideFrom(before: Point, after: Point, at: number): Glide | null
   return distance > 0.01 && distance <= GLIDE_MAX_TILES ? { dx, dy, at } : null
 }
 
-/** The offset at `now`; null when the glide is over. */
-export function leftOf({ dx, dy, at }: Glide, now: number): { dx: number; dy: number } | null {
-  const share = Math.min(1, 1 - (now - at) / GLIDE_MS)
+/** The offset at `now` of a glide that lasts `ms`; null when it is over. */
+export function leftOf({ dx, dy, at }: Glide, now: number, ms = GLIDE_MS): { dx: number; dy: number } | null {
+  const share = Math.min(1, 1 - (now - at) / ms)
   return share <= 0 ? null : { dx: dx * share, dy: dy * share }
 }

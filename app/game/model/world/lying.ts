@@ -27,7 +27,7 @@ function without<Value>(all: ReadonlyMap<number, Value>, key: number): ReadonlyM
 }
 
 /** A gesture of a dog, shown until `until` (own clock, epoch ms). */
-export type Doing = { pose: 'sniff' | 'dig' | 'happy'; until: number }
+export type Doing = { pose: 'sniff' | 'dig' | 'happy' | 'drink' | 'shake'; until: number }
 
 /** How long a sniff is shown, ms. */
 const SNIFF_SHOWN_MS = 1500

@@ -1,22 +1,24 @@
 import { addLines, withNote, withOwner } from '#app/game/model/chat/chat-log.ts'
 import type { ChatListener, HeardLine, Note } from '#app/game/model/chat/chat-log.ts'
 import type { DogId, DogMark, ServerMessage, Welcome } from '#durable/protocol/messages.ts'
-import type { Grid } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import { graveOf } from './graves.ts'
 import { seenHole, withHole } from './holes.ts'
 import { doing, lying, wagging } from './lying.ts'
 import { changeDog, withDog } from './seen-dog.ts'
+import { answered, usesOfRoom, withoutSeat, withTold } from './things.ts'
+import { doingByUse, usesMoment } from './using.ts'
 import { learnClock, withRefusal, rested, walked } from './walk-answers.ts'
 import type { WorldMoment } from './walk-answers.ts'
 import { heardIn, roomTime, UNHEARD } from './world.ts'
 import type { Heard, SeenDog, World } from './world.ts'
 
 /** The world after a message of the room. `now` is our own clock, epoch ms. */
-export function reduce(world: World, message: ServerMessage, { grid, now }: { grid: Grid; now: number }): World {
+export function reduce(world: World, message: ServerMessage, moment: WorldMoment): World {
+  const { grid, now } = moment
   switch (message.type) {
     case 'welcome':
-      return welcomed(world, message, now)
+      return welcomed(world, message, moment)
     case 'entered': {
       const isNew = !world.dogs.has(message.dog.id)
       // The heart is told anew, if there is one.
@@ -58,7 +60,7 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'walked':
       return walked(learnClock(world, message.startedAt, now), message, { grid, now })
     case 'rested':
-      return rested(world, message, { grid, now })
+      return rested(gotUp(world, message.dog, moment), message, { grid, now })
     case 'said':
     case 'whispered':
       return said(learnClock(world, message.at, now), message)
@@ -66,8 +68,12 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return { ...world, notice: { reason: message.reason, until: message.until } }
     case 'nose':
       return { ...world, spots: message.spots }
+    case 'used':
+      return used(learnClock(world, message.at, now), message, moment)
     case 'refused':
-      return withRefusal(world, message, { grid, now })
+      return withAnswer(withRefusal(world, message, { grid, now }), message.op, moment)
+    case 'done':
+      return withAnswer(world, message.op, moment)
     // These do not change the world: they become moments (game/game-state.ts), or talk.ts and acts.ts handle them.
     case 'emoted':
     case 'typing':
@@ -77,7 +83,6 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'scored':
     case 'watched':
     case 'smelled':
-    case 'done':
       return world
     // A newer room may send messages that this client does not know.
     default:
@@ -85,7 +90,7 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
   }
 }
 
-function welcomed(world: World, message: Welcome, now: number): World {
+function welcomed(world: World, message: Welcome, { usable = [], now }: WorldMoment): World {
   const heard = heardIn(world, message.room)
   const isBack = world.me !== null && heard !== UNHEARD
   const known = heard.lastSeq ?? 0
@@ -107,6 +112,7 @@ function welcomed(world: World, message: Welcome, now: number): World {
     ),
     things: new Map(message.things?.map((thing) => [thing.id, thing])),
     poops: new Map(message.poops?.map((poop) => [poop.dog, poop])),
+    uses: usesOfRoom(message, usable),
     holes: (message.holes ?? []).map((hole) => seenHole(hole, message.now - now)),
     // A room with soil names them next.
     spots: [],
@@ -130,6 +136,24 @@ function sniffed(world: World, message: Extract<ServerMessage, { type: 'sniffed'
   const next = changeDog(world, message.dog, { doing: sniffs })
   const other = message.other === message.dog ? undefined : next.dogs.get(message.other)
   return other ? changeDog(next, other.id, { doing: wagging(other, now) }) : next
+}
+
+function used(world: World, message: Extract<ServerMessage, { type: 'used' }>, moment: WorldMoment): World {
+  const uses = withTold(world.uses, message, usesMoment(world, moment))
+  const dog = message.dog === null ? undefined : world.dogs.get(message.dog)
+  const shown = dog && doingByUse(message, moment)
+  const next = { ...world, uses }
+  return dog && shown ? changeDog(next, dog.id, { doing: shown }) : next
+}
+
+function gotUp(world: World, dog: DogId, { usable = [] }: WorldMoment): World {
+  const uses = withoutSeat(world.uses, dog, usable)
+  return uses === world.uses ? world : { ...world, uses }
+}
+
+function withAnswer(world: World, op: string | undefined, moment: WorldMoment): World {
+  const uses = answered(world.uses, op, usesMoment(world, moment))
+  return uses === world.uses ? world : { ...world, uses }
 }
 
 function noteOf(note: Note, { id, name, owner }: Pick<SeenDog, 'id' | 'name' | 'owner'>, at: number) {

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '#durable/protocol/messages.ts'
+import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import { endsAt, isSameWalk } from './same-walk.ts'
@@ -7,8 +8,8 @@ import { ownDog, roomTime } from './world.ts'
 import type { World } from './world.ts'
 
 export type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
-/** The ground of the room, and our own clock (epoch ms). */
-export type WorldMoment = { grid: Grid; now: number }
+/** The ground of the room, the things that can be used in it, and our own clock (epoch ms). */
+export type WorldMoment = { grid: Grid; usable?: readonly UsableThing[]; now: number }
 
 /**
  * Corrects our estimate of the room's clock by one of its timestamps. A timestamp cannot lie in the room's future, so

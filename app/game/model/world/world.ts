@@ -8,6 +8,8 @@ import type { Glide } from './glide.ts'
 import type { Grave } from './graves.ts'
 import type { SeenHole } from './holes.ts'
 import type { Doing, Lying } from './lying.ts'
+import { UNUSED } from './things.ts'
+import type { Uses } from './things.ts'
 
 /**
  * What this client knows of the room. It holds no positions: where a dog is follows from its walk and the room's clock
@@ -28,6 +30,8 @@ export type World = Lying & {
   graves: readonly Grave[]
   /** The holes that dogs have dug, the oldest first. They are not drawn once they have filled up. */
   holes: readonly SeenHole[]
+  /** How the things of the room were used of late. */
+  uses: Uses
   /** The own dog's spots in the soil of this room that it has not found yet. */
   spots: readonly Tile[]
   prediction: Prediction | null
@@ -75,6 +79,7 @@ export const EMPTY_WORLD: World = {
   poops: new Map(),
   graves: [],
   holes: [],
+  uses: UNUSED,
   spots: [],
   prediction: null,
   walkSeq: 0,

@@ -204,7 +204,13 @@ function nodesOf(text: string): Node[] {
 
 function classOf({ frame, manner, sign }: Bubble): string {
   if (sign === 'typing') return [styles.bubble, styles.typing].join(' ')
-  if (sign) return [iconStyles.icon, iconStyles.double, iconPlaces[`emote-${sign}`], styles.emote].join(' ')
+  if (sign)
+    return [
+      iconStyles.icon,
+      iconStyles.double,
+      iconPlaces[sign === 'bark' ? 'bark' : `emote-${sign}`],
+      styles.emote,
+    ].join(' ')
   // A line about what a dog does and a whisper have rims of their own, whoever speaks.
   return [styles.bubble, styles[manner ?? frame]].join(' ')
 }

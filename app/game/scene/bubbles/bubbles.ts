@@ -29,10 +29,11 @@ export type Bubble = {
   until: number
 }
 
-type Sign = Emote | 'typing'
+export type Sign = Emote | 'typing' | 'bark'
 
-/** How long an emote is shown, ms. */
+/** How long an emote and a bark are shown, ms. */
 export const EMOTE_MS = 3500
+export const BARK_MS = 1200
 
 /** The most bubbles on the screen, and of one dog. */
 export const BUBBLES_MAX = 24

@@ -5,8 +5,8 @@ import { speakerOf } from '#app/game/scene/npcs/npc-figures.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { TYPING_SHOWN_MS } from '#durable/rules/chat.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
-import { EMOTE_MS, ttlMs } from './bubbles.ts'
-import type { Bubble } from './bubbles.ts'
+import { BARK_MS, EMOTE_MS, ttlMs } from './bubbles.ts'
+import type { Bubble, Sign } from './bubbles.ts'
 
 type Heard = Extract<Moment, { type: 'said' | 'emoted' | 'typing' }>
 
@@ -49,6 +49,7 @@ export function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
     const until = showing.now + showing.share * ttlMs(text)
     return { id: RESULT_ID - dog, dog, name, color, text, kind: 'result', frame, until }
   }
+  if (moment.type === 'did' && moment.act === 'bark') return signBubble(moment.dog, 'bark', showing.now + BARK_MS)
   return isHeard(moment) ? heardBubble(moment, showing) : null
 }
 
@@ -56,13 +57,17 @@ function isHeard(moment: Moment): moment is Heard {
   return moment.type === 'said' || moment.type === 'emoted' || moment.type === 'typing'
 }
 
+/** A mark without words. */
+function signBubble(dog: DogId, sign: Sign, until: number): Bubble {
+  const id = (sign === 'typing' ? TYPING_ID : EMOTE_ID) - dog
+  return { id, dog, name: '', color: '', text: '', kind: 'sign', frame: 'plain', sign, until }
+}
+
 function heardBubble(moment: Heard, { whisperNote, called, phrases, share, now }: Showing): Bubble {
   if (moment.type !== 'said') {
     const { dog } = moment
-    const nothing = { dog, name: '', color: '', text: '', kind: 'sign', frame: 'plain' } as const
-    if (moment.type === 'typing')
-      return { ...nothing, id: TYPING_ID - dog, sign: 'typing', until: now + TYPING_SHOWN_MS }
-    return { ...nothing, id: EMOTE_ID - dog, sign: moment.emote, until: now + EMOTE_MS }
+    if (moment.type === 'typing') return signBubble(dog, 'typing', now + TYPING_SHOWN_MS)
+    return signBubble(dog, moment.emote, now + EMOTE_MS)
   }
   const { line, isOwn } = moment
   const { seq: id, dog, color } = line

@@ -5,6 +5,7 @@ import { hatAnchorOf, layersOf } from '#app/dog/layers.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
 import { facingOf, frameOf, sizedPose } from '#app/dog/pose.ts'
 import type { GrownPose } from '#app/dog/pose.ts'
+import type { Doing } from '#app/game/model/world/lying.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
 import { quadOf } from '#app/game/scene/atlas/quads.ts'
 import type { Textures } from '#app/game/scene/atlas/textures.ts'
@@ -16,6 +17,15 @@ import type { DogSize } from '#durable/rules/age.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Place } from '#durable/rules/walks.ts'
 
+/** How a dog holds itself while it does something. */
+const POSE_OF: Record<Doing['pose'], GrownPose> = {
+  sniff: 'sniff',
+  dig: 'dig',
+  happy: 'happy',
+  drink: 'sniff',
+  shake: 'happy',
+}
+
 const WHITE = 0xffffff
 /** The height of a dog above its foot, art px, where its bubbles begin: upright, and curled up or swimming. */
 const HEAD: Record<DogSize, { up: number; low: number }> = {
@@ -24,6 +34,8 @@ const HEAD: Record<DogSize, { up: number; low: number }> = {
 }
 /** The box of the head round the point where hats are put, art px. Things that are worn make it higher. */
 const HEAD_BOX = { width: 24, height: 20, above: 3, aboveDressed: 6 } as const
+/** A dog that shakes itself goes so far to each side, art px, and changes sides so often, ms. */
+const SHAKES = { px: 1, everyMs: 60 }
 /** The box of the body above the foot, art px. */
 const BODY_BOX = { width: 28, height: 26 } as const
 
@@ -88,7 +100,7 @@ export class DogSprite {
     this.head.top = foot.y - lift + this.#hat.y
     this.bodyBox.left = foot.x - BODY_BOX.width / 2
     this.bodyBox.top = foot.y - lift - BODY_BOX.height
-    this.#moveTo(foot.x, foot.y - lift)
+    this.#moveTo(foot.x + shakenAt(dog, now), foot.y - lift)
   }
 
   /** How much is seen of the dog and its shadow, 0 to 1. */
@@ -145,6 +157,12 @@ export class DogSprite {
   }
 }
 
+/** How far a dog that shakes itself is aside of where it stands, art px. */
+function shakenAt({ doing }: SeenDog, now: number): number {
+  if (doing?.pose !== 'shake' || now >= doing.until) return 0
+  return Math.floor(now / SHAKES.everyMs) % 2 === 0 ? -SHAKES.px : SHAKES.px
+}
+
 function sizeOfDog({ born }: SeenDog, today: number): DogSize {
   return born === undefined ? 'grown' : sizeOf(born, today)
 }
@@ -153,7 +171,7 @@ function poseOf(dog: SeenDog, place: Place, now: number): GrownPose {
   if (place.swimming) return 'swim'
   if (place.moving) return 'walk'
   if (dog.away) return 'curl'
-  return dog.doing && now < dog.doing.until ? dog.doing.pose : dog.pose
+  return dog.doing && now < dog.doing.until ? POSE_OF[dog.doing.pose] : dog.pose
 }
 
 function isShadow(layer: DogLayer | undefined): boolean {

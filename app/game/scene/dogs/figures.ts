@@ -22,7 +22,8 @@ import { PlaySign } from './play-sign.ts'
 const DAY_LASTS_MS = 60_000
 
 /**
- * A dog in the picture. `head` is the point above its head, `lift` how high a bridge carries it, and `doing` the activity
+ * A dog in the picture. `head` is the point above its head, `lift` how high a bridge carries it, `depth` what it is drawn before
+ * and behind (art px from the top), and `doing` the activity
  * that raises dust. `sign` says which game it plays. `isSeen`: it is in view or nearly so.
  */
 export type Figure = {
@@ -32,6 +33,7 @@ export type Figure = {
   readonly sign: PlaySign
   head: Point
   lift: number
+  depth: number
   isStaff: boolean
   isSeen: boolean
   doing: Dusty | null
@@ -50,10 +52,16 @@ type Setting = {
   footOf: (place: { x: number; y: number }) => Point
   liftAt: (foot: Point) => number
   isSeen: (foot: Point) => boolean
+  /** The place on which a dog sits, art px; null for one that sits on no thing. */
+  seatOf: (dog: SeenDog) => (Point & { depth: number }) | null
 }
 
 /** [K4] How much the own dog is seen by its player while it is hidden from all others. */
 const HIDDEN_ALPHA = 0.5
+
+/** Who sits on a thing looks south, and is drawn directly before it. */
+const SOUTH = 4
+const ON_SEAT = 0.5
 
 /** The area around a dog's foot that a click selects, art px: its body and its name plate. */
 const BODY = { halfWidth: 15, above: 34, below: 16 }
@@ -77,24 +85,27 @@ export class Figures {
   }
 
   /** Moves every dog to its position and draws those in view or nearly so. Returns whether any of these moves. */
-  draw({ now, isStill, hasHearts, grid, footOf, liftAt, isSeen }: Setting): boolean {
+  draw({ now, isStill, hasHearts, grid, footOf, liftAt, isSeen, seatOf }: Setting): boolean {
     const { world } = this.#game
     for (const id of [...this.#all.keys()]) if (!world.dogs.has(id)) this.#all.delete(id)
     const today = this.#dayAt(roomTime(world, now))
     let isMoving = false
     for (const dog of world.dogs.values()) {
       const place = drawnPlaceOf(world, grid, dog, now)
-      const foot = footOf(place)
+      const seat = seatOf(dog)
+      const foot = seat ?? footOf(place)
+      const shown: SeenDog = seat ? { ...dog, pose: 'sit', facing: SOUTH } : dog
       const lift = liftAt(foot)
       const figure = this.#all.get(dog.id) ?? this.#add(dog.id)
-      figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(dog, place, today) }
+      figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(shown, place, today) }
       figure.sprite.foot = foot
+      figure.depth = seat ? seat.depth + ON_SEAT : foot.y
       figure.lift = lift
       figure.isSeen = isSeen(foot)
       if (!figure.isSeen) continue
       isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
       figure.sprite.fade(dog.id === world.me && world.hidden ? HIDDEN_ALPHA : 1)
-      figure.sprite.update(dog, place, { foot, lift, now, today, isStill })
+      figure.sprite.update(shown, seat ? { ...place, facing: SOUTH } : place, { foot, lift, now, today, isStill })
       const isOwn = dog.id === world.me
       const heart = hasHearts || isOwn ? dog.heart : null
       figure.plate.name({ ...dog, heart }, { owner: ownerToName(world.dogs, dog.id), isOwn })
@@ -184,6 +195,7 @@ export class Figures {
       sign: new PlaySign(this.#textures),
       head: { x: 0, y: 0 },
       lift: 0,
+      depth: 0,
       isStaff: false,
       isSeen: false,
       doing: null,

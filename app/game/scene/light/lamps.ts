@@ -88,11 +88,11 @@ export function gloomOf({ things }: RoomDoc): Gloom {
   return things.map(({ prefab }) => GLOOMS[prefab]).find((gloom) => gloom !== undefined) ?? INDOOR_GLOOM
 }
 
-/** The lights in a room: at night those outdoors, and at all hours those under a roof. */
-export function poolsOf(room: RoomDoc): Pool[] {
+/** The lights in a room: at night those outdoors, and at all hours those under a roof; `unlit` are the ids of those turned off. */
+export function poolsOf(room: RoomDoc, unlit: ReadonlySet<string> = new Set()): Pool[] {
   const lampOf = isOutdoors(room) ? outdoorLamp : (prefab: string) => INDOORS[prefab]
-  const pools = room.things.flatMap(({ prefab, x, y }) => {
-    const lamp = lampOf(prefab)
+  const pools = room.things.flatMap(({ id, prefab, x, y }) => {
+    const lamp = unlit.has(id) ? undefined : lampOf(prefab)
     return lamp ? [poolAt(x, y, lamp)] : []
   })
   return isOutdoors(room) ? pools : [...pools, ...openLights(room)]

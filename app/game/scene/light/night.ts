@@ -34,6 +34,7 @@ const PIXELS = { format: 'rgba8unorm', alphaMode: 'premultiplied-alpha', scaleMo
 export class Night {
   readonly sprite = new Sprite({ texture: Texture.EMPTY, blendMode: 'multiply', visible: false })
   #room: RoomDoc
+  #unlit: ReadonlySet<string> = new Set()
   #paintedAt = -Infinity
   /** The painted light in which that of the own dog moves; null where it has none, by day and under a roof. */
   #open: { source: BufferImageSource; map: CarriedLight; night: number } | null = null
@@ -43,7 +44,15 @@ export class Night {
   }
 
   enter(room: RoomDoc) {
+    if (room !== this.#room) this.#unlit = new Set()
     this.#room = room
+    this.#paintedAt = -Infinity
+  }
+
+  /** The things with these ids give no light, all others do. */
+  turnOff(unlit: ReadonlySet<string>) {
+    if (unlit.size === this.#unlit.size && [...unlit].every((id) => this.#unlit.has(id))) return
+    this.#unlit = unlit
     this.#paintedAt = -Infinity
   }
 
@@ -68,7 +77,7 @@ export class Night {
       height: (this.#room.height * TILE_PX) / cellPx,
       cellPx,
     }
-    const plan = isOpen ? nightPlan(this.#room, light, others()) : indoorPlan(this.#room)
+    const plan = isOpen ? nightPlan(this.#room, light, others()) : indoorPlan(this.#room, this.#unlit)
     const resource = paintLight(size, plan)
     const source = new BufferImageSource({ ...PIXELS, width: size.width, height: size.height, resource })
     this.#show(new Texture({ source }))
@@ -104,8 +113,8 @@ export function nightPlan(room: RoomDoc, { night, glow, isRaining }: Sky, others
   return { tint, floor: 0, pools }
 }
 
-export function indoorPlan(room: RoomDoc): LightPlan {
-  return { ...gloomOf(room), pools: poolsOf(room) }
+export function indoorPlan(room: RoomDoc, unlit: ReadonlySet<string> = new Set()): LightPlan {
+  return { ...gloomOf(room), pools: poolsOf(room, unlit) }
 }
 
 function mixed(from: Rgb, to: Rgb, share: number): Rgb {

@@ -3,14 +3,24 @@ import type { Point } from '#app/game/scene/camera/camera.ts'
 import { shareOf } from './mote.ts'
 import type { Mote } from './mote.ts'
 
-export type Dusty = 'dig' | 'swim' | 'sniff'
+export type Dusty = 'dig' | 'swim' | 'sniff' | 'drink' | 'shake'
 
 /** How long a particle is visible, ms, and how many there are at a time. */
 const THROWN: Record<Dusty, { ms: number; count: number }> = {
   dig: { ms: 520, count: 7 },
   swim: { ms: 600, count: 5 },
   sniff: { ms: 1500, count: 2 },
+  drink: { ms: 500, count: 3 },
+  shake: { ms: 450, count: 14 },
 }
+/** How far apart drops fly, how high, and from how high above the ground they start, art px. */
+type Flight = { wide: number; up: number; from: number }
+const FLIGHTS: Record<'swim' | 'drink' | 'shake', Flight> = {
+  swim: { wide: 36, up: 26, from: 0 },
+  drink: { wide: 14, up: 18, from: 0 },
+  shake: { wide: 110, up: 40, from: 10 },
+}
+
 const SOIL = [PALETTE.soil1, PALETTE.soil2, PALETTE.soil3] as const
 
 /** A heart of five bars: x, y, width and height, art px. */
@@ -23,7 +33,7 @@ const HEART = [
 ] as const
 
 /**
- * The particles around a dog (its foot, art px) that digs, swims or sniffs, at `now` (epoch ms). They are the same on
+ * The particles around a dog (its foot, art px) that digs, swims, sniffs, drinks or shakes itself, at `now` (epoch ms). They are the same on
  * every screen.
  */
 export function dustOf(doing: Dusty, { x, y }: Point, { dog, now }: { dog: number; now: number }): Mote[] {
@@ -36,8 +46,8 @@ export function dustOf(doing: Dusty, { x, y }: Point, { dog, now }: { dog: numbe
     const share = shareOf(dog, Math.floor(turn) * count + index)
     const at = { x, y, age, share }
     if (doing === 'dig') motes.push(crumb(at))
-    else if (doing === 'swim') motes.push(drop(at))
-    else motes.push(...heart(at))
+    else if (doing === 'sniff') motes.push(...heart(at))
+    else motes.push(drop(at, FLIGHTS[doing]))
   }
   return motes
 }
@@ -53,13 +63,13 @@ function crumb({ x, y, age, share }: Thrown): Mote {
   return { x: Math.round(x + far), y: Math.round(y - 2 - high), width: size, height: 2, tint, alpha: 1 }
 }
 
-function drop({ x, y, age, share }: Thrown): Mote {
-  const far = (share - 0.5) * 36 * (0.4 + 0.6 * age)
-  const high = 26 * age * (1 - age)
+function drop({ x, y, age, share }: Thrown, { wide, up, from }: Flight): Mote {
+  const far = (share - 0.5) * wide * (0.4 + 0.6 * age)
+  const high = up * age * (1 - age)
   const size = share < 0.4 ? 2 : 1
   return {
     x: Math.round(x + far),
-    y: Math.round(y - 6 - high),
+    y: Math.round(y - from * (1 - age) - 6 - high),
     width: size,
     height: size,
     tint: PALETTE.water4,

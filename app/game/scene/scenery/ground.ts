@@ -8,6 +8,7 @@ import type { Point } from '#app/game/scene/camera/camera.ts'
 import { covers, reaches } from '#app/game/scene/camera/footing.ts'
 import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 import { PREFAB_LOOKS } from '#app/game/scene/things/prefab-looks.ts'
+import { actionOf } from '#durable/rules/things/actions.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
@@ -33,13 +34,17 @@ export class GroundLayer {
   readonly #paint: (frame: number) => Texture
   readonly #shade: Texture
 
-  constructor(doc: RoomDoc, { terrain, things }: Dress, renderer: Renderer) {
+  constructor(doc: RoomDoc, { terrain, things, others }: Dress & { others: Others }, renderer: Renderer) {
     const tiles = terrainTiles(doc)
     const shade = shadowsOf(doc, things, renderer)
     this.#shade = shade
     this.#paint = (frame) => {
       const painting = new Container()
-      painting.addChild(spritesOf(tiles, terrain, frame), flatThings(doc, things, frame), new Sprite(shade))
+      painting.addChild(
+        spritesOf(tiles, terrain, frame),
+        flatThings(doc, { sheet: things, others }, frame),
+        new Sprite(shade),
+      )
       return painted(painting, doc, renderer)
     }
     this.show(0)
@@ -56,16 +61,23 @@ export class GroundLayer {
   }
 }
 
+/** The names of other pictures in which things are shown, by their ids. */
+export type Others = ReadonlyMap<string, string>
+
 /** A standing thing; dogs pass before and behind it. */
 export class StandingThing {
   readonly quads: readonly [Particle]
   /** Where it stands, art px from the top. */
   readonly depth: number
+  readonly thing: Thing
   readonly #frames: readonly Texture[]
+  #other: Texture | null = null
   readonly box: Box
   #isThin = false
 
-  constructor({ x, y }: Thing, frames: readonly Texture[]) {
+  constructor(thing: Thing, frames: readonly Texture[]) {
+    const { x, y } = thing
+    this.thing = thing
     this.#frames = frames
     const quad = quadOf(frames[0] ?? Texture.EMPTY, { x, y })
     this.quads = [quad]
@@ -76,8 +88,13 @@ export class StandingThing {
   }
 
   show(frame: number) {
-    const texture = this.#frames[frame % this.#frames.length]
+    const texture = this.#other ?? this.#frames[frame % this.#frames.length]
     if (texture) this.quads[0].texture = texture
+  }
+
+  /** Shows another picture of it from now on; null is as it stands there. */
+  turn(other: Texture | null) {
+    this.#other = other
   }
 
   /** Whether any part of any of its frames is in the area. */
@@ -94,8 +111,13 @@ export class StandingThing {
   }
 }
 
+/** Balls are drawn where they are (scene/things/used-things.ts). */
+function steadyThings({ things }: RoomDoc): readonly Thing[] {
+  return things.filter((thing) => actionOf(thing)?.manner !== 'roll')
+}
+
 export function standingThings(doc: RoomDoc, sheet: AtlasSheet): StandingThing[] {
-  return doc.things.flatMap((thing) => {
+  return steadyThings(doc).flatMap((thing) => {
     const prefab = PREFAB_LOOKS.get(thing.prefab)
     return prefab?.kind === 'standing' ? [new StandingThing(thing, prefab.frames.map(sheet))] : []
   })
@@ -112,12 +134,14 @@ function spritesOf(tiles: readonly TerrainTile[], sheet: AtlasSheet, frame: numb
   return sprites
 }
 
-function flatThings(doc: RoomDoc, sheet: AtlasSheet, frame: number): Container {
+function flatThings(doc: RoomDoc, { sheet, others }: { sheet: AtlasSheet; others: Others }, frame: number): Container {
   const things = new Container()
   for (const thing of doc.things) {
     const prefab = PREFAB_LOOKS.get(thing.prefab)
     if (prefab?.kind !== 'flat') continue
-    const sprite = new Sprite(sheet(prefab.frames[frame % prefab.frames.length] ?? ''))
+    const other = others.get(thing.id)
+    const picture = prefab.frames[frame % prefab.frames.length] ?? ''
+    const sprite = new Sprite(sheet(other ? `${picture}/${other}` : picture))
     sprite.position.set(thing.x, thing.y)
     things.addChild(sprite)
   }
@@ -126,7 +150,7 @@ function flatThings(doc: RoomDoc, sheet: AtlasSheet, frame: number): Container {
 
 function shadowsOf(doc: RoomDoc, sheet: AtlasSheet, renderer: Renderer): Texture {
   const shadows = new Container()
-  for (const thing of doc.things) {
+  for (const thing of steadyThings(doc)) {
     const shadow = PREFAB_LOOKS.get(thing.prefab)?.shadow
     if (!shadow) continue
     const sprite = new Sprite({ texture: sheet(shadow), blendMode: 'max' })

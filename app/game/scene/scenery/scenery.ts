@@ -8,7 +8,9 @@ import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import { AMBIENT_FRAMES, GroundLayer, standingThings } from './ground.ts'
-import type { StandingThing } from './ground.ts'
+import type { Others, StandingThing } from './ground.ts'
+
+const NO_OTHERS: Others = new Map()
 
 type SceneryParts = { layer: Container; renderer: Renderer; textures: Textures }
 
@@ -20,6 +22,7 @@ export class Scenery {
   #doc: RoomDoc
   #ground: GroundLayer
   #things: readonly StandingThing[]
+  #others: Others = NO_OTHERS
   #bridges: readonly Thing[]
 
   constructor({ layer, renderer, textures }: SceneryParts, doc: RoomDoc) {
@@ -34,6 +37,7 @@ export class Scenery {
 
   enter(doc: RoomDoc) {
     this.#doc = doc
+    this.#others = NO_OTHERS
     this.#things = standingThings(doc, dressOf(doc, this.#textures).things)
     this.#bridges = bridgesOf(doc)
     this.repaint()
@@ -49,6 +53,22 @@ export class Scenery {
   repaint() {
     this.#ground.destroy()
     this.#ground = this.#painted()
+  }
+
+  /** Shows things in another picture of theirs, and all others as they are. */
+  turn(others: Others) {
+    const before = this.#others
+    const changed = [...new Set([...before.keys(), ...others.keys()])].filter((id) => before.get(id) !== others.get(id))
+    if (changed.length === 0) return
+    this.#others = others
+    const { things } = dressOf(this.#doc, this.#textures)
+    const standing = new Set(this.#things.map(({ thing }) => thing.id))
+    for (const one of this.#things) {
+      const other = others.get(one.thing.id)
+      one.turn(other === undefined ? null : things(`thing/${one.thing.prefab}/${other}`))
+    }
+    // What lies or hangs is a part of the ground.
+    if (changed.some((id) => !standing.has(id))) this.repaint()
   }
 
   /** Shows one frame of what is animated by itself. */
@@ -77,7 +97,8 @@ export class Scenery {
   }
 
   #painted(): GroundLayer {
-    const ground = new GroundLayer(this.#doc, dressOf(this.#doc, this.#textures), this.#renderer)
+    const dress = { ...dressOf(this.#doc, this.#textures), others: this.#others }
+    const ground = new GroundLayer(this.#doc, dress, this.#renderer)
     this.#layer.addChild(ground.sprite)
     return ground
   }

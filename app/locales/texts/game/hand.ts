@@ -25,11 +25,17 @@ export const hand = {
     no: 'Snute',
     se: 'Nos',
   },
-  wave: {
-    dk: 'Vink',
-    en: 'Wave',
-    no: 'Vink',
-    se: 'Vinka',
+  bark: {
+    dk: 'Gø',
+    en: 'Bark',
+    no: 'Bjeff',
+    se: 'Skäll',
+  },
+  shake: {
+    dk: 'Ryst dig',
+    en: 'Shake',
+    no: 'Rist deg',
+    se: 'Ruska dig',
   },
   more: {
     dk: 'Mere',
@@ -67,6 +73,50 @@ export const hand = {
       en: 'Play Cats Free',
       no: 'Spill Kattefri',
       se: 'Spela Kattfritt',
+    },
+  },
+  scores: {
+    dk: 'Se pointene',
+    en: 'Read the scores',
+    no: 'Se poengene',
+    se: 'Se poängen',
+  },
+  open: {
+    question: {
+      dk: 'Spørg uglen',
+      en: 'Ask the owl',
+      no: 'Spør ugla',
+      se: 'Fråga ugglan',
+    },
+    ranks: {
+      dk: 'Læs rangmuren',
+      en: 'Read the wall of ranks',
+      no: 'Les rangmuren',
+      se: 'Läs rangmuren',
+    },
+    shop: {
+      dk: 'Se varerne',
+      en: 'See what is sold',
+      no: 'Se varene',
+      se: 'Se varorna',
+    },
+    film: {
+      dk: 'Se filmen',
+      en: 'Watch the film',
+      no: 'Se filmen',
+      se: 'Se filmen',
+    },
+    news: {
+      dk: 'Læs opslagene',
+      en: 'Read the notices',
+      no: 'Les oppslagene',
+      se: 'Läs anslagen',
+    },
+    map: {
+      dk: 'Se på kortet',
+      en: 'Look at the map',
+      no: 'Se på kartet',
+      se: 'Titta på kartan',
     },
   },
 } satisfies TextTree

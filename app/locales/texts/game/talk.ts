@@ -249,6 +249,24 @@ export const talk = {
         no: 'spill i spillehallen',
         se: 'spela i spelhallen',
       },
+      bark: {
+        dk: 'gø',
+        en: 'bark',
+        no: 'bjeff',
+        se: 'skäll',
+      },
+      shake: {
+        dk: 'ryst vandet af dig',
+        en: 'shake yourself dry',
+        no: 'rist deg tørr',
+        se: 'ruska dig torr',
+      },
+      use: {
+        dk: 'brug en ting i nærheden',
+        en: 'use a thing nearby',
+        no: 'bruk en ting i nærheten',
+        se: 'använd en sak i närheten',
+      },
       me: {
         dk: 'fortæl, hvad din hund gør',
         en: 'tell what your dog does',
@@ -371,6 +389,12 @@ export const talk = {
       en: 'do what is best here',
       no: 'gjør det beste her',
       se: 'gör det bästa här',
+    },
+    bark: {
+      dk: 'gø',
+      en: 'bark',
+      no: 'bjeff',
+      se: 'skäll',
     },
     nose: {
       dk: 'sæt snuden til jorden',

@@ -45,7 +45,11 @@ it('uses the 48 colours for things and one for shadows', () => {
 it('lists two frames for animated things, and only atlas names that exist', () => {
   expect(entries.fountain?.frames).toEqual(['thing/fountain/0', 'thing/fountain/1'])
   expect(entries.plaza?.frames).toEqual(['flat/plaza'])
-  const listed = Object.values(entries).flatMap(({ frames, shadow }) => (shadow ? [...frames, shadow] : frames))
+  const listed = Object.values(entries).flatMap(({ frames, others, shadow }) => [
+    ...frames,
+    ...others,
+    ...(shadow ? [shadow] : []),
+  ])
   expect(listed.sort()).toEqual(Object.keys(SHEET.sheet.frames).sort())
 })
 

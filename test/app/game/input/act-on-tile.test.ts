@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { actOn } from '#app/game/input/act-on-tile.ts'
+import type { ThingAnswer } from '#app/game/model/around/answers.ts'
 import type { Opening } from '#app/game/model/around/opening-things.ts'
 import { placeOfPack } from '#app/game/model/places/place.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
@@ -28,14 +29,7 @@ function tapOn(tile: Tile, place = PLACE): unknown[] {
     (what: string) =>
     (...about: readonly unknown[]) =>
       asked.push([what, ...about])
-  const things = { pickUp: note('pickUp'), smell: note('smell'), lookAt: note('lookAt') }
-  const acts = {
-    ...things,
-    digAt: note('digAt'),
-    goToMirror: note('goToMirror'),
-    openThing: note('openThing'),
-    openCabinet: note('openCabinet'),
-  }
+  const acts = { pickUp: note('pickUp'), smell: note('smell'), digAt: note('digAt'), answer: note('answer') }
   if (!actOn({ place, world, acts, walkTo: note('walkTo') } as never, tile)) asked.push('walks')
   return asked
 }
@@ -60,14 +54,14 @@ it('goes to dig ground and digs', () => {
 })
 
 it('walks in front of a thing that cannot be used, and says what it is', () => {
-  const room = placeOfPack('wisdom-cave', { ...WISDOM_CAVE, things: [{ id: 'bell', prefab: 'bell', x: 400, y: 200 }] })
+  const room = placeOfPack('wisdom-cave', {
+    ...WISDOM_CAVE,
+    things: [{ id: 'tower', prefab: 'lighthouse', x: 400, y: 200 }],
+  })
   const foot = { x: 12, y: 6 }
   room.grid.ground[foot.y * room.grid.width + foot.x] = GROUND.forbidden
   room.grid.ground[(foot.y - 1) * room.grid.width + foot.x] = GROUND.forbidden
-  expect(tapOn({ x: 12, y: 5 }, room)).toEqual([
-    ['walkTo', { x: 12, y: 7 }],
-    ['lookAt', 'bell'],
-  ])
+  expect(tapOn({ x: 12, y: 5 }, room)).toEqual([['answer', { do: 'look', noun: 'lighthouse' }, { x: 12, y: 7 }]])
 })
 
 const ROOMS = { HARBOUR, HAT_SHOP, MARKET_STREET, PLAZA, WISDOM_CAVE, CINEMA, STAFF_ROOM, ARCADE }
@@ -91,8 +85,8 @@ it.each<[keyof typeof ROOMS, string, Opening]>([
     const thing = doc.things.find((one) => one.prefab === prefab)!
     const foot = { x: Math.floor(thing.x / TILE_PX), y: Math.floor((thing.y - 1) / TILE_PX) }
     for (const tile of [foot, { x: foot.x, y: foot.y - 1 }]) {
-      const [asked, ...others] = tapOn(tile, place) as [string, Opening, Tile][]
-      expect([asked?.[0], asked?.[1], others]).toEqual(['openThing', opens, []])
+      const [asked, ...others] = tapOn(tile, place) as [string, ThingAnswer, Tile][]
+      expect([asked?.[1], others]).toEqual([{ do: 'open', opens }, []])
       expect(asked?.[2].y).toBeGreaterThanOrEqual(foot.y)
     }
   },
@@ -100,7 +94,7 @@ it.each<[keyof typeof ROOMS, string, Opening]>([
 
 it("opens the owl's question by a tap on its head, behind which one can walk", () => {
   expect(tapOn({ x: 12, y: 1 }, placeOfPack('wisdom-cave', WISDOM_CAVE))).toEqual([
-    ['openThing', 'question', expect.anything()],
+    ['answer', { do: 'open', opens: 'question' }, expect.anything()],
   ])
 })
 
@@ -108,7 +102,7 @@ it('opens the boards of a game by a tap on a notice board of the arcade', () => 
   const board = ARCADE.things.find(({ prefab }) => prefab === 'notice-board')!
   const tile = { x: Math.floor(board.x / TILE_PX), y: Math.floor((board.y - 1) / TILE_PX) }
   expect(tapOn(tile, placeOfPack('arcade', ARCADE))).toEqual([
-    ['openCabinet', expect.objectContaining({ page: 'boards' }), expect.anything()],
+    ['answer', expect.objectContaining({ do: 'play', page: 'boards' }), expect.anything()],
   ])
 })
 
@@ -116,11 +110,13 @@ it('opens no shop at a stall where nothing is sold', () => {
   const stall = MARKET_STREET.things.find(({ prefab }) => prefab === 'stall-red')!
   const tile = { x: Math.floor(stall.x / TILE_PX), y: Math.floor((stall.y - 1) / TILE_PX) }
   const asked = tapOn(tile, placeOfPack('meadow', { ...MARKET_STREET, key: 'meadow' }))
-  expect(asked).not.toContainEqual(['openThing', expect.anything(), expect.anything()])
+  expect(asked).not.toContainEqual(['answer', expect.objectContaining({ do: 'open' }), expect.anything()])
 })
 
 it('goes to the mirror of the hat shop and looks into it', () => {
-  expect(tapOn({ x: 16, y: 2 }, placeOfPack('hat-shop', HAT_SHOP))).toEqual([['goToMirror', expect.anything()]])
+  expect(tapOn({ x: 16, y: 2 }, placeOfPack('hat-shop', HAT_SHOP))).toEqual([
+    ['answer', { do: 'mirror' }, expect.anything()],
+  ])
 })
 
 it('leaves open ground to walking', () => {

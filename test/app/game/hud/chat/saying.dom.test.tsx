@@ -16,7 +16,7 @@ it('offers the commands: arrows choose, Tab completes, Escape closes only the li
   await user.keyboard('/')
   const commands = await find('listbox', texts.game.talk.commands.label)
   // The commands of moderators are not among them.
-  expect(within(commands).getAllByRole('option').length).toBe(12)
+  expect(within(commands).getAllByRole('option').length).toBe(15)
   await user.keyboard('{ArrowDown}')
   const chosen = within(commands).getByRole('option', { selected: true })
   expect(chosen.textContent).toContain('/w')

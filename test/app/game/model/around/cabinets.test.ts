@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cabinetAt, gameBeside, hasCabinets } from '#app/game/model/around/cabinets.ts'
+import { cabinetAt, cabinetBeside, hasCabinets } from '#app/game/model/around/cabinets.ts'
 import { ARCADE } from '#durable/world/indoors/arcade.ts'
 import { COMMITTEE_TENT } from '#durable/world/indoors/committee-tent.ts'
 
@@ -11,7 +11,7 @@ it.each([
   ['CatsFree', 20],
 ])('finds the cabinet of %s by a tap on it, and its game for a dog before it', (game, x) => {
   expect(cabinetAt(PLACE, { x, y: 2 })?.game).toBe(game)
-  expect(gameBeside(PLACE, { x, y: 5 })).toBe(game)
+  expect(cabinetBeside(PLACE, { x, y: 5 })).toMatchObject({ game, page: 'card' })
 })
 
 it.each([
@@ -29,7 +29,7 @@ it('finds no boards in a room without cabinets', () => {
 
 it('finds none on the floor, nor for a dog in the middle of the room', () => {
   expect(cabinetAt(PLACE, { x: 12, y: 10 })).toBeNull()
-  expect(gameBeside(PLACE, { x: 12, y: 10 })).toBeNull()
+  expect(cabinetBeside(PLACE, { x: 12, y: 10 })).toBeNull()
 })
 
 it('[GR14] games are played in the Arcade, at whichever cabinet, and in no other room', () => {

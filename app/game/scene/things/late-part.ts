@@ -1,0 +1,38 @@
+import { retry } from '#app/game/model/retry.ts'
+
+/** A part of the picture whose script is fetched when it is first asked for, so that the first frame does not wait for it. */
+export class LatePart<Part> {
+  readonly #fetch: () => Promise<Part>
+  readonly #wake: () => void
+  readonly #leaving = new AbortController()
+  #isAsked = false
+  #part: Part | null = null
+
+  /** `wake` asks for a frame. */
+  constructor(fetch: () => Promise<Part>, wake: () => void) {
+    this.#fetch = fetch
+    this.#wake = wake
+  }
+
+  /** The part; null until it is there. */
+  get now(): Part | null {
+    if (!this.#isAsked) this.#ask()
+    return this.#part
+  }
+
+  destroy() {
+    this.#leaving.abort()
+  }
+
+  #ask() {
+    this.#isAsked = true
+    retry(this.#fetch, this.#leaving).then(
+      (part) => {
+        if (this.#leaving.signal.aborted) return
+        this.#part = part
+        this.#wake()
+      },
+      () => null,
+    )
+  }
+}
