@@ -8,13 +8,15 @@ import { aVisitor } from '#test/support/dogs.ts'
 const USE_MAX_US = 20
 const DOGS = 150
 const WARM_UP = 6000
-const PUSHES = 20_000
+const BLOCKS = 5
+const PUSHES = 4000
 const PUSH_EVERY_MS = 500
 const BEGINS = 1_800_000_000_000
 
 /**
  * What a push of a ball costs the room, µs of processor time, once V8 has compiled it. Two dogs push it to and fro, in
- * a room of 150, each of which ignores ten others.
+ * a room of 150, each of which ignores ten others. The least of five blocks counts: other programs on the machine only
+ * add to it.
  */
 export function measureUse(): number {
   const { grid } = compileRoom(PLAZA)
@@ -38,12 +40,16 @@ export function measureUse(): number {
     return effects.some((effect) => effect.do === 'tell' && effect.message.type === 'used')
   }
   for (let number = 0; number < WARM_UP; number++) push(number)
-  const began = process.cpuUsage()
-  let done = 0
-  for (let number = WARM_UP; number < WARM_UP + PUSHES; number++) done += push(number) ? 1 : 0
-  const { user, system } = process.cpuUsage(began)
-  if (done < PUSHES) throw new Error(`only ${done} of ${PUSHES} pushes were done`)
-  return (user + system) / PUSHES
+  const blocks = Array.from({ length: BLOCKS }, (_, block) => {
+    const first = WARM_UP + block * PUSHES
+    const began = process.cpuUsage()
+    let done = 0
+    for (let number = first; number < first + PUSHES; number++) done += push(number) ? 1 : 0
+    const { user, system } = process.cpuUsage(began)
+    if (done < PUSHES) throw new Error(`only ${done} of ${PUSHES} pushes were done`)
+    return (user + system) / PUSHES
+  })
+  return Math.min(...blocks)
 }
 
 /** The measurement as a line, and whether it is within its bar. */

@@ -88,11 +88,10 @@ function usedMessage(thing: Used['thing'], { visitor: { dog } }: ParkDog, { at, 
 
 /** [US5] Those who do not hear the dog are told that it is so: the thing moves for them as well. */
 function told(park: Park, dog: ParkDog, message: Used): Effect[] {
-  const { unheardBy = [] } = withoutDeaf(park, dog)
-  return [
-    { do: 'tell', ...(unheardBy.length > 0 && { unheardBy }), message },
-    ...unheardBy.map((to): Effect => ({ do: 'send', to, message: { ...message, unheard: true } })),
-  ]
+  const { unheardBy } = withoutDeaf(park, dog)
+  if (!unheardBy) return [{ do: 'tell', message }]
+  const unheard: Used = { ...message, unheard: true }
+  return [{ do: 'tell', unheardBy, message }, ...unheardBy.map((to): Effect => ({ do: 'send', to, message: unheard }))]
 }
 
 function isSeat(park: Park, id: string): boolean {

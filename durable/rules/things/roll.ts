@@ -87,10 +87,16 @@ const ways = new WeakMap<Grid, WeakMap<LastUse, BallWay>>()
 
 /** The way of a push, kept for each ground: a picture asks for it with every frame. */
 export function ballWay(grid: Grid, last: LastUse): BallWay {
-  const here = ways.get(grid) ?? new WeakMap<LastUse, BallWay>()
-  ways.set(grid, here)
-  const way = here.get(last) ?? workOut(grid, last)
-  here.set(last, way)
+  let here = ways.get(grid)
+  if (!here) {
+    here = new WeakMap()
+    ways.set(grid, here)
+  }
+  let way = here.get(last)
+  if (!way) {
+    way = workOut(grid, last)
+    here.set(last, way)
+  }
   return way
 }
 
