@@ -123,20 +123,25 @@ const ROOMS: Record<string, Plant> = {
   }),
 }
 
-/** A network without faults. Players mostly trade, or mostly pick things up. */
+/** A network without faults. Players mostly trade, or use what all see in use, or mostly pick things up. */
 const TRADING = {
   ...{ ...CALM, nearMs: 1, spreadMs: 1, databaseMs: 3, actMs: 800, verbs: 0.6, trading: 0.8 },
   ...{ moveOn: 0.05, switchRoom: 0.05, leave: 0.02 },
 }
+const USING = { ...CALM, nearMs: 1, spreadMs: 1, actMs: 120 }
 const PICKING_UP = { ...CALM, nearMs: 1, spreadMs: 1, databaseMs: 3, actMs: 60, verbs: 1, trading: 0.1 }
 
 /** Rare mistakes: only one seed in hundreds finds them. Each has a network that finds it sooner. */
 const HELPED: Record<string, Partial<Swarm>> = {
   'hides what somebody asks for in a version that there is not': PICKING_UP,
   'says that it is done when the ledger has not answered': { actMs: 120, verbs: 0.8, trading: 0.8 },
+  'tells those alone of a ball who hear the dog': USING,
   'shows after its sleep who hides': { hide: 0.3, hibernate: 0.6 },
   'lets the other half of a refused op stand': TRADING,
   'trades what was offered without looking again': TRADING,
+  'goes by the old word lists': { settings: 0.2 },
+  'forgets the word lists in its sleep': { settings: 0.2, hibernate: 0.6 },
+  'forgets the numbers of staff in its sleep': { settings: 0.2, hibernate: 0.6 },
 }
 
 /** Parks with one mistake each. The simulator must find all of them. */

@@ -9,6 +9,7 @@ import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { calmAt } from '#durable/rules/staff/calm.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import { neighbour } from '#durable/rules/steps.ts'
+import { SELF } from '#durable/rules/things/self.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
@@ -107,8 +108,8 @@ export class RoomChecks {
   }
 
   /**
-   * A whisper reaches only its speaker and its addressee. Nobody gets a line of a user whom they ignore, but [E11] in a room
-   * that could not be told of it before they came back by a pass.
+   * A whisper reaches only its speaker and its addressee. Nobody gets a line or a bark of a user whom they ignore, but
+   * [E11] in a room that could not be told of it before they came back by a pass.
    */
   posted(to: DogId, message: ServerMessage, ignores: Ignores): void {
     demand(!JSON.stringify(message).includes(PRINT_MARK), () => `dog ${to} was told of a paw print by ${message.type}`)
@@ -121,7 +122,8 @@ export class RoomChecks {
       if (!hidden || visitor.dog === to) continue
       demand(!isOf(message, visitor.dog), () => `dog ${to} got ${message.type} of dog ${visitor.dog}, who is hidden`)
     }
-    const isShown = message.type === 'emoted' || message.type === 'typing'
+    const isOwnAct = message.type === 'used' && message.thing === SELF
+    const isShown = isOwnAct || message.type === 'emoted' || message.type === 'typing'
     for (const { dog } of isShown ? [message] : [...lines, ...whispers]) {
       const mayHear = to === dog || ignores.isHeard(to, dog) || this.#shell.isUntold(to)
       demand(mayHear, () => `dog ${to} ignores dog ${dog}, and got ${message.type}`)
