@@ -18,7 +18,7 @@ const HINTS: Readonly<Record<string, number>> = {
   'a room that tells those alone of a ball who hear the dog': 3,
   'a room that stores the row of a dog as if it were older than all else': 4,
   'a room that whispers to everybody': 7,
-  'a room that keeps nothing of what lies on the ground': 7,
+  'a room that keeps nothing of what lies on the ground': 12,
   'a room that tells nobody what staff ask of it': 7,
   'a room that forgets what staff ask of it': 7,
   'a room that says in a pause what was only slowed down': 7,
@@ -32,6 +32,7 @@ const HINTS: Readonly<Record<string, number>> = {
   'a room that tells a reader that was held nothing of what it missed': 56,
   'a room that goes by the old numbers of staff': 68,
   'a room that shows a hidden dog to others': 76,
+  'a room that has one entry for all doors': 78,
   'a room that drops the walks of a flood without a word': 25,
   'a ledger that lets a purse go below nothing': 25,
 }
