@@ -28,7 +28,7 @@ const HINTS: Readonly<Record<string, number>> = {
   'a room that keeps nothing of what is used': 15,
   'a room that keeps the seat of who has got up or left': 20,
   'a ledger that gives as many lives as a rebirth is asked for': 25,
-  'a room that lets a dog back in by a pass from before it was sent away': 28,
+  'a room that lets a dog back in by a pass from before it was sent away': 10,
   'a room that tells a reader that was held nothing of what it missed': 56,
   'a room that goes by the old numbers of staff': 68,
   'a room that shows a hidden dog to others': 76,

@@ -140,6 +140,7 @@ const HELPED: Record<string, Partial<Swarm>> = {
   'lets the other half of a refused op stand': TRADING,
   'trades what was offered without looking again': { ...TRADING, actMs: 300, databaseMs: 300 },
   'lets a purse go below nothing': TRADING,
+  'lets a dog back in by a pass from before it was sent away': { expel: 0.06 },
   'drops the walks of a flood without a word': { flood: 0.06 },
   'goes by the old word lists': { settings: 0.2 },
   'forgets the word lists in its sleep': { settings: 0.2, hibernate: 0.6 },
