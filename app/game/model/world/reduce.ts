@@ -58,18 +58,18 @@ export function reduce(world: World, message: ServerMessage, moment: WorldMoment
     case 'scooped':
       return { ...world, ...lying(world, message) }
     case 'walked':
-      return walked(learnClock(world, message.startedAt, now), message, { grid, now })
+      return walked(learnClock(world, message.startedAt, moment), message, { grid, now })
     case 'rested':
       return rested(gotUp(world, message.dog, moment), message, { grid, now })
     case 'said':
     case 'whispered':
-      return said(learnClock(world, message.at, now), message)
+      return said(learnClock(world, message.at, moment), message)
     case 'sentAway':
       return { ...world, notice: { reason: message.reason, until: message.until } }
     case 'nose':
       return { ...world, spots: message.spots }
     case 'used':
-      return used(learnClock(world, message.at, now), message, moment)
+      return used(learnClock(world, message.at, moment), message, moment)
     case 'refused':
       return withAnswer(withRefusal(world, message, { grid, now }), message.op, moment)
     case 'done':

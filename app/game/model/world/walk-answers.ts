@@ -1,4 +1,5 @@
 import type { ServerMessage } from '#durable/protocol/messages.ts'
+import { hasStopped } from '#durable/rules/things/seat.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
@@ -13,15 +14,16 @@ export type WorldMoment = { grid: Grid; usable?: readonly UsableThing[]; now: nu
 
 /**
  * Corrects our estimate of the room's clock by one of its timestamps. A timestamp cannot lie in the room's future, so
- * the largest difference seen is the best estimate. The own dog's walk is shifted with it, so that the dog does not
- * jump.
+ * the largest difference seen is the best estimate. A walk of the own dog that is under way is shifted with it, so that the
+ * dog does not jump. One that is over stays as the room knows it: a dog sits as long as its walk is older than that.
  */
-export function learnClock(world: World, stamp: number, now: number): World {
+export function learnClock(world: World, stamp: number, { grid, now }: WorldMoment): World {
   const byMs = stamp - now - world.clockOffsetMs
   if (byMs <= 0) return world
   const learned = { ...world, clockOffsetMs: world.clockOffsetMs + byMs }
   const me = ownDog(world)
-  return me ? withDog(learned, { ...me, walk: { ...me.walk, startedAt: me.walk.startedAt + byMs } }) : learned
+  if (!me || hasStopped(grid, me.walk, roomTime(world, now))) return learned
+  return withDog(learned, { ...me, walk: { ...me.walk, startedAt: me.walk.startedAt + byMs } })
 }
 
 /** Handles a walk. Another dog's walk replaces the old one; the own dog's walk is compared with the prediction. */

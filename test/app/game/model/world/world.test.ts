@@ -55,6 +55,14 @@ it('keeps the birthday and the owner of a dog that it was told, also when its lo
   expect(world.dogs.get(2)?.owner).toBe('Lakrits99')
 })
 
+it('leaves the own dog on its seat when it learns that the clock of the room is ahead', () => {
+  const sat: ServerMessage = { type: 'used', thing: 0, dog: 1, at: NOON + 100, a: 0, b: 0 }
+  const line = { ...aLine(1), at: NOON + 60_000 }
+  const walk = { x: 1, y: 3, dirs: '', startedAt: NOON - 1000 }
+  const world = after([aWelcome({ dogs: [aDog(1, { walk }), aDog(2)] }), sat, line], EMPTY_WORLD, NOON + 100)
+  expect(world.dogs.get(1)?.walk).toEqual(walk)
+})
+
 it('[SU2] knows the heart of a dog until it is told that there is none', () => {
   const world = after([
     aWelcome({ marks: [{ dog: 1, mark: { heart: 'Gold' } }] }),
