@@ -92,8 +92,10 @@ it('[B23] shows an account that is closed to its player and to who decides, and 
 const WAITING = [
   `insert into report (at, reporter_id, accused_id, dog_id, offence, reason)
     select ?, (select max(id) from user where id <> dog.user_id), user_id, id, 'threat', 'Den vil gøre skade' from dog limit 1`,
-  `insert into public_report (number_hash, at, language, kind, ground, what, what_key, words)
-    values ('waits', ?, 'dk', 'name', 'danger', 'Nogen', '', 'Nogen kan være i fare her')`,
+  ...['one', 'other'].map(
+    (number) => `insert into public_report (number_hash, at, language, kind, ground, what, what_key, words)
+      values ('${number}', ?, 'dk', 'name', 'danger', 'Nogen', '', 'Nogen kan være i fare her')`,
+  ),
 ]
 
 it('fills in a form again that was refused before its script had come', async ({ park }) => {

@@ -15,9 +15,9 @@ import styles from './reports-page.module.css'
 /** [B21] A report from the site: what it says, whom it may be about, and the decision or the letter that it waits for. */
 export function PublicReportPaper({ report }: { report: PublicReport }) {
   const { t } = useTranslation('manage')
-  const { at, language, kind, ground, what, words, outcome, decision, bearers, first } = report
+  const { id, at, language, kind, ground, what, words, outcome, decision, bearers, first } = report
   return (
-    <Paper title={`${t('outside.title')}: ${t(`outside.kind.${kind}`)}, ${t(`outside.ground.${ground}`)}`}>
+    <Paper title={`${t('outside.title')}: ${t(`outside.kind.${kind}`)}, ${t(`outside.ground.${ground}`)} · ${id}`}>
       <p>
         <b>{what}</b>
       </p>
