@@ -22,7 +22,7 @@ export const HELP_LINES = [
     country: 'se',
     emergency: '112',
     lines: [
-      { name: 'Hjälplinjen', number: '90 390' },
+      { name: 'Självmordslinjen', number: '90101' },
       { name: 'Bris', number: '116 111' },
     ],
   },

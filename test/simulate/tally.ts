@@ -76,7 +76,7 @@ export function tooLittle(tally: Tally, seeds: number): string[] {
   if (seeds < 100) return []
   const unplayed = Object.entries(OPS).filter(([, moves]) => moves === 'not played')
   const none: Partial<Tally> = Object.fromEntries(unplayed.map(([kind]) => [`op ${kind}`, 0]))
-  const least: Partial<Tally> = { walks: 20 * seeds, lines: 10 * seeds, ...none }
+  const least: Partial<Tally> = { walks: 15 * seeds, lines: 10 * seeds, ...none }
   return COUNTED.filter((what) => tally[what] < (least[what] ?? Math.floor(seeds / 100))).map(
     (what) => `${what}: only ${tally[what]} in ${seeds} seeds`,
   )

@@ -4,6 +4,6 @@ declare module 'zzfx' {
     volume: number
     readonly audioContext: AudioContext
     buildSamples: (...parameters: readonly number[]) => number[]
-    playSamples: (channels: readonly (readonly number[])[], volumeScale: number, rate: number) => void
+    playSamples: (channels: readonly (readonly number[])[], volumeScale: number, rate?: number) => void
   }
 }

@@ -35,7 +35,7 @@ window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
   const crowd = new Crowd({ room: 'plaza', dogs, now: startsAt })
   const bubbles = new BubbleLayer(elementCalled('bubbles'), () => false)
   const textures = await loadTextures('normal')
-  const looks = { isStill: () => false, isLit: () => true, isLively: () => true }
+  const looks = { isStill: () => false, isLit: () => true, isLively: () => true, hasHearts: () => true }
   const stage = new Stage(
     {
       app,
