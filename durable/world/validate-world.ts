@@ -1,9 +1,8 @@
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { isSoundAccess } from '#durable/rules/places/access.ts'
 import { isSoundRoomName } from '#durable/rules/places/room-name.ts'
-import { isActionKey } from '#durable/rules/things/actions.ts'
+import { actionOf, isActionKey } from '#durable/rules/things/actions.ts'
 import { USABLE_MAX } from '#durable/rules/things/limits.ts'
-import { isSeenInUse } from '#durable/rules/things/usable.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Mistake, Problem } from './problems.ts'
@@ -53,7 +52,7 @@ function idProblems({ key: room, entries, doors, things, areas = [] }: RoomDoc):
 /** [US7] A thing may name a way of being used that there is, and a room has no more things than have numbers. */
 function usageProblems({ key: room, things }: RoomDoc): Problem[] {
   const unknown = things.filter(({ use }) => use !== undefined && !isActionKey(use))
-  const isTooMany = things.filter((thing) => isSeenInUse(thing)).length > USABLE_MAX
+  const isTooMany = things.filter((thing) => actionOf(thing) !== null).length > USABLE_MAX
   return [
     ...unknown.map(({ id }) => ({ room, at: id, what: 'unknown-use' as const })),
     ...(isTooMany ? [{ room, at: '', what: 'too-many-uses' as const }] : []),

@@ -1,8 +1,5 @@
 import type { SeatPlaces } from './seat.ts'
 
-/** What a notice board, a counter and the like open. The page does it alone: nothing is sent. */
-export type Opened = 'news' | 'goods' | 'questions' | 'ranks' | 'film' | 'mirror' | 'game' | 'pack'
-
 /** How far from its foot a thing is used, tiles, diagonally too. */
 type Reach = { reach: number }
 
@@ -13,24 +10,18 @@ type Reach = { reach: number }
 export type Action =
   | ({ manner: 'roll' | 'ring' | 'wet' | 'toggle'; restMs: number; dogRestMs: number } & Reach)
   | ({ manner: 'seat'; restMs: number; dogRestMs: number } & SeatPlaces & Reach)
-  | ({ manner: 'opens'; opens: Opened } & Reach)
 
-/** An action of a thing that all see, so that the room is asked for it. */
-export type SeenAction = Exclude<Action, { manner: 'opens' }>
 export type Manner = Action['manner']
 
 const NO_REST = { restMs: 0, dogRestMs: 0 } as const
 const NEAR = { reach: 2 } as const
 /** The thing is four tiles wide and three deep. */
 const ROUND_IT = { reach: 4 } as const
-const WIDE = { reach: 3 } as const
 
 const seat = (seats: number, pitch: number, rise: number) =>
   ({ manner: 'seat', seats, pitch, rise, ...NEAR, ...NO_REST }) as const
 const drink = (reach: typeof NEAR | typeof ROUND_IT) =>
   ({ manner: 'wet', ...reach, restMs: 0, dogRestMs: 3000 }) as const
-const opens = (opened: Opened, reach: typeof NEAR | typeof WIDE = NEAR) =>
-  ({ manner: 'opens', opens: opened, ...reach }) as const
 
 /**
  * Every way in which a thing can be used, by key. `use` of a thing in a room names one of these keys, in place of the one
@@ -52,14 +43,6 @@ export const ACTIONS = {
   blanket: seat(3, 26, 12),
   towel: seat(1, 0, 8),
   boat: seat(2, 30, 6),
-  news: opens('news'),
-  goods: opens('goods', WIDE),
-  questions: opens('questions', WIDE),
-  ranks: opens('ranks', WIDE),
-  film: opens('film', WIDE),
-  mirror: opens('mirror'),
-  game: opens('game'),
-  pack: opens('pack'),
 } as const satisfies Record<string, Action>
 
 export type ActionKey = keyof typeof ACTIONS
@@ -86,14 +69,6 @@ const ACTION_OF_PREFAB: readonly (readonly [prefab: string, action: ActionKey])[
   ['blanket', 'blanket'],
   ['towel', 'towel'],
   ['boat-', 'boat'],
-  ['notice-board', 'news'],
-  ['hat-counter', 'goods'],
-  ['owl-dog', 'questions'],
-  ['rank-wall', 'ranks'],
-  ['screen', 'film'],
-  ['mirror', 'mirror'],
-  ['cabinet-', 'game'],
-  ['board-', 'pack'],
 ]
 
 /** What is read of a thing. */

@@ -1,27 +1,17 @@
 import { actionOf } from './actions.ts'
-import type { Answering, SeenAction } from './actions.ts'
+import type { Action, Answering } from './actions.ts'
 import type { Foot } from './last-use.ts'
 import { USABLE_MAX } from './limits.ts'
 
 /** A thing that is used before the eyes of all. `number` is how the wire names it: its place among those of the room. */
-export type UsableThing = { number: number; id: string; prefab: string; foot: Foot; action: SeenAction }
+export type UsableThing = { number: number; id: string; prefab: string; foot: Foot; action: Action }
 
 /** [US7] The things of a room that the room is asked for, in the order of its pack; those beyond USABLE_MAX are scenery. */
 export function usableThings(things: readonly (Answering & { id: string } & Foot)[]): UsableThing[] {
   const usable = things.flatMap((thing) => {
-    const action = seenAction(thing)
+    const action = actionOf(thing)
     const { id, prefab, x, y } = thing
     return action ? [{ id, prefab, foot: { x, y }, action }] : []
   })
   return usable.slice(0, USABLE_MAX).map((thing, number) => ({ number, ...thing }))
-}
-
-/** Whether all see it when the thing is used. */
-export function isSeenInUse(thing: Answering): boolean {
-  return seenAction(thing) !== null
-}
-
-function seenAction(thing: Answering): SeenAction | null {
-  const action = actionOf(thing)
-  return action === null || action.manner === 'opens' ? null : action
 }

@@ -102,5 +102,5 @@ it('keeps 64 uses, and forgets the oldest first', () => {
 })
 
 it('every action that all see has its numbers', () => {
-  for (const action of Object.values(ACTIONS)) if (action.manner !== 'opens') expect(action.reach).toBeGreaterThan(0)
+  for (const action of Object.values(ACTIONS)) expect(action.reach).toBeGreaterThan(0)
 })
