@@ -164,10 +164,10 @@ export const REFUSAL_TEXTS = {
     se: 'Ditt konto är redan anslutet till Patreon. Koppla från det först',
   },
   'linked-elsewhere': {
-    dk: 'Denne Patreon-konto hører til en anden bruger i parken. Afbryd forbindelsen dér først; et døgn senere kan den forbindes her',
-    en: 'This Patreon account belongs to another user of the park. Disconnect it there first; a day later it can be connected here',
-    no: 'Denne Patreon-kontoen hører til en annen bruker i parken. Koble den fra der først; et døgn senere kan den kobles til her',
-    se: 'Det här Patreon-kontot hör till en annan användare i parken. Koppla från det där först; ett dygn senare kan det anslutas här',
+    dk: 'Den Patreon-konto hører til en anden bruger her. Afbryd den dér, så kan den forbindes et døgn senere',
+    en: 'That Patreon account belongs to another user here. Disconnect it there, and connect it a day later',
+    no: 'Den Patreon-kontoen hører til en annen bruker her. Koble den fra der, så kan den kobles til et døgn senere',
+    se: 'Det Patreon-kontot hör till en annan användare här. Koppla från det där, så kan det anslutas ett dygn senare',
   },
   'linked-lately': {
     dk: 'Denne Patreon-konto var for nylig forbundet med en anden bruger. Efter et døgn kan den forbindes her',
