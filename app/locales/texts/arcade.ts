@@ -3,29 +3,11 @@ import { catsFree } from './arcade/cats-free.ts'
 import { jumpingDog } from './arcade/jumping-dog.ts'
 import { knogleknas } from './arcade/knogle-knas.ts'
 import { shell } from './arcade/shell.ts'
+import { gameNames } from './shared/game-names.ts'
 
 /** Texts of the play view and of the games in it. */
 export const arcade = {
-  names: {
-    KnogleKnas: {
-      dk: 'Knogleknas',
-      en: 'Bone Crunch',
-      no: 'Beinknas',
-      se: 'Benknaper',
-    },
-    JumpingDog: {
-      dk: 'Hundespring',
-      en: 'Jumping Dog',
-      no: 'Hundehopp',
-      se: 'Hundhopp',
-    },
-    CatsFree: {
-      dk: 'Kattefri',
-      en: 'Cats Free',
-      no: 'Kattefri',
-      se: 'Kattfritt',
-    },
-  },
+  names: gameNames,
   leads: {
     KnogleKnas: {
       dk: 'Din hund har fundet sit livs bunke. Tag ens stykker, der rører hinanden, og grav de gyldne ben ud.',

@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+
 /** Loaded with the cookie dialog alone, by `consent-dialog.client.ts`. */
 export const consent = {
   title: {

@@ -1,5 +1,6 @@
 import type { TextTree } from '#durable/rules/text.ts'
 import { lines } from './help/lines.ts'
+
 export const help = {
   title: {
     dk: 'Hjælp',

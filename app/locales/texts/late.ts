@@ -8,6 +8,7 @@ import { prints } from './late/prints.ts'
 import { shop } from './late/shop.ts'
 import { signs } from './late/signs.ts'
 import { staff } from './late/staff.ts'
+import { slots } from './shared/slots.ts'
 
 /** Texts that are loaded after the first frame of the park. */
 export const late = {
@@ -44,32 +45,7 @@ export const late = {
       se: 'Jag förstår',
     },
   },
-  slot: {
-    hat: {
-      dk: 'Hoved',
-      en: 'Head',
-      no: 'Hode',
-      se: 'Huvud',
-    },
-    mouth: {
-      dk: 'Mund',
-      en: 'Mouth',
-      no: 'Munn',
-      se: 'Mun',
-    },
-    back: {
-      dk: 'Ryg',
-      en: 'Back',
-      no: 'Rygg',
-      se: 'Rygg',
-    },
-    ass: {
-      dk: 'Hale',
-      en: 'Tail',
-      no: 'Hale',
-      se: 'Svans',
-    },
-  },
+  slot: slots,
   prints,
   greeting_one: {
     dk: 'Godt at se jer! {{name}} får {{count}} livspoint for dagens første tur.',

@@ -7,6 +7,7 @@ import { dressing } from './pages/dressing.ts'
 import { highscore } from './pages/highscore.ts'
 import { stage } from './pages/stage.ts'
 import { team } from './pages/team.ts'
+
 export const pages = {
   contents: {
     dk: 'På denne side',

@@ -2,6 +2,7 @@ import type { TextTree } from '#durable/rules/text.ts'
 import { kept } from './privacy/kept.ts'
 import { stored } from './privacy/stored.ts'
 import { who } from './privacy/who.ts'
+
 /** Texts of the page of privacy. Each key of `kept` is a row of KEPT, each of `stored` one of STORED (app/site/privacy). */
 export const privacy = {
   title: {

@@ -1,4 +1,6 @@
 import type { TextTree } from '#durable/rules/text.ts'
+import { reportedKinds } from './shared/reported-kinds.ts'
+
 /** Texts of the pages where anybody can report something. */
 export const report = {
   openness: {
@@ -43,32 +45,7 @@ export const report = {
     no: 'Hva er det?',
     se: 'Vad är det?',
   },
-  kinds: {
-    name: {
-      dk: 'Et navn',
-      en: 'A name',
-      no: 'Et navn',
-      se: 'Ett namn',
-    },
-    text: {
-      dk: 'En tekst',
-      en: 'A text',
-      no: 'En tekst',
-      se: 'En text',
-    },
-    picture: {
-      dk: 'Et billede',
-      en: 'A picture',
-      no: 'Et bilde',
-      se: 'En bild',
-    },
-    behaviour: {
-      dk: 'En opførsel',
-      en: 'A behaviour',
-      no: 'En oppførsel',
-      se: 'Ett beteende',
-    },
-  },
+  kinds: reportedKinds,
   ground: {
     dk: 'Hvorfor anmelder du det?',
     en: 'Why do you report it?',

@@ -1,9 +1,11 @@
 import type { TextTree } from '#durable/rules/text.ts'
+import { gameNames } from './shared/game-names.ts'
 import { helpBox } from './site/help-box.ts'
 import { news } from './site/news.ts'
 import { signIn } from './site/sign-in.ts'
 import { signpost } from './site/signpost.ts'
 import { slides } from './site/slides.ts'
+
 export const site = {
   chooseLanguage: {
     dk: 'Vælg sprog',
@@ -268,26 +270,7 @@ export const site = {
       no: 'Se alle resultatene',
       se: 'Se alla resultat',
     },
-    games: {
-      KnogleKnas: {
-        dk: 'Knogleknas',
-        en: 'Bone Crunch',
-        no: 'Beinknas',
-        se: 'Benknaper',
-      },
-      JumpingDog: {
-        dk: 'Hundespring',
-        en: 'Jumping Dog',
-        no: 'Hundehopp',
-        se: 'Hundhopp',
-      },
-      CatsFree: {
-        dk: 'Kattefri',
-        en: 'Cats Free',
-        no: 'Kattefri',
-        se: 'Kattfritt',
-      },
-    },
+    games: gameNames,
   },
   helpBox,
   slides,

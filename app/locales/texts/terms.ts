@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+
 export const terms = {
   title: {
     dk: 'Vilkår for brug',

@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+
 /** Texts of the page with the numbers of the staff. */
 export const transparency = {
   title: {

@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+
 export const words = {
   back: {
     dk: 'Tilbage',

@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+
 /** Texts of CatsFree. */
 export const catsFree = {
   place: {

@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+
 /** Texts of the play view, the card of a cabinet and the boards. */
 export const shell = {
   arcade: {

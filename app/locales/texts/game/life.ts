@@ -5,6 +5,7 @@ import { own } from './life/own.ts'
 import { poop } from './life/poop.ts'
 import { profile } from './life/profile.ts'
 import { trade } from './life/trade.ts'
+
 /** Texts of the windows about a dog's life. */
 export const life = {
   nose: {

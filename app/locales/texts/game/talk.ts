@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+
 /** Phrases, and what the page says about the chat. */
 export const talk = {
   phrases: {

@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+
 /** Texts of the staff page of the cinema. */
 export const cinema = {
   lede: {

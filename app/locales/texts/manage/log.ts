@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+
 /** Texts of the page of the staff log. */
 export const log = {
   search: {

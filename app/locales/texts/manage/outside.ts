@@ -1,4 +1,6 @@
 import type { TextTree } from '#durable/rules/text.ts'
+import { reportedKinds } from '../shared/reported-kinds.ts'
+
 /** Texts of the staff pages about reports from the site, and about accounts that are closed. */
 export const outside = {
   verdict: {
@@ -33,32 +35,7 @@ export const outside = {
       se: 'Det hittades inte',
     },
   },
-  kind: {
-    name: {
-      dk: 'Et navn',
-      en: 'A name',
-      no: 'Et navn',
-      se: 'Ett namn',
-    },
-    text: {
-      dk: 'En tekst',
-      en: 'A text',
-      no: 'En tekst',
-      se: 'En text',
-    },
-    picture: {
-      dk: 'Et billede',
-      en: 'A picture',
-      no: 'Et bilde',
-      se: 'En bild',
-    },
-    behaviour: {
-      dk: 'En opførsel',
-      en: 'A behaviour',
-      no: 'En oppførsel',
-      se: 'Ett beteende',
-    },
-  },
+  kind: reportedKinds,
   ground: {
     rules: {
       dk: 'mod reglerne',

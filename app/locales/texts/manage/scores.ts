@@ -1,4 +1,6 @@
 import type { TextTree } from '#durable/rules/text.ts'
+import { gameNames } from '../shared/game-names.ts'
+
 /** Texts of the staff page of the scores. */
 export const scores = {
   lede: {
@@ -13,26 +15,7 @@ export const scores = {
     no: 'Spill',
     se: 'Spel',
   },
-  game: {
-    KnogleKnas: {
-      dk: 'Knogleknas',
-      en: 'Bone Crunch',
-      no: 'Beinknas',
-      se: 'Benknaper',
-    },
-    JumpingDog: {
-      dk: 'Hundespring',
-      en: 'Jumping Dog',
-      no: 'Hundehopp',
-      se: 'Hundhopp',
-    },
-    CatsFree: {
-      dk: 'Kattefri',
-      en: 'Cats Free',
-      no: 'Kattefri',
-      se: 'Kattfritt',
-    },
-  },
+  game: gameNames,
   intervals: {
     dk: 'Tavler',
     en: 'Boards',

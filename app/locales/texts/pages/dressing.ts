@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+import { slots } from '../shared/slots.ts'
 
 export const dressing = {
   title: {
@@ -61,32 +62,7 @@ export const dressing = {
     no: 'Angre',
     se: 'Ångra',
   },
-  slot: {
-    hat: {
-      dk: 'Hoved',
-      en: 'Head',
-      no: 'Hode',
-      se: 'Huvud',
-    },
-    mouth: {
-      dk: 'Mund',
-      en: 'Mouth',
-      no: 'Munn',
-      se: 'Mun',
-    },
-    back: {
-      dk: 'Ryg',
-      en: 'Back',
-      no: 'Rygg',
-      se: 'Rygg',
-    },
-    ass: {
-      dk: 'Hale',
-      en: 'Tail',
-      no: 'Hale',
-      se: 'Svans',
-    },
-  },
+  slot: slots,
   plain: {
     dk: 'Hunden er {{colour}} og har intet på.',
     en: 'The dog is {{colour}} and wears nothing.',
