@@ -111,7 +111,7 @@ export function wakeLine(): string {
     }).catch(function () {})
   }
   function elements() {
-    return Array.from(document.querySelectorAll('input, button, form'))
+    return Array.from(document.querySelectorAll('input, textarea, button, form'))
   }
   function takeHeld() {
     var kept = JSON.parse(sessionStorage.getItem('${HELD_KEY}'))
@@ -133,14 +133,15 @@ export function wakeLine(): string {
     wake()
   }
   function note(event) {
-    if (event.target.localName === 'input') changes.set(event.target, event.target.value)
+    if (/^(input|textarea)$/.test(event.target.localName)) changes.set(event.target, event.target.value)
   }
-  // React takes a value that it finds in a field for its own, so the field is set back first, and then the caret.
+  // React takes a value that it finds in a field for its own, so the field is set back first, and then the caret. The text
+  // of a text area it has replaced already by the one that the server drew.
   function repeat(value, field) {
     if (!field.isConnected || value === field.defaultValue) return
     var from = field.selectionStart, to = field.selectionEnd
     field.value = field.defaultValue
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     // Fields of numbers and dates have no caret that can be set.
     if (from !== null) field.setSelectionRange(from, to)

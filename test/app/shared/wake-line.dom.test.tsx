@@ -1,3 +1,6 @@
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SESSION_KEY } from '#app/session.ts'
 import { RETRY, TROUBLE_ID } from '#app/shared/late/late-ids.ts'
@@ -137,6 +140,22 @@ it('loads a page anew whose scripts are gone though the server is there, and doe
   expect(form.querySelector('input')?.value).toBe('a@park.test')
 })
 
+it('keeps what was typed into a text area that the server had filled, before the page was awake', async () => {
+  const area = <textarea name="words" defaultValue="Too short" />
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(area)
+  document.body.append(root)
+  aPage()
+  const field = root.querySelector('textarea') as HTMLTextAreaElement
+  await typed(field, 'Long enough now.')
+  const hydrated = await act(async () => hydrateRoot(root, area))
+  window.dispatchEvent(new Event(AWAKE))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(field.value).toBe('Long enough now.')
+  await act(async () => hydrated.unmount())
+  root.remove()
+})
+
 it('does not load a page anew that is being left', async () => {
   isServerThere = true
   aPage('at-once')
@@ -201,7 +220,7 @@ describe('a page that somebody comes back to', () => {
   })
 })
 
-async function typed(field: HTMLInputElement, text: string) {
+async function typed(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   field.value = text
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
