@@ -177,8 +177,11 @@ export class Stage {
     this.#night.carry(world.me === null ? null : this.#figures.footOf(world.me))
     const isTalking = bubbles.draw(now, (dog) => this.#labels.headAt(dog))
     app.render()
+    const isFirst = !this.isShown
     this.isShown = true
-    if (isWalking || isTalking || uses?.isMoving || this.#npcs.isMoving || this.viewfinder.isMoving) return now
+    // The second frame asks for what the first one did not wait for.
+    if (isFirst || isWalking || isTalking || uses?.isMoving || this.#npcs.isMoving || this.viewfinder.isMoving)
+      return now
     const { nextExpiry } = bubbles
     const next = nextFrameAt(now, { isStill: looks.isStill(), nextExpiry, isWeather })
     return Math.min(next, this.viewfinder.returnsAt ?? next)
