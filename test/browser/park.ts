@@ -78,7 +78,7 @@ export class Park {
 
   /** Turns the clock of the park. It waits for what pages are fetching, which the server would cut off. */
   async turnClock(byMs: number) {
-    await Promise.all(this.#visitors.map(({ page }) => page.waitForLoadState('networkidle')))
+    await Promise.all(this.#visitors.map(({ testimony }) => testimony.quiet()))
     await this.server.turnClock(byMs)
   }
 

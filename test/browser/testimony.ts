@@ -1,10 +1,15 @@
 import type { Page, Request } from 'playwright-core'
+import { until } from './until.ts'
 
 /** How much of a page's text is printed, from its end, where windows and questions are; characters. */
 const TOLD = 1500
 
 /** How many of the last events are printed. */
 const EVENTS_TOLD = 60
+
+/** A page that has asked for nothing as long as this, ms, through as many frames, has all that its first view needs. */
+const QUIET_MS = 1500
+const QUIET_FRAMES = 20
 
 /** Records what goes wrong in a page and what it shows, to find out later why a test failed. */
 export class Testimony {
@@ -14,6 +19,7 @@ export class Testimony {
   readonly #unanswered: string[] = []
   /** Requests in flight. */
   readonly #open = new Set<Request>()
+  #askedAt = Date.now()
   /** Taps of the park, operations that were sent, and sockets that opened and closed, with their times. */
   readonly #events: string[] = []
   readonly #page: Page
@@ -34,6 +40,7 @@ export class Testimony {
     })
     page.on('request', (request) => {
       this.#open.add(request)
+      this.#askedAt = Date.now()
       if (request.url().endsWith('/api/graphql')) this.note(`sent ${operationOf(request.postData())}`)
     })
     page.on('requestfinished', (request) => this.#open.delete(request))
@@ -54,6 +61,12 @@ export class Testimony {
     this.#events.push(`${new Date().toISOString().slice(11, -1)} ${event}`)
   }
 
+  /** Waits until the page fetches nothing and has asked for nothing in a while. */
+  async quiet() {
+    await this.#page.evaluate(frames, QUIET_FRAMES)
+    await until(async () => this.#open.size === 0 && Date.now() - this.#askedAt > QUIET_MS, 100)
+  }
+
   async tell(): Promise<string> {
     const body = await this.#page
       .locator('body')
@@ -68,6 +81,10 @@ export class Testimony {
       `shows: …${body.replaceAll(/\s+/g, ' ').slice(-TOLD)}`,
     ].join('\n')
   }
+}
+
+async function frames(count: number) {
+  for (let drawn = 0; drawn < count; drawn++) await new Promise(requestAnimationFrame)
 }
 
 /** The name of the GraphQL operation in the body of a request, or how the body begins. */
