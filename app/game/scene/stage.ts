@@ -179,11 +179,9 @@ export class Stage {
     app.render()
     const isFirst = !this.isShown
     this.isShown = true
-    // The second frame asks for what the first one did not wait for.
-    if (isFirst || isWalking || isTalking || uses?.isMoving || this.#npcs.isMoving || this.viewfinder.isMoving)
-      return now
+    if (isWalking || isTalking || uses?.isMoving || this.#npcs.isMoving || this.viewfinder.isMoving) return now
     const { nextExpiry } = bubbles
-    const next = nextFrameAt(now, { isStill: looks.isStill(), nextExpiry, isWeather })
+    const next = nextFrameAt(now, { isFirst, isStill: looks.isStill(), nextExpiry, isWeather })
     return Math.min(next, this.viewfinder.returnsAt ?? next)
   }
 

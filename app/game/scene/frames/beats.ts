@@ -6,6 +6,8 @@ const WEATHER_FRAME_MS = 1000 / 15
 const STILL_MS = 60_000
 
 type Quiet = {
+  /** Whether this was the first frame of the place: the second one asks for the parts that the first did not wait for. */
+  isFirst: boolean
   /** Whether idle animations are off. */
   isStill: boolean
   /** When the next bubble disappears, epoch ms; null without bubbles. */
@@ -15,7 +17,8 @@ type Quiet = {
 }
 
 /** When a park in which nobody walks must be drawn again after `now` (epoch ms), if nothing happens. */
-export function nextFrameAt(now: number, { isStill, nextExpiry, isWeather }: Quiet): number {
+export function nextFrameAt(now: number, { isFirst, isStill, nextExpiry, isWeather }: Quiet): number {
+  if (isFirst) return now
   if (isWeather) return now + WEATHER_FRAME_MS
   // Bubbles must also make room for windows that open, so while there are any the park is drawn on the idle beat.
   if (isStill && nextExpiry === null) return now + STILL_MS

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { packAtlas } from '#app/art/atlas.ts'
 import { PALETTE, rgbOfHex, SHADOW } from '#app/art/palette.ts'
@@ -18,6 +19,10 @@ it('draws the same bytes every time', () => {
   const again = packAtlas(prefabImages('summer').images, 'park-things.png')
   expect(again.canvas.toPng().equals(SHEET.canvas.toPng())).toBe(true)
   expect(again.sheet).toEqual(SHEET.sheet)
+})
+
+it.each(['summer', 'autumn', 'snow'])('the sheet that a player fetches has at most 200,000 bytes: %s', (season) => {
+  expect(statSync(`app/art/built/park-things-${season}.png`).size).toBeLessThanOrEqual(200_000)
 })
 
 it('anchors every thing and its shadow at the same foot', () => {
