@@ -1,11 +1,11 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { DogId, Notice } from '#durable/protocol/messages.ts'
 import { copiesOf } from '#durable/rules/places/twins.ts'
-import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { roomsWithDogsOf } from '#worker/presence/presence-db.ts'
+import { knownRooms } from '#worker/rooms/known-rooms.ts'
 import { reachRoom } from './reach.ts'
 
 type Rooms = RoomsEnv
@@ -33,7 +33,7 @@ export async function closeSockets(
 /** The fallback if the database cannot say where the user's dogs are. */
 function everyRoom(error: unknown): string[] {
   log({ event: 'presence-failed', error: loggable(error).error })
-  return ROOM_KEYS.flatMap((room) => copiesOf(room))
+  return [...knownRooms()].flatMap(copiesOf)
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { RecordsDesk } from '#app/manage/records/records-desk.ts'
 import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
-import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { can } from '#durable/rules/roles.ts'
-import { isRoomKey } from '#durable/world/room-keys.ts'
 import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
 import { momentOf, reasonFor, textOf } from '#worker/desk/texts.ts'
 import { badInput } from '#worker/refusals.ts'
+import { isPublishedCopy } from '#worker/rooms/rooms-db.ts'
 import { chatRecords } from './chat-records.ts'
 import { staffLogTable } from './log-table-db.ts'
 import { logged } from './staff-log-db.ts'
@@ -16,8 +15,7 @@ export function recordsDesk(context: DeskContext): RecordsDesk {
   const { db, env, language, now } = context
   return {
     lookAtChat: forFreshStaff(context, 'read-chat-records', async ({ userId }, { room, before, ...asked }) => {
-      if (!isRoomKey(roomOf(room)) || !copiesOf(roomOf(room)).includes(room))
-        throw badInput('room: there is no such room')
+      if (!(await isPublishedCopy(db, room))) throw badInput('room: there is no such room')
       const until = asked.until === null ? null : momentOf('until', asked.until)
       const reason = reasonFor(asked.reason)
       const dogName = textOf('dogName', asked.dogName)

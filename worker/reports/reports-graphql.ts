@@ -1,15 +1,13 @@
 import { cleanText } from '#durable/rules/chat.ts'
-import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
 import { OFFENCES, OUTCOMES, isReportReason } from '#durable/rules/staff/reports.ts'
 import type { Offence } from '#durable/rules/staff/reports.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
-import { run } from '#worker/db/query.ts'
 import { dogOwner } from '#worker/dogs/dog-owner-db.ts'
 import { dogsOf } from '#worker/dogs/dogs-db.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { refused } from '#worker/refusals.ts'
-import { publishedRoom } from '#worker/rooms/rooms-db.ts'
+import { isPublishedCopy } from '#worker/rooms/rooms-db.ts'
 import { evidenceOf } from './evidence.ts'
 import { ownReports, seeOutcomes, untoldOutcomes } from './outcomes-db.ts'
 import type { OwnReport } from './outcomes-db.ts'
@@ -109,7 +107,7 @@ async function report(context: GraphQLContext, { dogId, offence, ...args }: Repo
   // The limits hold before the room is read as well, so that nobody can have it read again and again.
   const early = await reportRefusal(db, { reporterId, dogId, now })
   if (early) throw refused(early, language)
-  const room = args.room !== null && (await isRoom(context, args.room)) ? args.room : null
+  const room = args.room !== null && (await isPublishedCopy(db, args.room)) ? args.room : null
   const dogs = (await dogsOf(db, reporterId)).map(({ id }) => id)
   const sought = { line: args.line, reporter: reporterId, dogs, accused: accused.userId }
   const evidence = room === null ? null : await evidenceOf(env, { room, ...sought })
@@ -127,8 +125,4 @@ async function report(context: GraphQLContext, { dogId, offence, ...args }: Repo
   })
   if (refusal) throw refused(refusal, language)
   return true
-}
-
-async function isRoom({ db }: GraphQLContext, key: string): Promise<boolean> {
-  return parseInstance(key) !== null && (await run(publishedRoom(db, roomOf(key)))) !== null
 }

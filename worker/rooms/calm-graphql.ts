@@ -1,13 +1,12 @@
-import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { CALM_MODES, isCalm } from '#durable/rules/staff/calm.ts'
 import type { Calm, CalmMode } from '#durable/rules/staff/calm.ts'
-import { isRoomKey } from '#durable/world/room-keys.ts'
 import { requireStaff } from '#worker/auth/require-staff.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { reachRoom } from '#worker/reach/reach.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 import { badInput } from '#worker/refusals.ts'
+import { isPublishedCopy } from './rooms-db.ts'
 
 const CalmModeEnum = builder.enumType('CalmMode', { values: CALM_MODES })
 
@@ -38,7 +37,7 @@ type Asked = { room: string; mode: CalmMode | null; everySeconds: number; minute
 async function calmRoom(context: GraphQLContext, { room, mode, everySeconds, minutes }: Asked): Promise<true> {
   const { db, env, now } = context
   const staff = await requireStaff(context, 'calm-room')
-  if (!isRoomKey(roomOf(room)) || !copiesOf(roomOf(room)).includes(room)) throw badInput('room: there is no such room')
+  if (!(await isPublishedCopy(db, room))) throw badInput('room: there is no such room')
   if (mode !== null && !isCalm({ mode, everySeconds, minutes })) throw badInput('mode')
   const calm: Calm | null = mode && { mode, everySeconds, until: now + minutes * MINUTE_MS }
   const detail = { mode: mode ?? 'off', everySeconds, minutes }

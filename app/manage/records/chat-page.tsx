@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#app/ui/field.tsx'
-import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
 import { roomWords, useRoomNames } from '../room-name.tsx'
@@ -28,7 +27,7 @@ export function ChatPage({ records, room, dogName }: ChatPageProps) {
         <WriteForm name="chat" verb={t('chat.look')} kind="primary" keeps>
           <Field name="room" label={t('chat.room')} list="rooms" required defaultValue={room} autoComplete="off" />
           <datalist id="rooms">
-            {ROOM_KEYS.map((key) => (
+            {Object.keys(names).map((key) => (
               <option key={key} value={key} label={roomWords(names, key)} />
             ))}
           </datalist>

@@ -277,7 +277,7 @@ it('[E11] lets no dog stay that is not the user’s', async () => {
 it.each([
   ['a pass that is none', () => show('x'), [403, 'pass']],
   ['a pass that nobody was given', () => show('0'.repeat(64)), [503, '']],
-  ['a room that is not in the park', () => show('0'.repeat(64), { room: 'nowhere' }), [404, 'room']],
+  ['a room that is not in the park', () => show('0'.repeat(64), { room: 'nowhere' }), [503, '']],
   ['a twin that cannot be', () => show('0'.repeat(64), { room: 'plaza~99' }), [404, 'room']],
   [
     'a page of another origin',
