@@ -1,6 +1,7 @@
 // Takes pictures of every page and of the park, per viewport and language, for people to look at: npm run shots.
 // `-- --readme` takes those of the README instead, `-- --site` only the public pages, `-- --park [scene…]` the park,
-// `-- --rooms [room…]` the rooms through the year (`--time=night` at one time), `-- --crowd` eighteen dogs of which six talk.
+// `-- --rooms [room…]` the rooms through the year (`--time=night` at one time), `-- --crowd` eighteen dogs of which six talk,
+// `-- --things` what is used: ball, bell, benches and fountain.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -16,6 +17,7 @@ import { shootPark } from './park-shots.ts'
 import { shootRooms } from './room-shots.ts'
 import { ELSEWHERE } from './site-pages.ts'
 import { shootSite } from './site-shots.ts'
+import { shootThings } from './thing-shots.ts'
 import { DESKTOP, PHONE, Visitor } from './visitor.ts'
 import type { Viewport } from './visitor.ts'
 
@@ -37,11 +39,13 @@ try {
   else if (process.argv.includes('--park')) await parkPictures(browser)
   else if (process.argv.includes('--rooms')) await roomPictures(browser)
   else if (process.argv.includes('--crowd')) await crowdPictures(browser)
+  else if (process.argv.includes('--things')) await thingPictures(browser)
   else {
     await everything(browser)
     await parkPictures(browser)
     await roomPictures(browser)
     await crowdPictures(browser)
+    await thingPictures(browser)
     await publicPages(browser)
   }
 } finally {
@@ -84,6 +88,10 @@ async function roomPictures(browser: Browser) {
 
 async function crowdPictures(browser: Browser) {
   await shootCrowd(browser, { server, folder: join(SHOTS, 'crowd'), devices: devices() })
+}
+
+async function thingPictures(browser: Browser) {
+  await shootThings(browser, { server, folder: join(SHOTS, 'things'), devices: devices() })
 }
 
 async function walkThrough(browser: Browser, viewport: Viewport, language: Language) {
