@@ -1,4 +1,4 @@
-import type { DogStay, Visitor } from '#durable/protocol/gate.ts'
+import type { DogStay, PackRef, Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { ClientMessage, DogId, WireDog, WireThing } from '#durable/protocol/messages.ts'
 import type { Act, LedgerOutcome } from '#durable/room/act.ts'
@@ -167,6 +167,7 @@ export type SweptRoom = {
   seeOff: (dog: DogId, epoch: number) => void
   endStays: (stays: readonly DogStay[]) => void
   learn: (events: readonly LedgerEvent[]) => void
+  playBy: (published: PackRef) => Promise<void>
 }
 
 /** A whisper that reaches nobody now, of which its user wants to be told by push. */

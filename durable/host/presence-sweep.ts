@@ -1,4 +1,4 @@
-import type { DogStay } from '#durable/protocol/gate.ts'
+import type { DogStay, PackRef } from '#durable/protocol/gate.ts'
 import type { RoomEvent } from '#durable/room/events.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { DiskPort, PresencePort } from './ports.ts'
@@ -18,6 +18,7 @@ type Parts = {
   stays: Pick<Stays<never>, 'seeOff'>
   attend: (handle: (now: number) => void) => void
   handOver: (event: RoomEvent, now: number) => void
+  playBy: (published: PackRef) => Promise<void>
 }
 
 /** Compares who is here with the database, every few minutes for as long as anybody is. Times are epoch ms. */
@@ -42,9 +43,12 @@ export class PresenceSweep {
     this.#nextAt = seats.isEmpty ? nextAt : Math.min(disk.part('sweep') ?? Infinity, nextAt)
   }
 
-  /** Writes presence to the database, and sends away dogs that have left or entered elsewhere since, or have died [H9]. */
+  /**
+   * Writes presence to the database, and sends away dogs that have left or entered elsewhere since, or have died [H9]. The
+   * room learns what it is to be played by, if nobody could tell it when that was published.
+   */
   sweep(now: number): void {
-    const { presence, disk, seats, room, stays, attend, handOver } = this.#parts
+    const { presence, disk, seats, room, stays, attend, handOver, playBy } = this.#parts
     const react = (event: RoomEvent) => attend((at) => handOver(event, at))
     this.#nextAt = now + SWEEP_EVERY_MS
     disk.later({ part: 'sweep', value: this.#nextAt })
@@ -54,6 +58,7 @@ export class PresenceSweep {
       seeOff: (dog, epoch) => stays.seeOff(dog, epoch),
       endStays: (ended) => react({ type: 'staysEnded', stays: ended }),
       learn: (events) => react({ type: 'learned', events }),
+      playBy,
     })
   }
 }

@@ -71,7 +71,10 @@ export class RoomHost<Socket, Raw> {
     }
     this.#inbox = new Inbox({ ...shared, wire })
     this.stays = new Stays({ ...shared, clock })
-    this.#sweep = new PresenceSweep({ ...shared, disk, stays: this.stays })
+    this.#sweep = new PresenceSweep({
+      ...{ ...shared, disk, stays: this.stays },
+      playBy: (published) => this.playBy(published),
+    })
     this.#ledger = new LedgerClient({
       ...{ ledger: ports.ledger, disk, alarm: this.alarm, faults: ports.faults },
       takeIn: (answered) =>

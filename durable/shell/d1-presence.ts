@@ -183,9 +183,10 @@ export class D1Presence implements PresencePort {
     const { db, clock, failed } = this.parts
     const now = clock.now()
     const dogs = here.map(({ dog }) => dog)
-    sweepStays(db, { room: this.parts.room, dogs, now }).then(({ elsewhere, nowhere }) => {
+    sweepStays(db, { room: this.parts.room, dogs, now }).then(({ elsewhere, nowhere, published }) => {
       for (const { dog, epoch } of elsewhere) room.seeOff(dog, epoch)
       if (nowhere.length > 0) room.endStays(here.filter(({ dog }) => nowhere.includes(dog)))
+      if (published) room.playBy(published).catch(failed)
     }, failed)
     buryAmong(db, { dogs, now }).then((dead) => room.learn(dead.map((dog) => ({ type: 'died', dog }))), failed)
   }

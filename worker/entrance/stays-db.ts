@@ -1,10 +1,14 @@
 import { and, eq, exists, gt, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm'
+import type { PackRef } from '#durable/protocol/gate.ts'
+import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dog as dogs } from '#worker/db/schema/dogs.ts'
 import { presence, roomNow } from '#worker/db/schema/presence.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { dropSocket, keepClosing, keepUnanswered } from '#worker/presence/sockets-db.ts'
 import type { Socket } from '#worker/presence/sockets-db.ts'
+import { publishedRoom } from '#worker/rooms/rooms-db.ts'
+import { settingsRevision } from '#worker/settings/settings-db.ts'
 import { keepFlood } from './floods-db.ts'
 import type { Flood } from './floods-db.ts'
 import { dropReturn } from './returns-db.ts'
@@ -77,8 +81,11 @@ function isOnItsWay(db: Db, { dog, room, epoch }: Stay, now: number) {
   )
 }
 
-/** Of the dogs that a room says are in it: those that are elsewhere, by which epoch, and those that have no stay at all. */
-export type Misplaced = { elsewhere: { dog: number; epoch: number }[]; nowhere: number[] }
+/**
+ * Of the dogs that a room says are in it: those that are elsewhere, by which epoch, and those that have no stay at all.
+ * `published` is what the room is to be played by, of which it may not have been told; null if there is no such room.
+ */
+export type Swept = { elsewhere: { dog: number; epoch: number }[]; nowhere: number[]; published: PackRef | null }
 
 /**
  * A room reports which dogs are in it. By that it is heard of, so that their rows count; other rows of the room are
@@ -87,11 +94,13 @@ export type Misplaced = { elsewhere: { dog: number; epoch: number }[]; nowhere: 
 export async function sweepStays(
   db: Db,
   { room, dogs, now }: { room: string; dogs: readonly number[]; now: number },
-): Promise<Misplaced> {
+): Promise<Swept> {
   // The list is one JSON parameter, because D1 allows a hundred parameters.
   const here = sql<number>`(select value from json_each(${JSON.stringify(dogs)}))`
   const isHere = eq(presence.room, room)
-  const [, , misplaced] = await db.batch([
+  const published = publishedRoom(db, roomOf(room))
+  const settings = settingsRevision(db)
+  const [, , misplaced, packs, revisions] = await db.batch([
     db
       .insert(roomNow)
       .values({ room, seenAt: now })
@@ -104,9 +113,13 @@ export async function sweepStays(
       .from(sql`json_each(${JSON.stringify(dogs)})`)
       .leftJoin(presence, eq(presence.dogId, sql`value`))
       .where(or(isNull(presence.room), ne(presence.room, room))),
+    published.statement,
+    settings.statement,
   ])
+  const pack = published.read(packs)
   return {
     elsewhere: misplaced.flatMap(({ dog, epoch }) => (epoch === null ? [] : [{ dog, epoch }])),
     nowhere: misplaced.filter(({ epoch }) => epoch === null).map(({ dog }) => dog),
+    published: pack && { rev: pack.rev, hash: pack.hash, settings: settings.read(revisions) },
   }
 }

@@ -115,7 +115,7 @@ it('[K3] writes one row in a sweep, however many dogs are there', async () => {
   await sweepStays(db, { room: 'hat-shop', dogs: list, now: NOW })
   const { counting, rows } = countingDb()
   await sweepStays(counting, { room: 'hat-shop', dogs: list, now: NOW + 1 })
-  expect(rows).toEqual([1, 0, 0])
+  expect(rows).toEqual([1, 0, 0, 0, 0])
 })
 
 it('[K3] [K8] writes two rows when a ticket through a door is redeemed, and none when the room before hears of it', async () => {
@@ -212,13 +212,13 @@ it('[K3] finds in a sweep the dogs whose stays are over', async () => {
   const [stays, leaves] = [await aDogIn('market-street'), await aDogIn('market-street')]
   await writeStays(db, { over: [{ dog: leaves.dogId, room: 'market-street', epoch: 1 }], hidden: [] }, NOW)
   const dogs = [stays.dogId, leaves.dogId]
-  const misplaced = await sweepStays(db, { room: 'market-street', dogs, now: NOW })
-  expect(misplaced).toEqual({ elsewhere: [], nowhere: [leaves.dogId] })
+  const swept = await sweepStays(db, { room: 'market-street', dogs, now: NOW })
+  expect(swept).toMatchObject({ elsewhere: [], nowhere: [leaves.dogId] })
 })
 
 it('[K3] takes as many dogs in a sweep as a room does', async () => {
   const dogs = Array.from({ length: 1600 }, (_, index) => 1_000_000 + index)
-  expect(await sweepStays(db, { room: 'meadow', dogs, now: NOW })).toEqual({ elsewhere: [], nowhere: dogs })
+  expect(await sweepStays(db, { room: 'meadow', dogs, now: NOW })).toMatchObject({ elsewhere: [], nowhere: dogs })
 })
 
 it('[K2] counts dogs by copies of the room, with those on their way and without the own one', async () => {

@@ -1,6 +1,7 @@
-import { env, runInDurableObject } from 'cloudflare:test'
+import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
+import { SWEEP_EVERY_MS } from '#durable/host/presence-sweep.ts'
 import { instanceKey } from '#durable/rules/places/twins.ts'
 import { GROUND, isWalkable } from '#durable/rules/tiles.ts'
 import { MEADOW } from '#durable/world/outdoors/meadow.ts'
@@ -12,7 +13,7 @@ import { aRoom } from '#test/support/rooms.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import { aGuest, askToEnter } from '#test/worker/support/gate.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
-import { publishedBy, publishedPack } from '#test/worker/support/world.ts'
+import { publishAnew, publishedBy, publishedPack } from '#test/worker/support/world.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { roomRevision } from '#worker/db/schema/rooms.ts'
 import { publishRooms, republish } from '#worker/rooms/publish.ts'
@@ -71,6 +72,16 @@ it('tells a twin with dogs in it too, even if the first copy is empty, and does 
   expect(await heldBy(TWIN)).toMatchObject(ref)
   expect(await heldBy(HOME_ROOM)).toEqual(before)
   await db.delete(presence)
+})
+
+it('reaches dogs with the next sweep of their room, if nobody could tell it', async () => {
+  const { socket } = await comesIn()
+  const { hash } = await publishAnew({ ...PLAZA, areas: PLAZA.areas?.slice(1) ?? [] })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + SWEEP_EVERY_MS)
+  await runDurableObjectAlarm(env.PARK_ROOM.getByName(HOME_ROOM))
+  expect((await socket.next('welcome')).pack).toBe(hash)
+  vi.useRealTimers()
 })
 
 it('rolls back to the former revision, as a new one that everybody sees', async () => {
