@@ -4,6 +4,7 @@ export type Mistake =
   | 'wrong-size'
   | 'too-large'
   | 'unknown-area'
+  | 'unknown-prefab'
   | 'unknown-use'
   | 'too-many-uses'
   | 'outside'

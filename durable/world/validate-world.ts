@@ -15,14 +15,19 @@ import { wayProblems } from './world-ways.ts'
 
 /**
  * All mistakes of a world: doors that lead nowhere, places where a dog would be locked in, missing names, and so on. A
- * world may be published only without any.
+ * world may be published only without any. `prefabs` are the names of the pictures that there are.
  */
-export function validateWorld(docs: readonly RoomDoc[], home: string): Problem[] {
+export function validateWorld(docs: readonly RoomDoc[], home: string, prefabs: ReadonlySet<string>): Problem[] {
   const rooms = new Map(docs.map((doc) => [doc.key, doc]))
   const misshapen = docs.flatMap((doc) => shapeProblems(doc) ?? [])
   return [
     ...docs.flatMap((doc) => shapeProblems(doc) ?? [...floorProblems(doc), ...doorProblems(doc, rooms)]),
-    ...docs.flatMap((doc) => [...nameProblems(doc), ...sizeProblems(doc), ...idProblems(doc), ...usageProblems(doc)]),
+    ...docs.flatMap((doc) => [
+      ...nameProblems(doc),
+      ...sizeProblems(doc),
+      ...idProblems(doc),
+      ...thingProblems(doc, prefabs),
+    ]),
     ...twice(docs.flatMap((doc) => doc.doors.map(({ id }) => ({ room: doc.key, id })))),
     ...docs.flatMap((doc) => [
       ...twice(doc.entries.map(({ id }) => ({ room: doc.key, id }))),
@@ -49,11 +54,16 @@ function idProblems({ key: room, entries, doors, things, areas = [] }: RoomDoc):
   ]
 }
 
-/** [US7] A thing may name a way of being used that there is, and a room has no more things than have numbers. */
-function usageProblems({ key: room, things }: RoomDoc): Problem[] {
+/**
+ * A thing has a picture, for without one it would be there unseen. [US7] It may name a way of being used that there is, and
+ * a room has no more things than have numbers.
+ */
+function thingProblems({ key: room, things }: RoomDoc, prefabs: ReadonlySet<string>): Problem[] {
+  const unseen = things.filter(({ prefab }) => !prefabs.has(prefab))
   const unknown = things.filter(({ use }) => use !== undefined && !isActionKey(use))
   const isTooMany = things.filter((thing) => actionOf(thing) !== null).length > USABLE_MAX
   return [
+    ...unseen.map(({ id }) => ({ room, at: id, what: 'unknown-prefab' as const })),
     ...unknown.map(({ id }) => ({ room, at: id, what: 'unknown-use' as const })),
     ...(isTooMany ? [{ room, at: '', what: 'too-many-uses' as const }] : []),
   ]

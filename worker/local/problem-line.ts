@@ -4,6 +4,7 @@ const MISTAKES: Record<Mistake, string> = {
   'wrong-size': 'the rows of terrain or ground are not as long as the room is wide',
   'too-large': 'the room is larger than 96 × 64 tiles or 64 KB',
   'unknown-area': 'there is no such kind of area',
+  'unknown-prefab': 'there is no picture of this name',
   'unknown-use': 'nothing is used in this way',
   'too-many-uses': 'the room has more than 120 things that can be used',
   outside: 'it reaches out of the room',

@@ -34,7 +34,7 @@ async function run(): Promise<boolean> {
   if (command === 'import' && first) return publishMaps(args.map(pathOf))
   if (command === 'back' && first && second) {
     return inPark(async (db) =>
-      isDone(await republish(null, db, { room: first, rev: Number(second), ...(await stamp(db)) })),
+      isDone(await republish(null, db, { room: first, rev: Number(second), prefabs: prefabs(), ...(await stamp(db)) })),
     )
   }
   console.error(USAGE)
@@ -59,14 +59,14 @@ async function writeMap(db: Db, room: string, file: string): Promise<boolean> {
 }
 
 async function publishMaps(files: readonly string[]): Promise<boolean> {
-  const prefabs = new Set(pictures().things.frames.map(({ prefab }) => prefab))
+  const known = prefabs()
   const docs = files.flatMap((file) => {
-    const { doc, remarks } = importRoom(textOf(file), prefabs)
+    const { doc, remarks } = importRoom(textOf(file), known)
     for (const remark of remarks) console.log(`${basename(file)}: ${remarkLine(remark)}`)
     return doc ?? []
   })
   if (docs.length < files.length) return isDone({ done: false, problems: [] })
-  return inPark(async (db) => isDone(await publishRooms(null, db, { docs, ...(await stamp(db)) })))
+  return inPark(async (db) => isDone(await publishRooms(null, db, { docs, prefabs: known, ...(await stamp(db)) })))
 }
 
 /** @throws Fault if there is no such file */
@@ -81,7 +81,7 @@ function textOf(file: string): string {
 function isDone(outcome: PublishOutcome): boolean {
   if (outcome.done) {
     for (const [room, { rev }] of outcome.published) console.log(`Revision ${rev} of ${room} is played now.`)
-    console.log('Where dogs are in it already, they see it with the next dog that comes in.')
+    console.log('Where dogs are in it already, they see it within five minutes.')
     return true
   }
   const { problems } = outcome
@@ -99,6 +99,11 @@ async function stamp(db: Db): Promise<{ now: number; by: number }> {
   const admin = await db.select({ id: user.id }).from(user).where(eq(user.admin, 1)).orderBy(user.id).get()
   if (!admin) throw new Error('The local park has no administrator.')
   return { now: Date.now(), by: admin.id }
+}
+
+/** The names of the pictures of things. */
+function prefabs(): ReadonlySet<string> {
+  return new Set(pictures().things.frames.map(({ prefab }) => prefab))
 }
 
 function pictures(): TiledPictures {

@@ -19,7 +19,8 @@ import type { Publication } from './rooms-db.ts'
  * enters.
  */
 type Rooms = RoomsEnv | null
-type Stamp = { now: number; by: number }
+/** `by` is the member of staff who publishes; `prefabs` are the names of the pictures that there are. */
+type Publishing = { now: number; by: number; prefabs: ReadonlySet<string> }
 
 /** How often to try again if somebody else publishes at the same moment. */
 const TRIES = 5
@@ -38,12 +39,12 @@ export type PublishOutcome =
 export async function publishRooms(
   env: Rooms,
   db: Db,
-  { docs, now, by }: Stamp & { docs: readonly RoomDoc[] },
+  { docs, now, by, prefabs }: Publishing & { docs: readonly RoomDoc[] },
 ): Promise<PublishOutcome> {
   const publications = await Promise.all(docs.map(publicationOf))
   for (let tries = 0; tries < TRIES; tries += 1) {
     const world = await publishedPacks(db)
-    const problems = problemsOf(publications, world.packs)
+    const problems = problemsOf(publications, world.packs, prefabs)
     if (problems.length > 0) return { done: false, problems }
     const changed = publications.filter(({ pack }) => !world.packs.includes(pack))
     if (changed.length > 0 && !(await publish(db, changed, { now, by, last: world.last }))) continue
@@ -58,11 +59,11 @@ export async function publishRooms(
 export async function republish(
   env: Rooms,
   db: Db,
-  { room, rev, now, by }: Stamp & { room: string; rev: number },
+  { room, rev, ...publishing }: Publishing & { room: string; rev: number },
 ): Promise<PublishOutcome> {
   const pack = await packOf(db, { room, rev })
   if (pack === null) return { done: false, problems: 'no-such-revision' }
-  return publishRooms(env, db, { docs: [readPack(pack)], now, by })
+  return publishRooms(env, db, { docs: [readPack(pack)], ...publishing })
 }
 
 async function publicationOf(doc: RoomDoc): Promise<Publication> {
@@ -71,14 +72,18 @@ async function publicationOf(doc: RoomDoc): Promise<Publication> {
 }
 
 /** The problems of these rooms, and those that they cause in others. */
-function problemsOf(publications: readonly Publication[], packs: readonly string[]): Problem[] {
+function problemsOf(
+  publications: readonly Publication[],
+  packs: readonly string[],
+  prefabs: ReadonlySet<string>,
+): Problem[] {
   const before = packs.map(readPack)
   const changed = new Set(publications.map(({ room }) => room))
   const after = [...before.filter(({ key }) => !changed.has(key)), ...publications.map(({ pack }) => readPack(pack))]
-  const problems = validateWorld(after, HOME_ROOM)
+  const problems = validateWorld(after, HOME_ROOM, prefabs)
   const isElsewhere = ({ room }: Problem) => !changed.has(room)
   if (!problems.some(isElsewhere)) return problems
-  const known = new Set(validateWorld(before, HOME_ROOM).map((problem) => JSON.stringify(problem)))
+  const known = new Set(validateWorld(before, HOME_ROOM, prefabs).map((problem) => JSON.stringify(problem)))
   return problems.filter((problem) => !isElsewhere(problem) || !known.has(JSON.stringify(problem)))
 }
 

@@ -144,7 +144,7 @@ it('keeps what was typed into a text area that the server had filled, before the
   const area = <textarea name="words" defaultValue="Too short" />
   const root = document.createElement('div')
   root.innerHTML = renderToString(area)
-  document.body.append(root)
+  document.body.appendChild(root)
   aPage()
   const field = root.querySelector('textarea') as HTMLTextAreaElement
   await typed(field, 'Long enough now.')

@@ -5,12 +5,13 @@ import { gridOf, tilesOf } from '#durable/world/room-doc.ts'
 import { HOME_ROOM, ROOM_KEYS, isRoomKey } from '#durable/world/room-keys.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
+import { PREFABS } from '#test/support/prefabs.ts'
 
 /** The most doors from any room to the plaza with the fountain. */
 const DOORS_TO_FOUNTAIN = 4
 
 it('passes the validator', () => {
-  expect(validateWorld(ROOM_DOCS, HOME_ROOM)).toEqual([])
+  expect(validateWorld(ROOM_DOCS, HOME_ROOM, PREFABS)).toEqual([])
 })
 
 it('has every room under its own key', () => {

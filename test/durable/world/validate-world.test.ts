@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
+import { PREFABS } from '#test/support/prefabs.ts'
 import { aDoor, aPairOfRooms, aRoom } from '#test/support/rooms.ts'
 
 const mistakesOf = (...docs: RoomDoc[]) =>
-  validateWorld(docs, 'home').map(({ room, at, what }) => [room, at, what].filter(Boolean).join(' '))
+  validateWorld(docs, 'home', PREFABS).map(({ room, at, what }) => [room, at, what].filter(Boolean).join(' '))
 const [HOME, AWAY] = aPairOfRooms()
 const CUT = ['2222222', '2000002', '2000002', '2222222', '2000002', '2000002', '2222222']
 
@@ -151,4 +152,12 @@ it('finds a part that reaches out of the room', () => {
   expect(mistakesOf({ ...HOME, entries: [{ id: 'middle', x: 2.5, y: -1 }] }, AWAY)).toEqual(['home middle outside'])
   const areas = [{ id: 'stage', kind: 'stage', x: 5, y: 5, w: 3, h: 1 }] as const
   expect(mistakesOf({ ...HOME, areas }, AWAY)).toEqual(['home stage outside'])
+})
+
+it('finds a thing of which there is no picture', () => {
+  const things = [
+    { id: 'seen', prefab: 'lamp', x: 9, y: 9 },
+    { id: 'unseen', prefab: 'lampe', x: 9, y: 9 },
+  ]
+  expect(mistakesOf({ ...HOME, things }, AWAY)).toEqual(['home unseen unknown-prefab'])
 })
