@@ -1,12 +1,15 @@
-import { and, asc, eq, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Access } from '#durable/rules/places/access.ts'
 import { parseInstance } from '#durable/rules/places/twins.ts'
+import type { StaffAct } from '#durable/rules/staff/acts.ts'
+import { runRows } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
 import { query, run } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
+import { staffLog } from '#worker/db/schema/staff.ts'
 import { rememberRooms } from './known-rooms.ts'
 
 /** A pack to publish as a room, and its hash. */
@@ -31,7 +34,7 @@ const nextRev = (key: string) =>
 
 /**
  * Stores new revisions of rooms, all or none, which are played from now on; a trigger updates doors and access. Returns
- * their numbers by room; null, without any change, if something was published after `last`.
+ * their numbers by room; null, without any change, if something was published after `last`. The staff log has each.
  */
 export async function publish(
   db: Db,
@@ -39,7 +42,7 @@ export async function publish(
   { now, by, last }: { now: number; by: number; last: number },
 ): Promise<ReadonlyMap<string, number> | null> {
   // It is one statement, so that nothing can be published between its read and its write.
-  const made = await db.all<{ room: string; rev: number }>(sql`
+  const published = sql`
     insert into ${roomRevision} (room, rev, pack, hash, published_at, published_by)
     select
       value ->> '$.room',
@@ -47,7 +50,13 @@ export async function publish(
       value ->> '$.pack', value ->> '$.hash', ${now}, ${by}
     from json_each(${JSON.stringify(publications)})
     where (select coalesce(max(id), 0) from ${roomRevision}) = ${last}
-    returning room, rev`)
+    returning room, rev`
+  const isOwn = and(gt(roomRevision.id, last), eq(roomRevision.publishedBy, by), eq(roomRevision.publishedAt, now))
+  const noted = sql`
+    insert into ${staffLog} (at, staff_id, act, room, detail)
+    select ${now}, ${by}, ${'publish-room' satisfies StaffAct}, room, json_object('rev', rev)
+    from ${roomRevision} where ${isOwn}`
+  const [made = []] = await runRows<{ room: string; rev: number }>(db, [published, noted])
   return made.length === 0 ? null : new Map(made.map(({ room: key, rev }) => [key, rev]))
 }
 

@@ -9,6 +9,7 @@ export const STAFF_ACTS = [
   'look-at-report',
   'look-at-chat',
   'calm-room',
+  'publish-room',
   'refused',
   'set-role',
   'end-sessions',

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { SWEEP_EVERY_MS } from '#durable/host/presence-sweep.ts'
 import { instanceKey } from '#durable/rules/places/twins.ts'
 import { GROUND, isWalkable } from '#durable/rules/tiles.ts'
+import { BEACH } from '#durable/world/outdoors/beach.ts'
 import { MEADOW } from '#durable/world/outdoors/meadow.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { gridOf } from '#durable/world/room-doc.ts'
@@ -14,6 +15,7 @@ import { aRoom } from '#test/support/rooms.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import { aGuest, askToEnter } from '#test/worker/support/gate.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
+import { logOf } from '#test/worker/support/staff.ts'
 import { publishAnew, publishedBy, publishedPack } from '#test/worker/support/world.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { roomRevision } from '#worker/db/schema/rooms.ts'
@@ -83,6 +85,16 @@ it('reaches dogs with the next sweep of their room, if nobody could tell it', as
   await runDurableObjectAlarm(env.PARK_ROOM.getByName(HOME_ROOM))
   expect((await socket.next('welcome')).pack).toBe(hash)
   vi.useRealTimers()
+})
+
+it('leaves a line in the staff log for each room that was published, and none for one that has not changed', async () => {
+  const as = await aUser({ admin: 1 })
+  const docs = [{ ...BEACH, areas: [] }, PLAZA]
+  const before = await publishedPack('beach')
+  await publishRooms(env, db, { docs: [PLAZA], now: 1, by: (await aUser()).userId, prefabs: PREFABS })
+  await publishRooms(env, db, { docs, now: 2, by: as.userId, prefabs: PREFABS })
+  const detail = { rev: before.rev + 1 }
+  expect(await logOf(as)).toEqual([{ act: 'publish-room', reason: '', whom: null, detail }])
 })
 
 it('rolls back to the former revision, as a new one that everybody sees', async () => {

@@ -117,6 +117,12 @@ export const log = {
       no: 'Bedt om ro i et rom',
       se: 'Bett om lugn i ett rum',
     },
+    'publish-room': {
+      dk: 'Rum udgivet',
+      en: 'Room published',
+      no: 'Rom publisert',
+      se: 'Rum publicerat',
+    },
     refused: {
       dk: 'Afvist',
       en: 'Refused',
