@@ -1,6 +1,5 @@
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SESSION_KEY } from '#app/session.ts'
 import { RETRY, TROUBLE_ID } from '#app/shared/late/late-ids.ts'
@@ -143,10 +142,12 @@ it('loads a page anew whose scripts are gone though the server is there, and doe
 it('keeps what was typed into a text area that the server had filled, before the page was awake', async () => {
   const area = <textarea name="words" defaultValue="Too short" />
   const root = document.createElement('div')
-  root.innerHTML = renderToString(area)
+  const field = document.createElement('textarea')
+  field.name = 'words'
+  field.defaultValue = 'Too short'
+  root.appendChild(field)
   document.body.appendChild(root)
   aPage()
-  const field = root.querySelector('textarea') as HTMLTextAreaElement
   await typed(field, 'Long enough now.')
   const hydrated = await act(async () => hydrateRoot(root, area))
   window.dispatchEvent(new Event(AWAKE))
