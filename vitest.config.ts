@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { PATIENCE_MS } from './test/browser/until.ts'
 import { FILES } from './test/runner/files.ts'
@@ -85,6 +86,9 @@ export default defineConfig({
                 LOCAL_SIGN_IN: '1',
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
               },
+              // The demo park of test/worker/stage has a database of its own, and asks StageDesk of entry.ts.
+              d1Databases: { DEMO_DB: 'demo' },
+              serviceBindings: { STAGE_DESK: { name: kCurrentWorker, entrypoint: 'StageDesk' } },
               // The rooms' script is here as well (test/worker/entry.ts).
               durableObjects: { PARK_ROOM: { className: 'ParkRoom', useSQLite: true } },
             },

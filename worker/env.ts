@@ -1,4 +1,5 @@
 import type { ParkRoom } from '#durable/park-room.ts'
+import type { MainPark } from '#durable/rules/users/vouching.ts'
 
 /** The bindings and variables of wrangler.toml, and those of .dev.vars. */
 export type Env = {
@@ -79,6 +80,8 @@ export type Env = {
   LOCAL_SIGN_IN?: string
   /** '1' makes this the demo park, which shows a banner. */
   STAGE?: string
+  /** [DP1] The park that vouches for whoever comes in; only in a demo park that is a deployment of its own. */
+  MAIN_PARK?: MainPark
   /**
    * A parameter, "name=value", with which a page shows what staff have, for looking at it. The server gives nothing for it.
    * Local parks alone: whoever sees a page sees it. Absent: none.

@@ -7,6 +7,8 @@ import { minutely } from './minute.ts'
 import { nightly } from './nightly.ts'
 import { pageHandler } from './pages.ts'
 
+export { StageDesk } from './stage/stage-entrypoint.ts'
+
 const app = createApp(pageHandler(build))
 
 export default {

@@ -37,6 +37,12 @@ export const REFUSAL_TEXTS = {
     no: 'Bare for festkomiteen',
     se: 'Bara för festkommittén',
   },
+  'demo-closed': {
+    dk: 'Din støtte er slut, så demoparken er lukket for dig. Tak for den',
+    en: 'Your support has ended, so the demo park is closed to you. Thank you for it',
+    no: 'Støtten din er over, så demoparken er stengt for deg. Takk for den',
+    se: 'Ditt stöd har upphört, så demoparken är stängd för dig. Tack för det',
+  },
   'dog-awake': {
     dk: 'Den er vågen. Hvisk',
     en: 'It is awake. Whisper',

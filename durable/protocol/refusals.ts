@@ -12,6 +12,7 @@ export const REFUSALS = [
   'banned',
   'closed-already',
   'committee-only',
+  'demo-closed',
   'dog-awake',
   'dog-has-died',
   'dog-is-dead',

@@ -12,11 +12,18 @@ export const signedInAt = sql<number>`coalesce(${session.confirmedAt}, ${session
 export const isValidSession = ({ hash, now, idleSince }: SessionQuestion) =>
   and(eq(session.hash, hash), isNull(session.revokedAt), gt(session.expiresAt, now), gt(session.lastUsedAt, idleSince))
 
-export type NewSession = { hash: string; userId: number | SQL<number>; now: number; expiresAt: number }
+export type NewSession = {
+  hash: string
+  userId: number | SQL<number>
+  now: number
+  expiresAt: number
+  /** When the user last signed in, for a session that has the sign-in of another one; epoch ms. */
+  confirmedAt?: number
+}
 
 /** Opens the session of a sign-in, as a statement. */
-export function openSession(db: Db, { hash, userId, now, expiresAt }: NewSession) {
-  return db.insert(session).values({ hash, userId, createdAt: now, lastUsedAt: now, expiresAt })
+export function openSession(db: Db, { hash, userId, now, expiresAt, confirmedAt }: NewSession) {
+  return db.insert(session).values({ hash, userId, createdAt: now, lastUsedAt: now, expiresAt, confirmedAt })
 }
 
 export type NewChild = {

@@ -14,6 +14,7 @@ import { accessRefused, refused } from '#worker/refusals.ts'
 import { publishedWorld, roomNames } from '#worker/rooms/rooms-db.ts'
 import { admissionQueries, admit } from './admission.ts'
 import type { AdmissionFacts, ParkTicket as Ticket } from './admission.ts'
+import { whyNotStay } from './staying.ts'
 
 const ParkTicket = builder.objectRef<Ticket>('ParkTicket').implement({
   fields: (t) => ({
@@ -72,6 +73,8 @@ export function addPark() {
         const asker = requireViewer(context)
         await requireRate(context, 'TICKET_BRAKE', asker.userId)
         const { db, env, now, language } = context
+        const over = await whyNotStay(env.MAIN_PARK, db, { userId: asker.userId, now })
+        if (over) throw refused(over, language)
         const capacity = capacityOf(env.ROOM_MAX_DOGS)
         const session = sessionKey(asker.sessionHash)
         // What was foreseen for this field is what it asks.

@@ -36,6 +36,7 @@ export type OpKind =
   | 'round'
   | 'scoop'
   | 'sniff'
+  | 'stage'
   | 'trade'
   | 'treat'
 

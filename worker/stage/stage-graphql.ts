@@ -2,8 +2,10 @@ import { can } from '#durable/rules/roles.ts'
 import { rememberDevice } from '#worker/bans/device.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { requireRate, requireSignInRate } from '#worker/graphql/errors.ts'
+import { hashOf } from '#worker/hash.ts'
 import { refused } from '#worker/refusals.ts'
 import { giveStageToken, stageTokenOwner, takeStageToken } from './stage.ts'
+import { takeVouched } from './vouched.ts'
 
 /** A SHA-256 in base64url has 43 characters; of a longer text this much is stored. */
 const CHALLENGE_KEPT = 44
@@ -21,8 +23,9 @@ export function addStage() {
       description:
         'A token that signs the viewer in at the demo park once within 60 seconds; null for those who may not enter it.',
       resolve: async (_root, _args, context) => {
-        const { db, viewer, now } = context
-        if (!viewer || !can(viewer, 'see-demo-park')) return null
+        const { db, env, viewer, now } = context
+        // The main park vouches for whoever comes in: a token of this one would open nothing.
+        if (!viewer || env.MAIN_PARK || !can(viewer, 'see-demo-park')) return null
         await requireRate(context, 'CODE_BRAKE', viewer.userId)
         return { token: await giveStageToken(db, { maker: viewer, audience: 'stage', now }) }
       },
@@ -58,7 +61,8 @@ export function addStage() {
       args: { token: t.arg.string() },
       resolve: async (_root, { token }, context) => {
         await requireSignInRate(context, 'stageTokenOwner')
-        return stageTokenOwner(context.db, token, context.now)
+        const { db, env, now } = context
+        return env.MAIN_PARK ? env.MAIN_PARK.ownerOf(await hashOf(token)) : stageTokenOwner(db, token, now)
       },
     }),
   )
@@ -67,13 +71,15 @@ export function addStage() {
     t.field({
       type: StageToken,
       description:
-        'Exchanges the token of createStageToken or createAppCode, once, for a session token. The session is as fresh as the one that made the token, and ends with it.',
+        'Exchanges the token of createStageToken or createAppCode, once, for a session token. The session is as fresh as the one that made the token, and ends with it; in a demo park of its own after 24 hours at the latest.',
       args: { token: t.arg.string(), verifier: t.arg.string({ required: false }) },
       resolve: async (_root, { token, verifier = null }, context) => {
-        const { db, device, language, now } = context
+        const { db, device, env, language, now } = context
         await requireSignInRate(context, 'validateStageToken')
-        const taken = await takeStageToken(db, { token, verifier, now })
-        if (taken === 'link-expired') throw refused(taken, language)
+        const taken = env.MAIN_PARK
+          ? await takeVouched(env.MAIN_PARK, db, { token, now })
+          : await takeStageToken(db, { token, verifier, now })
+        if (typeof taken === 'string') throw refused(taken, language)
         await rememberDevice(db, { token: taken.token, device, now })
         return taken
       },

@@ -41,10 +41,10 @@ type Shown = { hash: string; now: number }
 const isUnused = ({ hash, now }: Shown) =>
   and(eq(stageToken.hash, hash), isNull(stageToken.usedAt), gt(stageToken.expiresAt, now))
 
-/** The username behind a valid, unused token; null for others. This does not use it up. */
+/** The username behind a valid, unused token, of any audience or of this one; null for others. This does not use it up. */
 export async function ownerOfStageToken(
   db: Db,
-  { idleSince, ...shown }: Shown & { idleSince: number },
+  { idleSince, audience, ...shown }: Shown & { idleSince: number; audience?: StageAudience },
 ): Promise<string | null> {
   const maker = isValidSession({ hash: sql`${stageToken.sessionHash}`, now: shown.now, idleSince })
   const owner = await db
@@ -52,7 +52,7 @@ export async function ownerOfStageToken(
     .from(stageToken)
     .innerJoin(session, maker)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(isUnused(shown))
+    .where(and(isUnused(shown), audience && eq(stageToken.audience, audience)))
     .get()
   return owner?.username ?? null
 }
@@ -80,6 +80,24 @@ export async function redeemStageToken(
       .where(and(eq(stageToken.hash, hash), isExchanged)),
   ])
   return opened.length === 1
+}
+
+/**
+ * Uses up a valid token for the demo park without opening a session here. Returns the hash of the session that has made it;
+ * null for other tokens, and for all but one of many concurrent requests.
+ */
+export async function spendStageToken(
+  db: Db,
+  { idleSince, ...shown }: Shown & { idleSince: number },
+): Promise<string | null> {
+  const maker = isValidSession({ hash: sql`${stageToken.sessionHash}`, now: shown.now, idleSince })
+  const hasMaker = exists(db.select({ hash: session.hash }).from(session).where(maker))
+  const [spent] = await db
+    .update(stageToken)
+    .set({ usedAt: shown.now })
+    .where(and(isUnused(shown), eq(stageToken.audience, 'stage'), isNull(stageToken.challenge), hasMaker))
+    .returning({ sessionHash: stageToken.sessionHash })
+  return spent?.sessionHash ?? null
 }
 
 /** Deletes the tokens of a user, as a statement. */

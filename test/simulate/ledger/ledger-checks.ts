@@ -44,6 +44,7 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   round: 'not played',
   scoop: 'nothing',
   sniff: 'nothing',
+  stage: 'not played',
   trade: { from: /^(dog:\d+ |ground:trade\/)/, to: /^(dog:\d+ bag:\d+|ground:trade\/.*)$/ },
   treat: 'not played',
 }

@@ -26,9 +26,9 @@ export const user = sqliteTable(
   'user',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** The issuer of the ID token: 'google' or 'local'. */
+    /** Who vouches for the user: the issuer of the ID token, 'google' or 'local', or 'park' for the main park [DP1]. */
     issuer: text().notNull(),
-    /** The id of the person at the issuer, which never changes. */
+    /** The id of the person there, which never changes. */
     sub: text().notNull(),
     username: text().notNull(),
     /** The key of the username [N6]. Two names with one key are the same. */
