@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
-        {data && <PageHead facts={data.head} language={data.language} />}
+        {data && <PageHead facts={data.head} language={data.language} isDemo={data.stage} />}
         <Meta />
         <Links />
         {/* Browsers hide the nonce from scripts, so it differs from what the server has sent; and they run no line twice. */}

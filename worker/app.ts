@@ -29,12 +29,13 @@ import { serviceWorkerRoutes } from './routes/service-worker.ts'
 export function createApp(pages: PageHandler) {
   const app = new Hono<{ Bindings: Env }>()
   app.use(async (c, next) => {
+    const isDemo = c.env.STAGE === '1'
     // Before anything looks at its parts.
-    if (isTooLong(c.req.url)) return secured(c.text('address', 414), '/')
+    if (isTooLong(c.req.url)) return secured(c.text('address', 414), '/', isDemo)
     await next()
     // An upgrade is no document, and its WebSocket must be passed on untouched.
     if (c.res.status === 101) return
-    const answer = secured(c.res, comparablePath(c.req.url))
+    const answer = secured(c.res, comparablePath(c.req.url), isDemo)
     // If a response is set already, Hono merges its headers into the new one and so doubles them. Unsetting it prevents
     // that.
     c.res = undefined

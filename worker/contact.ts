@@ -10,7 +10,7 @@ export function contactOf(env: Env) {
     tiktok: secure(env.TIKTOK_URL),
     chatServer: secure(env.CHAT_SERVER_URL),
     supporterPlatform: secure(env.SUPPORTER_PLATFORM_URL),
-    demoPark: secure(env.DEMO_PARK_ORIGIN) && new URL(env.DEMO_PARK_ORIGIN).origin,
+    demoPark: demoParkOf(env.DEMO_PARK_ORIGIN),
   }
 }
 
@@ -23,6 +23,16 @@ export function operatorOf(env: Env) {
     languages: env.OPERATOR_LANGUAGES.split(/\s+/).filter(isLanguage),
     authority: { name: env.AUTHORITY_NAME, url: secure(env.AUTHORITY_URL) },
   }
+}
+
+/** The origin of the demo park; that of a local one (`npm start -- --demo`) needs no https. */
+function demoParkOf(address: string): string {
+  const isLocal = URL.canParse(address) && new URL(address).protocol === 'http:' && isOwnMachine(new URL(address))
+  return isLocal || secure(address) ? new URL(address).origin : ''
+}
+
+function isOwnMachine({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost')
 }
 
 function secure(address: string): string {

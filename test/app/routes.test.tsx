@@ -124,8 +124,22 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
 
   it('shows a banner with 120 words in the demo park, and only there', async () => {
     const html = await (await visit('/', language, { stage: true })).text()
-    expect(html.match(/DEMO/g)).toHaveLength(120)
+    expect(bodyOf(html).match(/DEMO/g)).toHaveLength(120)
     expect(await (await visit('/', language)).text()).not.toContain('DEMO')
+  })
+
+  it('begins each title with DEMO in the demo park, and offers no app to install', async () => {
+    const html = await (await visit('/', language, { stage: true })).text()
+    expect(html).toMatch(/<title>DEMO · [^<]+<\/title>/)
+    expect(html).not.toContain('rel="manifest"')
+    expect(await (await visit('/', language)).text()).toContain('rel="manifest"')
+  })
+
+  it('says where the way in is, in a demo park without a sign-in of its own', async () => {
+    const signIn = { local: false, googleClientId: '' }
+    const html = await (await visit('/', language, { stage: true, signIn })).text()
+    expect(html).toContain(escaped(site.signIn.fromPark))
+    expect(html).not.toContain(escaped(site.signIn.invitation))
   })
 
   it('shows the start page if the announcements cannot be fetched', async () => {
@@ -202,6 +216,12 @@ it('puts the nonce of the response on each inline script', async () => {
   for (const [, attributes] of inline) expect(attributes).toContain('nonce="n0nce"')
 })
 
+it('lets search engines crawl nothing of the demo park', async () => {
+  const robots = async (stage: boolean) => (await visit('/robots.txt', 'en', { stage })).text()
+  expect(await robots(true)).toBe('User-agent: *\nDisallow: /\n')
+  expect(await robots(false)).toContain('Sitemap:')
+})
+
 /** Addresses of every kind, some written in unusual ways. */
 const ADDRESSES = `
   / /?lang=se /help /HELP /help/ /help/more //help /%68elp /nowhere /nowhere/else
@@ -229,6 +249,10 @@ const handle = pageRequestHandler(BUILD)
 function visit(path: string, language: Language, overrides: Partial<PageContext> = {}): Promise<Response> {
   const headers = { Cookie: `voffpark.language=${language}` }
   return handle(new Request(`http://localhost${path}`, { headers }), { ...context(language), ...overrides })
+}
+
+function bodyOf(html: string): string {
+  return html.slice(html.indexOf('<body'))
 }
 
 const NOTHING = { received: 0, decided: 0, hours: null }

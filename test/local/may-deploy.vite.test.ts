@@ -15,6 +15,80 @@ const SITE = Object.entries({
   GOOGLE_CLIENT_ID: '1234.apps.googleusercontent.com',
 }).reduce((site, [row, value]) => withRow(site, row, `"${value}"`), siteHere)
 
+/** The demo park of the same people, with a database of its own. */
+const DEMO_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+const inDemo = (toml: string, row: string, value: string) => {
+  const [main = '', ...demo] = toml.split(/(?=^\[env\.demo\])/m)
+  return main + withRow(demo.join(''), row, value)
+}
+const DEMO_ROOMS = inDemo(ROOMS, 'database_id', `"${DEMO_ID}"`)
+const DEMO_SITE = Object.entries({
+  database_id: DEMO_ID,
+  CONTACT_ADDRESS: 'hej@park.dk',
+  OPERATOR_NAME: 'Foreningen Parken',
+  OPERATOR_ADDRESS: 'Parkvej 1, 2100 København Ø, Danmark',
+  OPERATOR_EMAIL: 'data@park.dk',
+}).reduce((site, [row, value]) => inDemo(site, row, `"${value}"`), SITE)
+
+it('deploys a demo park with a database of its own, beside a park that has one', () => {
+  expect(whyNotDeploy({ site: DEMO_SITE, rooms: DEMO_ROOMS }, {}, 'demo')).toBeNull()
+  expect(whyNotDeploy({ site: DEMO_SITE, rooms: DEMO_ROOMS }, {})).toBeNull()
+})
+
+it.each([
+  ['database_id', '"00000000-0000-0000-0000-000000000000"'],
+  ['database_id', `"${ID}"`],
+  ['CONTACT_ADDRESS', '"hej@voffpark.test"'],
+])('refuses a demo park whose %s is %s, and deploys the main one', (row, value) => {
+  const site = inDemo(DEMO_SITE, row, value)
+  const rooms = row === 'database_id' ? inDemo(DEMO_ROOMS, row, value) : DEMO_ROOMS
+  expect(whyNotDeploy({ site, rooms }, {}, 'demo')).toContain(row)
+  expect(whyNotDeploy({ site, rooms }, {})).toBeNull()
+})
+
+it('refuses a demo park whose rooms have another database', () => {
+  expect(whyNotDeploy({ site: DEMO_SITE, rooms: inDemo(DEMO_ROOMS, 'database_id', '"x"') }, {}, 'demo')).toContain(
+    'database_id',
+  )
+})
+
+it.each([
+  ['a Google client', 'GOOGLE_CLIENT_ID', '"1234"'],
+  ['Patreon', 'PATREON_ORIGIN', '"https://www.patreon.com"'],
+  ['push messages', 'VAPID_PUBLIC_KEY', '"k"'],
+  ['no banner', 'STAGE', '"0"'],
+  ['another vouching park', 'service', '"another"'],
+  ['another entrance', 'entrypoint', '"default"'],
+  ['the rooms of the main park', 'script_name', '"voffpark-rooms"'],
+  ['the limits of the main park', 'namespace_id', '"8701"'],
+  ['the database of the main park', 'database_name', '"voffpark"'],
+])('refuses either park while the demo park has %s', (_what, row, value) => {
+  const texts = { site: inDemo(DEMO_SITE, row, value), rooms: DEMO_ROOMS }
+  const named = { service: 'MAIN_PARK', entrypoint: 'MAIN_PARK', script_name: 'PARK_ROOM' }[row] ?? row
+  expect(whyNotDeploy(texts, {})).toContain(named)
+  expect(whyNotDeploy(texts, {}, 'demo')).toContain(named)
+})
+
+it.each([
+  ['a variable', '[vars]', '[vars]\nNEW_ROW = "1"', 'NEW_ROW'],
+  ['a limit', '[[d1_databases]]', '[[ratelimits]]\nname = "NEW_BRAKE"\n\n[[d1_databases]]', 'NEW_BRAKE'],
+  ['a database', '[[d1_databases]]', '[[d1_databases]]\nbinding = "NEW_DB"\n\n[[d1_databases]]', 'NEW_DB'],
+])('refuses either park while the main one has %s more than the demo park', (_what, row, more, named) => {
+  const texts = { site: DEMO_SITE.replace(row, more), rooms: DEMO_ROOMS }
+  expect(whyNotDeploy(texts, {})).toContain(named)
+  expect(whyNotDeploy(texts, {}, 'demo')).toContain(named)
+})
+
+it('refuses a demo park that only one of the two files knows', () => {
+  const without = (toml: string) => toml.split(/^\[env\.demo\]/m)[0] ?? ''
+  expect(whyNotDeploy({ site: without(SITE), rooms: ROOMS }, {})).toContain('[env.demo]')
+  expect(whyNotDeploy({ site: SITE, rooms: without(ROOMS) }, {})).toContain('[env.demo]')
+})
+
+it.each(['"http://demo.park.dk"', '"demo.park.dk"'])('refuses a demo park at %s', (origin) => {
+  expect(whyNotDeploy({ site: withRow(SITE, 'DEMO_PARK_ORIGIN', origin), rooms: ROOMS }, {})).toContain('DEMO_PARK')
+})
+
 it('deploys a park with an address, a Google client, a database and without local sign-in', () => {
   expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, {})).toBeNull()
 })

@@ -14,8 +14,9 @@ function answering(body: string, status = 200) {
 
 it('asks the analytics of the account for the returns since the wave', async () => {
   const { asked, ask } = answering('{"data":[{"back":"198","cut":200}]}')
-  expect(await shareBack(ACCOUNT, 1_800_000_000_900, ask)).toBe(0.99)
+  expect(await shareBack(ACCOUNT, { since: 1_800_000_000_900, dataset: 'returns' }, ask)).toBe(0.99)
   expect(asked[0]?.url).toBe('https://api.cloudflare.com/client/v4/accounts/a1/analytics_engine/sql')
+  expect(asked[0]?.body).toContain('FROM returns ')
   expect(asked[0]?.body).toContain('timestamp >= toDateTime(1800000001)')
 })
 
@@ -25,11 +26,11 @@ it.each([
   ['after a refusal', '{"errors":[]}', 403],
   ['after an answer that is no JSON', 'oops', 200],
 ])('knows nothing %s', async (_when, body, status) => {
-  expect(await shareBack(ACCOUNT, 0, answering(body, status).ask)).toBeNull()
+  expect(await shareBack(ACCOUNT, { since: 0, dataset: 'returns' }, answering(body, status).ask)).toBeNull()
 })
 
 it('does not ask without an account', async () => {
   const { asked, ask } = answering('')
-  expect(await shareBack({}, 0, ask)).toBeNull()
+  expect(await shareBack({}, { since: 0, dataset: 'returns' }, ask)).toBeNull()
   expect(asked).toEqual([])
 })

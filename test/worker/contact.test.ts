@@ -21,3 +21,13 @@ it('keeps an address unchanged, and the demo park as its origin', () => {
   const contact = contactOf({ ...env, ...settings })
   expect([contact.chatServer, contact.demoPark]).toEqual(['https://chat.park.dk/a?b', 'https://demo.park.dk'])
 })
+
+it.each(['http://localhost:8788', 'http://demo.localhost:8788'])(
+  'knows a demo park of the same machine: %s',
+  (origin) => {
+    expect(contactOf({ ...env, DEMO_PARK_ORIGIN: `${origin}/`, CHAT_SERVER_URL: origin })).toMatchObject({
+      demoPark: origin,
+      chatServer: '',
+    })
+  },
+)

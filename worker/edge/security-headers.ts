@@ -18,11 +18,12 @@ const FOR_PREVIEWS = /^\/cards\//
 
 /**
  * The response with the security headers for a path, as `comparablePath` has it. A content policy that it brings along is
- * left as it is.
+ * left as it is. `isDemo`: search engines are told to list nothing.
  */
-export function secured(response: Response, pathname: string): Response {
+export function secured(response: Response, pathname: string, isDemo = false): Response {
   const answer = new Response(response.body, response)
   for (const [name, value] of Object.entries(ALWAYS)) answer.headers.set(name, value)
+  if (isDemo) answer.headers.set('X-Robots-Tag', 'noindex')
   if (FOR_PREVIEWS.test(pathname)) answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   answer.headers.set('Referrer-Policy', referrerPolicyOf(pathname))
   if (!answer.headers.has('Content-Security-Policy')) answer.headers.set('Content-Security-Policy', NO_CONTENT_POLICY)

@@ -7,21 +7,31 @@ import { whyNotDeploy } from './may-deploy.ts'
 import { cloudOf } from './rooms-cloud.ts'
 import { runCommand } from './run.ts'
 import { AS_USUAL, deployPark } from './waves.ts'
-import { WORKERS } from './workers.ts'
+import { PARKS, WORKERS } from './workers.ts'
 import { worldSql } from './world-sql.ts'
 
 // npm run deploy [-- --now] [-- --unwatched]: with --now rooms that are awake take the new version at once, for what must not run
-// a minute longer; with --unwatched the waves go on where nobody knows who came back, as in a park that nobody is in.
+// a minute longer; with --unwatched the waves go on where nobody knows who came back, as in a park that nobody is in; with --demo
+// the demo park is deployed, and nothing of the main one.
 const { values } = parseArgs({
-  options: { now: { type: 'boolean', default: false }, unwatched: { type: 'boolean', default: false } },
+  options: {
+    now: { type: 'boolean', default: false },
+    unwatched: { type: 'boolean', default: false },
+    demo: { type: 'boolean', default: false },
+  },
 })
+const park = values.demo ? 'demo' : 'main'
 const configs = { site: readFileSync(WORKERS.site.config, 'utf8'), rooms: readFileSync(WORKERS.rooms.config, 'utf8') }
-const problem = whyNotDeploy(configs, process.env)
+const problem = whyNotDeploy(configs, process.env, park)
 if (problem !== null) {
   console.error(problem)
   process.exit(1)
 }
+// Bundles are the same for both parks. After them each command of wrangler, the one of `npx` too, takes the environment from here.
+delete process.env.CLOUDFLARE_ENV
 await runCommand('npm', ['run', 'build'])
+const { environment } = PARKS[park]
+if (environment !== undefined) process.env.CLOUDFLARE_ENV = environment
 await runCommand('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
 const world = join(mkdtempSync(join(tmpdir(), 'voffpark-')), 'world.sql')
 writeFileSync(world, await worldSql(Date.now()))
@@ -29,4 +39,6 @@ await runCommand('wrangler', ['d1', 'execute', 'DB', '--remote', '--yes', '--fil
 const { rooms, site } = WORKERS
 const update = values.now ? ({ mode: 'immediate' } as const) : AS_USUAL
 const deploy = { config: rooms.config, update, isUnwatched: values.unwatched }
-await orFail(() => deployPark({ rooms: deploy, site: site.config }, cloudOf(rooms.config, process.env)))
+/** What the rooms count their returns in: the binding RETURNS of durable/wrangler.toml. */
+const RETURNS = { main: 'voffpark_returns', demo: 'voffpark_demo_returns' }
+await orFail(() => deployPark({ rooms: deploy, site: site.config }, cloudOf(rooms.config, process.env, RETURNS[park])))

@@ -1,8 +1,9 @@
 import { parse } from 'smol-toml'
 import type { TomlTable, TomlValue } from 'smol-toml'
 import { LANGUAGES, isLanguage } from '#durable/rules/languages.ts'
+import { asDemo, whyDemoDisagrees } from './demo-agrees.ts'
 import { WORKERS } from './workers.ts'
-import type { WorkerKey } from './workers.ts'
+import type { DeployedPark, WorkerKey } from './workers.ts'
 
 /** A placeholder id, in a configuration that was never deployed. */
 const ID_OF_NOTHING = /^[0-]*$/
@@ -29,15 +30,22 @@ function isNobody(name: keyof typeof LOCAL_OPERATOR, value: string): boolean {
   return value.trim() === '' || value === LOCAL_OPERATOR[name]
 }
 
-/** Why these configurations must not be deployed; null if they may. */
+/** Why a park of these configurations must not be deployed, the main one or the demo park; null if it may. */
 export function whyNotDeploy(
   texts: Record<WorkerKey, string>,
   environment: Record<string, string | undefined>,
+  park: DeployedPark = 'main',
 ): string | null {
-  const site = parsed(texts.site)
-  const rooms = parsed(texts.rooms)
-  if (site === null) return `${WORKERS.site.config} is not TOML.`
-  if (rooms === null) return `${WORKERS.rooms.config} is not TOML.`
+  const files = { site: parsed(texts.site), rooms: parsed(texts.rooms) }
+  if (files.site === null) return `${WORKERS.site.config} is not TOML.`
+  if (files.rooms === null) return `${WORKERS.rooms.config} is not TOML.`
+  // Of the main park too: it is deployed more often, and what it gets then the demo park would lack.
+  const disagreement = whyDemoDisagrees({ site: files.site, rooms: files.rooms })
+  if (disagreement !== null) return disagreement
+  if (park === 'demo' && databaseId(files.site) === databaseId(asDemo(files.site)) && !isOfNothing(files.site)) {
+    return 'database_id under [env.demo] is that of the main park: what is tried there would be real. Set its own, then deploy.'
+  }
+  const [site, rooms] = park === 'demo' ? [asDemo(files.site), asDemo(files.rooms)] : [files.site, files.rooms]
 
   if (mentions(site, 'LOCAL_SIGN_IN') || mentions(rooms, 'LOCAL_SIGN_IN') || environment.LOCAL_SIGN_IN !== undefined) {
     return 'LOCAL_SIGN_IN is set: anybody could sign in as anybody. Unset it, then deploy.'
@@ -69,7 +77,7 @@ export function whyNotDeploy(
   if (variable(site, 'AUTHORITY_NAME').trim() === '' || !/^https:\/\/\S+$/.test(variable(site, 'AUTHORITY_URL'))) {
     return 'AUTHORITY_NAME or AUTHORITY_URL in wrangler.toml is not set: people must know where to complain. Set both, then deploy.'
   }
-  if (variable(site, 'GOOGLE_CLIENT_ID') === '') {
+  if (park === 'main' && variable(site, 'GOOGLE_CLIENT_ID') === '') {
     return 'GOOGLE_CLIENT_ID in wrangler.toml is empty: nobody could sign in. Set it, then deploy.'
   }
   if (!['', PATREON].includes(variable(site, 'PATREON_ORIGIN'))) {
@@ -79,11 +87,16 @@ export function whyNotDeploy(
   if (variable(site, 'PATREON_ORIGIN') === PATREON && unset !== undefined) {
     return `PATREON_ORIGIN in wrangler.toml is set and ${unset} is not: nobody could connect. Set it, then deploy.`
   }
+  if (!/^(https:\/\/\S+)?$/.test(variable(site, 'DEMO_PARK_ORIGIN'))) {
+    return 'DEMO_PARK_ORIGIN in wrangler.toml is no https address. Correct or empty it, then deploy.'
+  }
   if (variable(site, 'ALLOWED_ORIGINS').split(/\s+/).includes('null')) {
     return 'ALLOWED_ORIGINS in wrangler.toml has "null", the origin of every local file and sandbox. Take it out, then deploy.'
   }
-  const id = databaseId(site)
-  if (ID_OF_NOTHING.test(id)) {
+  if (isOfNothing(site) && park === 'demo') {
+    return 'database_id under [env.demo] of wrangler.toml is of no database. Set what `wrangler d1 create voffpark-demo --jurisdiction eu` says, then deploy.'
+  }
+  if (isOfNothing(site)) {
     return 'database_id in wrangler.toml is of no database. Set what `wrangler d1 create voffpark --jurisdiction eu` says, then deploy.'
   }
   const deflating = [site, rooms].findIndex((config) => !hasFlag(config, UNCOMPRESSED))
@@ -101,6 +114,10 @@ export function whyNotDeploy(
     return `wrangler.toml and durable/wrangler.toml differ in ${differing[0]}: the site would speak with rooms of another park.`
   }
   return null
+}
+
+function isOfNothing(config: TomlTable): boolean {
+  return ID_OF_NOTHING.test(databaseId(config))
 }
 
 /** The platform offers no compression of frames. */

@@ -13,13 +13,13 @@ const ANSWERS_WITHIN_MS = 15_000
 
 type Environment = Record<string, string | undefined>
 
-/** Cloudflare with the rooms of this configuration, by wrangler and the analytics of the account. */
-export function cloudOf(config: string, environment: Environment): Cloud {
+/** Cloudflare with the rooms of this configuration, by wrangler and the analytics of the account; they count into `dataset`. */
+export function cloudOf(config: string, environment: Environment, dataset: string): Cloud {
   return {
     running: () => Promise.resolve(runningNow(config)),
     upload: () => upload(config),
     run: ([command, ...args]) => runCommand(command, args),
-    shareBack: (since) => shareBack(environment, since),
+    shareBack: (since) => shareBack(environment, { since, dataset }),
     pause: (ms) => pause(ms),
     now: () => Date.now(),
     say: (line) => console.log(line),
@@ -55,13 +55,17 @@ async function upload(config: string): Promise<string> {
  * CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN (which needs "Account Analytics: Read"), without an answer, and where
  * nobody was cut off.
  */
-export async function shareBack(environment: Environment, since: number, ask = fetch): Promise<number | null> {
+export async function shareBack(
+  environment: Environment,
+  { since, dataset }: { since: number; dataset: string },
+  ask = fetch,
+): Promise<number | null> {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = environment
   if (!account || !token) return null
   // In whole seconds: what was counted just before belongs to another wave, and nothing of this one is counted within ten seconds.
   const from = Math.ceil(since / 1000)
   const query = `SELECT SUM(double1 * _sample_interval) AS back, SUM(double2 * _sample_interval) AS cut
-    FROM voffpark_returns WHERE timestamp >= toDateTime(${from}) FORMAT JSON`
+    FROM ${dataset} WHERE timestamp >= toDateTime(${from}) FORMAT JSON`
   try {
     const response = await ask(`https://api.cloudflare.com/client/v4/accounts/${account}/analytics_engine/sql`, {
       method: 'POST',

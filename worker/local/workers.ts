@@ -17,5 +17,21 @@ export const WORKERS = {
   site: { name: 'voffpark', config: 'wrangler.toml', bundle: 'build/worker', isEntry: true },
 } as const satisfies Record<string, WorkerRow>
 
+/**
+ * The same of the demo park: the environment `demo` of both configurations. Only `npm start -- --demo`, one test and
+ * `npm run deploy -- --demo` know it.
+ */
+export const DEMO_WORKERS = {
+  rooms: { ...WORKERS.rooms, name: 'voffpark-rooms-demo' },
+  site: { ...WORKERS.site, name: 'voffpark-demo' },
+} as const satisfies Record<string, WorkerRow>
+
+/** The parks that are deployed, and the environments of their configurations; the main park has the one without a name. */
+export const PARKS = {
+  main: { workers: WORKERS, environment: undefined },
+  demo: { workers: DEMO_WORKERS, environment: 'demo' },
+} as const
+export type DeployedPark = keyof typeof PARKS
+
 export type WorkerKey = keyof typeof WORKERS
 export const WORKER_KEYS: readonly WorkerKey[] = ['rooms', 'site']

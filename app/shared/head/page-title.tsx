@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from '@remix-run/react'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { PageAddresses } from './page-addresses.tsx'
 import { PageCard } from './page-card.tsx'
@@ -15,7 +16,7 @@ type PageTitleProps = {
   card?: string | null
 }
 
-/** The title and description of a page, also for previews of links to it. React moves all of it into the head. */
+/** The title and description of a page, which in the demo park begins with DEMO, also for previews of links to it. React moves all of it into the head. */
 export function PageTitle({
   title,
   description,
@@ -24,7 +25,9 @@ export function PageTitle({
   picture = null,
   card = null,
 }: PageTitleProps) {
-  const full = title.includes(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`
+  const root = useRouteLoaderData<{ stage: boolean }>('root')
+  const named = title.includes(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`
+  const full = root?.stage ? `DEMO · ${named}` : named
   return (
     <>
       <title>{full}</title>

@@ -41,7 +41,7 @@ export function SignInBox({ ways, stage, foot }: { ways: SignInWays; stage: bool
         {...{ [FOR_VISITORS]: '' }}
       >
         <Title className={styles.title}>{t('signIn.welcome')}</Title>
-        <SignedOut ways={ways} invitation={t('signIn.invitation')} onSignedIn={refetch} />
+        <SignedOut ways={ways} invitation={t(invitationFor(ways, stage))} onSignedIn={refetch} />
       </div>
       {!isSignedOut && (
         <div className={styles.other}>
@@ -79,6 +79,11 @@ export function SignInBox({ ways, stage, foot }: { ways: SignInWays; stage: bool
       {foot && <div className={styles.foot}>{foot}</div>}
     </Panel>
   )
+}
+
+/** The key of the sentence that invites in. A demo park of its own has no way to sign in: its doors are in the main park. */
+function invitationFor({ local, googleClientId }: SignInWays, stage: boolean) {
+  return stage && !local && googleClientId === '' ? 'signIn.fromPark' : 'signIn.invitation'
 }
 
 /** Why the latest sign-in failed: a refusal of the rules, a browser that keeps nothing, or any other failure. */

@@ -9,10 +9,10 @@ import { STAGE_TOKEN_OWNER, VALIDATE_STAGE_TOKEN } from './queries.ts'
 export const STAGE_AUTH_DELAY_MS = 2500
 
 /**
- * missing: the address has no token; used: the server does not accept it (any more); unreachable: a retry may help;
- * notKept: the browser keeps no sign-in, so the token was not used.
+ * missing: the address has no token; used: the server does not accept it (any more); banned: its user may not come in now;
+ * unreachable: a retry may help; notKept: the browser keeps no sign-in, so the token was not used.
  */
-export type StageState = 'waiting' | 'missing' | 'used' | 'unreachable' | 'notKept'
+export type StageState = 'waiting' | 'missing' | 'used' | 'banned' | 'unreachable' | 'notKept'
 
 type StageAuth = {
   state: StageState
@@ -55,7 +55,7 @@ export function useStageAuth(hasToken: boolean): StageAuth {
             storeSession(validateStageToken.token)
             navigate('/h5/choose', { replace: true })
           },
-          (error: unknown) => isWanted && setState(error instanceof RefusedError ? 'used' : 'unreachable'),
+          (error: unknown) => isWanted && setState(troubleOf(error)),
         )
         .catch(() => isWanted && setState('notKept'))
     }, STAGE_AUTH_DELAY_MS)
@@ -70,6 +70,12 @@ export function useStageAuth(hasToken: boolean): StageAuth {
     setTries((times) => times + 1)
   }, [])
   return { state, owner, retry }
+}
+
+function troubleOf(error: unknown): StageState {
+  if (!(error instanceof RefusedError)) return 'unreachable'
+  if (error.reason === 'link-expired') return 'used'
+  return error.reason === 'banned' ? 'banned' : 'unreachable'
 }
 
 /** What the address of the entrance holds: the token, and the verifier of a token that is bound to an app. */

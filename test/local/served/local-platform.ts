@@ -120,7 +120,8 @@ export class LocalPlatform {
       running: async () => this.#running,
       upload: async () => uploaded,
       run: (command) => this.run(command),
-      shareBack: (since) => shareBack(ACCOUNT, since, async (_url, init) => this.#analytics(String(init?.body))),
+      shareBack: (since) =>
+        shareBack(ACCOUNT, { since, dataset: 'returns' }, async (_url, init) => this.#analytics(String(init?.body))),
       pause: () => this.pause(),
       now: () => Date.now(),
       say: () => {},

@@ -296,3 +296,18 @@ it('reads what the main park says like anybody’s word', async () => {
   const MAIN_PARK: MainPark = { ...noMainPark, redeem: async () => ({ userId: 'one' }) as never }
   expect(codesOf(await askDemo(TAKE, { variables: { token: 'x' }, env: { MAIN_PARK } }))).toEqual(['internal'])
 })
+
+it('asks search engines to list none of its answers, as the main park does not', async () => {
+  const robots = async (answer: Promise<{ response: Response }>) => (await answer).response.headers.get('X-Robots-Tag')
+  expect(await robots(askDemo('{ myUser { username } }'))).toBe('noindex')
+  expect(await robots(ask('{ myUser { username } }'))).toBeNull()
+})
+
+it('offers no push messages, whatever is set', async () => {
+  const there = await entered(await aSupporter())
+  const keys = { VAPID_PUBLIC_KEY: 'p', VAPID_PRIVATE_KEY: 'k', SEAL_KEYS: `1:${btoa('k'.repeat(32))}` }
+  const offered = async (answer: Promise<{ data: Record<string, unknown> | null }>) => (await answer).data?.pushSettings
+  const query = '{ pushSettings { publicKey } }'
+  expect(await offered(askDemo(query, { as: there, env: keys }))).toEqual({ publicKey: null })
+  expect(await offered(ask(query, { as: await aUser(), env: keys }))).toEqual({ publicKey: 'p' })
+})

@@ -1,8 +1,8 @@
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import type { MiniflareOptions } from 'miniflare'
 import type { Fault } from '../fault.ts'
-import { WORKER_KEYS, WORKERS } from '../workers.ts'
-import type { WorkerKey } from '../workers.ts'
+import { PARKS, WORKER_KEYS } from '../workers.ts'
+import type { DeployedPark, WorkerKey } from '../workers.ts'
 import { Deaths, hasCode } from './deaths.ts'
 import { cronsOf, devVars, miniflareWorker, persistence } from './miniflare-options.ts'
 import { portTaken } from './port.ts'
@@ -15,6 +15,12 @@ type Options = {
   port: number
   /** The state folder, in wrangler's layout. */
   state: string
+  /** Which park it is; by default the main one. */
+  park?: DeployedPark
+  /** Variables besides those of the configuration and of `.dev.vars`. */
+  bindings?: Readonly<Record<string, string>>
+  /** The folder by which the parks of one machine find each other: the demo park asks the main one. Without it none is found. */
+  registry?: string
   /** Shows every line that the Workers and workerd write. */
   isVerbose?: boolean
   print?: (line: string) => void
@@ -76,14 +82,14 @@ export class LocalServer {
   }
 
   #schedule(): Schedule[] {
-    const { schedule: scheduled = schedule } = this.#options
+    const { schedule: scheduled = schedule, park = 'main' } = this.#options
     return WORKER_KEYS.map((key) =>
       scheduled(
-        cronsOf(key),
+        cronsOf(key, park),
         (cron, time) => this.#runScheduled(key, cron, time),
         (error) => {
           // A run that is cut off by the death of workerd is no fault of its own, and the restart has its own line.
-          if (!isCutOff(error)) this.#print(`The scheduled run of ${WORKERS[key].name} failed: ${String(error)}`)
+          if (!isCutOff(error)) this.#print(`The scheduled run of ${this.#nameOf(key)} failed: ${String(error)}`)
         },
       ),
     )
@@ -91,9 +97,13 @@ export class LocalServer {
 
   /** Runs a Worker's cron job, as if it were that time. */
   async #runScheduled(key: WorkerKey, cron: string, scheduledTime: Date): Promise<void> {
-    const worker = await this.#miniflare.getWorker(WORKERS[key].name)
+    const worker = await this.#miniflare.getWorker(this.#nameOf(key))
     const { outcome } = await worker.scheduled({ cron, scheduledTime })
     if (outcome !== 'ok') throw new Error(`it ended with "${outcome}"`)
+  }
+
+  #nameOf(key: WorkerKey): string {
+    return PARKS[this.#options.park ?? 'main'].workers[key].name
   }
 
   #stopSchedules(): void {
@@ -101,9 +111,10 @@ export class LocalServer {
   }
 
   #miniflareOptions(): MiniflareOptions {
-    const { port, state, isVerbose = false, code } = this.#options
+    const { port, state, park = 'main', bindings, registry, isVerbose = false, code } = this.#options
+    const { workers } = PARKS[park]
     const entryFirst = WORKER_KEYS.toSorted(
-      (one, other) => Number(WORKERS[other].isEntry) - Number(WORKERS[one].isEntry),
+      (one, other) => Number(workers[other].isEntry) - Number(workers[one].isEntry),
     )
     const files = (built: string) => this.#files.copy(built)
     return {
@@ -112,13 +123,16 @@ export class LocalServer {
       ...persistence(state),
       // Otherwise Miniflare asks a Cloudflare host for the location of this machine.
       cf: false,
+      ...(registry !== undefined && { unsafeDevRegistryPath: registry }),
       logRequests: false,
       log: new RuntimeLog((error) => this.#deaths.restartFailed(error), isVerbose ? LogLevel.DEBUG : LogLevel.NONE),
       handleStructuredLogs: (line) => {
         if (isVerbose || isAlarming(line)) this.#print(line.message)
       },
       unsafeHandleRuntimeRestart: () => this.#deaths.restarted(Date.now()),
-      workers: entryFirst.map((key) => miniflareWorker(key, { bindings: devVars(key), code, files })),
+      workers: entryFirst.map((key) =>
+        miniflareWorker(key, { park, bindings: { ...devVars(key), ...bindings }, code, files }),
+      ),
     }
   }
 

@@ -5,11 +5,13 @@ import {
   unstable_getVarsForDev as devVarsOf,
   unstable_readConfig as readConfig,
 } from 'wrangler'
-import { WORKERS } from '../workers.ts'
-import type { WorkerKey } from '../workers.ts'
+import { PARKS, WORKERS } from '../workers.ts'
+import type { DeployedPark, WorkerKey } from '../workers.ts'
 import { httpDatabaseWorker } from './http-database.ts'
 
 type Overrides = {
+  /** The park of which it is; by default the main one. */
+  park?: DeployedPark
   /** Variables that replace those of the configuration. */
   bindings?: object
   /** A file that is served instead of the bundle. */
@@ -27,11 +29,11 @@ type Overrides = {
 const WITHOUT_DEV_VARS = { envFiles: ['.no-vars'], overrides: {} }
 
 /** Miniflare's options for one Worker as it would be deployed. @throws if it is not bundled */
-export function miniflareWorker(key: WorkerKey, { bindings, bundle, code, files }: Overrides = {}) {
-  const row = WORKERS[key]
+export function miniflareWorker(key: WorkerKey, { park = 'main', bindings, bundle, code, files }: Overrides = {}) {
+  const row = PARKS[park].workers[key]
   const path = resolve(bundle ?? join(row.bundle, 'index.js'))
   if (!existsSync(path)) throw new Error(`${path} is missing: npm run bundle`)
-  const workerOptions = configured(key)
+  const workerOptions = configured(key, park)
   const { assets } = workerOptions
   return {
     ...workerOptions,
@@ -65,16 +67,18 @@ export function persistence(state: string) {
 }
 
 /** The cron expressions of a Worker, in UTC. */
-export function cronsOf(key: WorkerKey): readonly string[] {
-  return configOf(key).triggers.crons ?? []
+export function cronsOf(key: WorkerKey, park: DeployedPark = 'main'): readonly string[] {
+  return configOf(key, park).triggers.crons ?? []
 }
 
 /** The configuration without `.dev.vars`, and without a jurisdiction, which workerd refuses. */
-export function configured(key: WorkerKey) {
-  const { workerOptions } = workerOptionsOf(configOf(key), undefined, WITHOUT_DEV_VARS)
+export function configured(key: WorkerKey, park: DeployedPark = 'main') {
+  const { environment } = PARKS[park]
+  const { workerOptions } = workerOptionsOf(configOf(key, park), environment, WITHOUT_DEV_VARS)
   return { ...workerOptions, bindings: { ...workerOptions.bindings, ROOM_JURISDICTION: '' } }
 }
 
-function configOf(key: WorkerKey) {
-  return readConfig({ config: resolve(WORKERS[key].config) })
+function configOf(key: WorkerKey, park: DeployedPark) {
+  const { workers, environment } = PARKS[park]
+  return readConfig({ config: resolve(workers[key].config), env: environment })
 }

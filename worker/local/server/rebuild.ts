@@ -1,7 +1,7 @@
 type Parts = {
   /** @returns the steps that were made */
   build: () => Promise<readonly string[]>
-  server: { replaceCode: () => Promise<void> }
+  server: { replaceCode: () => Promise<unknown> }
   print: (line: string) => void
 }
 

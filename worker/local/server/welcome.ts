@@ -12,3 +12,10 @@ export function welcome(address: string): string {
   Ctrl-C closes the park.
 `
 }
+
+/** What is printed below when a demo park is open as well. */
+export function demoWelcome(address: string): string {
+  return `  The demo park is open: ${address}
+  The way in is the button of the signed-in supporter and of the administrator on the start page of the park.
+`
+}

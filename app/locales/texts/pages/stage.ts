@@ -65,6 +65,20 @@ export const stage = {
       se: 'Den här vägen in fungerar en gång och bara i en minut. Hämta en ny på startsidan.',
     },
   },
+  banned: {
+    title: {
+      dk: 'Lågen er lukket for dig',
+      en: 'The gate is closed to you',
+      no: 'Grinda er stengt for deg',
+      se: 'Grinden är stängd för dig',
+    },
+    text: {
+      dk: 'Du er udelukket fra parken, så demoparken er også lukket. Parken selv siger, hvor længe.',
+      en: 'You are banned from the park, so the demo park is closed as well. The park itself says until when.',
+      no: 'Du er utestengt fra parken, så demoparken er også stengt. Parken selv sier hvor lenge.',
+      se: 'Du är avstängd från parken, så demoparken är också stängd. Parken själv säger hur länge.',
+    },
+  },
   unreachable: {
     title: {
       dk: 'Der er ingen ved lågen',

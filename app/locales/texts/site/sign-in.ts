@@ -19,6 +19,12 @@ export const signIn = {
     no: 'Logg inn, velg hunden din og gå en tur sammen med alle oss andre. Det er gratis og helt uten reklame.',
     se: 'Logga in, välj din hund och ta en promenad tillsammans med alla oss andra. Det är gratis och helt utan reklam.',
   },
+  fromPark: {
+    dk: 'Vejen hertil går gennem den rigtige park: Log ind der, og tryk på “Åbn demoparken”.',
+    en: 'The way in leads through the real park: sign in there and press “Open the demo park”.',
+    no: 'Veien hit går gjennom den ordentlige parken: Logg inn der, og trykk på “Åpne demoparken”.',
+    se: 'Vägen hit går genom den riktiga parken: Logga in där och tryck på “Öppna demoparken”.',
+  },
   google: {
     dk: 'Log ind med Google',
     en: 'Sign in with Google',

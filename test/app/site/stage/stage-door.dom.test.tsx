@@ -92,3 +92,10 @@ it('says that a token was used, and of a park that does not answer that it can b
   await opens()
   await findByText(texts.used.title)
 })
+
+it('says that a banned user is not let in, and does not blame the token', async () => {
+  const { stage: texts } = TEXTS.en.pages
+  const { opens, findByText } = openedDoor(() => ({ code: 'banned' }))
+  await opens()
+  await findByText(texts.banned.title)
+})
