@@ -7,6 +7,8 @@ import { LoadingPark } from '#app/game/gate/loading-park.tsx'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { fetchLate } from '#app/shared/late/fetch-late.ts'
 import { useMagic } from '#app/shared/use-magic.ts'
+import { useStage } from '#app/site/contact.ts'
+import { DemoBanner } from '#app/site/layout/demo-banner.tsx'
 
 // Imported lazily and in the browser only, because a server that imports Pixi does not start.
 const fetchClient = () => import('./game-client.client.tsx').then(({ GameClient: Client }) => ({ default: Client }))
@@ -18,12 +20,14 @@ type ClientPageProps = { data: ClientData; isMobile?: boolean }
 export function ClientPage({ data, isMobile = false }: ClientPageProps) {
   const { t } = useTranslation('game')
   const isMagic = useMagic()
+  const isDemo = useStage()
   const dog = useMemo(() => dogToPlay(data, isMagic), [data, isMagic])
   if (data.isSignedOut) return <LoadingPark />
   if (!dog) return <ClosedPark why="unavailable" onAgain={() => location.reload()} />
   return (
     <>
       <PageTitle title={t('title')} isUnlisted />
+      {isDemo && <DemoBanner />}
       <Suspense fallback={<LoadingPark />}>
         <GameClient key={dog.id} dog={dog} isMobile={isMobile} />
       </Suspense>

@@ -12,15 +12,30 @@ import { workerdChildren } from '#test/support/workerd.ts'
 import { EVERY_MINUTE } from '#worker/jobs/every-minute.ts'
 import { withD1 } from '#worker/local/database.ts'
 import type { DatabaseContent } from '#worker/local/database.ts'
+import type { LOCAL_DEMO } from '#worker/local/server/demo-park.ts'
 import { httpDatabase, httpDatabaseWorker } from '#worker/local/server/http-database.ts'
 import { configured, miniflareWorker } from '#worker/local/server/miniflare-options.ts'
-import { WORKERS } from '#worker/local/workers.ts'
+import { PARKS } from '#worker/local/workers.ts'
+import type { DeployedPark } from '#worker/local/workers.ts'
 import { freshState } from './fresh-state.ts'
 
 /** Variables that a test sets to other values than wrangler.toml. */
 type Settings = Partial<
-  Record<'ROOM_MAX_DOGS' | 'STAGE' | 'CONTACT_ADDRESS' | 'SEAL_KEYS' | `VAPID_${string}_KEY` | `${string}_URL`, string>
+  Record<
+    | 'ROOM_MAX_DOGS'
+    | 'STAGE'
+    | 'CONTACT_ADDRESS'
+    | 'SEAL_KEYS'
+    | 'DEMO_PARK_ORIGIN'
+    | keyof typeof LOCAL_DEMO
+    | `VAPID_${string}_KEY`
+    | `${string}_URL`,
+    string
+  >
 >
+
+/** `registry`: the folder by which two parks find each other, as `npm start -- --demo` has one. */
+type Beside = { park?: DeployedPark; registry?: string }
 
 /**
  * Serves the product as it is deployed (the bundles of `npm run bundle`) by a real workerd, on a port and a state
@@ -32,17 +47,19 @@ export class ParkServer {
   fault: (() => DatabaseFault) | null = null
   readonly #port: number
   readonly #state: string
+  readonly #beside: Beside
   #settings: Settings
   #miniflare: Miniflare | null = null
   #workerd: number | null = null
   #deploys = 0
   #aheadMs = 0
 
-  private constructor(port: number, state: string, settings: Settings) {
+  private constructor(port: number, state: string, settings: Settings, beside: Beside) {
     this.url = `http://localhost:${port}`
     this.#port = port
     this.#state = state
     this.#settings = settings
+    this.#beside = beside
   }
 
   /** As `open`, with a database for which `fault` decides the outcome of every query. */
@@ -54,8 +71,12 @@ export class ParkServer {
   }
 
   /** Opens a park with seeded data, or with an empty database. */
-  static async open(settings: Settings = {}, content: DatabaseContent = 'seed'): Promise<ParkServer> {
-    const server = new ParkServer(await freePort(), await freshState(content), settings)
+  static async open(
+    settings: Settings = {},
+    content: DatabaseContent = 'seed',
+    beside: Beside = {},
+  ): Promise<ParkServer> {
+    const server = new ParkServer(await freePort(), await freshState(content), settings, beside)
     await server.start()
     return server
   }
@@ -85,7 +106,7 @@ export class ParkServer {
 
   /** Does what is due each minute; here no cron runs by itself. */
   async passMinute() {
-    const site = await this.#miniflare?.getWorker(WORKERS.site.name)
+    const site = await this.#miniflare?.getWorker(this.#workers.site.name)
     await site?.scheduled({ cron: EVERY_MINUTE, scheduledTime: new Date() })
   }
 
@@ -102,7 +123,7 @@ export class ParkServer {
 
   /** Has a room send somebody away, as the Worker does after a ban. */
   async sendAway(user: number, room = HOME_ROOM) {
-    const rooms = await this.#miniflare?.getDurableObjectNamespace('PARK_ROOM', WORKERS.rooms.name)
+    const rooms = await this.#miniflare?.getDurableObjectNamespace('PARK_ROOM', this.#workers.rooms.name)
     const stub: unknown = rooms?.getByName(room)
     await (stub as { closeUser: (user: number, code: number) => Promise<void> }).closeUser(user, CLOSE.banned)
   }
@@ -126,12 +147,17 @@ export class ParkServer {
     await miniflare?.dispose().catch(() => {})
   }
 
+  get #workers() {
+    return PARKS[this.#beside.park ?? 'main'].workers
+  }
+
   #options() {
+    const { park, registry } = this.#beside
     const clock = `const realNow = Date.now; Date.now = () => realNow() + ${this.#aheadMs};\n`
     const code = (path: string) => `${this.#aheadMs > 0 ? clock : ''}${readFileSync(path, 'utf8')}\n// ${this.#deploys}`
     const workers = [
-      miniflareWorker('site', { bindings: { LOCAL_SIGN_IN: '1', ...this.#settings }, code }),
-      miniflareWorker('rooms', { bindings: this.#settings, code }),
+      miniflareWorker('site', { park, bindings: { LOCAL_SIGN_IN: '1', ...this.#settings }, code }),
+      miniflareWorker('rooms', { park, bindings: this.#settings, code }),
     ]
     const everywhere = {
       host: '127.0.0.1',
@@ -139,6 +165,7 @@ export class ParkServer {
       d1Persist: join(this.#state, 'v3/d1'),
       durableObjectsPersist: join(this.#state, 'v3/do'),
       log: new Log(LogLevel.ERROR),
+      ...(registry !== undefined && { unsafeDevRegistryPath: registry }),
     }
     const database = httpDatabaseWorker(configured('site').d1Databases)
     if (!this.fault) return { ...everywhere, workers: [...workers, database] }
