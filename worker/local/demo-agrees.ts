@@ -70,12 +70,12 @@ function lacks(main: TomlTable, demo: TomlTable): string | null {
   for (const [kind, key] of Object.entries(REPEATED)) {
     const there = entriesOf(demo, kind).map((entry) => entry[key])
     const missing = entriesOf(main, kind).find((entry) => !there.includes(entry[key]))
-    if (missing) return String(missing[key])
+    if (missing) return textIn(missing, key)
   }
   const objects = (config: TomlTable) => entriesOf(tableIn(config, 'durable_objects'), 'bindings')
   const bound = objects(demo).map(({ name: own }) => own)
   const missing = objects(main).find(({ name: own }) => !bound.includes(own))
-  return missing ? String(missing.name) : null
+  return missing ? textIn(missing, 'name') : null
 }
 
 /** The first thing that belongs to both. */
@@ -83,13 +83,18 @@ function sharedWith(main: TomlTable, demo: TomlTable): string | null {
   for (const [kind, key] of Object.entries(OWN)) {
     const taken = entriesOf(main, kind).map((entry) => entry[key])
     const shared = entriesOf(demo, kind).find((entry) => taken.includes(entry[key]))
-    if (shared) return `${key} ${String(shared[key])}`
+    if (shared) return `${key} ${textIn(shared, key)}`
   }
   return null
 }
 
 function variables(config: TomlTable): TomlTable {
   return tableIn(config, 'vars')
+}
+
+function textIn(entry: TomlTable, key: string): string {
+  const value = entry[key]
+  return typeof value === 'string' ? value : ''
 }
 
 function tableIn(config: TomlTable, key: string): TomlTable {

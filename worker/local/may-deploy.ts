@@ -39,6 +39,20 @@ export function whyNotDeploy(
   const files = { site: parsed(texts.site), rooms: parsed(texts.rooms) }
   if (files.site === null) return `${WORKERS.site.config} is not TOML.`
   if (files.rooms === null) return `${WORKERS.rooms.config} is not TOML.`
+  if (
+    mentions(files.site, 'LOCAL_SIGN_IN') ||
+    mentions(files.rooms, 'LOCAL_SIGN_IN') ||
+    environment.LOCAL_SIGN_IN !== undefined
+  ) {
+    return 'LOCAL_SIGN_IN is set: anybody could sign in as anybody. Unset it, then deploy.'
+  }
+  if (mentions(files.site, 'MAGIC_PARAMETER') || environment.MAGIC_PARAMETER !== undefined) {
+    return 'MAGIC_PARAMETER is set: anybody would be shown what staff have. Unset it, then deploy.'
+  }
+  const secret = SECRETS.find((name) => mentions(files.site, name) || mentions(files.rooms, name))
+  if (secret !== undefined) {
+    return `${secret} stands in a file that others read. Take it out, run \`wrangler secret put ${secret}\`, then deploy.`
+  }
   // Of the main park too: it is deployed more often, and what it gets then the demo park would lack.
   const disagreement = whyDemoDisagrees({ site: files.site, rooms: files.rooms })
   if (disagreement !== null) return disagreement
@@ -46,17 +60,6 @@ export function whyNotDeploy(
     return 'database_id under [env.demo] is that of the main park: what is tried there would be real. Set its own, then deploy.'
   }
   const [site, rooms] = park === 'demo' ? [asDemo(files.site), asDemo(files.rooms)] : [files.site, files.rooms]
-
-  if (mentions(site, 'LOCAL_SIGN_IN') || mentions(rooms, 'LOCAL_SIGN_IN') || environment.LOCAL_SIGN_IN !== undefined) {
-    return 'LOCAL_SIGN_IN is set: anybody could sign in as anybody. Unset it, then deploy.'
-  }
-  if (mentions(site, 'MAGIC_PARAMETER') || environment.MAGIC_PARAMETER !== undefined) {
-    return 'MAGIC_PARAMETER is set: anybody would be shown what staff have. Unset it, then deploy.'
-  }
-  const secret = SECRETS.find((name) => mentions(site, name) || mentions(rooms, name))
-  if (secret !== undefined) {
-    return `${secret} stands in a file that others read. Take it out, run \`wrangler secret put ${secret}\`, then deploy.`
-  }
   if (variable(site, 'VAPID_PUBLIC_KEY') === LOCAL_VAPID_PUBLIC_KEY) {
     return 'VAPID_PUBLIC_KEY in wrangler.toml is that of local parks, whose private key everybody has. Make a pair of your own, then deploy.'
   }

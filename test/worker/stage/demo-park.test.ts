@@ -20,7 +20,6 @@ import { audit } from '#worker/ledger/audit.ts'
 import { seedWorld } from '#worker/rooms/world.ts'
 import { giveStageToken, takeStageToken } from '#worker/stage/stage.ts'
 
-const MINUTE_MS = 60_000
 const TAKE = 'mutation ($token: String!) { validateStageToken(token: $token) { token } }'
 const OWNER = 'query ($token: String!) { stageTokenOwner(token: $token) }'
 const ENTER = 'mutation ($dogId: Int!) { enterPark(dogId: $dogId) { ticket } }'
