@@ -11,6 +11,7 @@ import type { PublicReportsDesk } from '#app/manage/reports/public-reports-desk.
 import type { ReportsDesk } from '#app/manage/reports/reports-desk.ts'
 import type { ScoresDesk } from '#app/manage/scores/scores-desk.ts'
 import type { SettingsDesk } from '#app/manage/settings/settings-desk.ts'
+import type { SupportersDesk } from '#app/manage/supporters/supporters-desk.ts'
 import type { TeamDesk } from '#app/manage/team/team-desk.ts'
 import type { UsersDesk } from '#app/manage/users/users-desk.ts'
 import type { WordsDesk } from '#app/manage/words/words-desk.ts'
@@ -57,6 +58,7 @@ export type DeskMethods = AppealsDesk &
   ReportsDesk &
   ScoresDesk &
   SettingsDesk &
+  SupportersDesk &
   TeamDesk &
   UsersDesk &
   WordsDesk

@@ -24,6 +24,8 @@ export type LogEvent =
   | { event: 'push-refused'; host: string; status: number }
   /** A job of the minute cron has failed; the next minute tries again. */
   | { event: 'job-failed'; job: string; error: string }
+  /** The key to our campaign at Patreon is lost: our keys do not open its box, or Patreon does not renew it. */
+  | { event: 'patreon-key-lost'; cause: 'seal' | 'platform' }
   | { event: 'signed-in'; issuer: string; newUser: boolean }
   | { event: 'sign-in-refused'; cause: 'id-token' | 'nonce' | 'another-user' | 'excluded' }
 

@@ -2,9 +2,11 @@ import type { Env } from './env.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { AUDIT_JOB } from './nightly.ts'
 import { SUPPORT_END_JOB } from './patreon/ending.ts'
+import { LIST_JOB } from './patreon/listing.ts'
+import { LOOK_JOB } from './patreon/looking.ts'
 import { PUSH_JOB } from './push/sending.ts'
 
 /** What is done each minute: whatever is due of these jobs. */
 export function minutely(env: Env, now: number): Promise<void> {
-  return runJobs(env, now, [AUDIT_JOB, PUSH_JOB, SUPPORT_END_JOB])
+  return runJobs(env, now, [AUDIT_JOB, PUSH_JOB, SUPPORT_END_JOB, LIST_JOB, LOOK_JOB])
 }

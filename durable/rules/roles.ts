@@ -42,6 +42,7 @@ export const CAPABILITIES = {
   'end-sessions': ['admin'],
   'grant-roles': ['admin'],
   'answer-for-data': ['admin'],
+  'keep-supporters': ['admin'],
   'judge-scores': ['moderator', 'admin'],
   'read-chat-records': ['moderator', 'admin'],
   'read-staff-log': ['admin'],

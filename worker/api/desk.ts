@@ -8,6 +8,7 @@ import type { DeskContext } from '#worker/desk/method.ts'
 import { filmsDesk } from '#worker/films/films-desk.ts'
 import { healthDesk } from '#worker/health/health-desk.ts'
 import { scoresDesk } from '#worker/highscores/scores-desk.ts'
+import { supportersDesk } from '#worker/patreon/supporters-desk.ts'
 import { publicReportsDesk } from '#worker/public-reports/public-reports-desk.ts'
 import { recordsDesk } from '#worker/records/records-desk.ts'
 import { reportsDesk } from '#worker/reports/reports-desk.ts'
@@ -31,6 +32,7 @@ export function deskMethods(context: DeskContext): DeskMethods {
     ...reportsDesk(context),
     ...scoresDesk(context),
     ...settingsDesk(context),
+    ...supportersDesk(context),
     ...teamDesk(context),
     ...usersDesk(context),
     ...wordsDesk(context),

@@ -6,6 +6,7 @@ import type { Db } from '#worker/db/client.ts'
 import { query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import { auditPart } from '#worker/db/schema/jobs.ts'
+import { patreonCampaign } from '#worker/db/schema/patreon.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import type { AuditReport, AuditState } from '#worker/ledger/audit.ts'
 import { PRESENCE_STALE_MS, isHeardOf } from '#worker/presence/presence-db.ts'
@@ -135,4 +136,11 @@ export function isAuditUnderWay(db: Db): Query<boolean> {
 export async function lastAudit(db: Db): Promise<LastAudit | null> {
   const row = await db.select({ value: setting.value }).from(setting).where(eq(setting.type, 'LAST_AUDIT')).get()
   return row ? JSON.parse(row.value) : null
+}
+
+/** What of the campaign of supporters waits for an administrator. */
+export async function supportersHealth(db: Db): Promise<{ isKeyLost: boolean; held: number }> {
+  const { lostAt, held } = patreonCampaign
+  const row = await db.select({ lostAt, held }).from(patreonCampaign).get()
+  return { isKeyLost: row !== undefined && row.lostAt !== null, held: row?.held ?? 0 }
 }

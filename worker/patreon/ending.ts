@@ -23,6 +23,15 @@ export const SUPPORT_END_JOB: MinuteJob<RoomsEnv> = {
   },
 }
 
+/** Has the rooms of a user's dogs, and the open pages there, hear of support that has changed. */
+export async function tellSupport(
+  park: { env: RoomsEnv; db: Db },
+  changed: { userId: number; now: number },
+): Promise<void> {
+  if ((await supportOf(park.db, changed.userId))?.tier === 'Inactive') await supportEnded(park, changed)
+  else await tellHeart(park, changed.userId)
+}
+
 /** [SU4] What was lent goes back, and the rooms hear of it and of the heart; nothing of that where support goes on. */
 export async function supportEnded(
   park: { env: RoomsEnv; db: Db },

@@ -3,9 +3,11 @@ import type { SupportStanding } from '#durable/rules/users/support.ts'
 import { runRows } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
+import type { AttemptKind } from '#worker/db/schema/patreon.ts'
 import { patreonAttempt, patreonLink, patreonParted } from '#worker/db/schema/patreon.ts'
 import { hashOf } from '#worker/hash.ts'
 import { demand } from '#worker/ledger/writes.ts'
+import { isListKept } from './campaign-db.ts'
 
 /** From its start to its end a connection may take so long, ms. */
 export const ATTEMPT_LIFE_MS = 10 * 60 * 1000
@@ -13,46 +15,48 @@ export const ATTEMPT_LIFE_MS = 10 * 60 * 1000
 const PARTED_MS = 24 * 60 * 60 * 1000
 
 /**
- * [SU6] For how long Patreon's word counts, ms: a month of theirs, and some days to ask again. Whoever does not ask again is
- * no supporter any more.
+ * [SU6] For how long Patreon's word counts where no campaign is connected, ms: a month of theirs, and some days to ask again.
+ * Whoever does not ask again is no supporter any more. With a campaign the nightly list says who is one.
  */
 export const WORD_HOLDS_MS = 35 * 24 * 60 * 60 * 1000
 
 /** What Patreon has answered: the account there, its membership of our campaign, and what follows from it. */
 export type Found = { patreonUser: string; member: string | null; standing: SupportStanding }
 
+type Begun = { hash: string; userId: number; kind: AttemptKind; now: number }
+
 /** Begins a connection, whose start code has this hash. An older one of the user is over. */
-export async function beginAttempt(db: Db, { hash, userId, now }: { hash: string; userId: number; now: number }) {
+export async function beginAttempt(db: Db, { hash, userId, kind, now }: Begun) {
   await db.batch([
     db.delete(patreonAttempt).where(lte(patreonAttempt.expiresAt, now)),
     db.delete(patreonAttempt).where(eq(patreonAttempt.userId, userId)),
-    db.insert(patreonAttempt).values({ hash, userId, expiresAt: now + ATTEMPT_LIFE_MS }),
+    db.insert(patreonAttempt).values({ hash, userId, kind, expiresAt: now + ATTEMPT_LIFE_MS }),
   ])
 }
 
-/** Uses up the start code. Returns whether it was good: of many at once one is. */
+/** Uses up the start code. Returns what the connection is about; null if the code is not good: of many at once one is. */
 export async function leaveForPlatform(
   db: Db,
   { hash, stateHash, verifier, now }: { hash: string; stateHash: string; verifier: string; now: number },
-): Promise<boolean> {
+): Promise<AttemptKind | null> {
   const isUnused = and(
     eq(patreonAttempt.hash, hash),
     isNull(patreonAttempt.stateHash),
     gt(patreonAttempt.expiresAt, now),
   )
-  const rows = await db
+  const [row] = await db
     .update(patreonAttempt)
     .set({ stateHash, verifier })
     .where(isUnused)
-    .returning({ userId: patreonAttempt.userId })
-  return rows.length > 0
+    .returning({ kind: patreonAttempt.kind })
+  return row?.kind ?? null
 }
 
-/** Uses up the state. Returns the verifier and the user; null for an unknown, used or late state. */
+/** Uses up the state. Returns the verifier, the user and what the connection is about; null for an unknown, used or late state. */
 export async function comeFromPlatform(
   db: Db,
   { stateHash, finishHash, now }: { stateHash: string; finishHash: string; now: number },
-): Promise<{ verifier: string; userId: number } | null> {
+): Promise<{ verifier: string; userId: number; kind: AttemptKind } | null> {
   const isUnused = and(
     eq(patreonAttempt.stateHash, stateHash),
     isNull(patreonAttempt.finishHash),
@@ -62,8 +66,8 @@ export async function comeFromPlatform(
     .update(patreonAttempt)
     .set({ finishHash })
     .where(isUnused)
-    .returning({ verifier: patreonAttempt.verifier, userId: patreonAttempt.userId })
-  return row ? { verifier: row.verifier ?? '', userId: row.userId } : null
+    .returning({ verifier: patreonAttempt.verifier, userId: patreonAttempt.userId, kind: patreonAttempt.kind })
+  return row ? { ...row, verifier: row.verifier ?? '' } : null
 }
 
 export async function keepFound(db: Db, finishHash: string, found: Found): Promise<void> {
@@ -123,7 +127,8 @@ export async function finishLink(
         where patreon_hash = ${parted} and by_hash <> ${own} and free_at > ${now})`,
     ),
   ]
-  const until = standing.tier === 'Inactive' ? null : Math.min(standing.until ?? Infinity, now + WORD_HOLDS_MS)
+  const holdsUntil = Math.min(standing.until ?? Infinity, now + WORD_HOLDS_MS)
+  const until = standing.tier === 'Inactive' ? sql`null` : sql`iif(${isListKept}, ${standing.until}, ${holdsUntil})`
   const isManual = sql`supporter.source = 'manual' and supporter.tier <> 'Inactive'`
   const statements = [
     ...demands.map((write) => write.sql),

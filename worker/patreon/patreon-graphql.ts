@@ -9,6 +9,7 @@ import { supportEnded } from './ending.ts'
 import { dropLink, finishLink, freeAtOf } from './linking-db.ts'
 import type { Found } from './linking-db.ts'
 import { foundFor, startLink } from './linking.ts'
+import { LOOKS, lookAt } from './looking.ts'
 import { platformOf } from './platform.ts'
 
 const FoundSupport = builder.objectRef<Found>('FoundSupport').implement({
@@ -23,7 +24,9 @@ const FoundSupport = builder.objectRef<Found>('FoundSupport').implement({
   }),
 })
 
-/** Connecting an account with Patreon, and disconnecting it. */
+const SupportLook = builder.enumType('SupportLook', { values: LOOKS })
+
+/** Connecting an account with Patreon, looking at it again, and disconnecting it. */
 export function addPatreon() {
   builder.mutationField('startPatreonLink', (t) =>
     t.string({
@@ -63,6 +66,18 @@ export function addPatreon() {
         }
         await tellHeart(context, userId)
         return true
+      },
+    }),
+  )
+
+  builder.mutationField('lookAtMySupport', (t) =>
+    t.field({
+      type: SupportLook,
+      description: 'Has Patreon asked again for the viewer, once a minute at most.',
+      resolve: async (_root, _args, context) => {
+        const { userId } = requireViewer(context)
+        await requireRate(context, 'SUPPORT_BRAKE', userId)
+        return lookAt(context, { userId, now: context.now })
       },
     }),
   )

@@ -1,78 +1,104 @@
 import { HEARTS } from '#durable/rules/roles.ts'
 import type { Heart } from '#durable/rules/roles.ts'
+import type { AttemptKind } from '#worker/db/schema/patreon.ts'
 import type { Env } from '#worker/env.ts'
-import { VERSION } from '#worker/version.ts'
-import { accountIn, tokenIn } from './published.ts'
-import type { Account } from './published.ts'
-import { standInPlatform } from './stand-in.ts'
+import { platformAsker, queryOf } from './asking.ts'
+import { campaignQuestions, MEMBER_FIELDS } from './campaign-questions.ts'
+import type { CampaignQuestions } from './campaign-questions.ts'
+import { accountIn, pairIn, tokenIn } from './published.ts'
+import type { Account, KeyPair } from './published.ts'
 
-/** What stands for the platform in a local park: it answers in this process, at this path of our own origin. */
-export const STAND_IN = '/local-platform'
+/** What a connection asks for. Of supporters neither name nor e-mail. */
+const SCOPES: Record<AttemptKind, string> = {
+  supporter: 'identity',
+  campaign: 'identity campaigns campaigns.members w:campaigns.webhook',
+}
 
-/** How long Patreon may take for one answer, ms. */
-const ANSWER_WITHIN_MS = 10_000
-
-const MEMBER_FIELDS = [
-  'patron_status',
-  'last_charge_status',
-  'pledge_relationship_start',
-  'currently_entitled_amount_cents',
-].join()
+/** A code of the platform, which is good for one try, with what proves that it was made for us. */
+export type CodeProof = { code: string; verifier: string; redirect: string }
 
 /** Patreon, or its stand-in. `campaign` is the id of ours, and `tiers` maps the ids of its tiers to ours. */
 export type Platform = {
   campaign: string
   tiers: ReadonlyMap<string, Heart>
   /** Where the browser is sent to. `redirect` is our address that it comes back to. */
-  askAt: (asked: { redirect: string; state: string; challenge: string }) => string
-  /** The account behind a code, which is good for one try. The token is used for this one question, and forgotten. */
-  accountBy: (proof: { code: string; verifier: string; redirect: string }) => Promise<Account | 'platform-silent'>
+  askAt: (asked: { kind: AttemptKind; redirect: string; state: string; challenge: string }) => string
+  /** The account behind a code. The token is used for this one question, and forgotten. */
+  accountBy: (proof: CodeProof) => Promise<Account | 'platform-silent'>
+  /** The keys to the campaign behind a code. */
+  keysBy: (proof: CodeProof) => Promise<KeyPair | 'platform-silent'>
+  /** A new pair of keys for the refresh token of the old one, which is dead from then on; 'lost' if it was so before. */
+  renewed: (refresh: string) => Promise<KeyPair | 'lost' | 'platform-silent'>
+  ofCampaign: CampaignQuestions
 }
 
-type Settings = Pick<
+export type PlatformEnv = Pick<
   Env,
-  'PATREON_ORIGIN' | 'PATREON_CLIENT_ID' | 'PATREON_CLIENT_SECRET' | 'PATREON_CAMPAIGN' | 'PATREON_TIERS'
+  | 'CONTACT_ADDRESS'
+  | 'PATREON_ORIGIN'
+  | 'PATREON_CLIENT_ID'
+  | 'PATREON_CLIENT_SECRET'
+  | 'PATREON_CAMPAIGN'
+  | 'PATREON_TIERS'
 >
 
-/** The platform of a park; null where it is not set up. `origin` is our own. */
-export function platformOf(env: Settings, origin: string): Platform | null {
-  const { PATREON_ORIGIN: at = '', PATREON_CLIENT_ID: client = '', PATREON_CLIENT_SECRET: secret = '' } = env
+/** The platform of a park; null where it is not set up. `origin` is our own, '' where nothing tells it. */
+export function platformOf(env: PlatformEnv, origin: string): Platform | null {
+  const { PATREON_ORIGIN: address = '', PATREON_CLIENT_ID: client = '', PATREON_CLIENT_SECRET: secret = '' } = env
   const { PATREON_CAMPAIGN: campaign = '' } = env
-  if (at === '' || client === '' || secret === '' || campaign === '') return null
-  const base = at === STAND_IN ? `${origin}${STAND_IN}` : at
-  const ask = at === STAND_IN ? (request: Request) => standInPlatform.fetch(pathWithin(request)) : fetch
+  if (address === '' || client === '' || secret === '' || campaign === '') return null
+  const asker = platformAsker(env, origin)
+  const tokenFor = (grant: Record<string, string>) =>
+    asker.ask('/api/oauth2/token', {
+      method: 'POST',
+      body: new URLSearchParams({ ...grant, client_id: client, client_secret: secret }),
+    })
+  const tokenBy = ({ code, verifier, redirect }: CodeProof) =>
+    tokenFor({ grant_type: 'authorization_code', code, redirect_uri: redirect, code_verifier: verifier })
   return {
     campaign,
     tiers: tiersOf(env.PATREON_TIERS ?? ''),
-    askAt: ({ redirect, state, challenge }) =>
-      `${base}/oauth2/authorize?${queryOf({
-        response_type: 'code',
-        client_id: client,
-        redirect_uri: redirect,
-        scope: 'identity',
-        state,
-        code_challenge: challenge,
-        code_challenge_method: 'S256',
-      })}`,
-    accountBy: async ({ code, verifier, redirect }) => {
-      const headers = { 'user-agent': `Voffpark/${VERSION} (+${origin})` }
-      const body = new URLSearchParams({
-        grant_type: 'authorization_code',
-        ...{ code, client_id: client, client_secret: secret, redirect_uri: redirect, code_verifier: verifier },
-      })
-      const token = tokenIn(
-        await jsonOf(ask, new Request(`${base}/api/oauth2/token`, { method: 'POST', body, headers })),
-      )
+    askAt: ({ kind, redirect, state, challenge }) =>
+      asker.at(
+        `/oauth2/authorize?${queryOf({
+          response_type: 'code',
+          client_id: client,
+          redirect_uri: redirect,
+          scope: SCOPES[kind],
+          state,
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+        })}`,
+      ),
+    accountBy: async (proof) => {
+      const token = tokenIn(good(await tokenBy(proof)))
       if (token === null) return 'platform-silent'
       const query = queryOf({
         include: 'memberships,memberships.campaign,memberships.currently_entitled_tiers',
         'fields[member]': MEMBER_FIELDS,
       })
-      const authorized = { ...headers, authorization: `Bearer ${token}` }
-      const identity = new Request(`${base}/api/oauth2/v2/identity?${query}`, { headers: authorized })
-      return accountIn(await jsonOf(ask, identity), campaign) ?? 'platform-silent'
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await asker.ask(`/api/oauth2/v2/identity?${query}`, { headers })
+      return accountIn(good(answer), campaign) ?? 'platform-silent'
     },
+    keysBy: async (proof) => pairIn(good(await tokenBy(proof))) ?? 'platform-silent',
+    renewed: async (refresh) => {
+      const answer = await tokenFor({ grant_type: 'refresh_token', refresh_token: refresh })
+      return pairIn(good(answer)) ?? (isDead(answer) ? 'lost' : 'platform-silent')
+    },
+    ofCampaign: campaignQuestions(asker, campaign),
   }
+}
+
+/** The JSON of a good answer; null for all others. */
+function good({ status, json }: { status: number; json: unknown }): unknown {
+  return status >= 200 && status < 300 ? json : null
+}
+
+/** Whether the platform says that the refresh token is good for nothing (RFC 6749, 5.2), and not that it is ill itself. */
+function isDead({ status, json }: { status: number; json: unknown }): boolean {
+  const isRefused = status === 400 || status === 401
+  return isRefused && typeof json === 'object' && json !== null && 'error' in json && json.error === 'invalid_grant'
 }
 
 /** "101:Gold 102:Silver"; a pair that names no tier of ours is left out. */
@@ -84,25 +110,4 @@ function tiersOf(setting: string): Map<string, Heart> {
       return heart && id !== '' ? [[id, heart] as const] : []
     }),
   )
-}
-
-function queryOf(parts: Record<string, string>): string {
-  return new URLSearchParams(parts).toString()
-}
-
-/** The JSON of a good answer; null for all others, for none in time, and for what is no JSON. */
-async function jsonOf(ask: (request: Request) => Response | Promise<Response>, request: Request): Promise<unknown> {
-  try {
-    const answer = await ask(new Request(request, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }))
-    return answer.ok ? await answer.json() : null
-  } catch {
-    return null
-  }
-}
-
-/** The stand-in is asked by the paths of the platform. */
-function pathWithin(request: Request): Request {
-  const url = new URL(request.url)
-  url.pathname = url.pathname.slice(STAND_IN.length)
-  return new Request(url, request)
 }

@@ -141,7 +141,17 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   }),
   policy(patreonLink, {
     of: ofUser(patreonLink.userId),
-    columns: { userId: 'ours', patreonUser: 'unshown', member: 'unshown', linkedAt: 'told', lookedAt: 'told' },
+    columns: {
+      userId: 'ours',
+      patreonUser: 'unshown',
+      member: 'unshown',
+      linkedAt: 'told',
+      lookedAt: 'told',
+      lookAt: 'told',
+      looks: 'told',
+      askedAt: 'told',
+      tries: 'told',
+    },
     end: 'removed',
   }),
   policy(patreonAttempt, {
@@ -154,6 +164,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       finishHash: 'secret',
       found: 'unshown',
       expiresAt: 'told',
+      kind: 'told',
     },
     end: 'removed',
   }),

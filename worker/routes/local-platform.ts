@@ -1,10 +1,20 @@
 import { Hono } from 'hono'
 import type { Env } from '#worker/env.ts'
-import { STAND_IN } from '#worker/patreon/platform.ts'
+import { STAND_IN } from '#worker/patreon/asking.ts'
+import { changeAtDesk, deskPage } from '#worker/patreon/stand-in-desk.ts'
 import { standInPlatform } from '#worker/patreon/stand-in.ts'
+import { patreonRoutes } from './patreon.ts'
 
-/** The page of the stand-in on which one picks somebody; 404 in a park that asks Patreon itself, or nobody. */
+/** The pages of the stand-in on which one picks somebody or changes a member; 404 in a park that asks Patreon, or nobody. */
 export const localPlatformRoutes = new Hono<{ Bindings: Env }>()
 
 localPlatformRoutes.use(async (c, next) => (c.env.PATREON_ORIGIN === STAND_IN ? next() : c.notFound()))
+localPlatformRoutes.get('/desk', (c) => c.html(deskPage()))
+localPlatformRoutes.post('/desk', async (c) => {
+  const sent = Object.entries(await c.req.parseBody()).map(([name, value]) => [name, String(value)])
+  // Delivered in process: a Worker does not call itself.
+  for (const { body, headers } of await changeAtDesk(new URLSearchParams(sent)))
+    await patreonRoutes.request('/webhook', { method: 'POST', body, headers }, c.env, c.executionCtx)
+  return c.redirect(`${STAND_IN}/desk`, 303)
+})
 localPlatformRoutes.route('/', standInPlatform)

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { SUPPORTER_HEARTS } from '#durable/rules/items/catalogue.ts'
 import type { Heart, Tier } from '#durable/rules/roles.ts'
 import type { Db } from '#worker/db/client.ts'
-import { patreonLink } from '#worker/db/schema/patreon.ts'
+import { patreonCampaign, patreonLink } from '#worker/db/schema/patreon.ts'
 import { SHOWN_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
 import { together } from '#worker/db/together.ts'
 
@@ -38,6 +38,7 @@ export function monthsOfSupport(since: number, now: number): number {
 /**
  * What supporters see of their own support. `since` and `until` are epoch ms; `heartsDog` is the dog that has the
  * supporter hearts, or waits for them if `isWaiting`. `lookedAt`: when Patreon last told us; null where nothing is connected.
+ * `isListed`: whether the park asks Patreon by itself.
  */
 export type OwnSupport = {
   tier: Tier
@@ -48,6 +49,7 @@ export type OwnSupport = {
   heartsDog: number | null
   isWaiting: boolean
   lookedAt: number | null
+  isListed: boolean
 }
 
 /** The row of the user; null for who has never supported the park. */
@@ -55,13 +57,19 @@ export async function supportOf(db: Db, userId: number): Promise<OwnSupport | nu
   const { tier, since, until, shown, heart, heartsDog } = supporter
   const isWaiting = sql<number>`${heartsDog} is not null and not exists (select 1 from item
     where holder = 'dog:' || ${heartsDog} and kind = ${SUPPORTER_HEARTS})`
+  const { lookedAt } = patreonLink
+  const isListed = sql<number>`${lookedAt} is not null
+    and exists (select 1 from ${patreonCampaign} where ${patreonCampaign.lostAt} is null)`
   const row = await db
-    .select({ tier, since, until, shown, heart, heartsDog, isWaiting, lookedAt: patreonLink.lookedAt })
+    .select({ tier, since, until, shown, heart, heartsDog, isWaiting, lookedAt, isListed })
     .from(supporter)
     .leftJoin(patreonLink, eq(patreonLink.userId, supporter.userId))
     .where(eq(supporter.userId, userId))
     .get()
-  return row ? { ...row, shown: row.shown === 1, heart: row.heart === 1, isWaiting: row.isWaiting === 1 } : null
+  if (!row) return null
+  const isOn = (value: number) => value === 1
+  const bits = { shown: isOn(row.shown), heart: isOn(row.heart), isWaiting: isOn(row.isWaiting) }
+  return { ...row, ...bits, isListed: isOn(row.isListed) }
 }
 
 /** [SU1] [SU2] What may be seen of the user's support; null stays as it is. Returns whether the user has a row at all. */

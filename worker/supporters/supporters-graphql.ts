@@ -44,6 +44,7 @@ const SupporterLink = builder.objectRef<OwnSupport>('SupporterLink').implement({
       description: 'When Patreon last told us, ISO 8601 in UTC; null where no account is connected.',
       resolve: ({ lookedAt }) => (lookedAt === null ? null : isoTime(lookedAt)),
     }),
+    isListed: t.exposeBoolean('isListed', { description: 'Whether the park itself asks Patreon each night.' }),
   }),
 })
 

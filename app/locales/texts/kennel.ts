@@ -11,6 +11,7 @@ import { rank } from './kennel/rank.ts'
 import { support } from './kennel/support.ts'
 import { terms } from './kennel/terms.ts'
 import { told } from './late/staff.ts'
+import { tiers } from './shared/tiers.ts'
 
 export const kennel = {
   needsScript: {
@@ -89,32 +90,7 @@ export const kennel = {
       se: 'Byt användarnamn: {{username}}',
     },
   },
-  tier: {
-    Bronze: {
-      dk: 'Bronze',
-      en: 'Bronze',
-      no: 'Bronse',
-      se: 'Brons',
-    },
-    Silver: {
-      dk: 'Sølv',
-      en: 'Silver',
-      no: 'Sølv',
-      se: 'Silver',
-    },
-    Gold: {
-      dk: 'Guld',
-      en: 'Gold',
-      no: 'Gull',
-      se: 'Guld',
-    },
-    Diamond: {
-      dk: 'Diamant',
-      en: 'Diamond',
-      no: 'Diamant',
-      se: 'Diamant',
-    },
-  },
+  tier: tiers,
   ban,
   report: {
     title: {

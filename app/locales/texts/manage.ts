@@ -10,6 +10,7 @@ import { closing, outside } from './manage/outside.ts'
 import { scores } from './manage/scores.ts'
 import { sections } from './manage/sections.ts'
 import { settings } from './manage/settings.ts'
+import { supporters } from './manage/supporters.ts'
 import { table } from './manage/table.ts'
 import { team } from './manage/team.ts'
 import { users } from './manage/users.ts'
@@ -116,5 +117,6 @@ export const manage = {
   words,
   outside,
   closing,
+  supporters,
   ...desk,
 } satisfies TextTree

@@ -42,6 +42,8 @@ export type ParkHealth = {
   faults: { event: CountedFault; count: number; lastAt: number }[]
   /** The latest audit of the ledger; null before the first night. */
   audit: Audit | null
+  /** Whether our key to the campaign of supporters is lost, and how many lost tiers wait for a decision. */
+  supporters: { isKeyLost: boolean; held: number }
 }
 
 /** How long trips to the database took, in milliseconds, one after the other. */

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PaperNotice } from '#app/ui/notice.tsx'
 import { ManagePage, Paper } from '../page.tsx'
@@ -108,11 +109,12 @@ export function HealthPage({ health, times }: HealthPageProps) {
   )
 }
 
-function Troubles({ health: { audit, counts } }: { health: ParkHealth }) {
+function Troubles({ health: { audit, counts, supporters } }: { health: ParkHealth }) {
   const { t } = useTranslation('manage')
   const isBroken = (audit?.breaches.length ?? 0) > 0
   const isLost = counts.lostRooms > 0
-  if (!isBroken && !isLost) {
+  const { isKeyLost, held } = supporters
+  if (!isBroken && !isLost && !isKeyLost && held === 0) {
     return (
       <div className={styles.troubles}>
         <PaperNotice kind="info" word={t('health.well')}>
@@ -126,6 +128,18 @@ function Troubles({ health: { audit, counts } }: { health: ParkHealth }) {
       {isBroken && (
         <PaperNotice kind="danger" word={t('health.booksWrong')}>
           <p>{t('health.booksWrongText')}</p>
+        </PaperNotice>
+      )}
+      {isKeyLost && (
+        <PaperNotice kind="danger" word={t('supporters.keyLost')}>
+          <p>{t('supporters.keyLostText')}</p>
+          <Link to="/manage/supporters">{t('sections.supporters')}</Link>
+        </PaperNotice>
+      )}
+      {held > 0 && (
+        <PaperNotice kind="danger" word={t('supporters.held')}>
+          <p>{t('supporters.heldText', { count: held })}</p>
+          <Link to="/manage/supporters">{t('sections.supporters')}</Link>
         </PaperNotice>
       )}
       {isLost && (

@@ -5,10 +5,12 @@ import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
 import { GAMES } from '#durable/rules/games/games.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#durable/rules/languages.ts'
 import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
+import { HEARTS } from '#durable/rules/roles.ts'
 import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { CALM_MODES } from '#durable/rules/staff/calm.ts'
 import { DECIDERS, FOUND_BY } from '#durable/rules/staff/decisions.ts'
 import { GRANTABLE } from '#durable/rules/staff/granting.ts'
+import { HELD_ANSWERS } from '#durable/rules/staff/held-losses.ts'
 import { PUBLIC_VERDICTS } from '#durable/rules/staff/public-reports.ts'
 import { OUTCOMES } from '#durable/rules/staff/reports.ts'
 import { SETTING_NAMES } from '#durable/rules/staff/settings.ts'
@@ -53,6 +55,10 @@ const PARTS = [
   'foundBy',
   'decider',
   'publicReport',
+  'tier',
+  'campaign',
+  'answer',
+  'held',
 ] as const
 type Part = (typeof PARTS)[number]
 
@@ -107,6 +113,8 @@ function wordOf(t: TFunction<'manage'>, name: string, value: unknown): string | 
     mode: () => oneOf(CALMS, value, (mode) => t(`log.calm.${mode}`)),
     what: () => oneOf(EDITS, value, (edit) => t(`log.edit.${edit}`)),
     setting: () => titleOf(value),
+    tier: () => oneOf(HEARTS, value, (tier) => t(`supporters.tierNames.${tier}`)),
+    answer: () => oneOf(HELD_ANSWERS, value, (answer) => t(`supporters.answer.${answer}`)),
     game: () => oneOf(GAMES, value, (game) => t(`scores.game.${game}`)),
     type: () => titleOf(value) ?? oneOf(TEAM_TYPES, value, (type) => t(`team.types.${type}`)),
   }

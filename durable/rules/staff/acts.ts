@@ -32,6 +32,10 @@ export const STAFF_ACTS = [
   'decide-public-report',
   'answer-public-report',
   'hold-evidence',
+  'connect-campaign',
+  'answer-held-losses',
+  'give-tier',
+  'take-tier',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]
 

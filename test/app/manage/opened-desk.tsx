@@ -12,6 +12,7 @@ import * as news from '#app/routes/manage.news._index.tsx'
 import * as reports from '#app/routes/manage.reports.tsx'
 import * as scores from '#app/routes/manage.scores.tsx'
 import * as settings from '#app/routes/manage.settings.tsx'
+import * as supporters from '#app/routes/manage.supporters.tsx'
 import * as team from '#app/routes/manage.team.tsx'
 import * as layout from '#app/routes/manage.tsx'
 import * as person from '#app/routes/manage.users.$id.tsx'
@@ -26,7 +27,7 @@ import type { Facts } from './a-desk.ts'
 /** The pages of the staff, by their paths below /manage. */
 const PAGES: Record<string, RouteModule> = {
   ...{ '': first, bans, chat, cinema, health, log, news, reports, scores, settings, team, users, words, '*': nothing },
-  ...{ 'news/:id': announcement, 'users/:id': person },
+  ...{ supporters, 'news/:id': announcement, 'users/:id': person },
 }
 
 export const NOW = Date.UTC(2026, 10, 20, 12)

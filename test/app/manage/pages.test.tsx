@@ -15,6 +15,7 @@ import type { PublicReport } from '#app/manage/reports/public-reports-desk.ts'
 import { ReportsPage } from '#app/manage/reports/reports-page.tsx'
 import { ScoresPage } from '#app/manage/scores/scores-page.tsx'
 import { SettingsPage } from '#app/manage/settings/settings-page.tsx'
+import { SupportersPage } from '#app/manage/supporters/supporters-page.tsx'
 import { TeamEntriesPage } from '#app/manage/team/team-page.tsx'
 import { UserPage } from '#app/manage/users/user-page.tsx'
 import { UsersPage } from '#app/manage/users/users-page.tsx'
@@ -40,6 +41,18 @@ const health = {
   rooms: [{ key: 'plaza', name: HOSTILE, copies: 1, dogs: 2, hidden: 0, seenAt: NOW }],
   faults: [{ event: 'room-failed' as const, count: 3, lastAt: NOW }],
   audit: { at: NOW, ops: 1, legs: 2, things: 3, breaches: [{ rule: 'r', broken: 1, example: HOSTILE }] },
+  supporters: { isKeyLost: true, held: 7 },
+}
+const supportersState = {
+  isSetUp: true,
+  canSeal: true,
+  tiers: [{ id: '103', ours: 'Gold' as const }],
+  campaign: {
+    ...{ id: '4711', isLost: true, hasHook: false, held: 7, isWaiting: true, tries: 2, nextAt: NOW },
+    ...{ list: { at: NOW, members: 40, changed: 2 }, unknownTiers: ['199'] },
+  },
+  links: 30,
+  given: [{ userId: 7, username: HOSTILE, tier: 'Bronze' as const, since: NOW }],
 }
 const text = { language: 'en' as const, title: HOSTILE, message: HOSTILE, imageAlt: null }
 const capabilities = Object.keys(CAPABILITIES).filter((name): name is Capability => name in CAPABILITIES)
@@ -218,6 +231,7 @@ const PAGES = {
       times={[{ kind: 'read', trips: 400, medianMs: 0.8, p90Ms: 1.2, p99Ms: 4.5, longestMs: 1234.5 }]}
     />
   ),
+  supporters: <SupportersPage state={supportersState} ended="other-campaign" way="/api/patreon/auth?code=x" />,
   settings: (
     <SettingsPage
       version="1"

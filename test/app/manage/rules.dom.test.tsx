@@ -8,7 +8,7 @@ import { TEXTS } from '#test/app/site/rendered-page.tsx'
 import { refused } from '#worker/refusals.ts'
 import { fill, formNamed, NO_ROWS, NOW, openedByAdmin, sends } from './opened-desk.tsx'
 
-const { form, health, scores, settings, words } = TEXTS.en.manage
+const { form, health, scores, settings, supporters, words } = TEXTS.en.manage
 
 describe('the settings', () => {
   /** Settings that a change changes, as the database keeps them. */
@@ -161,6 +161,7 @@ describe('the health of the park', () => {
   const WELL: ParkHealth = {
     ...{ version: '1', deployment: null, rooms: [], faults: [], audit: null },
     counts: { ...COUNTS, lostRooms: 0 },
+    supporters: { isKeyLost: false, held: 0 },
   }
   const of = (changes: Partial<ParkHealth> = {}) => ({ health: async () => ({ ...WELL, ...changes }) })
 
@@ -180,6 +181,12 @@ describe('the health of the park', () => {
     await findByText(health.booksWrongText)
     for (const text of [health.lostText_one, 'legs of an op', 'op 7']) getByText(text)
     expect(queryByText(health.wellText)).toBeNull()
+  })
+
+  it('[SU8] says that the key to the campaign is lost, and that losses wait for an answer', async () => {
+    const page = openedByAdmin('/manage/health', of({ supporters: { isKeyLost: true, held: 7 } }))
+    await page.findByText(supporters.keyLostText)
+    page.getByText(supporters.heldText.replace('{{count}}', '7'))
   })
 
   it('times the database when that is asked for', async () => {

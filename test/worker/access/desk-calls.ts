@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { DeskMethods } from '#app/load-context.ts'
-import { aName, db } from '#test/worker/support/d1.ts'
+import { aName, db, support } from '#test/worker/support/d1.ts'
 import type { TestUser } from '#test/worker/support/d1.ts'
 import { deskOf } from '#test/worker/support/desk.ts'
 import { aPublicReport } from '#test/worker/support/public-reports.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { highscore } from '#worker/db/schema/highscores.ts'
+import { patreonCampaign } from '#worker/db/schema/patreon.ts'
 import { appeal } from '#worker/db/schema/staff.ts'
 import { teamMember } from '#worker/db/schema/team.ts'
+import { user } from '#worker/db/schema/users.ts'
 import { aBan, aPlayer, aReportOf } from './asking.ts'
 import type { Player } from './asking.ts'
 import { somebody } from './everyone.ts'
@@ -95,6 +97,21 @@ export const DESK_CALLS: DeskCalls = {
   lookAtChat: () => [{ room: 'plaza', dogName: '', until: null, before: null, reason }],
   lookAtReport: async (asked) => [await aReportOf(asked)],
   raiseTeamEntry: async () => [await aTeamEntry()],
+  supporters: () => [],
+  connectCampaign: () => [],
+  answerHeldLosses: async () => {
+    const campaign = { id: 1, campaign: '4711', sealed: '', freshUntil: 0, listAt: 9e15, held: 7 }
+    await db.insert(patreonCampaign).values(campaign).onConflictDoNothing()
+    return [{ answer: 'wait', reason }]
+  },
+  giveTier: async ({ other: { userId } }) => {
+    const named = await db.select({ username: user.username }).from(user).where(eq(user.id, userId)).get()
+    return [{ username: named?.username ?? '', tier: 'Gold', reason }]
+  },
+  takeTier: async ({ other: { userId } }) => {
+    await support(userId, 'Gold')
+    return [{ userId, reason }]
+  },
   removeFilm: () => [{ id: 1, reason }],
   removeScore: async ({ other: { dogId } }) => {
     const score = { game: 'CatsFree', dogId, scoredAt: 1 } as const

@@ -81,6 +81,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.startPatreonLink': { who: SIGNED_IN, told: 'bad-input' },
   'Query.foundPatreonLink': { who: SIGNED_IN, others: 'null', told: 'null' },
   'Mutation.finishPatreonLink': { who: SIGNED_IN, told: 'not-begun-here' },
+  'Mutation.lookAtMySupport': signedIn,
   'Mutation.disconnectPatreon': signedIn,
   'Query.supporterLink': { who: ['supporter'], others: 'null' },
   'Mutation.giveSupporterHearts': { who: ['supporter'], anothers: 'not-your-dog' },
@@ -265,5 +266,10 @@ export const DESK_WHO_MAY: Readonly<Record<keyof DeskMethods, Rule>> = {
   saveFilm: freshAdministrator,
   saveNews: freshAdministrator,
   setRole: freshAdministrator,
+  supporters: administrator,
+  connectCampaign: freshAdministrator,
+  answerHeldLosses: freshAdministrator,
+  giveTier: freshAdministrator,
+  takeTier: freshAdministrator,
   changeSetting: freshAdministrator,
 }

@@ -11,7 +11,8 @@ import { SUPPORT_END_JOB } from '#worker/patreon/ending.ts'
 import { ATTEMPT_LIFE_MS, WORD_HOLDS_MS, dropLink, finishLink, freeAtOf, linkOf } from '#worker/patreon/linking-db.ts'
 import { foundFor, startLink, wayBack, wayToPlatform } from '#worker/patreon/linking.ts'
 import { platformOf } from '#worker/patreon/platform.ts'
-import { STAND_IN_SETTINGS, setMischief } from '#worker/patreon/stand-in.ts'
+import { STAND_IN_SETTINGS } from '#worker/patreon/stand-in-people.ts'
+import { setMischief } from '#worker/patreon/stand-in.ts'
 import { supportOf } from '#worker/supporters/supporters-db.ts'
 import { thingsOf } from '#worker/things/carrying-db.ts'
 import { lendHearts } from '#worker/things/lending-db.ts'
@@ -93,10 +94,10 @@ it('[SU6] is not begun here with a used, an unknown or a late code, state or end
   expect(await wayToPlatform(db, platform, away)).toBeNull()
   const state = way.searchParams.get('state')!
   const back = { state, code: null, origin: ORIGIN, now: NOW }
-  expect(await wayBack(db, platform, { ...back, now: NOW + ATTEMPT_LIFE_MS })).toBe('not-begun-here')
-  expect(await wayBack(db, platform, { ...back, state: 'unknown' })).toBe('not-begun-here')
-  expect(await wayBack(db, platform, back)).toBe('said-no')
-  expect(await wayBack(db, platform, back)).toBe('not-begun-here')
+  expect(await wayBack({ env: settings, db }, platform, { ...back, now: NOW + ATTEMPT_LIFE_MS })).toBe('not-begun-here')
+  expect(await wayBack({ env: settings, db }, platform, { ...back, state: 'unknown' })).toBe('not-begun-here')
+  expect(await wayBack({ env: settings, db }, platform, back)).toBe('said-no')
+  expect(await wayBack({ env: settings, db }, platform, back)).toBe('not-begun-here')
   const code = await finishCode(as, 'Bente')
   expect(await finish(as, code, NOW + ATTEMPT_LIFE_MS)).toBe('not-begun-here')
   expect(await comeBack('/api/patreon/auth?code=unknown')).toBe('problem=not-begun-here')

@@ -33,6 +33,7 @@ const IMPERSONAL_TABLES = [
   'monthly_users',
   'newcomer',
   'once',
+  'patreon_campaign',
   'patreon_parted',
   'rest',
   'room',

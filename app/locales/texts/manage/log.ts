@@ -129,6 +129,30 @@ export const log = {
       no: 'Avvist',
       se: 'Nekad',
     },
+    'connect-campaign': {
+      dk: 'Kampagne forbundet',
+      en: 'Campaign connected',
+      no: 'Kampanje koblet til',
+      se: 'Kampanj ansluten',
+    },
+    'answer-held-losses': {
+      dk: 'Svaret på tab af støtte',
+      en: 'Losses of support answered',
+      no: 'Svart på tap av støtte',
+      se: 'Förluster av stöd besvarade',
+    },
+    'give-tier': {
+      dk: 'Niveau givet',
+      en: 'Tier given',
+      no: 'Nivå gitt',
+      se: 'Nivå given',
+    },
+    'take-tier': {
+      dk: 'Niveau taget tilbage',
+      en: 'Tier taken back',
+      no: 'Nivå tatt tilbake',
+      se: 'Nivå tillbakatagen',
+    },
     'set-role': {
       dk: 'Rolle ændret',
       en: 'Role changed',
@@ -246,6 +270,30 @@ export const log = {
   },
   /** Labels of the details of an act. */
   part: {
+    tier: {
+      dk: 'niveau',
+      en: 'tier',
+      no: 'nivå',
+      se: 'nivå',
+    },
+    campaign: {
+      dk: 'kampagne',
+      en: 'campaign',
+      no: 'kampanje',
+      se: 'kampanj',
+    },
+    answer: {
+      dk: 'svar',
+      en: 'answer',
+      no: 'svar',
+      se: 'svar',
+    },
+    held: {
+      dk: 'hvor mange',
+      en: 'how many',
+      no: 'hvor mange',
+      se: 'hur många',
+    },
     seconds: {
       dk: 'varighed',
       en: 'for',

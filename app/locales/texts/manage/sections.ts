@@ -73,4 +73,10 @@ export const sections = {
     no: 'Ordlister',
     se: 'Ordlistor',
   },
+  supporters: {
+    dk: 'Støtter',
+    en: 'Supporters',
+    no: 'Støttespillere',
+    se: 'Stödjare',
+  },
 } satisfies TextTree
