@@ -14,7 +14,13 @@ import { useQuestion } from '../use-question.ts'
 import { arrivalIn } from './arrival.ts'
 import type { LinkProblem } from './arrival.ts'
 import { FoundPanel } from './found-panel.tsx'
-import { FINISH_PATREON_LINK, FOUND_PATREON_LINK, START_PATREON_LINK, DISCONNECT_PATREON } from './queries.ts'
+import {
+  DISCONNECT_PATREON,
+  FINISH_PATREON_LINK,
+  FOUND_PATREON_LINK,
+  LOOK_AT_MY_SUPPORT,
+  START_PATREON_LINK,
+} from './queries.ts'
 import type { FoundSupport, MySupport } from './queries.ts'
 import kennelStyles from '../styles/kennel.module.css'
 import styles from '../styles/support.module.css'
@@ -51,6 +57,13 @@ export function ConnectPanel({ kennel, support }: { kennel: Kennel; support: MyS
       setFound(null)
       await request(FINISH_PATREON_LINK, { code, ...consent })
       revalidate()
+    })
+  const lookAgain = () =>
+    void ask(async () => {
+      const { lookAtMySupport: look } = await request(LOOK_AT_MY_SUPPORT, {})
+      if (look === 'not_connected') begin()
+      else if (look === 'looked') revalidate()
+      else tell(t(look === 'silent' ? 'support.silent' : 'support.lookSoon'))
     })
   const disconnect = () =>
     void ask(async () => {
@@ -100,8 +113,8 @@ export function ConnectPanel({ kennel, support }: { kennel: Kennel; support: MyS
                   <Button disabled={isAsking} onClick={disconnect}>
                     {t('support.disconnect')}
                   </Button>
-                  <Button icon="retry" disabled={isAsking} onClick={begin}>
-                    {t('support.askAgain')}
+                  <Button icon="retry" disabled={isAsking} onClick={support.isListed ? lookAgain : begin}>
+                    {t(support.isListed ? 'support.look' : 'support.askAgain')}
                   </Button>
                 </div>
               </>

@@ -13,6 +13,7 @@ export const MY_SUPPORT = graphql(`
       heartsDogId
       isWaiting
       lookedAt
+      isListed
     }
   }
 `)
@@ -53,6 +54,12 @@ export type FoundSupport = NonNullable<ResultOf<typeof FOUND_PATREON_LINK>['foun
 export const FINISH_PATREON_LINK = graphql(`
   mutation FinishPatreonLink($code: String!, $shown: Boolean!, $heart: Boolean!) {
     finishPatreonLink(code: $code, shown: $shown, heart: $heart)
+  }
+`)
+
+export const LOOK_AT_MY_SUPPORT = graphql(`
+  mutation LookAtMySupport {
+    lookAtMySupport
   }
 `)
 

@@ -28,7 +28,7 @@ export function SupporterPanel({ kennel, support }: { kennel: Kennel; support: M
   const { revalidate } = useRevalidator()
   const { demoPark } = useContact()
   const day = useDay()
-  const { tier, months, since, until, shown, heart, lookedAt } = support
+  const { tier, months, since, until, shown, heart, lookedAt, isListed } = support
   if (tier === 'Inactive') return null
   const word = t('bar.supporter', { tier: t(`tier.${tier}`) })
   const star = kennel.me.dogs.find(({ id }) => id === support.heartsDogId) ?? kennel.me.dogs.find((dog) => !dog.isDead)
@@ -54,7 +54,7 @@ export function SupporterPanel({ kennel, support }: { kennel: Kennel; support: M
             <p>{t('support.since', { count: months, day: day(since) })}</p>
             {lookedAt !== null && <p className={styles.told}>{t('support.told', { day: day(lookedAt) })}</p>}
             {until !== null && (
-              <p>{t(lookedAt === null ? 'support.until' : 'support.untilAsked', { day: day(until) })}</p>
+              <p>{t(lookedAt === null || isListed ? 'support.until' : 'support.untilAsked', { day: day(until) })}</p>
             )}
           </div>
         </div>

@@ -9,7 +9,7 @@ const PATH = '/h5/account/supporter'
 const { support, bar, tier } = TEXTS.en.kennel
 const GOLD = {
   ...{ tier: 'Gold', since: '2025-09-03T00:00:00Z', months: 14, until: null },
-  ...{ shown: false, heart: true, heartsDogId: null, isWaiting: false, lookedAt: null },
+  ...{ shown: false, heart: true, heartsDogId: null, isWaiting: false, lookedAt: null, isListed: false },
 }
 
 const named = (text: string) => new RegExp(text.replace(/[()]/g, '\\$&'))
@@ -118,4 +118,30 @@ it('[SU7] disconnects, and says that payments go on', async () => {
   await page.findByText(support.notPayments)
   await page.user.click(page.getByRole('button', { name: support.disconnect }))
   await page.findByText(support.connectText)
+})
+
+it.each([
+  ['silent', support.silent],
+  ['soon', support.lookSoon],
+])('[SU8] says that Patreon is %s when it is to look again', async (look, words) => {
+  const page = connecting(PATH, {
+    MySupport: mySupport({ lookedAt: CONNECTED.lookedAt, isListed: true }),
+    LookAtMySupport: () => ({ data: { lookAtMySupport: look } }),
+  })
+  await page.user.click(await page.findByRole('button', { name: support.look }))
+  await page.findByText(words)
+})
+
+it('[SU8] takes the heart off the page once Patreon was asked again', async () => {
+  let hasLooked = false
+  const page = connecting(PATH, {
+    MySupport: () => mySupport({ ...CONNECTED, isListed: true, tier: hasLooked ? 'Inactive' : 'Gold' })(),
+    LookAtMySupport: () => {
+      hasLooked = true
+      return { data: { lookAtMySupport: 'looked' } }
+    },
+  })
+  await page.user.click(await page.findByRole('button', { name: support.look }))
+  await page.findByText(support.noTier)
+  expect(page.queryByText(support.openDemo)).toBeNull()
 })

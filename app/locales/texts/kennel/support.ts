@@ -229,6 +229,18 @@ export const support = {
     no: 'Spør Patreon igjen',
     se: 'Fråga Patreon igen',
   },
+  look: {
+    dk: 'Se efter igen nu',
+    en: 'Look again now',
+    no: 'Se etter på nytt nå',
+    se: 'Titta igen nu',
+  },
+  lookSoon: {
+    dk: 'Vi spørger Patreon inden for et par minutter. Du behøver ikke gøre mere.',
+    en: 'We ask Patreon within a few minutes. There is nothing more to do.',
+    no: 'Vi spør Patreon innen et par minutter. Du trenger ikke gjøre mer.',
+    se: 'Vi frågar Patreon inom ett par minuter. Du behöver inte göra något mer.',
+  },
   disconnect: {
     dk: 'Afbryd forbindelsen',
     en: 'Disconnect',
