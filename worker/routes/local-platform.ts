@@ -5,11 +5,14 @@ import { changeAtDesk, deskPage } from '#worker/patreon/stand-in-desk.ts'
 import { standInPlatform } from '#worker/patreon/stand-in.ts'
 import { patreonRoutes } from './patreon.ts'
 
+/** Its forms go to itself. */
+const DESK_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
 /** The pages of the stand-in on which one picks somebody or changes a member; 404 in a park that asks Patreon, or nobody. */
 export const localPlatformRoutes = new Hono<{ Bindings: Env }>()
 
 localPlatformRoutes.use(async (c, next) => (c.env.PATREON_ORIGIN === STAND_IN ? next() : c.notFound()))
-localPlatformRoutes.get('/desk', (c) => c.html(deskPage()))
+localPlatformRoutes.get('/desk', (c) => c.html(deskPage(), 200, { 'Content-Security-Policy': DESK_POLICY }))
 localPlatformRoutes.post('/desk', async (c) => {
   const sent = Object.entries(await c.req.parseBody()).map(([name, value]) => [name, String(value)])
   // Delivered in process: a Worker does not call itself.

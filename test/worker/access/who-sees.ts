@@ -69,7 +69,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
 
 const BY_SUPPORTERS: Seen = {
   Lending: 'hasRoom',
-  SupporterLink: 'heart heartsDogId isWaiting lookedAt months shown since tier until',
+  SupporterLink: 'heart heartsDogId isListed isWaiting lookedAt months shown since tier until',
 }
 
 const BY_STAFF = ['OpenReport', 'StaffDog']

@@ -9,6 +9,7 @@ import { giveReaction, reactionsTo, takeBackReaction } from '#worker/announcemen
 import type { Db } from '#worker/db/client.ts'
 import { randomDog, randomSupporterDog } from '#worker/dogs/random-dogs-db.ts'
 import { board, keepScore, ownStanding } from '#worker/highscores/highscores-db.ts'
+import { dueLooks, hintAt } from '#worker/patreon/looks-db.ts'
 import { finishRound } from '#worker/rounds/finishing-db.ts'
 import { packStandings } from '#worker/rounds/pack-week-db.ts'
 import { bestScore, roundOf } from '#worker/rounds/rounds-db.ts'
@@ -48,6 +49,8 @@ const QUERIES: [string, (asked: Db) => Promise<unknown>][] = [
   ['a random dog', (asked) => randomDog(asked, HALF)],
   ["a random supporter's dog", (asked) => randomSupporterDog(asked, HALF)],
   ['the latest supporters', (asked) => latestSupporters(asked)],
+  ['members of Patreon who are due to be looked at', (asked) => dueLooks(asked, NOW, 20)],
+  ['a hint at one', (asked) => hintAt(asked, { member: 'm', patreonUser: 'u' }, NOW)],
   ['a stage token given', (asked) => issueStageToken(asked, TOKEN)],
   ['a stage token taken', (asked) => redeemStageToken(asked, SHOWN)],
 ]
