@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { SupportStanding } from '#durable/rules/users/support.ts'
 import { runRows } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -22,7 +22,7 @@ export async function linkedSupport(db: Db, of: { userId?: number } = {}): Promi
     .select({ userId, patreonUser, member, tier, since, until, source })
     .from(patreonLink)
     .innerJoin(supporter, eq(supporter.userId, userId))
-    .where(of.userId === undefined ? undefined : and(eq(userId, of.userId)))
+    .where(of.userId === undefined ? undefined : eq(userId, of.userId))
   return rows.map((row) => ({
     userId: row.userId,
     patreonUser: row.patreonUser,

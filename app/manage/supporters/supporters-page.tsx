@@ -40,7 +40,7 @@ export function SupportersPage({ state, ended, way }: SupportersPageProps) {
     <ManagePage title={t('sections.supporters')}>
       <Paper title={t('supporters.campaign')}>
         {ended !== null && (
-          <PaperNotice kind={ended === 'connected' ? 'info' : 'danger'} word={t('supporters.campaign')} live="status">
+          <PaperNotice kind={ended === 'connected' ? 'info' : 'danger'} word={t('supporters.connect')} live="status">
             <p>{t(`supporters.ended.${ended}`)}</p>
           </PaperNotice>
         )}

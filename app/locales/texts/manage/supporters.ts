@@ -218,10 +218,10 @@ export const supporters = {
     },
   },
   given: {
-    dk: 'Niveauer, der er givet i hånden',
+    dk: 'Niveauer, vi selv har givet',
     en: 'Tiers given by hand',
-    no: 'Nivåer gitt for hånd',
-    se: 'Nivåer som getts för hand',
+    no: 'Nivåer vi har gitt selv',
+    se: 'Nivåer som vi själva har gett',
   },
   givenText: {
     dk: 'Patreon ændrer dem aldrig. De gælder, til de tages tilbage.',
