@@ -2,9 +2,9 @@ import { PASS_HEADER } from '#durable/protocol/gate.ts'
 import { REGIONS, parseInstance } from '#durable/rules/places/twins.ts'
 import { brake } from '#worker/brakes.ts'
 import type { Env } from '#worker/env.ts'
+import { knownRooms } from '#worker/presence/known-rooms.ts'
 import { wasEverUsed } from '#worker/presence/used-copies.ts'
 import { reachRoom } from '#worker/reach/reach.ts'
-import { knownRooms } from '#worker/rooms/known-rooms.ts'
 
 type Asked = { room: string; pass: string; address: string | null }
 

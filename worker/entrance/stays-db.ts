@@ -1,5 +1,4 @@
 import { and, eq, exists, gt, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm'
-import type { PackRef } from '#durable/protocol/gate.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dog as dogs } from '#worker/db/schema/dogs.ts'
@@ -8,6 +7,7 @@ import { user } from '#worker/db/schema/users.ts'
 import { dropSocket, keepClosing, keepUnanswered } from '#worker/presence/sockets-db.ts'
 import type { Socket } from '#worker/presence/sockets-db.ts'
 import { publishedRoom } from '#worker/rooms/rooms-db.ts'
+import type { PublishedRoom } from '#worker/rooms/rooms-db.ts'
 import { settingsRevision } from '#worker/settings/settings-db.ts'
 import { keepFlood } from './floods-db.ts'
 import type { Flood } from './floods-db.ts'
@@ -85,7 +85,11 @@ function isOnItsWay(db: Db, { dog, room, epoch }: Stay, now: number) {
  * Of the dogs that a room says are in it: those that are elsewhere, by which epoch, and those that have no stay at all.
  * `published` is what the room is to be played by, of which it may not have been told; null if there is no such room.
  */
-export type Swept = { elsewhere: { dog: number; epoch: number }[]; nowhere: number[]; published: PackRef | null }
+export type Swept = {
+  elsewhere: { dog: number; epoch: number }[]
+  nowhere: number[]
+  published: (Pick<PublishedRoom, 'rev' | 'hash'> & { settings: number }) | null
+}
 
 /**
  * A room reports which dogs are in it. By that it is heard of, so that their rows count; other rows of the room are

@@ -49,7 +49,8 @@ export function whyNotDeploy(
   if (mentions(files.site, 'MAGIC_PARAMETER') || environment.MAGIC_PARAMETER !== undefined) {
     return 'MAGIC_PARAMETER is set: anybody would be shown what staff have. Unset it, then deploy.'
   }
-  const secret = SECRETS.find((name) => mentions(files.site, name) || mentions(files.rooms, name))
+  const { site: siteFile, rooms: roomsFile } = files
+  const secret = SECRETS.find((name) => mentions(siteFile, name) || mentions(roomsFile, name))
   if (secret !== undefined) {
     return `${secret} stands in a file that others read. Take it out, run \`wrangler secret put ${secret}\`, then deploy.`
   }

@@ -45,7 +45,7 @@ export function isUnanswered(answer: unknown): answer is Unanswered {
 
 export function campaignQuestions({ ask }: Asker, campaign: string): CampaignQuestions {
   const about = (access: string, path: string, init: RequestInit = {}) =>
-    ask(`/api/oauth2/v2${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${access}` } })
+    ask(`/api/oauth2/v2${path}`, { ...init, headers: withKey(init.headers, access) })
   const sent = (method: string, data: object): RequestInit => ({
     method,
     body: JSON.stringify({ data }),
@@ -86,6 +86,12 @@ export function campaignQuestions({ ask }: Asker, campaign: string): CampaignQue
       await about(access, `/webhooks/${encodeURIComponent(id)}`, sent('PATCH', { id, type: 'webhook', attributes }))
     },
   }
+}
+
+function withKey(given: HeadersInit | undefined, access: string): Headers {
+  const headers = new Headers(given)
+  headers.set('authorization', `Bearer ${access}`)
+  return headers
 }
 
 function readBy<Read>(read: (json: unknown) => Read | null, { status, json }: PlatformAnswer): Read | Unanswered {

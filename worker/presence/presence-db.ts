@@ -1,11 +1,12 @@
 import { and, count, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Column, SQL } from 'drizzle-orm'
-import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
+import { copiesOf, parseInstance, roomOf } from '#durable/rules/places/twins.ts'
 import type { Db } from '#worker/db/client.ts'
 import { query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { presence, roomNow } from '#worker/db/schema/presence.ts'
+import { room as rooms } from '#worker/db/schema/rooms.ts'
 import { user } from '#worker/db/schema/users.ts'
 
 /** [K3] An older row does not count if its room was not heard of for this long: the room has crashed. */
@@ -60,6 +61,14 @@ export async function copiesEverUsed(db: Db): Promise<string[]> {
 export async function isCopyUsed(db: Db, room: string): Promise<boolean> {
   const rows = await db.select({ room: roomNow.room }).from(roomNow).where(eq(roomNow.room, room)).limit(1)
   return rows.length > 0
+}
+
+/** Whether this is the key of a copy of a published room, of the code or of staff. */
+export async function isPublishedCopy(db: Db, copy: string): Promise<boolean> {
+  const instance = parseInstance(copy)
+  if (instance === null) return false
+  const found = await db.select({ key: rooms.key }).from(rooms).where(eq(rooms.key, instance.room)).limit(1)
+  return found.length > 0
 }
 
 /** Every room that may have a dog. Stale rows count, too. */

@@ -4,8 +4,8 @@ import { copiesOf } from '#durable/rules/places/twins.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
+import { knownRooms } from '#worker/presence/known-rooms.ts'
 import { roomsWithDogsOf } from '#worker/presence/presence-db.ts'
-import { knownRooms } from '#worker/rooms/known-rooms.ts'
 import { reachRoom } from './reach.ts'
 
 type Rooms = RoomsEnv

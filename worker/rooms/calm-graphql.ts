@@ -3,10 +3,10 @@ import type { Calm, CalmMode } from '#durable/rules/staff/calm.ts'
 import { requireStaff } from '#worker/auth/require-staff.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
+import { isPublishedCopy } from '#worker/presence/presence-db.ts'
 import { reachRoom } from '#worker/reach/reach.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 import { badInput } from '#worker/refusals.ts'
-import { isPublishedCopy } from './rooms-db.ts'
 
 const CalmModeEnum = builder.enumType('CalmMode', { values: CALM_MODES })
 

@@ -8,6 +8,7 @@ import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
 import { passerOf } from '#worker/dogs/passer.ts'
 import { crowds } from '#worker/presence/crowds.ts'
+import { rememberRooms } from '#worker/presence/known-rooms.ts'
 import { publishedWorld } from './rooms-db.ts'
 
 /** A room of the map. `problem` is why the dog may not enter, null if it may. */
@@ -30,6 +31,7 @@ export async function parkMap(
     publishedWorld(db, language),
     crowds({ d1, db }, { asker: asker.userId, now }),
   ])
+  rememberRooms(world.rooms.map(({ key }) => key))
   if (!dog) return 'not-your-dog'
   const passer = passerOf(dog, asker)
   const rooms = world.rooms.map(({ key, name, access }) => ({

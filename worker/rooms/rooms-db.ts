@@ -2,15 +2,13 @@ import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Access } from '#durable/rules/places/access.ts'
-import { parseInstance } from '#durable/rules/places/twins.ts'
 import type { StaffAct } from '#durable/rules/staff/acts.ts'
 import { runRows } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
-import { query, run } from '#worker/db/query.ts'
+import { query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
 import { staffLog } from '#worker/db/schema/staff.ts'
-import { rememberRooms } from './known-rooms.ts'
 
 /** A pack to publish as a room, and its hash. */
 export type Publication = { room: string; pack: string; hash: string }
@@ -95,12 +93,6 @@ export function publishedRoom(db: Db, key: string | SQL<string>): Query<Publishe
   })
 }
 
-/** Whether this is the key of a copy of a published room, of the code or of staff. */
-export async function isPublishedCopy(db: Db, copy: string): Promise<boolean> {
-  const instance = parseInstance(copy)
-  return instance !== null && (await run(publishedRoom(db, instance.room))) !== null
-}
-
 /** SQL for the key of the room behind a door. */
 export function roomBehind(door: string): SQL<string> {
   return sql`(select ${roomDoor.toRoom} from ${roomDoor} where ${roomDoor.id} = ${door})`
@@ -123,7 +115,6 @@ export async function publishedWorld(
     db.select({ key: room.key, name, access: room.access }).from(room).orderBy(asc(room.key)),
     db.select().from(roomDoor).orderBy(asc(roomDoor.id)),
   ])
-  rememberRooms(rooms.map(({ key }) => key))
   return { rooms: rooms.map((row) => ({ ...row, access: readAccess(row.access) })), doors: doors.map(asDoor) }
 }
 

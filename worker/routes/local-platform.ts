@@ -14,7 +14,8 @@ export const localPlatformRoutes = new Hono<{ Bindings: Env }>()
 localPlatformRoutes.use(async (c, next) => (c.env.PATREON_ORIGIN === STAND_IN ? next() : c.notFound()))
 localPlatformRoutes.get('/desk', (c) => c.html(deskPage(), 200, { 'Content-Security-Policy': DESK_POLICY }))
 localPlatformRoutes.post('/desk', async (c) => {
-  const sent = Object.entries(await c.req.parseBody()).map(([name, value]) => [name, String(value)])
+  const form = Object.entries(await c.req.parseBody())
+  const sent = form.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   // Delivered in process: a Worker does not call itself.
   for (const { body, headers } of await changeAtDesk(new URLSearchParams(sent)))
     await patreonRoutes.request('/webhook', { method: 'POST', body, headers }, c.env, c.executionCtx)
