@@ -23,6 +23,8 @@ const SPOTS = [
 /** The second dog of its name. */
 const NAMESAKE = 9
 const ACROSS_THE_PLAZA_MS = 10_000
+/** Every other dog is a supporter's, with the heart of one of the tiers. */
+const TIERS = ['Bronze', 'Silver', 'Gold', 'Diamond'] as const
 const HOURS = { day: 11, night: 22 } as const
 
 const LOOKS = [
@@ -50,7 +52,14 @@ export async function shootCrowd(browser: Browser, { server, folder, devices }: 
       .prepare('UPDATE dog SET name = ?, name_key = ?, color = ?, shadow_color = ? WHERE id = ?')
       .bind(...lookOf(place), dog),
   )
-  await database.batch(dressed)
+  const supporting = accounts.flatMap(({ user }, place) =>
+    place % 2 === 0
+      ? database
+          .prepare('INSERT INTO supporter (user_id, tier, since, heart) VALUES (?, ?, 0, 1)')
+          .bind(user, TIERS[(place / 2) % TIERS.length])
+      : [],
+  )
+  await database.batch([...dressed, ...supporting])
   const sights = { due: () => {}, welcomed: () => {}, trouble: (what: string) => console.error(what) }
   for (const device of devices) {
     for (const [time, hour] of Object.entries(HOURS)) {

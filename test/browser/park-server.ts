@@ -17,6 +17,7 @@ import { httpDatabase, httpDatabaseWorker } from '#worker/local/server/http-data
 import { configured, miniflareWorker } from '#worker/local/server/miniflare-options.ts'
 import { PARKS } from '#worker/local/workers.ts'
 import type { DeployedPark } from '#worker/local/workers.ts'
+import type { STAND_IN_SETTINGS } from '#worker/patreon/stand-in-people.ts'
 import { freshState } from './fresh-state.ts'
 
 /** Variables that a test sets to other values than wrangler.toml. */
@@ -28,6 +29,7 @@ type Settings = Partial<
     | 'SEAL_KEYS'
     | 'DEMO_PARK_ORIGIN'
     | keyof typeof LOCAL_DEMO
+    | keyof typeof STAND_IN_SETTINGS
     | `VAPID_${string}_KEY`
     | `${string}_URL`,
     string

@@ -242,7 +242,7 @@ export const support = {
     se: 'Vi frågar Patreon inom ett par minuter. Du behöver inte göra något mer.',
   },
   disconnect: {
-    dk: 'Afbryd forbindelsen',
+    dk: 'Afbryd',
     en: 'Disconnect',
     no: 'Koble fra',
     se: 'Koppla från',
