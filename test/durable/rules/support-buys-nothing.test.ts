@@ -21,6 +21,7 @@ const MAY_KNOW = [
   'durable/rules/roles.ts',
   'durable/rules/users/preferences.ts',
   'durable/rules/users/support.ts',
+  'durable/rules/users/vouching.ts',
   'durable/shell/d1-presence.ts',
 ]
 
