@@ -1,4 +1,4 @@
-import { STAY_KEPT_MS } from '#durable/rules/users/vouching.ts'
+import { STAY_GOOD_FOR_MS } from '#durable/rules/users/vouching.ts'
 import type { DemoStay, MainPark } from '#durable/rules/users/vouching.ts'
 import type { Db } from '#worker/db/client.ts'
 import { idInMainPark } from './vouched-db.ts'
@@ -30,6 +30,6 @@ export async function whyNotStay(
   yeses.delete(userId)
   if (stay !== 'may-stay') return stay
   if (yeses.size >= KEPT_MAX) yeses.clear()
-  yeses.set(userId, now + STAY_KEPT_MS)
+  yeses.set(userId, now + STAY_GOOD_FOR_MS)
   return null
 }

@@ -55,6 +55,7 @@ const PARTS = [
   'foundBy',
   'decider',
   'publicReport',
+  'rev',
   'tier',
   'campaign',
   'answer',

@@ -5,7 +5,7 @@ import type { Tier } from '../roles.ts'
 export const DEMO_SESSION_MS = 24 * 60 * 60 * 1000
 
 /** [DP3] For how long the demo park goes by what the main park has said about somebody who may stay, ms. */
-export const STAY_KEPT_MS = 5 * 60 * 1000
+export const STAY_GOOD_FOR_MS = 5 * 60 * 1000
 
 /** [DP2] The bones of a dog that comes to the demo park for the first time, to try things with. */
 export const DEMO_BONES = 2000

@@ -291,7 +291,8 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
       ...{ mode: 'slow', everySeconds: 5, minutes: 15, account: 9, endsAt: NOW, source: '/films/a.webm' },
       ...{ setting: 'SLOW_CHAT', value: 5, game: 'CatsFree', score: 120 },
       ...{ formerName: 'Bella', givenName: 'Pelle', fault: 'another' },
-      ...{ foundBy: 'report', decider: 'moderator', publicReport: 7 },
+      ...{ foundBy: 'report', decider: 'moderator', publicReport: 7, rev: 3 },
+      ...{ tier: 'Gold', campaign: '4711', answer: 'go-on', held: 7 },
     }
     const [row] = logRows
     const page = <LogPage query={QUERY} rows={[{ ...row!, detail: JSON.stringify(detail) }]} total={1} />

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { DEMO_BONES, DEMO_SESSION_MS, STAY_KEPT_MS } from '#durable/rules/users/vouching.ts'
+import { DEMO_BONES, DEMO_SESSION_MS, STAY_GOOD_FOR_MS } from '#durable/rules/users/vouching.ts'
 import type { MainPark } from '#durable/rules/users/vouching.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { aDogOf, aName, aUser, banUser, db, support } from '#test/worker/support/d1.ts'
@@ -277,7 +277,7 @@ describe('[DP3] who may stay in the demo park', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     try {
       await enter()
-      vi.setSystemTime(Date.now() + STAY_KEPT_MS - 1)
+      vi.setSystemTime(Date.now() + STAY_GOOD_FOR_MS - 1)
       expect(codesOf(await enter())).toEqual([])
       expect(mayStay.mock.calls).toEqual([[as.userId]])
       vi.setSystemTime(Date.now() + 1)

@@ -504,6 +504,12 @@ export const log = {
       no: 'rapport fra siden',
       se: 'anmälan från sidan',
     },
+    rev: {
+      dk: 'udgave',
+      en: 'revision',
+      no: 'utgave',
+      se: 'utgåva',
+    },
     decider: {
       dk: 'besluttet af',
       en: 'decided by',

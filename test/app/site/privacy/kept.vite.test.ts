@@ -42,7 +42,14 @@ it('the page of privacy tells every time after which something about somebody is
 it('the page of privacy names everything that a page stores in the browser', () => {
   const names = STORED.flatMap(({ names: all }) => all)
   const kept = found(/['`](voffpark[.-][\w.-]+)/g)
-  const others = ['voffpark-rooms', 'voffpark-local', 'voffpark.json', 'voffpark.probe']
+  const others = [
+    'voffpark-demo',
+    'voffpark-rooms',
+    'voffpark-rooms-demo',
+    'voffpark-local',
+    'voffpark.json',
+    'voffpark.probe',
+  ]
   const ids = ['voffpark-awake', 'voffpark-retry', 'voffpark-pixel-']
   const isTold = (name: string) => names.some((beginning) => name.startsWith(beginning))
   expect([...kept].filter((name) => ![...others, ...ids].includes(name) && !isTold(name))).toEqual([])
