@@ -31,6 +31,8 @@ export type ActsOptions = {
 
 /** Added to the duration of a walk before its end is checked, ms, for the time on the network. */
 const ARRIVED_MS = 60
+/** How many times a dog goes after a ball that others roll away before it has come. */
+const BALL_FOLLOWED_MAX = 3
 
 /** The own dog's acts with others and with things. An act keeps its op id until the room has answered it. */
 export class Acts {
@@ -200,14 +202,29 @@ export class Acts {
     this.#unanswered.close()
   }
 
-  /** Who walks to a ball pushes it on the way. */
+  /** Uses a thing, after walking to it if it is not near. */
   #use(thing: UsableThing, front: Tile) {
     const { world, place } = this.#options.state.getState()
     if (!place) return
     if (isUsableHere(world, place, thing, Date.now())) return this.things.use(thing)
-    if (thing.action.manner === 'roll') return this.#options.walkTo(tileOfThing(world, place, thing, Date.now()))
+    if (thing.action.manner === 'roll') return this.#follow(thing, BALL_FOLLOWED_MAX)
     this.#options.walkTo(front)
     this.#onceThere(this.#goal(), () => this.things.use(thing))
+  }
+
+  /** Walks to a ball and so pushes it. If it has rolled away meanwhile, the dog goes after it, so many times. */
+  #follow(ball: UsableThing, times: number) {
+    const { world, place } = this.#options.state.getState()
+    if (!place) return
+    const setOffAt = Date.now()
+    this.#options.walkTo(tileOfThing(world, place, ball, setOffAt))
+    this.#onceThere(this.#goal(), () => {
+      if (this.things.hasPushed(ball, setOffAt)) return
+      const now = this.#options.state.getState()
+      const isHere = now.place !== null && isUsableHere(now.world, now.place, ball, Date.now())
+      if (isHere || times === 0) this.things.use(ball)
+      else this.#follow(ball, times - 1)
+    })
   }
 
   #near(where: () => Tile, act: () => void) {

@@ -50,6 +50,11 @@ export class ThingUses {
     if (place) this.#ask(thing, howOf(world, place, thing, Date.now()), false)
   }
 
+  /** Whether the own dog has walked into a ball since `since` (epoch ms). */
+  hasPushed({ id }: UsableThing, since: number): boolean {
+    return (this.#pushedAt.get(id) ?? 0) >= since
+  }
+
   /** Barks or shakes, unless it has done so a moment ago. */
   act(act: SelfAct) {
     const { state, send, tell } = this.#options
