@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { can } from '#durable/rules/roles.ts'
 import type { HeldAnswer } from '#durable/rules/staff/held-losses.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -21,9 +21,6 @@ export type CampaignRow = typeof patreonCampaign.$inferSelect
 export async function campaignRow(db: Db): Promise<CampaignRow | null> {
   return (await db.select().from(patreonCampaign).get()) ?? null
 }
-
-/** SQL for whether a campaign is connected whose key is good: its list says who supports the park. */
-export const isListKept = sql<number>`exists (select 1 from patreon_campaign where lost_at is null)`
 
 type NewCampaign = Pick<CampaignRow, 'campaign' | 'sealed' | 'hook' | 'sealedSecret'>
 

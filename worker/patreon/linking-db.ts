@@ -7,7 +7,7 @@ import type { AttemptKind } from '#worker/db/schema/patreon.ts'
 import { patreonAttempt, patreonLink, patreonParted } from '#worker/db/schema/patreon.ts'
 import { hashOf } from '#worker/hash.ts'
 import { demand } from '#worker/ledger/writes.ts'
-import { isListKept } from './campaign-db.ts'
+import { isListKept } from '#worker/supporters/supporters-db.ts'
 
 /** From its start to its end a connection may take so long, ms. */
 export const ATTEMPT_LIFE_MS = 10 * 60 * 1000

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { SUPPORTER_HEARTS } from '#durable/rules/items/catalogue.ts'
 import type { Heart, Tier } from '#durable/rules/roles.ts'
 import type { Db } from '#worker/db/client.ts'
-import { patreonCampaign, patreonLink } from '#worker/db/schema/patreon.ts'
+import { patreonLink } from '#worker/db/schema/patreon.ts'
 import { SHOWN_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
 import { together } from '#worker/db/together.ts'
 
@@ -52,14 +52,16 @@ export type OwnSupport = {
   isListed: boolean
 }
 
+/** SQL for whether a campaign is connected whose key is good: its list says who supports the park. */
+export const isListKept = sql<number>`exists (select 1 from patreon_campaign where lost_at is null)`
+
 /** The row of the user; null for who has never supported the park. */
 export async function supportOf(db: Db, userId: number): Promise<OwnSupport | null> {
   const { tier, since, until, shown, heart, heartsDog } = supporter
   const isWaiting = sql<number>`${heartsDog} is not null and not exists (select 1 from item
     where holder = 'dog:' || ${heartsDog} and kind = ${SUPPORTER_HEARTS})`
   const { lookedAt } = patreonLink
-  const isListed = sql<number>`${lookedAt} is not null
-    and exists (select 1 from ${patreonCampaign} where ${patreonCampaign.lostAt} is null)`
+  const isListed = sql<number>`${lookedAt} is not null and ${isListKept}`
   const row = await db
     .select({ tier, since, until, shown, heart, heartsDog, isWaiting, lookedAt, isListed })
     .from(supporter)

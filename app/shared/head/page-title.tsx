@@ -16,7 +16,10 @@ type PageTitleProps = {
   card?: string | null
 }
 
-/** The title and description of a page, which in the demo park begins with DEMO, also for previews of links to it. React moves all of it into the head. */
+/**
+ * The title and description of a page, also for previews of links to it. In the demo park the title begins with DEMO. React
+ * moves all of it into the head.
+ */
 export function PageTitle({
   title,
   description,
