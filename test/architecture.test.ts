@@ -204,9 +204,9 @@ const WORKER_FLOORS: readonly (readonly string[])[] = [
   ['friends', 'paw-prints', 'questions', 'rooms', 'rounds', 'team', 'things'],
   ['entrance', 'health', 'patreon', 'public-reports', 'reports', 'trades', 'transparency'],
   ['bans', 'nightly.ts'],
-  ['minute.ts', 'stage'],
+  ['stage'],
   ['accounts'],
-  ['seed', 'users'],
+  ['minute.ts', 'seed', 'users'],
   // Leans on all nouns.
   ['api'],
   ['load-context.ts', 'local'],

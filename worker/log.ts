@@ -18,6 +18,8 @@ export type LogEvent =
   | { event: 'ledger-broken'; rule: string; broken: number; example: string }
   /** The deletion of a user has failed; the next night tries again. */
   | { event: 'forgetting-failed'; error: string }
+  /** A demo park could not ask who is deleted in the main park [DP4]; the next night asks again. */
+  | { event: 'main-park-unheard'; error: string }
   /** A whisper to a dog that sleeps could not be stored: its owner is not told by push. */
   | { event: 'knock-failed'; error: string }
   /** A push service does not take a message of ours, for a reason of ours. */

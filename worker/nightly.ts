@@ -1,6 +1,7 @@
 import { SESSION_IDLE_MS } from '#durable/rules/staff/forgetting.ts'
 import { forgetRests } from '#worker/acts/resting-db.ts'
 import { bury } from '#worker/dogs/living-db.ts'
+import { followMainPark } from '#worker/entrance/leaving.ts'
 import { isAuditUnderWay, keepAudit, keepAuditState, keptAuditState } from '#worker/health/health-db.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import type { MinuteJob } from '#worker/jobs/run-jobs.ts'
@@ -26,11 +27,11 @@ const AUDIT_GIVEN_UP_MS = 7 * 24 * 60 * 60 * 1000
 /** How many users are deleted in one night; the others follow the next. */
 const FORGOTTEN_MAX = 200
 
-type NightlyEnv = Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDICTION' | 'EXCLUSION_KEY' | 'LOCAL_SIGN_IN'>
+type NightlyEnv = Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDICTION' | 'EXCLUSION_KEY' | 'LOCAL_SIGN_IN' | 'MAIN_PARK'>
 
 /**
  * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, sockets that are lost, old data [S11]
- * and users who asked for it 14 days ago, counts the users of the month, tells owners of dogs with few days left by push, sends rare goods to the shops,
+ * and users who asked for it 14 days ago or, in a demo park, are deleted in the main park [DP4], counts the users of the month, tells owners of dogs with few days left by push, sends rare goods to the shops,
  * and begins to audit the ledger, unless an audit is under way.
  */
 export async function nightly(env: NightlyEnv, now: number): Promise<void> {
@@ -42,6 +43,7 @@ export async function nightly(env: NightlyEnv, now: number): Promise<void> {
   await drawDue(db, { now, random: Math.random })
   await knockOfLives(db, now)
   await sendDeliveries(db, { now, random: Math.random })
+  await followMainPark(env.MAIN_PARK, db, now)
   await forget(env, db, await dueDeletions(db, now, FORGOTTEN_MAX), now)
   await countMonthlyUsers(db, now)
   const kept = await keptAuditState(db)

@@ -38,10 +38,10 @@ export const REFUSAL_TEXTS = {
     se: 'Bara för festkommittén',
   },
   'demo-closed': {
-    dk: 'Din støtte er slut, så demoparken er lukket for dig. Tak for den',
-    en: 'Your support has ended, so the demo park is closed to you. Thank you for it',
-    no: 'Støtten din er over, så demoparken er stengt for deg. Takk for den',
-    se: 'Ditt stöd har upphört, så demoparken är stängd för dig. Tack för det',
+    dk: 'Demoparken er kun åben for dem, der støtter parken lige nu',
+    en: 'The demo park is open only to those who support the park now',
+    no: 'Demoparken er bare åpen for dem som støtter parken akkurat nå',
+    se: 'Demoparken är bara öppen för dem som stödjer parken just nu',
   },
   'dog-awake': {
     dk: 'Den er vågen. Hvisk',

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { BanKind } from '#durable/rules/staff/closures.ts'
 import type { Decider, FoundBy } from '#durable/rules/staff/decisions.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -36,4 +36,9 @@ export function activeBan(db: Db, userId: number | SQL<number>, now: number): Qu
     .orderBy(desc(ban.endsAt))
     .limit(1)
   return query(rows, ([row]) => row ?? null)
+}
+
+/** SQL for whether a ban of the user is active at `now`: 1 or 0. */
+export function isBanned(userId: SQLWrapper, now: number): SQL<number> {
+  return sql<number>`exists (select 1 from ${ban} where ${ban.userId} = ${userId} and ${ban.startsAt} <= ${now} and ${ban.endsAt} > ${now})`
 }

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { query } from '#worker/db/query.ts'
-import { ban, session, supporter, user } from '#worker/db/schema/users.ts'
+import { session, supporter, user } from '#worker/db/schema/users.ts'
+import { isBanned } from './active-ban-db.ts'
 import { isValidSession, signedInAt } from './new-sessions-db.ts'
 import type { SessionQuestion } from './new-sessions-db.ts'
 
@@ -20,9 +21,6 @@ export function sessionUserId(question: SessionQuestion): SQL<number> {
   return sql<number>`(select ${session.userId} from ${session} where ${isValidSession(question)})`
 }
 
-const isBannedAt = (now: number) =>
-  sql<number>`exists (select 1 from ${ban} where ${ban.userId} = ${session.userId} and ${ban.startsAt} <= ${now} and ${ban.endsAt} > ${now})`
-
 /** The user of a session; null if it is unknown, revoked, expired, or was last used before `idleSince` (epoch ms). */
 export function sessionUser(db: Db, question: SessionQuestion) {
   const rows = db
@@ -37,7 +35,7 @@ export function sessionUser(db: Db, question: SessionQuestion) {
       tier: supporter.tier,
       lastUsedAt: session.lastUsedAt,
       signedInAt,
-      isBanned: isBannedAt(question.now),
+      isBanned: isBanned(session.userId, question.now),
       termsVersion: user.termsVersion,
     })
     .from(session)

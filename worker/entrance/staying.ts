@@ -1,6 +1,7 @@
 import { STAY_GOOD_FOR_MS } from '#durable/rules/users/vouching.ts'
-import type { DemoStay, MainPark } from '#durable/rules/users/vouching.ts'
+import type { MainPark } from '#durable/rules/users/vouching.ts'
 import type { Db } from '#worker/db/client.ts'
+import { askStays } from './stays-in-demo.ts'
 import { idInMainPark } from './vouched-db.ts'
 
 /** More users than are ever in a demo park at once. */
@@ -19,16 +20,16 @@ export async function whyNotStay(
   mainPark: MainPark | undefined,
   db: Db,
   { userId, now }: Asking,
-): Promise<Exclude<DemoStay, 'may-stay'> | null> {
+): Promise<'banned' | 'demo-closed' | null> {
   if (!mainPark) return null
   const yeses = kept.get(mainPark) ?? new Map<number, number>()
   kept.set(mainPark, yeses)
   const until = yeses.get(userId) ?? 0
   if (now < until) return null
-  const id = await idInMainPark(db, userId)
-  const stay = id === null ? 'may-stay' : await mainPark.mayStay(id)
+  const idThere = await idInMainPark(db, userId)
+  const [stay] = idThere === null ? (['may-stay'] as const) : await askStays(mainPark, [idThere])
   yeses.delete(userId)
-  if (stay !== 'may-stay') return stay
+  if (stay !== 'may-stay') return stay === 'banned' ? 'banned' : 'demo-closed'
   if (yeses.size >= KEPT_MAX) yeses.clear()
   yeses.set(userId, now + STAY_GOOD_FOR_MS)
   return null

@@ -1,13 +1,47 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
-import { user } from '#worker/db/schema/users.ts'
+import { presence } from '#worker/db/schema/presence.ts'
+import { MAIN_PARK_ISSUER, user } from '#worker/db/schema/users.ts'
 
 /** The id in the main park of a user for whom it vouches [DP1]; null for others. */
 export async function idInMainPark(db: Db, userId: number): Promise<number | null> {
   const row = await db
     .select({ sub: user.sub })
     .from(user)
-    .where(and(eq(user.id, userId), eq(user.issuer, 'park')))
+    .where(and(eq(user.id, userId), eq(user.issuer, MAIN_PARK_ISSUER)))
     .get()
   return row ? Number(row.sub) : null
+}
+
+/** A user for whom the main park has vouched: their id here and there. */
+export type VouchedUser = { userId: number; idThere: number }
+
+/** The next `max` users for whom the main park has vouched, by their ids here. */
+export async function vouchedAfter(db: Db, after: number, max: number): Promise<VouchedUser[]> {
+  const rows = await db
+    .select({ userId: user.id, sub: user.sub })
+    .from(user)
+    .where(and(eq(user.issuer, MAIN_PARK_ISSUER), gt(user.id, after)))
+    .orderBy(asc(user.id))
+    .limit(max)
+  return rows.map(({ userId, sub }) => ({ userId, idThere: Number(sub) }))
+}
+
+/** Those of them whose dogs are in the park now, at most `max`. */
+export async function vouchedInPark(db: Db, max: number): Promise<VouchedUser[]> {
+  const rows = await db
+    .selectDistinct({ userId: user.id, sub: user.sub })
+    .from(presence)
+    .innerJoin(user, eq(user.id, presence.userId))
+    .where(eq(user.issuer, MAIN_PARK_ISSUER))
+    .limit(max)
+  return rows.map(({ userId, sub }) => ({ userId, idThere: Number(sub) }))
+}
+
+/** Makes the deletion of these users due at once: they have had their time to cancel in the main park [S9]. */
+export async function deleteNow(db: Db, userIds: readonly number[], now: number): Promise<void> {
+  if (userIds.length === 0) return
+  await db.run(sql`insert into deletion (user_id, asked_at, due_at)
+    select value, ${now}, ${now} from json_each(${JSON.stringify(userIds)}) where true
+    on conflict (user_id) do update set due_at = ${now}`)
 }

@@ -13,7 +13,7 @@ import { preference } from '#worker/db/schema/settings.ts'
 import { stageToken } from '#worker/db/schema/sign-in.ts'
 import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
-import { formerName, session, supporter, user } from '#worker/db/schema/users.ts'
+import { DELETED_ISSUER, formerName, session, supporter, user } from '#worker/db/schema/users.ts'
 import { findDay } from '#worker/db/schema/value/days.ts'
 import { gameDay, packWeek, playCard, round } from '#worker/db/schema/value/rounds.ts'
 import { policy } from './policy-db.ts'
@@ -384,7 +384,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       termsAt: 'told',
     },
     end: (userId) => ({
-      issuer: 'deleted',
+      issuer: DELETED_ISSUER,
       sub: String(userId),
       username: `*${userId}`,
       usernameKey: `*${userId}`,

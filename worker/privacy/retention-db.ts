@@ -24,7 +24,7 @@ import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
 import type { Interval } from '#worker/db/schema/highscores.ts'
 import { publicReport } from '#worker/db/schema/public-reports.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
-import { HAS_FACTS, ban, session } from '#worker/db/schema/users.ts'
+import { DELETED_ISSUER, HAS_FACTS, ban, session } from '#worker/db/schema/users.ts'
 import { findDay } from '#worker/db/schema/value/days.ts'
 import { gameDay, packWeek, round } from '#worker/db/schema/value/rounds.ts'
 import { FAULTS_KEPT_MS } from '#worker/faults/faults-db.ts'
@@ -95,7 +95,7 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
  * [B14] Whether a report is of, about or quotes somebody who was forgotten while it was held. What they said was left in
  * it then.
  */
-const namesForgotten = sql`exists (select 1 from user as forgotten where forgotten.issuer = 'deleted' and (
+const namesForgotten = sql`exists (select 1 from user as forgotten where forgotten.issuer = ${DELETED_ISSUER} and (
   forgotten.id in (${report.reporterId}, ${report.accusedId})
   or exists (select 1 from json_each(${report.evidence}, '$.lines') where value ->> '$.user' = forgotten.id)
   or exists (select 1 from json_each(${report.evidence}, '$.present') where value ->> '$.user' = forgotten.id)))`

@@ -2,7 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { MainPark } from '#durable/rules/users/vouching.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
-import { mayStayInDemo, ownerForDemo, redeemForDemo } from './vouching.ts'
+import { ownerForDemo, redeemForDemo, staysInDemo } from './vouching.ts'
 
 /**
  * [DP1] What the demo park asks this park, by its binding MAIN_PARK. Only a binding reaches it: no address of it exists on
@@ -17,7 +17,7 @@ export class StageDesk extends WorkerEntrypoint<Env> implements MainPark {
     return ownerForDemo(openDb(this.env.DB), tokenHash, Date.now())
   }
 
-  mayStay(userId: number) {
-    return mayStayInDemo(openDb(this.env.DB), userId, Date.now())
+  staysOf(userIds: readonly number[]) {
+    return staysInDemo(openDb(this.env.DB), userIds, Date.now())
   }
 }

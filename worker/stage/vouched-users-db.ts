@@ -7,12 +7,9 @@ import { runAllOrNone } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { preference } from '#worker/db/schema/settings.ts'
-import { supporter, user } from '#worker/db/schema/users.ts'
+import { MAIN_PARK_ISSUER, supporter, user } from '#worker/db/schema/users.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { transfer } from '#worker/ledger/writes.ts'
-
-/** The issuer of users for whom the main park vouches. */
-const PARK = 'park'
 
 /** [DP1] The session that is opened for somebody who comes in. Times are epoch ms. */
 export type DemoEntry = { sessionHash: string; now: number; expiresAt: number }
@@ -25,7 +22,7 @@ export async function letIn(db: Db, vouched: Vouched, { sessionHash, now, expire
   const { userId, username, language, admin, moderator, developer, tier, maxDogs, termsVersion, signedInAt } = vouched
   const sub = String(userId)
   const usernameKey = nameKey(username)
-  const isThem = and(eq(user.issuer, PARK), eq(user.sub, sub))
+  const isThem = and(eq(user.issuer, MAIN_PARK_ISSUER), eq(user.sub, sub))
   const them = sql<number>`(select ${user.id} from ${user} where ${isThem})`
   const asThere = { username, usernameKey, admin, moderator, developer, maxDogs, termsVersion, termsAt: now }
   const puppies = vouched.dogs.map((puppy) => ({ ...puppy, nameKey: nameKey(puppy.name) }))
@@ -46,7 +43,7 @@ export async function letIn(db: Db, vouched: Vouched, { sessionHash, now, expire
       .getSQL(),
     db
       .insert(user)
-      .values({ issuer: PARK, sub, language, createdAt: now, ...asThere })
+      .values({ issuer: MAIN_PARK_ISSUER, sub, language, createdAt: now, ...asThere })
       .onConflictDoUpdate({ target: [user.issuer, user.sub], set: asThere })
       .getSQL(),
     support.getSQL(),
@@ -60,7 +57,7 @@ export async function letIn(db: Db, vouched: Vouched, { sessionHash, now, expire
       select owner.id, value ->> 'name', value ->> 'nameKey', value ->> 'color', value ->> 'shadowColor',
         value ->> 'pack', value ->> 'bornAt', ${now}
       from json_each(${JSON.stringify(puppies)}), user as owner
-      where owner.issuer = ${PARK} and owner.sub = ${sub} and owner.created_at = ${now}
+      where owner.issuer = ${MAIN_PARK_ISSUER} and owner.sub = ${sub} and owner.created_at = ${now}
         and not exists (select 1 from dog where user_id = owner.id)`,
     openSession(db, { hash: sessionHash, userId: them, now, expiresAt, confirmedAt: signedInAt }).getSQL(),
   ])

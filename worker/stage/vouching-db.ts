@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { RoleHolder } from '#durable/rules/roles.ts'
 import type { VouchedDog } from '#durable/rules/users/vouching.ts'
+import { isBanned } from '#worker/auth/active-ban-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
-import { supporter, user } from '#worker/db/schema/users.ts'
+import { DELETED_ISSUER, supporter, user } from '#worker/db/schema/users.ts'
 
 /** The user's dogs that have not died, oldest first, as the demo park gets them. */
 export async function dogsToVouchFor(db: Db, userId: number): Promise<VouchedDog[]> {
@@ -20,13 +21,26 @@ export async function dogsToVouchFor(db: Db, userId: number): Promise<VouchedDog
     .orderBy(asc(dog.id))
 }
 
-/** The roles that the user has now; null for nobody. */
-export async function rolesOf(db: Db, userId: number): Promise<RoleHolder | null> {
-  const row = await db
-    .select({ admin: user.admin, moderator: user.moderator, tier: supporter.tier })
+/** What decides whether a user may stay in the demo park. */
+export type Standing = RoleHolder & { id: number; isDeleted: boolean; isBanned: boolean }
+
+/** The standings at `now` of those of these users who exist, in any order. */
+export async function standingsOf(db: Db, userIds: readonly number[], now: number): Promise<Standing[]> {
+  const rows = await db
+    .select({
+      id: user.id,
+      issuer: user.issuer,
+      admin: user.admin,
+      moderator: user.moderator,
+      tier: supporter.tier,
+      isBanned: isBanned(user.id, now),
+    })
     .from(user)
     .leftJoin(supporter, eq(supporter.userId, user.id))
-    .where(eq(user.id, userId))
-    .get()
-  return row ?? null
+    .where(sql`${user.id} in (select value from json_each(${JSON.stringify(userIds)}))`)
+  return rows.map(({ issuer, isBanned: banned, ...row }) => ({
+    ...row,
+    isDeleted: issuer === DELETED_ISSUER,
+    isBanned: banned !== 0,
+  }))
 }

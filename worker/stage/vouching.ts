@@ -2,16 +2,17 @@ import * as v from 'valibot'
 import { can } from '#durable/rules/roles.ts'
 import { SESSION_IDLE_MS } from '#durable/rules/staff/forgetting.ts'
 import { TERMS } from '#durable/rules/users/terms.ts'
+import { STAYS_ASKED_MAX } from '#durable/rules/users/vouching.ts'
 import type { DemoStay, Vouched } from '#durable/rules/users/vouching.ts'
-import { activeBan } from '#worker/auth/active-ban-db.ts'
 import { viewerBySession } from '#worker/auth/viewer.ts'
 import type { Db } from '#worker/db/client.ts'
-import { run } from '#worker/db/query.ts'
 import { ownerOfStageToken, spendStageToken } from './stage-tokens-db.ts'
-import { dogsToVouchFor, rolesOf } from './vouching-db.ts'
+import { dogsToVouchFor, standingsOf } from './vouching-db.ts'
+import type { Standing } from './vouching-db.ts'
 
 const TokenHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const UserId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const UserIds = v.pipe(v.array(UserId), v.maxLength(STAYS_ASKED_MAX))
 
 /**
  * [DP1] Uses up a token for the demo park, by its hash, and says whom it lets in; null for one that does not hold. Of many
@@ -46,10 +47,20 @@ export async function ownerForDemo(db: Db, tokenHash: unknown, now: number): Pro
   return ownerOfStageToken(db, { hash: tokenHash, now, idleSince: now - SESSION_IDLE_MS, audience: 'stage' })
 }
 
-/** [DP3] Whether a user of this park may stay in the demo park, or why not. */
-export async function mayStayInDemo(db: Db, userId: unknown, now: number): Promise<DemoStay> {
-  if (!v.is(UserId, userId)) return 'demo-closed'
-  const [roles, ban] = await Promise.all([rolesOf(db, userId), run(activeBan(db, userId, now))])
-  if (ban) return 'banned'
-  return can(roles, 'see-demo-park') ? 'may-stay' : 'demo-closed'
+/**
+ * [DP3] Whether these users of this park may stay in the demo park, or why not, in their order; nothing for a malformed list.
+ * An id that this park has never had is `demo-closed` and not `deleted`: a demo park that asks the wrong park must not
+ * delete its users.
+ */
+export async function staysInDemo(db: Db, userIds: unknown, now: number): Promise<DemoStay[]> {
+  if (!v.is(UserIds, userIds)) return []
+  const rows = new Map((await standingsOf(db, userIds, now)).map((row) => [row.id, row]))
+  return userIds.map((id) => stayOf(rows.get(id)))
+}
+
+function stayOf(row: Standing | undefined): DemoStay {
+  if (!row) return 'demo-closed'
+  if (row.isDeleted) return 'deleted'
+  if (row.isBanned) return 'banned'
+  return can(row, 'see-demo-park') ? 'may-stay' : 'demo-closed'
 }

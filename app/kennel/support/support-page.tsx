@@ -1,7 +1,9 @@
+import { useRevalidator } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { KennelPage } from '#app/kennel/kennel-page.tsx'
 import type { Kennel } from '#app/kennel/require-kennel.ts'
 import { TopBar } from '#app/kennel/top-bar.tsx'
+import { useReturn } from '#app/shared/use-return.ts'
 import { useContact } from '#app/site/contact.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { ConnectPanel } from './connect-panel.tsx'
@@ -15,6 +17,9 @@ import styles from '../styles/support.module.css'
 export function SupportPage({ kennel, support }: { kennel: Kennel; support: MySupport | null }) {
   const { t } = useTranslation('kennel')
   const { canConnect } = useContact()
+  const { revalidate } = useRevalidator()
+  // Whoever comes back from Patreon's page sees what has changed there.
+  useReturn(revalidate)
   const isSupporter = support !== null && support.tier !== 'Inactive'
   return (
     <KennelPage title={t('support.title')} bar={<TopBar kennel={kennel} />}>

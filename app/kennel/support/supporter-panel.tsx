@@ -37,6 +37,7 @@ export function SupporterPanel({ kennel, support }: { kennel: Kennel; support: M
       await request(SET_SUPPORTER_SHOWN, changes)
       revalidate()
     })
+  const openDemo = () => openDemoPark(demoPark).finally(revalidate)
   return (
     <Panel title={word} className={classNames(kennelStyles.form, kennelStyles.apart)}>
       <div>
@@ -76,12 +77,7 @@ export function SupporterPanel({ kennel, support }: { kennel: Kennel; support: M
         <HeartsChoice dogs={kennel.me.dogs} support={support} isAsking={isAsking} ask={ask} />
         {maySeeDemoPark(kennel.me, tier) && (
           <div className={kennelStyles.actions}>
-            <Button
-              kind="primary"
-              icon="mountain"
-              disabled={isAsking}
-              onClick={() => void ask(() => openDemoPark(demoPark))}
-            >
+            <Button kind="primary" icon="mountain" disabled={isAsking} onClick={() => void ask(openDemo)}>
               {t('support.openDemo')}
             </Button>
           </div>

@@ -68,6 +68,7 @@ export const KEPT = [
     tables: ['session', 'desk', 'stage_token'],
     times: { life: SESSION_LIFE_MS, idle: SESSION_IDLE_MS, days: ENDED_SESSIONS_KEPT_MS },
   },
+  { key: 'demoPark', basis: 'contract', tables: [] },
   { key: 'presence', basis: 'contract', tables: ['presence', 'ticket', 'flood'] },
   { key: 'chat', basis: 'contract', tables: [], times: { days: CHAT_KEPT_MS } },
   { key: 'prints', basis: 'contract', tables: ['paw_print'], times: { days: PAW_PRINT_KEPT_MS } },

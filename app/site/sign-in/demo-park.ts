@@ -1,4 +1,4 @@
-import { request } from '#app/api.ts'
+import { RefusedError, request } from '#app/api.ts'
 import { graphql } from '#app/graphql.ts'
 import type { Me, MyTier } from '#app/queries.ts'
 
@@ -17,10 +17,15 @@ export function maySeeDemoPark({ admin }: Pick<Me, 'admin'>, tier: MyTier | null
   return admin >= 1 || (tier !== null && tier !== 'Inactive')
 }
 
-/** Goes to the demo park with a token that is valid once; without a token it stays here. */
+/**
+ * Goes to the demo park with a token that is valid once.
+ * @throws RefusedError 'demo-closed' to whom the server gives no token, since support has ended after the page was opened
+ * @throws UnreachableError if the server does not answer
+ */
 export async function openDemoPark(origin: string): Promise<void> {
   const { createStageToken } = await request(CREATE_STAGE_TOKEN, {})
-  if (createStageToken) window.location.assign(demoParkAddress(createStageToken.token, origin))
+  if (!createStageToken) throw new RefusedError('no token', 'demo-closed')
+  window.location.assign(demoParkAddress(createStageToken.token, origin))
 }
 
 /** The address that signs in to the demo park. `origin` is '' where that is this very park. */

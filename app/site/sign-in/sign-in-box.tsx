@@ -28,7 +28,7 @@ import styles from '../styles/sign-in-box.module.css'
  */
 export function SignInBox({ ways, stage, foot }: { ways: SignInWays; stage: boolean; foot?: ReactNode }) {
   const { t } = useTranslation('site')
-  const [state, refetch] = useMe()
+  const { state, again, quietly } = useMe()
   const isSignedOut = state.status === 'signed-out'
   const isKnown = state.status === 'signed-in' || state.status === 'error'
   // Only the visible one may be the heading of the page.
@@ -41,12 +41,12 @@ export function SignInBox({ ways, stage, foot }: { ways: SignInWays; stage: bool
         {...{ [FOR_VISITORS]: '' }}
       >
         <Title className={styles.title}>{t('signIn.welcome')}</Title>
-        <SignedOut ways={ways} invitation={t(invitationFor(ways, stage))} onSignedIn={refetch} />
+        <SignedOut ways={ways} invitation={t(invitationFor(ways, stage))} onSignedIn={again} />
       </div>
       {!isSignedOut && (
         <div className={styles.other}>
           {state.status === 'signed-in' ? (
-            <SignedInPanel me={state.me} tier={state.tier} stage={stage} onSignedOut={refetch} />
+            <SignedInPanel me={state.me} tier={state.tier} stage={stage} onSignedOut={again} onDemoClosed={quietly} />
           ) : (
             <h1 className={styles.title}>{t('signIn.welcome')}</h1>
           )}
@@ -69,7 +69,7 @@ export function SignInBox({ ways, stage, foot }: { ways: SignInWays; stage: bool
           {state.status === 'error' && (
             <>
               <p role="alert">{t('signIn.unreachable')}</p>
-              <Button icon="retry" onClick={refetch}>
+              <Button icon="retry" onClick={again}>
                 {t('signIn.retry')}
               </Button>
             </>

@@ -3,6 +3,7 @@ import { request } from '#app/api.ts'
 import { MY_KENNEL } from '#app/queries.ts'
 import type { Me, MyTier } from '#app/queries.ts'
 import { canKeepSession, clearSession, onSessionChange, sessionToken } from '#app/session.ts'
+import { useReturn } from '#app/shared/use-return.ts'
 
 export type MeState =
   | { status: 'loading' }
@@ -12,27 +13,33 @@ export type MeState =
   /** The browser keeps no sign-in. */
   | { status: 'not-kept' }
 
-/** The signed-in user, fetched in the browser because the server renders pages without sessions. */
-export function useMe(): [MeState, () => void] {
+/**
+ * The signed-in user, fetched in the browser because the server renders pages without sessions, and again when somebody
+ * comes back to the page: roles and support may have changed meanwhile. `again` shows that it is being fetched, `quietly` does not.
+ */
+export function useMe(): { state: MeState; again: () => void; quietly: () => void } {
   const [state, setState] = useState<MeState>({ status: 'loading' })
   const [asked, setAsked] = useState(0)
 
   useEffect(() => {
     let isCurrent = true
     void findMe().then((found) => {
-      if (isCurrent) setState(found)
+      // An answer that was not waited for takes nothing away when it fails.
+      if (isCurrent) setState((before) => (found.status === 'error' && before.status === 'signed-in' ? before : found))
     })
     return () => {
       isCurrent = false
     }
   }, [asked])
 
-  const refetch = useCallback(() => {
+  const quietly = useCallback(() => setAsked((times) => times + 1), [])
+  const again = useCallback(() => {
     setState({ status: 'loading' })
-    setAsked((times) => times + 1)
-  }, [])
-  useEffect(() => onSessionChange(refetch), [refetch])
-  return [state, refetch]
+    quietly()
+  }, [quietly])
+  useEffect(() => onSessionChange(again), [again])
+  useReturn(quietly)
+  return { state, again, quietly }
 }
 
 async function findMe(): Promise<MeState> {

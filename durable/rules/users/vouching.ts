@@ -30,8 +30,15 @@ export type Vouched = {
   dogs: readonly VouchedDog[]
 }
 
-/** [DP3] Whether a user of the main park may stay in the demo park, or why not. */
-export type DemoStay = 'may-stay' | 'banned' | 'demo-closed'
+/**
+ * [DP3] Whether a user of the main park may stay in the demo park, or why not. `deleted`: they have deleted their account there
+ * [DP4].
+ */
+export const DEMO_STAYS = ['may-stay', 'banned', 'demo-closed', 'deleted'] as const
+export type DemoStay = (typeof DEMO_STAYS)[number]
+
+/** [DP3] How many users the demo park asks about at once. */
+export const STAYS_ASKED_MAX = 500
 
 /** What the main park answers the demo park, by a binding: no address of it exists on the net. */
 export type MainPark = {
@@ -39,5 +46,6 @@ export type MainPark = {
   redeem: (tokenHash: string) => Promise<Vouched | 'banned' | null>
   /** The username that a token lets in; null for one that does not hold. The token stays valid. */
   ownerOf: (tokenHash: string) => Promise<string | null>
-  mayStay: (userId: number) => Promise<DemoStay>
+  /** [DP3] Whether these users, at most `STAYS_ASKED_MAX`, may stay, in their order; for more than that, nothing. */
+  staysOf: (userIds: readonly number[]) => Promise<DemoStay[]>
 }

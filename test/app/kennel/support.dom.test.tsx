@@ -145,3 +145,15 @@ it('[SU8] takes the heart off the page once Patreon was asked again', async () =
   await page.findByText(support.noTier)
   expect(page.queryByText(support.openDemo)).toBeNull()
 })
+
+it('shows what has changed when somebody comes back from the page of the platform', async () => {
+  let changes: Parameters<typeof mySupport>[0] = {}
+  const page = openedKennel(PATH, {
+    MyKennel: () => anAnswer({}, { tier: 'Gold' }),
+    MySupport: () => mySupport(changes)(),
+  })
+  await page.findByRole('button', { name: support.openDemo })
+  changes = { tier: 'Inactive' }
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(page.queryByRole('button', { name: support.openDemo })).toBeNull())
+})

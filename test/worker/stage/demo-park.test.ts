@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { DEMO_BONES, DEMO_SESSION_MS, STAY_GOOD_FOR_MS } from '#durable/rules/users/vouching.ts'
+import { DEMO_BONES, DEMO_SESSION_MS, STAYS_ASKED_MAX, STAY_GOOD_FOR_MS } from '#durable/rules/users/vouching.ts'
 import type { MainPark } from '#durable/rules/users/vouching.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { aDogOf, aName, aUser, banUser, db, support } from '#test/worker/support/d1.ts'
@@ -17,6 +17,9 @@ import { session, supporter, user } from '#worker/db/schema/users.ts'
 import { dogsOf } from '#worker/dogs/dogs-db.ts'
 import { hashOf } from '#worker/hash.ts'
 import { audit } from '#worker/ledger/audit.ts'
+import { minutely } from '#worker/minute.ts'
+import { nightly } from '#worker/nightly.ts'
+import { forgetUser } from '#worker/privacy/privacy-db.ts'
 import { seedWorld } from '#worker/rooms/world.ts'
 import { giveStageToken, takeStageToken } from '#worker/stage/stage.ts'
 
@@ -238,17 +241,39 @@ describe('[DP3] who may stay in the demo park', () => {
     ['a player', () => aUser(), 'demo-closed'],
     ['a moderator', () => aUser({ moderator: 1 }), 'demo-closed'],
   ] as const)('%s: the main park says so', async (_who, someone, stay) => {
-    expect(await env.STAGE_DESK.mayStay((await someone()).userId)).toBe(stay)
+    expect(await env.STAGE_DESK.staysOf([(await someone()).userId])).toEqual([stay])
   })
 
   it('nobody who is banned', async () => {
     const as = await aSupporter()
     await banUser(as.userId)
-    expect(await env.STAGE_DESK.mayStay(as.userId)).toBe('banned')
+    expect(await env.STAGE_DESK.staysOf([as.userId])).toEqual(['banned'])
   })
 
-  it.each([0, -1, 1.5, Number.NaN, '1', null, 999_999_999])('nobody by the id %j', async (id) => {
-    expect(await env.STAGE_DESK.mayStay(id as number)).toBe('demo-closed')
+  it('nobody whom the main park has never had, who is not deleted either', async () => {
+    expect(await env.STAGE_DESK.staysOf([999_999_999])).toEqual(['demo-closed'])
+  })
+
+  it.each([0, -1, 1.5, Number.NaN, '1', null])('there is no answer about the id %j', async (id) => {
+    expect(await env.STAGE_DESK.staysOf([id as number])).toEqual([])
+  })
+
+  it('there is no answer about more users than may be asked about at once', async () => {
+    const many = Array.from({ length: STAYS_ASKED_MAX + 1 }, (_, at) => at + 1)
+    expect(await env.STAGE_DESK.staysOf(many)).toEqual([])
+  })
+
+  it('in the park, whoever may not stay is signed out within a minute, and nobody else', async () => {
+    const [ended, stays] = [await aSupporter(), await aSupporter()]
+    for (const { userId } of [ended, stays]) await aDogOf(userId)
+    const [endedThere, staysThere] = [await entered(ended), await entered(stays)]
+    for (const { userId } of [endedThere, staysThere])
+      await demo.run(sql`insert into presence (dog_id, user_id, room, epoch, hidden, since, seen_at)
+        select id, ${userId}, 'plaza', 1, 0, 0, 0 from dog where user_id = ${userId}`)
+    await db.update(supporter).set({ tier: 'Inactive' }).where(eq(supporter.userId, ended.userId))
+    await minutely({ ...env, DB: env.DEMO_DB, MAIN_PARK: env.STAGE_DESK }, Date.now())
+    expect(await viewerOf(endedThere)).toBeNull()
+    expect(await viewerOf(staysThere)).not.toBeNull()
   })
 
   it.each(['dk', 'en', 'no', 'se'] as const)('gets no ticket once support has ended: %s', async (language) => {
@@ -271,17 +296,17 @@ describe('[DP3] who may stay in the demo park', () => {
     await aDogOf(as.userId)
     const there = await entered(as)
     const [first] = await dogsOf(demo, there.userId)
-    const mayStay = vi.fn<MainPark['mayStay']>(async () => 'may-stay')
-    const MAIN_PARK = { ...noMainPark, mayStay }
+    const staysOf = vi.fn<MainPark['staysOf']>(async () => ['may-stay'])
+    const MAIN_PARK = { ...noMainPark, staysOf }
     const enter = () => askDemo(ENTER, { as: there, variables: { dogId: first?.id }, env: { MAIN_PARK } })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     try {
       await enter()
       vi.setSystemTime(Date.now() + STAY_GOOD_FOR_MS - 1)
       expect(codesOf(await enter())).toEqual([])
-      expect(mayStay.mock.calls).toEqual([[as.userId]])
+      expect(staysOf.mock.calls).toEqual([[[as.userId]]])
       vi.setSystemTime(Date.now() + 1)
-      mayStay.mockResolvedValue('demo-closed')
+      staysOf.mockResolvedValue(['demo-closed'])
       expect(codesOf(await enter())).toEqual(['demo-closed'])
     } finally {
       vi.useRealTimers()
@@ -289,7 +314,41 @@ describe('[DP3] who may stay in the demo park', () => {
   })
 })
 
-const noMainPark: MainPark = { redeem: async () => null, ownerOf: async () => null, mayStay: async () => 'demo-closed' }
+const noMainPark: MainPark = {
+  redeem: async () => null,
+  ownerOf: async () => null,
+  staysOf: async (ids) => ids.map(() => 'demo-closed'),
+}
+
+describe('[DP4] who is deleted in the main park', () => {
+  const aNight = (MAIN_PARK: MainPark) => nightly({ ...env, DB: env.DEMO_DB, MAIN_PARK }, Date.now())
+  const deletedIf = (gone: number) => (id: number) => (id === gone ? 'deleted' : 'may-stay')
+  const nameOf = async ({ userId }: TestUser) =>
+    (await demo.select({ username: user.username }).from(user).where(eq(user.id, userId)).get())?.username
+
+  it('is deleted in the demo park in the next night, and nobody else', async () => {
+    const [gone, stays] = [await aSupporter(), await aSupporter()]
+    await aDogOf(gone.userId)
+    const [goneThere, staysThere] = [await entered(gone), await entered(stays)]
+    await db.run(sql`insert into deletion (user_id, asked_at, due_at) values (${gone.userId}, 0, 1)`)
+    await forgetUser(db, gone.userId)
+    await aNight(env.STAGE_DESK)
+    expect(await nameOf(goneThere)).toBe(`*${goneThere.userId}`)
+    expect((await dogsOf(demo, goneThere.userId)).map(({ name }) => name)).toEqual([expect.stringMatching(/^\*\d+$/)])
+    expect(await viewerOf(goneThere)).toBeNull()
+    expect(await nameOf(staysThere)).toBe(stays.username)
+  })
+
+  it('is asked again in the next night, if the main park does not answer', async () => {
+    const as = await aSupporter()
+    const there = await entered(as)
+    const staysOf = vi.fn<MainPark['staysOf']>().mockRejectedValueOnce(new Error('no answer'))
+    await aNight({ ...noMainPark, staysOf })
+    expect(await nameOf(there)).toBe(as.username)
+    await aNight({ ...noMainPark, staysOf: staysOf.mockImplementation(async (ids) => ids.map(deletedIf(as.userId))) })
+    expect(await nameOf(there)).toBe(`*${there.userId}`)
+  })
+})
 
 it('reads what the main park says like anybody’s word', async () => {
   const MAIN_PARK: MainPark = { ...noMainPark, redeem: async () => ({ userId: 'one' }) as never }

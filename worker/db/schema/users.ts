@@ -22,11 +22,17 @@ export const USERNAME_SKELETON = [...Object.entries({ ...UNMARKED, ...DRAWN_AS }
   'username_key',
 )
 
+/** The issuer of users for whom the main park vouches [DP1]. */
+export const MAIN_PARK_ISSUER = 'park'
+
+/** The issuer of users who are deleted [S10]: nobody signs in by it. */
+export const DELETED_ISSUER = 'deleted'
+
 export const user = sqliteTable(
   'user',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Who vouches for the user: the issuer of the ID token, 'google' or 'local', or 'park' for the main park [DP1]. */
+    /** Who vouches for the user: the issuer of the ID token, 'google' or 'local', or one of those above. */
     issuer: text().notNull(),
     /** The id of the person there, which never changes. */
     sub: text().notNull(),

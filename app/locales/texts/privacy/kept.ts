@@ -111,6 +111,26 @@ export const kept = {
       se: 'En inloggning tar slut efter {{life}} dagar, eller efter {{idle}} dagar utan användning; vi sparar den {{days}} dagar efter att den eller en avstängning är slut',
     },
   },
+  demoPark: {
+    what: {
+      dk: 'Hvis du har været i demoparken: en kopi af dit brugernavn, din støtte og dine hunde, og hvad du gjorde der, i demoparkens egen database',
+      en: 'If you have been in the demo park: a copy of your username, your support and your dogs, and what you did there, in the demo park’s own database',
+      no: 'Hvis du har vært i demoparken: en kopi av brukernavnet ditt, støtten din og hundene dine, og hva du gjorde der, i demoparkens egen database',
+      se: 'Om du har varit i demoparken: en kopia av ditt användarnamn, ditt stöd och dina hundar, och vad du gjorde där, i demoparkens egen databas',
+    },
+    why: {
+      dk: 'Så du kan gå derind med dine egne hunde',
+      en: 'So that you can go in there with your own dogs',
+      no: 'Så du kan gå inn der med dine egne hunder',
+      se: 'Så att du kan gå in där med dina egna hundar',
+    },
+    until: {
+      dk: 'Til natten efter, at din bruger er slettet her. Det, du gjorde der, så længe som det samme her',
+      en: 'Until the night after your user is deleted here. What you did there as long as the same is kept here',
+      no: 'Til natten etter at brukeren din er slettet her. Det du gjorde der, like lenge som det samme her',
+      se: 'Till natten efter att din användare har raderats här. Det du gjorde där lika länge som samma sak här',
+    },
+  },
   presence: {
     what: {
       dk: 'Hvor dine hunde er, og dine åbne forbindelser',

@@ -103,6 +103,12 @@ export const signIn = {
     no: 'Åpne demoparken',
     se: 'Öppna demoparken',
   },
+  demoClosed: {
+    dk: 'Demoparken er kun åben for dem, der støtter parken lige nu.',
+    en: 'The demo park is open only to those who support the park now.',
+    no: 'Demoparken er bare åpen for dem som støtter parken akkurat nå.',
+    se: 'Demoparken är bara öppen för dem som stödjer parken just nu.',
+  },
   toApp: {
     dk: 'Tilbage til appen',
     en: 'Back to the app',
