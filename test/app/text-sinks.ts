@@ -228,6 +228,7 @@ export const DESK_FATES = {
   'addTeamEntry.reason': LOG,
   'answerHeldLosses.answer': KEY,
   'answerHeldLosses.reason': LOG,
+  'disconnectCampaign.reason': LOG,
   'answerAppeal.answer': ['/h5/choose', '/manage/users/1001', ...LOG],
   'bans.search': SEARCH,
   'changeSetting.reason': LOG,

@@ -36,6 +36,20 @@ export async function keepCampaign(db: Db, campaign: NewCampaign, { by, now }: {
   ])
 }
 
+/** Forgets the campaign with its keys, with a line in the staff log. Returns whether there was one. */
+export async function dropCampaign(
+  db: Db,
+  { by, reason, now }: { by: number; reason: string; now: number },
+): Promise<boolean> {
+  const row = await campaignRow(db)
+  if (row === null) return false
+  await db.batch([
+    db.delete(patreonCampaign),
+    logged(db, { at: now, staffId: by, act: 'disconnect-campaign', reason, detail: { campaign: row.campaign } }),
+  ])
+  return true
+}
+
 /** Whether the user may look after supporters now. */
 export async function mayKeepSupporters(db: Db, userId: number): Promise<boolean> {
   const { admin, moderator } = user

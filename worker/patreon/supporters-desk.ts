@@ -6,7 +6,7 @@ import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
 import { reasonFor } from '#worker/desk/texts.ts'
 import { badInput } from '#worker/refusals.ts'
-import { answerHeld, campaignRow } from './campaign-db.ts'
+import { answerHeld, campaignRow, dropCampaign } from './campaign-db.ts'
 import type { CampaignRow } from './campaign-db.ts'
 import { tellSupport } from './ending.ts'
 import { giveTier, givenTiers, linkCount, takeTier, userNamed } from './given-tiers-db.ts'
@@ -34,6 +34,11 @@ export function supportersDesk(context: DeskContext): SupportersDesk {
       if (!platformOf(env, '')) return null
       const code = await startLink(db, { userId, kind: 'campaign', now })
       return `/api/patreon/auth?${new URLSearchParams({ code }).toString()}`
+    }),
+
+    disconnectCampaign: forFreshStaff(context, 'keep-supporters', async ({ userId: by }, { reason }) => {
+      const wasThere = await dropCampaign(db, { by, reason: reasonFor(reason), now })
+      if (!wasThere) throw badInput('no campaign is connected')
     }),
 
     answerHeldLosses: forFreshStaff(context, 'keep-supporters', async ({ userId }, { answer: said, reason }) => {

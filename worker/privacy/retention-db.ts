@@ -22,6 +22,7 @@ import { fault } from '#worker/db/schema/faults.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
 import type { Interval } from '#worker/db/schema/highscores.ts'
+import { patreonAttempt } from '#worker/db/schema/patreon.ts'
 import { publicReport } from '#worker/db/schema/public-reports.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
 import { DELETED_ISSUER, HAS_FACTS, ban, session } from '#worker/db/schema/users.ts'
@@ -56,6 +57,7 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
     db.delete(gameDay).where(lt(gameDay.day, osloDay(now - ROUND_LOGS_KEPT_MS))),
     db.delete(findDay).where(lt(findDay.day, osloDay(now))),
     db.delete(packWeek).where(lt(packWeek.week, osloDay(now - ROUNDS_KEPT_MS))),
+    db.delete(patreonAttempt).where(lte(patreonAttempt.expiresAt, now)),
     forgetPushes(db, now - PUSHES_KEPT_MS),
     db.delete(pawPrint).where(lt(pawPrint.at, now - PAW_PRINT_KEPT_MS)),
     db.delete(staffLog).where(lt(staffLog.at, since)),

@@ -2,7 +2,7 @@ import type { Desk } from '#app/load-context.ts'
 import { fieldOf } from '../form/outcome.ts'
 
 /**
- * Handles a form of the page of supporters: "connect", "answer" with an answer, "give", or "take" with the id of a user. Returns
+ * Handles a form of the page of supporters: "connect", "disconnect", "answer" with an answer, "give", or "take" with the id of a user. Returns
  * the address of the way to Patreon if one was begun.
  */
 export async function keepSupporters(desk: Desk, form: FormData): Promise<string | null> {
@@ -11,6 +11,9 @@ export async function keepSupporters(desk: Desk, form: FormData): Promise<string
   switch (verb) {
     case 'connect':
       return desk.connectCampaign()
+    case 'disconnect':
+      await desk.disconnectCampaign({ reason })
+      return null
     case 'answer':
       await desk.answerHeldLosses({ answer: of, reason })
       return null

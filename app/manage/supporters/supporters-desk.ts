@@ -42,6 +42,11 @@ export type SupportersDesk = {
    * where Patreon is not set up.
    */
   connectCampaign: () => Promise<string | null>
+  /**
+   * Forgets the key to the campaign. Nobody loses a tier: there is no list any more that could take one away, until a campaign is
+   * connected again.
+   */
+  disconnectCampaign: (ending: { reason: string }) => Promise<void>
   /** Decides about the losses that are held: they are real ('go-on'), or wait for the next list. */
   answerHeldLosses: (answer: { answer: string; reason: string }) => Promise<void>
   /** Gives a user a tier, which Patreon does not change. */

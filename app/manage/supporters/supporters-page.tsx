@@ -108,6 +108,13 @@ function Connection({ state: { isSetUp, canSeal, campaign }, way }: Pick<Support
       )}
       {campaign !== null && !campaign.hasHook && <p>{t('supporters.noHook')}</p>}
       <WriteForm name="connect" verb={t('supporters.connect')} asksReason={false} />
+      {campaign !== null && (
+        <details className={styles.fold}>
+          <summary>{t('supporters.disconnect')}</summary>
+          <p>{t('supporters.disconnectText')}</p>
+          <WriteForm name="disconnect" verb={t('supporters.disconnect')} kind="danger" />
+        </details>
+      )}
       {way !== null && (
         <div role="status">
           <p>{t('supporters.goText')}</p>

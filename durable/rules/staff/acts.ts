@@ -33,6 +33,7 @@ export const STAFF_ACTS = [
   'answer-public-report',
   'hold-evidence',
   'connect-campaign',
+  'disconnect-campaign',
   'answer-held-losses',
   'give-tier',
   'take-tier',

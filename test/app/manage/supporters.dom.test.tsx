@@ -48,6 +48,22 @@ it('[SU8] asks about losses that are held, and sends the answer with its reason'
   expect(asked).toEqual([{ answer: 'go-on', reason: 'they have left' }])
 })
 
+it('disconnects a campaign for a reason, and has nothing to disconnect without one', async () => {
+  const asked: unknown[] = []
+  const page = openedByAdmin(PATH, {
+    ...of({ campaign: CAMPAIGN }),
+    disconnectCampaign: async (ending) => void asked.push(ending),
+  })
+  await page.findAllByText(supporters.disconnect)
+  await sends(page, 'disconnect', { [form.reason]: 'the campaign moves' })
+  await page.findByText(form.done)
+  expect(asked).toEqual([{ reason: 'the campaign moves' }])
+  page.unmount()
+  const without = openedByAdmin(PATH, of())
+  await without.findByText(supporters.notConnected)
+  expect(without.queryByText(supporters.disconnect)).toBeNull()
+})
+
 it('shows who has a tier by hand, and takes it back', async () => {
   const asked: unknown[] = []
   const given = [{ userId: 7, username: 'Selina', tier: 'Gold' as const, since: NOW }]

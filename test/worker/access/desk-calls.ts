@@ -100,9 +100,12 @@ export const DESK_CALLS: DeskCalls = {
   supporters: () => [],
   connectCampaign: () => [],
   answerHeldLosses: async () => {
-    const campaign = { id: 1, campaign: '4711', sealed: '', freshUntil: 0, listAt: 9e15, held: 7 }
-    await db.insert(patreonCampaign).values(campaign).onConflictDoNothing()
+    await aCampaign()
     return [{ answer: 'wait', reason }]
+  },
+  disconnectCampaign: async () => {
+    await aCampaign()
+    return [{ reason }]
   },
   giveTier: async ({ other: { userId } }) => {
     const named = await db.select({ username: user.username }).from(user).where(eq(user.id, userId)).get()
@@ -162,4 +165,10 @@ async function aTeamEntry(): Promise<number> {
   const { dogId } = await aPlayer()
   const [made] = await db.insert(teamMember).values({ dogId, type: 'Designer', place: 0 }).returning()
   return made?.id ?? 0
+}
+
+/** A connected campaign whose losses are held. */
+async function aCampaign() {
+  const campaign = { id: 1, campaign: '4711', sealed: '', freshUntil: 0, listAt: 9e15, held: 7 }
+  await db.insert(patreonCampaign).values(campaign).onConflictDoNothing()
 }

@@ -269,6 +269,7 @@ export const DESK_WHO_MAY: Readonly<Record<keyof DeskMethods, Rule>> = {
   supporters: administrator,
   connectCampaign: freshAdministrator,
   answerHeldLosses: freshAdministrator,
+  disconnectCampaign: freshAdministrator,
   giveTier: freshAdministrator,
   takeTier: freshAdministrator,
   changeSetting: freshAdministrator,

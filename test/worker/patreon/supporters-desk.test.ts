@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { aUser, db, support } from '#test/worker/support/d1.ts'
 import { deskOf, refusalOf } from '#test/worker/support/desk.ts'
 import { aKennel, goIn } from '#test/worker/support/kennel.ts'
+import { run } from '#worker/db/query.ts'
 import { LIST_JOB } from '#worker/patreon/listing.ts'
 import { LOOK_JOB } from '#worker/patreon/looking.ts'
 import { supportOf } from '#worker/supporters/supporters-db.ts'
@@ -47,6 +48,23 @@ it('decides about losses that are held, with a line in the staff log', async () 
     { act: 'answer-held-losses', reason, detail: '{"answer":"wait","held":7}' },
     { act: 'answer-held-losses', reason, detail: '{"answer":"go-on","held":7}' },
   ])
+})
+
+it('forgets the key to the campaign, and takes no tier from anybody', async () => {
+  const as = await aUser({ admin: 1 })
+  const desk = await deskOf(as)
+  expect(await refusalOf(desk.disconnectCampaign({ reason }))).toBe('bad-input')
+  await aCampaign()
+  const bente = await aUser()
+  await connectAs(bente, 'Bente')
+  await desk.disconnectCampaign({ reason })
+  expect(await desk.supporters()).toMatchObject({ campaign: null, links: 1 })
+  expect(await run(LIST_JOB.isDue(db, NOW + 60_000))).toBe(false)
+  expect((await supportOf(db, bente.userId))?.tier).toBe('Gold')
+  const { results } = await env.DB.prepare(
+    "select reason, detail from staff_log where act = 'disconnect-campaign'",
+  ).all()
+  expect(results).toEqual([{ reason, detail: '{"campaign":"4711"}' }])
 })
 
 it('gives a tier by hand, which others see at once, and takes it back', async () => {

@@ -135,6 +135,12 @@ export const log = {
       no: 'Kampanje koblet til',
       se: 'Kampanj ansluten',
     },
+    'disconnect-campaign': {
+      dk: 'Kampagne afbrudt',
+      en: 'Campaign disconnected',
+      no: 'Kampanje koblet fra',
+      se: 'Kampanj frånkopplad',
+    },
     'answer-held-losses': {
       dk: 'Svaret på tab af støtte',
       en: 'Losses of support answered',

@@ -57,6 +57,18 @@ export const supporters = {
     no: 'Koble til kampanjen',
     se: 'Anslut kampanjen',
   },
+  disconnect: {
+    dk: 'Afbryd forbindelsen',
+    en: 'Disconnect the campaign',
+    no: 'Koble fra kampanjen',
+    se: 'Koppla från kampanjen',
+  },
+  disconnectText: {
+    dk: 'Parken glemmer sin nøgle. Ingen mister sin støtte, men ingen ændring hos Patreon bliver set, før en kampagne er forbundet igen. Fjern også parkens webhook på Patreons side for udviklere.',
+    en: 'The park forgets its key. Nobody loses their support, but no change at Patreon is seen until a campaign is connected again. Remove the park’s webhook on Patreon’s page for developers too.',
+    no: 'Parken glemmer nøkkelen sin. Ingen mister støtten sin, men ingen endring hos Patreon blir sett før en kampanje er koblet til igjen. Fjern også parkens webhook på Patreons side for utviklere.',
+    se: 'Parken glömmer sin nyckel. Ingen förlorar sitt stöd, men ingen ändring hos Patreon syns förrän en kampanj är ansluten igen. Ta också bort parkens webhook på Patreons sida för utvecklare.',
+  },
   go: {
     dk: 'Videre til Patreon',
     en: 'Go on to Patreon',
