@@ -139,6 +139,8 @@ export const COLUMN_FATES = {
   'room_door.room': KEY,
   'room_door.to_room': KEY,
   'room_door.to_entry': KEY,
+  'room_offer.room': KEY,
+  'room_offer.pack': SECRET,
   'room_revision.room': KEY,
   'room_revision.pack': ['park: log and lists'],
   'round.id': KEY,

@@ -27,9 +27,6 @@ export type NamedRoom = { key: string; name: string; access: Access | null }
 /** A published door and the room that it is in. */
 export type PublishedDoor = { id: string; from: string; to: { room: string; entry: string }; access: Access | null }
 
-const nextRev = (key: string) =>
-  sql<number>`1 + coalesce((select max(rev) from ${roomRevision} where room = ${key}), 0)`
-
 /**
  * Stores new revisions of rooms, all or none, which are played from now on; a trigger updates doors and access. Returns
  * their numbers by room; null, without any change, if something was published after `last`. The staff log has each.
@@ -72,18 +69,6 @@ export async function packOf(db: Db, { room: key, rev }: { room: string; rev: nu
   const isIt = and(eq(roomRevision.room, key), eq(roomRevision.rev, rev))
   const row = await db.select({ pack: roomRevision.pack }).from(roomRevision).where(isIt).get()
   return row?.pack ?? null
-}
-
-/**
- * The statement that publishes a room as the code has it, unless it is what the code had the last time: then whatever
- * was published since stays.
- */
-export function publishIfNew({ room: key, pack, hash, now }: Publication & { now: number }): SQL {
-  return sql`insert into ${roomRevision} (room, rev, pack, hash, published_at)
-    select ${key}, ${nextRev(key)}, ${pack}, ${hash}, ${now}
-    where ${hash} is not (
-      select hash from ${roomRevision} where room = ${key} and published_by is null order by rev desc limit 1
-    )`
 }
 
 export function publishedRoom(db: Db, key: string | SQL<string>): Query<PublishedRoom | null> {

@@ -39,6 +39,7 @@ const IMPERSONAL_TABLES = [
   'room',
   'room_door',
   'room_now',
+  'room_offer',
   'room_revision',
   'setting',
   'sign_in_nonce',

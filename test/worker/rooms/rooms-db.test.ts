@@ -1,15 +1,16 @@
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { packText, readPack } from '#durable/world/room-pack.ts'
 import { ROOMS, ROOM_DOCS } from '#durable/world/rooms.ts'
 import { aDoor, aRoom } from '#test/support/rooms.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import { run } from '#worker/db/query.ts'
-import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
+import { room, roomDoor, roomOffer, roomRevision } from '#worker/db/schema/rooms.ts'
 import { hashOf } from '#worker/hash.ts'
 import { packAt, packOf, publish, publishedDoor, publishedRoom, publishedPacks } from '#worker/rooms/rooms-db.ts'
+import { roomsWithOffers } from '#worker/rooms/seeding-db.ts'
 import { seedWorld } from '#worker/rooms/world.ts'
 
 const newest = (key: string) =>
@@ -87,22 +88,43 @@ it('never changes a published revision, and numbers revisions by one', async () 
   await expect(db.insert(roomRevision).values({ ...row, room: 'moat', rev: 1 })).rejects.toThrow()
 })
 
-it('publishes when seeding again only what has changed in the code, and keeps what others have published', async () => {
+describe('seeding again', () => {
   const beach = ROOM_DOCS.find(({ key }) => key === 'beach')!
-  await seedWorld(db, ROOM_DOCS, 1)
-  expect(await newest('beach')).toMatchObject({ rev: 1, publishedAt: 0, publishedBy: null })
-  await publishUnseen(2, { ...beach, doors: beach.doors.slice(1) })
-  await seedWorld(db, ROOM_DOCS, 3)
-  expect(await newest('beach')).toMatchObject({ rev: 2, publishedAt: 2, publishedBy: expect.any(Number) })
-  expect(await run(publishedDoor(db, beach.doors[0]!.id))).toBeNull()
-  await seedWorld(
-    db,
-    [
-      { ...beach, width: beach.width },
-      { ...beach, areas: [] },
-    ],
-    4,
-  )
-  expect(await newest('beach')).toMatchObject({ rev: 3, publishedAt: 4, publishedBy: null })
-  expect(await run(publishedDoor(db, beach.doors[0]!.id))).not.toBeNull()
+  const other = { ...beach, areas: [] }
+
+  it('publishes only what has changed in the code', async () => {
+    const first = await newest('beach')
+    await seedWorld(db, ROOM_DOCS, 1)
+    expect(await newest('beach')).toEqual(first)
+    await seedWorld(db, [other], 2)
+    expect(await newest('beach')).toMatchObject({ rev: 2, publishedAt: 2, publishedBy: null })
+    expect(await roomsWithOffers(db)).toEqual([])
+  })
+
+  it('offers what has changed in the code where staff have published since, and keeps their work', async () => {
+    await publishUnseen(3, { ...beach, doors: beach.doors.slice(1) })
+    const theirs = await newest('beach')
+    await seedWorld(db, [other], 4)
+    expect(await roomsWithOffers(db)).toEqual([])
+    await seedWorld(db, [beach], 5)
+    expect(await newest('beach')).toEqual(theirs)
+    expect(await db.select().from(roomOffer)).toMatchObject([
+      { room: 'beach', pack: packText(beach), at: 5, answeredAt: null },
+    ])
+    expect(await roomsWithOffers(db)).toEqual(['beach'])
+  })
+
+  it('offers nothing again that was answered, and the next change', async () => {
+    await db.update(roomOffer).set({ answeredAt: 6 })
+    await seedWorld(db, [beach], 7)
+    expect(await roomsWithOffers(db)).toEqual([])
+    await seedWorld(db, [other], 8)
+    expect(await roomsWithOffers(db)).toEqual(['beach'])
+  })
+
+  it('offers nothing that staff have published as it is', async () => {
+    await publishUnseen(9, beach)
+    await seedWorld(db, [beach], 10)
+    expect(await roomsWithOffers(db)).toEqual([])
+  })
 })

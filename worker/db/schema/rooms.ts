@@ -30,6 +30,28 @@ export const roomRevision = sqliteTable(
   ],
 )
 
+/**
+ * What a release brings for rooms whose newest revision is by staff: it waits for their answer, and never replaces their work.
+ * The newest release counts.
+ */
+export const roomOffer = sqliteTable(
+  'room_offer',
+  {
+    room: text().primaryKey().notNull(),
+    /** The room as the release has it, and its hash, as in `room_revision`. */
+    pack: text().notNull(),
+    hash: text().notNull(),
+    /** When it came, epoch ms. */
+    at: integer().notNull(),
+    /** When staff have taken or left it, epoch ms; null for one that waits. */
+    answeredAt: integer('answered_at'),
+  },
+  () => [
+    check('room_offer_hash_hex', sql.raw(`length(hash) = 64`)),
+    check('room_offer_pack', sql.raw(`json_valid(pack) and json_extract(pack, '$.key') = room`)),
+  ],
+)
+
 /** The open rooms, by their newest revisions. */
 export const room = sqliteTable('room', {
   key: text().primaryKey().notNull(),
