@@ -64,23 +64,27 @@ export function SupportersPage({ state, ended, way }: SupportersPageProps) {
           ]}
         />
         {campaign && campaign.unknownTiers.length > 0 && (
-          <PaperNotice kind="minor" word={t('supporters.tiers')}>
-            <p>{t('supporters.unknown', { ids: campaign.unknownTiers.join(', ') })}</p>
-          </PaperNotice>
+          <div className={styles.forms}>
+            <PaperNotice kind="minor" word={t('supporters.tiers')}>
+              <p>{t('supporters.unknown', { ids: campaign.unknownTiers.join(', ') })}</p>
+            </PaperNotice>
+          </div>
         )}
       </Paper>
       <Paper title={t('supporters.given')}>
         <p>{t('supporters.givenText')}</p>
         <details className={styles.fold}>
           <summary>{t('supporters.give')}</summary>
-          <WriteForm name="give" verb={t('supporters.give')} kind="primary">
-            <Field name="username" label={t('supporters.username')} required maxLength={40} autoComplete="off" />
-            <Choice
-              name="tier"
-              label={t('supporters.tier')}
-              options={HEARTS.map((heart) => ({ value: heart, label: t(`supporters.tierNames.${heart}`) }))}
-            />
-          </WriteForm>
+          <div className={styles.forms}>
+            <WriteForm name="give" verb={t('supporters.give')} kind="primary">
+              <Field name="username" label={t('supporters.username')} required maxLength={40} autoComplete="off" />
+              <Choice
+                name="tier"
+                label={t('supporters.tier')}
+                options={HEARTS.map((heart) => ({ value: heart, label: t(`supporters.tierNames.${heart}`) }))}
+              />
+            </WriteForm>
+          </div>
         </details>
         {given.length === 0 && <p>{t('supporters.nobody')}</p>}
         <ol className={styles.list}>
@@ -107,12 +111,20 @@ function Connection({ state: { isSetUp, canSeal, campaign }, way }: Pick<Support
         </PaperNotice>
       )}
       {campaign !== null && !campaign.hasHook && <p>{t('supporters.noHook')}</p>}
-      <WriteForm name="connect" verb={t('supporters.connect')} asksReason={false} />
+      <div className={styles.forms}>
+        <WriteForm
+          name="connect"
+          verb={t(campaign === null ? 'supporters.connect' : 'supporters.connectAgain')}
+          asksReason={false}
+        />
+      </div>
       {campaign !== null && (
         <details className={styles.fold}>
           <summary>{t('supporters.disconnect')}</summary>
           <p>{t('supporters.disconnectText')}</p>
-          <WriteForm name="disconnect" verb={t('supporters.disconnect')} kind="danger" />
+          <div className={styles.forms}>
+            <WriteForm name="disconnect" verb={t('supporters.disconnect')} kind="danger" />
+          </div>
         </details>
       )}
       {way !== null && (
@@ -134,14 +146,16 @@ function HeldLosses({ held, isWaiting }: { held: number; isWaiting: boolean }) {
     <Paper title={t('supporters.held')}>
       <p>{t('supporters.heldText', { count: held })}</p>
       {isWaiting && <p>{t('supporters.heldWaits')}</p>}
-      {HELD_ANSWERS.map((answer) => (
-        <WriteForm
-          key={answer}
-          name={`answer ${answer}`}
-          verb={t(`supporters.answer.${answer}`)}
-          kind={answer === 'go-on' ? 'danger' : 'secondary'}
-        />
-      ))}
+      <div className={styles.forms}>
+        {HELD_ANSWERS.map((answer) => (
+          <WriteForm
+            key={answer}
+            name={`answer ${answer}`}
+            verb={t(`supporters.answer.${answer}`)}
+            kind={answer === 'go-on' ? 'danger' : 'secondary'}
+          />
+        ))}
+      </div>
     </Paper>
   )
 }

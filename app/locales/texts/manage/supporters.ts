@@ -57,6 +57,12 @@ export const supporters = {
     no: 'Koble til kampanjen',
     se: 'Anslut kampanjen',
   },
+  connectAgain: {
+    dk: 'Forbind igen',
+    en: 'Connect again',
+    no: 'Koble til igjen',
+    se: 'Anslut igen',
+  },
   disconnect: {
     dk: 'Afbryd forbindelsen',
     en: 'Disconnect the campaign',
