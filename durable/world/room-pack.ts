@@ -1,3 +1,4 @@
+import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import type { RoomDoc } from './room-doc.ts'
 
 /** The most bytes of a pack (UTF-8): a phone waits for all of it before it shows a room. */
@@ -8,7 +9,7 @@ export const PACK_MAX_BYTES = 64 * 1024
  * SHA-256 of this text, so a copy may be cached for ever.
  */
 export function packText(doc: RoomDoc): string {
-  return JSON.stringify(doc, (_key, value: unknown) => (isRecord(value) ? byName(value) : value))
+  return canonicalText(doc)
 }
 
 export function readPack(text: string): RoomDoc {
@@ -23,12 +24,4 @@ export function bytesOf(text: string): number {
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
   }
   return bytes
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function byName(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
