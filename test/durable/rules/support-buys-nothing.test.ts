@@ -19,6 +19,7 @@ const MAY_KNOW = [
   'durable/rules/items/hats.ts',
   'durable/rules/items/item-kind.ts',
   'durable/rules/roles.ts',
+  'durable/rules/sheets/items.ts',
   'durable/rules/users/preferences.ts',
   'durable/rules/users/support.ts',
   'durable/rules/users/vouching.ts',

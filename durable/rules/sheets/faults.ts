@@ -1,0 +1,93 @@
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import { isRecord } from './canonical.ts'
+import type { SheetField, SheetFields } from './field.ts'
+
+/** What can be wrong with a value. */
+export type FaultKind =
+  | 'missing'
+  | 'too-short'
+  | 'too-long'
+  | 'too-small'
+  | 'too-large'
+  | 'off-step'
+  | 'unsound'
+  | 'unknown'
+  | 'twice'
+  | 'not-sold'
+  | 'too-few'
+
+/** `at` is where: "name.se" in a row, "beanie.name.se" in a sheet. `limit` is the bound that was passed. */
+export type RowFault = { at: string; what: FaultKind; limit?: number }
+
+const ID = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
+const COLOUR = /^#[0-9a-f]{6}$/
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+/**
+ * [SD1] What is wrong with a value as a row with these fields; empty if nothing is. It takes any value and never throws. A
+ * key that the fields do not name is refused.
+ */
+export function faultsIn(fields: SheetFields, value: unknown): RowFault[] {
+  if (!isRecord(value)) return [{ at: '', what: 'unsound' }]
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(fields, name))
+  const faults = Object.entries(fields).flatMap(([name, field]) =>
+    Object.hasOwn(value, name) ? faultsOf(field, value[name], name) : faultsOfNothing(field, name),
+  )
+  return [...unknown.map((at): RowFault => ({ at, what: 'unknown' })), ...faults]
+}
+
+function faultsOfNothing(field: SheetField, at: string): RowFault[] {
+  return 'optional' in field ? [] : [{ at, what: 'missing' }]
+}
+
+function faultsOf(field: SheetField, value: unknown, at: string): RowFault[] {
+  switch (field.kind) {
+    case 'id':
+      return isMatch(value, ID) ? [] : [{ at, what: 'unsound' }]
+    case 'colour':
+      return isMatch(value, COLOUR) ? [] : [{ at, what: 'unsound' }]
+    case 'switch':
+      return typeof value === 'boolean' ? [] : [{ at, what: 'unsound' }]
+    case 'choice':
+      return field.of.some((word) => word === value) ? [] : [{ at, what: 'unknown' }]
+    case 'number':
+      return faultsOfNumber(field, value, at)
+    case 'texts':
+      return faultsOfTexts(field, value, at)
+  }
+}
+
+function isMatch(value: unknown, pattern: RegExp): boolean {
+  return typeof value === 'string' && pattern.test(value)
+}
+
+function faultsOfNumber(field: SheetField & { kind: 'number' }, value: unknown, at: string): RowFault[] {
+  const { min, max, step } = field
+  if (typeof value !== 'number' || !Number.isFinite(value)) return [{ at, what: 'unsound' }]
+  if (value < min) return [{ at, what: 'too-small', limit: min }]
+  if (value > max) return [{ at, what: 'too-large', limit: max }]
+  const steps = (value - min) / step
+  // A step of 0.05 is no exact binary number.
+  return Math.abs(steps - Math.round(steps)) < 1e-6 ? [] : [{ at, what: 'off-step', limit: step }]
+}
+
+function faultsOfTexts({ min, max }: { min: number; max: number }, value: unknown, at: string): RowFault[] {
+  if (!isRecord(value)) return [{ at, what: 'unsound' }]
+  const strange = Object.keys(value).filter((key) => !LANGUAGES.some((language) => language === key))
+  const faults = LANGUAGES.flatMap((language): RowFault[] => {
+    const place = `${at}.${language}`
+    const text = Object.hasOwn(value, language) ? value[language] : ''
+    if (typeof text !== 'string') return [{ at: place, what: 'unsound' }]
+    const { length } = [...text]
+    if (length === 0 && min > 0) return [{ at: place, what: 'missing' }]
+    if (length < min) return [{ at: place, what: 'too-short', limit: min }]
+    if (length > max) return [{ at: place, what: 'too-long', limit: max }]
+    return isClean(text) ? [] : [{ at: place, what: 'unsound' }]
+  })
+  return [...strange.map((key): RowFault => ({ at: `${at}.${key}`, what: 'unknown' })), ...faults]
+}
+
+/** Whether a text is in NFC, without space at its ends and without letters that nobody sees. */
+function isClean(text: string): boolean {
+  return text === text.trim() && text === text.normalize('NFC') && !UNSEEN.test(text)
+}

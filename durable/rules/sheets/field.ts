@@ -1,0 +1,42 @@
+import type { Language } from '#durable/rules/languages.ts'
+
+/** What a number counts; the label of its field says it. */
+export type FieldUnit = 'bones' | 'pieces' | 'weight'
+
+/**
+ * A field of a row as plain data. One description gives the type of the value (`RowOf`), the check on both sides
+ * (`faultsIn`) and the form. An optional field that is empty is absent from its row: rows hold no null.
+ */
+export type SheetField =
+  /** A key in addresses: small letters, digits and hyphens, up to 40. */
+  | { kind: 'id' }
+  /** A text in each of the four languages; `min` and `max` in code points. With `min: 0` each may be empty. */
+  | { kind: 'texts'; min: number; max: number }
+  /** A number from `min` to `max`; whole steps of `step` from `min` on. */
+  | { kind: 'number'; min: number; max: number; step: number; unit: FieldUnit; optional?: true }
+  | { kind: 'switch' }
+  /** "#rrggbb" in small letters. */
+  | { kind: 'colour'; optional?: true }
+  | { kind: 'choice'; of: readonly string[] }
+
+/** The fields of a row by their names. Every row also has its `id`, which is the field of that kind. */
+export type SheetFields = Readonly<{ id: { kind: 'id' } } & Record<string, SheetField>>
+
+type ValueOf<F extends SheetField> = F extends { kind: 'texts' }
+  ? Readonly<Record<Language, string>>
+  : F extends { kind: 'number' }
+    ? number
+    : F extends { kind: 'switch' }
+      ? boolean
+      : F extends { kind: 'choice'; of: readonly (infer Word)[] }
+        ? Word
+        : string
+
+type OptionalIn<F extends SheetFields> = {
+  [Name in keyof F]: F[Name] extends { optional: true } ? Name : never
+}[keyof F]
+
+/** The type of a row with these fields. */
+export type RowOf<F extends SheetFields> = {
+  readonly [Name in Exclude<keyof F, OptionalIn<F>>]: ValueOf<F[Name]>
+} & { readonly [Name in OptionalIn<F>]?: ValueOf<F[Name]> }

@@ -1,0 +1,56 @@
+import { CATALOGUE, itemKind } from '#durable/rules/items/catalogue.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import type { RowFault } from './faults.ts'
+import type { RowOf, SheetFields } from './field.ts'
+
+/** The fields of a kind of thing that staff decide; slot and drawing stay in the code. */
+export const ITEM_FIELDS = {
+  id: { kind: 'id' },
+  name: { kind: 'texts', min: 1, max: 24 },
+  price: { kind: 'number', min: 1, max: 100_000, step: 1, unit: 'bones', optional: true },
+  isRare: { kind: 'switch' },
+  isSold: { kind: 'switch' },
+  isRetired: { kind: 'switch' },
+} as const satisfies SheetFields
+export type ItemRow = RowOf<typeof ITEM_FIELDS>
+
+/** The first revision of the sheet: the kinds as the code has them. */
+export const ITEM_ROWS: readonly ItemRow[] = CATALOGUE.map(({ key, name, price, isRare }) => ({
+  id: key,
+  name,
+  ...(price !== null && { price }),
+  isRare: isRare === true,
+  isSold: price !== null,
+  isRetired: false,
+}))
+
+/**
+ * [SD2] What is wrong with the rows together: every row is a kind that the code draws, and every such kind has one. What is
+ * sold has a price, is not retired and is not lent to supporters; no two things of a slot have one name.
+ */
+export function itemFaults(rows: readonly ItemRow[]): RowFault[] {
+  const has = new Set(rows.map(({ id }) => id))
+  const missing = CATALOGUE.filter(({ key }) => !has.has(key))
+  return [
+    ...missing.map(({ key }): RowFault => ({ at: key, what: 'missing' })),
+    ...rows.filter(({ id }) => itemKind(id) === null).map(({ id }): RowFault => ({ at: id, what: 'unknown' })),
+    ...rows.flatMap(soldFaults),
+    ...LANGUAGES.flatMap((language) => twiceIn(rows, language)),
+  ]
+}
+
+function soldFaults({ id, price, isSold, isRetired }: ItemRow): RowFault[] {
+  if (!isSold) return []
+  if (isRetired || itemKind(id)?.isLent) return [{ at: `${id}.isSold`, what: 'not-sold' }]
+  return price === undefined ? [{ at: `${id}.price`, what: 'missing' }] : []
+}
+
+function twiceIn(rows: readonly ItemRow[], language: (typeof LANGUAGES)[number]): RowFault[] {
+  const seen = new Set<string>()
+  return rows.flatMap(({ id, name }): RowFault[] => {
+    const named = `${itemKind(id)?.slot} ${name[language].toLowerCase()}`
+    if (seen.has(named)) return [{ at: `${id}.name.${language}`, what: 'twice' }]
+    seen.add(named)
+    return []
+  })
+}

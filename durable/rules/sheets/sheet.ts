@@ -1,0 +1,58 @@
+import { isRecord } from './canonical.ts'
+import { COAT_FIELDS, COAT_ROWS, coatFaults } from './colours.ts'
+import { faultsIn } from './faults.ts'
+import type { RowFault } from './faults.ts'
+import type { RowOf, SheetFields } from './field.ts'
+import { ITEM_FIELDS, ITEM_ROWS, itemFaults } from './items.ts'
+import { SHOP_FIELDS, SHOP_ROWS, shopFaults } from './shops.ts'
+
+/** A sheet: rows that staff change without a deploy. `rows` is its first revision, which comes with the code. */
+type SheetRules<F extends SheetFields> = {
+  fields: F
+  rows: readonly RowOf<F>[]
+  /** What is wrong with rows together whose fields are all right. */
+  check: (rows: readonly RowOf<F>[]) => RowFault[]
+}
+
+/** All sheets. */
+export const SHEETS = {
+  items: { fields: ITEM_FIELDS, rows: ITEM_ROWS, check: itemFaults },
+  shops: { fields: SHOP_FIELDS, rows: SHOP_ROWS, check: shopFaults },
+  colours: { fields: COAT_FIELDS, rows: COAT_ROWS, check: coatFaults },
+} as const
+export type SheetKey = keyof typeof SHEETS
+
+/** The most rows of a sheet. */
+const ROWS_MAX = 500
+
+/** [SD1] All that is wrong with a text as the rows of a sheet; empty if it may be published. It never throws. */
+export function sheetFaults(key: SheetKey, value: unknown): RowFault[] {
+  switch (key) {
+    case 'items':
+      return faultsOfRows(SHEETS.items, value)
+    case 'shops':
+      return faultsOfRows(SHEETS.shops, value)
+    case 'colours':
+      return faultsOfRows(SHEETS.colours, value)
+  }
+}
+
+function faultsOfRows<F extends SheetFields>({ fields, check }: SheetRules<F>, value: unknown): RowFault[] {
+  if (!Array.isArray(value)) return [{ at: '', what: 'unsound' }]
+  const rows: readonly unknown[] = value
+  if (rows.length > ROWS_MAX) return [{ at: '', what: 'too-large', limit: ROWS_MAX }]
+  const faults = [...rows.flatMap((row, at) => faultsInRow(fields, row, at)), ...idsTwice(rows)]
+  // A row without faults has the type of its fields.
+  return faults.length > 0 ? faults : check(rows as readonly RowOf<F>[])
+}
+
+function faultsInRow(fields: SheetFields, row: unknown, at: number): RowFault[] {
+  const name = isRecord(row) && typeof row.id === 'string' ? row.id : String(at)
+  return faultsIn(fields, row).map((fault) => ({ ...fault, at: fault.at === '' ? name : `${name}.${fault.at}` }))
+}
+
+function idsTwice(rows: readonly unknown[]): RowFault[] {
+  const ids = rows.flatMap((row) => (isRecord(row) && typeof row.id === 'string' ? [row.id] : []))
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at)
+  return twice.map((at): RowFault => ({ at, what: 'twice' }))
+}
