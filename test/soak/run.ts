@@ -1,6 +1,7 @@
 // npm run soak -- [--only NAME]…: the long proofs one after the other. Ends with a table, and with 1 at any broken promise.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { editorsPart } from '#test/durable/rules/sheets/part.ts'
 import { databasePart } from '#test/faults/database-part.ts'
 import { crowdPart } from '#test/faults/part.ts'
 import { fuzzPart } from '#test/fuzz/part.ts'
@@ -18,6 +19,7 @@ const PARTS: readonly Part[] = [
   enginesPart({ logs: 5000 }),
   simulatePart({ seeds: 2000, events: 1000, first: 1 }),
   plantedPart(),
+  editorsPart({ seeds: 20, changes: 10_000 }),
   crowdPart(),
   databasePart(),
   stormPart({ bots: 1000, seed: 1 }),

@@ -1,0 +1,169 @@
+import { canonicalText } from '#durable/rules/sheets/canonical.ts'
+import type { Change, DraftDoc, Edge } from '#durable/rules/sheets/changes.ts'
+import {
+  applyEdit,
+  beginEditing,
+  madeEdit,
+  receivedEdits,
+  redoneEdit,
+  shownIn,
+  undoneEdit,
+} from '#durable/rules/sheets/editing.ts'
+import type { Editing, NumberedEdit } from '#durable/rules/sheets/editing.ts'
+import { below, pick } from '#test/support/random.ts'
+
+/** The draft that both begin with. Small, so that they meet often. */
+export const START: DraftDoc = {
+  layers: { terrain: ['......', '......', '......', '......', '......'], ground: ['.....', '.....', '.....', '.....'] },
+  lists: { rows: [{ id: 'one' }, { id: 'two' }], doors: [] },
+}
+
+const EDITORS = ['ann', 'bo'] as const
+type Editor = (typeof EDITORS)[number]
+/** The letters that each paints: who wrote a cell is seen by its letter. */
+const LETTERS = { ann: 'abcdef', bo: 'uvwxyz' } as const
+const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom']
+
+/** A change that the editor makes to what it sees. What it writes bears its name. */
+export function randomChange(random: () => number, doc: DraftDoc, by: Editor, step: number): Change {
+  const list = pick(random, ['rows', 'rows', 'doors'])
+  const rows = doc.lists[list] ?? []
+  const row = rows[below(random, Math.max(1, rows.length))]
+  const draw = random()
+  if (draw < 0.3 && row) {
+    const field = pick(random, ['price', 'name'])
+    return {
+      kind: 'set',
+      list,
+      id: row.id,
+      field,
+      was: row[field] ?? null,
+      is: random() < 0.15 ? null : `${by} ${step}`,
+    }
+  }
+  if (draw < 0.4)
+    return { kind: 'put', list, at: below(random, 4), row: { id: `${by}-${step}`, name: `${by} ${step}` } }
+  if (draw < 0.5 && row) return { kind: 'drop', list, at: rows.indexOf(row), row }
+  if (draw < 0.55) return randomSize(random, doc, by)
+  const layer = pick(random, ['terrain', 'ground'])
+  const y = below(random, 7)
+  const x = below(random, 8) - 1
+  const is = Array.from({ length: 1 + below(random, 4) }, () => pick(random, [...LETTERS[by]])).join('')
+  const was = Array.from(is, (_, at) => doc.layers[layer]?.[y]?.[x + at] ?? '.').join('')
+  return { kind: 'cells', layer, runs: [{ x, y, was, is }] }
+}
+
+function randomSize(random: () => number, doc: DraftDoc, by: Editor): Change {
+  const edge = pick(random, EDGES)
+  // Rooms that grow large are cut.
+  const isLarge = (doc.layers.ground ?? []).length > 8 || (doc.layers.ground?.[0] ?? '').length > 9
+  const lines = isLarge || random() < 0.5 ? -1 : 1
+  const letter = pick(random, [...LETTERS[by]])
+  const strip = Array.from({ length: 12 }, () => letter.repeat(12))
+  return { kind: 'size', edge, by: lines, strips: { terrain: strip, ground: strip } }
+}
+
+type Figures = { made: number; undone: number; undoneWhole: number; repeated: number; lost: number; kinds: Set<string> }
+
+/**
+ * Two editors work on one draft over a bad line: requests and answers are lost or come twice, and each sees the other's work
+ * late. Returns the broken promises.
+ */
+export function playTwoEditors(random: () => number, steps: number): { broken: string[]; figures: Figures } {
+  const broken: string[] = []
+  const figures: Figures = { made: 0, undone: 0, undoneWhole: 0, repeated: 0, lost: 0, kinds: new Set() }
+  const server = new DraftServer(figures, broken)
+  const editors: Record<Editor, Editing> = { ann: beginEditing(START, 0), bo: beginEditing(START, 0) }
+
+  const send = (by: Editor, isLossy: boolean) => {
+    if (isLossy && random() < 0.2) return void (figures.lost += 1)
+    for (const edit of editors[by].pending) server.take(by, edit)
+    if (isLossy && random() < 0.2) for (const edit of editors[by].pending) server.take(by, edit)
+    if (isLossy && random() < 0.2) return void (figures.lost += 1)
+    hear(by, isLossy)
+  }
+  const hear = (by: Editor, isLossy: boolean) => {
+    // An answer may be late: then it ends earlier, and begins earlier than what is known.
+    const from = isLossy ? Math.max(0, editors[by].rev - below(random, 3)) : editors[by].rev
+    const to = isLossy ? server.log.length - below(random, 3) : server.log.length
+    editors[by] = receivedEdits(editors[by], server.log.slice(from, Math.max(from, to)))
+  }
+
+  for (let step = 0; step < steps && broken.length === 0; step += 1) {
+    const by = pick(random, EDITORS)
+    const draw = random()
+    if (draw < 0.2) editors[by] = undoneEdit(editors[by], `undo ${by} ${step}`)
+    else if (draw < 0.27) editors[by] = redoneEdit(editors[by], `redo ${by} ${step}`)
+    else {
+      const count = 1 + below(random, 2)
+      const changes = Array.from({ length: count }, (_, at) =>
+        randomChange(random, shownIn(editors[by]), by, step * 2 + at),
+      )
+      editors[by] = madeEdit(editors[by], `${by} ${step}`, changes)
+      figures.made += count
+    }
+    if (random() < 0.6) send(by, true)
+    if (random() < 0.2) hear(by === 'ann' ? 'bo' : 'ann', true)
+  }
+  for (const by of ['ann', 'bo', 'ann'] as const) send(by, false)
+
+  for (const by of EDITORS) {
+    const seen = canonicalText(shownIn(editors[by]))
+    if (seen !== canonicalText(server.doc)) broken.push(`${by} sees another draft than the server has`)
+    if (editors[by].pending.length > 0) broken.push(`${by} waits for an answer that has come`)
+  }
+  return { broken, figures }
+}
+
+/** The draft as the server keeps it: each id once, in one order. */
+class DraftServer {
+  doc = START
+  readonly log: NumberedEdit[] = []
+  readonly figures: Figures
+  readonly broken: string[]
+  readonly #ids = new Set<string>()
+
+  constructor(figures: Figures, broken: string[]) {
+    this.figures = figures
+    this.broken = broken
+  }
+
+  take(by: Editor, edit: NumberedEdit['edit']): void {
+    if (this.#ids.has(edit.id)) return void (this.figures.repeated += 1)
+    this.#ids.add(edit.id)
+    const { doc, found } = applyEdit(this.doc, edit)
+    for (const { kind } of found.changes) this.figures.kinds.add(kind)
+    if (edit.id.startsWith('undo')) {
+      this.figures.undone += 1
+      if (found.changes.length === edit.changes.length) this.figures.undoneWhole += 1
+      const others = found.changes.filter((change) => authorsOfRemoved(change).has(by === 'ann' ? 'bo' : 'ann'))
+      if (others.length > 0) this.broken.push(`${edit.id} took away ${JSON.stringify(others)}`)
+    }
+    this.doc = doc
+    this.log.push({ rev: this.log.length + 1, edit })
+  }
+}
+
+/** Who wrote what a change takes away. What was there from the start is nobody's. */
+function authorsOfRemoved(change: Change): Set<Editor> {
+  switch (change.kind) {
+    case 'cells':
+      return new Set(change.runs.flatMap(({ was }) => authorsOfLetters(was)))
+    case 'set':
+      return new Set(authorsOfValues([change.was]))
+    case 'drop':
+      return new Set(authorsOfValues(Object.values(change.row)))
+    case 'size':
+      return new Set(change.by < 0 ? Object.values(change.strips).flat().flatMap(authorsOfLetters) : [])
+    case 'put':
+      return new Set()
+  }
+}
+
+function authorsOfLetters(letters: string): Editor[] {
+  return EDITORS.filter((by) => [...letters].some((letter) => LETTERS[by].includes(letter)))
+}
+
+function authorsOfValues(values: readonly unknown[]): Editor[] {
+  return EDITORS.filter((by) => values.some((value) => typeof value === 'string' && value.startsWith(by)))
+}
