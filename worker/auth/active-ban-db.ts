@@ -39,6 +39,6 @@ export function activeBan(db: Db, userId: number | SQL<number>, now: number): Qu
 }
 
 /** SQL for whether a ban of the user is active at `now`: 1 or 0. */
-export function isBanned(userId: SQLWrapper, now: number): SQL<number> {
+export function hasActiveBan(userId: SQLWrapper, now: number): SQL<number> {
   return sql<number>`exists (select 1 from ${ban} where ${ban.userId} = ${userId} and ${ban.startsAt} <= ${now} and ${ban.endsAt} > ${now})`
 }

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { query } from '#worker/db/query.ts'
 import { session, supporter, user } from '#worker/db/schema/users.ts'
-import { isBanned } from './active-ban-db.ts'
+import { hasActiveBan } from './active-ban-db.ts'
 import { isValidSession, signedInAt } from './new-sessions-db.ts'
 import type { SessionQuestion } from './new-sessions-db.ts'
 
@@ -35,7 +35,7 @@ export function sessionUser(db: Db, question: SessionQuestion) {
       tier: supporter.tier,
       lastUsedAt: session.lastUsedAt,
       signedInAt,
-      isBanned: isBanned(session.userId, question.now),
+      isBanned: hasActiveBan(session.userId, question.now),
       termsVersion: user.termsVersion,
     })
     .from(session)

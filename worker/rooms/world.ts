@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { packText } from '#durable/world/room-pack.ts'
 import { runAllOrNone } from '#worker/db/all-or-none.ts'
@@ -10,7 +9,7 @@ import { offerSeed, publishSeed } from './seeding-db.ts'
  * The statements that publish rooms as the code has them. Rooms that have not changed in the code stay as they are; what the
  * staff have published since is not replaced: the room of the code is offered to them.
  */
-export async function seedStatements(docs: readonly RoomDoc[], now: number): Promise<SQL[]> {
+export async function seedStatements(docs: readonly RoomDoc[], now: number) {
   const statements = docs.map(async (doc) => {
     const pack = packText(doc)
     const seed = { room: doc.key, pack, hash: await hashOf(pack), now }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { RoleHolder } from '#durable/rules/roles.ts'
 import type { VouchedDog } from '#durable/rules/users/vouching.ts'
-import { isBanned } from '#worker/auth/active-ban-db.ts'
+import { hasActiveBan } from '#worker/auth/active-ban-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { DELETED_ISSUER, supporter, user } from '#worker/db/schema/users.ts'
@@ -22,10 +22,10 @@ export async function dogsToVouchFor(db: Db, userId: number): Promise<VouchedDog
 }
 
 /** What decides whether a user may stay in the demo park. */
-export type Standing = RoleHolder & { id: number; isDeleted: boolean; isBanned: boolean }
+export type StayFacts = RoleHolder & { id: number; isDeleted: boolean; isBanned: boolean }
 
 /** The standings at `now` of those of these users who exist, in any order. */
-export async function standingsOf(db: Db, userIds: readonly number[], now: number): Promise<Standing[]> {
+export async function stayFactsOf(db: Db, userIds: readonly number[], now: number): Promise<StayFacts[]> {
   const rows = await db
     .select({
       id: user.id,
@@ -33,7 +33,7 @@ export async function standingsOf(db: Db, userIds: readonly number[], now: numbe
       admin: user.admin,
       moderator: user.moderator,
       tier: supporter.tier,
-      isBanned: isBanned(user.id, now),
+      isBanned: hasActiveBan(user.id, now),
     })
     .from(user)
     .leftJoin(supporter, eq(supporter.userId, user.id))

@@ -7,8 +7,8 @@ import type { DemoStay, Vouched } from '#durable/rules/users/vouching.ts'
 import { viewerBySession } from '#worker/auth/viewer.ts'
 import type { Db } from '#worker/db/client.ts'
 import { ownerOfStageToken, spendStageToken } from './stage-tokens-db.ts'
-import { dogsToVouchFor, standingsOf } from './vouching-db.ts'
-import type { Standing } from './vouching-db.ts'
+import { dogsToVouchFor, stayFactsOf } from './vouching-db.ts'
+import type { StayFacts } from './vouching-db.ts'
 
 const TokenHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const UserId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -54,11 +54,11 @@ export async function ownerForDemo(db: Db, tokenHash: unknown, now: number): Pro
  */
 export async function staysInDemo(db: Db, userIds: unknown, now: number): Promise<DemoStay[]> {
   if (!v.is(UserIds, userIds)) return []
-  const rows = new Map((await standingsOf(db, userIds, now)).map((row) => [row.id, row]))
+  const rows = new Map((await stayFactsOf(db, userIds, now)).map((row) => [row.id, row]))
   return userIds.map((id) => stayOf(rows.get(id)))
 }
 
-function stayOf(row: Standing | undefined): DemoStay {
+function stayOf(row: StayFacts | undefined): DemoStay {
   if (!row) return 'demo-closed'
   if (row.isDeleted) return 'deleted'
   if (row.isBanned) return 'banned'
