@@ -1,6 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import type { BansDesk } from '#app/manage/bans/bans-desk.ts'
 import type { FilmsDesk } from '#app/manage/cinema/films-desk.ts'
+import type { CommitteeDesk } from '#app/manage/committee/committee-desk.ts'
 import type { HealthDesk } from '#app/manage/health/health-desk.ts'
 import type { NewsDesk } from '#app/manage/news/news-desk.ts'
 import type { RecordsDesk } from '#app/manage/records/records-desk.ts'
@@ -49,6 +50,7 @@ export type PageContext = {
 export type DeskMethods = AppealsDesk &
   BansDesk &
   ClosuresDesk &
+  CommitteeDesk &
   FilmsDesk &
   HealthDesk &
   KicksDesk &

@@ -48,6 +48,12 @@ export const MY_KENNEL = graphql(`
         }
       }
     }
+    committeeTerm {
+      startsAt
+      until
+      dogName
+    }
+    isStarWaiting
     patreonSubscription {
       tier
     }
@@ -190,6 +196,8 @@ export type ReportOutcome = NonNullable<ResultOf<typeof MY_KENNEL>['reportOutcom
 /** A name that staff gave to the signed-in user or their dog. */
 export type MyGivenName = Me['givenNames'][number]
 export type MyDog = Me['dogs'][number]
+/** The term of the signed-in user on the party committee. */
+export type MyTerm = NonNullable<ResultOf<typeof MY_KENNEL>['committeeTerm']>
 export type MyTier = NonNullable<ResultOf<typeof MY_KENNEL>['patreonSubscription']>['tier']
 export type DogOffer = ResultOf<typeof NEW_DOG_OFFER>['newDog']
 export type Announcement = ResultOf<typeof LATEST_ANNOUNCEMENTS>['latestAnnouncements'][number]
@@ -217,5 +225,11 @@ export const MY_RECORD = graphql(`
 export const APPEAL = graphql(`
   mutation Appeal($banId: Int!, $words: String!) {
     appeal(banId: $banId, words: $words)
+  }
+`)
+
+export const GIVE_BACK_SEAT = graphql(`
+  mutation GiveBackSeat {
+    giveBackSeat
   }
 `)

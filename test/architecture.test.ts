@@ -202,7 +202,7 @@ const WORKER_FLOORS: readonly (readonly string[])[] = [
   ['names'],
   ['dogs'],
   ['friends', 'paw-prints', 'questions', 'rooms', 'rounds', 'team', 'things'],
-  ['entrance', 'health', 'patreon', 'public-reports', 'reports', 'trades', 'transparency'],
+  ['committee', 'entrance', 'health', 'patreon', 'public-reports', 'reports', 'trades', 'transparency'],
   ['bans', 'nightly.ts'],
   ['stage'],
   ['accounts'],

@@ -1,5 +1,6 @@
 import { SESSION_IDLE_MS } from '#durable/rules/staff/forgetting.ts'
 import { forgetRests } from '#worker/acts/resting-db.ts'
+import { payCommittee } from '#worker/committee/paying-db.ts'
 import { bury } from '#worker/dogs/living-db.ts'
 import { followMainPark } from '#worker/entrance/leaving.ts'
 import { isAuditUnderWay, keepAudit, keepAuditState, keptAuditState } from '#worker/health/health-db.ts'
@@ -11,6 +12,7 @@ import { forget } from '#worker/privacy/forgetting.ts'
 import { dueDeletions } from '#worker/privacy/privacy-db.ts'
 import { forgetOld } from '#worker/privacy/retention-db.ts'
 import { knockOfLives } from '#worker/push/sources-db.ts'
+import { spread } from '#worker/reach/news.ts'
 import { drawDue, sendDeliveries } from '#worker/things/deliveries-db.ts'
 import { countMonthlyUsers } from '#worker/transparency/monthly-users-db.ts'
 import { openDbAtLeisure, openForLongReads } from './db/client.ts'
@@ -31,7 +33,7 @@ type NightlyEnv = Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDICTION' | 'EXCLUSIO
 
 /**
  * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, sockets that are lost, old data [S11]
- * and users who asked for it 14 days ago or, in a demo park, are deleted in the main park [DP4], counts the users of the month, tells owners of dogs with few days left by push, sends rare goods to the shops,
+ * and users who asked for it 14 days ago or, in a demo park, are deleted in the main park [DP4], counts the users of the month, pays the party committee, tells owners of dogs with few days left by push, sends rare goods to the shops,
  * and begins to audit the ledger, unless an audit is under way.
  */
 export async function nightly(env: NightlyEnv, now: number): Promise<void> {
@@ -46,6 +48,11 @@ export async function nightly(env: NightlyEnv, now: number): Promise<void> {
   await followMainPark(env.MAIN_PARK, db, now)
   await forget(env, db, await dueDeletions(db, now, FORGOTTEN_MAX), now)
   await countMonthlyUsers(db, now)
+  const paid = await payCommittee(db, now)
+  await spread(
+    { env, db },
+    paid.map((one) => ({ type: 'nudge', ...one })),
+  )
   const kept = await keptAuditState(db)
   if (!kept || kept.before < now - AUDIT_GIVEN_UP_MS) await keepAuditState(db, auditFrom(now))
   await runJobs(env, now, [AUDIT_JOB])

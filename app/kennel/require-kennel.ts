@@ -1,7 +1,7 @@
 import { redirectDocument } from '@remix-run/react'
 import { request } from '#app/api.ts'
 import { MY_KENNEL } from '#app/queries.ts'
-import type { Me, MyTier, ReportOutcome } from '#app/queries.ts'
+import type { Me, MyTerm, MyTier, ReportOutcome } from '#app/queries.ts'
 import { canKeepSession, clearSession, SessionNotKeptError, sessionToken } from '#app/session.ts'
 import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
@@ -13,6 +13,10 @@ import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 export type Kennel = {
   me: Me
   tier: MyTier | null
+  /** The term on the party committee; null without one. */
+  term: MyTerm | null
+  /** Whether the star of a term waits for room in a backpack. */
+  isStarWaiting: boolean
   reportOutcomes: readonly ReportOutcome[]
   deletedFrom: string | null
   isClosed: boolean
@@ -43,10 +47,20 @@ export async function requireAccount(): Promise<Kennel> {
     tellApp({ type: 'sign-out' })
     throw redirectDocument('/')
   }
-  const { myUser: me, patreonSubscription, reportOutcomes, myDeletion, getSetting } = answer
+  const {
+    myUser: me,
+    patreonSubscription,
+    committeeTerm,
+    isStarWaiting,
+    reportOutcomes,
+    myDeletion,
+    getSetting,
+  } = answer
   return {
     me,
     tier: patreonSubscription?.tier ?? null,
+    term: committeeTerm,
+    isStarWaiting: isStarWaiting ?? false,
     reportOutcomes: reportOutcomes ?? [],
     deletedFrom: myDeletion,
     isClosed: getSetting?.value === '1',

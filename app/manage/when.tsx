@@ -13,3 +13,9 @@ export function When({ at }: { at: number }) {
   })
   return <time dateTime={new Date(at).toISOString()}>{format.format(at)}</time>
 }
+
+/** Shows the day of a time (epoch ms) in Oslo. */
+export function Day({ at }: { at: number }) {
+  const format = new Intl.DateTimeFormat(dateLocale(useLanguage()), { dateStyle: 'medium', timeZone: 'Europe/Oslo' })
+  return <time dateTime={new Date(at).toISOString()}>{format.format(at)}</time>
+}

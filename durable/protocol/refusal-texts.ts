@@ -37,6 +37,18 @@ export const REFUSAL_TEXTS = {
     no: 'Bare for festkomiteen',
     se: 'Bara för festkommittén',
   },
+  'committee-rests': {
+    dk: 'Efter en periode holder man fri lige så længe',
+    en: 'After a term one rests for as long',
+    no: 'Etter en periode har man fri like lenge',
+    se: 'Efter en period vilar man lika länge',
+  },
+  'committee-seat-taken': {
+    dk: 'Pladsen er optaget i den tid',
+    en: 'The seat is taken in that time',
+    no: 'Plassen er opptatt i den tiden',
+    se: 'Platsen är upptagen under den tiden',
+  },
   'demo-closed': {
     dk: 'Demoparken er kun åben for dem, der støtter parken lige nu',
     en: 'The demo park is open only to those who support the park now',

@@ -12,6 +12,8 @@ export const REFUSALS = [
   'banned',
   'closed-already',
   'committee-only',
+  'committee-rests',
+  'committee-seat-taken',
   'demo-closed',
   'dog-awake',
   'dog-has-died',

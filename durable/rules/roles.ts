@@ -6,14 +6,24 @@ export type Heart = (typeof HEARTS)[number]
 export const TIERS = [...HEARTS, 'Inactive'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** The roles of a user. `admin` and `moderator` are separate levels: neither implies the other. */
-export type RoleHolder = { admin: number; moderator: number; developer?: boolean; tier?: Tier | null }
+/**
+ * The roles of a user. `admin` and `moderator` are separate levels: neither implies the other. `isCommittee`: whether they sit
+ * on the party committee at the moment of the question [PC2].
+ */
+export type RoleHolder = {
+  admin: number
+  moderator: number
+  developer?: boolean
+  tier?: Tier | null
+  isCommittee?: boolean
+}
 
-type Role = 'admin' | 'moderator' | 'supporter'
+type Role = 'admin' | 'moderator' | 'supporter' | 'committee'
 
 /** [S2] Everything that needs a role, with the roles that may do it. */
 export const CAPABILITIES = {
   'see-demo-park': ['supporter', 'admin'],
+  'enter-tent': ['committee', 'moderator', 'admin'],
   'set-shadow-strength': ['moderator', 'admin'],
   kick: ['moderator', 'admin'],
   'see-reports': ['moderator', 'admin'],
@@ -43,6 +53,7 @@ export const CAPABILITIES = {
   'grant-roles': ['admin'],
   'answer-for-data': ['admin'],
   'keep-supporters': ['admin'],
+  'appoint-committee': ['admin'],
   'judge-scores': ['moderator', 'admin'],
   'read-chat-records': ['moderator', 'admin'],
   'read-staff-log': ['admin'],
@@ -95,7 +106,7 @@ export function staffBadge(viewer: RoleHolder): StaffBadge | null {
 function hasRole(viewer: RoleHolder, role: Role): boolean {
   if (role === 'admin') return viewer.admin >= 1
   if (role === 'moderator') return Number.isFinite(viewer.moderator) && viewer.moderator !== 0
-  return isSupporter(viewer.tier)
+  return role === 'committee' ? viewer.isCommittee === true : isSupporter(viewer.tier)
 }
 
 /** [S1] Whether a tier supports the park now. */

@@ -4,6 +4,7 @@ import { appealsDesk } from '#worker/bans/appeals-desk.ts'
 import { bansDesk } from '#worker/bans/bans-desk.ts'
 import { closuresDesk } from '#worker/bans/closures-desk.ts'
 import { kicksDesk } from '#worker/bans/kicks-desk.ts'
+import { committeeDesk } from '#worker/committee/committee-desk.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
 import { filmsDesk } from '#worker/films/films-desk.ts'
 import { healthDesk } from '#worker/health/health-desk.ts'
@@ -23,6 +24,7 @@ export function deskMethods(context: DeskContext): DeskMethods {
     ...appealsDesk(context),
     ...bansDesk(context),
     ...closuresDesk(context),
+    ...committeeDesk(context),
     ...filmsDesk(context),
     ...healthDesk(context),
     ...kicksDesk(context),

@@ -3,6 +3,7 @@ import { addConfirmation } from '#worker/accounts/confirmation-graphql.ts'
 import { addAnnouncements } from '#worker/announcements/announcements-graphql.ts'
 import { addAppeals } from '#worker/bans/appeals-graphql.ts'
 import { addKicks } from '#worker/bans/kicks-graphql.ts'
+import { addCommittee } from '#worker/committee/committee-graphql.ts'
 import { addDogs } from '#worker/dogs/dogs-graphql.ts'
 import { addLandingDogs } from '#worker/dogs/landing-dogs-graphql.ts'
 import { addMeeting } from '#worker/dogs/meeting-graphql.ts'
@@ -43,6 +44,7 @@ addPark()
 addParkMap()
 addAnnouncements()
 addSupporters()
+addCommittee()
 addPatreon()
 addLandingDogs()
 addHighscores()

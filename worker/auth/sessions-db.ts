@@ -6,6 +6,7 @@ import { session, supporter, user } from '#worker/db/schema/users.ts'
 import { hasActiveBan } from './active-ban-db.ts'
 import { isValidSession, signedInAt } from './new-sessions-db.ts'
 import type { SessionQuestion } from './new-sessions-db.ts'
+import { sitsOnCommittee } from './sitting-db.ts'
 
 export const SESSION_KEY_LETTERS = 12
 
@@ -36,6 +37,7 @@ export function sessionUser(db: Db, question: SessionQuestion) {
       lastUsedAt: session.lastUsedAt,
       signedInAt,
       isBanned: hasActiveBan(session.userId, question.now),
+      isCommittee: sitsOnCommittee(sql`${user.id}`, question.now),
       termsVersion: user.termsVersion,
     })
     .from(session)

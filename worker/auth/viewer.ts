@@ -18,6 +18,8 @@ export type Viewer = {
   moderator: number
   developer: boolean
   tier: Tier | null
+  /** [PC2] Whether they sit on the party committee now and no ban pauses that. */
+  isCommittee: boolean
   maxDogs: number
   sessionHash: string
   /** The latest sign-in or confirmation, epoch ms. */
@@ -55,8 +57,9 @@ export async function viewerWith(
   const question = { hash: sessionHash, now, idleSince: now - SESSION_IDLE_MS }
   const [row, ...answers] = await runTogether(db, [sessionUser(db, question), ...queriesFor(sessionUserId(question))])
   if (!row) return [null, answers]
-  const { lastUsedAt, developer, isBanned, termsVersion, ...user } = row
+  const { lastUsedAt, developer, isBanned, isCommittee, termsVersion, ...user } = row
   if (now - lastUsedAt >= TOUCH_EVERY_MS) await touchSession(db, sessionHash, now)
   const hasAgreed = termsVersion === TERMS.version
-  return [{ ...user, developer: developer !== 0, isBanned: isBanned !== 0, hasAgreed, sessionHash }, answers]
+  const roles = { developer: developer !== 0, isCommittee: isCommittee !== 0 && isBanned === 0 }
+  return [{ ...user, ...roles, isBanned: isBanned !== 0, hasAgreed, sessionHash }, answers]
 }

@@ -4,8 +4,11 @@ import type { RoleHolder } from '#durable/rules/roles.ts'
 import type { OwnDog } from './dogs-db.ts'
 
 /** The facts about a dog and its owner that doors ask for. */
-export function passerOf(dog: OwnDog, { admin, moderator, developer = false }: RoleHolder): Passer {
+export function passerOf(
+  dog: OwnDog,
+  { admin, moderator, developer = false, isCommittee = false }: RoleHolder,
+): Passer {
   const { pack, levelPoints, karma, wear } = dog
   const items = Object.values(wear).filter((item) => item !== null)
-  return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma, items, admin, moderator, developer }
+  return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma, items, admin, moderator, developer, isCommittee }
 }

@@ -20,6 +20,8 @@ export type OpKind =
   | 'answer'
   | 'buy'
   | 'carry'
+  | 'committee-pay'
+  | 'committee-star'
   | 'day'
   | 'dig'
   | 'draw'

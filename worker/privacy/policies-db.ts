@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Column } from 'drizzle-orm'
 import { announcementReaction } from '#worker/db/schema/announcements.ts'
+import { committeeTerm } from '#worker/db/schema/committee.ts'
 import { desk, userNote } from '#worker/db/schema/desks.ts'
 import { dog, dogOffer, socket, wear } from '#worker/db/schema/dogs.ts'
 import { friend, pawPrint } from '#worker/db/schema/friends.ts'
@@ -291,6 +292,20 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(packWeek, {
     of: ofUser(packWeek.userId),
     columns: { week: 'told', pack: 'told', userId: 'ours', points: 'told', at: 'told' },
+    end: 'removed',
+  }),
+  policy(committeeTerm, {
+    of: ofUser(committeeTerm.userId),
+    columns: {
+      id: 'ours',
+      userId: 'ours',
+      dogId: 'told',
+      seat: 'told',
+      month: 'told',
+      startsAt: 'told',
+      until: 'told',
+      appointedAt: 'told',
+    },
     end: 'removed',
   }),
   policy(teamContribution, {

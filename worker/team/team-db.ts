@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import type { TeamType } from '#durable/rules/site/team.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
+import { committeeTerm } from '#worker/db/schema/committee.ts'
 import { dog, wear } from '#worker/db/schema/dogs.ts'
 import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
 import { user } from '#worker/db/schema/users.ts'
@@ -22,6 +23,7 @@ export async function teamOf(db: Db, types: readonly TeamType[], language: Langu
     .select({
       dog: {
         id: teamMember.id,
+        dogId: dog.id,
         type: teamMember.type,
         name: dog.name,
         color: dog.color,
@@ -43,6 +45,33 @@ export async function teamOf(db: Db, types: readonly TeamType[], language: Langu
     .where(inArray(teamMember.type, [...new Set(types)]))
     .orderBy(asc(teamMember.type), asc(teamMember.place), asc(teamMember.id))
   return dressed(rows).toSorted((one, other) => types.indexOf(one.type) - types.indexOf(other.type))
+}
+
+/**
+ * [PC6] The dogs of those who sit on the party committee at `now` (epoch ms), in the order of the seats: they stand under
+ * FestKomiteen without an entry.
+ */
+export async function sittingOn(db: Db, now: number): Promise<TeamMember[]> {
+  const rows = await db
+    .select({
+      dog: {
+        id: committeeTerm.id,
+        dogId: dog.id,
+        name: dog.name,
+        color: dog.color,
+        shadowColor: dog.shadowColor,
+        username: user.username,
+      },
+      slot: wear.slot,
+      item: wear.item,
+    })
+    .from(committeeTerm)
+    .innerJoin(dog, eq(dog.id, committeeTerm.dogId))
+    .innerJoin(user, eq(user.id, dog.userId))
+    .leftJoin(wear, eq(wear.dogId, dog.id))
+    .where(and(gt(committeeTerm.until, now), lte(committeeTerm.startsAt, now)))
+    .orderBy(asc(committeeTerm.seat))
+  return dressed(rows).map((member) => ({ ...member, type: 'FestKomiteen', contribution: null }))
 }
 
 export type StoredTeamEntry = {

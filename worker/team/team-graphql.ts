@@ -2,7 +2,7 @@ import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { WearType } from '#worker/dogs/wear-graphql.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { badInput } from '#worker/refusals.ts'
-import { isTeamType, teamOf } from './team-db.ts'
+import { isTeamType, sittingOn, teamOf } from './team-db.ts'
 import type { TeamMember as MemberOfTeam } from './team-db.ts'
 
 const TYPES = TEAM_TYPES.join(', ')
@@ -27,11 +27,18 @@ export function addTeam() {
   builder.queryField('team', (t) =>
     t.field({
       type: [TeamMember],
-      description: `In the order of the types, then of the team. types: ${TYPES}.`,
+      description: `In the order of the types, then of the team; who sits on the party committee is among FestKomiteen. types: ${TYPES}.`,
       args: { types: t.arg.stringList() },
-      resolve: (_root, { types }, { db, language }) => {
+      resolve: async (_root, { types }, { db, language, now }) => {
         if (!types.every(isTeamType)) throw badInput(`types: ${TYPES}`)
-        return teamOf(db, types, language)
+        const [entries, sitting] = await Promise.all([
+          teamOf(db, types, language),
+          types.includes('FestKomiteen') ? sittingOn(db, now) : [],
+        ])
+        const stands = ({ dogId }: MemberOfTeam) =>
+          entries.some((one) => one.type === 'FestKomiteen' && one.dogId === dogId)
+        const all = [...entries, ...sitting.filter((member) => !stands(member))]
+        return all.toSorted((one, other) => types.indexOf(one.type) - types.indexOf(other.type))
       },
     }),
   )

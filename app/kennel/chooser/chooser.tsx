@@ -17,6 +17,7 @@ import { DeadDogCard, FreePlaceCard, LivingDogCard } from './dog-cards.tsx'
 import { GivenNameNotice } from './given-name-notice.tsx'
 import { RebirthDialog } from './rebirth-dialog.tsx'
 import { ReportNotice } from './report-notice.tsx'
+import { SeatNotice } from './seat-notice.tsx'
 import { useWayToPark } from './way-to-park.ts'
 import styles from '../styles/chooser.module.css'
 import pageStyles from '../styles/kennel.module.css'
@@ -27,7 +28,7 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
   const navigate = useNavigate()
   const [isKilling, setKilling] = useState(false)
   const [doomed, setDoomed] = useState<MyDog | null>(null)
-  const { me, reportOutcomes, deletedFrom, isClosed } = kennel
+  const { me, term, isStarWaiting, reportOutcomes, deletedFrom, isClosed } = kennel
   const way = useWayToPark(kennel)
   const installer = <Installer hasKey={useByHand()} />
   const isBanned = me.activeBan !== null
@@ -43,6 +44,7 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
         <GivenNameNotice key={name.dogId ?? 'user'} name={name} />
       ))}
       {reportOutcomes.length > 0 && <ReportNotice outcomes={reportOutcomes} />}
+      {(term || isStarWaiting) && <SeatNotice term={term} isStarWaiting={isStarWaiting} />}
       {isClosed && <ClosedNotice />}
       <h1 className={pageStyles.title}>{t('choose.title')}</h1>
       {rebirth && (

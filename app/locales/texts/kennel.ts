@@ -8,6 +8,7 @@ import { colour } from './kennel/colour.ts'
 import { name } from './kennel/name.ts'
 import { newDog } from './kennel/new-dog.ts'
 import { rank } from './kennel/rank.ts'
+import { seat } from './kennel/seat.ts'
 import { support } from './kennel/support.ts'
 import { terms } from './kennel/terms.ts'
 import { told } from './late/staff.ts'
@@ -204,6 +205,7 @@ export const kennel = {
       se: 'Titta efter igen',
     },
   },
+  seat,
   support,
   terms,
   newUser: {

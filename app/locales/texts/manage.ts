@@ -1,6 +1,7 @@
 import type { TextTree } from '#durable/rules/text.ts'
 import { chat } from './manage/chat.ts'
 import { cinema } from './manage/cinema.ts'
+import { committee } from './manage/committee.ts'
 import { desk } from './manage/desk.ts'
 import { form } from './manage/form.ts'
 import { health } from './manage/health.ts'
@@ -118,5 +119,6 @@ export const manage = {
   outside,
   closing,
   supporters,
+  committee,
   ...desk,
 } satisfies TextTree

@@ -14,6 +14,7 @@ export const STAFF_SECTIONS = [
   { key: 'news', path: '/manage/news', icon: 'news', needs: 'write-announcements' },
   { key: 'cinema', path: '/manage/cinema', icon: 'video', needs: 'edit-films' },
   { key: 'team', path: '/manage/team', icon: 'medal', needs: 'edit-team' },
+  { key: 'committee', path: '/manage/committee', icon: 'gift', needs: 'appoint-committee' },
   { key: 'supporters', path: '/manage/supporters', icon: 'heart', needs: 'keep-supporters' },
   { key: 'settings', path: '/manage/settings', icon: 'gear', needs: 'change-settings' },
 ] as const satisfies readonly { key: string; path: string; icon: IconName; needs: Capability }[]

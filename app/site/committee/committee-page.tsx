@@ -15,10 +15,7 @@ import styles from './committee-page.module.css'
 const GIFTS = [
   ['bones', 'bone'],
   ['star', 'star'],
-  ['hat', 'hat'],
-  ['badge', 'award'],
-  ['bubble', 'chat'],
-  ['abilities', 'wheel'],
+  ['tent', 'door'],
 ] as const satisfies readonly (readonly [string, IconName])[]
 
 const NEEDED = ['dogName', 'username', 'text'] as const

@@ -56,7 +56,11 @@ export const KEPT = [
     ],
     times: { days: DAYS_TO_REGRET * DAY_MS },
   },
-  { key: 'dogs', basis: 'contract', tables: ['dog', 'dog_offer', 'team_member', 'team_contribution'] },
+  {
+    key: 'dogs',
+    basis: 'contract',
+    tables: ['dog', 'dog_offer', 'team_member', 'team_contribution', 'committee_term'],
+  },
   {
     key: 'books',
     basis: 'interest',

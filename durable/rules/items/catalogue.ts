@@ -16,6 +16,9 @@ export const LENT_KINDS: readonly string[] = CATALOGUE.filter(({ isLent }) => is
 /** [SU5] What a supporter is lent. */
 export const SUPPORTER_HEARTS = 'supporter-hearts'
 
+/** [PC4] What a member of the party committee gets after a term, to keep. */
+export const GLASS_STAR = 'glass-star'
+
 /** [Z1] The room in which things for each slot are sold. */
 export const SHOP_OF_SLOT: Readonly<Record<Slot, string>> = {
   hat: 'hat-shop',

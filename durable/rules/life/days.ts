@@ -20,6 +20,20 @@ export function osloDate(now: number): string {
   return OSLO_DATE.format(now)
 }
 
+/** The month in Oslo at `now` (epoch ms), counted from January of the year 0, so that the number of a January is even. */
+export function osloMonth(now: number): number {
+  const [year = 0, month = 0] = osloDate(now).split('-').map(Number)
+  return year * 12 + month - 1
+}
+
+/** The midnight (epoch ms) with which such a month begins. The clock changes on no first of a month. */
+export function osloMonthStart(month: number): number {
+  const asUtc = Date.UTC(Math.floor(month / 12), month % 12, 1)
+  // Oslo is one or two hours ahead of UTC.
+  const summer = asUtc - 2 * HOUR_MS
+  return osloMonth(summer) === month ? summer : asUtc - HOUR_MS
+}
+
 type OsloHour = { utc: number; day: number; hour: number }
 /** The hour that was asked for last, in UTC and in Oslo: formatting one takes longer than all else about it. */
 let lastHour: OsloHour | null = null

@@ -37,6 +37,8 @@ export const STAFF_ACTS = [
   'answer-held-losses',
   'give-tier',
   'take-tier',
+  'appoint-committee',
+  'end-term',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]
 

@@ -14,6 +14,6 @@ const ME = {
 
 /** What the pages of a player with one dog know, with the given changes of the player and of the rest. */
 export function aMyKennel(me: Partial<Kennel['me']> = {}, overrides: Partial<Kennel> = {}): Kennel {
-  const known = { tier: null, reportOutcomes: [], deletedFrom: null, isClosed: false }
+  const known = { tier: null, term: null, isStarWaiting: false, reportOutcomes: [], deletedFrom: null, isClosed: false }
   return { me: { ...ME, dogs: [aMyDog()], ...me }, ...known, ...overrides }
 }

@@ -5,6 +5,7 @@ import * as first from '#app/routes/manage._index.tsx'
 import * as bans from '#app/routes/manage.bans.tsx'
 import * as chat from '#app/routes/manage.chat.tsx'
 import * as cinema from '#app/routes/manage.cinema.tsx'
+import * as committee from '#app/routes/manage.committee.tsx'
 import * as health from '#app/routes/manage.health.tsx'
 import * as log from '#app/routes/manage.log.tsx'
 import * as announcement from '#app/routes/manage.news.$id.tsx'
@@ -27,7 +28,7 @@ import type { Facts } from './a-desk.ts'
 /** The pages of the staff, by their paths below /manage. */
 const PAGES: Record<string, RouteModule> = {
   ...{ '': first, bans, chat, cinema, health, log, news, reports, scores, settings, team, users, words, '*': nothing },
-  ...{ supporters, 'news/:id': announcement, 'users/:id': person },
+  ...{ committee, supporters, 'news/:id': announcement, 'users/:id': person },
 }
 
 export const NOW = Date.UTC(2026, 10, 20, 12)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BansPage } from '#app/manage/bans/bans-page.tsx'
 import { CinemaPage } from '#app/manage/cinema/cinema-page.tsx'
+import { CommitteeSeatsPage } from '#app/manage/committee/committee-page.tsx'
 import { WriteForm } from '#app/manage/form/write-form.tsx'
 import { FreshContext } from '#app/manage/frame/fresh.ts'
 import { ManageFrame } from '#app/manage/frame/manage-frame.tsx'
@@ -232,6 +233,18 @@ const PAGES = {
     />
   ),
   supporters: <SupportersPage state={supportersState} ended="other-campaign" way="/api/patreon/auth?code=x" />,
+  'the seats of the committee': (
+    <CommitteeSeatsPage
+      seats={[
+        {
+          seat: 0,
+          now: { startsAt: 0, endsAt: 2 },
+          next: { startsAt: 2, endsAt: 4 },
+          terms: [{ id: 1, seat: 0, username: HOSTILE, dogName: HOSTILE, startsAt: 0, until: 2 }],
+        },
+      ]}
+    />
+  ),
   settings: (
     <SettingsPage
       version="1"

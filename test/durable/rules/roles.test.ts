@@ -31,6 +31,7 @@ it('[S2] a supporter sees the demo park, and that alone', () => {
 
 it('[S2] a moderator has the tools of a moderator', () => {
   expect(may({ ...user, moderator: 1 })).toEqual([
+    'enter-tent',
     'set-shadow-strength',
     'kick',
     'see-reports',
@@ -51,6 +52,7 @@ it('[S2] a moderator has the tools of a moderator', () => {
 it('[S2] an admin has the tools of an admin; the two roles are separate', () => {
   expect(may({ ...user, admin: 1 })).toEqual([
     'see-demo-park',
+    'enter-tent',
     'set-shadow-strength',
     'kick',
     'see-reports',
@@ -78,6 +80,7 @@ it('[S2] an admin has the tools of an admin; the two roles are separate', () => 
     'grant-roles',
     'answer-for-data',
     'keep-supporters',
+    'appoint-committee',
     'judge-scores',
     'read-chat-records',
     'read-staff-log',
@@ -112,12 +115,14 @@ it('[S3] shows one badge, the highest', () => {
 
 const WHO = {
   supporter: { ...user, tier: 'Gold' },
+  committee: { ...user, isCommittee: true },
   moderator: { ...user, moderator: 1 },
   admin: { ...user, admin: 1 },
 } satisfies Record<string, RoleHolder>
 
 it.each([
   ['see-demo-park', 'supporter admin'],
+  ['enter-tent', 'committee moderator admin'],
   ['set-shadow-strength', 'moderator admin'],
   ['kick', 'moderator admin'],
   ['see-reports', 'moderator admin'],
@@ -146,6 +151,7 @@ it.each([
   ['end-sessions', 'admin'],
   ['grant-roles', 'admin'],
   ['keep-supporters', 'admin'],
+  ['appoint-committee', 'admin'],
   ['judge-scores', 'moderator admin'],
   ['read-chat-records', 'moderator admin'],
   ['read-staff-log', 'admin'],

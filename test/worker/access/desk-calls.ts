@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { DeskMethods } from '#app/load-context.ts'
-import { aName, db, support } from '#test/worker/support/d1.ts'
+import { aName, db, seat, support } from '#test/worker/support/d1.ts'
 import type { TestUser } from '#test/worker/support/d1.ts'
 import { deskOf } from '#test/worker/support/desk.ts'
 import { aPublicReport } from '#test/worker/support/public-reports.ts'
+import { committeeTerm } from '#worker/db/schema/committee.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { highscore } from '#worker/db/schema/highscores.ts'
 import { patreonCampaign } from '#worker/db/schema/patreon.ts'
@@ -98,6 +99,21 @@ export const DESK_CALLS: DeskCalls = {
   lookAtReport: async (asked) => [await aReportOf(asked)],
   raiseTeamEntry: async () => [await aTeamEntry()],
   supporters: () => [],
+  committee: () => [],
+  appointMember: async ({ other: { userId, dogId } }) => {
+    const [named] = await db
+      .select({ username: user.username, dogName: dog.name })
+      .from(dog)
+      .innerJoin(user, eq(user.id, dog.userId))
+      .where(and(eq(user.id, userId), eq(dog.id, dogId)))
+    await db.delete(committeeTerm)
+    return [{ username: named?.username ?? '', dogName: named?.dogName ?? '', seat: 3, isNext: true, reason }]
+  },
+  endTerm: async ({ other: { userId, dogId } }) => {
+    await seat(userId, dogId)
+    const [term] = await db.select({ id: committeeTerm.id }).from(committeeTerm).where(eq(committeeTerm.userId, userId))
+    return [{ id: term?.id ?? 0, reason }]
+  },
   connectCampaign: () => [],
   answerHeldLosses: async () => {
     await aCampaign()

@@ -67,6 +67,10 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   User: 'activeBan admin dogs givenNames hasAgreed id language maxDogs moderator nextUsernameAt username',
 }
 
+const BY_MEMBERS_OF_THE_COMMITTEE: Seen = {
+  CommitteeTerm: 'dogName startsAt until',
+}
+
 const BY_SUPPORTERS: Seen = {
   Lending: 'hasRoom',
   SupporterLink: 'heart heartsDogId isListed isWaiting lookedAt months shown since tier until',
@@ -82,6 +86,7 @@ export const WHO_SEES: ReadonlyMap<string, Sight> = new Map<string, Sight>([
   ...seen(BY_EVERYBODY, EVERYBODY),
   ...seen(BY_WHO_IS_SIGNED_IN, SIGNED_IN),
   ...seen(BY_SUPPORTERS, ['supporter']),
+  ...seen(BY_MEMBERS_OF_THE_COMMITTEE, ['party committee']),
   ...BY_STAFF.map((type): [string, Sight] => [type, { who: STAFF, fields: null }]),
 ])
 

@@ -28,6 +28,7 @@ async function deskOver(other: Db) {
       sessionHash: '',
       signedInAt: Date.now(),
       isBanned: false,
+      isCommittee: false,
       hasAgreed: true,
     },
   }

@@ -31,6 +31,7 @@ export async function aWholeUser() {
         values ('${aWord('stage')}', ${id}, 'stage', 1, '${aWord('challenge')}', '${aWord('session')}')`,
       `insert into dog_offer values ('${aWord('offer')}', ${id}, '#3${String(10_000 + id)}', '#4${String(10_000 + id)}', 1)`,
       `insert into supporter values (${id}, 'Gold', 1, 'patreon', 2, 1, 1, ${dog})`,
+      `insert into committee_term values (null, ${id}, ${dog}, 0, 24311, 1, 2, 1)`,
       `insert into patreon_link values (${id}, '${aWord('patreon')}', '${aWord('member')}', 1, 2, 3, 1, 4, 5)`,
       `insert into patreon_attempt values ('${aWord('attempt')}', ${id}, '${aWord('state')}', '${aWord('verifier')}', '${aWord('finish')}', '${aWord('found')}', 9, 'supporter')`,
       `insert into preference values (${id}, '{"of":${id}}')`,

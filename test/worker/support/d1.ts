@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:test'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { osloMonth } from '#durable/rules/life/days.ts'
 import { nameKey } from '#durable/rules/names.ts'
 import { SESSION_LIFE_MS } from '#durable/rules/staff/forgetting.ts'
 import { TERMS } from '#durable/rules/users/terms.ts'
 import { newSecret } from '#worker/auth/secret.ts'
 import { openDb } from '#worker/db/client.ts'
+import { committeeTerm } from '#worker/db/schema/committee.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { ban, session, supporter, user } from '#worker/db/schema/users.ts'
@@ -98,6 +100,13 @@ export async function support(
   consent: Partial<typeof supporter.$inferInsert> = {},
 ) {
   await db.insert(supporter).values({ userId, tier, since: 0, ...consent })
+}
+
+/** Gives the user the first seat of the party committee from now on, for a while. */
+export async function seat(userId: number, dogId: number, times: Partial<typeof committeeTerm.$inferInsert> = {}) {
+  const now = Date.now()
+  const term = { seat: 0, month: osloMonth(now), startsAt: now, until: now + 24 * 60 * 60 * 1000, appointedAt: now }
+  await db.insert(committeeTerm).values({ userId, dogId, ...term, ...times })
 }
 
 /** Closes the park during `during`. */

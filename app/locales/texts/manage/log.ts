@@ -207,6 +207,18 @@ export const log = {
       no: 'Laget endret',
       se: 'Laget ändrat',
     },
+    'appoint-committee': {
+      dk: 'Indsat i festkomitéen',
+      en: 'Appointed to the party committee',
+      no: 'Innsatt i festkomiteen',
+      se: 'Insatt i festkommittén',
+    },
+    'end-term': {
+      dk: 'Periode i festkomitéen afsluttet',
+      en: 'Term on the party committee ended',
+      no: 'Periode i festkomiteen avsluttet',
+      se: 'Period i festkommittén avslutad',
+    },
     'change-words': {
       dk: 'Ordlister ændret',
       en: 'Word lists changed',

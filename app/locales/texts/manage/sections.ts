@@ -31,6 +31,12 @@ export const sections = {
     no: 'Laget',
     se: 'Laget',
   },
+  committee: {
+    dk: 'Festkomitéen',
+    en: 'Party committee',
+    no: 'Festkomiteen',
+    se: 'Festkommittén',
+  },
   settings: {
     dk: 'Indstillinger',
     en: 'Settings',

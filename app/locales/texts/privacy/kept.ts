@@ -53,10 +53,10 @@ export const kept = {
   },
   dogs: {
     what: {
-      dk: 'Dine hunde: navn, pels, kobbel, rang og alder; om du er med på holdet',
-      en: 'Your dogs: name, coat, pack, rank and age; whether you are on the team',
-      no: 'Hundene dine: navn, pels, kobbel, rang og alder; om du er med på laget',
-      se: 'Dina hundar: namn, päls, koppel, rang och ålder; om du är med i laget',
+      dk: 'Dine hunde: navn, pels, kobbel, rang og alder; om du er med på holdet, og dine perioder i festkomitéen',
+      en: 'Your dogs: name, coat, pack, rank and age; whether you are on the team, and your terms on the party committee',
+      no: 'Hundene dine: navn, pels, kobbel, rang og alder; om du er med på laget, og periodene dine i festkomiteen',
+      se: 'Dina hundar: namn, päls, koppel, rang och ålder; om du är med i laget, och dina perioder i festkommittén',
     },
     why: {
       dk: 'Så der er nogen at gå tur med',

@@ -37,9 +37,15 @@ it('[G2] lets any staff in where moderators and admins may go, and nobody else',
   expect(problem({ admin: true }, { moderator: 1 })).toEqual({ reason: 'staff-only' })
 })
 
-it('[G2] lets only staff through a door of the committee, and says whose it is', () => {
+it('[G2] [PC5] lets members and staff through a door of the committee, and tells others whose it is', () => {
   const committee: Access = { committee: true }
   expect(problem(committee)).toEqual({ reason: 'committee-only' })
+  expect(problem(committee, { isCommittee: true })).toBeNull()
+  expect(problem({ committee: true, pack: 'banden' }, { isCommittee: true })).toEqual({
+    reason: 'only-pack',
+    pack: 'banden',
+  })
+  expect(problem({ moderator: true }, { isCommittee: true })).toEqual({ reason: 'staff-only' })
   expect(problem(committee, { moderator: 1 })).toBeNull()
   expect(problem(committee, { developer: true })).toBeNull()
 })
