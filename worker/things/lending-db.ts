@@ -17,6 +17,9 @@ type Borrower = { op: string; user: number; dog: number; now: number }
 /** `hasRoom` is false if the hearts wait for the first entry of a day with room in the backpack. */
 export type Lending = { hasRoom: boolean }
 
+/** How often to try again if another op has moved them at the same moment. */
+const TRIES = 20
+
 type LendingRefusal = 'not-your-dog' | 'dog-is-dead' | 'supporters-only'
 
 /** The op by which waiting hearts are lent at the first entry of the day. */
@@ -28,7 +31,11 @@ export function heartsOp(dogId: number, now: number): string {
  * [SU5] Lends a supporter the supporter hearts for a dog, into its backpack. There is one pair for each supporter: another
  * dog of theirs that has it gives it up. If the backpack is full, the hearts wait.
  */
-export async function lendHearts(db: Db, borrower: Borrower): Promise<Lending | LendingRefusal | LedgerRefusal> {
+export async function lendHearts(
+  db: Db,
+  borrower: Borrower,
+  tries = TRIES,
+): Promise<Lending | LendingRefusal | LedgerRefusal> {
   const { op, user, dog, now } = borrower
   const [had] = await heartsOf(db, user)
   const demands: Write<LendingRefusal>[] = [
@@ -47,7 +54,10 @@ export async function lendHearts(db: Db, borrower: Borrower): Promise<Lending | 
     },
   )
   // Another op has lent or moved them since they were looked for.
-  if (answer === 'item-gone' || answer === 'place-taken') return lendHearts(db, borrower)
+  if (answer === 'item-gone' || answer === 'place-taken') {
+    if (tries === 1) throw new Error('the hearts were moved each time that they were to be lent')
+    return lendHearts(db, borrower, tries - 1)
+  }
   if (answer !== 'bag-full') return answer
   await db.run(chosen)
   return { hasRoom: false }
@@ -65,8 +75,10 @@ function handedOver({ op, user, dog, now }: Borrower, had: LentThing | null) {
   ]
 }
 
-/** [SU4] What the user is lent goes back, and none of their dogs waits for it. Returns the dogs that had something. */
-export async function endLoans(db: Db, { user, now }: { user: number; now: number }): Promise<number[]> {
+/**
+ * [SU4] What the user is lent goes back, and none of their dogs waits for it. Returns the dogs that had something.
+ */
+export async function endLoans(db: Db, { user, now }: { user: number; now: number }, tries = TRIES): Promise<number[]> {
   await db.run(sql`update supporter set hearts_dog = null where user_id = ${user}`)
   const things = await heartsOf(db, user)
   for (const { id, ver, dog } of things) {
@@ -79,7 +91,10 @@ export async function endLoans(db: Db, { user, now }: { user: number; now: numbe
       },
     )
     // The dog has moved it meanwhile.
-    if (ended === 'item-gone') return endLoans(db, { user, now })
+    if (ended === 'item-gone') {
+      if (tries === 1) throw new Error('the hearts were moved each time that they were to be taken')
+      return endLoans(db, { user, now }, tries - 1)
+    }
   }
   return things.map(({ dog }) => dog)
 }
