@@ -75,9 +75,7 @@ function handedOver({ op, user, dog, now }: Borrower, had: LentThing | null) {
   ]
 }
 
-/**
- * [SU4] What the user is lent goes back, and none of their dogs waits for it. Returns the dogs that had something.
- */
+/** [SU4] What the user is lent goes back, and none of their dogs waits for it. Returns the dogs that had something. */
 export async function endLoans(db: Db, { user, now }: { user: number; now: number }, tries = TRIES): Promise<number[]> {
   await db.run(sql`update supporter set hearts_dog = null where user_id = ${user}`)
   const things = await heartsOf(db, user)
