@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
@@ -40,8 +40,8 @@ export function mayAct({
   ]
 }
 
-/** [H2] Whether the dog is alive on the day `today`. */
-export function isAlive(dog: number, today: number): SQL {
+/** [H2] Whether the dog, by its id or SQL for it, is alive on the day `today`. */
+export function isAlive(dog: number | SQLWrapper, today: number): SQL {
   return sql`exists (select 1 from dog where id = ${dog} and died_at is null and ${lifepointsLeft(today)} > 0)`
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
 import { LENT_KINDS, carriedAt, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/catalogue.ts'
 import type { Slot } from '#durable/rules/items/item-kind.ts'
@@ -44,13 +44,14 @@ export async function thingsOnGround(db: Db, room: string): Promise<(KnownThing 
     .where(eq(item.holder, groundOf(room)))
 }
 
-/** [I1] SQL for the first free slot of the backpack; null if it is full. */
-export function freeBagSlot(dogId: number, now: number): SQL<string> {
+/** [I1] SQL for the first free slot of the backpack of a dog, by its id or SQL for it; null if it is full. */
+export function freeBagSlot(dogId: number | SQLWrapper, now: number): SQL<string> {
+  const holder = typeof dogId === 'number' ? holderOf(dogId) : sql`'dog:' || ${dogId}`
   const years = sql`cast((${now} - (select born_at from dog where id = ${dogId})) / ${DOG_YEAR_MS} as integer)`
   const slots = sql`min(${BACKPACK.most}, ${BACKPACK.atBirth} + ${BACKPACK.perYear} * max(0, ${years}))`
   return sql`(with recursive bag(slot) as (select 0 union all select slot + 1 from bag where slot + 1 < ${slots})
     select 'bag:' || bag.slot from bag where not exists (
-      select 1 from item where holder = ${holderOf(dogId)} and item.slot = 'bag:' || bag.slot
+      select 1 from item where holder = ${holder} and item.slot = 'bag:' || bag.slot
     ) order by bag.slot limit 1)`
 }
 

@@ -15,6 +15,7 @@ import styles from './committee-page.module.css'
 const GIFTS = [
   ['bones', 'bone'],
   ['star', 'star'],
+  ['hat', 'hat'],
   ['tent', 'door'],
 ] as const satisfies readonly (readonly [string, IconName])[]
 

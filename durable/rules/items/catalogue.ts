@@ -16,6 +16,9 @@ export const LENT_KINDS: readonly string[] = CATALOGUE.filter(({ isLent }) => is
 /** [SU5] What a supporter is lent. */
 export const SUPPORTER_HEARTS = 'supporter-hearts'
 
+/** [PC7] What the dog of a term on the party committee is lent. */
+export const COMMITTEE_HAT = 'committee-hat'
+
 /** [PC4] What a member of the party committee gets after a term, to keep. */
 export const GLASS_STAR = 'glass-star'
 

@@ -171,5 +171,6 @@ export const HATS: readonly ItemKind[] = [
     slot: 'hat',
     price: null,
     name: { dk: 'Festudvalgshat', en: 'Committee hat', no: 'Festkomitéhatt', se: 'Festkommittéhatt' },
+    isLent: true,
   },
 ]

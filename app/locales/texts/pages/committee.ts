@@ -50,6 +50,12 @@ export const committee = {
       no: 'En glasstjerne som du får beholde',
       se: 'En glasstjärna som du får behålla',
     },
+    hat: {
+      dk: 'En særlig hat, som ingen andre har, så længe du sidder',
+      en: 'A special hat that nobody else has, for as long as you sit',
+      no: 'En spesiell hatt som ingen andre har, så lenge du sitter',
+      se: 'En särskild hatt som ingen annan har, så länge du sitter',
+    },
     tent: {
       dk: 'Adgang til komitéens telt på festpladsen',
       en: 'The way into the committee’s tent on the party lawn',
