@@ -21,7 +21,7 @@ export type RowFault = { at: string; what: FaultKind; limit?: number }
 
 const ID = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
 const COLOUR = /^#[0-9a-f]{6}$/
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
 /**
  * [SD1] What is wrong with a value as a row with these fields; empty if nothing is. It takes any value and never throws. A
@@ -87,7 +87,7 @@ function faultsOfTexts({ min, max }: { min: number; max: number }, value: unknow
   return [...strange.map((key): RowFault => ({ at: `${at}.${key}`, what: 'unknown' })), ...faults]
 }
 
-/** Whether a text is in NFC, without space at its ends and without letters that nobody sees. */
+/** Whether a text is in NFC, without space at its ends, letters that nobody sees and halves of a pair. */
 function isClean(text: string): boolean {
   return text === text.trim() && text === text.normalize('NFC') && !UNSEEN.test(text)
 }

@@ -36,6 +36,7 @@ it.each([
   ['a text too short', { name: { ...NAME, se: 'H' } }, { at: 'name.se', what: 'too-short', limit: 2 }],
   ['a text too long', { name: { ...NAME, no: '🐶🐶🐶🐶🐶🐶' } }, { at: 'name.no', what: 'too-long', limit: 5 }],
   ['a letter that nobody sees', { name: { ...NAME, dk: 'H\u200bue' } }, { at: 'name.dk', what: 'unsound' }],
+  ['half a letter', { name: { ...NAME, dk: 'H\ud800' } }, { at: 'name.dk', what: 'unsound' }],
   ['a text in a strange language', { name: { ...NAME, fi: 'Hattu' } }, { at: 'name.fi', what: 'unknown' }],
   ['a key that no field has', { owner: 1 }, { at: 'owner', what: 'unknown' }],
 ])('[SD1] tells %s and where it is', (_name, wrong, fault) => {
