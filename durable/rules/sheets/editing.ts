@@ -2,10 +2,10 @@ import { applyChange, asFound, inverseOf, whereStill } from './changes.ts'
 import type { Change, DraftDoc } from './changes.ts'
 
 /**
- * One step of an editor, under an id that the client makes: an edit that is sent again is done once. An undo replaces only
- * what its editor's own step has written.
+ * One step of an editor, under an id that the client makes: an edit that is sent again is done once. `undoes` is the id of the
+ * own step that it takes back, null for none: it replaces only what that step has written.
  */
-export type Edit = { id: string; isUndo: boolean; changes: readonly Change[] }
+export type Edit = { id: string; undoes: string | null; changes: readonly Change[] }
 
 /** An edit and the revision of the draft that it has made; revisions count up by one. */
 export type NumberedEdit = { rev: number; edit: Edit }
@@ -35,13 +35,23 @@ export function shownIn({ confirmed, pending }: Editing): DraftDoc {
 }
 
 /**
+ * [SD6] The pending edits that may be sent, in their order: up to the first that takes back a step which is pending itself, since
+ * what that step replaces is not known yet.
+ */
+export function toSend({ pending }: Editing): Edit[] {
+  const open = new Set(pending.map(({ id }) => id))
+  const first = pending.findIndex(({ undoes }) => undoes !== null && open.has(undoes))
+  return first === -1 ? [...pending] : pending.slice(0, first)
+}
+
+/**
  * The draft after an edit, the same in the browser and on the server. `found` is the edit as it has met the draft; the
  * changes of it that did nothing are not in it.
  */
 export function applyEdit(before: DraftDoc, edit: Edit): { doc: DraftDoc; found: Edit } {
   let doc = before
   const changes = edit.changes.flatMap((change) => {
-    const allowed = edit.isUndo ? whereStill(doc, change) : change
+    const allowed = edit.undoes !== null ? whereStill(doc, change) : change
     const found = allowed && asFound(doc, allowed)
     if (!found) return []
     doc = applyChange(doc, found)
@@ -52,7 +62,7 @@ export function applyEdit(before: DraftDoc, edit: Edit): { doc: DraftDoc; found:
 
 /** Own changes as one step, which can be undone. */
 export function madeEdit(editing: Editing, id: string, changes: readonly Change[]): Editing {
-  const { found } = applyEdit(shownIn(editing), { id, isUndo: false, changes })
+  const { found } = applyEdit(shownIn(editing), { id, undoes: null, changes })
   if (found.changes.length === 0) return editing
   const done = [...editing.done, found].slice(-STEPS_MAX)
   return { ...editing, pending: [...editing.pending, found], done, undone: [] }
@@ -86,17 +96,31 @@ export function receivedEdits(editing: Editing, news: readonly NumberedEdit[]): 
 
 function received({ confirmed, rev, pending, done, undone }: Editing, edit: Edit): Editing {
   const { doc, found } = applyEdit(confirmed, edit)
-  // What an own edit really replaced is known only now, and the way back leads there.
-  const settled = (steps: readonly Edit[]) => steps.map((step) => (step.id === edit.id ? found : step))
+  const news = settled(pending, found)
+  const isOpen = ({ id }: Edit) => id !== edit.id
+  const withNews = (steps: readonly Edit[]) => steps.map((step) => news.get(step.id) ?? step)
   return {
     confirmed: doc,
     rev: rev + 1,
-    pending: pending.filter(({ id }) => id !== edit.id),
-    done: settled(done),
-    undone: settled(undone),
+    pending: withNews(pending).filter(isOpen),
+    done: withNews(done),
+    undone: withNews(undone),
   }
 }
 
-function inverseEdit({ changes }: Edit, id: string): Edit {
-  return { id, isUndo: true, changes: changes.toReversed().map(inverseOf) }
+/**
+ * What an own edit really replaced is known only once it is confirmed. The edit as it was found, and those pending that take
+ * it back, or each other: the way back leads there. By their ids.
+ */
+function settled(pending: readonly Edit[], found: Edit): ReadonlyMap<string, Edit> {
+  const news = new Map([[found.id, found]])
+  for (const { id, undoes } of pending) {
+    const step = undoes === null ? undefined : news.get(undoes)
+    if (step) news.set(id, inverseEdit(step, id))
+  }
+  return news
+}
+
+function inverseEdit({ id: step, changes }: Edit, id: string): Edit {
+  return { id, undoes: step, changes: changes.toReversed().map(inverseOf) }
 }

@@ -7,6 +7,7 @@ import {
   receivedEdits,
   redoneEdit,
   shownIn,
+  toSend,
   undoneEdit,
 } from '#durable/rules/sheets/editing.ts'
 import type { Editing } from '#durable/rules/sheets/editing.ts'
@@ -19,7 +20,7 @@ const priced = (was: number, is: number): Change[] => [
   { kind: 'set', list: 'rows', id: 'hat', field: 'price', was, is },
 ]
 const priceIn = (editing: Editing) => shownIn(editing).lists.rows?.[0]?.price
-const change = (id: string, was: number, is: number) => ({ id, isUndo: false, changes: priced(was, is) })
+const change = (id: string, was: number, is: number) => ({ id, undoes: null, changes: priced(was, is) })
 
 it('shows an own edit before the server has confirmed it', () => {
   const editing = madeEdit(beginEditing(DOC, 0), 'a', priced(5, 6))
@@ -74,6 +75,19 @@ it("[SD6] goes back to what an own edit has really replaced, another's value if 
   ])
   expect(priceIn(late)).toBe(6)
   expect(priceIn(undoneEdit(late, 'b'))).toBe(9)
+})
+
+it("[SD6] an undo before its step is confirmed goes back to another's value too, and is sent after the step", () => {
+  const undone = undoneEdit(madeEdit(beginEditing(DOC, 0), 'a', priced(5, 6)), 'b')
+  expect(toSend(undone).map(({ id }) => id)).toEqual(['a'])
+  const late = receivedEdits(undone, [
+    { rev: 1, edit: change('x', 5, 9) },
+    { rev: 2, edit: change('a', 5, 6) },
+  ])
+  expect(priceIn(late)).toBe(9)
+  const [undo] = toSend(late)
+  expect(undo && applyEdit(late.confirmed, undo).doc).toEqual(shownIn(late))
+  expect(priceIn(redoneEdit(late, 'c'))).toBe(6)
 })
 
 it('[SD6] keeps 200 steps', () => {

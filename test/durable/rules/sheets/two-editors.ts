@@ -1,4 +1,5 @@
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
+import { inverseOf } from '#durable/rules/sheets/changes.ts'
 import type { Change, DraftDoc, Edge } from '#durable/rules/sheets/changes.ts'
 import {
   applyEdit,
@@ -7,9 +8,10 @@ import {
   receivedEdits,
   redoneEdit,
   shownIn,
+  toSend,
   undoneEdit,
 } from '#durable/rules/sheets/editing.ts'
-import type { Editing, NumberedEdit } from '#durable/rules/sheets/editing.ts'
+import type { Edit, Editing, NumberedEdit } from '#durable/rules/sheets/editing.ts'
 import { below, pick } from '#test/support/random.ts'
 
 /** The draft that both begin with. Small, so that they meet often. */
@@ -17,6 +19,9 @@ export const START: DraftDoc = {
   layers: { terrain: ['......', '......', '......', '......', '......'], ground: ['.....', '.....', '.....', '.....'] },
   lists: { rows: [{ id: 'one' }, { id: 'two' }], doors: [] },
 }
+
+/** More turns than the longest chain of undone and repeated steps that waits at the end. */
+const TURNS_MAX = 1000
 
 const EDITORS = ['ann', 'bo'] as const
 type Editor = (typeof EDITORS)[number]
@@ -77,8 +82,8 @@ export function playTwoEditors(random: () => number, steps: number): { broken: s
 
   const send = (by: Editor, isLossy: boolean) => {
     if (isLossy && random() < 0.2) return void (figures.lost += 1)
-    for (const edit of editors[by].pending) server.take(by, edit)
-    if (isLossy && random() < 0.2) for (const edit of editors[by].pending) server.take(by, edit)
+    for (const edit of toSend(editors[by])) server.take(by, edit)
+    if (isLossy && random() < 0.2) for (const edit of toSend(editors[by])) server.take(by, edit)
     if (isLossy && random() < 0.2) return void (figures.lost += 1)
     hear(by, isLossy)
   }
@@ -105,7 +110,10 @@ export function playTwoEditors(random: () => number, steps: number): { broken: s
     if (random() < 0.6) send(by, true)
     if (random() < 0.2) hear(by === 'ann' ? 'bo' : 'ann', true)
   }
-  for (const by of ['ann', 'bo', 'ann'] as const) send(by, false)
+  // An undo waits for its step, so a chain of them takes as many turns.
+  for (let turn = 0; turn < TURNS_MAX && EDITORS.some((by) => editors[by].pending.length > 0); turn += 1)
+    for (const by of EDITORS) send(by, false)
+  for (const by of EDITORS) hear(by, false)
 
   for (const by of EDITORS) {
     const seen = canonicalText(shownIn(editors[by]))
@@ -121,17 +129,24 @@ class DraftServer {
   readonly log: NumberedEdit[] = []
   readonly figures: Figures
   readonly broken: string[]
-  readonly #ids = new Set<string>()
+  readonly #found = new Map<string, Edit>()
 
   constructor(figures: Figures, broken: string[]) {
     this.figures = figures
     this.broken = broken
   }
 
-  take(by: Editor, edit: NumberedEdit['edit']): void {
-    if (this.#ids.has(edit.id)) return void (this.figures.repeated += 1)
-    this.#ids.add(edit.id)
+  /** The changes that take a step back to what it has really replaced. */
+  #wayBack(id: string): Change[] {
+    return (this.#found.get(id)?.changes ?? []).toReversed().map(inverseOf)
+  }
+
+  take(by: Editor, edit: Edit): void {
+    if (this.#found.has(edit.id)) return void (this.figures.repeated += 1)
     const { doc, found } = applyEdit(this.doc, edit)
+    this.#found.set(edit.id, found)
+    if (edit.undoes !== null && canonicalText(edit.changes) !== canonicalText(this.#wayBack(edit.undoes)))
+      this.broken.push(`${edit.id} does not lead back to what ${edit.undoes} has replaced`)
     for (const { kind } of found.changes) this.figures.kinds.add(kind)
     if (edit.id.startsWith('undo')) {
       this.figures.undone += 1
