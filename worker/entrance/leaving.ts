@@ -1,9 +1,8 @@
-import { STAYS_ASKED_MAX } from '#durable/rules/users/vouching.ts'
 import type { MainPark } from '#durable/rules/users/vouching.ts'
 import type { Db } from '#worker/db/client.ts'
 import { log, loggable } from '#worker/log.ts'
-import { askStays } from './stays-in-demo.ts'
-import { deleteNow, vouchedAfter } from './vouched-db.ts'
+import { usersWithStay } from './stays-in-demo.ts'
+import { deleteNow } from './vouched-db.ts'
 
 /**
  * [DP4] In a demo park, asks the main park about everybody for whom it has vouched: who has deleted their account there is
@@ -13,20 +12,7 @@ import { deleteNow, vouchedAfter } from './vouched-db.ts'
 export async function followMainPark(mainPark: MainPark | undefined, db: Db, now: number): Promise<void> {
   if (!mainPark) return
   try {
-    let page = await vouchedAfter(db, 0, STAYS_ASKED_MAX)
-    while (page.length > 0) {
-      const stays = await askStays(
-        mainPark,
-        page.map(({ idThere }) => idThere),
-      )
-      const gone = page.filter((_user, at) => stays[at] === 'deleted')
-      await deleteNow(
-        db,
-        gone.map(({ userId }) => userId),
-        now,
-      )
-      page = await vouchedAfter(db, page.at(-1)?.userId ?? 0, STAYS_ASKED_MAX)
-    }
+    for await (const users of usersWithStay(mainPark, db, { stays: ['deleted'] })) await deleteNow(db, users, now)
   } catch (error) {
     log({ event: 'main-park-unheard', error: loggable(error).error })
   }

@@ -1,7 +1,10 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
+import { query } from '#worker/db/query.ts'
+import type { Query } from '#worker/db/query.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { MAIN_PARK_ISSUER, user } from '#worker/db/schema/users.ts'
+import { isFreshStay } from '#worker/presence/presence-db.ts'
 
 /** The id in the main park of a user for whom it vouches [DP1]; null for others. */
 export async function idInMainPark(db: Db, userId: number): Promise<number | null> {
@@ -16,26 +19,36 @@ export async function idInMainPark(db: Db, userId: number): Promise<number | nul
 /** A user for whom the main park has vouched: their id here and there. */
 export type VouchedUser = { userId: number; idThere: number }
 
-/** The next `max` users for whom the main park has vouched, by their ids here. */
-export async function vouchedAfter(db: Db, after: number, max: number): Promise<VouchedUser[]> {
+/**
+ * The next `max` users for whom the main park has vouched, by their ids here: all of them, or those whose dogs are in the park at
+ * `inParkAt` (epoch ms).
+ */
+export async function vouchedAfter(
+  db: Db,
+  { after, max, inParkAt }: { after: number; max: number; inParkAt: number | null },
+): Promise<VouchedUser[]> {
+  const isInPark = (now: number) =>
+    exists(
+      db
+        .select({ dogId: presence.dogId })
+        .from(presence)
+        .where(and(eq(presence.userId, user.id), isFreshStay(now))),
+    )
   const rows = await db
     .select({ userId: user.id, sub: user.sub })
     .from(user)
-    .where(and(eq(user.issuer, MAIN_PARK_ISSUER), gt(user.id, after)))
+    .where(
+      and(eq(user.issuer, MAIN_PARK_ISSUER), gt(user.id, after), inParkAt === null ? undefined : isInPark(inParkAt)),
+    )
     .orderBy(asc(user.id))
     .limit(max)
   return rows.map(({ userId, sub }) => ({ userId, idThere: Number(sub) }))
 }
 
-/** Those of them whose dogs are in the park now, at most `max`. */
-export async function vouchedInPark(db: Db, max: number): Promise<VouchedUser[]> {
-  const rows = await db
-    .selectDistinct({ userId: user.id, sub: user.sub })
-    .from(presence)
-    .innerJoin(user, eq(user.id, presence.userId))
-    .where(eq(user.issuer, MAIN_PARK_ISSUER))
-    .limit(max)
-  return rows.map(({ userId, sub }) => ({ userId, idThere: Number(sub) }))
+/** Whether any dog is in the park at `now` (epoch ms). */
+export function isAnyInPark(db: Db, now: number): Query<boolean> {
+  const one = db.select({ dogId: presence.dogId }).from(presence).where(isFreshStay(now)).limit(1)
+  return query(one, (rows) => rows.length > 0)
 }
 
 /** Makes the deletion of these users due at once: they have had their time to cancel in the main park [S9]. */

@@ -24,7 +24,7 @@ export async function dogsToVouchFor(db: Db, userId: number): Promise<VouchedDog
 /** What decides whether a user may stay in the demo park. */
 export type StayFacts = RoleHolder & { id: number; isDeleted: boolean; isBanned: boolean }
 
-/** The standings at `now` of those of these users who exist, in any order. */
+/** The facts at `now` of those of these users who exist, in any order. */
 export async function stayFactsOf(db: Db, userIds: readonly number[], now: number): Promise<StayFacts[]> {
   const rows = await db
     .select({

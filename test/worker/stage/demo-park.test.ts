@@ -19,6 +19,7 @@ import { hashOf } from '#worker/hash.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import { minutely } from '#worker/minute.ts'
 import { nightly } from '#worker/nightly.ts'
+import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
 import { forgetUser } from '#worker/privacy/privacy-db.ts'
 import { seedWorld } from '#worker/rooms/world.ts'
 import { giveStageToken, takeStageToken } from '#worker/stage/stage.ts'
@@ -263,17 +264,37 @@ describe('[DP3] who may stay in the demo park', () => {
     expect(await env.STAGE_DESK.staysOf(many)).toEqual([])
   })
 
+  /** Somebody in the demo park whose support has ended; their dog was last heard of at `seenAt`. */
+  async function endedThere(seenAt: number): Promise<TestUser> {
+    const as = await aSupporter()
+    const there = await inPark(as, seenAt)
+    await db.update(supporter).set({ tier: 'Inactive' }).where(eq(supporter.userId, as.userId))
+    return there
+  }
+
+  async function inPark(as: TestUser, seenAt: number): Promise<TestUser> {
+    await aDogOf(as.userId)
+    const there = await entered(as)
+    await demo.run(sql`insert into presence (dog_id, user_id, room, epoch, hidden, since, seen_at)
+      select id, ${there.userId}, 'plaza', 1, 0, 0, ${seenAt} from dog where user_id = ${there.userId}`)
+    return there
+  }
+  const aMinute = (MAIN_PARK: MainPark) => minutely({ ...env, DB: env.DEMO_DB, MAIN_PARK }, Date.now())
+
   it('in the park, whoever may not stay is signed out within a minute, and nobody else', async () => {
-    const [ended, stays] = [await aSupporter(), await aSupporter()]
-    for (const { userId } of [ended, stays]) await aDogOf(userId)
-    const [endedThere, staysThere] = [await entered(ended), await entered(stays)]
-    for (const { userId } of [endedThere, staysThere])
-      await demo.run(sql`insert into presence (dog_id, user_id, room, epoch, hidden, since, seen_at)
-        select id, ${userId}, 'plaza', 1, 0, 0, 0 from dog where user_id = ${userId}`)
-    await db.update(supporter).set({ tier: 'Inactive' }).where(eq(supporter.userId, ended.userId))
-    await minutely({ ...env, DB: env.DEMO_DB, MAIN_PARK: env.STAGE_DESK }, Date.now())
-    expect(await viewerOf(endedThere)).toBeNull()
-    expect(await viewerOf(staysThere)).not.toBeNull()
+    const [ended, stays] = [await endedThere(Date.now()), await inPark(await aSupporter(), Date.now())]
+    await aMinute(env.STAGE_DESK)
+    expect(await viewerOf(ended)).toBeNull()
+    expect(await viewerOf(stays)).not.toBeNull()
+  })
+
+  it('is not asked each minute about who has left the park', async () => {
+    const long = Date.now() - 2 * PRESENCE_STALE_MS
+    await demo.run(sql`update presence set seen_at = ${long}`)
+    await endedThere(long)
+    const staysOf = vi.fn(noMainPark.staysOf)
+    await aMinute({ ...noMainPark, staysOf })
+    expect(staysOf).not.toHaveBeenCalled()
   })
 
   it.each(['dk', 'en', 'no', 'se'] as const)('gets no ticket once support has ended: %s', async (language) => {
