@@ -32,9 +32,10 @@ const FORGOTTEN_MAX = 200
 type NightlyEnv = Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDICTION' | 'EXCLUSION_KEY' | 'LOCAL_SIGN_IN' | 'MAIN_PARK'>
 
 /**
- * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, sockets that are lost, old data [S11]
- * and users who asked for it 14 days ago or, in a demo park, are deleted in the main park [DP4], counts the users of the month, pays the party committee, tells owners of dogs with few days left by push, sends rare goods to the shops,
- * and begins to audit the ledger, unless an audit is under way.
+ * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, sockets that are
+ * lost, old data [S11] and users who asked for it 14 days ago or, in a demo park, are deleted in the main park [DP4],
+ * counts the users of the month, pays the party committee, tells owners of dogs with few days left by push, sends rare
+ * goods to the shops, and begins to audit the ledger, unless an audit is under way.
  */
 export async function nightly(env: NightlyEnv, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)

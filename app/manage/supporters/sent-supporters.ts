@@ -2,8 +2,8 @@ import type { Desk } from '#app/load-context.ts'
 import { fieldOf } from '../form/outcome.ts'
 
 /**
- * Handles a form of the page of supporters: "connect", "disconnect", "answer" with an answer, "give", or "take" with the id of a user. Returns
- * the address of the way to Patreon if one was begun.
+ * Handles a form of the page of supporters: "connect", "disconnect", "answer" with an answer, "give", or "take" with the id of
+ * a user. Returns the address of the way to Patreon if one was begun.
  */
 export async function keepSupporters(desk: Desk, form: FormData): Promise<string | null> {
   const [verb = '', of = ''] = fieldOf(form, 'form').split(' ')
