@@ -9,29 +9,10 @@ import type { Park } from './park.ts'
 import { until } from './until.ts'
 import type { Visitor } from './visitor.ts'
 
-/** So near to the eastern door there is soil south of the path, tiles. */
-const ABOVE_SOIL = 7
 /** A step takes less, ms. */
 const STEP_MS = 350
 
 const byEnter = (what: Locator) => what.press('Enter')
-
-/** How far the row of the ways says that a room is. */
-async function tilesTo({ page, texts }: Visitor, room: string): Promise<number> {
-  const row = page.getByRole('region', { name: texts.game.around.ways }).getByRole('listitem')
-  return parseInt(await row.filter({ hasText: room }).locator('small').innerText())
-}
-
-/** Presses the keys in turn until the dog is there. */
-async function pressUntil({ page }: Visitor, isThere: () => Promise<boolean>, ...keys: string[]): Promise<void> {
-  let pressed = 0
-  const goesOn = async () => {
-    if (await isThere()) return true
-    await page.keyboard.press(keys[pressed++ % keys.length] ?? '')
-    return false
-  }
-  await until(goesOn, STEP_MS)
-}
 
 async function saysByKeys(visitor: Visitor, text: string) {
   const { page } = visitor
@@ -47,11 +28,16 @@ async function saysByKeys(visitor: Visitor, text: string) {
   await page.keyboard.press('Escape')
 }
 
-async function goesToSoilByKeys(visitor: Visitor) {
-  const digKey = visitor.button(visitor.texts.game.bar.dig)
-  await pressUntil(visitor, async () => (await tilesTo(visitor, 'Market Street')) <= ABOVE_SOIL, 'ArrowRight')
-  // Round the kennel, where the dog has gone a few steps too far.
-  await pressUntil(visitor, () => digKey.isVisible(), 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft')
+/** Goes to soil and digs, by keys; whoever is in the way ends the walk or the dig, and it is asked for again. */
+async function digsByKeys(visitor: Visitor, isDug: () => Promise<boolean>) {
+  const { page, texts } = visitor
+  const { around, bar } = texts.game
+  const soil = visitor.button(around.walkTo.replace('{{name}}', around.thing.digging))
+  await until(async () => {
+    if (await visitor.button(bar.dig).isVisible()) await page.getByRole('application').press('e')
+    else await byEnter(soil)
+    return isDug()
+  }, 0)
 }
 
 /** The words that Garm has for a newcomer. */
@@ -75,17 +61,15 @@ it('answers the hello of somebody new who is alone, and lets them dig, buy a hat
   await bubble.filter({ hasText: FIRST_BONE, visible: true }).waitFor()
   await purse(3).waitFor()
 
-  await goesToSoilByKeys(visitor)
   const felt = page.getByText('+3 bones').first().waitFor()
-  await until(async () => {
-    await page.getByRole('application').press('e')
-    return purse(6)
+  await digsByKeys(visitor, () =>
+    purse(6)
       .waitFor({ timeout: DIG_SEEN_MS })
       .then(
         () => true,
         () => false,
-      )
-  }, 0)
+      ),
+  )
   await felt
 
   await page.reload()
