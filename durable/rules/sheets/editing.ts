@@ -60,6 +60,38 @@ export function applyEdit(before: DraftDoc, edit: Edit): { doc: DraftDoc; found:
   return { doc, found: { ...edit, changes } }
 }
 
+/**
+ * [SD8] The row that an edit would change and that another one has changed; null if there is none. An edit that takes a step
+ * back meets nobody: it replaces nothing but that step.
+ */
+export function rowThatMeets(edit: Edit, other: Edit): string | null {
+  if (edit.undoes !== null) return null
+  const taken = new Set(other.changes.flatMap(rowOfChange).map(({ list, id }) => `${list} ${id}`))
+  return edit.changes.flatMap(rowOfChange).find(({ list, id }) => taken.has(`${list} ${id}`))?.id ?? null
+}
+
+function rowOfChange(change: Change): { list: string; id: string }[] {
+  switch (change.kind) {
+    case 'put':
+    case 'drop':
+      return [{ list: change.list, id: change.row.id }]
+    case 'set':
+      return [{ list: change.list, id: change.id }]
+    case 'cells':
+    case 'size':
+      return []
+  }
+}
+
+/** [SD8] Without an own edit that the server has refused, and without those that would take it back. */
+export function withoutEdit(editing: Editing, id: string): Editing {
+  const { pending, done, undone } = editing
+  const gone = new Set([id])
+  for (const step of pending) if (step.undoes !== null && gone.has(step.undoes)) gone.add(step.id)
+  const isLeft = (step: Edit) => !gone.has(step.id)
+  return { ...editing, pending: pending.filter(isLeft), done: done.filter(isLeft), undone: undone.filter(isLeft) }
+}
+
 /** Own changes as one step, which can be undone. */
 export function madeEdit(editing: Editing, id: string, changes: readonly Change[]): Editing {
   const { found } = applyEdit(shownIn(editing), { id, undoes: null, changes })

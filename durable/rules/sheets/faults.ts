@@ -19,7 +19,7 @@ export type FaultKind =
 /** `at` is where: "name.se" in a row, "beanie.name.se" in a sheet. `limit` is the bound that was passed. */
 export type RowFault = { at: string; what: FaultKind; limit?: number }
 
-const ID = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
+const ID = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 const COLOUR = /^#[0-9a-f]{6}$/
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 

@@ -26,7 +26,7 @@ export const ITEM_ROWS: readonly ItemRow[] = CATALOGUE.map(({ key, name, price, 
 
 /**
  * [SD2] What is wrong with the rows together: every row is a kind that the code draws, and every such kind has one. What is
- * sold has a price, is not retired and is not lent to supporters; no two things of a slot have one name.
+ * sold has a price, is not retired and is not lent to supporters; what is rare has a price too; no two things of a slot have one name.
  */
 export function itemFaults(rows: readonly ItemRow[]): RowFault[] {
   const has = new Set(rows.map(({ id }) => id))
@@ -39,10 +39,9 @@ export function itemFaults(rows: readonly ItemRow[]): RowFault[] {
   ]
 }
 
-function soldFaults({ id, price, isSold, isRetired }: ItemRow): RowFault[] {
-  if (!isSold) return []
-  if (isRetired || itemKind(id)?.isLent) return [{ at: `${id}.isSold`, what: 'not-sold' }]
-  return price === undefined ? [{ at: `${id}.price`, what: 'missing' }] : []
+function soldFaults({ id, price, isRare, isSold, isRetired }: ItemRow): RowFault[] {
+  if (isSold && (isRetired || itemKind(id)?.isLent)) return [{ at: `${id}.isSold`, what: 'not-sold' }]
+  return (isSold || isRare) && price === undefined ? [{ at: `${id}.price`, what: 'missing' }] : []
 }
 
 function twiceIn(rows: readonly ItemRow[], language: (typeof LANGUAGES)[number]): RowFault[] {

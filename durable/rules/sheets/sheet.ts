@@ -21,6 +21,32 @@ export const SHEETS = {
   colours: { fields: COAT_FIELDS, rows: COAT_ROWS, check: coatFaults },
 } as const
 export type SheetKey = keyof typeof SHEETS
+export type SheetRow<Key extends SheetKey> = (typeof SHEETS)[Key]['rows'][number]
+
+export const SHEET_KEYS = ['items', 'shops', 'colours'] as const satisfies readonly SheetKey[]
+
+export function isSheetKey(key: string): key is SheetKey {
+  return Object.hasOwn(SHEETS, key)
+}
+
+/** The sheets whose rows are of kinds that the code has: staff can neither add nor remove one. */
+const FIXED: readonly SheetKey[] = ['items', 'shops']
+
+/**
+ * [SD9] The rows that hold: those that were published, or those of the code if none were. If the code has got a new kind since,
+ * its row is that of the code; a row of a kind that it no longer has is left out.
+ */
+export function currentRows<Key extends SheetKey>(
+  key: Key,
+  published: readonly SheetRow<Key>[] | null,
+): readonly SheetRow<Key>[] {
+  const own: readonly SheetRow<Key>[] = SHEETS[key].rows
+  if (published === null) return own
+  if (!FIXED.includes(key)) return published
+  const known = new Set(own.map(({ id }) => id))
+  const has = new Set(published.map(({ id }) => id))
+  return [...published.filter(({ id }) => known.has(id)), ...own.filter(({ id }) => !has.has(id))]
+}
 
 /** The most rows of a sheet. */
 const ROWS_MAX = 500

@@ -6,9 +6,11 @@ import {
   madeEdit,
   receivedEdits,
   redoneEdit,
+  rowThatMeets,
   shownIn,
   toSend,
   undoneEdit,
+  withoutEdit,
 } from '#durable/rules/sheets/editing.ts'
 import type { Editing } from '#durable/rules/sheets/editing.ts'
 import { seeded } from '#test/support/random.ts'
@@ -95,6 +97,27 @@ it('[SD6] keeps 200 steps', () => {
   for (let at = 0; at < 250; at += 1) editing = madeEdit(editing, `${at}`, priced(5 + at, 6 + at))
   for (let at = 0; at < 250; at += 1) editing = undoneEdit(editing, `u${at}`)
   expect(priceIn(editing)).toBe(55)
+})
+
+it('[SD8] an edit meets another one in a row that both change, and an undo meets nobody', () => {
+  const row = { id: 'fez' }
+  const dropped = { id: 'x', undoes: null, changes: [{ kind: 'drop', list: 'rows', at: 0, row }] } as const
+  const own = { ...change('a', 5, 6), changes: [...priced(5, 6), { kind: 'put', list: 'rows', at: 0, row }] } as const
+  expect(rowThatMeets(own, change('x', 5, 9))).toBe('hat')
+  expect(rowThatMeets(own, dropped)).toBe('fez')
+  expect(rowThatMeets(change('a', 5, 6), dropped)).toBeNull()
+  expect(rowThatMeets({ ...own, undoes: 'b' }, dropped)).toBeNull()
+  expect(rowThatMeets(own, { ...dropped, changes: [{ ...dropped.changes[0], list: 'doors' }] })).toBeNull()
+})
+
+it('[SD8] an edit that was refused is no step any more, nor is what takes it back', () => {
+  const first = madeEdit(beginEditing(DOC, 0), 'a', priced(5, 6))
+  const undone = undoneEdit(madeEdit(first, 'b', priced(6, 7)), 'c')
+  const left = withoutEdit(undone, 'b')
+  expect(left.pending.map(({ id }) => id)).toEqual(['a'])
+  expect(left.undone).toEqual([])
+  expect(priceIn(left)).toBe(6)
+  expect(priceIn(undoneEdit(left, 'd'))).toBe(5)
 })
 
 // `npm run soak` makes 10,000 changes with each seed.

@@ -31,6 +31,11 @@ it('[SD2] sells nothing without a price', () => {
   expect(itemFaults(withRow('glass-star', { isSold: true }))).toEqual([{ at: 'glass-star.price', what: 'missing' }])
 })
 
+it('[SD2] has a price for what is rare, although it is not sold', () => {
+  const rare = withRow('glass-star', { isRare: true })
+  expect(itemFaults(rare)).toEqual([{ at: 'glass-star.price', what: 'missing' }])
+})
+
 it.each(['isRetired'] as const)('[SD2] sells nothing that is retired', (field) => {
   expect(itemFaults(withRow('beanie', { [field]: true }))).toEqual([{ at: 'beanie.isSold', what: 'not-sold' }])
 })

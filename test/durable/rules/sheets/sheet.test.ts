@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { SHEETS, sheetFaults } from '#durable/rules/sheets/sheet.ts'
+import { SHEETS, currentRows, sheetFaults } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 
 const KEYS = Object.keys(SHEETS) as SheetKey[]
@@ -11,6 +11,15 @@ it.each(KEYS)('[SD1] the first revision of %s may be published', (key) => {
 
 it.each(KEYS)('[SD1] the sheet %s is the same after it was JSON', (key) => {
   expect(JSON.parse(JSON.stringify(SHEETS[key].rows))).toEqual(SHEETS[key].rows)
+})
+
+it('[SD9] what was published holds, and a thing that it does not have is as the code has it', () => {
+  const [first, second, ...others] = SHEETS.items.rows
+  if (!first || !second) throw new Error('no things')
+  const dear = { ...second, price: 9000 }
+  expect(currentRows('items', null)).toEqual(SHEETS.items.rows)
+  expect(currentRows('items', [dear, { ...first, id: 'gone' }, ...others])).toEqual([dear, ...others, first])
+  expect(currentRows('colours', [])).toEqual([])
 })
 
 it('[SD1] tells the row of each fault', () => {

@@ -1,0 +1,96 @@
+import { isRecord } from './canonical.ts'
+import type { CellRun, Change, Edge, Layer } from './changes.ts'
+import type { Edit } from './editing.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom']
+/** The longest name of a row, a field, a list or a layer. */
+const NAME_MAX = 40
+const CHANGES_MAX = 500
+/** The most lines or columns that are added or cut off at once. */
+const LINES_MAX = 96
+/** How deep a value in a row may be nested. */
+const DEPTH_MAX = 6
+
+/**
+ * [SD5] JSON from outside as an edit; null if it is none. Only its shape is looked at: a draft may hold rows with faults, which
+ * keep it from being published.
+ */
+export function editOf(value: unknown): Edit | null {
+  if (!hasKeys(value, ['id', 'undoes', 'changes'])) return null
+  const { id, undoes, changes } = value
+  if (!isUuid(id) || !(undoes === null || isUuid(undoes)) || !Array.isArray(changes)) return null
+  const known: unknown[] = changes
+  if (known.length === 0 || known.length > CHANGES_MAX) return null
+  return known.every(isChange) ? { id, undoes, changes: known } : null
+}
+
+function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value)
+}
+
+function isChange(value: unknown): value is Change {
+  if (!isRecord(value)) return false
+  switch (value.kind) {
+    case 'cells':
+      return hasKeys(value, ['kind', 'layer', 'runs']) && isName(value.layer) && isListOf(value.runs, isRun)
+    case 'put':
+    case 'drop':
+      return (
+        hasKeys(value, ['kind', 'list', 'at', 'row']) && isName(value.list) && isWhole(value.at) && isRow(value.row)
+      )
+    case 'set':
+      return (
+        hasKeys(value, ['kind', 'list', 'id', 'field', 'was', 'is']) &&
+        [value.list, value.id, value.field].every(isName) &&
+        [value.was, value.is].every((json) => isShallow(json))
+      )
+    case 'size':
+      return (
+        hasKeys(value, ['kind', 'edge', 'by', 'strips']) &&
+        EDGES.some((edge) => edge === value.edge) &&
+        isWhole(value.by) &&
+        Math.abs(value.by) <= LINES_MAX &&
+        isRecord(value.strips) &&
+        Object.entries(value.strips).every(([layer, strip]) => isName(layer) && isLayer(strip))
+      )
+    default:
+      return false
+  }
+}
+
+function isRun(value: unknown): value is CellRun {
+  if (!hasKeys(value, ['x', 'y', 'was', 'is'])) return false
+  const { x, y, was, is } = value
+  return isWhole(x) && isWhole(y) && typeof was === 'string' && typeof is === 'string' && was.length === is.length
+}
+
+function isRow(value: unknown): boolean {
+  return isRecord(value) && isName(value.id) && Object.keys(value).every(isName) && isShallow(value)
+}
+
+function isLayer(value: unknown): value is Layer {
+  return isListOf(value, (line): line is string => typeof line === 'string')
+}
+
+/** Whether the value has exactly these keys. */
+function hasKeys<Key extends string>(value: unknown, keys: readonly Key[]): value is Record<Key, unknown> {
+  return isRecord(value) && Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key))
+}
+
+function isListOf<Entry>(value: unknown, isEntry: (entry: unknown) => entry is Entry): value is Entry[] {
+  return Array.isArray(value) && value.every(isEntry)
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= NAME_MAX
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value)
+}
+
+function isShallow(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return depth < DEPTH_MAX && Object.values(value).every((inner) => isShallow(inner, depth + 1))
+}
