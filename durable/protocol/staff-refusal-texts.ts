@@ -26,6 +26,18 @@ export const STAFF_REFUSAL_TEXTS = {
     no: 'Kontoen er allerede stengt',
     se: 'Kontot är redan stängt',
   },
+  'draft-gone': {
+    dk: 'Kladden er udgivet eller kasseret imens. Åbn den igen',
+    en: 'That draft was published or dropped meanwhile. Open it again',
+    no: 'Kladden er publisert eller forkastet imens. Åpne den på nytt',
+    se: 'Utkastet har publicerats eller kastats under tiden. Öppna det igen',
+  },
+  'draft-too-large': {
+    dk: 'Så stor kan en kladde ikke blive',
+    en: 'A draft cannot get that large',
+    no: 'Så stor kan ikke en kladd bli',
+    se: 'Så stort kan ett utkast inte bli',
+  },
   'judged-by-another': {
     dk: 'Det skal en anden end dig tage stilling til',
     en: 'Somebody else than you has to decide that',
@@ -73,6 +85,12 @@ export const STAFF_REFUSAL_TEXTS = {
     en: 'Only somebody who stands above that role can give or take it',
     no: 'Den rollen kan bare gis og tas av en som står over den',
     se: 'Den rollen kan bara ges och tas av någon som står över den',
+  },
+  'row-changed': {
+    dk: 'En anden har ændret rækken imens',
+    en: 'Somebody else has changed that row meanwhile',
+    no: 'En annen har endret raden imens',
+    se: 'Någon annan har ändrat raden under tiden',
   },
   'sign-in-again': {
     dk: 'Det er over et kvarter siden, du loggede ind. Log ind igen først',

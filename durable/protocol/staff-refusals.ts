@@ -7,6 +7,8 @@ export type StaffRefusal = Extract<
   | 'appealed-already'
   | 'ban-over'
   | 'closed-already'
+  | 'draft-gone'
+  | 'draft-too-large'
   | 'judged-by-another'
   | 'not-tried'
   | 'reason-length'
@@ -15,5 +17,6 @@ export type StaffRefusal = Extract<
   | 'reported-lately'
   | 'reports-used-up'
   | 'role-above-you'
+  | 'row-changed'
   | 'sign-in-again'
 >

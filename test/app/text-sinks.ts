@@ -113,6 +113,11 @@ export const COLUMN_FATES = {
   'dog.ticket_place': KEY,
   'dog.ticket_room': KEY,
   'dog.ticket_session': KEY,
+  'draft.what': KEY,
+  // Players read no draft; the window of the editor does not show them in a page yet.
+  'draft.text': SECRET,
+  'draft_change.id': KEY,
+  'draft_change.edit': SECRET,
   'film.file': KEY,
   'film.youtube': KEY,
   'film_title.title': ['/manage/cinema', 'park: cinema'],
@@ -142,11 +147,16 @@ export const COLUMN_FATES = {
   'room_offer.room': KEY,
   'room_offer.pack': SECRET,
   'room_revision.room': KEY,
+  'room_revision.reason': SECRET,
   'room_revision.pack': ['park: log and lists'],
   'round.id': KEY,
   'round.fault': KEY,
   'session.device': SECRET,
   'setting.value': KEY,
+  'sheet_revision.sheet': KEY,
+  // Rows of checked fields; players see names of things, as far as pages read them.
+  'sheet_revision.text': SECRET,
+  'sheet_revision.reason': SECRET,
   'staff_log.act': KEY,
   'staff_log.room': ['/manage/log?filter=kick'],
   'staff_log.reason': ['/manage/log?filter=kick'],
@@ -196,6 +206,9 @@ export const INPUT_FATES = {
   'Query.foundPatreonLink.code': SECRET,
   'Mutation.report.reason': ['/manage/reports?filter=all'],
   'Mutation.kick.reason': COLUMN_FATES['ban.reason'],
+  'Query.openText.what': KEY,
+  'Query.draftNews.what': KEY,
+  'Mutation.saveDraft.what': KEY,
 } as const satisfies Readonly<Record<string, Fate>>
 
 type Text = string

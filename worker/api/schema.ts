@@ -7,6 +7,7 @@ import { addCommittee } from '#worker/committee/committee-graphql.ts'
 import { addDogs } from '#worker/dogs/dogs-graphql.ts'
 import { addLandingDogs } from '#worker/dogs/landing-dogs-graphql.ts'
 import { addMeeting } from '#worker/dogs/meeting-graphql.ts'
+import { addEditor } from '#worker/editor/editor-graphql.ts'
 import { addPark } from '#worker/entrance/park-graphql.ts'
 import { addProgramme } from '#worker/films/programme-graphql.ts'
 import { addFavours } from '#worker/friends/favours-graphql.ts'
@@ -69,6 +70,7 @@ addFavours()
 addReports()
 addKicks()
 addCalm()
+addEditor()
 addAppeals()
 addConfirmation()
 addPrivacy()

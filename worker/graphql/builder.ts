@@ -10,9 +10,16 @@ export const builder = new SchemaBuilder<{
   Context: GraphQLContext
   DefaultFieldNullability: false
   DefaultInputFieldRequiredness: true
+  Scalars: { Json: { Input: unknown; Output: unknown } }
 }>({ defaultFieldNullability: false, defaultInputFieldRequiredness: true })
 
 export const Lang = builder.enumType('Lang', { values: LANGUAGES })
+
+builder.scalarType('Json', {
+  description: 'Any JSON. A field says of what type it is.',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+})
 
 /** A time as ISO 8601 in UTC. Inside the Worker times are epoch ms. */
 export function isoTime(epochMs: number): string {

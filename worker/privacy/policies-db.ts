@@ -4,6 +4,7 @@ import { announcementReaction } from '#worker/db/schema/announcements.ts'
 import { committeeTerm } from '#worker/db/schema/committee.ts'
 import { desk, userNote } from '#worker/db/schema/desks.ts'
 import { dog, dogOffer, socket, wear } from '#worker/db/schema/dogs.ts'
+import { draftChange } from '#worker/db/schema/drafts.ts'
 import { friend, pawPrint } from '#worker/db/schema/friends.ts'
 import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
 import { patreonAttempt, patreonLink } from '#worker/db/schema/patreon.ts'
@@ -307,6 +308,12 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       appointedAt: 'told',
     },
     end: 'removed',
+  }),
+  policy(draftChange, {
+    // The work of an administrator on the park. It is deleted when it is published or dropped.
+    of: ofUser(draftChange.by),
+    columns: { draftId: 'ours', rev: 'ours', id: 'ours', by: 'ours', at: 'told', edit: 'told' },
+    end: 'kept',
   }),
   policy(teamContribution, {
     of: (userId) =>

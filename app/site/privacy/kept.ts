@@ -94,6 +94,7 @@ export const KEPT = [
   },
   { key: 'excluded', basis: 'interest', tables: [], times: { days: EXCLUDED_SUBJECTS_KEPT_MS } },
   { key: 'staffLog', basis: 'interest', tables: ['staff_log', 'user_note'], times: { days: STAFF_LOG_KEPT_MS } },
+  { key: 'drafts', basis: 'interest', tables: ['draft_change'] },
   { key: 'copies', basis: 'interest', tables: [] },
   { key: 'logs', basis: 'interest', tables: [] },
 ] as const satisfies readonly Kind[]

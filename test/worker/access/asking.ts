@@ -4,6 +4,8 @@ import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
+import type { Edit } from '#durable/rules/sheets/editing.ts'
+import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import type { BanKind } from '#durable/rules/staff/closures.ts'
 import { TERMS } from '#durable/rules/users/terms.ts'
 import { equip } from '#test/worker/support/acting.ts'
@@ -18,6 +20,7 @@ import { ban } from '#worker/db/schema/users.ts'
 import { item } from '#worker/db/schema/value/items.ts'
 import { round } from '#worker/db/schema/value/rounds.ts'
 import { trade } from '#worker/db/schema/value/trades.ts'
+import { openText, saveDraft } from '#worker/editor/drafts.ts'
 import { seedsOf } from '#worker/rounds/park-seed.ts'
 import { startRound } from '#worker/rounds/starting-db.ts'
 import { proposeTrade } from '#worker/trades/trades-db.ts'
@@ -158,12 +161,33 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Mutation.agreeToTerms': () => ({ version: TERMS.version }),
 
   'Mutation.calmRoom': () => ({ room: 'plaza' }),
+
+  'Query.openText': () => ({ what: 'sheet:colours' }),
+  'Query.draftNews': () => aDraft(),
+  'Mutation.saveDraft': async () => ({ ...(await aDraft()), edit: anEdit() }),
+  // The drafts of all roles are one, which must not change before it is dropped.
+  'Mutation.dropDraft': ({ me }) => (me.role === 'administrator' ? aDraft('shops') : {}),
 }
 
 async function thingAt(slot: string, asked: Case): Promise<Values> {
   const dog = asked.isAnothers ? asked.other.dogId : (asked.me.dogId ?? asked.other.dogId)
   const { id, ver } = await equip(dog, slot, 'beret')
   return { dogId: dog, thingId: id, ver }
+}
+
+/** A draft of a sheet with one more edit, and what its editor knows of it. */
+async function aDraft(sheet: SheetKey = 'colours'): Promise<Values> {
+  const by = (await aUser({ admin: 1 })).userId
+  const text = await openText(db, sheet)
+  const known = { draft: text.draft, base: text.base, rev: text.rev }
+  const saved = await saveDraft(db, { sheet, known, edit: anEdit(), by, now: 0 })
+  if (!(typeof saved === 'object' && 'draft' in saved)) throw new Error(JSON.stringify(saved))
+  return { what: text.what, draft: saved.draft, base: text.base, rev: saved.rev }
+}
+
+function anEdit(): Edit {
+  const row = { id: aName().toLowerCase(), colour: '#446688', weight: 10, isForPuppies: false }
+  return { id: crypto.randomUUID(), undoes: null, changes: [{ kind: 'put', list: 'rows', at: 0, row }] }
 }
 
 /** A run that has just begun, and a log of many seconds: it comes too soon. */

@@ -159,6 +159,12 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.staffDog': staff,
   'Mutation.calmRoom': staff,
   'Mutation.kick': staff,
+
+  'Query.editorDesk': administrator,
+  'Query.openText': administrator,
+  'Query.draftNews': administrator,
+  'Mutation.saveDraft': administrator,
+  'Mutation.dropDraft': administrator,
 }
 
 /** [B2] What a banned user may still change; everything else is refused. */

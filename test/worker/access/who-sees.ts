@@ -1,4 +1,4 @@
-import { EVERYBODY, SIGNED_IN, STAFF } from './who-may.ts'
+import { ADMINISTRATOR, EVERYBODY, SIGNED_IN, STAFF } from './who-may.ts'
 import type { Role } from './who-may.ts'
 
 /** By object type, the fields that are in an answer for others than staff. */
@@ -77,6 +77,7 @@ const BY_SUPPORTERS: Seen = {
 }
 
 const BY_STAFF = ['OpenReport', 'StaffDog']
+const BY_ADMINISTRATORS = ['DraftEdit', 'DraftHead', 'DraftNews', 'EditorText', 'OpenText']
 
 /** `fields` are all fields, separated by spaces; null for types that only staff see. */
 export type Sight = { who: readonly Role[]; fields: string | null }
@@ -88,6 +89,7 @@ export const WHO_SEES: ReadonlyMap<string, Sight> = new Map<string, Sight>([
   ...seen(BY_SUPPORTERS, ['supporter']),
   ...seen(BY_MEMBERS_OF_THE_COMMITTEE, ['party committee']),
   ...BY_STAFF.map((type): [string, Sight] => [type, { who: STAFF, fields: null }]),
+  ...BY_ADMINISTRATORS.map((type): [string, Sight] => [type, { who: ADMINISTRATOR, fields: null }]),
 ])
 
 function seen(types: Seen, who: readonly Role[]): [string, Sight][] {

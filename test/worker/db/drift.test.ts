@@ -7,6 +7,7 @@ import * as announcements from '#worker/db/schema/announcements.ts'
 import * as committee from '#worker/db/schema/committee.ts'
 import * as desks from '#worker/db/schema/desks.ts'
 import * as dogs from '#worker/db/schema/dogs.ts'
+import * as drafts from '#worker/db/schema/drafts.ts'
 import * as exclusions from '#worker/db/schema/exclusions.ts'
 import * as faults from '#worker/db/schema/faults.ts'
 import * as films from '#worker/db/schema/films.ts'
@@ -20,6 +21,7 @@ import * as publicReports from '#worker/db/schema/public-reports.ts'
 import * as push from '#worker/db/schema/push.ts'
 import * as rooms from '#worker/db/schema/rooms.ts'
 import * as settings from '#worker/db/schema/settings.ts'
+import * as sheets from '#worker/db/schema/sheets.ts'
 import * as signIn from '#worker/db/schema/sign-in.ts'
 import * as staff from '#worker/db/schema/staff.ts'
 import * as team from '#worker/db/schema/team.ts'
@@ -44,6 +46,7 @@ const schema = {
   ...committee,
   ...desks,
   ...dogs,
+  ...drafts,
   ...faults,
   ...films,
   ...friends,
@@ -59,6 +62,7 @@ const schema = {
   ...rooms,
   ...rounds,
   ...settings,
+  ...sheets,
   ...shops,
   ...signIn,
   ...staff,
@@ -136,6 +140,10 @@ it('has triggers that limit the dogs of a user, count reactions and protect revi
     'room_revision_published',
     'room_revision_unchanged',
     'round_kept',
+    'sheet_revision_kept',
+    'sheet_revision_next',
+    'sheet_revision_published',
+    'sheet_revision_unchanged',
     'staff_log_added',
     'staff_log_kept',
     'staff_log_unchanged',

@@ -16,17 +16,19 @@ import {
 } from '#worker/privacy/privacy-db.ts'
 import { aWholeUser } from './whole-user.ts'
 
-/** Tables about nobody, or nobody whom we could name: news, rooms, shops, films, bugs, keys, and what is deleted within minutes anyway. */
+/** Tables about nobody, or nobody whom we could name: news, rooms, sheets, shops, films, bugs, keys, and what is deleted within minutes anyway. */
 const IMPERSONAL_TABLES = [
   'announcement',
   'announcement_reaction_count',
   'announcement_text',
   'audit_part',
   'delivery',
+  'draft',
   'excluded_subject',
   'fault',
   'film',
   'film_title',
+  'item_kind',
   'item_move',
   'job_lease',
   'local_key',
@@ -42,6 +44,7 @@ const IMPERSONAL_TABLES = [
   'room_offer',
   'room_revision',
   'setting',
+  'sheet_revision',
   'sign_in_nonce',
   'word_change',
 ]

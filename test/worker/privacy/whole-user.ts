@@ -32,6 +32,8 @@ export async function aWholeUser() {
       `insert into dog_offer values ('${aWord('offer')}', ${id}, '#3${String(10_000 + id)}', '#4${String(10_000 + id)}', 1)`,
       `insert into supporter values (${id}, 'Gold', 1, 'patreon', 2, 1, 1, ${dog})`,
       `insert into committee_term values (null, ${id}, ${dog}, 0, 24311, 1, 2, 1)`,
+      `insert into draft (id, what, base, rev, text) values (${id}, 'sheet:of ${id}', 1, 1, '{}')`,
+      `insert into draft_change values (${id}, 1, 'step', ${id}, 1, '{"id":"step"}')`,
       `insert into patreon_link values (${id}, '${aWord('patreon')}', '${aWord('member')}', 1, 2, 3, 1, 4, 5)`,
       `insert into patreon_attempt values ('${aWord('attempt')}', ${id}, '${aWord('state')}', '${aWord('verifier')}', '${aWord('finish')}', '${aWord('found')}', 9, 'supporter')`,
       `insert into preference values (${id}, '{"of":${id}}')`,

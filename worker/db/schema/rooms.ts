@@ -20,6 +20,8 @@ export const roomRevision = sqliteTable(
     publishedAt: integer('published_at').notNull(),
     /** Who published it; null for rooms that come with the code. */
     publishedBy: integer('published_by').references(() => user.id),
+    /** Why it was published; empty for rooms that come with the code, and for revisions of before there were drafts. */
+    reason: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('room_revision_room').on(table.room, table.rev),

@@ -351,6 +351,26 @@ export const kept = {
       se: 'Loggen {{days}} dagar, också efter radering; anteckningarna så länge du har en användare',
     },
   },
+  drafts: {
+    what: {
+      dk: 'Hvis du er administrator: hvad du har ændret i kladder til parken, og hvornår',
+      en: 'If you are an administrator: what you have changed in drafts of the park, and when',
+      no: 'Hvis du er administrator: hva du har endret i kladder til parken, og når',
+      se: 'Om du är administratör: vad du har ändrat i utkast till parken, och när',
+    },
+    why: {
+      dk: 'Så flere kan arbejde på det samme og se, hvem der har ændret hvad',
+      en: 'So that several can work on the same, and see who has changed what',
+      no: 'Så flere kan arbeide på det samme og se hvem som har endret hva',
+      se: 'Så att flera kan arbeta på samma sak och se vem som har ändrat vad',
+    },
+    until: {
+      dk: 'Til kladden er udgivet eller kasseret; efter sletning uden dit navn',
+      en: 'Until the draft is published or dropped; after deletion without your name',
+      no: 'Til kladden er publisert eller forkastet; etter sletting uten navnet ditt',
+      se: 'Tills utkastet har publicerats eller kastats; efter radering utan ditt namn',
+    },
+  },
   copies: {
     what: {
       dk: 'Kopier af databasen til nødstilfælde',

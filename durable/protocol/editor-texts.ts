@@ -1,0 +1,13 @@
+import type { Language } from '#durable/rules/languages.ts'
+
+const ROW_CHANGED: Record<Language, (by: string) => string> = {
+  dk: (by) => `${by} har ændret rækken imens. Se, hvad der står nu`,
+  en: (by) => `${by} has changed that row meanwhile. Look at what it says now`,
+  no: (by) => `${by} har endret raden imens. Se hva som står der nå`,
+  se: (by) => `${by} har ändrat raden under tiden. Se vad som står där nu`,
+}
+
+/** [SD8] The text for an edit that was refused because somebody else, of that username, has changed its row. */
+export function rowChangedText(language: Language, by: string): string {
+  return ROW_CHANGED[language](by)
+}
