@@ -96,7 +96,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   },
   {
     files: /^app\/game\/scene\//,
-    may: /^(app\/(game\/(model|scene)|art|dog|ui)\/|app\/shared\/season\.ts|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|pixi\.js(\/.*)?|@pixi\/react)$)/,
+    may: /^(app\/(game\/(model|scene)|art|dog|ui)\/|app\/shared\/(season|when-idle|saves-data)\.ts|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|pixi\.js(\/.*)?|@pixi\/react)$)/,
   },
   {
     files: /^app\/game\/hud\//,

@@ -7,13 +7,13 @@ import { wornName } from './layers.ts'
 import type { DogLayer } from './layers.ts'
 
 type SheetFrames = Record<string, { frame: { x: number; y: number; w: number; h: number } } | undefined>
-/** `width` is the width of the whole sheet in its own pixels. */
-export type DogSheet = { url: string; width: number; frames: SheetFrames }
+/** `width` and `height` are those of the whole sheet in its own pixels. */
+export type DogSheet = { url: string; width: number; height: number; frames: SheetFrames }
 
 /** The sheets that `layersOf` names. */
 export const DOG_SHEETS: Record<DogLayer['sheet'], DogSheet> = {
-  dogs: { url: dogsUrl, width: dogsSheet.meta.size.w, frames: dogsSheet.frames },
-  items: { url: itemsUrl, width: itemsSheet.meta.size.w, frames: wornFrames() },
+  dogs: { url: dogsUrl, width: dogsSheet.meta.size.w, height: dogsSheet.meta.size.h, frames: dogsSheet.frames },
+  items: { url: itemsUrl, width: itemsSheet.meta.size.w, height: itemsSheet.meta.size.h, frames: wornFrames() },
 }
 
 function wornFrames(): SheetFrames {

@@ -1,5 +1,7 @@
 import { loadTexts } from '#app/locales/load-texts.ts'
+import { savesData } from '#app/shared/saves-data.ts'
 import { seasonAt } from '#app/shared/season.ts'
+import { whenIdle } from '#app/shared/when-idle.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 
 /** The delay in browsers without `requestIdleCallback`, ms, so that the page itself is loaded first. */
@@ -23,13 +25,7 @@ export function fetchAhead(): () => void {
   }
   // What cannot be loaded now is loaded when it is needed.
   const quietly = () => void fetchAll().catch(() => {})
-  if ('requestIdleCallback' in window) {
-    const idle = requestIdleCallback(quietly)
-    leaving.signal.addEventListener('abort', () => cancelIdleCallback(idle))
-  } else {
-    const timer = setTimeout(quietly, LATER_MS)
-    leaving.signal.addEventListener('abort', () => clearTimeout(timer))
-  }
+  void whenIdle(leaving.signal, LATER_MS).then(quietly)
   return () => leaving.abort()
 }
 
@@ -43,11 +39,3 @@ async function fetchPages(leaving: AbortSignal): Promise<void> {
 }
 
 const PARK_ROUTES = ['routes/h5.[client]', 'routes/h5.mobile-client']
-
-// Not every browser has this property.
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  )
-}

@@ -1,3 +1,5 @@
+import { whenIdle } from '#app/shared/when-idle.ts'
+
 /** The delay in browsers without `requestIdleCallback`, ms, so that the page itself is loaded first. */
 const LATER_MS = 2000
 
@@ -9,16 +11,8 @@ export function registerServiceWorker(): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
   const register = () => void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {})
   const cancelling = new AbortController()
-  const whenIdle = () => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(register, LATER_MS)
-      cancelling.signal.addEventListener('abort', () => clearTimeout(timer))
-      return
-    }
-    const idle = requestIdleCallback(register)
-    cancelling.signal.addEventListener('abort', () => cancelIdleCallback(idle))
-  }
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true, signal: cancelling.signal })
+  const soon = () => void whenIdle(cancelling.signal, LATER_MS).then(register)
+  if (document.readyState === 'complete') soon()
+  else window.addEventListener('load', soon, { once: true, signal: cancelling.signal })
   return () => cancelling.abort()
 }

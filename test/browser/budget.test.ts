@@ -70,7 +70,7 @@ it('fetches the page of the park while a dog is chosen, also where Remix learns 
   const count = (part: string) => fetched.filter((name) => name.includes(part)).length
   // Remix learns the address by this request.
   await page.route('**/__manifest?*', async (route) => {
-    await expect.poll(() => count('park-terrain')).toBe(1)
+    await expect.poll(() => count('park-terrain')).toBeGreaterThan(0)
     await route.continue()
   })
   await page.goto(`${park.url}/h5/choose`)

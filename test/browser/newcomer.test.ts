@@ -95,7 +95,8 @@ it('answers the hello of somebody new who is alone, and lets them dig, buy a hat
 /** A dig takes three seconds; one that was asked for on the way is refused, and asked for again after this, ms. */
 const DIG_SEEN_MS = 5000
 
-const PARK_PICTURE = /park-things-\w+\.png$/
+/** Without it no room is shown. */
+const PARK_PICTURE = /^park-things-\w+-common\.png$/
 
 /** Somebody new whose page waits for the picture of the park until it may `arrive`. `room`: by default the plaza. */
 async function entersBeforePicture(park: Park, dog: string, room?: string) {

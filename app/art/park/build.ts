@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeAtlas } from '#app/art/atlas.ts'
 import type { AtlasImage } from '#app/art/atlas.ts'
 import { Canvas } from '#app/art/canvas.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { dryImages } from './dry-images.ts'
+import { pageOfThing, pageOfTile, writePages } from './pages.ts'
 import { PREFABS } from './prefabs.ts'
 import { drawnBox } from './prop.ts'
 import type { Prop } from './prop.ts'
@@ -26,19 +26,22 @@ export type PrefabEntry = {
   footprint: { w: number; h: number }
 }
 
-/** Writes the park's atlases, a pair for each season, the list of prefabs and the plaza as a picture into `out`. */
+/** Writes the pictures of the park in pages for each season, the list of prefabs and the plaza as a picture into `out`. */
 export function buildPark(out: string): void {
   mkdirSync(out, { recursive: true })
   let dry: AtlasImage[] = []
   for (const season of ['summer', 'autumn', 'snow'] as const) {
     const { images, entries } = prefabImages(season)
-    const { meta } = writeAtlas(join(out, `park-terrain-${season}`), terrainImages(season))
     if (season === 'summer') dry = images
-    writeAtlas(join(out, `park-things-${season}`), season === 'snow' ? [...images, ...dryImages(dry, images)] : images)
+    const drawn = season === 'snow' ? [...images, ...dryImages(dry, images)] : images
+    const things = writePages(join(out, `park-things-${season}`), drawn, pageOfThing)
+    writeFileSync(join(out, `park-things-${season}.json`), JSON.stringify(things))
+    const terrain = writePages(join(out, `park-terrain-${season}`), terrainImages(season), pageOfTile)
     if (season !== 'summer') continue
     writeFileSync(join(out, 'park-prefabs.json'), JSON.stringify(entries))
     writeFileSync(join(out, 'park-looks.json'), JSON.stringify(looksOf(entries)))
-    writeFileSync(join(out, 'park-terrain.json'), JSON.stringify({ ...TERRAIN_PLAN, width: meta.size.w }))
+    const sizes = Object.entries(terrain).map(([layer, { width, height }]) => [layer, { width, height }])
+    writeFileSync(join(out, 'park-terrain.json'), JSON.stringify({ ...TERRAIN_PLAN, sizes: Object.fromEntries(sizes) }))
   }
   drawRoom(PLAZA, 'summer', 0).save(join(out, 'plaza-map.png'))
 }

@@ -6,7 +6,6 @@ import { retry } from '#app/game/model/retry.ts'
 import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
 import { calledHere } from '#app/game/model/world/called.ts'
-import { loadFloors } from '#app/game/scene/atlas/textures.ts'
 import type { Textures } from '#app/game/scene/atlas/textures.ts'
 import { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
 import { bubbleOf } from '#app/game/scene/bubbles/moment-bubble.ts'
@@ -14,7 +13,7 @@ import type { Box } from '#app/game/scene/camera/boxes.ts'
 import { tileAt } from '#app/game/scene/camera/camera.ts'
 import { FrameLoop } from '#app/game/scene/frames/frame-loop.ts'
 import { drawOnePictureAtATime, tickPixi } from '#app/game/scene/frames/pixi-settings.ts'
-import { seasonAt } from '#app/shared/season.ts'
+import { savesData } from '#app/shared/saves-data.ts'
 import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
@@ -65,7 +64,7 @@ export function mountPark(mount: ParkMount): () => void {
 }
 
 /** Resolves with the first room when the dog is in it. */
-function firstPlace(game: Game): Promise<ParkPlace> {
+export function firstPlace(game: Game): Promise<ParkPlace> {
   return new Promise((resolve) => {
     if (game.place) return resolve(game.place)
     const stop = game.state.subscribe(({ place }) => {
@@ -141,8 +140,22 @@ function start(
     bubbles.measureAnew()
     wake()
   })
+  const wish = new AbortController()
+  const { rooms } = textures
+  const completePicture = (of: ParkPlace) => {
+    if (rooms.has(of.doc)) return
+    retry(() => rooms.load(of.doc), wish).then(
+      () => {
+        if (wish.signal.aborted || game.place !== of) return
+        stage.repaint()
+        wake()
+      },
+      () => null,
+    )
+  }
   const enter = (next: ParkPlace) => {
     stage.enter(next)
+    completePicture(next)
     park.toggleAttribute('data-walled', !isOutdoors(next.doc))
   }
   const stopListening = game.listen((moment) => {
@@ -188,21 +201,14 @@ function start(
   canvas.addEventListener('webglcontextrestored', restored)
   // That of compatibility mode.
   const stopRestored = onCanvasRestored(canvas, restored)
-  const wish = new AbortController()
-  retry(() => loadFloors(seasonAt(Date.now())), wish).then(
-    (floors) => {
-      if (!floors || wish.signal.aborted) return
-      stage.scenery.layFloors(floors)
-      wake()
-    },
-    () => null,
-  )
   // A still park would notice the change only a minute later.
   system.addEventListener('change', wake, { signal: wish.signal })
   park.toggleAttribute('data-walled', !isOutdoors(place.doc))
+  completePicture(place)
   stage.resize(viewNow())
   wake()
   onReady()
+  if (!savesData()) rooms.loadRest(place.doc, wish.signal).catch(() => null)
   return () => {
     wish.abort()
     canvas.removeEventListener('webglcontextrestored', restored)

@@ -17,7 +17,7 @@ import { NoPicture } from '#app/game/scene/plain/no-picture.tsx'
 import { watchCard } from '#app/game/scene/plain/watch-card.ts'
 import { seasonAt } from '#app/shared/season.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
-import { mountPark } from './mount-park.ts'
+import { firstPlace, mountPark } from './mount-park.ts'
 import { ParkLayers } from './park-layers.client.tsx'
 import type { Layers } from './stage.ts'
 import styles from './park-scene.module.css'
@@ -61,7 +61,7 @@ export function ParkScene({
   const [layers, setLayers] = useState<Layers | null>(null)
   const [isPlain] = useState(() => asksForPlain(window.location.search))
   const [missing, setMissing] = useState<'none' | 'lost' | null>(() => (isPlain || isWebGLSupported() ? null : 'none'))
-  const pictures = usePictures({ isPlain, isNeeded: missing !== 'none' })
+  const pictures = usePictures(game, { isPlain, isNeeded: missing !== 'none' })
   const onInit = useCallback(
     async (ready: PixiApplication) => {
       drawOnePictureAtATime(ready.renderer)
@@ -130,16 +130,20 @@ export function ParkScene({
 }
 
 /** Loads the pictures of the park from the first render on, while Pixi begins; null before, and where none is shown. */
-function usePictures({ isPlain, isNeeded }: { isPlain: boolean; isNeeded: boolean }): Promise<Textures> | null {
+function usePictures(
+  game: Game,
+  { isPlain, isNeeded }: { isPlain: boolean; isNeeded: boolean },
+): Promise<Textures> | null {
   const [pictures, setPictures] = useState<Promise<Textures> | null>(null)
   useEffect(() => {
     if (!isNeeded) return
     const wish = new AbortController()
-    const loading = retry(() => loadTextures(seasonAt(Date.now()), { isPlain }), wish)
+    const first = firstPlace(game).then(({ doc }) => doc)
+    const loading = retry(() => loadTextures(seasonAt(Date.now()), { first, isPlain }), wish)
     // Nobody waits for them any more in a park that was left.
     loading.catch(() => null)
     setPictures(loading)
     return () => wish.abort()
-  }, [isPlain, isNeeded])
+  }, [game, isPlain, isNeeded])
   return pictures
 }

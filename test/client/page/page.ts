@@ -34,7 +34,7 @@ window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
   const layers = layersIn(app.stage)
   const crowd = new Crowd({ room: 'plaza', dogs, now: startsAt })
   const bubbles = new BubbleLayer(elementCalled('bubbles'), () => false)
-  const textures = await loadTextures('normal')
+  const textures = await loadTextures('normal', { first: Promise.resolve(crowd.place.doc) })
   const looks = { isStill: () => false, isLit: () => true, isLively: () => true, hasHearts: () => true }
   const stage = new Stage(
     {

@@ -1,5 +1,4 @@
-import { ImageSource, Rectangle, Texture } from 'pixi.js'
-import type { TextureSource } from 'pixi.js'
+import { Rectangle, Texture, TextureSource } from 'pixi.js'
 import type { Pictures } from '#app/game/scene/dresses/pictures.ts'
 import { PlacedPictures } from './placed-pictures.ts'
 
@@ -35,34 +34,108 @@ export function shelve(
   return { spots, width, height: shelf.y + shelf.height }
 }
 
-/**
- * Combines sets of pictures into one texture, so that pictures from different sets can be drawn in one call, in any
- * order.
- */
-export async function loadAtlas<Name extends string>(sets: Record<Name, Pictures>): Promise<Record<Name, AtlasSheet>> {
-  const names = namesOf(sets)
-  const images = await Promise.all(names.map((name) => loadImage(sets[name].url)))
-  const { spots, width, height } = shelve(images)
-  const placed = images.map((image, index) => ({ image, x: 0, y: 0, ...spots[index] }))
-  const source = new PlacedPictures({ resource: placed, width, height, scaleMode: 'nearest' })
-  const sheets = names.map((name, index) => [name, sheetOf(source, sets[name], spots[index])] as const)
-  return Object.fromEntries(sheets) as Record<Name, AtlasSheet>
+/** Sets of pictures that can be loaded one by one, and the textures of their frames, which are empty until then. */
+export class Atlas<Name extends string> {
+  readonly sheets: Readonly<Record<Name, AtlasSheet>>
+  readonly #names: Readonly<Record<Name, ReadonlyMap<string, Named>>>
+  readonly #places: ReadonlyMap<Pictures, Place>
+  readonly #loading = new Map<Pictures, Promise<void>>()
+  readonly #loaded = new Set<Pictures>()
+
+  /**
+   * `isPlain`: each picture is a texture of its own, for a 2D canvas, which draws picture by picture anyway. Otherwise all
+   * share one, so that pictures from different sets can be drawn in one call, in any order.
+   */
+  constructor(sets: Readonly<Record<Name, readonly Pictures[]>>, { isPlain }: { isPlain: boolean }) {
+    const all = Object.values<readonly Pictures[]>(sets).flat()
+    this.#places = isPlain ? placesApart(all) : placesTogether(all)
+    this.#names = mapValues(
+      sets,
+      (pictures) => new Map(pictures.flatMap((one) => framesIn(one, this.#places.get(one)))),
+    )
+    this.sheets = mapValues(this.#names, (named) => (name: string) => named.get(name)?.texture ?? Texture.EMPTY)
+  }
+
+  /** The pictures of a set that have these frames. */
+  picturesWith(set: Name, frames: Iterable<string>): Set<Pictures> {
+    const found = new Set<Pictures>()
+    for (const frame of frames) {
+      const named = this.#names[set].get(frame)
+      if (named) found.add(named.pictures)
+    }
+    return found
+  }
+
+  has(pictures: Pictures): boolean {
+    return this.#loaded.has(pictures)
+  }
+
+  /** Loads pictures; each is fetched once. @throws if there is none */
+  load(pictures: Pictures): Promise<void> {
+    const known = this.#loading.get(pictures)
+    if (known) return known
+    const loading = loadImage(pictures.url).then(
+      (image) => {
+        this.#places.get(pictures)?.fill(image)
+        this.#loaded.add(pictures)
+      },
+      (error: unknown) => {
+        this.#loading.delete(pictures)
+        throw error
+      },
+    )
+    this.#loading.set(pictures, loading)
+    return loading
+  }
 }
 
-/** Loads sets of pictures as a texture each: a 2D canvas draws picture by picture anyway. */
-export async function loadSheets<Name extends string>(sets: Record<Name, Pictures>): Promise<Record<Name, AtlasSheet>> {
-  const sheets = namesOf(sets).map(async (name) => [name, await loadSheet(sets[name])] as const)
-  return Object.fromEntries(await Promise.all(sheets)) as Record<Name, AtlasSheet>
+/** A frame: its texture, and the pictures that it is in. */
+type Named = { texture: Texture; pictures: Pictures }
+
+/** Where pictures are in a texture, px, and what shows them there. */
+type Place = AtlasSpot & { source: TextureSource; fill: (image: ImageBitmap) => void }
+
+function placesTogether(all: readonly Pictures[]): Map<Pictures, Place> {
+  const { spots, width, height } = shelve(all)
+  const source = new PlacedPictures({ resource: [], width, height, scaleMode: 'nearest' })
+  return new Map(
+    all.map((pictures, index) => {
+      const spot = spots[index] ?? { x: 0, y: 0 }
+      return [pictures, { ...spot, source, fill: (image) => source.place({ image, ...spot }) }]
+    }),
+  )
 }
 
-function namesOf<Name extends string>(sets: Record<Name, Pictures>): Name[] {
-  return Object.keys(sets).filter((name): name is Name => name in sets)
+function placesApart(all: readonly Pictures[]): Map<Pictures, Place> {
+  return new Map(
+    all.map((pictures) => {
+      const { width, height } = pictures
+      const source = new TextureSource({ width, height, scaleMode: 'nearest' })
+      const fill = (image: ImageBitmap) => {
+        source.resource = image
+        source.update()
+      }
+      return [pictures, { x: 0, y: 0, source, fill }]
+    }),
+  )
 }
 
-/** Loads a set of pictures as a texture of its own. */
-export async function loadSheet(pictures: Pictures): Promise<AtlasSheet> {
-  const image = await loadImage(pictures.url)
-  return sheetOf(new ImageSource({ resource: image, scaleMode: 'nearest' }), pictures)
+function framesIn(pictures: Pictures, place: Place | undefined): [string, Named][] {
+  return Object.entries(pictures.frames).flatMap(([name, drawn]) => {
+    if (!drawn || !place) return []
+    const { x, y, w, h } = drawn.frame
+    const frame = new Rectangle(place.x + x, place.y + y, w, h)
+    const texture = new Texture({ source: place.source, frame, ...(drawn.anchor && { defaultAnchor: drawn.anchor }) })
+    return [[name, { texture, pictures }]]
+  })
+}
+
+function mapValues<Name extends string, From, To>(
+  values: Readonly<Record<Name, From>>,
+  make: (value: From) => To,
+): Record<Name, To> {
+  const entries = Object.entries<From>(values).map(([name, value]) => [name, make(value)] as const)
+  return Object.fromEntries(entries) as Record<Name, To>
 }
 
 /** A part of a texture; px from its upper left. */
@@ -71,17 +144,6 @@ export function partOf(
   part: { x: number; y: number; width: number; height: number },
 ): Texture {
   return new Texture({ source, frame: new Rectangle(frame.x + part.x, frame.y + part.y, part.width, part.height) })
-}
-
-function sheetOf(source: TextureSource, { frames }: Pictures, spot: AtlasSpot = { x: 0, y: 0 }): AtlasSheet {
-  const textures = new Map<string, Texture>()
-  for (const [name, drawn] of Object.entries(frames)) {
-    if (!drawn) continue
-    const { x, y, w, h } = drawn.frame
-    const frame = new Rectangle(spot.x + x, spot.y + y, w, h)
-    textures.set(name, new Texture({ source, frame, ...(drawn.anchor && { defaultAnchor: drawn.anchor }) }))
-  }
-  return (name) => textures.get(name) ?? Texture.EMPTY
 }
 
 /**

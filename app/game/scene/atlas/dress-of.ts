@@ -7,13 +7,10 @@ import type { Textures } from './textures.ts'
 /** The textures of a room: its ground, and its things. */
 export type Dress = { terrain: AtlasSheet; things: AtlasSheet }
 
-/**
- * The season's textures for a room under the sky, and those without snow for one indoors. The indoor ground may be
- * loaded later than the rest.
- */
+/** The season's textures for a room under the sky, and those without snow for one indoors. */
 export function dressOf(doc: RoomDoc, { terrain, things, floors }: Textures): Dress {
   if (isOutdoors(doc)) return { terrain, things }
-  return { terrain: floors ?? terrain, things: (name) => drawnOr(things(`indoors/${name}`), things(name)) }
+  return { terrain: floors, things: (name) => drawnOr(things(`indoors/${name}`), things(name)) }
 }
 
 function drawnOr(one: Texture, other: Texture): Texture {

@@ -1,5 +1,5 @@
 import { ExtensionType, TextureSource, extensions } from 'pixi.js'
-import type { GLTextureUploader, Texture } from 'pixi.js'
+import type { GLTextureUploader, GlTexture, Texture } from 'pixi.js'
 
 /** A picture, and where it is in the texture, px. */
 export type PlacedPicture = { image: ImageBitmap; x: number; y: number }
@@ -10,9 +10,18 @@ const UPLOADER = 'placed-pictures'
  * Pictures that share a texture. Each is uploaded by itself: laid onto a canvas first they would be copied twice more, and
  * that was a third of what the page did before the first step.
  */
-export class PlacedPictures extends TextureSource<readonly PlacedPicture[]> {
+export class PlacedPictures extends TextureSource<PlacedPicture[]> {
   override uploadMethodId = UPLOADER
+
+  /** Adds a picture; the card has those before it already, and gets only this one. */
+  place(picture: PlacedPicture) {
+    this.resource.push(picture)
+    this.update()
+  }
 }
+
+/** How many pictures of its source a texture of the card has; a lost card has none of its textures. */
+const uploaded = new WeakMap<GlTexture, number>()
 
 const uploader: GLTextureUploader & { extension: unknown } = {
   id: UPLOADER,
@@ -20,8 +29,11 @@ const uploader: GLTextureUploader & { extension: unknown } = {
   upload(source, glTexture, gl) {
     const { target, internalFormat, format, type } = glTexture
     const { pixelWidth: width, pixelHeight: height } = source
-    gl.texImage2D(target, 0, internalFormat, width, height, 0, format, type, null)
-    for (const { image, x, y } of placedIn(source)) gl.texSubImage2D(target, 0, x, y, format, type, image)
+    const placed = placedIn(source)
+    const known = uploaded.get(glTexture)
+    if (known === undefined) gl.texImage2D(target, 0, internalFormat, width, height, 0, format, type, null)
+    for (const { image, x, y } of placed.slice(known)) gl.texSubImage2D(target, 0, x, y, format, type, image)
+    uploaded.set(glTexture, placed.length)
     glTexture.width = width
     glTexture.height = height
   },

@@ -13,17 +13,21 @@ import playSignsUrl from '#app/art/built/ui/play-signs.png'
 import targetUrl from '#app/art/built/ui/target.png'
 import { DOG_SHEETS } from '#app/dog/dog-sheets.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
-import type { Frames, Pictures } from '#app/game/scene/dresses/pictures.ts'
+import type { Frames, Pictures, SeasonPictures } from '#app/game/scene/dresses/pictures.ts'
 import type { Season } from '#app/shared/season.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
-import { loadAtlas, loadSheet, loadSheets, partOf } from './atlas.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { Atlas, partOf } from './atlas.ts'
 import type { AtlasSheet } from './atlas.ts'
+import { COMMON_PAGE, RoomPictures } from './room-pictures.ts'
 
 export type Textures = {
   terrain: AtlasSheet
-  /** The indoor ground if it differs from the season's; null if it does not, and until it is loaded. */
-  floors: AtlasSheet | null
+  /** The ground of indoor rooms. */
+  floors: AtlasSheet
   things: AtlasSheet
+  /** Which pictures of ground and things are loaded. */
+  rooms: RoomPictures
   badges: AtlasSheet
   npcs: AtlasSheet
   dogs: Record<DogLayer['sheet'], AtlasSheet>
@@ -43,7 +47,7 @@ export type Textures = {
 }
 
 /** The pictures of a season, imported when needed, so that nobody loads snow in June. */
-const DRESSES: Record<Season, () => Promise<{ terrain: Pictures; things: Pictures; floors?: Pictures }>> = {
+const DRESSES: Record<Season, () => Promise<SeasonPictures>> = {
   normal: () => import('#app/game/scene/dresses/summer.ts'),
   autumn: () => import('#app/game/scene/dresses/autumn.ts'),
   winter: () => import('#app/game/scene/dresses/snow.ts'),
@@ -58,6 +62,7 @@ const OWN_RING_PX = { width: 36, height: 13 }
 /** One play sign, of three side by side. */
 const PLAY_SIGN_PX = { width: 21, height: 20 }
 const TARGET_PX = { width: 28, height: 18 }
+const FONT_PX = { width: 192, height: 108 }
 /** How far down the full stop of the pixel font is, px. */
 const DOT_Y_PX = 9
 
@@ -67,65 +72,75 @@ const LETTERS: Frames = Object.fromEntries(
 
 /** The pictures that are the same in every season. */
 const UNDRESSED = {
-  badges: { url: badgesUrl, frames: badgesSheet.frames },
-  npcs: { url: npcsUrl, frames: npcsSheet.frames },
-  dogs: DOG_SHEETS.dogs,
-  items: DOG_SHEETS.items,
-  letters: { url: fontUrl, frames: LETTERS },
-  plate: whole(plateUrl, PLATE_PX, PLATE_PX),
-  ownPlate: whole(ownPlateUrl, PLATE_PX, PLATE_PX),
-  dot: whole(dotUrl, 2 * DOT_PX, DOT_PX),
-  ownRing: whole(ownRingUrl, OWN_RING_PX.width, OWN_RING_PX.height),
-  playSigns: whole(playSignsUrl, 3 * PLAY_SIGN_PX.width, PLAY_SIGN_PX.height),
-  target: whole(targetUrl, TARGET_PX.width, TARGET_PX.height),
-}
+  badges: [drawn(badgesUrl, badgesSheet)],
+  npcs: [drawn(npcsUrl, npcsSheet)],
+  dogs: [DOG_SHEETS.dogs],
+  items: [DOG_SHEETS.items],
+  letters: [{ url: fontUrl, ...FONT_PX, frames: LETTERS }],
+  plate: [whole(plateUrl, PLATE_PX, PLATE_PX)],
+  ownPlate: [whole(ownPlateUrl, PLATE_PX, PLATE_PX)],
+  dot: [whole(dotUrl, 2 * DOT_PX, DOT_PX)],
+  ownRing: [whole(ownRingUrl, OWN_RING_PX.width, OWN_RING_PX.height)],
+  playSigns: [whole(playSignsUrl, 3 * PLAY_SIGN_PX.width, PLAY_SIGN_PX.height)],
+  target: [whole(targetUrl, TARGET_PX.width, TARGET_PX.height)],
+} satisfies Record<string, readonly Pictures[]>
 
-/** Makes the browser fetch every picture of the park for a season into its cache. */
+/** Makes the browser fetch every picture of the park for a season into its cache, those first that each room needs. */
 export async function fetchPictures(season: Season): Promise<void> {
   const { terrain, things } = await DRESSES[season]()
-  for (const { url } of [terrain, things, ...Object.values(UNDRESSED)]) new Image().src = url
+  const pages = [things.get(COMMON_PAGE), ...terrain.values(), ...things.values()]
+  const urls = [...Object.values(UNDRESSED).flat(), ...pages].flatMap((pictures) => pictures?.url ?? [])
+  for (const url of new Set(urls)) new Image().src = url
+}
+
+type LoadOptions = {
+  /** The room that is shown first. */
+  first?: Promise<RoomDoc>
+  /** For a 2D canvas and not for a graphics card. */
+  isPlain?: boolean
 }
 
 /**
- * Loads every picture of the park for a season. They are few, so they are loaded together. `isPlain`: for a 2D canvas and
- * not for a graphics card. @throws if one cannot be loaded
+ * Loads the pictures that every room needs in a season, and those of the first room as soon as it is known. All others come
+ * by `rooms`. @throws if one cannot be loaded
  */
-export async function loadTextures(season: Season, { isPlain = false } = {}): Promise<Textures> {
-  const dress = await DRESSES[season]()
-  const sets = { things: dress.things, ...UNDRESSED }
-  const [terrain, standing] = await Promise.all([
-    loadSheet(dress.terrain),
-    isPlain ? loadSheets(sets) : loadAtlas(sets),
-  ])
-  const { things, badges, npcs, dogs, items, letters } = standing
-  const plates = { plate: standing.plate(WHOLE), ownPlate: standing.ownPlate(WHOLE) }
+export async function loadTextures(now: Season, { first, isPlain = false }: LoadOptions = {}): Promise<Textures> {
+  const season = await DRESSES[now]()
+  const { terrain, floors, things } = season
+  const outdoors = new Atlas({ terrain: [...terrain.values()] }, { isPlain })
+  const indoors = floors === terrain ? outdoors : new Atlas({ terrain: [...floors.values()] }, { isPlain })
+  const standing = new Atlas({ things: [...things.values()], ...UNDRESSED }, { isPlain })
+  const common = things.get(COMMON_PAGE)
+  const always = [...(common ? [common] : []), ...Object.values<readonly Pictures[]>(UNDRESSED).flat()]
+  const rooms = new RoomPictures({ outdoors, indoors, standing }, season, always)
+  await Promise.all([rooms.loadAlways(), first?.then((doc) => rooms.load(doc))])
+  const { sheets } = standing
   const playSign = (index: number) =>
-    partOf(standing.playSigns(WHOLE), { x: index * PLAY_SIGN_PX.width, y: 0, ...PLAY_SIGN_PX })
-  const pixel = partOf(letters('.'), { x: 0, y: DOT_Y_PX, width: 1, height: 1 })
+    partOf(sheets.playSigns(WHOLE), { x: index * PLAY_SIGN_PX.width, y: 0, ...PLAY_SIGN_PX })
   return {
-    terrain,
-    floors: null,
-    things,
-    badges,
-    npcs,
-    letters,
-    dogs: { dogs, items },
-    ...plates,
-    dotRim: partOf(standing.dot(WHOLE), { x: 0, y: 0, width: DOT_PX, height: DOT_PX }),
-    dotMiddle: partOf(standing.dot(WHOLE), { x: DOT_PX, y: 0, width: DOT_PX, height: DOT_PX }),
-    ownRing: standing.ownRing(WHOLE),
+    terrain: outdoors.sheets.terrain,
+    floors: indoors.sheets.terrain,
+    things: sheets.things,
+    rooms,
+    badges: sheets.badges,
+    npcs: sheets.npcs,
+    letters: sheets.letters,
+    dogs: { dogs: sheets.dogs, items: sheets.items },
+    plate: sheets.plate(WHOLE),
+    ownPlate: sheets.ownPlate(WHOLE),
+    dotRim: partOf(sheets.dot(WHOLE), { x: 0, y: 0, width: DOT_PX, height: DOT_PX }),
+    dotMiddle: partOf(sheets.dot(WHOLE), { x: DOT_PX, y: 0, width: DOT_PX, height: DOT_PX }),
+    ownRing: sheets.ownRing(WHOLE),
     playSigns: { KnogleKnas: playSign(0), JumpingDog: playSign(1), CatsFree: playSign(2) },
-    target: standing.target(WHOLE),
-    pixel,
+    target: sheets.target(WHOLE),
+    pixel: partOf(sheets.letters('.'), { x: 0, y: DOT_Y_PX, width: 1, height: 1 }),
   }
 }
 
-/** Loads the indoor ground, if the season has one of its own. Outdoor rooms do not wait for it. */
-export async function loadFloors(season: Season): Promise<AtlasSheet | null> {
-  const { floors } = await DRESSES[season]()
-  return floors ? loadSheet(floors) : null
+function drawn(url: string, { frames, meta }: { frames: Frames; meta: { size: { w: number; h: number } } }): Pictures {
+  return { url, width: meta.size.w, height: meta.size.h, frames }
 }
 
-function whole(url: string, w: number, h: number): Pictures {
-  return { url, frames: { [WHOLE]: { frame: { x: 0, y: 0, w, h } } } }
+function whole(url: string, width: number, height: number): Pictures {
+  return { url, width, height, frames: { [WHOLE]: { frame: { x: 0, y: 0, w: width, h: height } } } }
 }

@@ -1,8 +1,18 @@
-import terrainUrl from '#app/art/built/park-terrain-autumn.png'
-import thingsSheet from '#app/art/built/park-things-autumn.json' with { type: 'json' }
-import thingsUrl from '#app/art/built/park-things-autumn.png'
-import type { Pictures } from './pictures.ts'
-import { TERRAIN_FRAMES } from './terrain-grid.ts'
+import sheet from '#app/art/built/park-things-autumn.json' with { type: 'json' }
+import { pagesOf, thingPages } from './pictures.ts'
+import { TERRAIN_PAGES } from './terrain-grid.ts'
 
-export const terrain: Pictures = { url: terrainUrl, frames: TERRAIN_FRAMES }
-export const things: Pictures = { url: thingsUrl, frames: thingsSheet.frames }
+const TERRAIN = import.meta.glob<string>('../../../art/built/park-terrain-autumn-*.png', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+const THINGS = import.meta.glob<string>('../../../art/built/park-things-autumn-*.png', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+export const terrain = pagesOf('park-terrain-autumn', TERRAIN_PAGES, TERRAIN)
+export const floors = terrain
+export const things = pagesOf('park-things-autumn', thingPages(sheet), THINGS)

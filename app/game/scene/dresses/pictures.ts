@@ -5,5 +5,41 @@ export type Frames = Record<
 >
 type Anchor = { x: number; y: number }
 
-/** A picture file and its frames. */
-export type Pictures = { url: string; frames: Frames }
+/** A picture file, its size, px, and its frames. */
+export type Pictures = { url: string; width: number; height: number; frames: Frames }
+
+/** Sets of pictures that are loaded one by one, by their names: the room of things, the layer of the ground. */
+export type Pages = ReadonlyMap<string, Pictures>
+
+/** The pictures of a season. Indoor rooms may have a ground of another one. */
+export type SeasonPictures = { terrain: Pages; floors: Pages; things: Pages }
+
+/** A page of things as the art build lists it: where a frame is, its size, and where its foot is in it, px. */
+type BuiltPage = { width: number; height: number; frames: Readonly<Record<string, readonly number[]>> }
+
+/** The frames of the things of each page. */
+export function thingPages(built: Readonly<Record<string, BuiltPage>>): Record<string, Omit<Pictures, 'url'>> {
+  const pages = Object.entries(built).map(([name, { width, height, frames }]) => {
+    const drawn = Object.entries(frames).map(([frame, [x = 0, y = 0, w = 0, h = 0, footX = 0, footY = 0]]) => {
+      return [frame, { frame: { x, y, w, h }, anchor: { x: footX / w, y: footY / h } }] as const
+    })
+    return [name, { width, height, frames: Object.fromEntries(drawn) }] as const
+  })
+  return Object.fromEntries(pages)
+}
+
+/**
+ * The pages of a set and a season, `park-things-summer`. `urls`: the addresses of all built files, by their paths, which end
+ * in `<set>-<page>.png`.
+ */
+export function pagesOf(
+  set: string,
+  pages: Readonly<Record<string, Omit<Pictures, 'url'>>>,
+  urls: Readonly<Record<string, string>>,
+): Pages {
+  const addresses = new Map(Object.entries(urls).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]))
+  const entries = Object.entries(pages).map(([name, page]) => {
+    return [name, { ...page, url: addresses.get(`${set}-${name}.png`) ?? '' }] as const
+  })
+  return new Map(entries)
+}

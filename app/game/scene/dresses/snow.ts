@@ -1,11 +1,24 @@
-import terrainUrl from '#app/art/built/park-terrain-snow.png'
-import floorsUrl from '#app/art/built/park-terrain-summer.png'
-import thingsSheet from '#app/art/built/park-things-snow.json' with { type: 'json' }
-import thingsUrl from '#app/art/built/park-things-snow.png'
-import type { Pictures } from './pictures.ts'
-import { TERRAIN_FRAMES } from './terrain-grid.ts'
+import sheet from '#app/art/built/park-things-snow.json' with { type: 'json' }
+import { pagesOf, thingPages } from './pictures.ts'
+import { TERRAIN_PAGES } from './terrain-grid.ts'
 
-export const terrain: Pictures = { url: terrainUrl, frames: TERRAIN_FRAMES }
+const TERRAIN = import.meta.glob<string>('../../../art/built/park-terrain-snow-*.png', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+const FLOORS = import.meta.glob<string>('../../../art/built/park-terrain-summer-*.png', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+const THINGS = import.meta.glob<string>('../../../art/built/park-things-snow-*.png', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+export const terrain = pagesOf('park-terrain-snow', TERRAIN_PAGES, TERRAIN)
 /** Indoor rooms look the same in winter. */
-export const floors: Pictures = { url: floorsUrl, frames: TERRAIN_FRAMES }
-export const things: Pictures = { url: thingsUrl, frames: thingsSheet.frames }
+export const floors = pagesOf('park-terrain-summer', TERRAIN_PAGES, FLOORS)
+export const things = pagesOf('park-things-snow', thingPages(sheet), THINGS)

@@ -1,6 +1,6 @@
 import plan from '#app/art/built/park-terrain.json' with { type: 'json' }
 import { TILE_PX } from '#durable/world/room-doc.ts'
-import type { Frames } from './pictures.ts'
+import type { Frames, Pictures } from './pictures.ts'
 
 /**
  * The distance between two tiles in the picture. Each has its outermost pixels repeated around it, against bleeding at
@@ -8,28 +8,28 @@ import type { Frames } from './pictures.ts'
  */
 const PITCH_PX = TILE_PX + 2
 
-/** Where the tiles are in the picture of the ground, by name, row by row; the same in every season. */
-export const TERRAIN_FRAMES: Frames = framesOf(namesOf())
+/** The pages of the ground, one for each layer, with the places of its tiles, row by row; the same in every season. */
+export const TERRAIN_PAGES: Readonly<Record<string, Omit<Pictures, 'url'>>> = Object.fromEntries(
+  Object.entries(plan.sizes).map(([layer, size]) => [layer, { ...size, frames: framesOf(namesIn(layer), size.width) }]),
+)
 
-function namesOf(): string[] {
-  const grass = Array.from({ length: plan.grass }, (_, variant) => `grass/${variant}`)
-  const edges = plan.layers.flatMap(({ name, masks, frames }) =>
-    masks.flatMap((mask) =>
-      Array.from({ length: plan.variants }, (_, variant) => `${name}/${mask}/${variant}`).flatMap((tile) =>
-        frames === 2 ? [tile, `${tile}/1`] : [tile],
-      ),
+function namesIn(layer: string): string[] {
+  if (layer === 'grass') return Array.from({ length: plan.grass }, (_, variant) => `grass/${variant}`)
+  const { masks = [], frames = 1 } = plan.layers.find(({ name }) => name === layer) ?? {}
+  return masks.flatMap((mask) =>
+    Array.from({ length: plan.variants }, (_, variant) => `${layer}/${mask}/${variant}`).flatMap((tile) =>
+      frames === 2 ? [tile, `${tile}/1`] : [tile],
     ),
   )
-  return [...grass, ...edges].sort((a, b) => (a < b ? -1 : 1))
 }
 
-function framesOf(names: readonly string[]): Frames {
-  const columns = Math.floor(plan.width / PITCH_PX)
+function framesOf(names: string[], width: number): Frames {
+  const columns = Math.floor(width / PITCH_PX)
   const frameOf = (index: number) => ({
     x: 1 + (index % columns) * PITCH_PX,
     y: 1 + Math.floor(index / columns) * PITCH_PX,
     w: TILE_PX,
     h: TILE_PX,
   })
-  return Object.fromEntries(names.map((name, index) => [name, { frame: frameOf(index) }]))
+  return Object.fromEntries(names.sort().map((name, index) => [name, { frame: frameOf(index) }]))
 }

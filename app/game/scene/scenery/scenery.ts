@@ -1,12 +1,10 @@
 import type { Container, Renderer } from 'pixi.js'
-import type { AtlasSheet } from '#app/game/scene/atlas/atlas.ts'
 import { dressOf } from '#app/game/scene/atlas/dress-of.ts'
 import type { Textures } from '#app/game/scene/atlas/textures.ts'
 import type { Point } from '#app/game/scene/camera/camera.ts'
 import { bridgesOf, liftAt } from '#app/game/scene/camera/footing.ts'
 import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
-import { isOutdoors } from '#durable/world/sky.ts'
 import { AMBIENT_FRAMES, GroundLayer, standingThings } from './ground.ts'
 import type { Others, StandingThing } from './ground.ts'
 
@@ -18,7 +16,7 @@ type SceneryParts = { layer: Container; renderer: Renderer; textures: Textures }
 export class Scenery {
   readonly #layer: Container
   readonly #renderer: Renderer
-  #textures: Textures
+  readonly #textures: Textures
   #doc: RoomDoc
   #ground: GroundLayer
   #things: readonly StandingThing[]
@@ -43,13 +41,7 @@ export class Scenery {
     this.repaint()
   }
 
-  /** The indoor ground is loaded. */
-  layFloors(floors: AtlasSheet) {
-    this.#textures = { ...this.#textures, floors }
-    if (!isOutdoors(this.#doc)) this.repaint()
-  }
-
-  /** The graphics card has lost the painted ground. */
+  /** Paints the ground again: the graphics card has lost it, or pictures of it have come. */
   repaint() {
     this.#ground.destroy()
     this.#ground = this.#painted()
