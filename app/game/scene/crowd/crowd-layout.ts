@@ -49,16 +49,12 @@ export function layoutCrowd({ dogs, npcHeads, covers, bubbles, zone, hud }: Crow
   })
   const around = { zone, hud, heads, plates: boxes, bodies }
   const beside = placeBubbles(wanted, { ...around, kept: boxes.filter(({ dog }) => dog.isOwn) })
-  // The own plate gives way only to a bubble that would have no place otherwise.
-  const laid =
-    beside.length === wanted.length ? beside : withMost(beside, placeBubbles(wanted, { ...around, kept: [] }))
+  // The own plate gives way only to what an NPC says, which stands nowhere else.
+  const isToldAll = wanted.every(({ id, dog }) => !npcHeads.has(dog) || beside.some((one) => one.id === id))
+  const laid = isToldAll ? beside : placeBubbles(wanted, { ...around, kept: [] })
   // Half a name tells nothing, so a dog whose plate is under a bubble has a dot until the bubble is gone.
   for (const plate of boxes) if (laid.some(({ box }) => intersects(box, plate))) plates.delete(plate.dog.id)
   return { plates, bubbles: laid }
-}
-
-function withMost(one: Laid[], other: Laid[]): Laid[] {
-  return other.length > one.length ? other : one
 }
 
 /**

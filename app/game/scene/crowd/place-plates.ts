@@ -47,7 +47,8 @@ export function plateBox({ foot, plate }: Pick<Standee, 'foot' | 'plate'>, shift
 /**
  * Decides which dogs have a name plate, and how far each is shifted to the side; all others have a dot. The own dog comes
  * first, then who is chosen, who has talked, staff, and the nearest. A plate never lies on a head, on another plate or on
- * the interface.
+ * the interface. Only the own plate lies on heads where nothing else is free, on as little of them as can be: a player must
+ * find their dog.
  */
 export function placePlates(
   dogs: readonly Standee[],
@@ -62,13 +63,17 @@ export function placePlates(
     if (taken.length >= most) break
     // The own dog has its plate again at once, as when a list that opens on arrival has covered it.
     if (!dog.mayGrow && !dog.isOwn) continue
-    const shift = shiftsOf(dog).find((each) => {
+    const inView = shiftsOf(dog).filter((each) => {
       const box = plateBox(dog, each)
-      if (!isInside(box, zone) || hud.some((part) => intersects(box, part))) return false
+      return isInside(box, zone) && !hud.some((part) => intersects(box, part))
+    })
+    const free = inView.find((each) => {
+      const box = plateBox(dog, each)
       if (taken.some((other) => intersects(box, other, GAP))) return false
       if (coversHead(box, dog.id, dogs)) return false
       return dog.isOwn || hiddenShare(box, dog, { dogs, covers }) <= HIDDEN_MAX
     })
+    const shift = free ?? (dog.isOwn ? leastOnHeads(dog, inView, dogs) : undefined)
     if (shift === undefined) continue
     placed.set(dog.id, shift)
     taken.push(plateBox(dog, shift))
@@ -79,6 +84,13 @@ export function placePlates(
 /** Whether a plate lies on the head of another dog. */
 export function coversHead(box: Box, of: DogId, dogs: readonly Pick<Standee, 'id' | 'head'>[]): boolean {
   return dogs.some(({ id, head }) => id !== of && intersects(box, head))
+}
+
+/** The shift by which a plate covers the least of the heads of others; undefined if there is none. */
+function leastOnHeads(dog: Standee, shifts: readonly number[], dogs: readonly Standee[]): number | undefined {
+  const others = dogs.filter(({ id }) => id !== dog.id)
+  const coveredBy = (shift: number) => others.reduce((sum, { head }) => sum + sharedArea(plateBox(dog, shift), head), 0)
+  return shifts.toSorted((one, other) => coveredBy(one) - coveredBy(other))[0]
 }
 
 /** A plate keeps its shift while that is still good. */

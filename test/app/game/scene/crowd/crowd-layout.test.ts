@@ -85,14 +85,14 @@ function crowdsIn(zone: Box): readonly LaidCrowd[] {
   return crowds
 }
 
-it.each(VIEWS)('lays no name plate over a face in 1,000 random crowds of 18, $name', ({ zone }) => {
+it.each(VIEWS)('lays no name plate but the own one over a face in 1,000 random crowds of 18, $name', ({ zone }) => {
   const covered: string[] = []
   let shown = 0
   for (const { seed, dogs, plates } of crowdsIn(zone)) {
     shown += plates.size
     for (const dog of dogs) {
       const shift = plates.get(dog.id)
-      if (shift === undefined) continue
+      if (shift === undefined || dog.isOwn) continue
       const box = plateBox(dog, shift)
       const under = dogs.find(({ id, head }) => id !== dog.id && overlap(box, head))
       if (under) covered.push(`crowd ${seed}: the plate of ${dog.id} lies on the head of ${under.id}`)
@@ -125,24 +125,23 @@ it.each(VIEWS)(
   },
 )
 
-it.each(VIEWS)(
-  'shows no plate under a bubble, and the own one nearly always, in 1,000 random crowds, $name',
-  ({ zone }) => {
-    const wrong: string[] = []
-    let covered = 0
-    for (const { seed, plates, bubbles, ...crowd } of crowdsIn(zone)) {
-      for (const dog of crowd.dogs) {
-        const shift = plates.get(dog.id)
-        if (dog.isOwn && shift === undefined && layoutCrowd({ ...crowd, bubbles: [] }).plates.has(dog.id)) covered += 1
-        const over = bubbles.find(({ box }) => shift !== undefined && overlap(box, plateBox(dog, shift)))
-        if (over) wrong.push(`crowd ${seed}: bubble ${over.id} covers the plate of ${dog.id}`)
-      }
+it.each(VIEWS)('shows no plate under a bubble, and the own one always, in 1,000 random crowds, $name', ({ zone }) => {
+  const wrong: string[] = []
+  let shown = 0
+  for (const { seed, plates, bubbles, ...crowd } of crowdsIn(zone)) {
+    for (const dog of crowd.dogs) {
+      const shift = plates.get(dog.id)
+      // Alone it has a plate unless it stands under the interface, or its name leaves the view.
+      const alone = () => layoutCrowd({ ...crowd, dogs: [dog], bubbles: [] }).plates
+      if (dog.isOwn && shift !== undefined) shown += 1
+      if (dog.isOwn && shift === undefined && alone().size > 0) wrong.push(`crowd ${seed}: the own dog has a dot`)
+      const over = bubbles.find(({ box }) => shift !== undefined && overlap(box, plateBox(dog, shift)))
+      if (over) wrong.push(`crowd ${seed}: bubble ${over.id} covers the plate of ${dog.id}`)
     }
-    expect(wrong).toEqual([])
-    // It gives way to a bubble that else had no place.
-    expect(covered).toBeLessThan(CROWDS / 20)
-  },
-)
+  }
+  expect(wrong).toEqual([])
+  expect(shown).toBeGreaterThan(CROWDS / 2)
+})
 
 it('gives five of six who talk in a dense crowd a bubble', () => {
   // Where they stand (px of the view), and how wide and high their bubbles are.

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { placePlates } from '#app/game/scene/crowd/place-plates.ts'
 import type { Cover, Standee } from '#app/game/scene/crowd/place-plates.ts'
@@ -71,11 +72,26 @@ it('gives a dot to a dog whose plate would lie over something in front, unless l
   expect(platesOf([aDog(1, 300, 200)], { covers: [bush(314)] })).toEqual({ 1: 0 })
 })
 
-it('shows the own plate over things in front, but not over a head', () => {
+it('shows the own plate over things in front', () => {
   const bush = { box: { left: 270, top: 190, width: 60, height: 40 }, depth: 230 }
+  expect(platesOf([aDog(1, 300, 200, { isOwn: true })], { covers: [bush] })).toEqual({ 1: 0 })
+})
+
+it('shows the own plate over as little of a head as can be, where it finds no free place', () => {
   const own = aDog(1, 300, 200, { isOwn: true })
-  expect(platesOf([own], { covers: [bush] })).toEqual({ 1: 0 })
-  expect(platesOf([own, aDog(2, 300, 232)])).toEqual({ 2: 0 })
+  expect(platesOf([own, aDog(2, 290, 232)])).toMatchObject({ 1: 12 })
+  expect(platesOf([own, aDog(2, 310, 232)])).toMatchObject({ 1: -12 })
+})
+
+it('never gives the own dog a dot, in any crowd in view', () => {
+  const aPlace = fc.record({ x: fc.integer({ min: 60, max: 640 }), y: fc.integer({ min: 60, max: 370 }) })
+  fc.assert(
+    fc.property(fc.array(aPlace, { minLength: 1, maxLength: 18 }), (places) => {
+      const crowd = places.map(({ x, y }, index) => aDog(index + 1, x, y, { isOwn: index === 0 }))
+      expect(platesOf(crowd)).toHaveProperty('1')
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 it('minds nothing that stands behind the dog', () => {
