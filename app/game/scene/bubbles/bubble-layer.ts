@@ -93,9 +93,10 @@ export class BubbleLayer {
         shown.spot = null
         continue
       }
-      const { box, tailX, reach, spot, isShort } = place
+      const { box, tailX, reach, spot, isFar, isShort } = place
       classList.toggle(styles.short ?? '', isShort)
       classList.toggle(styles.tailless ?? '', reach === 0)
+      classList.toggle(styles.far ?? '', isFar)
       style.setProperty('--tail', `${Math.round((tailX - box.width / 2) * zoom)}px`)
       style.setProperty('--reach', `${Math.round(reach * zoom) + TAIL_OVERLAP_PX}px`)
       shown.goal = { x: (box.left - head.x) * zoom, y: (box.top - head.y) * zoom }

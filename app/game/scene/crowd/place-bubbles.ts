@@ -19,10 +19,19 @@ export type Wanted = {
 export type Spot = { lift: number; slide: number }
 
 /**
- * A bubble in its place. `tailX` is where its tail leaves its foot, from its left edge; `reach` is the length of the tail
- * (art px), 0 for one that stands on the dog's next bubble. `isShort`: only three dots, as there is no room for words.
+ * A bubble in its place. `tailX` is where its tail leaves its foot, from its left edge; `reach` is how far its foot is above
+ * the head (art px), 0 for one that stands on the dog's next bubble. `isFar`: too far for a tail, so a disc in the colour of
+ * the dog is over its head, at `tailX`. `isShort`: only three dots, as there is no room for words.
  */
-export type Laid = { id: number; box: Box; tailX: number; reach: number; spot: Spot; isShort: boolean }
+export type Laid = {
+  id: number
+  box: Box
+  tailX: number
+  reach: number
+  spot: Spot
+  isFar: boolean
+  isShort: boolean
+}
 
 /** What bubbles keep clear of, or would rather not cover (art px). */
 export type BubbleSurroundings = FreeZone & {
@@ -33,29 +42,35 @@ export type BubbleSurroundings = FreeZone & {
   bodies: readonly Box[]
 }
 
-const LIFTS = [0, 6, 12, 20, 28, 36, 46, 56] as const
+const LIFTS = [0, 6, 12, 20, 28, 36] as const
 const SLIDES = [0, 0.25, -0.25, 0.42, -0.42] as const
 const USUAL: readonly Spot[] = LIFTS.flatMap((lift) => SLIDES.map((slide) => ({ lift, slide })))
 /** Where a bubble that finds no place there is tried as well. */
 const FURTHER: readonly Spot[] = [
-  ...[68, 80].flatMap((lift) => SLIDES.map((slide) => ({ lift, slide }))),
-  ...[...LIFTS, 68, 80].flatMap((lift) => [0.14, -0.14, 0.33, -0.33].map((slide) => ({ lift, slide }))),
+  ...LIFTS.flatMap((lift) => [0.14, -0.14, 0.33, -0.33].map((slide) => ({ lift, slide }))),
+  // Too far for a tail.
+  ...[20, 28, 36].flatMap((lift) => [0.6, -0.6].map((slide) => ({ lift, slide }))),
+  ...[46, 56].flatMap((lift) => SLIDES.map((slide) => ({ lift, slide }))),
 ]
 /** How far from its head a bubble can reach to the side and up, standing on two others of its dog. */
 const REACH = { aside: 280, up: 320 } as const
 /** How far a bubble begins above the head box, and where its tail ends. */
 const ABOVE_HEAD = 7
 const TAIL_ABOVE = 2
+/** The longest tail, art px. A longer one reads as a post. */
+export const TAIL_MAX = 20
+/** The disc over the head of who speaks in a bubble further away, with its rim, art px. */
+const DISC = 8
 /** The least distance of the tail from the corners of its bubble. */
 const CORNER = 8
 /** Half the width of the strip that a tail takes up. */
 const TAIL_HALF = 2
 const AIR = { head: 1, bubble: 2, hud: 2, tail: 2 } as const
 /**
- * The price of each px of lift, of sliding by a whole width, of each covered px, of a tail across a head, and of
- * covering the space over another speaker.
+ * The price of each px of lift, of sliding by a whole width, of a disc instead of a tail, of each covered px, of a tail across
+ * a head, and of covering the space over another speaker.
  */
-const COST = { lift: 1.2, slide: 30, plate: 0.25, body: 0.08, crossed: 60, doorway: 20 } as const
+const COST = { lift: 1.2, slide: 30, far: 10, plate: 0.25, body: 0.08, crossed: 60, doorway: 20 } as const
 /** The space over the head of another speaker, where its tail begins. A bubble there would leave it no place. */
 const DOORWAY = { width: 12, height: 16 } as const
 /** How much better another place must be for a bubble to leave its own. */
@@ -189,7 +204,8 @@ function placesOn({ box: under }: Candidate, wish: Wanted, around: BubbleSurroun
   return SLIDES.map((slide) => {
     const left = Math.round(under.left + under.width / 2 - width / 2 + slide * width)
     const box = { left, top: under.top - AIR.bubble - height, width, height }
-    return { id, box, tailX: width / 2, reach: 0, spot: { lift: 0, slide }, isShort: false, strip: null, cost: 0 }
+    const spot = { lift: 0, slide }
+    return { id, box, tailX: width / 2, reach: 0, spot, isFar: false, isShort: false, strip: null, cost: 0 }
   }).filter(({ box }) => isAllowed(box, near))
 }
 
@@ -212,21 +228,25 @@ function candidateAt(
   const { lift, slide } = spot
   const { left, width, height } = box
   const middle = head.left + head.width / 2
-  const tail = Math.max(left + CORNER, Math.min(left + width - CORNER, middle))
   const foot = box.top + height
-  const reach = head.top - TAIL_ABOVE - foot
-  const strip = {
-    left: Math.min(tail, middle) - TAIL_HALF,
-    top: foot,
-    width: Math.abs(tail - middle) + 2 * TAIL_HALF,
-    height: reach,
-  }
-  let cost = lift * COST.lift + Math.abs(slide) * COST.slide
+  const end = head.top - TAIL_ABOVE
+  const reach = end - foot
+  const isFar = reach > TAIL_MAX
+  const tail = isFar ? middle : Math.max(left + CORNER, Math.min(left + width - CORNER, middle))
+  const strip = isFar
+    ? { left: middle - DISC / 2, top: end - DISC, width: DISC, height: DISC }
+    : {
+        left: Math.min(tail, middle) - TAIL_HALF,
+        top: foot,
+        width: Math.abs(tail - middle) + 2 * TAIL_HALF,
+        height: reach,
+      }
+  let cost = lift * COST.lift + Math.abs(slide) * COST.slide + (isFar ? COST.far : 0)
   if (was && (was.lift !== lift || was.slide !== slide)) cost += MOVING_COST
   for (const plate of plates) cost += sharedArea(box, plate) * COST.plate
   for (const body of bodies) cost += sharedArea(box, body) * COST.body
   for (const other of others) if (intersects(strip, other)) cost += COST.crossed
-  return { id, box, tailX: tail - left, reach, spot, isShort: false, strip, cost }
+  return { id, box, tailX: tail - left, reach, spot, isFar, isShort: false, strip, cost }
 }
 
 function isAllowed(box: Box, { zone, hud, kept, head, others }: Near): boolean {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Box } from '#app/game/scene/camera/boxes.ts'
 import { layoutCrowd, PLATES_MAX } from '#app/game/scene/crowd/crowd-layout.ts'
 import type { CrowdInView, CrowdPlaces } from '#app/game/scene/crowd/crowd-layout.ts'
+import { TAIL_MAX } from '#app/game/scene/crowd/place-bubbles.ts'
 import { plateBox } from '#app/game/scene/crowd/place-plates.ts'
 import type { Standee } from '#app/game/scene/crowd/place-plates.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
@@ -167,7 +168,7 @@ it('gives five of six who talk in a dense crowd a bubble', () => {
   expect(laid.filter(({ isShort }) => !isShort)).toHaveLength(5)
 })
 
-it('lets every tail end over the head of who speaks', () => {
+it('lets every tail or disc end over the head of who speaks', () => {
   const wrong: string[] = []
   for (const { seed, dogs, bubbles } of crowdsIn(WIDE)) {
     for (const { id, box, tailX, reach } of bubbles) {
@@ -180,6 +181,12 @@ it('lets every tail end over the head of who speaks', () => {
     }
   }
   expect(wrong).toEqual([])
+})
+
+it('draws no tail of more than 20 px, and a disc only where one would be longer, in 1,000 random crowds', () => {
+  const laid = crowdsIn(WIDE).flatMap(({ bubbles }) => bubbles)
+  expect(laid.filter(({ isFar, reach }) => isFar !== reach > TAIL_MAX)).toEqual([])
+  expect(laid.filter(({ isFar }) => isFar).length / laid.length).toBeLessThan(0.4)
 })
 
 it('gives the nearest dogs plates, and dots to the rest', () => {
