@@ -1,3 +1,4 @@
+import type { Sitting } from '#durable/rules/committee/sitting.ts'
 import type { UserSoil } from '#durable/rules/life/soil.ts'
 import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
 import type { DogId, WireDog } from './messages.ts'
@@ -27,6 +28,8 @@ export type Visitor = {
   owner?: string
   /** [SU2] The heart of its owner's support; null for none, absent in what an earlier version has stored. */
   heart?: Heart | null
+  /** [PC2] The latest term of its owner on the party committee; null for none, absent in what an earlier version has stored. */
+  committee?: Sitting | null
   /**
    * The name of the entry at which it comes in through a door; null for a dog that comes from outside or comes back.
    */

@@ -1,3 +1,4 @@
+import type { Sitting } from '#durable/rules/committee/sitting.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Heart } from '#durable/rules/roles.ts'
@@ -15,3 +16,5 @@ export type LedgerEvent =
   | { type: 'knocks'; dog: DogId; knocks: number }
   /** [SU2] The heart of the dog's owner; null for none. */
   | { type: 'marked'; dog: DogId; heart: Heart | null }
+  /** [PC2] The owner of the dog was given a term on the party committee, or theirs ends at another time; null for none. */
+  | { type: 'seated'; dog: DogId; committee: Sitting | null }

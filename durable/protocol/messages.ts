@@ -1,4 +1,5 @@
 import type { Emote } from '#durable/rules/chat.ts'
+import type { Pennons } from '#durable/rules/committee/sitting.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { ToldPiece, WatchedPiece } from '#durable/rules/games/round/watching.ts'
@@ -257,9 +258,13 @@ export type WireHole = { x: number; y: number; until: number }
 /**
  * Facts about a dog. `born` is the day of its birth, counted from 1970-01-01 in Oslo: its size follows from it. `owner`
  * is the username of its owner, by which two dogs of one name are told apart. `heart` is the tier by which the owner supports the
- * park, null when that ends or the owner hides it. Each is absent where it is not known.
+ * park, null when that ends or the owner hides it. `committee` is how many pennons its streamer has while its owner sits on the
+ * party committee, null when that ends. Each is absent where it is not known.
  */
-export type DogMark = { dog: DogId; mark: { born?: number; owner?: string; heart?: Heart | null } }
+export type DogMark = {
+  dog: DogId
+  mark: { born?: number; owner?: string; heart?: Heart | null; committee?: Pennons | null }
+}
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {

@@ -4,6 +4,7 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import { OLDEST_VERSION, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage, ServerMessage, Welcome } from '#durable/protocol/messages.ts'
 import { CHAT_REPLAY_MAX, CHAT_WELCOME_MAX } from '#durable/rules/chat.ts'
+import { pennonsAt } from '#durable/rules/committee/sitting.ts'
 import { NPCS } from '#durable/rules/npcs/npcs.ts'
 import { npcAt } from '#durable/rules/npcs/timetable.ts'
 import { freeTileNear } from '#durable/rules/paths.ts'
@@ -77,6 +78,7 @@ function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect
     { do: 'admit', dog: visitor.dog, version: hello.version },
     ...greet(park, dog, { hello, resumed: false, now }),
     ...introductionTo(park, dog, now),
+    ...wakeWhenDue(park, now),
   ]
 }
 
@@ -94,8 +96,9 @@ type Return = { visitor: Visitor; hello: Hello; now: number }
  */
 function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Effect[] {
   const wasAway = isAway(dog)
-  const hasChanged = looks(dog.visitor) !== looks(visitor)
-  dog.visitor = visitor
+  const pennons = pennonsAt(visitor.committee, now)
+  const hasChanged = looks(dog.visitor) !== looks(visitor) || dog.pennons !== pennons
+  Object.assign(dog, { visitor, pennons })
   dog.awaySince = null
   delete dog.hiddenPageSince
   const hasShown = dog.hidden && !visitor.mayHide
@@ -117,7 +120,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   } else if (wasAway) {
     effects.push({ do: 'tell', except: visitor.dog, message: { type: 'returned', dog: visitor.dog } })
   }
-  return [...effects, ...wakeWhenDue(park)]
+  return [...effects, ...wakeWhenDue(park, now)]
 }
 
 /**
@@ -157,6 +160,7 @@ export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arriv
     dig: null,
     usedOp: null,
     didAt: {},
+    pennons: pennonsAt(visitor.committee, now),
     strikes: { count: 0, at: now, droppedWalks: 0, droppedActs: 0 },
   }
 }

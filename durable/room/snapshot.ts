@@ -19,7 +19,9 @@ export type RoomSnapshot = { v: 1; lastSeq: number; dogs: SavedDog[] }
 export type SavedDog = Pick<
   ParkDog,
   'visitor' | 'slot' | 'hidden' | 'pose' | 'facing' | 'walk' | 'awaySince' | 'hiddenPageSince'
->
+> &
+  // Absent where an earlier version has stored it, and for none.
+  Partial<Pick<ParkDog, 'pennons'>>
 
 /** Where all dogs are. It is short, since it is written every few seconds while anybody walks. */
 export type SavedPlaces = { lastSeq: number; places: SavedPlace[] }
@@ -31,9 +33,9 @@ export function snapshotOf(park: Park, now: number): RoomSnapshot {
 }
 
 export function savedDog(park: Park, dog: ParkDog, now: number): SavedDog {
-  const { visitor, slot, hidden, pose, walk, awaySince, hiddenPageSince } = dog
+  const { visitor, slot, hidden, pose, walk, awaySince, hiddenPageSince, pennons } = dog
   const saved = { visitor, slot, hidden, pose, facing: facingAt(park.grid, dog, now), walk, awaySince }
-  return hiddenPageSince === undefined ? saved : { ...saved, hiddenPageSince }
+  return { ...saved, ...(hiddenPageSince !== undefined && { hiddenPageSince }), ...(pennons && { pennons }) }
 }
 
 export function savedPlaces(park: Park, now: number): SavedPlaces {
@@ -80,13 +82,13 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
     const socket = open.get(saved.visitor.dog)
     const isOpen = socket !== undefined && socket.epoch >= saved.visitor.epoch
     const visitor = isOpen ? newest(saved.visitor, socket) : saved.visitor
-    const { slot, hidden, pose, facing, walk } = saved
+    const { slot, hidden, pose, facing, walk, pennons = null } = saved
     const was = { pose, facing, walk }
     const standing = isWalkOn(park.grid, walk) ? was : standNearby(park, was, { lasting, now })
     const dog = newcomerWith(park, visitor, { place: standing, now })
     const slots = slotsFor(park, hidden)
     // A dog that had left and come back just before a crash may be stored with a slot that another one had by then.
-    Object.assign(dog, { slot: slots.isFree(slot) ? slot : slots.lowestFree, hidden })
+    Object.assign(dog, { slot: slots.isFree(slot) ? slot : slots.lowestFree, hidden, pennons })
     if (isOpen && saved.hiddenPageSince !== undefined) dog.hiddenPageSince = saved.hiddenPageSince
     dog.awaySince = isOpen ? null : (saved.awaySince ?? now)
     if (!isOpen && saved.awaySince === null) park.lostAsleep.push(saved.visitor.dog)

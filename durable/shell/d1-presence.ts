@@ -192,6 +192,6 @@ export class D1Presence implements PresencePort {
   }
 }
 
-function factsOf({ user, dog, epoch, name, badge, heart = null, mayHide, unheard }: Visitor) {
-  return { user, dog, epoch, name, badge, heart, mayHide, unheard }
+function factsOf({ user, dog, epoch, name, badge, heart = null, committee = null, mayHide, unheard }: Visitor) {
+  return { user, dog, epoch, name, badge, heart, committee, mayHide, unheard }
 }

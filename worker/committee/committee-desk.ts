@@ -5,6 +5,7 @@ import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
 import { reasonFor } from '#worker/desk/texts.ts'
 import { badInput, refused } from '#worker/refusals.ts'
+import { tellSitting } from './telling.ts'
 import { appoint, endTerm, memberNamed, openTerms } from './terms-db.ts'
 
 /** [PC2] The seats of the party committee, who sits on them, and who will. */
@@ -31,12 +32,14 @@ export function committeeDesk(context: DeskContext): CommitteeDesk {
         const term = isNext ? termAfter(begun) : begun
         const refusal = await appoint(db, { ...member, seat, term, by, reason, now })
         if (refusal) throw refused(refusal, language)
+        await tellSitting(context, member.userId)
       },
     ),
 
     endTerm: forFreshStaff(context, 'appoint-committee', async ({ userId: by }, { id, reason }) => {
       const ended = await endTerm(db, { id, by, reason: reasonFor(reason), now })
       if (ended === null) throw badInput('id: no term that goes on')
+      await tellSitting(context, ended)
     }),
   }
 }

@@ -1,6 +1,7 @@
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { hasWaitingStar } from './paying-db.ts'
+import { tellSitting } from './telling.ts'
 import { giveBack, termOfUser } from './terms-db.ts'
 import type { OwnTerm } from './terms-db.ts'
 
@@ -36,7 +37,9 @@ export function addCommittee() {
       description: 'Gives back the term that goes on or is to come. Returns whether there was one.',
       resolve: async (_root, _args, context) => {
         const { userId } = requireViewer(context)
-        return giveBack(context.db, { userId, now: context.now })
+        const isGivenBack = await giveBack(context.db, { userId, now: context.now })
+        if (isGivenBack) await tellSitting(context, userId)
+        return isGivenBack
       },
     }),
   )

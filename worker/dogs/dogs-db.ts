@@ -1,9 +1,11 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Column, SQL } from 'drizzle-orm'
+import type { Sitting } from '#durable/rules/committee/sitting.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { LIFEPOINTS, lifepointsOn } from '#durable/rules/life/lifepoints.ts'
 import type { Heart } from '#durable/rules/roles.ts'
 import { isAlive } from '#worker/acts/acting-db.ts'
+import { readSitting, sittingOf } from '#worker/auth/sitting-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
 import { query } from '#worker/db/query.ts'
@@ -112,6 +114,8 @@ export type VisitorDog = {
   knocks: number
   /** [SU2] The heart of its owner's support; null without one, and where the owner hides it. */
   heart: Heart | null
+  /** [PC2] The latest term of its owner on the party committee; null for none. */
+  committee: Sitting | null
   owner: { userId: number; username: string; admin: number; moderator: number; developer: boolean; hidden: boolean }
 }
 
@@ -130,6 +134,7 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDo
         knocks: kindsOfOwner().as('knocks'),
         asOf: sql<number>`(select coalesce(max(rowid), 0) from ${itemMove})`.as('as_of'),
         heart: HEART_OF_OWNER,
+        committee: sittingOf(dog.userId).as('committee'),
       },
       slot: wear.slot,
       item: wear.item,
@@ -150,9 +155,9 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDo
   return query(rows, (found): VisitorDog | null => {
     const [visitor] = dressed(found)
     const owner = found[0]?.owner
-    return visitor && owner
-      ? { ...visitor, owner: { ...owner, developer: owner.developer !== 0, hidden: owner.hidden !== 0 } }
-      : null
+    if (!visitor || !owner) return null
+    const committee = readSitting(visitor.committee)
+    return { ...visitor, committee, owner: { ...owner, developer: owner.developer !== 0, hidden: owner.hidden !== 0 } }
   })
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { Sitting } from '#durable/rules/committee/sitting.ts'
 import { isInFloodRest } from '#durable/rules/places/sockets.ts'
 import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
@@ -24,6 +25,7 @@ export type Facts = {
   name: string
   badge: StaffBadge | null
   heart: Heart | null
+  committee: Sitting | null
   mayHide: boolean
   unheard: readonly number[]
 }
@@ -100,24 +102,27 @@ export async function keepReturns(
     const open: string[] = JSON.parse(row.sessions)
     if (session !== null && !open.some((hash) => sessionKey(hash) === session)) return 'signed-out'
     if (row.by !== null && row.by > epoch && row.at !== room) return { elsewhere: row.by }
-    const { name, heart, owner } = known
+    const { name, heart, committee, owner } = known
     const facts = {
       name,
       badge: staffBadge(owner),
       heart,
+      committee,
       mayHide: can(owner, 'toggle-hidden'),
       unheard: knownUnheard[index] ?? [],
     }
-    const isKnown = row.by !== null && (row.newest ?? 0) <= epoch && isSame(facts, back)
+    const isKnown = row.by !== null && (row.newest ?? 0) <= epoch && isSame(facts, back, now)
     const isResting = isInFloodRest(JSON.parse(row.floods), now)
     return isClosed || isResting || !isKnown || !row.hasAgreed ? 'outdated' : 'welcome'
   })
 }
 
-function isSame(one: Facts, other: Facts): boolean {
-  const [mine, theirs] = [one, other].map(({ name, badge, heart, mayHide, unheard }) =>
-    JSON.stringify([name, badge, heart, mayHide, unheard.toSorted((a, b) => a - b)]),
-  )
+function isSame(one: Facts, other: Facts, now: number): boolean {
+  const [mine, theirs] = [one, other].map(({ name, badge, heart, committee, mayHide, unheard }) => {
+    // The room knows by its own clock that a term is over.
+    const term = committee && committee.until > now ? [committee.from, committee.until, committee.terms] : null
+    return JSON.stringify([name, badge, heart, term, mayHide, unheard.toSorted((a, b) => a - b)])
+  })
   return mine === theirs
 }
 

@@ -1,5 +1,6 @@
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { NudgeAbout } from '#durable/protocol/messages.ts'
+import type { Sitting } from '#durable/rules/committee/sitting.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Heart } from '#durable/rules/roles.ts'
@@ -19,6 +20,7 @@ export type Written =
   | { type: 'died'; dog: number }
   | { type: 'knocks'; dog: number; knocks: number }
   | { type: 'marked'; dog: number; heart: Heart | null }
+  | { type: 'seated'; dog: number; committee: Sitting | null }
 
 /** [U7] Something was done for the dog. Pages fetch favours together with paw prints. */
 export function favourTo(dog: number): Written[] {

@@ -99,7 +99,7 @@ const METALS: Readonly<Record<Heart, readonly [fill: Colour, edge: Colour]>> = {
   Gold: ['gold2', 'soil3'],
   Diamond: ['water3', 'water1'],
 }
-export const HEART_PX = 9
+const HEART_PX = 9
 
 /** 9x9, for name plates in the park and for lists. */
 export function drawHeart(heart: Heart): Canvas {

@@ -168,6 +168,7 @@ function start(
       whisperNote,
       resultWords,
       called,
+      sits: (dog) => (game.world.dogs.get(dog)?.committee ?? null) !== null,
       phrases,
       me: game.world.me,
       share,

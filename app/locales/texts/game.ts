@@ -12,6 +12,7 @@ import { map } from './game/map.ts'
 import { menu } from './game/menu.ts'
 import { roster } from './game/roster.ts'
 import { search } from './game/search.ts'
+import { streamer } from './game/streamer.ts'
 import { talk } from './game/talk.ts'
 
 export const game = {
@@ -94,6 +95,7 @@ export const game = {
   bar,
   hand,
   heart,
+  streamer,
   menu,
   say: {
     label: {

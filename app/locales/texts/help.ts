@@ -310,10 +310,10 @@ export const help = {
       se: 'Nosprofil',
     },
     text: {
-      dk: 'Snuseprofilen er det kort, som andre ser af din hund: navn, alder, rang og kobbel. Et lille stykke kage ved alderen betyder, at hunden har fødselsdag.\nHjælpere har deres mærke på kortet. Det kommer fra parken og kan ikke skrives, så en hund uden mærke er ikke hjælper, hvad den så end kalder sig.',
-      en: 'The sniffing profile is the card that others see of your dog: name, age, rank and pack. A little piece of cake next to the age means that it is the dog’s birthday.\nStaff have their badge on the card. It comes from the park and cannot be written, so a dog without a badge is not staff, whatever it calls itself.',
-      no: 'Snuseprofilen er kortet andre ser av hunden din: navn, alder, rang og kobbel. Et lite kakestykke ved alderen betyr at hunden har bursdag.\nStaben har merket sitt på kortet. Det kommer fra parken og kan ikke skrives, så en hund uten merke er ikke i staben, hva den enn kaller seg.',
-      se: 'Nosprofilen är kortet som andra ser av din hund: namn, ålder, rang och flock. En liten tårtbit vid åldern betyder att hunden fyller år.\nPersonalen har sitt märke på kortet. Det kommer från parken och kan inte skrivas, så en hund utan märke hör inte till personalen, vad den än kallar sig.',
+      dk: 'Snuseprofilen er det kort, som andre ser af din hund: navn, alder, rang og kobbel. Et lille stykke kage ved alderen betyder, at hunden har fødselsdag.\nHjælpere har deres mærke på kortet. Det kommer fra parken og kan ikke skrives, så en hund uden mærke er ikke hjælper, hvad den så end kalder sig. Festkomitéen har vimpler i stedet.',
+      en: 'The sniffing profile is the card that others see of your dog: name, age, rank and pack. A little piece of cake next to the age means that it is the dog’s birthday.\nStaff have their badge on the card. It comes from the park and cannot be written, so a dog without a badge is not staff, whatever it calls itself. The party committee has pennons instead.',
+      no: 'Snuseprofilen er kortet andre ser av hunden din: navn, alder, rang og kobbel. Et lite kakestykke ved alderen betyr at hunden har bursdag.\nStaben har merket sitt på kortet. Det kommer fra parken og kan ikke skrives, så en hund uten merke er ikke i staben, hva den enn kaller seg. Festkomiteen har vimpler i stedet.',
+      se: 'Nosprofilen är kortet som andra ser av din hund: namn, ålder, rang och flock. En liten tårtbit vid åldern betyder att hunden fyller år.\nPersonalen har sitt märke på kortet. Det kommer från parken och kan inte skrivas, så en hund utan märke hör inte till personalen, vad den än kallar sig. Festkommittén har vimplar i stället.',
     },
     tip: {
       dk: 'Alle kan læse, hvad din hund hedder. Lad være med at bruge dit eget fulde navn.',

@@ -16,6 +16,8 @@ const GIFTS = [
   ['bones', 'bone'],
   ['star', 'star'],
   ['hat', 'hat'],
+  ['badge', 'pennant'],
+  ['bubble', 'chat'],
   ['tent', 'door'],
 ] as const satisfies readonly (readonly [string, IconName])[]
 

@@ -4,7 +4,10 @@ import type { Effect } from '#durable/room/effects.ts'
 import { isAway } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
+import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
 import { ON_ITS_WAY_MS } from '#durable/room/stays/going.ts'
+import { turnPennons } from '#durable/room/stays/pennons.ts'
+import type { Sitting } from '#durable/rules/committee/sitting.ts'
 import type { Heart } from '#durable/rules/roles.ts'
 import { die } from './dying.ts'
 
@@ -32,6 +35,8 @@ function learnOne(park: Park, event: LedgerEvent, now: number): Effect[] {
       return dog ? hearKnocks(dog, event.knocks) : []
     case 'marked':
       return dog ? mark(dog, event.heart) : []
+    case 'seated':
+      return dog ? seat(park, dog, event.committee, now) : []
     case 'risen':
       return dog ? [{ do: 'tell', message: event }] : []
     case 'scored':
@@ -52,6 +57,16 @@ function mark(dog: ParkDog, heart: Heart | null): Effect[] {
   return [
     { do: 'keep', what: { dog: id }, when: 'now' },
     { do: 'tell', message: { type: 'marked', dog: id, mark: { heart } } },
+  ]
+}
+
+/** [PC2] The dog's owner is appointed, or their term ends at another time, while it is here. */
+function seat(park: Park, dog: ParkDog, committee: Sitting | null, now: number): Effect[] {
+  dog.visitor = { ...dog.visitor, committee }
+  return [
+    { do: 'keep', what: { dog: dog.visitor.dog }, when: 'now' },
+    ...turnPennons(dog, now),
+    ...wakeWhenDue(park, now),
   ]
 }
 

@@ -51,8 +51,8 @@ function gainOf(outcome: Done): { gain: { karma?: number; bones?: number }; abou
 function seen(park: Park, act: Act, outcome: Done, now: number): Effect[] {
   const { dog } = act
   if (act.type === 'poop' && outcome.type === 'poop')
-    return [...layPoop(park, act, { until: now + outcome.liesMs, now }), ...wakeWhenDue(park)]
-  if (act.type === 'scoop') return [...takePoop(park, act.poop, dog), ...wakeWhenDue(park)]
+    return [...layPoop(park, act, { until: now + outcome.liesMs, now }), ...wakeWhenDue(park, now)]
+  if (act.type === 'scoop') return [...takePoop(park, act.poop, dog), ...wakeWhenDue(park, now)]
   if (act.type === 'pawPrint') return [...nudge(park, act.to, 'prints'), ...printKnock(park, act, now)]
   if (act.type === 'dig' && outcome.type === 'dig') {
     const digger = park.dogs.get(dog)

@@ -1,6 +1,7 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogMark, Pose, ServerMessage, WireDog } from '#durable/protocol/messages.ts'
 import type { Repeat } from '#durable/rules/chat.ts'
+import type { Pennons } from '#durable/rules/committee/sitting.ts'
 import type { SelfAct } from '#durable/rules/things/self.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
@@ -36,6 +37,8 @@ export type ParkDog = {
   acts: Bucket
   uses: Bucket
   returns: Bucket
+  /** [PC8] The pennons of its committee badge that the others were told of last; null for none. */
+  pennons: Pennons | null
   /** The op of the act that the ledger has yet to answer; null for none. */
   asking: string | null
   dig: Dig | null
@@ -61,8 +64,13 @@ export function wireDog(grid: Grid, dog: ParkDog, now: number): WireDog {
 }
 
 /** What the room tells of the dog besides its record: nothing of a dog that an earlier version has stored. */
-export function dogMarks({ visitor: { dog, born, owner, heart } }: ParkDog): DogMark[] {
-  const mark = { ...(born !== undefined && { born }), ...(owner !== undefined && { owner }), ...(heart && { heart }) }
+export function dogMarks({ visitor: { dog, born, owner, heart }, pennons }: ParkDog): DogMark[] {
+  const mark = {
+    ...(born !== undefined && { born }),
+    ...(owner !== undefined && { owner }),
+    ...(heart && { heart }),
+    ...(pennons && { committee: pennons }),
+  }
   return Object.keys(mark).length === 0 ? [] : [{ dog, mark }]
 }
 

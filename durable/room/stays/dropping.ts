@@ -7,6 +7,7 @@ import { takeAway } from '#durable/room/state/park.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { gone, letGoOfThings } from './going.ts'
+import { pennonsDue, turnPennons } from './pennons.ts'
 import { withoutPass } from './returning.ts'
 
 /** [E6] The dog has lost its connection. Its walk goes on to the end, where it curls up and waits. */
@@ -18,7 +19,7 @@ export function drop(park: Park, dog: ParkDog, now: number): Effect[] {
   return [
     { do: 'tell', message: { type: 'dropped', dog: id } },
     { do: 'keep', what: { dog: id }, when: 'now' },
-    ...wakeWhenDue(park),
+    ...wakeWhenDue(park, now),
   ]
 }
 
@@ -34,7 +35,7 @@ export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCod
 
 /**
  * Announces the dogs that lost their connections while the room slept, takes away dogs that were away for too long
- * (DROPPED_KEPT_MS), and poop whose time is over. It does no harm when called twice or too early.
+ * (DROPPED_KEPT_MS), and poop whose time is over, and turns the pennons of the committee. It does no harm when called twice or too early.
  */
 export function sweep(park: Park, now: number): Effect[] {
   const effects: Effect[] = []
@@ -51,18 +52,21 @@ export function sweep(park: Park, now: number): Effect[] {
       gone(park, dog.visitor, now),
     )
   }
+  for (const dog of park.dogs.values()) effects.push(...turnPennons(dog, now))
   effects.push(...sweepPoops(park, now))
   park.wakeAt = undefined
-  return [...effects, ...wakeWhenDue(park)]
+  return [...effects, ...wakeWhenDue(park, now)]
 }
 
 /**
- * Asks to be woken when the next dog or poop has to go. Returns no effect if the latest `wakeAt` was for the same time.
+ * Asks to be woken when the next dog or poop has to go, or pennons change. Returns no effect if the latest `wakeAt` was for the same time.
  */
-export function wakeWhenDue(park: Park): Effect[] {
+export function wakeWhenDue(park: Park, now: number): Effect[] {
   let due = Infinity
-  for (const { awaySince } of park.dogs.values())
-    if (awaySince !== null) due = Math.min(due, awaySince + DROPPED_KEPT_MS)
+  for (const dog of park.dogs.values()) {
+    if (dog.awaySince !== null) due = Math.min(due, dog.awaySince + DROPPED_KEPT_MS)
+    due = Math.min(due, pennonsDue(dog, now))
+  }
   for (const { until } of park.kept.poops) due = Math.min(due, until)
   const at = due === Infinity ? null : due
   if (at === park.wakeAt) return []

@@ -28,7 +28,7 @@ export function leave(park: Park, dog: ParkDog, { code, when, now }: Leaving): E
     ...told,
     ...letGoOfThings(park, dog),
     gone(park, dog.visitor, now),
-    ...wakeWhenDue(park),
+    ...wakeWhenDue(park, now),
   ]
 }
 

@@ -61,6 +61,7 @@ const LEDGER: readonly LedgerEvent[] = [
   { type: 'died', dog },
   { type: 'knocks', dog, knocks: 1 },
   { type: 'marked', dog, heart: 'Gold' },
+  { type: 'seated', dog, committee: { from: 0, until: NOON + 60_000, terms: 1 } },
 ]
 
 /** Every event, in the ways in which it can be about the dog of a moderator. */

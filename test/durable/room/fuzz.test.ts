@@ -226,6 +226,7 @@ class Simulation {
 }
 
 const NO_LIMITS = {
+  pennons: null,
   messages: 0,
   lines: 0,
   moves: 0,

@@ -1,5 +1,6 @@
 import { memo, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DogStreamer } from '#app/game/hud/badges/dog-streamer.tsx'
 import { DogHeart } from '#app/game/hud/hearts/dog-heart.tsx'
 import { DogMenu } from '#app/game/hud/ring/dog-menu.tsx'
 import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
@@ -79,6 +80,7 @@ const DogRow = memo(function DogRow({ game, seen, isChosen, onChoose, onWalk, ..
           <Where dog={dog} />
         </button>
       )}
+      <DogStreamer game={game} dog={id} />
       <DogHeart game={game} dog={id} />
       {badge && <Badge role={badge} label={t(`roster.${badge}`)} />}
       {!isMe && (

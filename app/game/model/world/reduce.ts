@@ -21,7 +21,7 @@ export function reduce(world: World, message: ServerMessage, moment: WorldMoment
       return welcomed(world, message, moment)
     case 'entered': {
       const isNew = !world.dogs.has(message.dog.id)
-      // The heart is told anew, if there is one.
+      // The heart and the badge of the committee are told anew, if there are any.
       const { born, owner, playing } = world.dogs.get(message.dog.id) ?? {}
       const next = withDog(world, { ...message.dog, glide: null, born, owner, playing })
       return isNew ? { ...next, log: withNote(next.log, noteOf('entered', message.dog, now)) } : next

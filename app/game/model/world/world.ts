@@ -1,5 +1,6 @@
 import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import type { DogId, Notice, WireDog } from '#durable/protocol/messages.ts'
+import type { Pennons } from '#durable/rules/committee/sitting.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Heart } from '#durable/rules/roles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -58,6 +59,8 @@ export type SeenDog = WireDog & {
   owner?: string | undefined
   /** The heart of its owner's support. */
   heart?: Heart | null | undefined
+  /** [PC8] The pennons of its badge while its owner sits on the party committee. */
+  committee?: Pennons | null | undefined
   /** The game that it plays at a cabinet. */
   playing?: GameKey | null | undefined
   /** A gesture that is shown unless the dog walks. */

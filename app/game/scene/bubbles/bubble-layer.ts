@@ -69,11 +69,11 @@ export class BubbleLayer {
 
   /** All bubbles, oldest first, with their sizes in art px. */
   wanted({ zoom }: Camera): UnplacedBubble[] {
-    return this.#bubbles.flatMap(({ id, dog, frame }) => {
+    return this.#bubbles.flatMap(({ id, dog, isOwn = false }) => {
       const shown = this.#shown.get(id)
       if (!shown) return []
       const size = { width: shown.width / zoom, height: shown.height / zoom }
-      return [{ id, dog, isOwn: frame === 'own', ...size, ...(shown.spot && { was: shown.spot }) }]
+      return [{ id, dog, isOwn, ...size, ...(shown.spot && { was: shown.spot }) }]
     })
   }
 

@@ -17,6 +17,8 @@ export type Bubble = {
   dog: DogId
   kind: BubbleKind
   frame: BubbleFrame
+  /** Whether its place comes before those of others; absent if not. */
+  isOwn?: boolean
   name: string
   color: string
   text: string

@@ -25,6 +25,8 @@ type Showing = {
   phrases: GameState['phrases']
   /** What a dog is called among those that are here. */
   called: (dog: { id: DogId; name: string }) => string
+  /** [PC8] Whether the dog's owner sits on the party committee. */
+  sits: (dog: DogId) => boolean
   /** The own dog. */
   me: DogId | null
   share: number
@@ -45,9 +47,10 @@ export function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
   if (moment.type === 'scored') {
     const { dog, name, color } = moment
     const text = showing.resultWords(moment.game, moment.score)
-    const frame = dog === showing.me ? 'own' : 'plain'
+    const isOwn = dog === showing.me
     const until = showing.now + showing.share * ttlMs(text)
-    return { id: RESULT_ID - dog, dog, name, color, text, kind: 'result', frame, until }
+    const rim = { frame: frameOf(dog, isOwn, showing), isOwn }
+    return { id: RESULT_ID - dog, dog, name, color, text, kind: 'result', ...rim, until }
   }
   if (moment.type === 'did' && moment.act === 'bark') return signBubble(moment.dog, 'bark', showing.now + BARK_MS)
   return isHeard(moment) ? heardBubble(moment, showing) : null
@@ -63,7 +66,13 @@ function signBubble(dog: DogId, sign: Sign, until: number): Bubble {
   return { id, dog, name: '', color: '', text: '', kind: 'sign', frame: 'plain', sign, until }
 }
 
-function heardBubble(moment: Heard, { whisperNote, called, phrases, share, now }: Showing): Bubble {
+function frameOf(dog: DogId, isOwn: boolean, { sits }: Pick<Showing, 'sits'>): Bubble['frame'] {
+  if (sits(dog)) return 'committee'
+  return isOwn ? 'own' : 'plain'
+}
+
+function heardBubble(moment: Heard, showing: Showing): Bubble {
+  const { whisperNote, called, phrases, share, now } = showing
   if (moment.type !== 'said') {
     const { dog } = moment
     if (moment.type === 'typing') return signBubble(dog, 'typing', now + TYPING_SHOWN_MS)
@@ -73,8 +82,8 @@ function heardBubble(moment: Heard, { whisperNote, called, phrases, share, now }
   const { seq: id, dog, color } = line
   const name = called({ id: dog, name: line.name })
   const text = wordsForReader(line, phrases)
-  const frame = isOwn ? 'own' : 'plain'
-  const said = { id, dog, kind: 'line', frame, name, color, text, until: now + share * ttlMs(text) } as const
+  const frame = frameOf(dog, isOwn, showing)
+  const said = { id, dog, kind: 'line', frame, isOwn, name, color, text, until: now + share * ttlMs(text) } as const
   if ('to' in line)
     return { ...said, manner: 'whisper', note: whisperNote(isOwn ? called({ id: line.to, name: line.toName }) : null) }
   return line.as ? { ...said, manner: line.as } : said

@@ -1,6 +1,8 @@
 import type { Particle, Texture } from 'pixi.js'
 import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
 import { PALETTE } from '#app/art/palette.ts'
+import { badgeSignOf } from '#app/game/model/world/badge-sign.ts'
+import type { BadgeSign } from '#app/game/model/world/badge-sign.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
 import { partOf } from '#app/game/scene/atlas/atlas.ts'
 import { pictureOf } from '#app/game/scene/atlas/placed-pictures.ts'
@@ -8,7 +10,7 @@ import { quadOf } from '#app/game/scene/atlas/quads.ts'
 import type { Textures } from '#app/game/scene/atlas/textures.ts'
 import type { Brush, PlateSheet } from './plate-sheet.ts'
 
-/** Art px: the height of a plate with one row, the margin beside the name, the staff badge, and the gap after it. */
+/** Art px: the height of a plate with one row, the margin beside the name, the badge, and the gap after it. */
 const HEIGHT = 13
 /** How far the username stands below the name, art px. */
 const ROW = 10
@@ -29,13 +31,13 @@ const LETTERS: Partial<Record<string, { xAdvance: number }>> = fontData.chars
 type Named = {
   name: string
   owner: string | null
-  badge: SeenDog['badge']
+  badge: BadgeSign | null
   heart: SeenDog['heart']
   isOwn: boolean
 }
 
 /**
- * A dog's name below its paws, between its staff badge and the heart of a supporter [SU2], and below it the owner where
+ * A dog's name below its paws, between its staff badge, or that of the party committee [PC8], and the heart of a supporter [SU2], and below it the owner where
  * that tells two dogs apart. The own one is gold and underlined.
  */
 export class Plate {
@@ -48,10 +50,10 @@ export class Plate {
 
   /** Keeps what the plate is to say. */
   name(
-    { name, badge, heart }: Pick<SeenDog, 'name' | 'badge' | 'heart'>,
+    { name, badge, committee, heart }: Pick<SeenDog, 'name' | 'badge' | 'committee' | 'heart'>,
     { owner, isOwn }: { owner: string | null; isOwn: boolean },
   ) {
-    const named = { name, owner, badge, heart, isOwn }
+    const named = { name, owner, badge: badgeSignOf({ badge, committee }), heart, isOwn }
     if (this.#named && saysSame(this.#named, named)) return
     this.#named = named
     this.size = sizeOfPlate(named)

@@ -56,6 +56,18 @@ export const committee = {
       no: 'En spesiell hatt som ingen andre har, så lenge du sitter',
       se: 'En särskild hatt som ingen annan har, så länge du sitter',
     },
+    badge: {
+      dk: 'Et mærke foran din hunds navn med én vimpel den første måned, to den anden og tre, hvis du har siddet før',
+      en: 'A badge before the name of your dog: one pennon in the first month, two in the second, three if you have sat before',
+      no: 'Et merke foran navnet til hunden din med én vimpel den første måneden, to den andre og tre hvis du har sittet før',
+      se: 'Ett märke framför din hunds namn med en vimpel den första månaden, två den andra och tre om du har suttit förut',
+    },
+    bubble: {
+      dk: 'En boble med dobbelt guldkant',
+      en: 'A speech bubble with a double golden rim',
+      no: 'En boble med dobbel gullkant',
+      se: 'En bubbla med dubbel guldkant',
+    },
     tent: {
       dk: 'Adgang til komitéens telt på festpladsen',
       en: 'The way into the committee’s tent on the party lawn',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { Streamer } from '#app/ui/streamer.tsx'
 import styles from './staff-roles.module.css'
 
 /** The roles of everybody who makes the park, those with a staff badge first. */
@@ -14,7 +15,7 @@ export function StaffRoles() {
     { role: 'developer', mark: <Badge role="developer" label="" /> },
     { role: 'clientDeveloper', mark: <Icon name="map" /> },
     { role: 'designer', mark: <Icon name="palette" /> },
-    { role: 'committee', mark: <Icon name="gift" /> },
+    { role: 'committee', mark: <Streamer pennons={3} label={null} /> },
   ] as const
   return (
     <Panel className={styles.staff}>

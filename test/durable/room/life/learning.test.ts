@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aPark } from '#test/support/park.ts'
+import { NOON, aPark } from '#test/support/park.ts'
 
 const bare = { hat: null, mouth: null, back: null, ass: null }
 const inBeret = { ...bare, hat: 'beret' }
@@ -127,4 +127,28 @@ it('[SU2] tells nobody of a heart that is the same as before', () => {
   const max = park.enter(2)
   park.learn([{ type: 'marked', dog: 1, heart: 'Gold' }])
   expect(max.of('marked')).toEqual([])
+})
+
+it('[PC2] tells everybody when a member is appointed, and when the term ends early, while the dog is here', () => {
+  const park = aPark()
+  park.enter(1)
+  const max = park.enter(2)
+  const committee = { from: NOON - 60_000, until: NOON + 60_000, terms: 1 }
+  park.learn([{ type: 'seated', dog: 1, committee }])
+  expect(max.last).toEqual({ type: 'marked', dog: 1, mark: { committee: 1 } })
+  park.wait(20_000)
+  park.learn([{ type: 'seated', dog: 1, committee: { ...committee, until: NOON + 20_000 } }])
+  expect(max.last).toEqual({ type: 'marked', dog: 1, mark: { committee: null } })
+})
+
+it('[PC2] keeps that a term is to come, and turns the badge when it begins', () => {
+  const park = aPark()
+  park.enter(1)
+  const max = park.enter(2)
+  const committee = { from: NOON + 30_000, until: NOON + 60_000, terms: 2 }
+  park.learn([{ type: 'seated', dog: 1, committee }])
+  expect(max.of('marked')).toEqual([])
+  park.hibernate()
+  park.wait(30_000)
+  expect(max.last).toEqual({ type: 'marked', dog: 1, mark: { committee: 3 } })
 })

@@ -6,6 +6,7 @@ const SHOWING = {
   whisperNote: (to: string | null) => `to ${to ?? 'you'}`,
   resultWords: (game: string, score: number) => `${score} in ${game}`,
   called: ({ name }: { name: string }) => `${name} · Pia`,
+  sits: (dog: number) => dog > 5,
   phrases: null,
   me: 1,
   share: 1,
@@ -35,4 +36,14 @@ it('[N9] names who speaks, and to whom one whispers, as they are called among th
 it('shows the result of a round over the dog that has played it', () => {
   const scored = { type: 'scored', dog: 2, name: 'Saga', color: '#aa5533', game: 'CatsFree', score: 65 } as const
   expect(bubbleOf(scored, SHOWING)).toMatchObject({ dog: 2, name: 'Saga', kind: 'result', text: '65 in CatsFree' })
+})
+
+it.each([
+  ['another dog', { dog: 2, isOwn: false }, { frame: 'plain', isOwn: false }],
+  ['the own dog', { dog: 1, isOwn: true }, { frame: 'own', isOwn: true }],
+  ['a member of the committee', { dog: 6, isOwn: false }, { frame: 'committee', isOwn: false }],
+  ['the own dog, of a member', { dog: 7, isOwn: true }, { frame: 'committee', isOwn: true }],
+])('[PC8] gives the words of %s their rim', (_, { dog, isOwn }, rim) => {
+  const line = { seq: 1, dog, name: 'Bella', color: '#aabbcc', text: words('hi'), at: 0 }
+  expect(bubbleOf({ type: 'said', line, isOwn }, { ...SHOWING, me: isOwn ? dog : 1 })).toMatchObject(rim)
 })
