@@ -3,8 +3,8 @@ import { CastDog } from '#app/dog/cast-dog.tsx'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { Streamer } from '#app/ui/streamer.tsx'
 import { useContact } from '../contact.ts'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
@@ -13,13 +13,13 @@ import styles from './committee-page.module.css'
 
 /** What a member gets, in the order of the page. */
 const GIFTS = [
-  ['bones', 'bone'],
-  ['star', 'star'],
-  ['hat', 'hat'],
-  ['badge', 'pennant'],
-  ['bubble', 'chat'],
-  ['tent', 'door'],
-] as const satisfies readonly (readonly [string, IconName])[]
+  ['bones', <Icon name="bone" />],
+  ['star', <Icon name="star" />],
+  ['hat', <Icon name="hat" />],
+  ['badge', <Streamer pennons={3} label={null} />],
+  ['bubble', <Icon name="chat" />],
+  ['tent', <Icon name="door" />],
+] as const
 
 const NEEDED = ['dogName', 'username', 'text'] as const
 
@@ -39,9 +39,9 @@ export function CommitteePage() {
         <div className={styles.gain}>
           <Panel title={t('committee.get')}>
             <ul className={styles.gifts}>
-              {GIFTS.map(([gift, icon]) => (
+              {GIFTS.map(([gift, picture]) => (
                 <li key={gift}>
-                  <Icon name={icon} />
+                  {picture}
                   <span>{t(`committee.gift.${gift}`)}</span>
                 </li>
               ))}
