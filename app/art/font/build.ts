@@ -11,9 +11,9 @@ export async function buildFont(out: string): Promise<void> {
   for (const weight of [400, 700] as const) {
     writeFileSync(join(out, `voffpark-pixel-${weight}.woff2`), await compress(trueType(weight)))
   }
-  const { canvas, data } = bitmapFont('pixel-font.png')
+  const { canvas, sheet } = bitmapFont()
   canvas.save(join(out, 'pixel-font.png'))
-  writeFileSync(join(out, 'pixel-font.json'), JSON.stringify(data))
+  writeFileSync(join(out, 'pixel-font.json'), JSON.stringify(sheet))
 }
 
 if (import.meta.main) await buildFont(join(import.meta.dirname, '../built'))

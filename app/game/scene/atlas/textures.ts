@@ -3,7 +3,7 @@ import badgesSheet from '#app/art/built/badges.json' with { type: 'json' }
 import badgesUrl from '#app/art/built/badges.png'
 import npcsSheet from '#app/art/built/npcs.json' with { type: 'json' }
 import npcsUrl from '#app/art/built/npcs.png'
-import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
+import fontSheet from '#app/art/built/pixel-font.json' with { type: 'json' }
 import fontUrl from '#app/art/built/pixel-font.png'
 import dotUrl from '#app/art/built/ui/dot.png'
 import ownRingUrl from '#app/art/built/ui/own-ring.png'
@@ -66,17 +66,13 @@ const FONT_PX = { width: 192, height: 108 }
 /** How far down the full stop of the pixel font is, px. */
 const DOT_Y_PX = 9
 
-const LETTERS: Frames = Object.fromEntries(
-  Object.entries(fontData.chars).map(([letter, { x, y, width: w, height: h }]) => [letter, { frame: { x, y, w, h } }]),
-)
-
 /** The pictures that are the same in every season. */
 const UNDRESSED = {
   badges: [drawn(badgesUrl, badgesSheet)],
   npcs: [drawn(npcsUrl, npcsSheet)],
   dogs: [DOG_SHEETS.dogs],
   items: [DOG_SHEETS.items],
-  letters: [{ url: fontUrl, ...FONT_PX, frames: LETTERS }],
+  letters: [{ url: fontUrl, ...FONT_PX, frames: fontSheet.frames }],
   plate: [whole(plateUrl, PLATE_PX, PLATE_PX)],
   ownPlate: [whole(ownPlateUrl, PLATE_PX, PLATE_PX)],
   dot: [whole(dotUrl, 2 * DOT_PX, DOT_PX)],

@@ -1,5 +1,5 @@
 import type { Particle, Texture } from 'pixi.js'
-import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
+import fontSheet from '#app/art/built/pixel-font.json' with { type: 'json' }
 import { PALETTE } from '#app/art/palette.ts'
 import { badgeSignOf } from '#app/game/model/world/badge-sign.ts'
 import type { BadgeSign } from '#app/game/model/world/badge-sign.ts'
@@ -26,7 +26,7 @@ const MARK_BELOW = 2
 /** The width of the corners of its picture; the part between them is stretched. */
 const CORNER = 2
 
-const LETTERS: Partial<Record<string, { xAdvance: number }>> = fontData.chars
+const LETTERS: Partial<Record<string, { frame: { w: number } }>> = fontSheet.frames
 
 type Named = {
   name: string
@@ -110,7 +110,7 @@ function layWords(brush: Brush, words: string, { letters, x, y, color }: Row) {
   let at = 0
   for (const letter of words) {
     lay(pen, letters(letter), { x: at, y: 0 })
-    at += LETTERS[letter]?.xAdvance ?? 0
+    at += LETTERS[letter]?.frame.w ?? 0
   }
   pen.globalCompositeOperation = 'source-in'
   pen.fillStyle = color
@@ -119,7 +119,7 @@ function layWords(brush: Brush, words: string, { letters, x, y, color }: Row) {
 }
 
 function widthOf(words: string): number {
-  return [...words].reduce((width, letter) => width + (LETTERS[letter]?.xAdvance ?? 0), 0)
+  return [...words].reduce((width, letter) => width + (LETTERS[letter]?.frame.w ?? 0), 0)
 }
 
 /** Its corners and rims, with the gold line of the own plate, keep their thickness whatever the size. */

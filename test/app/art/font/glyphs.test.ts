@@ -73,16 +73,16 @@ it('writes the same font at any time of day, with correct checksums', () => {
 })
 
 it('gives the game every letter as a cell of its own inside the picture', () => {
-  const { canvas, data } = bitmapFont('pixel-font.png')
-  const chars = Object.values(data.chars)
+  const { canvas, sheet } = bitmapFont()
+  const chars = Object.values(sheet.frames).map(({ frame }) => frame)
   expect(chars).toHaveLength(glyphs(400).size)
   expect(new Set(chars.map(({ x, y }) => `${x},${y}`)).size).toBe(chars.length)
-  expect(chars.filter((c) => c.x + c.width > canvas.width || c.y + c.height > canvas.height)).toEqual([])
+  expect(chars.filter((c) => c.x + c.w > canvas.width || c.y + c.h > canvas.height)).toEqual([])
   // The whole letter, and nothing of the one below it: an accent on a capital is the highest of all.
   const isDrawn = (x: number, y: number) => canvas.data[(y * canvas.width + x) * 4 + 3] === 255
   for (const [letter, { pixels }] of glyphs(400)) {
-    const cell = data.chars[letter]!
-    const inCell = Array.from({ length: cell.width * cell.height }, (_, at) => [at % cell.width, (at / cell.width) | 0])
+    const cell = sheet.frames[letter]!.frame
+    const inCell = Array.from({ length: cell.w * cell.h }, (_, at) => [at % cell.w, (at / cell.w) | 0])
     expect([letter, inCell.filter(([x, y]) => isDrawn(cell.x + x!, cell.y + y!)).length]).toEqual([
       letter,
       new Set(pixels.map(String)).size,
