@@ -161,7 +161,7 @@ const GAME_ROOMS = [
   'hud/features',
   'hud/notices',
   'hud/settings',
-  'hud/hearts',
+  'hud/badges',
   'hud/report',
   'hud/trade',
   'hud/map',

@@ -7,7 +7,7 @@ type StreamerProps = {
   /** The word for it; null where it stands beside the streamer. */
   label: string | null
   /** Whether it is as high as a line of text. */
-  isMini?: boolean
+  isMini?: boolean | undefined
 }
 
 /** [PC8] The badge of the party committee: a streamer with one, two or three pennons, whose word says too what they mean. */

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Sitting } from '#durable/rules/committee/sitting.ts'
 import { DUE_WAITS_MS, tooNear } from '#durable/rules/committee/terms.ts'
 import type { CommitteeSeat, TermTime } from '#durable/rules/committee/terms.ts'
+import { readSitting, sittingOf } from '#worker/auth/sitting-db.ts'
 import { runAllOrNone } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
@@ -138,6 +140,12 @@ export async function termOfUser(db: Db, userId: number, now: number): Promise<O
     .orderBy(asc(startsAt))
     .get()
   return row ?? null
+}
+
+/** When the user sits on the party committee: the latest term of theirs; null for none. */
+export async function sittingOfUser(db: Db, userId: number): Promise<Sitting | null> {
+  const { sitting } = await db.get<{ sitting: string | null }>(sql`select ${sittingOf(sql`${userId}`)} as sitting`)
+  return readSitting(sitting)
 }
 
 /** A term for which something may be due, with its user and the dog that is to be paid. Times are epoch ms. */

@@ -28,11 +28,9 @@ export function buildIcons(out: string): void {
   for (const pack of PACKS) drawPennant(pack).save(join(folder, `pennant-${pack}.png`))
   for (const flag of LANGUAGES) drawFlag(flag).save(join(folder, `flag-${flag}.png`))
   writeAtlas(join(out, 'badges'), [
-    ...STAFF_BADGES.map((role) => ({ name: role, canvas: drawBadge(role) })),
     ...STAFF_BADGES.map((role) => ({ name: `${role}-mini`, canvas: drawMiniBadge(role) })),
     ...PENNONS.map((pennons) => ({ name: `streamer-${pennons}-mini`, canvas: drawMiniStreamer(pennons) })),
     ...HEARTS.map((heart) => ({ name: `heart-${heart}`, canvas: drawHeart(heart) })),
-    ...PACKS.map((pack) => ({ name: `pennant-${pack}`, canvas: drawPennant(pack) })),
   ])
 }
 

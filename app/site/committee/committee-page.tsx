@@ -13,12 +13,12 @@ import styles from './committee-page.module.css'
 
 /** What a member gets, in the order of the page. */
 const GIFTS = [
-  ['bones', <Icon name="bone" />],
-  ['star', <Icon name="star" />],
-  ['hat', <Icon name="hat" />],
-  ['badge', <Streamer pennons={3} label={null} />],
-  ['bubble', <Icon name="chat" />],
-  ['tent', <Icon name="door" />],
+  { gift: 'bones', picture: <Icon name="bone" /> },
+  { gift: 'star', picture: <Icon name="star" /> },
+  { gift: 'hat', picture: <Icon name="hat" /> },
+  { gift: 'badge', picture: <Streamer pennons={3} label={null} /> },
+  { gift: 'bubble', picture: <Icon name="chat" /> },
+  { gift: 'tent', picture: <Icon name="door" /> },
 ] as const
 
 const NEEDED = ['dogName', 'username', 'text'] as const
@@ -39,7 +39,7 @@ export function CommitteePage() {
         <div className={styles.gain}>
           <Panel title={t('committee.get')}>
             <ul className={styles.gifts}>
-              {GIFTS.map(([gift, picture]) => (
+              {GIFTS.map(({ gift, picture }) => (
                 <li key={gift}>
                   {picture}
                   <span>{t(`committee.gift.${gift}`)}</span>

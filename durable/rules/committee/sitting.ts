@@ -8,13 +8,13 @@ export const PENNONS = [1, 2, 3] as const
 export type Pennons = (typeof PENNONS)[number]
 
 /** [PC2] Whether the time has come and is not over at `now` (epoch ms). */
-export function sits(sitting: Sitting | null | undefined, now: number): boolean {
+export function isSitting(sitting: Sitting | null | undefined, now: number): boolean {
   return sitting !== null && sitting !== undefined && sitting.from <= now && now < sitting.until
 }
 
 /** [PC8] The pennons of a dog whose user sits at `now` (epoch ms); null for one who does not. */
 export function pennonsAt(sitting: Sitting | null | undefined, now: number): Pennons | null {
-  if (!sitting || !sits(sitting, now)) return null
+  if (!sitting || !isSitting(sitting, now)) return null
   if (sitting.terms > 1) return 3
   return now < secondMonthOf(sitting) ? 1 : 2
 }

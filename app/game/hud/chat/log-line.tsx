@@ -1,8 +1,7 @@
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { DogStreamer } from '#app/game/hud/badges/dog-streamer.tsx'
-import { DogHeart } from '#app/game/hud/hearts/dog-heart.tsx'
+import { DogSigns } from '#app/game/hud/badges/dog-signs.tsx'
 import { DogMenu } from '#app/game/hud/ring/dog-menu.tsx'
 import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import { isOnlySigns, partsOf } from '#app/game/model/chat/emoji.ts'
@@ -83,8 +82,7 @@ function SaidLine({ game, entry, called, clock }: LogLineProps & { entry: Kind<'
           <bdi>{called}</bdi>
         </button>
       )}
-      <DogStreamer game={game} dog={dog} isMini />
-      <DogHeart game={game} dog={dog} />{' '}
+      <DogSigns game={game} dog={dog} isMini />{' '}
       {whisper && (
         <span className={styles.kind}>
           <Icon name="whisper" />

@@ -7,7 +7,7 @@ import sekten from '#app/art/built/icons/pennant-sekten.png'
 import selskapet from '#app/art/built/icons/pennant-selskapet.png'
 import stammen from '#app/art/built/icons/pennant-stammen.png'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
-import { DogStreamer } from '#app/game/hud/badges/dog-streamer.tsx'
+import { DogSigns } from '#app/game/hud/badges/dog-signs.tsx'
 import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
@@ -67,7 +67,7 @@ function Card({ game, profile }: { game: Game; profile: ShownProfile }) {
           <p className={styles.name}>
             <bdi>{profile.name}</bdi>
             {profile.badge && <Badge role={profile.badge} label={t(`roster.${profile.badge}`)} />}
-            <DogStreamer game={game} dog={profile.id} />
+            <DogSigns game={game} dog={profile.id} />
           </p>
           <p className={styles.owner}>
             <bdi>{profile.owner}</bdi>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
-import { DogStreamer } from '#app/game/hud/badges/dog-streamer.tsx'
-import { DogHeart } from '#app/game/hud/hearts/dog-heart.tsx'
+import { DogSigns } from '#app/game/hud/badges/dog-signs.tsx'
 import type { AimStore } from '#app/game/model/aim.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { calledHere } from '#app/game/model/world/called.ts'
@@ -31,8 +30,7 @@ export function DogCardSheet({ game, aim, dog }: DogCardProps) {
           </span>
           <h2>
             <bdi>{called}</bdi>
-            <DogStreamer game={game} dog={dog.id} hasWord />
-            <DogHeart game={game} dog={dog.id} hasWord />
+            <DogSigns game={game} dog={dog.id} hasWord />
           </h2>
         </header>
         {outcome === null ? (

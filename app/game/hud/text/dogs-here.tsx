@@ -1,7 +1,6 @@
 import { memo, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DogStreamer } from '#app/game/hud/badges/dog-streamer.tsx'
-import { DogHeart } from '#app/game/hud/hearts/dog-heart.tsx'
+import { DogSigns } from '#app/game/hud/badges/dog-signs.tsx'
 import { DogMenu } from '#app/game/hud/ring/dog-menu.tsx'
 import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -80,8 +79,7 @@ const DogRow = memo(function DogRow({ game, seen, isChosen, onChoose, onWalk, ..
           <Where dog={dog} />
         </button>
       )}
-      <DogStreamer game={game} dog={id} />
-      <DogHeart game={game} dog={id} />
+      <DogSigns game={game} dog={id} />
       {badge && <Badge role={badge} label={t(`roster.${badge}`)} />}
       {!isMe && (
         <button

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextPennonsAt, pennonsAt, sits } from '#durable/rules/committee/sitting.ts'
+import { nextPennonsAt, pennonsAt, isSitting } from '#durable/rules/committee/sitting.ts'
 import { termFrom } from '#durable/rules/committee/terms.ts'
 import { osloMonth } from '#durable/rules/life/days.ts'
 
@@ -12,8 +12,8 @@ const december = Date.parse('2026-11-30T23:00:00Z')
 
 it('[PC2] sits from the first to the last ms of the term', () => {
   const { from, until } = aTerm
-  expect([from - 1, from, until - 1, until].map((now) => sits(aTerm, now))).toEqual([false, true, true, false])
-  expect([sits(null, from), sits(undefined, from)]).toEqual([false, false])
+  expect([from - 1, from, until - 1, until].map((now) => isSitting(aTerm, now))).toEqual([false, true, true, false])
+  expect([isSitting(null, from), isSitting(undefined, from)]).toEqual([false, false])
 })
 
 it('[PC8] shows one pennon in the first month of a term, and two in the second', () => {
