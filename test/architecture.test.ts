@@ -13,10 +13,11 @@ const PAGE_CORE =
  * `app/shared`.
  */
 const FEATURES = [
-  { feature: 'site', knowsNot: 'arcade|game|kennel|manage|routes' },
-  { feature: 'kennel', knowsNot: 'arcade|game|manage|routes' },
-  { feature: 'manage', knowsNot: 'arcade|game|kennel|routes' },
-  { feature: 'game', knowsNot: 'kennel|manage|routes' },
+  { feature: 'site', knowsNot: 'arcade|editor|game|kennel|manage|routes' },
+  { feature: 'kennel', knowsNot: 'arcade|editor|game|manage|routes' },
+  { feature: 'manage', knowsNot: 'arcade|editor|game|kennel|routes' },
+  { feature: 'editor', knowsNot: 'arcade|game|kennel|manage|routes|site' },
+  { feature: 'game', knowsNot: 'editor|kennel|manage|routes' },
 ] as const
 
 // Who may import whom (durable/README.md). The first row whose pattern matches a file counts.
@@ -98,9 +99,14 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
     files: /^app\/game\/scene\//,
     may: /^(app\/(game\/(model|scene)|art|dog|ui)\/|app\/shared\/(season|when-idle|saves-data)\.ts|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|pixi\.js(\/.*)?|@pixi\/react)$)/,
   },
+  // Players download nothing of the editor: one folder knows it, and fetches it when its window is opened.
+  {
+    files: /^app\/game\/hud\/editor\//,
+    may: /^(app\/editor\/editor\.tsx$|app\/game\/hud\/|npm:(react|react-i18next)$)/,
+  },
   {
     files: /^app\/game\/hud\//,
-    may: /^(app\/(?!game\/|kennel\/|routes\/|manage\/)|app\/game\/(model|scene\/plain|input|hud)\/|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|i18next|gql\.tada|zustand(\/.*)?|@remix-run\/react)$)/,
+    may: /^(app\/(?!editor\/|game\/|kennel\/|routes\/|manage\/)|app\/game\/(model|scene\/plain|input|hud)\/|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|i18next|gql\.tada|zustand(\/.*)?|@remix-run\/react)$)/,
   },
   // The games of the arcade know nothing of the park; the interface of the park opens them.
   {

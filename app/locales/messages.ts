@@ -1,6 +1,7 @@
 import { textsIn } from '#durable/rules/text.ts'
 import type { InLanguage, TextTree } from '#durable/rules/text.ts'
 import { arcade } from './texts/arcade.ts'
+import { editor } from './texts/editor.ts'
 import { game } from './texts/game.ts'
 import { help } from './texts/help.ts'
 import { kennel } from './texts/kennel.ts'
@@ -27,6 +28,7 @@ const TEXTS = {
   late,
   lore,
   arcade,
+  editor,
   help,
   whatis,
   manage,

@@ -114,7 +114,7 @@ export const COLUMN_FATES = {
   'dog.ticket_room': KEY,
   'dog.ticket_session': KEY,
   'draft.what': KEY,
-  // Players read no draft; the window of the editor does not show them in a page yet.
+  // Players read no draft. The editor shows its values in fields and as text (test/app/editor).
   'draft.text': SECRET,
   'draft_change.id': KEY,
   'draft_change.edit': SECRET,

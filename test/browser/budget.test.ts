@@ -25,6 +25,9 @@ const INSTALL_TEXTS_BUDGET = 700
 const PUSH_BUDGET = 2_600
 const WORKER_BUDGET = 2_000
 
+/** Scripts of the editor, which administrators alone fetch. */
+const EDITOR = /^editor\b/
+
 /** Scripts that only the game or the kennel needs. */
 const NOT_FOR_VISITORS = /pixi|WebGLRenderer|CanvasRenderer|game-client|partysocket|_kennel|h5\./i
 
@@ -61,6 +64,8 @@ it('has at most 245 KB of script for the game beyond that of the site', async ({
   const size = sizeOf([...scripts].filter((path) => !site.has(path)))
   expect(size).toBeGreaterThan(100_000)
   expect(size).toBeLessThanOrEqual(GAME_BUDGET)
+  expect(builtFiles(EDITOR)).not.toEqual([])
+  expect([...scripts].map(nameOfFile).filter((name) => EDITOR.test(name))).toEqual([])
 })
 
 it('fetches the page of the park while a dog is chosen, also where Remix learns its address last', async ({ park }) => {

@@ -31,6 +31,12 @@ export const menu = {
     no: 'Skjult',
     se: 'Dold',
   },
+  editor: {
+    dk: 'Editor',
+    en: 'Editor',
+    no: 'Editor',
+    se: 'Redigeraren',
+  },
   eval: {
     dk: 'Eval',
     en: 'Eval',

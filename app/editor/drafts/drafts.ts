@@ -1,0 +1,56 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
+import { DRAFT_SERVER } from './draft-server.ts'
+import type { ListedDraft, DraftServer } from './draft-server.ts'
+import { OpenDraft } from './open-draft.ts'
+
+/** How often the server is asked what others have done, ms. */
+export const FOLLOW_MS = 10_000
+
+type DraftsState = {
+  username: string
+  /** The heads of all drafts, by what they are of. */
+  heads: ReadonlyMap<string, ListedDraft | null>
+}
+
+/** The drafts that this page has opened. They stay with their steps when the window is closed. */
+export class Drafts {
+  readonly state: StoreApi<DraftsState> = createStore<DraftsState>(() => ({ username: '', heads: new Map() }))
+  readonly #server: DraftServer
+  readonly #open = new Map<SheetKey, OpenDraft>()
+
+  constructor(server: DraftServer = DRAFT_SERVER) {
+    this.#server = server
+  }
+
+  get hasUnsent(): boolean {
+    return [...this.#open.values()].some((draft) => draft.hasUnsent)
+  }
+
+  /** The draft of a sheet, which is asked for when it is first wanted. */
+  of(sheet: SheetKey): OpenDraft {
+    const known = this.#open.get(sheet)
+    if (known) return known
+    const draft = new OpenDraft(`sheet:${sheet}`, this.#server)
+    this.#open.set(sheet, draft)
+    void draft.open()
+    return draft
+  }
+
+  /** Asks what there is, and gets what others have done to the drafts that are open. */
+  async follow(): Promise<void> {
+    try {
+      const { username, texts } = await this.#server.list()
+      this.state.setState({ username, heads: new Map(texts.map(({ what, draft }) => [what, draft])) })
+      await Promise.all(
+        [...this.#open.values()].map(async (draft) => {
+          const listed = texts.find(({ what }) => what === draft.what)
+          if (listed) await draft.follow(listed)
+        }),
+      )
+    } catch {
+      // It is asked again; what could not be saved is said by its draft.
+    }
+  }
+}

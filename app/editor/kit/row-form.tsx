@@ -1,0 +1,84 @@
+import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
+import type { Json } from '#durable/rules/sheets/canonical.ts'
+import type { DraftRow } from '#durable/rules/sheets/changes.ts'
+import type { RowFault } from '#durable/rules/sheets/faults.ts'
+import type { SheetField, SheetFields } from '#durable/rules/sheets/field.ts'
+import { ROWS } from './differences.ts'
+import { useFaultWords } from './fault-words.ts'
+import { ColourField } from './fields/colour-field.tsx'
+import { NumberField } from './fields/number-field.tsx'
+import { SwitchField } from './fields/switch-field.tsx'
+import { TextsField } from './fields/text-fields.tsx'
+import type { FieldWords } from './sheet-look.ts'
+import styles from './row-form.module.css'
+
+type RowFormProps = {
+  draft: OpenDraft
+  fields: SheetFields
+  words: (field: string) => FieldWords
+  row: DraftRow
+  /** The row as it is published; undefined for a new one. */
+  published: DraftRow | undefined
+  changed: readonly string[]
+  faults: readonly RowFault[]
+  /** What an optional colour is where it is empty. */
+  fallbackColour: string
+}
+
+/** The form of a row, made from the description of its fields. */
+export function RowForm({ draft, fields, ...row }: RowFormProps) {
+  const named = Object.entries<SheetField>(fields).map(([name, field]) => ({ name, field }))
+  const [switches, others] = [true, false].map((isSwitch) =>
+    named.filter(({ field }) => (field.kind === 'switch') === isSwitch),
+  )
+  return (
+    <div className={styles.form}>
+      {others?.map((one) => (
+        <RowField key={one.name} draft={draft} {...one} {...row} />
+      ))}
+      <div className={styles.switches}>
+        {switches?.map((one) => (
+          <RowField key={one.name} draft={draft} {...one} {...row} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type RowFieldProps = Omit<RowFormProps, 'fields'> & { name: string; field: SheetField }
+
+function RowField({ draft, name, field, words, row, published, changed, faults, fallbackColour }: RowFieldProps) {
+  const wordsOf = useFaultWords()
+  const faultAt = (part?: string) => {
+    const at = [row.id, name, ...(part === undefined ? [] : [part])].join('.')
+    const fault = faults.find((one) => one.at === at)
+    return fault ? wordsOf(fault) : null
+  }
+  const value = row[name]
+  const common = {
+    ...words(name),
+    value,
+    was: published && changed.includes(name) ? (published[name] ?? null) : undefined,
+    faultAt,
+    onType: (is: Json) => draft.type({ kind: 'set', list: ROWS, id: row.id, field: name, was: value ?? null, is }),
+    onDone: () => draft.endStep(),
+  }
+  switch (field.kind) {
+    case 'texts':
+      return (
+        <div className={styles.wide}>
+          <TextsField field={field} {...common} />
+        </div>
+      )
+    case 'number':
+      return <NumberField field={field} {...common} />
+    case 'switch':
+      return <SwitchField field={field} {...common} />
+    case 'colour':
+      return <ColourField field={field} fallback={fallbackColour} {...common} />
+    case 'id':
+    case 'choice':
+      // An id is never changed, and no sheet has a choice yet.
+      return null
+  }
+}

@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import type { IconName } from '#app/ui/icon.tsx'
+import type { Language } from '#durable/rules/languages.ts'
+import type { DraftRow } from '#durable/rules/sheets/changes.ts'
+import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
+
+export type EditorTexts = TFunction<'editor'>
+export type FieldWords = { label: string; hint?: string | undefined }
+
+/** What a tab knows besides the rows: the reader's language, and the names of the rooms by their keys. */
+export type LookContext = { t: EditorTexts; language: Language; roomNames: ReadonlyMap<string, string> }
+
+/** What a filter of the list leaves. */
+export type RowFilter = { key: string; label: string; has: (row: DraftRow) => boolean }
+
+/** How the rows of a sheet look in its tab. */
+export type SheetLook = {
+  sheet: SheetKey
+  icon: IconName
+  title: (t: EditorTexts) => string
+  nameOf: (row: DraftRow, context: LookContext) => string
+  /** All names by which the row is found, in any language. */
+  namesOf: (row: DraftRow) => readonly string[]
+  /** What stands below the name in the list. */
+  noteOf: (row: DraftRow, context: LookContext) => string
+  /** At the end of the line: what one compares. */
+  figureOf: (row: DraftRow) => ReactNode
+  pictureOf: (row: DraftRow) => ReactNode
+  previewOf: (row: DraftRow, context: LookContext) => ReactNode
+  filters: (context: LookContext) => readonly RowFilter[]
+  words: (field: string, t: EditorTexts) => FieldWords
+  /** What an optional colour is where it is empty. */
+  fallbackColourOf: (row: DraftRow) => string
+  /** The number that can be changed in many rows at once. */
+  bulk: string | null
+  /** A new row, where rows can be added and dropped. */
+  newRow: ((id: string) => DraftRow) | null
+}
+
+/** The words of a field; its name where the page is older than the field. */
+export function wordsIn(words: Readonly<Record<string, FieldWords>>, field: string): FieldWords {
+  return words[field] ?? { label: field }
+}

@@ -1,0 +1,241 @@
+import { useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { useLanguage } from '#app/shared/use-language.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { SheetFields } from '#durable/rules/sheets/field.ts'
+import { SHEETS, sheetFaults } from '#durable/rules/sheets/sheet.ts'
+import type { Drafts } from './drafts/drafts.ts'
+import { Bulk } from './kit/bulk.tsx'
+import { Comparison } from './kit/comparison.tsx'
+import { ROWS, differencesOf, rowsOf } from './kit/differences.ts'
+import { DraftBar } from './kit/draft-bar.tsx'
+import { NewRow } from './kit/new-row.tsx'
+import { RowForm } from './kit/row-form.tsx'
+import { RowList, listed } from './kit/row-list.tsx'
+import type { Listing } from './kit/row-list.tsx'
+import type { LookContext, SheetLook } from './kit/sheet-look.ts'
+import styles from './editor.module.css'
+
+/** What stands beside the list. */
+type Pane = 'form' | 'comparison' | 'bulk' | 'new'
+
+type SheetTabProps = { look: SheetLook; drafts: Drafts; roomNames: ReadonlyMap<string, string> }
+
+/** A tab: the rows of a sheet, the form of the chosen one, and what becomes of the draft. */
+export function SheetTab({ look, drafts, roomNames }: SheetTabProps) {
+  const { t } = useTranslation('editor')
+  const language = useLanguage()
+  const context: LookContext = { t, language, roomNames }
+  const draft = drafts.of(look.sheet)
+  const { opening, shown, published, others } = useStore(draft.state)
+  const username = useStore(drafts.state, (state) => state.username)
+  const head = useStore(drafts.state, ({ heads }) => heads.get(draft.what) ?? null)
+  const [listing, setListing] = useState<Listing>({ search: '', filter: null })
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [pane, setPane] = useState<Pane>('form')
+  // On a narrow screen the list and what stands beside it are two steps.
+  const [isInList, setInList] = useState(true)
+  const root = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const all = rowsOf(shown)
+  const publishedRows = rowsOf(published)
+  const differences = useMemo(() => differencesOf(published, shown), [published, shown])
+  const faults = useMemo(
+    () => (opening === 'done' ? sheetFaults(look.sheet, rowsOf(shown)) : []),
+    [look, opening, shown],
+  )
+  if (opening !== 'done')
+    return (
+      <div className={styles.wait}>
+        {opening === 'asked' ? (
+          <Spinner label={t('loading')} />
+        ) : (
+          <>
+            <p role="alert">{t('failed')}</p>
+            <Button size="small" icon="retry" onClick={() => void draft.open()}>
+              {t('again')}
+            </Button>
+          </>
+        )}
+      </div>
+    )
+  const rows = listed(all, listing, { look, context })
+  const row = all.find(({ id }) => id === chosen) ?? (isInList ? rows[0] : undefined) ?? all[0]
+  const fields: SheetFields = SHEETS[look.sheet].fields
+  const bulkField = look.bulk === null ? undefined : fields[look.bulk]
+  const focusOn = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus())
+  const show = (next: Pane) => {
+    draft.endStep()
+    setPane(next)
+    setInList(false)
+    focusOn(() => heading.current)
+  }
+  const choose = (id: string) => {
+    setChosen(id)
+    show('form')
+  }
+  const toList = () => {
+    draft.endStep()
+    setPane('form')
+    setInList(true)
+    focusOn(() => root.current?.querySelector<HTMLElement>(`[data-row="${row?.id}"]`))
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey
+    const isRedo =
+      (event.ctrlKey || event.metaKey) &&
+      (event.key.toLowerCase() === 'y' || (event.key.toLowerCase() === 'z' && event.shiftKey))
+    if (!isUndo && !isRedo) return
+    event.preventDefault()
+    if (isUndo) draft.undo()
+    else draft.redo()
+  }
+  const toListByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.stopPropagation()
+    toList()
+  }
+  return (
+    <div ref={root} className={styles.sheet} data-step={isInList ? 'list' : 'pane'} onKeyDown={onKey}>
+      <div className={styles.side}>
+        <RowList
+          look={look}
+          context={context}
+          all={all}
+          rows={rows}
+          listing={listing}
+          onList={setListing}
+          chosen={pane === 'form' ? (row?.id ?? null) : null}
+          onChoose={choose}
+          differences={differences}
+          faults={faults}
+          others={others}
+        />
+        {(bulkField || look.newRow) && (
+          <div className={styles.sideKeys}>
+            {look.newRow && (
+              <Button size="small" icon="plus" onClick={() => show('new')}>
+                {t('new.open')}
+              </Button>
+            )}
+            {bulkField && (
+              <Button size="small" onClick={() => show('bulk')}>
+                {t('bulk.open')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={styles.main}>
+        <div className={styles.pane} onKeyDown={toListByKey}>
+          <div className={styles.toList}>
+            <Button size="small" icon="left" onClick={toList}>
+              {t('toList')}
+            </Button>
+          </div>
+          {pane === 'form' && row && (
+            <>
+              <div className={styles.heading}>
+                <h3 ref={heading} tabIndex={-1}>
+                  {look.nameOf(row, context)}
+                </h3>
+                {look.nameOf(row, context) !== row.id && <span className={styles.key}>{row.id}</span>}
+              </div>
+              {others.has(row.id) && (
+                <p className={styles.other}>
+                  <Icon name="info" />
+                  <span>{t('otherRow', { name: others.get(row.id) })}</span>
+                </p>
+              )}
+              <div className={styles.columns}>
+                <div className={styles.fields}>
+                  <RowForm
+                    key={row.id}
+                    draft={draft}
+                    fields={fields}
+                    words={(field) => look.words(field, t)}
+                    row={row}
+                    published={publishedRows.find(({ id }) => id === row.id)}
+                    changed={differences.changed.get(row.id) ?? []}
+                    faults={faults}
+                    fallbackColour={look.fallbackColourOf(row)}
+                  />
+                  {look.newRow && (
+                    <div>
+                      <Button
+                        size="small"
+                        onClick={() => {
+                          draft.make([{ kind: 'drop', list: ROWS, at: all.indexOf(row), row }])
+                          toList()
+                        }}
+                      >
+                        {t('dropRow')}
+                      </Button>
+                    </div>
+                  )}
+                </div>
+                <div className={styles.preview}>{look.previewOf(row, context)}</div>
+              </div>
+            </>
+          )}
+          {pane === 'comparison' && (
+            <>
+              <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+                {t('compare.heading')}
+              </h3>
+              <Comparison
+                draft={draft}
+                look={look}
+                context={context}
+                rows={all}
+                published={publishedRows}
+                differences={differences}
+                faults={faults}
+                onChoose={choose}
+              />
+            </>
+          )}
+          {pane === 'bulk' && look.bulk !== null && bulkField?.kind === 'number' && (
+            <>
+              <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+                {t('bulk.open')}
+              </h3>
+              <Bulk
+                draft={draft}
+                look={look}
+                context={context}
+                name={look.bulk}
+                field={bulkField}
+                rows={rows}
+                onDone={toList}
+              />
+            </>
+          )}
+          {pane === 'new' && look.newRow && (
+            <>
+              <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+                {t('new.open')}
+              </h3>
+              <NewRow draft={draft} rows={all} newRow={look.newRow} onMade={choose} onLeave={toList} />
+            </>
+          )}
+        </div>
+        <DraftBar
+          draft={draft}
+          changes={differences.count}
+          faults={faults.length}
+          head={head}
+          username={username}
+          isCompared={pane === 'comparison'}
+          onCompare={() => (pane === 'comparison' ? toList() : show('comparison'))}
+        />
+      </div>
+    </div>
+  )
+}
