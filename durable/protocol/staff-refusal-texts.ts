@@ -50,6 +50,24 @@ export const STAFF_REFUSAL_TEXTS = {
     no: 'Prøv endringen på linjer først: det du så, gjelder ikke lenger',
     se: 'Pröva ändringen på rader först: det du såg gäller inte längre',
   },
+  'nothing-changed': {
+    dk: 'Det er allerede sådan. Der er intet at udgive',
+    en: 'It is like that already. There is nothing to publish',
+    no: 'Det er allerede slik. Det er ingenting å publisere',
+    se: 'Det är redan så. Det finns inget att publicera',
+  },
+  'others-changed': {
+    dk: 'Andre har ændret kladden imens. Se den igennem først',
+    en: 'Others have changed the draft meanwhile. Look through it first',
+    no: 'Andre har endret kladden imens. Se gjennom den først',
+    se: 'Andra har ändrat utkastet under tiden. Se igenom det först',
+  },
+  'others-published': {
+    dk: 'Andre har udgivet imens. Flyt kladden over på det, der gælder nu',
+    en: 'Others have published meanwhile. Move the draft onto what holds now',
+    no: 'Andre har publisert imens. Flytt kladden over på det som gjelder nå',
+    se: 'Andra har publicerat under tiden. Flytta utkastet till det som gäller nu',
+  },
   'reason-length': {
     dk: 'Skriv hvorfor, med 5 til 200 tegn',
     en: 'Write why, in 5 to 200 characters',

@@ -36,6 +36,7 @@ export const CAPABILITIES = {
   'toggle-hidden': ['moderator'],
   'open-moderator-panel': ['moderator'],
   'open-editor': ['admin'],
+  'publish-world': ['admin'],
   'open-eval': ['admin'],
   'open-admin': ['admin'],
   'warp-anywhere': ['admin'],

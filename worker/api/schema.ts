@@ -8,6 +8,7 @@ import { addDogs } from '#worker/dogs/dogs-graphql.ts'
 import { addLandingDogs } from '#worker/dogs/landing-dogs-graphql.ts'
 import { addMeeting } from '#worker/dogs/meeting-graphql.ts'
 import { addEditor } from '#worker/editor/editor-graphql.ts'
+import { addPublishing } from '#worker/editor/publishing-graphql.ts'
 import { addPark } from '#worker/entrance/park-graphql.ts'
 import { addProgramme } from '#worker/films/programme-graphql.ts'
 import { addFavours } from '#worker/friends/favours-graphql.ts'
@@ -71,6 +72,7 @@ addReports()
 addKicks()
 addCalm()
 addEditor()
+addPublishing()
 addAppeals()
 addConfirmation()
 addPrivacy()

@@ -74,7 +74,7 @@ const DraftEdit = builder.objectRef<SignedEdit>('DraftEdit').implement({
   }),
 })
 
-const DraftNews = builder.objectRef<News>('DraftNews').implement({
+export const DraftNews = builder.objectRef<News>('DraftNews').implement({
   description: 'What has happened to a draft since a revision.',
   fields: (t) => ({
     draft: t.exposeInt('draft'),
@@ -163,13 +163,13 @@ export function addEditor() {
 }
 
 /** @throws 'bad-input' */
-function sheetIn(what: string): SheetKey {
+export function sheetIn(what: string): SheetKey {
   const sheet = sheetOf(what)
   if (sheet === null) throw badInput('what: there is no such text')
   return sheet
 }
 
-function savedOr(answer: News | MetRow | SavingRefusal, { language }: Pick<GraphQLContext, 'language'>): News {
+export function savedOr(answer: News | MetRow | SavingRefusal, { language }: Pick<GraphQLContext, 'language'>): News {
   if (answer === 'not-your-step') throw badInput('undoes: no step of yours')
   if (typeof answer === 'string') throw refused(answer, language)
   if ('row' in answer) throw new Refused('row-changed', rowChangedText(language, answer.by))

@@ -65,9 +65,14 @@ export function applyEdit(before: DraftDoc, edit: Edit): { doc: DraftDoc; found:
  * back meets nobody: it replaces nothing but that step.
  */
 export function rowThatMeets(edit: Edit, other: Edit): string | null {
-  if (edit.undoes !== null) return null
-  const taken = new Set(other.changes.flatMap(rowOfChange).map(({ list, id }) => `${list} ${id}`))
-  return edit.changes.flatMap(rowOfChange).find(({ list, id }) => taken.has(`${list} ${id}`))?.id ?? null
+  return edit.undoes === null ? (rowsInBoth(edit.changes, other.changes)[0] ?? null) : null
+}
+
+/** The ids of the rows that some changes and some others both change, each once. */
+export function rowsInBoth(changes: readonly Change[], others: readonly Change[]): string[] {
+  const taken = new Set(others.flatMap(rowOfChange).map(({ list, id }) => `${list} ${id}`))
+  const met = changes.flatMap(rowOfChange).filter(({ list, id }) => taken.has(`${list} ${id}`))
+  return [...new Set(met.map(({ id }) => id))]
 }
 
 function rowOfChange(change: Change): { list: string; id: string }[] {

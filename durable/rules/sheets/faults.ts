@@ -15,6 +15,8 @@ export type FaultKind =
   | 'twice'
   | 'not-sold'
   | 'too-few'
+  | 'nothing-sold'
+  | 'nothing-rare'
 
 /** `at` is where: "name.se" in a row, "beanie.name.se" in a sheet. `limit` is the bound that was passed. */
 export type RowFault = { at: string; what: FaultKind; limit?: number }

@@ -19,13 +19,14 @@ const DEPTH_MAX = 6
 export function editOf(value: unknown): Edit | null {
   if (!hasKeys(value, ['id', 'undoes', 'changes'])) return null
   const { id, undoes, changes } = value
-  if (!isUuid(id) || !(undoes === null || isUuid(undoes)) || !Array.isArray(changes)) return null
+  if (!isEditId(id) || !(undoes === null || isEditId(undoes)) || !Array.isArray(changes)) return null
   const known: unknown[] = changes
   if (known.length === 0 || known.length > CHANGES_MAX) return null
   return known.every(isChange) ? { id, undoes, changes: known } : null
 }
 
-function isUuid(value: unknown): value is string {
+/** Whether a value is the id of an edit. */
+export function isEditId(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value)
 }
 

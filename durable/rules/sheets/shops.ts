@@ -1,4 +1,4 @@
-import { SHOP_OF_SLOT } from '#durable/rules/items/catalogue.ts'
+import { SHOP_OF_SLOT, goodsOf } from '#durable/rules/items/catalogue.ts'
 import { PIECES_MAX } from '#durable/rules/items/drawing.ts'
 import type { RowFault } from './faults.ts'
 import type { RowOf, SheetFields } from './field.ts'
@@ -16,7 +16,11 @@ export type ShopRow = RowOf<typeof SHOP_FIELDS>
 const SHOPS = [...new Set(Object.values(SHOP_OF_SLOT))]
 
 /** The first revision of the sheet: the shops as the code has them. */
-export const SHOP_ROWS: readonly ShopRow[] = SHOPS.map((id) => ({ id, hasDeliveries: true, pieces: PIECES_MAX }))
+export const SHOP_ROWS: readonly ShopRow[] = SHOPS.map((id) => ({
+  id,
+  hasDeliveries: goodsOf(id).some(({ isRare }) => isRare),
+  pieces: PIECES_MAX,
+}))
 
 /** [SD3] The rows are the shops that sell a slot, each once. */
 export function shopFaults(rows: readonly ShopRow[]): RowFault[] {

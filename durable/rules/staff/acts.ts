@@ -10,6 +10,7 @@ export const STAFF_ACTS = [
   'look-at-chat',
   'calm-room',
   'publish-room',
+  'publish-sheet',
   'refused',
   'set-role',
   'end-sessions',

@@ -165,8 +165,20 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Query.openText': () => ({ what: 'sheet:colours' }),
   'Query.draftNews': () => aDraft(),
   'Mutation.saveDraft': async () => ({ ...(await aDraft()), edit: anEdit() }),
-  // The drafts of all roles are one, which must not change before it is dropped.
+  // All roles ask at the same moment: a draft that may not change meanwhile is the administrator's alone.
   'Mutation.dropDraft': ({ me }) => (me.role === 'administrator' ? aDraft('shops') : {}),
+  'Mutation.rebaseDraft': ({ me }) => (me.role === 'administrator' ? aDraft('shops') : {}),
+  'Mutation.goBackTo': async ({ me }) => {
+    const draft = me.role === 'administrator' ? await aDraft('shops') : {}
+    return { ...draft, revision: 1, id: crypto.randomUUID() }
+  },
+  'Mutation.publishDrafts': async ({ me }) => {
+    if (me.role !== 'administrator') return { drafts: [], reason: '' }
+    const { base: _base, ...seen } = await aDraft('colours')
+    return { drafts: [seen], reason: 'Somebody asked for it' }
+  },
+  'Query.sheetRevisions': () => ({ what: 'sheet:colours' }),
+  'Query.sheetRevision': () => ({ what: 'sheet:colours', rev: 1 }),
 }
 
 async function thingAt(slot: string, asked: Case): Promise<Values> {

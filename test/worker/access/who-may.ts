@@ -165,6 +165,11 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.draftNews': administrator,
   'Mutation.saveDraft': administrator,
   'Mutation.dropDraft': administrator,
+  'Mutation.rebaseDraft': administrator,
+  'Mutation.goBackTo': administrator,
+  'Mutation.publishDrafts': freshAdministrator,
+  'Query.sheetRevisions': administrator,
+  'Query.sheetRevision': administrator,
 }
 
 /** [B2] What a banned user may still change; everything else is refused. */

@@ -77,7 +77,18 @@ const BY_SUPPORTERS: Seen = {
 }
 
 const BY_STAFF = ['OpenReport', 'StaffDog']
-const BY_ADMINISTRATORS = ['DraftEdit', 'DraftHead', 'DraftNews', 'EditorText', 'OpenText']
+const BY_ADMINISTRATORS = [
+  'DraftEdit',
+  'DraftHead',
+  'DraftNews',
+  'EditorText',
+  'NewRevision',
+  'OpenText',
+  'PublishOutcome',
+  'Rebased',
+  'SheetFault',
+  'SheetRevision',
+]
 
 /** `fields` are all fields, separated by spaces; null for types that only staff see. */
 export type Sight = { who: readonly Role[]; fields: string | null }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { aUser } from '#test/worker/support/d1.ts'
+import type { TestUser } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 
 const SAVE = `mutation ($what: String!, $draft: Int, $base: Int!, $rev: Int!, $edit: Json!) {
@@ -64,4 +65,56 @@ it.each([
   expect(['bad-input', undefined]).toContain(codesOf(answer)[0])
   const { data } = await ask(OPEN, { as, variables: { what: 'sheet:colours' } })
   expect(data).toMatchObject({ openText: { draft: null, rev: 0, published: 1 } })
+})
+
+const PUBLISH = `mutation ($drafts: [DraftRef!]!, $reason: String!) {
+  publishDrafts(drafts: $drafts, reason: $reason) { revisions { what rev } faults { what at fault limit } } }`
+const GO_BACK = `mutation ($what: String!, $revision: Int!, $base: Int!, $id: String!) {
+  goBackTo(what: $what, revision: $revision, base: $base, rev: 0, id: $id) { draft rev } }`
+
+/** A new draft of the coats with one change. */
+async function aDraftOfCoats(as: TestUser, change: object) {
+  const { data: opened } = await ask(OPEN, { as, variables: { what: 'sheet:colours' } })
+  const { base } = opened?.openText as { base: number }
+  const edit = { id: crypto.randomUUID(), undoes: null, changes: [change] }
+  const { data } = await ask(SAVE, { as, variables: { what: 'sheet:colours', draft: null, base, rev: 0, edit } })
+  const { draft, rev } = data?.saveDraft as { draft: number; rev: number }
+  return { what: 'sheet:colours', draft, rev }
+}
+
+it('publishes what an administrator has changed, lists it, and goes back to what was before', async () => {
+  const as = await aUser({ admin: 1, language: 'se' })
+  const row = { id: 'sky', colour: '#88aacc', weight: 0, isForPuppies: false }
+  const wrong = await aDraftOfCoats(as, { kind: 'put', list: 'rows', at: 0, row })
+  const refused = await ask(PUBLISH, { as, variables: { drafts: [wrong], reason: 'a sky' } })
+  expect(refused.data).toEqual({
+    publishDrafts: {
+      revisions: [],
+      faults: [{ what: 'sheet:colours', at: 'sky.weight', fault: 'too-small', limit: 1 }],
+    },
+  })
+  await ask('mutation ($id: Int!) { dropDraft(draft: $id, rev: 1) }', { as, variables: { id: wrong.draft } })
+  const draft = await aDraftOfCoats(as, { kind: 'put', list: 'rows', at: 0, row: { ...row, weight: 1 } })
+  const short = await ask(PUBLISH, { as, variables: { drafts: [draft], reason: ' no ' } })
+  expect(codesOf(short)).toEqual(['reason-length'])
+  const twice = await ask(PUBLISH, { as, variables: { drafts: [draft, draft], reason: 'a sky' } })
+  expect(codesOf(twice)).toEqual(['bad-input'])
+  const { data } = await ask(PUBLISH, { as, variables: { drafts: [draft], reason: 'a sky' } })
+  expect(data).toEqual({ publishDrafts: { revisions: [{ what: 'sheet:colours', rev: 2 }], faults: [] } })
+  const history = await ask('{ sheetRevisions(what: "sheet:colours") { rev by reason } }', { as })
+  expect(history.data).toEqual({
+    sheetRevisions: [
+      { rev: 2, by: as.username, reason: 'a sky' },
+      { rev: 1, by: null, reason: '' },
+    ],
+  })
+  const variables = { what: 'sheet:colours', revision: 1, base: 2, id: crypto.randomUUID() }
+  expect((await ask(GO_BACK, { as, variables })).data).toMatchObject({ goBackTo: { rev: 1 } })
+  const { data: then } = await ask('{ sheetRevision(what: "sheet:colours", rev: 1) }', { as })
+  const { data: now } = await ask(OPEN, { as, variables: { what: 'sheet:colours' } })
+  expect((now?.openText as { doc: unknown }).doc).toEqual(then?.sheetRevision)
+  const again = await ask(PUBLISH, { as, variables: { drafts: [draft], reason: 'a sky' } })
+  expect(again.errors).toMatchObject([
+    { message: 'Utkastet har publicerats eller kastats under tiden. Öppna det igen' },
+  ])
 })

@@ -123,6 +123,12 @@ export const log = {
       no: 'Rom publisert',
       se: 'Rum publicerat',
     },
+    'publish-sheet': {
+      dk: 'Ark udgivet',
+      en: 'Sheet published',
+      no: 'Ark publisert',
+      se: 'Ark publicerat',
+    },
     refused: {
       dk: 'Afvist',
       en: 'Refused',
