@@ -2,7 +2,7 @@ import type { Part } from '#test/soak/part.ts'
 import { KillRounds } from './rounds.ts'
 
 /**
- * SIGKILL of workerd during walking, talking, joining, trading and playing, so many times, and on until so many rounds of
+ * SIGKILL of workerd during walking, talking, joining, trading, playing and publishing, so many times, and on until so many rounds of
  * the arcade are played.
  */
 export function killPart({ rounds, seed, plays = 0 }: { rounds: number; seed: number; plays?: number }): Part {
@@ -26,7 +26,10 @@ export function killPart({ rounds, seed, plays = 0 }: { rounds: number; seed: nu
         await kill.close()
       }
       const { done, ...questions } = kill.done
-      return { broken, figures: { ...kill.tally, ...questions, ...done, ...kill.arcade.tally, books: kill.books } }
+      return {
+        broken,
+        figures: { ...kill.tally, ...questions, ...done, ...kill.arcade.tally, ...kill.edited, books: kill.books },
+      }
     },
   }
 }

@@ -3,6 +3,8 @@ import { signIn } from '#test/bots/bot.ts'
 import type { Bot, Line, Ticket } from '#test/bots/bot.ts'
 import { ParkServer } from '#test/browser/park-server.ts'
 import { below, seeded } from '#test/support/random.ts'
+import { Editors } from './editors.ts'
+import type { EditorsTally } from './editors.ts'
 import { Market } from './market.ts'
 import type { MarketTally } from './market.ts'
 import { patiently } from './patiently.ts'
@@ -43,7 +45,7 @@ const TRADERS = 3
 type Stand = { x: number; y: number; asked: number }
 
 /**
- * A real workerd, killed during walking, talking and joining, and restarted on what it had on disk. Everything that any
+ * A real workerd, killed during walking, talking, joining, trading and editing, and restarted on what it had on disk. Everything that any
  * bot was told must still be true.
  */
 export class KillRounds {
@@ -60,6 +62,7 @@ export class KillRounds {
   readonly #auditor: Bot
   readonly #market: Market
   readonly #arcade: PlayedRounds
+  readonly #editors: Editors
   /** The result of the ledger's audit after the latest round. */
   books = ''
   readonly #random: () => number
@@ -73,12 +76,13 @@ export class KillRounds {
 
   private constructor(
     server: ParkServer,
-    { bots, market, arcade }: { bots: Bot[]; market: Market; arcade: PlayedRounds },
+    { bots, market, arcade, editors }: { bots: Bot[]; market: Market; arcade: PlayedRounds; editors: Editors },
     random: () => number,
   ) {
     this.#server = server
     this.#market = market
     this.#arcade = arcade
+    this.#editors = editors
     this.#auditor = bots[0]!
     this.#bots = bots.slice(1)
     this.#random = random
@@ -101,7 +105,8 @@ export class KillRounds {
     const market = new Market(traders, random)
     await market.endow(server.database)
     const arcade = await PlayedRounds.open(server.url, Math.ceil(plays / ROUNDS_EACH))
-    const kill = new KillRounds(server, { bots, market, arcade }, random)
+    const editors = await Editors.open(server.url, random)
+    const kill = new KillRounds(server, { bots, market, arcade, editors }, random)
     kill.#usualOpeningMs = await kill.#openingMs()
     await kill.#auditor.leave()
     return kill
@@ -124,12 +129,14 @@ export class KillRounds {
     this.#stands.clear()
     this.#settled = null
     const playing = this.#arcade.live(() => this.#isAlive)
+    await this.#editors.promote(this.#server.database)
+    const editing = this.#editors.live(() => this.#isAlive)
     await this.#arcade.busy()
     const lives = [...entering, spare!].map((bot) => this.#live(bot))
     const trading = this.#market.live(() => this.#isAlive)
     const joins = bots.slice(0, JOINING).map((bot) => this.#join(bot))
     await pause(LIFE_MS.min + below(this.#random, LIFE_MS.max - LIFE_MS.min))
-    await this.#market.busy()
+    await Promise.all([this.#market.busy(), this.#editors.busy()])
     if (this.tally.rounds === 0) {
       await this.#lively()
       await this.#settle(entering[0]!)
@@ -138,13 +145,14 @@ export class KillRounds {
 
     this.#isAlive = false
     await this.#server.crash()
-    await Promise.all([...lives, ...joins, trading, playing])
+    await Promise.all([...lives, ...joins, trading, playing, editing])
     await this.#server.start()
     const openingMs = await this.#openingMs()
     const dogs = this.#auditor.welcome?.dogs ?? []
 
     const broken = [...this.#brokenLines(), ...this.#brokenStands(dogs), ...(await this.#brokenTickets(used, held))]
     broken.push(...(await this.#brokenBooks()), ...(await this.#arcade.broken(this.#server.database)))
+    broken.push(...(await this.#editors.broken(this.#server.database)))
     const withinMs = Math.max(OPENS_WITHIN.ms, OPENS_WITHIN.timesUsual * this.#usualOpeningMs)
     if (openingMs > withinMs) broken.push(`the room took ${openingMs.toFixed(0)} ms of ${withinMs.toFixed(0)} to open`)
     await this.#auditor.leave()
@@ -155,6 +163,11 @@ export class KillRounds {
 
   get done(): MarketTally {
     return this.#market.tally
+  }
+
+  /** What the administrators were told so far. */
+  get edited(): EditorsTally {
+    return this.#editors.tally
   }
 
   /** The rounds of the arcade that were played so far. */
@@ -168,6 +181,7 @@ export class KillRounds {
     const little = this.#market.undone.map((verb) => `nobody was told to have done: ${verb}`)
     if (linesTold <= 3 * rounds) little.push(`${linesTold} lines were told in ${rounds} rounds`)
     if (standsChecked === 0) little.push('no walk was checked')
+    if (this.edited.published === 0) little.push('nothing was published')
     return little
   }
 

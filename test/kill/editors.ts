@@ -1,0 +1,89 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { sql } from 'drizzle-orm'
+import { signIn } from '#test/bots/bot.ts'
+import { openDbAtLeisure } from '#worker/db/client.ts'
+import { PublishingEditor } from './publishing-editor.ts'
+
+const EDITORS = 2
+/** How long to wait until somebody has published since the kill, ms. */
+const BUSY_WITHIN_MS = 5000
+
+export type EditorsTally = { saved: number; published: number; editsAskedAgain: number }
+
+/** Administrators who change one sheet at the same time and publish it, and what they were told. */
+export class Editors {
+  readonly #editors: readonly PublishingEditor[]
+
+  private constructor(editors: readonly PublishingEditor[]) {
+    this.#editors = editors
+  }
+
+  static async open(url: string, random: () => number): Promise<Editors> {
+    const editors: PublishingEditor[] = []
+    for (let n = 0; n < EDITORS; n++) {
+      const names = { email: `edits-${n}@voffpark.test`, user: `Editor ${n}`, dog: `Yak ${n}` }
+      editors.push(new PublishingEditor(await signIn(url, names), { name: `k${n}`, random }))
+    }
+    return new Editors(editors)
+  }
+
+  /** Makes them administrators whose sign-in is recent [S5]. */
+  async promote(d1: D1Database): Promise<void> {
+    const db = openDbAtLeisure(d1)
+    const theirs = sql`(select id from user where username like 'Editor _')`
+    await db.run(sql`update user set admin = 1 where id in ${theirs}`)
+    await db.run(sql`update session set confirmed_at = ${Date.now()} where user_id in ${theirs}`)
+  }
+
+  /** Edits and publishes until the park is killed. */
+  live(isAlive: () => boolean): Promise<unknown> {
+    return Promise.all(this.#editors.map((editor) => editor.live(isAlive)))
+  }
+
+  /** Waits until somebody has published since it was asked, or it takes too long. */
+  async busy(): Promise<void> {
+    const [before, until] = [this.tally.published, Date.now() + BUSY_WITHIN_MS]
+    while (this.tally.published === before && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+
+  get tally(): EditorsTally {
+    const sum = (countOf: (editor: PublishingEditor) => number) => this.#editors.reduce((n, one) => n + countOf(one), 0)
+    return {
+      saved: sum(({ saved }) => saved.length),
+      published: sum(({ published }) => published.size),
+      editsAskedAgain: sum(({ askedAgain }) => askedAgain),
+    }
+  }
+
+  /**
+   * [SD11] Drafts that are there together with their revision, or gone without it; publications and edits that were told but are
+   * not there; revisions without a line of the staff log, and lines without a revision.
+   */
+  async broken(d1: D1Database): Promise<string[]> {
+    const saved = JSON.stringify(this.#editors.flatMap((editor) => editor.saved))
+    const published = JSON.stringify(this.#editors.flatMap((editor) => [...editor.published]))
+    const isPublished = sql`exists (select 1 from sheet_revision where reason = 'draft ' || told.draft)`
+    const isDraft = sql`exists (select 1 from draft where id = told.draft)`
+    const lines = sql`select detail ->> 'sheet' as sheet, detail ->> 'rev' as rev from staff_log where act = 'publish-sheet'`
+    const revisions = sql`select sheet, rev from sheet_revision where published_by is not null`
+    const told = sql`(select value ->> 'draft' as draft, value ->> 'edit' as edit from json_each(${saved})) as told`
+    const faults = [
+      sql`select distinct 'draft ' || draft || ' is there with its revision' as what from ${told} where ${isDraft} and ${isPublished}`,
+      sql`select distinct 'draft ' || draft || ' is gone without a revision' as what from ${told}
+        where not ${isDraft} and not ${isPublished}`,
+      sql`select 'edit ' || edit || ' was told to be saved, and is gone' as what from ${told}
+        where ${isDraft} and not exists (select 1 from draft_change where draft_id = draft and id = edit)`,
+      sql`select 'draft ' || value || ' was told to be published, and is not' as what from json_each(${published})
+        where not exists (select 1 from sheet_revision where reason = 'draft ' || value)`,
+      sql`select 'edits are left of draft ' || draft_id as what from draft_change where draft_id not in (select id from draft)`,
+      sql`select 'draft ' || id || ' is not at its last edit' as what from draft
+        where rev <> (select count(*) from draft_change where draft_id = draft.id)`,
+      sql`select sheet || ' ' || rev || ' is not in the staff log' as what from (${revisions} except ${lines})`,
+      sql`select sheet || ' ' || rev || ' is in the log alone' as what from (${lines} except ${revisions})`,
+    ]
+    const db = openDbAtLeisure(d1)
+    const rows: { what: string }[] = []
+    for (const fault of faults) rows.push(...(await db.all<{ what: string }>(fault)))
+    return rows.map(({ what }) => what)
+  }
+}
