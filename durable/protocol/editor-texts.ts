@@ -11,3 +11,15 @@ const ROW_CHANGED: Record<Language, (by: string) => string> = {
 export function rowChangedText(language: Language, by: string): string {
   return ROW_CHANGED[language](by)
 }
+
+const PRICE_CHANGED: Record<Language, (price: number) => string> = {
+  dk: (price) => `Prisen er ændret: nu koster den ${price} ${price === 1 ? 'knogle' : 'knogler'}`,
+  en: (price) => `The price has changed: it costs ${price} ${price === 1 ? 'bone' : 'bones'} now`,
+  no: (price) => `Prisen er endret: nå koster den ${price} bein`,
+  se: (price) => `Priset har ändrats: nu kostar den ${price} ben`,
+}
+
+/** [ED7] The text for a purchase that was refused because the price, in bones, is another one than the player saw. */
+export function priceChangedText(language: Language, price: number): string {
+  return PRICE_CHANGED[language](price)
+}

@@ -397,6 +397,12 @@ export const REFUSAL_TEXTS = {
     no: 'Hunden din har nettopp gjort fra seg. Etter ti minutter kan den igjen',
     se: 'Din hund har nyss bajsat. Efter tio minuter kan den igen',
   },
+  'price-changed': {
+    dk: 'Prisen er ændret imens. Se, hvad den koster nu',
+    en: 'The price has changed meanwhile. Look at what it costs now',
+    no: 'Prisen er endret imens. Se hva den koster nå',
+    se: 'Priset har ändrats under tiden. Se vad den kostar nu',
+  },
   'print-waits': {
     dk: 'Dit poteaftryk venter der stadig',
     en: 'Your paw print is still waiting there',

@@ -77,6 +77,7 @@ export const REFUSALS = [
   'place-taken',
   'poop-gone',
   'pooped-lately',
+  'price-changed',
   'print-waits',
   'prints-full',
   'question-gone',

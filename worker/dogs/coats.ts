@@ -1,6 +1,7 @@
 import { defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
 import type { Color } from '#durable/rules/colours.ts'
-import { COAT_ROWS, puppyCoat } from '#durable/rules/sheets/colours.ts'
+import { puppyCoat } from '#durable/rules/sheets/colours.ts'
+import type { CoatRow } from '#durable/rules/sheets/colours.ts'
 
 export type CoatColors = { color: Color; shadowColor: Color }
 
@@ -10,9 +11,9 @@ export type CoatColors = { color: Color; shadowColor: Color }
  */
 const SHADE = 9
 
-/** The colours of a new puppy. `random` returns 0 up to, but not, 1. */
-export function drawCoat(random: () => number): CoatColors {
-  const { colour, shadow } = puppyCoat(COAT_ROWS, random()) ?? { colour: '#e9b877', shadow: undefined }
+/** [SD4] The colours of a new puppy, near one of the coats of the sheet. `random` returns 0 up to, but not, 1. */
+export function drawCoat(coats: readonly CoatRow[], random: () => number): CoatColors {
+  const { colour, shadow } = puppyCoat(coats, random()) ?? { colour: '#e9b877', shadow: undefined }
   const shade = Math.round((random() * 2 - 1) * SHADE)
   return { color: shaded(colour, shade), shadowColor: shaded(shadow ?? defaultShadowColor(colour), shade) }
 }

@@ -3,8 +3,10 @@ import { nameKey, trimName } from '#durable/rules/names.ts'
 import { PACKS, drawPack } from '#durable/rules/packs.ts'
 import { newSecret } from '#worker/auth/secret.ts'
 import type { Db } from '#worker/db/client.ts'
+import { run } from '#worker/db/query.ts'
 import { hashOf } from '#worker/hash.ts'
 import { nameRefusal } from '#worker/names/naming.ts'
+import { publishedSheet } from '#worker/sheets/sheets-db.ts'
 import { drawCoat } from './coats.ts'
 import { keepOffer } from './dog-offers-db.ts'
 import { bearDog, rebearDog } from './dogs-db.ts'
@@ -20,7 +22,8 @@ export async function offerPuppy(
   { userId, now, random }: { userId: number; now: number; random: () => number },
 ): Promise<PuppyOffer> {
   const token = newSecret()
-  const coat = drawCoat(random)
+  const { rows } = await run(publishedSheet(db, 'colours'))
+  const coat = drawCoat(rows, random)
   await keepOffer(db, { hash: await hashOf(token), userId, ...coat, expiresAt: now + OFFER_LIFE_MS }, now)
   return { token, ...coat }
 }

@@ -10,6 +10,7 @@ import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { badInput, refused } from '#worker/refusals.ts'
 import { sheetAt, sheetHistory } from '#worker/sheets/sheets-db.ts'
 import type { ListedRevision } from '#worker/sheets/sheets-db.ts'
+import { tellShops } from '#worker/sheets/tell-shops.ts'
 import { docOf } from './drafts.ts'
 import { DraftNews, savedOr, sheetIn } from './editor-graphql.ts'
 import { publishDrafts } from './publishing.ts'
@@ -96,6 +97,7 @@ export function addPublishing() {
         const { db, now, language } = context
         const outcome = await publishDrafts(db, { drafts, reason, by: staff.userId, now })
         if (typeof outcome === 'string') throw refused(outcome, language)
+        if (outcome.revisions.some(({ sheet }) => sheet === 'items')) await tellShops(context)
         return outcome
       },
     }),

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { copiesOf } from '#durable/rules/places/twins.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dog, wear, NOTHING_WORN } from '#worker/db/schema/dogs.ts'
 import type { Wear } from '#worker/db/schema/dogs.ts'
@@ -41,5 +42,12 @@ function countNudge(db: Db, dogs: SQL) {
 export async function dogsInParkOf(db: Db, users: readonly number[]): Promise<number[]> {
   const asked = sql`(select value from json_each(${JSON.stringify(users)}))`
   const rows = await db.select({ id: presence.dogId }).from(presence).where(inArray(presence.userId, asked))
+  return rows.map(({ id }) => id)
+}
+
+/** The dogs that may be in a copy of one of these rooms. */
+export async function dogsInRooms(db: Db, rooms: readonly string[]): Promise<number[]> {
+  const copies = sql`(select value from json_each(${JSON.stringify(rooms.flatMap(copiesOf))}))`
+  const rows = await db.select({ id: presence.dogId }).from(presence).where(inArray(presence.room, copies))
   return rows.map(({ id }) => id)
 }

@@ -1,12 +1,14 @@
 import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { SHOP_OF_SLOT, goodsOf } from '#durable/rules/items/catalogue.ts'
-import { DRAW_OPEN_MS, PIECES_MAX, drawWinners } from '#durable/rules/items/drawing.ts'
+import { DRAW_OPEN_MS, drawWinners } from '#durable/rules/items/drawing.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
+import { soldIn } from '#durable/rules/sheets/together.ts'
 import type { Db } from '#worker/db/client.ts'
+import { runTogether } from '#worker/db/query.ts'
 import { op } from '#worker/db/schema/value/ledger.ts'
 import { delivery, deliveryEntry } from '#worker/db/schema/value/shops.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
+import { publishedSheet } from '#worker/sheets/sheets-db.ts'
 
 /** [Z3] A user enters a draw, once, while it is open. The order of entry does not matter. */
 export async function enterDraw(
@@ -122,16 +124,17 @@ export async function openDeliveries(
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** [Z5] Sends something rare to each shop once a day, at a random time within the next 24 hours. */
+/** [Z5] Sends something rare to each shop that gets it once a day, at a random time within the next 24 hours. */
 export async function sendDeliveries(db: Db, { now, random }: { now: number; random: () => number }): Promise<void> {
-  const shops = [...new Set(Object.values(SHOP_OF_SLOT))]
-  const rows = shops.flatMap((shop) => {
-    const rare = goodsOf(shop).filter(({ isRare }) => isRare)
+  const [shops, items] = await runTogether(db, [publishedSheet(db, 'shops'), publishedSheet(db, 'items')])
+  const receiving = shops.rows.filter(({ hasDeliveries }) => hasDeliveries)
+  const rows = receiving.flatMap(({ id: shop, pieces: most }) => {
+    const rare = soldIn(items.rows, shop).filter(({ isRare }) => isRare)
     const good = rare[Math.floor(random() * rare.length)]
     if (!good) return []
     const opensAt = now + Math.floor(random() * 24 * HOUR_MS)
-    const pieces = 1 + Math.floor(random() * PIECES_MAX)
-    return [{ id: `${shop}:${osloDay(now)}`, kind: good.key, pieces, opensAt, closesAt: opensAt + DRAW_OPEN_MS }]
+    const pieces = 1 + Math.floor(random() * most)
+    return [{ id: `${shop}:${osloDay(now)}`, kind: good.id, pieces, opensAt, closesAt: opensAt + DRAW_OPEN_MS }]
   })
-  await db.insert(delivery).values(rows).onConflictDoNothing()
+  if (rows.length > 0) await db.insert(delivery).values(rows).onConflictDoNothing()
 }

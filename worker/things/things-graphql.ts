@@ -1,6 +1,7 @@
-import { goodsOf, itemKind } from '#durable/rules/items/catalogue.ts'
+import { priceChangedText } from '#durable/protocol/editor-texts.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
-import type { ItemKind } from '#durable/rules/items/item-kind.ts'
+import type { ItemRow } from '#durable/rules/sheets/items.ts'
+import { soldIn } from '#durable/rules/sheets/together.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from '#worker/acts/acting-graphql.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { run } from '#worker/db/query.ts'
@@ -9,7 +10,8 @@ import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { dogsInParkOf } from '#worker/reach/dogs-now-db.ts'
 import { favourTo, spread } from '#worker/reach/news.ts'
-import { refused } from '#worker/refusals.ts'
+import { Refused, refused } from '#worker/refusals.ts'
+import { publishedSheet } from '#worker/sheets/sheets-db.ts'
 import { buy } from './buying-db.ts'
 import { carry, give, thingsOf } from './carrying-db.ts'
 import type { OwnThing } from './carrying-db.ts'
@@ -28,19 +30,25 @@ export const ThingType = builder.objectRef<OwnThing>('Thing').implement({
     slot: t.exposeString('slot', { description: '"bag:0" to "bag:17", or where the dog has it on.' }),
     name: t.string({
       args: { language: t.arg({ type: Lang, required: false, description: "Else the viewer's own." }) },
-      resolve: ({ kind }, args, { language }) => itemKind(kind)?.name[args.language ?? language] ?? kind,
+      resolve: async ({ kind }, args, context) => {
+        const row = (await kindsFor(context)).find(({ id }) => id === kind)
+        return row?.name[args.language ?? context.language] ?? kind
+      },
     }),
   }),
 })
 
-const Good = builder.objectRef<ItemKind>('Good').implement({
+const Good = builder.objectRef<ItemRow>('Good').implement({
   fields: (t) => ({
-    kind: t.exposeString('key'),
-    name: t.string({ resolve: ({ name }, _args, { language }) => name[language] }),
+    kind: t.exposeString('id'),
+    name: t.string({
+      args: { language: t.arg({ type: Lang, required: false, description: "Else the viewer's own." }) },
+      resolve: ({ name }, args, { language }) => name[args.language ?? language],
+    }),
     price: t.int({ description: 'Bones.', resolve: ({ price }) => price ?? 0 }),
     isRare: t.boolean({
       description: 'A rare item, sold to the winners of its draw.',
-      resolve: ({ isRare }) => isRare === true,
+      resolve: ({ isRare }) => isRare,
     }),
   }),
 })
@@ -96,7 +104,7 @@ export function addThings() {
       type: [Good],
       description: 'The goods that are sold in a room; common goods never run out.',
       args: { room: t.arg.string() },
-      resolve: (_root, { room }) => goodsOf(room),
+      resolve: async (_root, { room }, context) => soldIn(await kindsFor(context), room),
     }),
   )
 
@@ -129,11 +137,20 @@ export function addThings() {
     t.field({
       type: Bought,
       description: 'Buys an item for a dog in the shop, into its backpack.',
-      args: { ...ACTOR_ARGS, kind: t.arg.string() },
-      resolve: async (_root, { kind, ...by }, context) => {
+      args: {
+        ...ACTOR_ARGS,
+        kind: t.arg.string(),
+        price: t.arg.int({
+          required: false,
+          description: 'The price that the player saw: the purchase is refused if there is another one now.',
+        }),
+      },
+      resolve: async (_root, { kind, price, ...by }, context) => {
         const actor = actorOf(context, by)
         await tellWinners(context, await drawDue(context.db, context))
-        return doneOr(await buy(context.db, actor, kind), context)
+        const bought = await buy(context.db, actor, { kind, price: price ?? null })
+        if (bought === 'price-changed') throw await priceChanged(context, kind)
+        return doneOr(bought, context)
       },
     }),
   )
@@ -166,6 +183,22 @@ export function addThings() {
       },
     }),
   )
+}
+
+/** The rows of the kinds of things, read once for each request. */
+function kindsFor(context: GraphQLContext): Promise<readonly ItemRow[]> {
+  const rows = kindsOf.get(context) ?? run(publishedSheet(context.db, 'items')).then(({ rows: found }) => found)
+  kindsOf.set(context, rows)
+  return rows
+}
+
+const kindsOf = new WeakMap<GraphQLContext, Promise<readonly ItemRow[]>>()
+
+/** [ED7] The refusal of a purchase for a price that holds no more; it says the one that does. */
+async function priceChanged(context: GraphQLContext, kind: string): Promise<Refused> {
+  const price = (await kindsFor(context)).find(({ id }) => id === kind)?.price
+  if (price === undefined) return refused('no-such-item', context.language)
+  return new Refused('price-changed', priceChangedText(context.language, price))
 }
 
 async function tellWinners(context: GraphQLContext, winners: readonly number[]): Promise<void> {

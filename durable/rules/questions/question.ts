@@ -16,8 +16,12 @@ export type Said = Readonly<Record<Language, string>>
 /** A question with its answers. `right` is the index of the right one, which is told after the answer [Q3]. */
 export type Question = { text: Said; options: readonly Said[]; right: number }
 
-/** What questions need to know of the present park: its rooms and doors, and whether everybody may enter them. */
+/**
+ * What questions need to know of the present park: its rooms and doors, and whether everybody may enter them; and what is sold to
+ * everybody, for how many bones and in which room.
+ */
 export type ParkFacts = {
+  goods: readonly { name: Said; price: number; shop: string }[]
   rooms: readonly { key: string; name: Said; isOpen: boolean }[]
   doors: readonly { from: string; to: string; isOpen: boolean }[]
 }

@@ -1,5 +1,4 @@
 import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
-import { CATALOGUE, SHOP_OF_SLOT } from '#durable/rules/items/catalogue.ts'
 import { BACKPACK } from '#durable/rules/life/backpack.ts'
 import { DIG_REST_MS } from '#durable/rules/life/digging.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
@@ -11,9 +10,6 @@ import type { ParkFacts, Question, Said } from './question.ts'
 import { ASKED } from './texts.ts'
 
 type Asking = (park: ParkFacts, random: () => number) => Question | null
-
-// Rare goods are left out: only winners of a draw see them on the shelves, with their price.
-const SOLD = CATALOGUE.filter(({ price, isRare }) => price !== null && !isRare)
 
 /** [Q2] Questions whose answers are numbers of the rule book. */
 const RULES: readonly { text: Said; answer: number }[] = [
@@ -56,24 +52,27 @@ function askRule(_park: ParkFacts, random: () => number): Question | null {
   return posed({ text, right: alike(answer), wrong: nearby(answer, random) }, random)
 }
 
-function askPrice(_park: ParkFacts, random: () => number): Question | null {
-  const { name, price } = one(SOLD, random)
-  const wrong = nearby(price ?? 0, random)
-  return posed({ text: filled(ASKED.price, name), right: alike(price ?? 0), wrong }, random)
+function askPrice({ goods }: ParkFacts, random: () => number): Question | null {
+  if (goods.length === 0) return null
+  const { name, price } = one(goods, random)
+  const wrong = nearby(price, random)
+  return posed({ text: filled(ASKED.price, name), right: alike(price), wrong }, random)
 }
 
 function askShop(park: ParkFacts, random: () => number): Question | null {
   const rooms = openRooms(park)
-  const { name, slot } = one(SOLD, random)
-  const shop = rooms.find(({ key }) => key === SHOP_OF_SLOT[slot])
+  if (park.goods.length === 0) return null
+  const { name, shop: room } = one(park.goods, random)
+  const shop = rooms.find(({ key }) => key === room)
   if (!shop) return null
   const wrong = rooms.filter(({ key }) => key !== shop.key).map((room) => room.name)
   return posed({ text: filled(ASKED.shop, name), right: shop.name, wrong }, random)
 }
 
-function askDearest(_park: ParkFacts, random: () => number): Question | null {
-  const dearest = one(SOLD, random)
-  const wrong = SOLD.filter(({ price }) => Number(price) < Number(dearest.price)).map(({ name }) => name)
+function askDearest({ goods }: ParkFacts, random: () => number): Question | null {
+  if (goods.length === 0) return null
+  const dearest = one(goods, random)
+  const wrong = goods.filter(({ price }) => price < dearest.price).map(({ name }) => name)
   return posed({ text: ASKED.dearest, right: dearest.name, wrong }, random)
 }
 

@@ -182,7 +182,7 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     await here.isIn()
   }
   const journey = {
-    'bought in a shop': await count(() => granted(account.buy(ware.key))),
+    'bought in a shop': await count(() => granted(account.buy(ware.key, ware.price ?? 0))),
     door: await count(() => here.goThrough('market-plaza')),
   }
   // The Worker asks once in each isolate whether a copy of a room was ever used (worker/presence/used-copies.ts).

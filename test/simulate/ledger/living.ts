@@ -197,7 +197,11 @@ export class Living {
   #buy(): void {
     const { ledger, random } = this.#sim
     const { key } = pick(random, GOODS)
-    this.errands.start({ op: this.#newOp(), asked: { key }, run: (actor) => buy(ledger.db, actor, key) })
+    this.errands.start({
+      op: this.#newOp(),
+      asked: { key },
+      run: (actor) => buy(ledger.db, actor, { kind: key, price: null }),
+    })
   }
 
   #trade(): void {

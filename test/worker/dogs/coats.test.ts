@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { COAT_ROWS } from '#durable/rules/sheets/colours.ts'
 import { drawCoat } from '#worker/dogs/coats.ts'
 
 /** A seeded pseudo-random generator. */
@@ -10,7 +11,7 @@ function chances(seed: number): () => number {
 it('draws every coat as two colours in the stored form, with a darker shadow', () => {
   const random = chances(7)
   for (let i = 0; i < 500; i++) {
-    const { color, shadowColor } = drawCoat(random)
+    const { color, shadowColor } = drawCoat(COAT_ROWS, random)
     expect(color).toMatch(/^#[0-9a-f]{6}$/)
     expect(shadowColor).toMatch(/^#[0-9a-f]{6}$/)
     expect(brightness(shadowColor)).toBeLessThan(brightness(color))
@@ -19,8 +20,8 @@ it('draws every coat as two colours in the stored form, with a darker shadow', (
 
 it('draws different coats, also for the extremes of random numbers', () => {
   const random = chances(11)
-  expect(new Set(Array.from({ length: 200 }, () => drawCoat(random).color)).size).toBeGreaterThan(60)
-  expect(drawCoat(() => 0).color).not.toBe(drawCoat(() => 0.999999).color)
+  expect(new Set(Array.from({ length: 200 }, () => drawCoat(COAT_ROWS, random).color)).size).toBeGreaterThan(60)
+  expect(drawCoat(COAT_ROWS, () => 0).color).not.toBe(drawCoat(COAT_ROWS, () => 0.999999).color)
 })
 
 function brightness(color: string): number {

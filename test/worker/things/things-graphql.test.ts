@@ -76,6 +76,16 @@ it('lists the goods of a shop', async () => {
   })
 })
 
+it('[ED7] refuses a purchase for a price that holds no more, and says the new one', async () => {
+  const { as, dogId, userId } = await aPlayer()
+  const query = `mutation ($op: String!, $dogId: Int!) { buyThing(op: $op, dogId: $dogId, kind: "beanie", price: 11) { bones } }`
+  await endow(dogId, 'bones', 50)
+  await standIn('hat-shop', { dogId, userId }, Date.now())
+  const { errors } = await ask(query, { as, variables: { op: newOp(), dogId } })
+  const message = 'The price has changed: it costs 12 bones now'
+  expect(errors).toMatchObject([{ message, extensions: { code: 'price-changed' } }])
+})
+
 it('lets a user enter a draw for rare goods while it is open', async () => {
   const as = await aUser()
   const [now, id] = [Date.now(), newOp()]

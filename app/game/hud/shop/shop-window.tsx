@@ -7,18 +7,21 @@ import { useAccount, useAccountState } from '#app/game/hud/account/use-account.t
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import { useWear } from '#app/game/hud/account/use-wear.ts'
+import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
+import type { ShopGood } from '#app/game/model/account/shop-queries.ts'
 import { inTheWayOf, wayOn } from '#app/game/model/account/wearing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { unseen } from '#app/ui/styles/unseen.ts'
-import { goodsOf, itemKind } from '#durable/rules/items/catalogue.ts'
-import type { ItemKind } from '#durable/rules/items/item-kind.ts'
+import { itemKind } from '#durable/rules/items/catalogue.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
 import { Deliveries } from './deliveries.tsx'
 import { SHOP_WINDOW } from './feature.ts'
+import { useGoods } from './use-goods.ts'
 import styles from './shop.module.css'
 
 type ShopProps = { room: string; dog: PicturedDog }
@@ -35,35 +38,38 @@ export default function ShopWindow({ room, dog }: WindowProps) {
 
 /** The shelves with their prices, the own dog with the chosen thing on, and the draws of rare goods. */
 function Shop({ room, dog }: ShopProps) {
-  const { t } = useTranslation(['game', 'late'])
-  const nameOf = useThingName()
+  const { t, i18n } = useTranslation(['game', 'late'])
   const account = useAccount()
   const isPhone = useMediaQuery(PHONE)
   const wins = useAccountState(({ deliveries }) => deliveries)?.filter(({ outcome }) => outcome === 'won') ?? []
   const wear = useWear()
-  const [chosen, choose] = useState<ItemKind | null>(null)
+  const [kind, choose] = useState<string | null>(null)
+  const { goods, hasFailed, again } = useGoods(room, languageOfTag(i18n.language))
   useEffect(() => account.refresh('own', 'shop'), [account])
-  const goods = goodsOf(room).filter(({ key, isRare }) => !isRare || wins.some(({ kind }) => kind === key))
+  if (!goods) return <AnswerPending hasFailed={hasFailed} again={again} />
+  const shelves = goods.filter((good) => !good.isRare || wins.some((win) => win.kind === good.kind))
+  const chosen = goods.find((good) => good.kind === kind) ?? null
+  const slot = chosen && itemKind(chosen.kind)?.slot
   return (
     <>
-      <Deliveries room={room} onChoose={(kind) => choose(itemKind(kind))} />
+      <Deliveries room={room} onChoose={choose} />
       <ul className={styles.shelves} aria-label={t('late:shop.shelves')}>
-        {goods.map((good) => (
-          <li key={good.key}>
+        {shelves.map((good) => (
+          <li key={good.kind}>
             <button
               type="button"
               className={classNames(styles.good, chosen === good && styles.chosen)}
               aria-pressed={chosen === good}
-              title={nameOf(good.key)}
-              onClick={() => choose(good)}
+              title={good.name}
+              onClick={() => choose(good.kind)}
             >
-              <span className={unseen}>{`${nameOf(good.key)}, `}</span>
+              <span className={unseen}>{`${good.name}, `}</span>
               <span className={styles.thing}>
-                <ThingPicture kind={good.key} />
+                <ThingPicture kind={good.kind} />
               </span>
               <span className={styles.price}>
                 <span aria-hidden="true">{good.price}</span>
-                <span className={unseen}>{t('life.own.bones', { count: good.price ?? 0 })}</span>
+                <span className={unseen}>{t('life.own.bones', { count: good.price })}</span>
               </span>
             </button>
           </li>
@@ -72,19 +78,19 @@ function Shop({ room, dog }: ShopProps) {
       <div className={styles.foot}>
         <span className={styles.picture} data-counter>
           <DogPicture
-            dog={{ ...dog, wear: { ...wear, ...(chosen && { [chosen.slot]: chosen.key }) } }}
+            dog={{ ...dog, wear: { ...wear, ...(chosen && slot && { [slot]: chosen.kind }) } }}
             label=""
             scale={isPhone ? 1 : 2}
           />
         </span>
-        {chosen ? <Counter key={chosen.key} good={chosen} /> : <p className={styles.hint}>{t('late:shop.hint')}</p>}
+        {chosen ? <Counter key={chosen.kind} good={chosen} /> : <p className={styles.hint}>{t('late:shop.hint')}</p>}
       </div>
     </>
   )
 }
 
 /** The chosen thing, and the keys to buy it and to put it on. */
-function Counter({ good }: { good: ItemKind }) {
+function Counter({ good: { kind, name, price } }: { good: ShopGood }) {
   const { t } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
   const account = useAccount()
@@ -93,7 +99,7 @@ function Counter({ good }: { good: ItemKind }) {
   const buying = useAct<number>()
   const wearing = useAct()
   const isBusy = buying.isBusy || wearing.isBusy
-  const price = good.price ?? 0
+  const slot = itemKind(kind)?.slot
   const missing = bones === undefined ? 0 : price - bones
   const bought = things.find(({ id }) => id === buying.result) ?? null
   const way = bought ? wayOn(bought) : []
@@ -102,8 +108,8 @@ function Counter({ good }: { good: ItemKind }) {
   return (
     <div className={styles.counter}>
       <p className={styles.what}>
-        <b>{nameOf(good.key)}</b>
-        <small>{[t(`late:slot.${good.slot}`), t('life.own.bones', { count: price })].join(', ')}</small>
+        <b>{name}</b>
+        <small>{[...(slot ? [t(`late:slot.${slot}`)] : []), t('life.own.bones', { count: price })].join(', ')}</small>
         <small role="status">
           {bought && t(way.length > 0 ? 'late:shop.bought' : 'late:shop.worn')}
           {buying.result === null && missing > 0 && t('late:shop.missing', { count: missing })}
@@ -115,7 +121,7 @@ function Counter({ good }: { good: ItemKind }) {
         disabled={isBusy || missing > 0}
         onClick={() => {
           wearing.forget()
-          void buying.act(account.buy(good.key))
+          void buying.act(account.buy(kind, price))
         }}
       >
         {t('late:shop.buy')}

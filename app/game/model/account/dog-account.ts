@@ -121,11 +121,11 @@ export class DogAccount extends AccountStore {
     return this.#show({ type: 'treated', dog: toDogId }, treated)
   }
 
-  /** Buys a thing. The result is its id. */
-  buy(kind: string): Promise<ActOutcome<number>> {
-    const asked = { dogId: this.dogId, kind }
+  /** Buys a thing for the price that the player sees, in bones. The result is its id. */
+  buy(kind: string, price: number): Promise<ActOutcome<number>> {
+    const asked = { dogId: this.dogId, kind, price }
     const buy = async (op: string) => (await request(shop.BUY_THING, { ...asked, op })).buyThing.thingId
-    const bought = this.act(`buy ${kind}`, buy, ['own', 'bag', 'shop'])
+    const bought = this.act(`buy ${kind} ${price}`, buy, ['own', 'bag', 'shop'])
     return this.#show({ type: 'bought', kind }, bought)
   }
 

@@ -14,6 +14,18 @@ export const DELIVERIES = graphql(`
   }
 `)
 
+/** What is sold in a room, with the present prices. */
+export const SHOP_GOODS = graphql(`
+  query ShopGoods($room: String!, $language: Lang) {
+    shopGoods(room: $room) {
+      kind
+      name(language: $language)
+      price
+      isRare
+    }
+  }
+`)
+
 export const ENTER_DRAW = graphql(`
   mutation EnterDraw($deliveryId: String!) {
     enterDraw(deliveryId: $deliveryId)
@@ -21,8 +33,8 @@ export const ENTER_DRAW = graphql(`
 `)
 
 export const BUY_THING = graphql(`
-  mutation BuyThing($dogId: Int!, $op: String!, $kind: String!) {
-    buyThing(dogId: $dogId, op: $op, kind: $kind) {
+  mutation BuyThing($dogId: Int!, $op: String!, $kind: String!, $price: Int!) {
+    buyThing(dogId: $dogId, op: $op, kind: $kind, price: $price) {
       thingId
       bones
     }
@@ -63,5 +75,6 @@ export const ANSWER_QUESTION = graphql(`
 `)
 
 export type ShopDelivery = ResultOf<typeof DELIVERIES>['deliveries'][number]
+export type ShopGood = ResultOf<typeof SHOP_GOODS>['shopGoods'][number]
 export type PosedQuestion = ResultOf<typeof ASK_QUESTION>['askQuestion']
 export type AnswerJudgement = ResultOf<typeof ANSWER_QUESTION>['answerQuestion']

@@ -11,7 +11,12 @@ import { RANKS } from '#durable/rules/ranks.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { seeded } from '#test/support/random.ts'
 
+/** What is on the shelves for everybody. */
+const GOODS = [...new Set(Object.values(SHOP_OF_SLOT))].flatMap((shop) =>
+  goodsOf(shop).flatMap(({ name, price, isRare }) => (isRare || price === null ? [] : [{ name, price, shop }])),
+)
 const PARK: ParkFacts = {
+  goods: GOODS,
   rooms: ROOM_DOCS.map(({ key, name, access }) => ({ key, name, isOpen: !access })),
   doors: ROOM_DOCS.flatMap(({ key, doors }) =>
     doors.map(({ to, access }) => ({ from: key, to: to.room, isOpen: !access })),
@@ -48,7 +53,17 @@ it('[Q2] has another answer when a door was moved', () => {
 
 it('[Q2] draws a question for a park without rooms', () => {
   const random = seeded(8)
-  for (let i = 0; i < 200; i++) expect(drawQuestion({ rooms: [], doors: [] }, random).options).toHaveLength(OPTIONS)
+  for (let i = 0; i < 200; i++)
+    expect(drawQuestion({ goods: [], rooms: [], doors: [] }, random).options).toHaveLength(OPTIONS)
+})
+
+it('[Q2] asks for the prices of the day', () => {
+  const dear = { ...PARK, goods: GOODS.map((good) => ({ ...good, price: good.price + 1000 })) }
+  const random = seeded(3)
+  const asked = Array.from({ length: 300 }, () => drawQuestion(dear, random))
+  const prices = asked.filter(({ text }) => text.en.startsWith('How many bones'))
+  expect(prices.length).toBeGreaterThan(10)
+  for (const { options, right } of prices) expect(Number(options[right]?.en)).toBeGreaterThan(1000)
 })
 
 function bothWays(one: string, other: string): ParkFacts['doors'] {
@@ -123,9 +138,7 @@ const RULE_ANSWERS: Readonly<Record<string, number>> = {
 
 /** The options that are right by what a player can find out in the park, in English. */
 function foundOut({ text: { en: text }, options }: Question, passer: Passer): string[] {
-  const shelves = Object.values(SHOP_OF_SLOT).flatMap((shop) => goodsOf(shop).map((good) => ({ ...good, shop })))
-  const goods = shelves.filter(({ isRare }) => !isRare)
-  const goodOf = (name: string | undefined) => goods.find((good) => good.name.en === name)
+  const goodOf = (name: string | undefined) => GOODS.find((good) => good.name.en === name)
   const about = /: (.*)\?$/.exec(text)?.[1]
   const chosen = (isRight: (option: string) => boolean) => options.map(({ en }) => en).filter(isRight)
   if (text.startsWith('How many bones')) return chosen((option) => option === String(goodOf(about)?.price))
