@@ -20,7 +20,7 @@ export class PublishingEditor {
   readonly #bot: Bot
   readonly #name: string
   readonly #random: () => number
-  #coats: Row[] = []
+  readonly #coats: Row[] = []
   #made = 0
   #known: Known | null = null
   #step: Step | null = null
