@@ -209,6 +209,12 @@ export const INPUT_FATES = {
   'Query.openText.what': KEY,
   'Query.draftNews.what': KEY,
   'Mutation.saveDraft.what': KEY,
+  'Mutation.rebaseDraft.what': KEY,
+  'Mutation.goBackTo.what': KEY,
+  'DraftRef.what': KEY,
+  'Mutation.publishDrafts.reason': COLUMN_FATES['staff_log.reason'],
+  'Query.sheetRevisions.what': KEY,
+  'Query.sheetRevision.what': KEY,
 } as const satisfies Readonly<Record<string, Fate>>
 
 type Text = string

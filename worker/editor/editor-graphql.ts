@@ -74,7 +74,7 @@ const DraftEdit = builder.objectRef<SignedEdit>('DraftEdit').implement({
   }),
 })
 
-export const DraftNews = builder.objectRef<News>('DraftNews').implement({
+export const DraftNewsType = builder.objectRef<News>('DraftNews').implement({
   description: 'What has happened to a draft since a revision.',
   fields: (t) => ({
     draft: t.exposeInt('draft'),
@@ -112,7 +112,7 @@ export function addEditor() {
 
   builder.queryField('draftNews', (t) =>
     t.field({
-      type: DraftNews,
+      type: DraftNewsType,
       nullable: true,
       description: 'The edits since a revision; null if the draft was published or dropped.',
       args: { what: t.arg.string(), draft: t.arg.int(), rev: t.arg.int() },
@@ -125,7 +125,7 @@ export function addEditor() {
 
   builder.mutationField('saveDraft', (t) =>
     t.field({
-      type: DraftNews,
+      type: DraftNewsType,
       description:
         'Puts an edit into the draft after those of all others, and answers with all edits since `rev`. The same edit again is done once. The first one begins the draft.',
       args: {

@@ -12,9 +12,9 @@ import { sheetAt, sheetHistory } from '#worker/sheets/sheets-db.ts'
 import type { ListedRevision } from '#worker/sheets/sheets-db.ts'
 import { tellShops } from '#worker/sheets/tell-shops.ts'
 import { docOf } from './drafts.ts'
-import { DraftNews, savedOr, sheetIn } from './editor-graphql.ts'
+import { DraftNewsType, savedOr, sheetIn } from './editor-graphql.ts'
 import { publishDrafts } from './publishing.ts'
-import type { PublishOutcome as Published } from './publishing.ts'
+import type { DraftsOutcome as Published } from './publishing.ts'
 import { goBackTo, rebaseDraft } from './rebasing.ts'
 import type { Rebased as RebasedDraft } from './rebasing.ts'
 
@@ -69,7 +69,11 @@ const Rebased = builder.objectRef<RebasedDraft>('Rebased').implement({
       description: 'The ids of the rows that the draft and others have changed: the fields of the draft stand.',
       resolve: ({ met }) => [...met],
     }),
-    news: t.field({ type: DraftNews, description: 'With the edit that brought it there.', resolve: (news) => news }),
+    news: t.field({
+      type: DraftNewsType,
+      description: 'With the edit that brought it there.',
+      resolve: (news) => news,
+    }),
   }),
 })
 
@@ -120,7 +124,7 @@ export function addPublishing() {
 
   builder.mutationField('goBackTo', (t) =>
     t.field({
-      type: DraftNews,
+      type: DraftNewsType,
       description:
         'Makes the draft an older revision, as one edit; it is published like any other. Answers as saveDraft.',
       args: {

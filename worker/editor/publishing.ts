@@ -22,7 +22,7 @@ const TRIES = 3
 export type SeenDraft = { sheet: SheetKey; draft: number; rev: number }
 
 /** The new revisions; or the faults for which nothing was published, of which there is one at least. */
-export type PublishOutcome = {
+export type DraftsOutcome = {
   revisions: readonly { sheet: SheetKey; rev: number }[]
   faults: readonly SheetFault[]
 }
@@ -35,7 +35,7 @@ type Publishing = { drafts: readonly SeenDraft[]; reason: string; by: number; no
 export async function publishDrafts(
   db: Db,
   { drafts, ...publishing }: Publishing,
-): Promise<PublishOutcome | PublishRefusal> {
+): Promise<DraftsOutcome | PublishRefusal> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const world = await readWorld(db)
     const refusal = drafts.map((seen) => refusalOf(seen, world)).find((word) => word !== null)

@@ -12,12 +12,12 @@ import { kindNow } from '#worker/sheets/kinds-db.ts'
 import { freeBagSlot } from './carrying-db.ts'
 
 /** What a dog wants to buy. `price` is what the player saw, in bones; null for a page from before it was sent. */
-export type Wanted = { kind: string; price: number | null }
+export type Purchase = { kind: string; price: number | null }
 
 type BuyRefusal = 'no-such-item' | 'not-in-shop' | 'price-changed' | 'too-few-bones' | 'bag-full' | 'sold-out'
 
 /** [Z2] A dog in the shop buys a thing for its price, into its backpack. The price is that of the very moment [ED7]. */
-export async function buy(db: Db, actor: Actor, { kind: key, price: seen }: Wanted) {
+export async function buy(db: Db, actor: Actor, { kind: key, price: seen }: Purchase) {
   const kind = itemKind(key)
   if (!kind) return 'no-such-item' as const
   const { op: id, user, dog, now } = actor
