@@ -241,6 +241,18 @@ export const editorFields = {
       no: 'Det må være minst {{limit}}',
       se: 'Det måste finnas minst {{limit}}',
     },
+    'nothing-sold': {
+      dk: 'Butikken har intet at sælge til hverdag',
+      en: 'The shop has nothing to sell on ordinary days',
+      no: 'Butikken har ingenting å selge til hverdags',
+      se: 'Butiken har inget att sälja till vardags',
+    },
+    'nothing-rare': {
+      dk: 'Butikken får sjældne varer, men sælger ingen sjældne ting',
+      en: 'The shop gets rare goods, but sells no rare thing',
+      no: 'Butikken får sjeldne varer, men selger ingen sjeldne ting',
+      se: 'Butiken får sällsynta varor, men säljer inga sällsynta saker',
+    },
   },
   item: {
     rare: {
