@@ -71,8 +71,8 @@ export class Editors {
       sql`select distinct 'draft ' || draft || ' is there with its revision' as what from ${told} where ${isDraft} and ${isPublished}`,
       sql`select distinct 'draft ' || draft || ' is gone without a revision' as what from ${told}
         where not ${isDraft} and not ${isPublished}`,
-      sql`select 'edit ' || edit || ' was told to be saved, and is gone' as what from ${told}
-        where ${isDraft} and not exists (select 1 from draft_change where draft_id = draft and id = edit)`,
+      sql`select 'edit ' || told.edit || ' was told to be saved, and is gone' as what from ${told}
+        where ${isDraft} and not exists (select 1 from draft_change where draft_id = told.draft and id = told.edit)`,
       sql`select 'draft ' || value || ' was told to be published, and is not' as what from json_each(${published})
         where not exists (select 1 from sheet_revision where reason = 'draft ' || value)`,
       sql`select 'edits are left of draft ' || draft_id as what from draft_change where draft_id not in (select id from draft)`,
