@@ -101,8 +101,12 @@ async function opensShop({ press, find, texts }: EnteredPark) {
   return within(await find('dialog', texts.late.shop.title))
 }
 
+/** What the hat shop sells: a flower for six bones, by its name in the page's language. */
+const shelvesWith = (name: string) => ({ shopGoods: [{ kind: 'flower', name, price: 6, isRare: false }] })
+
 it('says how many bones are missing, and sells nothing', async () => {
-  const entered = await enteredPark({ language: 'dk', room: 'hat-shop', own: { bones: 2 } })
+  const fields = shelvesWith('Blomst')
+  const entered = await enteredPark({ language: 'dk', room: 'hat-shop', own: { bones: 2 }, fields })
   const { shop } = entered.texts.late
   const window = await opensShop(entered)
   await window.findByText(shop.hint)
@@ -115,7 +119,8 @@ it('says why a thing is not sold', async () => {
   const buyThing = () => {
     throw refused('too-often')
   }
-  const entered = await enteredPark({ language: 'se', room: 'hat-shop', fields: { buyThing } })
+  const fields = { ...shelvesWith('Blomma'), buyThing }
+  const entered = await enteredPark({ language: 'se', room: 'hat-shop', fields })
   const window = await opensShop(entered)
   await entered.press(/^Blomma, 6/)
   await entered.press(entered.texts.late.shop.buy)
