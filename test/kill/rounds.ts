@@ -1,4 +1,4 @@
-import { CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
+import { CHAT_REPLAY_MAX, CHAT_WELCOME_MAX } from '#durable/rules/chat.ts'
 import { signIn } from '#test/bots/bot.ts'
 import type { Bot, Line, Ticket } from '#test/bots/bot.ts'
 import { ParkServer } from '#test/browser/park-server.ts'
@@ -22,10 +22,10 @@ const OPENS_WITHIN = { ms: 3000, timesUsual: 4 }
 /** How long the first round waits for some of everything, ms. */
 const LIVELY_WITHIN_MS = 60_000
 /**
- * The most lines of a round. A welcome repeats no more than CHAT_REPLAY_MAX lines, and the auditor has to be told all of
- * them, however long a slow machine takes for a round.
+ * The most lines of a round, the first and each later one. A welcome repeats no more than CHAT_WELCOME_MAX lines to who has heard
+ * none yet, and CHAT_REPLAY_MAX to others, and the auditor has to be told all of them, however long a slow machine takes.
  */
-const LINES_A_ROUND = CHAT_REPLAY_MAX / 2
+const LINES_A_ROUND = { first: CHAT_WELCOME_MAX / 2, later: CHAT_REPLAY_MAX / 2 } as const
 /** The pause before a dog that settles repeats its line, ms: the room refuses lines that come too fast. */
 const REPEATS_AFTER_MS = 500
 
@@ -219,7 +219,7 @@ export class KillRounds {
   async #live(bot: Bot): Promise<void> {
     while (this.#isAlive && bot !== this.#settled) {
       if (this.#random() < 0.6) bot.walk(12 + below(this.#random, 18), 6 + below(this.#random, 18))
-      else if (this.#linesSinceAudit < LINES_A_ROUND) this.#say(bot)
+      else if (this.#mayBeTold) this.#say(bot)
       await pause(5 + below(this.#random, 120))
     }
   }
@@ -234,10 +234,12 @@ export class KillRounds {
     }
   }
 
-  /** How many lines were told since the auditor was there. */
-  get #linesSinceAudit(): number {
+  /** Whether the auditor can still be told all lines that were said since it was there. */
+  get #mayBeTold(): boolean {
     const newest = ({ lines }: Bot) => lines.at(-1)?.seq ?? 0
-    return Math.max(...this.#bots.map(newest)) - newest(this.#auditor)
+    const heard = newest(this.#auditor)
+    const most = heard === 0 ? LINES_A_ROUND.first : LINES_A_ROUND.later
+    return Math.max(...this.#bots.map(newest)) - heard < most
   }
 
   #say(bot: Bot): void {
