@@ -209,7 +209,7 @@ function start(
   stage.resize(viewNow())
   wake()
   onReady()
-  if (!savesData()) rooms.loadRest(place.doc, wish.signal).catch(() => null)
+  if (!savesData()) void rooms.loadRest(place.doc, wish.signal)
   return () => {
     wish.abort()
     canvas.removeEventListener('webglcontextrestored', restored)

@@ -1,4 +1,3 @@
-import { retry } from '#app/game/model/retry.ts'
 import type { Pictures, SeasonPictures } from '#app/game/scene/dresses/pictures.ts'
 import { PREFAB_LOOKS } from '#app/game/scene/dresses/prefab-looks.ts'
 import { whenIdle } from '#app/shared/when-idle.ts'
@@ -46,7 +45,7 @@ export class RoomPictures {
 
   /**
    * Loads all others, one after the other while the page has nothing else to do: first the things of the rooms behind the
-   * doors of `doc`. It ends when `signal` is aborted.
+   * doors of `doc`. What is lost is loaded with the room that needs it. It ends when `signal` is aborted.
    */
   async loadRest(doc: RoomDoc, signal: AbortSignal): Promise<void> {
     const { outdoors, indoors, standing } = this.#atlases
@@ -62,7 +61,7 @@ export class RoomPictures {
     for (const [atlas, pictures] of rest) {
       if (atlas.has(pictures)) continue
       await whenIdle(signal, LATER_MS)
-      await retry(() => atlas.load(pictures), { signal })
+      await atlas.load(pictures).catch(() => null)
     }
   }
 

@@ -30,7 +30,7 @@ export function thingPages(built: Readonly<Record<string, BuiltPage>>): Record<s
 
 /**
  * The pages of a set and a season, `park-things-summer`. `urls`: the addresses of all built files, by their paths, which end
- * in `<set>-<page>.png`.
+ * in `<set>-<page>.png`. @throws if a page has no file
  */
 export function pagesOf(
   set: string,
@@ -39,7 +39,9 @@ export function pagesOf(
 ): Pages {
   const addresses = new Map(Object.entries(urls).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]))
   const entries = Object.entries(pages).map(([name, page]) => {
-    return [name, { ...page, url: addresses.get(`${set}-${name}.png`) ?? '' }] as const
+    const url = addresses.get(`${set}-${name}.png`)
+    if (url === undefined) throw new Error(`${set}-${name}`)
+    return [name, { ...page, url }] as const
   })
   return new Map(entries)
 }

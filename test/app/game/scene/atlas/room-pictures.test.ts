@@ -24,22 +24,26 @@ const urlsOf = (pages: ReadonlyMap<string, Pictures>) => [...pages.values()].map
 beforeEach(() => void vi.stubGlobal('requestIdleCallback', (go: () => void) => setTimeout(go)))
 afterEach(() => void vi.unstubAllGlobals())
 
-/** An atlas that loads without a network, and the pages that it was asked for. */
-function loadable<Name extends string>(sets: Record<Name, readonly Pictures[]>, asked: string[]): Atlas<Name> {
+/** What an atlas that loads without a network was asked for, and the addresses at which there is nothing. */
+type Net = { asked: string[]; lost: ReadonlySet<string> }
+
+function loadable<Name extends string>(sets: Record<Name, readonly Pictures[]>, { asked, lost }: Net): Atlas<Name> {
   const atlas = new Atlas(sets, { isPlain: false })
   const loaded = new Set<Pictures>()
   atlas.has = (pictures) => loaded.has(pictures)
   atlas.load = async (pictures) => {
-    if (!loaded.has(pictures)) asked.push(pictures.url)
+    if (loaded.has(pictures)) return
+    asked.push(pictures.url)
+    if (lost.has(pictures.url)) throw new Error(`${pictures.url}: 503`)
     loaded.add(pictures)
   }
   return atlas
 }
 
-function rooms() {
+function rooms(lost: ReadonlySet<string> = new Set()) {
   const asked: string[] = []
-  const outdoors = loadable({ terrain: [...terrain.values()] }, asked)
-  const standing = loadable({ things: [...things.values()] }, asked)
+  const outdoors = loadable({ terrain: [...terrain.values()] }, { asked, lost })
+  const standing = loadable({ things: [...things.values()] }, { asked, lost })
   const common = things.get(COMMON_PAGE)
   const always = common ? [common] : []
   const pictures = new RoomPictures(
@@ -68,6 +72,18 @@ it('loads what is left, first the things of the rooms behind the doors', async (
   expect(asked.slice(known, known + behind.length).sort()).toEqual(behind.sort())
   expect(asked.toSorted()).toEqual([...urlsOf(terrain), ...urlsOf(things)].sort())
   expect(ROOM_DOCS.filter((doc) => !pictures.has(doc))).toEqual([])
+})
+
+it('goes on with what is left when one picture is lost, and loads that one with its room', async () => {
+  const lost = new Set(['things-arcade.png'])
+  const { pictures, asked } = rooms(lost)
+  await pictures.load(PLAZA)
+  await pictures.loadRest(PLAZA, new AbortController().signal)
+  expect(ROOM_DOCS.filter((doc) => !pictures.has(doc))).toEqual([ARCADE])
+  lost.clear()
+  await pictures.load(ARCADE)
+  expect(pictures.has(ARCADE)).toBe(true)
+  expect(asked.filter((url) => url === 'things-arcade.png')).toHaveLength(2)
 })
 
 it('stops loading what is left when the park is closed', async () => {
