@@ -27,15 +27,15 @@ export const STAFF_REFUSAL_TEXTS = {
     se: 'Kontot är redan stängt',
   },
   'draft-gone': {
-    dk: 'Kladden er udgivet eller kasseret imens. Åbn den igen',
+    dk: 'Kladden er offentliggjort eller kasseret imens. Åbn den igen',
     en: 'That draft was published or dropped meanwhile. Open it again',
-    no: 'Kladden er publisert eller forkastet imens. Åpne den på nytt',
+    no: 'Utkastet er publisert eller forkastet imens. Åpne det på nytt',
     se: 'Utkastet har publicerats eller kastats under tiden. Öppna det igen',
   },
   'draft-too-large': {
     dk: 'Så stor kan en kladde ikke blive',
     en: 'A draft cannot get that large',
-    no: 'Så stor kan ikke en kladd bli',
+    no: 'Så stort kan ikke et utkast bli',
     se: 'Så stort kan ett utkast inte bli',
   },
   'judged-by-another': {
@@ -51,7 +51,7 @@ export const STAFF_REFUSAL_TEXTS = {
     se: 'Pröva ändringen på rader först: det du såg gäller inte längre',
   },
   'nothing-changed': {
-    dk: 'Det er allerede sådan. Der er intet at udgive',
+    dk: 'Det er allerede sådan. Der er intet at offentliggøre',
     en: 'It is like that already. There is nothing to publish',
     no: 'Det er allerede slik. Det er ingenting å publisere',
     se: 'Det är redan så. Det finns inget att publicera',
@@ -59,13 +59,13 @@ export const STAFF_REFUSAL_TEXTS = {
   'others-changed': {
     dk: 'Andre har ændret kladden imens. Se den igennem først',
     en: 'Others have changed the draft meanwhile. Look through it first',
-    no: 'Andre har endret kladden imens. Se gjennom den først',
+    no: 'Andre har endret utkastet imens. Se gjennom det først',
     se: 'Andra har ändrat utkastet under tiden. Se igenom det först',
   },
   'others-published': {
-    dk: 'Andre har udgivet imens. Flyt kladden over på det, der gælder nu',
+    dk: 'Andre har offentliggjort noget imens. Flyt kladden over på det, der gælder nu',
     en: 'Others have published meanwhile. Move the draft onto what holds now',
-    no: 'Andre har publisert imens. Flytt kladden over på det som gjelder nå',
+    no: 'Andre har publisert noe imens. Flytt utkastet over på det som gjelder nå',
     se: 'Andra har publicerat under tiden. Flytta utkastet till det som gäller nu',
   },
   'reason-length': {
