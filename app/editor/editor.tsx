@@ -6,6 +6,7 @@ import { request } from '#app/api.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
+import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { Drafts, FOLLOW_MS } from './drafts/drafts.ts'
 import type { SheetLook } from './kit/sheet-look.ts'
 import { ROOM_NAMES } from './queries.ts'
@@ -20,14 +21,20 @@ const DRAFTS = new Drafts()
 export function Editor({ drafts = DRAFTS }: { drafts?: Drafts }) {
   const { t } = useTranslation('editor')
   const [look, choose] = useState<SheetLook | undefined>(TABS[0])
+  const [goal, setGoal] = useState<string | null>(null)
   const roomNames = useRoomNames()
   useFollowing(drafts)
   useQuestionBeforeLeaving(drafts)
   const tabs = useRef<HTMLDivElement>(null)
   if (!look) return null
-  const change = (next: SheetLook) => {
+  const change = (next: SheetLook, row: string | null = null) => {
     drafts.of(look.sheet).endStep()
+    setGoal(row)
     choose(next)
+  }
+  const goTo = (sheet: SheetKey, row: string) => {
+    const next = TABS.find((one) => one.sheet === sheet)
+    if (next) change(next, row)
   }
   const onKey = (event: KeyboardEvent) => {
     const at = TABS.indexOf(look)
@@ -46,7 +53,15 @@ export function Editor({ drafts = DRAFTS }: { drafts?: Drafts }) {
         ))}
       </div>
       <div role="tabpanel" aria-label={look.title(t)} className={styles.panel}>
-        <SheetTab key={look.sheet} look={look} drafts={drafts} roomNames={roomNames} />
+        <SheetTab
+          key={look.sheet}
+          look={look}
+          looks={TABS}
+          drafts={drafts}
+          roomNames={roomNames}
+          first={goal}
+          onGoTo={goTo}
+        />
       </div>
     </div>
   )

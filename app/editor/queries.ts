@@ -11,6 +11,7 @@ export const EDITOR_DESK = graphql(`
       rev
       draft {
         id
+        base
         rev
         by
         at
@@ -74,5 +75,63 @@ export const ROOM_NAMES = graphql(`
       key
       name
     }
+  }
+`)
+
+export const PUBLISH_DRAFTS = graphql(`
+  mutation PublishDrafts($drafts: [DraftRef!]!, $reason: String!) {
+    publishDrafts(drafts: $drafts, reason: $reason) {
+      revisions {
+        what
+        rev
+      }
+      faults {
+        what
+        at
+        fault
+        limit
+      }
+    }
+  }
+`)
+
+export const REBASE_DRAFT = graphql(`
+  mutation RebaseDraft($what: String!, $draft: Int!, $rev: Int!) {
+    rebaseDraft(what: $what, draft: $draft, rev: $rev) {
+      met
+    }
+  }
+`)
+
+export const GO_BACK_TO = graphql(`
+  mutation GoBackTo($what: String!, $revision: Int!, $draft: Int, $base: Int!, $rev: Int!, $id: String!) {
+    goBackTo(what: $what, revision: $revision, draft: $draft, base: $base, rev: $rev, id: $id) {
+      draft
+      rev
+      edits {
+        rev
+        edit
+        by
+        isMine
+      }
+    }
+  }
+`)
+
+/** The newest revisions of a text, or those before one; the newest first. */
+export const REVISIONS = graphql(`
+  query Revisions($what: String!, $before: Int) {
+    sheetRevisions(what: $what, before: $before) {
+      rev
+      at
+      by
+      reason
+    }
+  }
+`)
+
+export const REVISION = graphql(`
+  query Revision($what: String!, $rev: Int!) {
+    sheetRevision(what: $what, rev: $rev)
   }
 `)

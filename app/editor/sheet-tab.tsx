@@ -8,12 +8,17 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { SheetFields } from '#durable/rules/sheets/field.ts'
 import { SHEETS, sheetFaults } from '#durable/rules/sheets/sheet.ts'
+import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import type { Drafts } from './drafts/drafts.ts'
 import { Bulk } from './kit/bulk.tsx'
 import { Comparison } from './kit/comparison.tsx'
 import { ROWS, differencesOf, rowsOf } from './kit/differences.ts'
 import { DraftBar } from './kit/draft-bar.tsx'
+import type { BarPane } from './kit/draft-bar.tsx'
+import { History } from './kit/history.tsx'
+import { MovedDraft } from './kit/moved-draft.tsx'
 import { NewRow } from './kit/new-row.tsx'
+import { Publishing } from './kit/publishing.tsx'
 import { RowForm } from './kit/row-form.tsx'
 import { RowList, listed } from './kit/row-list.tsx'
 import type { Listing } from './kit/row-list.tsx'
@@ -21,12 +26,24 @@ import type { LookContext, SheetLook } from './kit/sheet-look.ts'
 import styles from './editor.module.css'
 
 /** What stands beside the list. */
-type Pane = 'form' | 'comparison' | 'bulk' | 'new'
+type Pane = 'form' | 'bulk' | 'new' | BarPane
 
-type SheetTabProps = { look: SheetLook; drafts: Drafts; roomNames: ReadonlyMap<string, string> }
+const BAR_PANES: readonly BarPane[] = ['comparison', 'history', 'publishing']
+
+type SheetTabProps = {
+  look: SheetLook
+  /** All tabs that work: their drafts may be published together. */
+  looks: readonly SheetLook[]
+  drafts: Drafts
+  roomNames: ReadonlyMap<string, string>
+  /** The row whose form is opened first; null for the list. */
+  first: string | null
+  /** Goes to the form of a row of another sheet. */
+  onGoTo: (sheet: SheetKey, row: string) => void
+}
 
 /** A tab: the rows of a sheet, the form of the chosen one, and what becomes of the draft. */
-export function SheetTab({ look, drafts, roomNames }: SheetTabProps) {
+export function SheetTab({ look, looks, drafts, roomNames, first, onGoTo }: SheetTabProps) {
   const { t } = useTranslation('editor')
   const language = useLanguage()
   const context: LookContext = { t, language, roomNames }
@@ -35,10 +52,10 @@ export function SheetTab({ look, drafts, roomNames }: SheetTabProps) {
   const username = useStore(drafts.state, (state) => state.username)
   const head = useStore(drafts.state, ({ heads }) => heads.get(draft.what) ?? null)
   const [listing, setListing] = useState<Listing>({ search: '', filter: null })
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(first)
   const [pane, setPane] = useState<Pane>('form')
   // On a narrow screen the list and what stands beside it are two steps.
-  const [isInList, setInList] = useState(true)
+  const [isInList, setInList] = useState(first === null)
   const root = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -139,6 +156,13 @@ export function SheetTab({ look, drafts, roomNames }: SheetTabProps) {
               {t('toList')}
             </Button>
           </div>
+          <MovedDraft
+            draft={draft}
+            look={look}
+            context={context}
+            onChoose={choose}
+            onCompare={() => show('comparison')}
+          />
           {pane === 'form' && row && (
             <>
               <div className={styles.heading}>
@@ -184,22 +208,28 @@ export function SheetTab({ look, drafts, roomNames }: SheetTabProps) {
               </div>
             </>
           )}
+          {BAR_PANES.some((one) => one === pane) && (
+            <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+              {pane === 'comparison' && t('compare.heading')}
+              {pane === 'history' && t('history.heading')}
+              {pane === 'publishing' && t('publish.heading')}
+            </h3>
+          )}
           {pane === 'comparison' && (
-            <>
-              <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-                {t('compare.heading')}
-              </h3>
-              <Comparison
-                draft={draft}
-                look={look}
-                context={context}
-                rows={all}
-                published={publishedRows}
-                differences={differences}
-                faults={faults}
-                onChoose={choose}
-              />
-            </>
+            <Comparison draft={draft} look={look} context={context} faults={faults} onChoose={choose} />
+          )}
+          {pane === 'history' && (
+            <History draft={draft} look={look} context={context} onBack={() => show('comparison')} />
+          )}
+          {pane === 'publishing' && (
+            <Publishing
+              drafts={drafts}
+              look={look}
+              looks={looks}
+              context={context}
+              onGoTo={(sheet, id) => (sheet === look.sheet ? choose(id) : onGoTo(sheet, id))}
+              onDone={() => focusOn(() => heading.current)}
+            />
           )}
           {pane === 'bulk' && look.bulk !== null && bulkField?.kind === 'number' && (
             <>
@@ -232,8 +262,8 @@ export function SheetTab({ look, drafts, roomNames }: SheetTabProps) {
           faults={faults.length}
           head={head}
           username={username}
-          isCompared={pane === 'comparison'}
-          onCompare={() => (pane === 'comparison' ? toList() : show('comparison'))}
+          open={BAR_PANES.find((one) => one === pane) ?? null}
+          onOpen={(next) => (next ? show(next) : toList())}
         />
       </div>
     </div>

@@ -1,9 +1,24 @@
 import { request } from '#app/api.ts'
-import { DRAFT_NEWS, DROP_DRAFT, EDITOR_DESK, OPEN_TEXT, SAVE_DRAFT } from '#app/editor/queries.ts'
+import {
+  DRAFT_NEWS,
+  DROP_DRAFT,
+  EDITOR_DESK,
+  GO_BACK_TO,
+  OPEN_TEXT,
+  PUBLISH_DRAFTS,
+  REBASE_DRAFT,
+  REVISION,
+  REVISIONS,
+  SAVE_DRAFT,
+} from '#app/editor/queries.ts'
 import { isRecord } from '#durable/rules/sheets/canonical.ts'
 import type { DraftDoc, DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { Edit } from '#durable/rules/sheets/editing.ts'
+import type { FaultKind } from '#durable/rules/sheets/faults.ts'
 import { editOf } from '#durable/rules/sheets/parse-edit.ts'
+import { SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
+import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
+import type { SheetFault } from '#durable/rules/sheets/together.ts'
 
 /** A text as it is opened; `draft` is null if nobody has begun one, and then `doc` is what is published. */
 export type OpenedText = {
@@ -23,8 +38,15 @@ export type DraftUpdate = { draft: number; rev: number; edits: readonly Received
 export type DraftPosition = { what: string; draft: number | null; base: number; rev: number }
 
 /** A draft as the list of the server has it. `at` is ISO 8601 in UTC. */
-export type ListedDraft = { id: number; rev: number; by: string; at: string }
+export type ListedDraft = { id: number; base: number; rev: number; by: string; at: string }
 export type ListedText = { what: string; rev: number; draft: ListedDraft | null }
+
+/** A draft at the revision that its editor sees. */
+export type SeenDraft = { what: string; draft: number; rev: number }
+/** The new revisions; there are none where faults kept the drafts from being published. */
+export type Publication = { revisions: readonly { sheet: SheetKey; rev: number }[]; faults: readonly SheetFault[] }
+/** A published revision. `at` is ISO 8601 in UTC; `by` is null, and `reason` empty, for what came with a release. */
+export type Revision = { rev: number; at: string; by: string | null; reason: string }
 
 /** What is asked of the server. All throw RefusedError, or UnreachableError if there is no answer. */
 export type DraftServer = {
@@ -34,6 +56,15 @@ export type DraftServer = {
   news: (known: { what: string; draft: number; rev: number }) => Promise<DraftUpdate | null>
   save: (known: DraftPosition, edit: Edit) => Promise<DraftUpdate>
   drop: (known: { draft: number; rev: number }) => Promise<unknown>
+  publish: (drafts: readonly SeenDraft[], reason: string) => Promise<Publication>
+  /** Puts a draft on what is published now. `met` are the ids of the rows that both have changed. */
+  rebase: (seen: SeenDraft) => Promise<{ met: readonly string[] }>
+  /** Makes the draft an older revision, as one edit of that id. */
+  goBack: (known: DraftPosition, to: { revision: number; id: string }) => Promise<DraftUpdate>
+  /** The newest revisions, or those before one; the newest first. */
+  revisions: (what: string, before: number | null) => Promise<readonly Revision[]>
+  /** A revision as it would hold today; null if there is none. */
+  revision: (what: string, rev: number) => Promise<DraftDoc | null>
 }
 
 export const DRAFT_SERVER: DraftServer = {
@@ -51,6 +82,29 @@ export const DRAFT_SERVER: DraftServer = {
   },
   save: async (known, edit) => newsIn((await request(SAVE_DRAFT, { ...known, edit })).saveDraft),
   drop: (known) => request(DROP_DRAFT, known),
+  publish: async (drafts, reason) => {
+    const { revisions, faults } = (await request(PUBLISH_DRAFTS, { drafts: [...drafts], reason })).publishDrafts
+    return {
+      revisions: revisions.flatMap(({ what, rev }) => inSheet(what, { rev })),
+      faults: faults.flatMap(({ what, at, fault, limit }) =>
+        // The server has the kinds of faults that this page has.
+        inSheet(what, { at, what: fault as FaultKind, ...(limit !== null && { limit }) }),
+      ),
+    }
+  },
+  rebase: async (seen) => (await request(REBASE_DRAFT, seen)).rebaseDraft,
+  goBack: async (known, to) => newsIn((await request(GO_BACK_TO, { ...known, ...to })).goBackTo),
+  revisions: async (what, before) => (await request(REVISIONS, { what, before })).sheetRevisions,
+  revision: async (what, rev) => {
+    const { sheetRevision } = await request(REVISION, { what, rev })
+    return sheetRevision === null ? null : docIn(sheetRevision)
+  },
+}
+
+/** Something of a sheet, by "sheet:items"; nothing for a sheet that this page does not know. */
+function inSheet<Part>(what: string, part: Part): (Part & { sheet: SheetKey })[] {
+  const sheet = SHEET_KEYS.find((key) => what === `sheet:${key}`)
+  return sheet ? [{ ...part, sheet }] : []
 }
 
 type SentNews = Omit<DraftUpdate, 'edits'> & {

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { UnreachableError } from '#app/api.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { DRAFT_SERVER } from './draft-server.ts'
-import type { ListedDraft, DraftServer } from './draft-server.ts'
+import type { ListedDraft, DraftServer, Publication } from './draft-server.ts'
 import { OpenDraft } from './open-draft.ts'
 
 /** How often the server is asked what others have done, ms. */
@@ -36,6 +37,22 @@ export class Drafts {
     this.#open.set(sheet, draft)
     void draft.open()
     return draft
+  }
+
+  /**
+   * Publishes the drafts of these sheets together as this editor sees them: all, or none and the faults.
+   * @throws RefusedError, UnreachableError
+   */
+  async publish(sheets: readonly SheetKey[], reason: string): Promise<Publication> {
+    const drafts = sheets.map((sheet) => this.of(sheet))
+    const seen = (await Promise.all(drafts.map((draft) => draft.seen()))).flatMap((one) => one ?? [])
+    if (seen.length < drafts.length) throw new UnreachableError('a draft is not saved')
+    const outcome = await this.#server.publish(seen, reason)
+    if (outcome.revisions.length === 0) return outcome
+    // What is published stays so if this gets no answer: the next list brings it.
+    await Promise.allSettled(drafts.map((draft) => draft.beginAgain()))
+    await this.follow()
+    return outcome
   }
 
   /** Asks what there is, and gets what others have done to the drafts that are open. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { RefusedError } from '#app/api.ts'
+import { RefusedError, UnreachableError } from '#app/api.ts'
 import { randomId } from '#app/random-id.ts'
 import type { Change, DraftDoc } from '#durable/rules/sheets/changes.ts'
 import {
@@ -15,7 +15,7 @@ import {
   withoutEdit,
 } from '#durable/rules/sheets/editing.ts'
 import type { Edit, Editing } from '#durable/rules/sheets/editing.ts'
-import type { DraftUpdate, DraftServer, ListedText, OpenedText } from './draft-server.ts'
+import type { DraftUpdate, DraftServer, ListedText, OpenedText, Revision, SeenDraft } from './draft-server.ts'
 import { splitChanges } from './split-changes.ts'
 
 /** How long after the last letter a step ends and is sent, ms. */
@@ -151,19 +151,20 @@ export class OpenDraft {
 
   /** Gets what others have done, if the list of the server says that there is something. */
   async follow({ rev, draft: head }: Pick<ListedText, 'rev' | 'draft'>): Promise<void> {
-    const { opening, draft, editing, publishedRev } = this.#now
+    const { opening, draft, base, editing, publishedRev } = this.#now
     if (opening !== 'done') return void (await this.open())
     // What is being sent brings the news with its answer.
     if (this.hasUnsent) return this.save()
-    if (draft === null ? head === null && rev === publishedRev : head?.id === draft && head.rev === editing.rev) return
     // A draft that others have begun from what this editor sees is known from its first edit on.
-    const isKnown = draft === null ? rev === publishedRev : head?.id === draft
+    const isSame = draft === null || head?.id === draft
+    const isKnown = isSame && rev === publishedRev && (head?.base ?? base) === base
+    if (isKnown && (head?.rev ?? 0) === editing.rev) return
     try {
       const news =
         head && isKnown ? await this.#server.news({ what: this.what, draft: head.id, rev: editing.rev }) : null
       if (news) return this.#take(news)
       const opened = await this.#server.open(this.what)
-      if (draft !== null) this.#set({ trouble: { kind: 'other', message: null } })
+      if (draft !== null && opened.draft !== draft) this.#set({ trouble: { kind: 'other', message: null } })
       this.#begin(opened)
     } catch {
       // It is asked again with the next list.
@@ -176,8 +177,60 @@ export class OpenDraft {
     await this.save()
     const { draft, editing } = this.#now
     if (draft !== null) await this.#server.drop({ draft, rev: editing.rev })
+    await this.beginAgain()
+  }
+
+  /** The draft as this editor sees it, when all of it is on the server; null if there is none, or it cannot be sent. */
+  async seen(): Promise<SeenDraft | null> {
+    this.endStep()
+    await this.save()
+    const { draft, editing } = this.#now
+    return draft === null || this.hasUnsent ? null : { what: this.what, draft, rev: editing.rev }
+  }
+
+  /** Begins with what is published, after the draft was published or dropped from here. @throws RefusedError, UnreachableError */
+  async beginAgain(): Promise<void> {
     this.#begin(await this.#server.open(this.what))
-    this.#set({ others: new Map() })
+    this.#set({ others: new Map(), trouble: null })
+  }
+
+  /**
+   * Puts the draft on what is published now.
+   * @returns the ids of the rows that the draft and others have changed
+   * @throws RefusedError, UnreachableError
+   */
+  async rebase(): Promise<readonly string[]> {
+    const seen = await this.seen()
+    if (!seen) throw new UnreachableError('the draft is not saved')
+    const { met } = await this.#server.rebase(seen)
+    this.#begin(await this.#server.open(this.what))
+    return met
+  }
+
+  /** Makes the draft an older revision, as one step. @throws RefusedError, UnreachableError */
+  async goBackTo(revision: number): Promise<void> {
+    this.endStep()
+    await this.save()
+    const { draft, base, editing } = this.#now
+    const id = this.#newId()
+    const news = await this.#server.goBack({ what: this.what, draft, base, rev: editing.rev }, { revision, id })
+    // What the step has changed is known from the news.
+    const { done } = this.#now.editing
+    this.#set({
+      editing: { ...this.#now.editing, done: [...done, { id, undoes: null, changes: [] }], undone: [] },
+      trouble: null,
+    })
+    this.#take(news)
+  }
+
+  /** The newest revisions, or those before one. @throws RefusedError, UnreachableError */
+  revisions(before: number | null): Promise<readonly Revision[]> {
+    return this.#server.revisions(this.what, before)
+  }
+
+  /** @throws RefusedError, UnreachableError */
+  revision(rev: number): Promise<DraftDoc | null> {
+    return this.#server.revision(this.what, rev)
   }
 
   get #now(): OpenDraftState {

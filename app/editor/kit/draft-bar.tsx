@@ -16,12 +16,16 @@ type DraftBarProps = {
   faults: number
   head: ListedDraft | null
   username: string
-  isCompared: boolean
-  onCompare: () => void
+  /** What is shown beside the list of what one can open from here; null for none of it. */
+  open: BarPane | null
+  onOpen: (pane: BarPane | null) => void
 }
 
+/** What the bar opens. */
+export type BarPane = 'comparison' | 'history' | 'publishing'
+
 /** What becomes of the draft: how much of it there is, whether it is saved, who else works on it. */
-export function DraftBar({ draft, changes, faults, head, username, isCompared, onCompare }: DraftBarProps) {
+export function DraftBar({ draft, changes, faults, head, username, open, onOpen }: DraftBarProps) {
   const { t } = useTranslation('editor')
   const line = useLine(draft)
   const trouble = useStore(draft.state, (state) => state.trouble)
@@ -36,8 +40,7 @@ export function DraftBar({ draft, changes, faults, head, username, isCompared, o
     <div className={styles.bar}>
       <div className={styles.words}>
         <p>
-          <b>{counted.length > 0 ? counted.join(', ') : t('bar.none')}</b> {changes > 0 && t('bar.kept')}{' '}
-          {t('bar.notYet')}
+          <b>{counted.length > 0 ? counted.join(', ') : t('bar.none')}</b> {changes > 0 && t('bar.kept')}
         </p>
         <div role="status">
           {trouble && trouble.kind !== 'away' && (
@@ -55,14 +58,15 @@ export function DraftBar({ draft, changes, faults, head, username, isCompared, o
         <Button size="small" icon="next" disabled={!canRedo} onClick={() => draft.redo()}>
           {t('redo')}
         </Button>
-        <Button
-          size="small"
-          aria-pressed={isCompared}
-          disabled={changes + faults === 0 && !isCompared}
-          onClick={onCompare}
-        >
-          {t(isCompared ? 'back' : 'compare.open')}
-        </Button>
+        <Key
+          pane="comparison"
+          words={t('compare.open')}
+          isPossible={changes + faults > 0}
+          open={open}
+          onOpen={onOpen}
+        />
+        <Key pane="history" words={t('history.open')} isPossible open={open} onOpen={onOpen} />
+        <Key pane="publishing" words={t('publish.open')} isPossible={changes > 0} open={open} onOpen={onOpen} />
         <p className={styles.line} data-line={line}>
           <Icon name={line === 'saved' ? 'check' : line === 'away' ? 'danger' : 'clock'} />
           <span role="status">{t(`line.${line}`)}</span>
@@ -70,6 +74,23 @@ export function DraftBar({ draft, changes, faults, head, username, isCompared, o
         </p>
       </div>
     </div>
+  )
+}
+
+type KeyProps = Pick<DraftBarProps, 'open' | 'onOpen'> & { pane: BarPane; words: string; isPossible: boolean }
+
+function Key({ pane, words, isPossible, open, onOpen }: KeyProps) {
+  const isOpen = open === pane
+  return (
+    <Button
+      size="small"
+      kind={pane === 'publishing' && !isOpen ? 'primary' : 'secondary'}
+      aria-pressed={isOpen}
+      disabled={!isPossible && !isOpen}
+      onClick={() => onOpen(isOpen ? null : pane)}
+    >
+      {words}
+    </Button>
   )
 }
 

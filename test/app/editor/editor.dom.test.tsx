@@ -1,64 +1,17 @@
-import { act, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { RefusedError } from '#app/api.ts'
 import { Drafts, FOLLOW_MS } from '#app/editor/drafts/drafts.ts'
 import { STEP_ENDS_MS } from '#app/editor/drafts/open-draft.ts'
-import { Editor } from '#app/editor/editor.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import type { Language } from '#durable/rules/languages.ts'
-import type { DraftRow } from '#durable/rules/sheets/changes.ts'
-import { SHEETS, SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
-import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
-import { ApiServer, refused } from '#test/app/api-server.ts'
-import { openedPage } from '#test/app/opened-page.tsx'
-import { TEXTS } from '#test/app/site/rendered-page.tsx'
-import { SheetServer } from './drafts/sheet-server.ts'
+import { SHEETS } from '#durable/rules/sheets/sheet.ts'
+import type { SheetServer } from './drafts/sheet-server.ts'
+import { openedEditor } from './opened-editor.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-
-const rowsOf = (key: SheetKey): readonly DraftRow[] => SHEETS[key].rows
-
-/** The editor of Bo over all sheets as the code has them; the page asks by the Worker's own schema. */
-function openedEditor(language: Language = 'en') {
-  const sheets = Object.fromEntries(
-    SHEET_KEYS.map((key) => [`sheet:${key}`, new SheetServer({ layers: {}, lists: { rows: rowsOf(key) } })]),
-  )
-  const of = (what: string) => {
-    const sheet = sheets[what]
-    if (!sheet) throw new Error(`there is no ${what}`)
-    return sheet
-  }
-  const bo = (what: string) => of(what).as('Bo', what)
-  const saying = async <Given,>(answer: Promise<Given>) => {
-    try {
-      return await answer
-    } catch (error) {
-      throw error instanceof RefusedError ? refused(error.reason, error.message) : error
-    }
-  }
-  const server = new ApiServer({
-    myUser: { username: 'Bo' },
-    parkRooms: [{ key: 'hat-shop', name: 'Hattebutikken' }],
-    editorDesk: async () => Promise.all(Object.keys(sheets).map(async (what) => (await bo(what).list()).texts[0])),
-    openText: ({ what }: { what: string }) => saying(bo(what).open(what)),
-    draftNews: (known: { what: string; draft: number; rev: number }) => saying(bo(known.what).news(known)),
-    saveDraft: ({ edit, ...known }: Parameters<ReturnType<typeof bo>['save']>[0] & { edit: never }) =>
-      saying(bo(known.what).save(known, edit)),
-    dropDraft: (known: { draft: number; rev: number }) =>
-      saying(bo(Object.keys(sheets).find((what) => sheets[what]?.draft) ?? '').drop(known)),
-  })
-  const user = userEvent.setup({ delay: null })
-  const page = { ...openedPage(<Editor drafts={new Drafts()} />, language), user }
-  const texts = TEXTS[language].editor
-  const passes = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
-  const opens = async (thing: string) => user.click(await page.findByRole('button', { name: new RegExp(thing) }))
-  return { ...page, server, texts, passes, opens, items: of('sheet:items'), coats: of('sheet:colours') }
-}
 
 /** The price of a thing in the draft on the server. */
 const priceOf = (server: SheetServer, id: string) => server.draft?.doc.lists.rows?.find((row) => row.id === id)?.price

@@ -181,12 +181,6 @@ export const editorWindow = {
       no: 'Det er et utkast: spillerne ser ingenting av det.',
       se: 'Det är ett utkast: spelarna ser inget av det.',
     },
-    notYet: {
-      dk: 'Herfra kan endnu intet offentliggøres.',
-      en: 'Nothing can be published from here yet.',
-      no: 'Herfra kan ingenting publiseres ennå.',
-      se: 'Härifrån kan inget publiceras än.',
-    },
     other: {
       dk: '{{name}} arbejder også på den',
       en: '{{name}} works on it too',

@@ -1,8 +1,10 @@
 import { RefusedError, UnreachableError } from '#app/api.ts'
-import type { DraftUpdate, DraftServer, ReceivedEdit } from '#app/editor/drafts/draft-server.ts'
+import type { DraftUpdate, DraftServer, ReceivedEdit, Revision } from '#app/editor/drafts/draft-server.ts'
 import type { DraftDoc } from '#durable/rules/sheets/changes.ts'
-import { applyEdit, rowThatMeets } from '#durable/rules/sheets/editing.ts'
+import { changesBetween } from '#durable/rules/sheets/differences.ts'
+import { applyEdit, rowThatMeets, rowsInBoth } from '#durable/rules/sheets/editing.ts'
 import type { Edit } from '#durable/rules/sheets/editing.ts'
+import { SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
 
 type Stored = { id: number; base: number; edits: { edit: Edit; by: string }[]; doc: DraftDoc }
 
@@ -10,6 +12,8 @@ type Stored = { id: number; base: number; edits: { edit: Edit; by: string }[]; d
 export class SheetServer {
   published: DraftDoc
   publishedRev = 1
+  /** All revisions that were published, the oldest first. */
+  readonly revisions: { revision: Revision; doc: DraftDoc }[]
   draft: Stored | null = null
   /** Nothing is answered while this is true. */
   isAway = false
@@ -17,6 +21,14 @@ export class SheetServer {
 
   constructor(published: DraftDoc) {
     this.published = published
+    this.revisions = [{ revision: { rev: 1, at: new Date(0).toISOString(), by: null, reason: '' }, doc: published }]
+  }
+
+  /** Publishes rows beside the draft, as a release does. */
+  release(doc: DraftDoc, { by = null, reason = '' }: Partial<Revision> = {}): void {
+    this.published = doc
+    this.publishedRev += 1
+    this.revisions.push({ revision: { rev: this.publishedRev, at: new Date(0).toISOString(), by, reason }, doc })
   }
 
   /** What the page of a user asks. */
@@ -31,7 +43,13 @@ export class SheetServer {
         answer(() => {
           const { draft } = this
           const last = draft?.edits.at(-1)?.by ?? ''
-          const head = draft && { id: draft.id, rev: draft.edits.length, by: last, at: new Date(0).toISOString() }
+          const head = draft && {
+            id: draft.id,
+            base: draft.base,
+            rev: draft.edits.length,
+            by: last,
+            at: new Date(0).toISOString(),
+          }
           return { username, texts: [{ what, rev: this.publishedRev, draft: head }] }
         }),
       open: () =>
@@ -50,7 +68,46 @@ export class SheetServer {
           this.draft = null
           return true
         }),
+      publish: (_drafts, reason) => answer(() => ({ revisions: [this.#publish(what, username, reason)], faults: [] })),
+      rebase: ({ draft, rev }) =>
+        answer(() => {
+          if (this.draft?.id !== draft || this.draft.edits.length !== rev) throw new RefusedError('gone', 'draft-gone')
+          return { met: this.#rebase(username) }
+        }),
+      goBack: (known, { revision, id }) =>
+        answer(() => {
+          const doc = this.#revision(revision)?.doc
+          const changes = doc ? changesBetween(this.draft?.doc ?? this.published, doc) : []
+          if (changes.length === 0) throw new RefusedError('so already', 'nothing-changed')
+          return this.#save(known, { id, undoes: null, changes }, username)
+        }),
+      revisions: () => answer(() => this.revisions.map(({ revision }) => revision).toReversed()),
+      revision: (_what, rev) => answer(() => this.#revision(rev)?.doc ?? null),
     }
+  }
+
+  #revision(rev: number) {
+    return this.revisions.find(({ revision }) => revision.rev === rev)
+  }
+
+  #publish(what: string, by: string, reason: string) {
+    if (!this.draft) throw new RefusedError('gone', 'draft-gone')
+    if (this.draft.base !== this.publishedRev) throw new RefusedError('others', 'others-published')
+    this.release(this.draft.doc, { by, reason })
+    this.draft = null
+    const sheet = SHEET_KEYS.find((key) => what === `sheet:${key}`) ?? 'items'
+    return { sheet, rev: this.publishedRev }
+  }
+
+  #rebase(by: string): readonly string[] {
+    const { draft } = this
+    const before = draft && this.#revision(draft.base)?.doc
+    if (!draft || !before) throw new RefusedError('gone', 'draft-gone')
+    const own = changesBetween(before, draft.doc)
+    const moved = applyEdit(this.published, { id: '', undoes: null, changes: own }).doc
+    const edit = { id: `rebase ${draft.edits.length}`, undoes: null, changes: changesBetween(draft.doc, moved) }
+    this.draft = { ...draft, base: this.publishedRev, edits: [...draft.edits, { edit, by }], doc: moved }
+    return rowsInBoth(own, changesBetween(before, this.published))
   }
 
   #save(known: { draft: number | null; base: number; rev: number }, edit: Edit, by: string): DraftUpdate {

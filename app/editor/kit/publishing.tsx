@@ -1,0 +1,220 @@
+import { useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { RefusedError } from '#app/api.ts'
+import type { Publication } from '#app/editor/drafts/draft-server.ts'
+import type { Drafts } from '#app/editor/drafts/drafts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { REASON_MAX, REASON_MIN, isReason } from '#durable/rules/bans.ts'
+import { cleanText } from '#durable/rules/chat.ts'
+import { sheetFaults } from '#durable/rules/sheets/sheet.ts'
+import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
+import type { SheetFault } from '#durable/rules/sheets/together.ts'
+import { Changes } from './changes.tsx'
+import { differencesOf, rowsOf } from './differences.ts'
+import { FaultList } from './fault-list.tsx'
+import { FieldFrame } from './fields/field-frame.tsx'
+import type { LookContext, SheetLook } from './sheet-look.ts'
+import styles from './comparison.module.css'
+import fields from './fields/fields.module.css'
+
+/** Where one signs in again for what staff do; it opens beside the park. */
+const SIGN_IN = '/manage#sign-in'
+
+type PublishingProps = {
+  drafts: Drafts
+  /** The sheet of this tab, and those whose drafts may go with it. */
+  look: SheetLook
+  looks: readonly SheetLook[]
+  context: LookContext
+  onGoTo: (sheet: SheetKey, row: string) => void
+  /** Called when it is published. */
+  onDone: () => void
+}
+
+type Refusal = { message: string; isStale: boolean }
+
+/** Publishes the draft, and others with it: what would change, the reason, and what the server says. */
+export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: PublishingProps) {
+  const { t } = useTranslation('editor')
+  const heads = useStore(drafts.state, (state) => state.heads)
+  const [together, setTogether] = useState<readonly SheetKey[]>([])
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [outcome, setOutcome] = useState<Publication | null>(null)
+  // Which other drafts there are.
+  useEffect(() => void drafts.follow(), [drafts])
+
+  if (outcome && outcome.revisions.length > 0) {
+    const titleOf = (sheet: SheetKey) => looks.find((one) => one.sheet === sheet)?.title(t) ?? sheet
+    return (
+      <div className={styles.comparison} role="status">
+        <p>{t('publish.done')}</p>
+        <ul className={styles.others}>
+          {outcome.revisions.map(({ sheet, rev }) => (
+            <li key={sheet}>{t('publish.revision', { title: titleOf(sheet), rev })}</li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
+
+  const others = looks.filter(({ sheet }) => sheet !== look.sheet && heads.get(`sheet:${sheet}`))
+  const chosen = [look, ...others.filter(({ sheet }) => together.includes(sheet))]
+  const isSound = isReason(cleanText(reason), 'other')
+  const publish = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isSound) return
+    setBusy(true)
+    setRefusal(null)
+    setOutcome(null)
+    try {
+      const answer = await drafts.publish(
+        chosen.map(({ sheet }) => sheet),
+        reason,
+      )
+      setOutcome(answer)
+      if (answer.revisions.length > 0) onDone()
+    } catch (error) {
+      const isStale = error instanceof RefusedError && error.reason === 'sign-in-again'
+      setRefusal({ message: error instanceof RefusedError ? error.message : t('publish.away'), isStale })
+      if (!isStale) await drafts.follow()
+    }
+    setBusy(false)
+  }
+  return (
+    <form className={styles.comparison} onSubmit={(event) => void publish(event)} noValidate>
+      {chosen.map((one) => (
+        <Draft
+          key={one.sheet}
+          drafts={drafts}
+          look={one}
+          context={context}
+          found={outcome?.faults.filter(({ sheet }) => sheet === one.sheet) ?? []}
+          onGoTo={onGoTo}
+        />
+      ))}
+      {looks
+        .filter(({ sheet }) => outcome?.faults.some((fault) => fault.sheet === sheet))
+        .filter((one) => !chosen.includes(one))
+        .map((one) => (
+          <OtherFaults
+            key={one.sheet}
+            drafts={drafts}
+            look={one}
+            context={context}
+            faults={outcome?.faults.filter(({ sheet }) => sheet === one.sheet) ?? []}
+            onGoTo={onGoTo}
+          />
+        ))}
+      {others.length > 0 && (
+        <fieldset className={styles.together}>
+          <legend>{t('publish.together')}</legend>
+          {others.map(({ sheet, title }) => (
+            <label key={sheet}>
+              <input
+                type="checkbox"
+                checked={together.includes(sheet)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setTogether((before) => (checked ? [...before, sheet] : before.filter((one) => one !== sheet)))
+                }
+              />
+              <span>{title(t)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <FieldFrame
+        label={t('publish.why')}
+        range={t('publish.range', { min: REASON_MIN, max: REASON_MAX })}
+        hint={t('publish.whyHint')}
+        fault={isTried && !isSound ? t('publish.unsound', { min: REASON_MIN, max: REASON_MAX }) : null}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            className={fields.input}
+            autoComplete="off"
+            maxLength={REASON_MAX}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </FieldFrame>
+      <div role="alert">
+        {refusal && (
+          <p className={styles.refusal}>
+            {refusal.message}{' '}
+            {refusal.isStale && (
+              <a href={SIGN_IN} target="_blank" rel="noreferrer">
+                {t('publish.signIn')}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles.keys}>
+        <Button size="small" kind="primary" type="submit" disabled={isBusy}>
+          {t('publish.do')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type DraftProps = {
+  drafts: Drafts
+  look: SheetLook
+  context: LookContext
+  /** What the server has found; what this page finds by itself is shown in any case. */
+  found: readonly SheetFault[]
+  onGoTo: (sheet: SheetKey, row: string) => void
+}
+
+/** A draft that is to be published: what is to be mended in it, and what it changes. */
+function Draft({ drafts, look, context, found, onGoTo }: DraftProps) {
+  const { t } = useTranslation('editor')
+  const { opening, shown, published } = useStore(drafts.of(look.sheet).state)
+  if (opening !== 'done') return <Spinner label={t('loading')} />
+  const own = sheetFaults(look.sheet, rowsOf(shown))
+  const faults = own.length > 0 ? own : found
+  const choose = (row: string) => onGoTo(look.sheet, row)
+  return (
+    <section>
+      <h3>{t('publish.draft', { title: look.title(t), count: differencesOf(published, shown).count })}</h3>
+      {faults.length > 0 && (
+        <>
+          <p role="alert">{t('publish.mend')}</p>
+          <FaultList look={look} context={context} rows={rowsOf(shown)} faults={faults} onChoose={choose} />
+        </>
+      )}
+      <Changes look={look} context={context} before={published} after={shown} onChoose={choose} />
+    </section>
+  )
+}
+
+type OtherFaultsProps = Omit<DraftProps, 'found'> & { faults: readonly SheetFault[] }
+
+/** What the drafts would make wrong in a sheet that is not published with them. */
+function OtherFaults({ drafts, look, context, faults, onGoTo }: OtherFaultsProps) {
+  const { t } = useTranslation('editor')
+  const { shown } = useStore(drafts.of(look.sheet).state)
+  return (
+    <section>
+      <h3>{look.title(t)}</h3>
+      <p role="alert">{t('publish.mend')}</p>
+      <FaultList
+        look={look}
+        context={context}
+        rows={rowsOf(shown)}
+        faults={faults}
+        onChoose={(row) => onGoTo(look.sheet, row)}
+      />
+    </section>
+  )
+}

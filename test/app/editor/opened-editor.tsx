@@ -1,0 +1,71 @@
+import { act } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { RefusedError } from '#app/api.ts'
+import type { DraftPosition, SeenDraft } from '#app/editor/drafts/draft-server.ts'
+import { Drafts } from '#app/editor/drafts/drafts.ts'
+import { Editor } from '#app/editor/editor.tsx'
+import type { Language } from '#durable/rules/languages.ts'
+import type { DraftRow } from '#durable/rules/sheets/changes.ts'
+import { SHEETS, SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
+import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
+import { ApiServer, refused } from '#test/app/api-server.ts'
+import { openedPage } from '#test/app/opened-page.tsx'
+import { TEXTS } from '#test/app/site/rendered-page.tsx'
+import { SheetServer } from './drafts/sheet-server.ts'
+
+const rowsOf = (key: SheetKey): readonly DraftRow[] => SHEETS[key].rows
+
+/** The editor of Bo over all sheets as the code has them; the page asks by the Worker's own schema. */
+export function openedEditor(language: Language = 'en') {
+  const sheets = Object.fromEntries(
+    SHEET_KEYS.map((key) => [`sheet:${key}`, new SheetServer({ layers: {}, lists: { rows: rowsOf(key) } })]),
+  )
+  const of = (what: string) => {
+    const sheet = sheets[what]
+    if (!sheet) throw new Error(`there is no ${what}`)
+    return sheet
+  }
+  const bo = (what: string) => of(what).as('Bo', what)
+  const saying = async <Given,>(answer: Promise<Given>) => {
+    try {
+      return await answer
+    } catch (error) {
+      throw error instanceof RefusedError ? refused(error.reason, error.message) : error
+    }
+  }
+  const server = new ApiServer({
+    myUser: { username: 'Bo' },
+    parkRooms: [{ key: 'hat-shop', name: 'Hattebutikken' }],
+    editorDesk: async () => Promise.all(Object.keys(sheets).map(async (what) => (await bo(what).list()).texts[0])),
+    openText: ({ what }: { what: string }) => saying(bo(what).open(what)),
+    draftNews: (known: { what: string; draft: number; rev: number }) => saying(bo(known.what).news(known)),
+    saveDraft: ({ edit, ...known }: Parameters<ReturnType<typeof bo>['save']>[0] & { edit: never }) =>
+      saying(bo(known.what).save(known, edit)),
+    dropDraft: (known: { draft: number; rev: number }) =>
+      saying(bo(Object.keys(sheets).find((what) => sheets[what]?.draft) ?? '').drop(known)),
+    publishDrafts: async ({ drafts, reason }: { drafts: SeenDraft[]; reason: string }) => {
+      const published = await saying(
+        Promise.all(drafts.map(async (seen) => ({ seen, ...(await bo(seen.what).publish([seen], reason)) }))),
+      )
+      const revisions = published.flatMap(({ seen, revisions: [one] }) => ({ what: seen.what, rev: one?.rev }))
+      return { revisions, faults: [] }
+    },
+    rebaseDraft: async (seen: SeenDraft) => ({
+      base: of(seen.what).publishedRev,
+      news: { draft: seen.draft, rev: seen.rev, edits: [] },
+      ...(await saying(bo(seen.what).rebase(seen))),
+    }),
+    goBackTo: ({ revision, id, ...known }: DraftPosition & { revision: number; id: string }) =>
+      saying(bo(known.what).goBack(known, { revision, id })),
+    sheetRevisions: ({ what, before }: { what: string; before: number | null }) =>
+      saying(bo(what).revisions(what, before)),
+    sheetRevision: ({ what, rev }: { what: string; rev: number }) => saying(bo(what).revision(what, rev)),
+  })
+  const user = userEvent.setup({ delay: null })
+  const page = { ...openedPage(<Editor drafts={new Drafts()} />, language), user }
+  const texts = TEXTS[language].editor
+  const passes = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+  const opens = async (thing: string) => user.click(await page.findByRole('button', { name: new RegExp(thing) }))
+  return { ...page, server, texts, passes, opens, items: of('sheet:items'), coats: of('sheet:colours') }
+}
