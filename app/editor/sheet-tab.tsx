@@ -4,25 +4,25 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { SheetFields } from '#durable/rules/sheets/field.ts'
 import { SHEETS, sheetFaults } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import type { Drafts } from './drafts/drafts.ts'
 import { Bulk } from './kit/bulk.tsx'
-import { Comparison } from './kit/comparison.tsx'
 import { ROWS, differencesOf, rowsOf } from './kit/differences.ts'
-import { DraftBar } from './kit/draft-bar.tsx'
-import type { BarPane } from './kit/draft-bar.tsx'
-import { History } from './kit/history.tsx'
-import { MovedDraft } from './kit/moved-draft.tsx'
 import { NewRow } from './kit/new-row.tsx'
-import { Publishing } from './kit/publishing.tsx'
-import { RowForm } from './kit/row-form.tsx'
+import { PaneHeading } from './kit/pane-heading.tsx'
 import { RowList, listed } from './kit/row-list.tsx'
 import type { Listing } from './kit/row-list.tsx'
+import { RowPane } from './kit/row-pane.tsx'
 import type { LookContext, SheetLook } from './kit/sheet-look.ts'
+import { Comparison } from './publishing/comparison.tsx'
+import { DraftBar } from './publishing/draft-bar.tsx'
+import type { BarPane } from './publishing/draft-bar.tsx'
+import { History } from './publishing/history.tsx'
+import { MovedDraft } from './publishing/moved-draft.tsx'
+import { Publishing } from './publishing/publishing.tsx'
 import styles from './editor.module.css'
 
 /** What stands beside the list. */
@@ -57,10 +57,9 @@ export function SheetTab({ look, looks, drafts, roomNames, first, onGoTo }: Shee
   // On a narrow screen the list and what stands beside it are two steps.
   const [isInList, setInList] = useState(first === null)
   const root = useRef<HTMLDivElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const headingAt = useRef<HTMLHeadingElement>(null)
 
   const all = rowsOf(shown)
-  const publishedRows = rowsOf(published)
   const differences = useMemo(() => differencesOf(published, shown), [published, shown])
   const faults = useMemo(
     () => (opening === 'done' ? sheetFaults(look.sheet, rowsOf(shown)) : []),
@@ -86,11 +85,19 @@ export function SheetTab({ look, looks, drafts, roomNames, first, onGoTo }: Shee
   const fields: SheetFields = SHEETS[look.sheet].fields
   const bulkField = look.bulk === null ? undefined : fields[look.bulk]
   const focusOn = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus())
+  const heading = {
+    form: row && look.nameOf(row, context),
+    bulk: t('bulk.open'),
+    new: t('new.open'),
+    comparison: t('compare.heading'),
+    history: t('history.heading'),
+    publishing: t('publish.heading'),
+  }[pane]
   const show = (next: Pane) => {
     draft.endStep()
     setPane(next)
     setInList(false)
-    focusOn(() => heading.current)
+    focusOn(() => headingAt.current)
   }
   const choose = (id: string) => {
     setChosen(id)
@@ -163,57 +170,31 @@ export function SheetTab({ look, looks, drafts, roomNames, first, onGoTo }: Shee
             onChoose={choose}
             onCompare={() => show('comparison')}
           />
-          {pane === 'form' && row && (
-            <>
-              <div className={styles.heading}>
-                <h3 ref={heading} tabIndex={-1}>
-                  {look.nameOf(row, context)}
-                </h3>
-                {look.nameOf(row, context) !== row.id && <span className={styles.key}>{row.id}</span>}
-              </div>
-              {others.has(row.id) && (
-                <p className={styles.other}>
-                  <Icon name="info" />
-                  <span>{t('otherRow', { name: others.get(row.id) })}</span>
-                </p>
-              )}
-              <div className={styles.columns}>
-                <div className={styles.fields}>
-                  <RowForm
-                    key={row.id}
-                    draft={draft}
-                    fields={fields}
-                    words={(field) => look.words(field, t)}
-                    row={row}
-                    published={publishedRows.find(({ id }) => id === row.id)}
-                    changed={differences.changed.get(row.id) ?? []}
-                    faults={faults}
-                    fallbackColour={look.fallbackColourOf(row)}
-                  />
-                  {look.newRow && (
-                    <div>
-                      <Button
-                        size="small"
-                        onClick={() => {
-                          draft.make([{ kind: 'drop', list: ROWS, at: all.indexOf(row), row }])
-                          toList()
-                        }}
-                      >
-                        {t('dropRow')}
-                      </Button>
-                    </div>
-                  )}
-                </div>
-                <div className={styles.preview}>{look.previewOf(row, context)}</div>
-              </div>
-            </>
+          {heading !== undefined && (
+            <PaneHeading
+              key={`${pane} ${row?.id}`}
+              at={headingAt}
+              note={pane === 'form' && heading !== row?.id ? row?.id : undefined}
+            >
+              {heading}
+            </PaneHeading>
           )}
-          {BAR_PANES.some((one) => one === pane) && (
-            <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-              {pane === 'comparison' && t('compare.heading')}
-              {pane === 'history' && t('history.heading')}
-              {pane === 'publishing' && t('publish.heading')}
-            </h3>
+          {pane === 'form' && row && (
+            <RowPane
+              key={row.id}
+              draft={draft}
+              look={look}
+              context={context}
+              row={row}
+              published={rowsOf(published).find(({ id }) => id === row.id)}
+              changed={differences.changed.get(row.id) ?? []}
+              faults={faults}
+              other={others.get(row.id)}
+              onDrop={() => {
+                draft.make([{ kind: 'drop', list: ROWS, at: all.indexOf(row), row }])
+                toList()
+              }}
+            />
           )}
           {pane === 'comparison' && (
             <Comparison draft={draft} look={look} context={context} faults={faults} onChoose={choose} />
@@ -228,32 +209,22 @@ export function SheetTab({ look, looks, drafts, roomNames, first, onGoTo }: Shee
               looks={looks}
               context={context}
               onGoTo={(sheet, id) => (sheet === look.sheet ? choose(id) : onGoTo(sheet, id))}
-              onDone={() => focusOn(() => heading.current)}
+              onDone={() => focusOn(() => headingAt.current)}
             />
           )}
           {pane === 'bulk' && look.bulk !== null && bulkField?.kind === 'number' && (
-            <>
-              <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-                {t('bulk.open')}
-              </h3>
-              <Bulk
-                draft={draft}
-                look={look}
-                context={context}
-                name={look.bulk}
-                field={bulkField}
-                rows={rows}
-                onDone={toList}
-              />
-            </>
+            <Bulk
+              draft={draft}
+              look={look}
+              context={context}
+              name={look.bulk}
+              field={bulkField}
+              rows={rows}
+              onDone={toList}
+            />
           )}
           {pane === 'new' && look.newRow && (
-            <>
-              <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-                {t('new.open')}
-              </h3>
-              <NewRow draft={draft} rows={all} newRow={look.newRow} onMade={choose} onLeave={toList} />
-            </>
+            <NewRow draft={draft} rows={all} newRow={look.newRow} onMade={choose} onLeave={toList} />
           )}
         </div>
         <DraftBar

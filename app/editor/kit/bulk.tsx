@@ -8,8 +8,8 @@ import { PERCENT, changesByPercent } from './bulk-change.ts'
 import { FieldFrame } from './fields/field-frame.tsx'
 import type { LookContext, SheetLook } from './sheet-look.ts'
 import { shownValue, typedNumber } from './typed-value.ts'
-import styles from './comparison.module.css'
 import fields from './fields/fields.module.css'
+import styles from './pane.module.css'
 
 type BulkProps = {
   draft: OpenDraft
@@ -36,8 +36,8 @@ export function Bulk({ draft, look, context, name, field, rows, onDone }: BulkPr
   }
   const { label } = look.words(name, t)
   return (
-    <section className={styles.comparison} aria-labelledby={titleId}>
-      <h3 id={titleId}>{t('bulk.title', { label })}</h3>
+    <section className={styles.pane} aria-labelledby={titleId}>
+      <h4 id={titleId}>{t('bulk.title', { label })}</h4>
       <p>{t('bulk.which', { count: rows.length })}</p>
       <FieldFrame
         label={t('bulk.percent')}

@@ -4,13 +4,13 @@ import { useStore } from 'zustand'
 import { RefusedError } from '#app/api.ts'
 import type { Revision } from '#app/editor/drafts/draft-server.ts'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
+import type { LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { dateLocale } from '#app/shared/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { DraftDoc } from '#durable/rules/sheets/changes.ts'
 import { Changes } from './changes.tsx'
-import type { LookContext, SheetLook } from './sheet-look.ts'
-import comparison from './comparison.module.css'
+import pane from '#app/editor/kit/pane.module.css'
 import styles from './history.module.css'
 
 const WHEN = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Oslo' } as const
@@ -46,7 +46,7 @@ export function History({ draft, look, context, onBack }: HistoryProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [draft, publishedRev])
   return (
-    <div className={comparison.comparison}>
+    <div className={pane.pane}>
       <ol className={styles.revisions}>
         {revisions.map((revision) => (
           <Entry
@@ -115,7 +115,7 @@ function Entry({ draft, look, context, revision: { rev, at, by, reason }, isNow,
         </small>
       </p>
       {reason !== '' && <p>{reason}</p>}
-      <div className={comparison.keys}>
+      <div className={pane.keys}>
         <Button
           size="small"
           aria-expanded={isOpen}
@@ -150,7 +150,7 @@ function Entry({ draft, look, context, revision: { rev, at, by, reason }, isNow,
           )}
         </div>
       )}
-      <div role="alert">{refusal !== null && <p className={comparison.refusal}>{refusal}</p>}</div>
+      <div role="alert">{refusal !== null && <p className={pane.refusal}>{refusal}</p>}</div>
     </li>
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { differencesOf, rowsOf } from '#app/editor/kit/differences.ts'
+import type { EditorTexts, LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
+import { shownValue } from '#app/editor/kit/typed-value.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#durable/rules/languages.ts'
 import { isRecord } from '#durable/rules/sheets/canonical.ts'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { DraftDoc, DraftRow } from '#durable/rules/sheets/changes.ts'
-import { differencesOf, rowsOf } from './differences.ts'
-import type { EditorTexts, LookContext, SheetLook } from './sheet-look.ts'
-import { shownValue } from './typed-value.ts'
-import styles from './comparison.module.css'
+import styles from '#app/editor/kit/pane.module.css'
 
 type ChangesProps = {
   look: SheetLook

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useFaultWords } from '#app/editor/kit/fault-words.ts'
+import type { LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { LANGUAGES, LANGUAGE_NAMES } from '#durable/rules/languages.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { RowFault } from '#durable/rules/sheets/faults.ts'
-import { useFaultWords } from './fault-words.ts'
-import type { LookContext, SheetLook } from './sheet-look.ts'
-import styles from './comparison.module.css'
+import styles from '#app/editor/kit/pane.module.css'
 
 type FaultListProps = {
   look: SheetLook

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { RefusedError } from '#app/api.ts'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
+import { ROWS, differencesOf, rowsOf } from '#app/editor/kit/differences.ts'
+import type { LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { RowFault } from '#durable/rules/sheets/faults.ts'
 import { Changes } from './changes.tsx'
-import { ROWS, differencesOf, rowsOf } from './differences.ts'
 import { FaultList } from './fault-list.tsx'
-import type { LookContext, SheetLook } from './sheet-look.ts'
-import styles from './comparison.module.css'
+import styles from '#app/editor/kit/pane.module.css'
 
 type ComparisonProps = {
   draft: OpenDraft
@@ -24,15 +24,15 @@ export function Comparison({ draft, look, context, faults, onChoose }: Compariso
   const { t } = useTranslation('editor')
   const { shown, published, draft: id } = useStore(draft.state)
   return (
-    <div className={styles.comparison}>
+    <div className={styles.pane}>
       {faults.length > 0 && (
         <section>
-          <h3>{t('compare.faults')}</h3>
+          <h4>{t('compare.faults')}</h4>
           <FaultList look={look} context={context} rows={rowsOf(shown)} faults={faults} onChoose={onChoose} />
         </section>
       )}
       <section>
-        <h3>{t('compare.title')}</h3>
+        <h4>{t('compare.title')}</h4>
         <Changes
           look={look}
           context={context}

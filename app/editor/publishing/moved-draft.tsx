@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { RefusedError } from '#app/api.ts'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
+import { rowsOf } from '#app/editor/kit/differences.ts'
+import type { LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { rowsOf } from './differences.ts'
-import type { LookContext, SheetLook } from './sheet-look.ts'
-import styles from './comparison.module.css'
+import styles from '#app/editor/kit/pane.module.css'
 
 type MovedDraftProps = {
   draft: OpenDraft

@@ -5,6 +5,9 @@ import { useStore } from 'zustand'
 import { RefusedError } from '#app/api.ts'
 import type { Publication } from '#app/editor/drafts/draft-server.ts'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
+import { differencesOf, rowsOf } from '#app/editor/kit/differences.ts'
+import { FieldFrame } from '#app/editor/kit/fields/field-frame.tsx'
+import type { LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { REASON_MAX, REASON_MIN, isReason } from '#durable/rules/bans.ts'
@@ -13,12 +16,9 @@ import { sheetFaults } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import type { SheetFault } from '#durable/rules/sheets/together.ts'
 import { Changes } from './changes.tsx'
-import { differencesOf, rowsOf } from './differences.ts'
 import { FaultList } from './fault-list.tsx'
-import { FieldFrame } from './fields/field-frame.tsx'
-import type { LookContext, SheetLook } from './sheet-look.ts'
-import styles from './comparison.module.css'
-import fields from './fields/fields.module.css'
+import fields from '#app/editor/kit/fields/fields.module.css'
+import styles from '#app/editor/kit/pane.module.css'
 
 /** Where one signs in again for what staff do; it opens beside the park. */
 const SIGN_IN = '/manage#sign-in'
@@ -52,7 +52,7 @@ export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: Pub
   if (outcome && outcome.revisions.length > 0) {
     const titleOf = (sheet: SheetKey) => looks.find((one) => one.sheet === sheet)?.title(t) ?? sheet
     return (
-      <div className={styles.comparison} role="status">
+      <div className={styles.pane} role="status">
         <p>{t('publish.done')}</p>
         <ul className={styles.others}>
           {outcome.revisions.map(({ sheet, rev }) => (
@@ -88,7 +88,7 @@ export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: Pub
     setBusy(false)
   }
   return (
-    <form className={styles.comparison} onSubmit={(event) => void publish(event)} noValidate>
+    <form className={styles.pane} onSubmit={(event) => void publish(event)} noValidate>
       {chosen.map((one) => (
         <Draft
           key={one.sheet}
@@ -186,7 +186,7 @@ function Draft({ drafts, look, context, found, onGoTo }: DraftProps) {
   const choose = (row: string) => onGoTo(look.sheet, row)
   return (
     <section>
-      <h3>{t('publish.draft', { title: look.title(t), count: differencesOf(published, shown).count })}</h3>
+      <h4>{t('publish.draft', { title: look.title(t), count: differencesOf(published, shown).count })}</h4>
       {faults.length > 0 && (
         <>
           <p role="alert">{t('publish.mend')}</p>
@@ -206,7 +206,7 @@ function OtherFaults({ drafts, look, context, faults, onGoTo }: OtherFaultsProps
   const { shown } = useStore(drafts.of(look.sheet).state)
   return (
     <section>
-      <h3>{look.title(t)}</h3>
+      <h4>{look.title(t)}</h4>
       <p role="alert">{t('publish.mend')}</p>
       <FaultList
         look={look}
