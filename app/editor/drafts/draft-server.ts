@@ -42,9 +42,9 @@ export type ListedDraft = { id: number; base: number; rev: number; by: string; a
 export type ListedText = { what: string; rev: number; draft: ListedDraft | null }
 
 /** A draft at the revision that its editor sees. */
-export type SeenDraft = { what: string; draft: number; rev: number }
+export type ShownDraft = { what: string; draft: number; rev: number }
 /** The new revisions; there are none where faults kept the drafts from being published. */
-export type Publication = { revisions: readonly { sheet: SheetKey; rev: number }[]; faults: readonly SheetFault[] }
+export type PublishingAnswer = { revisions: readonly { sheet: SheetKey; rev: number }[]; faults: readonly SheetFault[] }
 /** A published revision. `at` is ISO 8601 in UTC; `by` is null, and `reason` empty, for what came with a release. */
 export type Revision = { rev: number; at: string; by: string | null; reason: string }
 
@@ -56,9 +56,9 @@ export type DraftServer = {
   news: (known: { what: string; draft: number; rev: number }) => Promise<DraftUpdate | null>
   save: (known: DraftPosition, edit: Edit) => Promise<DraftUpdate>
   drop: (known: { draft: number; rev: number }) => Promise<unknown>
-  publish: (drafts: readonly SeenDraft[], reason: string) => Promise<Publication>
+  publish: (drafts: readonly ShownDraft[], reason: string) => Promise<PublishingAnswer>
   /** Puts a draft on what is published now. `met` are the ids of the rows that both have changed. */
-  rebase: (seen: SeenDraft) => Promise<{ met: readonly string[] }>
+  rebase: (seen: ShownDraft) => Promise<{ met: readonly string[] }>
   /** Makes the draft an older revision, as one edit of that id. */
   goBack: (known: DraftPosition, to: { revision: number; id: string }) => Promise<DraftUpdate>
   /** The newest revisions, or those before one; the newest first. */

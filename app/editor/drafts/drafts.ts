@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { UnreachableError } from '#app/api.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { DRAFT_SERVER } from './draft-server.ts'
-import type { ListedDraft, DraftServer, Publication } from './draft-server.ts'
+import type { ListedDraft, DraftServer, PublishingAnswer } from './draft-server.ts'
 import { OpenDraft } from './open-draft.ts'
 
 /** How often the server is asked what others have done, ms. */
@@ -43,7 +43,7 @@ export class Drafts {
    * Publishes the drafts of these sheets together as this editor sees them: all, or none and the faults.
    * @throws RefusedError, UnreachableError
    */
-  async publish(sheets: readonly SheetKey[], reason: string): Promise<Publication> {
+  async publish(sheets: readonly SheetKey[], reason: string): Promise<PublishingAnswer> {
     const drafts = sheets.map((sheet) => this.of(sheet))
     const seen = (await Promise.all(drafts.map((draft) => draft.seen()))).flatMap((one) => one ?? [])
     if (seen.length < drafts.length) throw new UnreachableError('a draft is not saved')

@@ -15,7 +15,7 @@ import {
   withoutEdit,
 } from '#durable/rules/sheets/editing.ts'
 import type { Edit, Editing } from '#durable/rules/sheets/editing.ts'
-import type { DraftUpdate, DraftServer, ListedText, OpenedText, Revision, SeenDraft } from './draft-server.ts'
+import type { DraftUpdate, DraftServer, ListedText, OpenedText, Revision, ShownDraft } from './draft-server.ts'
 import { splitChanges } from './split-changes.ts'
 
 /** How long after the last letter a step ends and is sent, ms. */
@@ -181,7 +181,7 @@ export class OpenDraft {
   }
 
   /** The draft as this editor sees it, when all of it is on the server; null if there is none, or it cannot be sent. */
-  async seen(): Promise<SeenDraft | null> {
+  async seen(): Promise<ShownDraft | null> {
     this.endStep()
     await this.save()
     const { draft, editing } = this.#now

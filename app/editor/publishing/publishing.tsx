@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { RefusedError } from '#app/api.ts'
-import type { Publication } from '#app/editor/drafts/draft-server.ts'
+import type { PublishingAnswer } from '#app/editor/drafts/draft-server.ts'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import { differencesOf, rowsOf } from '#app/editor/kit/differences.ts'
 import { FieldFrame } from '#app/editor/kit/fields/field-frame.tsx'
@@ -45,7 +45,7 @@ export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: Pub
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [outcome, setOutcome] = useState<Publication | null>(null)
+  const [outcome, setOutcome] = useState<PublishingAnswer | null>(null)
   // Which other drafts there are.
   useEffect(() => void drafts.follow(), [drafts])
 

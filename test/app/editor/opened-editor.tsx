@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { RefusedError } from '#app/api.ts'
-import type { DraftPosition, SeenDraft } from '#app/editor/drafts/draft-server.ts'
+import type { DraftPosition, ShownDraft } from '#app/editor/drafts/draft-server.ts'
 import { Drafts } from '#app/editor/drafts/drafts.ts'
 import { Editor } from '#app/editor/editor.tsx'
 import type { Language } from '#durable/rules/languages.ts'
@@ -44,14 +44,14 @@ export function openedEditor(language: Language = 'en') {
       saying(bo(known.what).save(known, edit)),
     dropDraft: (known: { draft: number; rev: number }) =>
       saying(bo(Object.keys(sheets).find((what) => sheets[what]?.draft) ?? '').drop(known)),
-    publishDrafts: async ({ drafts, reason }: { drafts: SeenDraft[]; reason: string }) => {
+    publishDrafts: async ({ drafts, reason }: { drafts: ShownDraft[]; reason: string }) => {
       const published = await saying(
         Promise.all(drafts.map(async (seen) => ({ seen, ...(await bo(seen.what).publish([seen], reason)) }))),
       )
       const revisions = published.flatMap(({ seen, revisions: [one] }) => ({ what: seen.what, rev: one?.rev }))
       return { revisions, faults: [] }
     },
-    rebaseDraft: async (seen: SeenDraft) => ({
+    rebaseDraft: async (seen: ShownDraft) => ({
       base: of(seen.what).publishedRev,
       news: { draft: seen.draft, rev: seen.rev, edits: [] },
       ...(await saying(bo(seen.what).rebase(seen))),
