@@ -111,7 +111,8 @@ function Entry({ draft, look, context, revision: { rev, at, by, reason }, isNow,
       <p className={styles.head}>
         <b>{t('history.revision', { rev })}</b> {isNow && <span className={styles.now}>{t('history.now')}</span>}{' '}
         <small>
-          {by ?? t('history.release')}, <time dateTime={at}>{when}</time>
+          {`${by ?? t('history.release')}, `}
+          <time dateTime={at}>{when}</time>
         </small>
       </p>
       {reason !== '' && <p>{reason}</p>}
