@@ -4,6 +4,7 @@ import type { ClientMessage, DogId, WireDog, WireThing } from '#durable/protocol
 import type { Act, LedgerOutcome } from '#durable/room/act.ts'
 import type { RoomSnapshot, SavedDog, SavedPlace, SavedPlaces } from '#durable/room/snapshot.ts'
 import type { KeptLine, KeptParts } from '#durable/room/state/kept.ts'
+import type { Lot } from '#durable/rules/committee/wheel.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
 import type { SettingTexts } from '#durable/rules/staff/settings.ts'
 import type { Frame } from './outbox.ts'
@@ -20,6 +21,7 @@ export type Ports<Socket, Raw> = {
   doorbell: DoorbellPort
   library: LibraryPort
   alarm: AlarmPort
+  lots: LotPort
   clock: ClockPort
   faults: FaultPort
 }
@@ -189,6 +191,12 @@ export interface LibraryPort {
 export interface AlarmPort {
   /** `mayBeLost`: a crash at this moment may lose it, so no frame has to wait until it is stored. */
   setAlarm(at: number, mayBeLost: boolean): unknown
+}
+
+/** [PC11] What is drawn from, which a room cannot make itself: it knows no chance. */
+export interface LotPort {
+  /** A seed that nobody can foresee, and its hash. */
+  make(): Promise<Lot>
 }
 
 export interface ClockPort {

@@ -3,6 +3,7 @@ import type { PackRef, Visitor } from '#durable/protocol/gate.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { RoomEvent } from '#durable/room/events.ts'
 import type { Room } from '#durable/room/room.ts'
+import type { LotAsked } from '#durable/room/state/kept.ts'
 import { Alarm } from './alarm.ts'
 import type { Due } from './alarm.ts'
 import { Floods } from './floods.ts'
@@ -236,8 +237,21 @@ export class RoomHost<Socket, Raw> {
         return this.#ports.doorbell.knock(effect, now)
       case 'ask':
         return this.#ledger.ask(effect.act, now)
+      case 'lot':
+        return void this.#makeLot(effect.asked)
       case 'wakeAt':
         return this.alarm.ask('wake', effect.at)
+    }
+  }
+
+  /** If that fails, the page is not answered, and its player tries again. */
+  async #makeLot(asked: LotAsked): Promise<void> {
+    const { lots, faults } = this.#ports
+    try {
+      const lot = await lots.make()
+      this.react({ type: 'lotMade', asked, lot })
+    } catch (error) {
+      faults.bug(error)
     }
   }
 

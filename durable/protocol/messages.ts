@@ -95,7 +95,8 @@ export type ClientMessage =
    * Uses a thing. `how` is one of its ways of being used, 0 where it is left out. `thing` is the id of a thing of the room's
    * pack (its manner says what `how` means: rules/things/using.ts), `self` for what the dog does with itself (`how` is its
    * number in SELF_ACTS), or `npc:<key>` for somebody who lives in the park, from six tiles away: 0 talks, 1 takes what is
-   * given for what one has learned. The answer is `done`, after `used` where others see it, or `refused`.
+   * given for what one has learned, or `wheel` for the spinning wheel, from six tiles away: 0 opens a round or takes a number in
+   * it, 1 spins, 2 gives the number back. The answer is `done`, after `used` where others see it, or `refused`.
    */
   | { type: 'use'; op: string; thing: string; how?: number }
   /** Reads the message of the poop of dog `poop`, which must be near. */
@@ -179,6 +180,8 @@ export type ServerMessage =
    */
   | { type: 'rested'; dog: DogId; pose: Pose; x: number; y: number; facing: number }
   | ({ type: 'said' } & ChatLine)
+  /** [PC9] [PC10] The round at the spinning wheel as it is from now on; null: none. */
+  | { type: 'wheelSet'; wheel: WireWheel | null }
   /** Sent only to the two dogs of the whisper. */
   | ({ type: 'whispered' } & Whisper)
   /** Not logged, and not in a welcome. */
@@ -231,6 +234,8 @@ export type Welcome = {
   used?: (WireUse & { thing: number })[]
   /** The dogs that play a game at a cabinet; absent if there are none. */
   playing?: { dog: DogId; game: GameKey }[]
+  /** The round at the spinning wheel; absent if there is none. */
+  wheel?: WireWheel
   /** The calm mode that staff have set; absent if there is none. */
   calm?: Calm
   /** Oldest first: the lines after the `lastSeq` of the hello (the newest 200 at most); without one the newest 50. */
@@ -251,6 +256,19 @@ export type WirePoop = { dog: DogId; name: string; x: number; y: number }
  * 0 to 65,535.
  */
 export type WireUse = LastUse & { thing: number | typeof SELF }
+
+/**
+ * A round at the spinning wheel. `dogs` are in the order of their numbers, and `opener` is among them. Until `drawsAt` (room
+ * clock, epoch ms) others may join. `hash` is the SHA-256 of the seed, in hex. Once it is drawn, `drawn` has the seed and the
+ * time: what it says follows from the seed and the count of dogs (rules/committee/wheel.ts).
+ */
+export type WireWheel = {
+  opener: DogId
+  dogs: readonly DogId[]
+  drawsAt: number
+  hash: string
+  drawn?: { seed: string; at: number }
+}
 
 /** A hole at tile (x, y), which fills up until `until` (room clock, epoch ms). */
 export type WireHole = { x: number; y: number; until: number }

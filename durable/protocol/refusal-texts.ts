@@ -523,11 +523,23 @@ export const REFUSAL_TEXTS = {
     no: 'Det er for dem som støtter parken nå',
     se: 'Det är för dem som stöder parken just nu',
   },
+  'term-over': {
+    dk: 'Din tid i festkomitéen er forbi',
+    en: 'Your term on the party committee is over',
+    no: 'Tiden din i festkomiteen er over',
+    se: 'Din tid i festkommittén är över',
+  },
   'terms-first': {
     dk: 'Læs vilkårene og sig ja til dem først: det gør du hos dine hunde',
     en: 'Read the terms and say yes to them first: you do that where your dogs are',
     no: 'Les vilkårene og si ja til dem først: det gjør du hos hundene dine',
     se: 'Läs villkoren och säg ja till dem först: det gör du hos dina hundar',
+  },
+  'wheel-full': {
+    dk: 'Der er tolv med allerede. Vent på næste runde',
+    en: 'Twelve are in already. Wait for the next round',
+    no: 'Det er tolv med allerede. Vent på neste runde',
+    se: 'Tolv är med redan. Vänta på nästa runda',
   },
   'which-dog': {
     dk: 'Flere hunde hedder det: vælg en på listen, eller skriv også ejeren (Bella · Lakrits)',

@@ -1,7 +1,7 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { ServerMessage, DogId } from '#durable/protocol/messages.ts'
 import type { Act } from './act.ts'
-import type { KeptLine, KeptParts } from './state/kept.ts'
+import type { KeptLine, KeptParts, LotAsked } from './state/kept.ts'
 
 /**
  * What the room wants done. The host (durable/host/room-host.ts) carries effects out in order and decides nothing.
@@ -49,5 +49,7 @@ export type Effect =
   | { do: 'knock'; user: number; dog: DogId; from: { user: number; dog: DogId }; isPageHidden: boolean }
   /** Ask the ledger to perform the act; `settled` brings the outcome. */
   | { do: 'ask'; act: Act }
+  /** [PC11] Ask for a seed that nobody can foresee, and its hash; `lotMade` brings both. */
+  | { do: 'lot'; asked: LotAsked }
   /** Hand over `woken` at this time (epoch ms); a later request replaces an earlier one; null cancels. */
   | { do: 'wakeAt'; at: number | null }

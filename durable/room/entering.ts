@@ -30,6 +30,7 @@ import { wakeWhenDue } from './stays/dropping.ts'
 import { gone, isOutdated } from './stays/going.ts'
 import { isBarred } from './stays/sending-away.ts'
 import { headCount, hiding, seenBy, setHidden } from './stays/visibility.ts'
+import { leaveWheel, turnWheel, wireWheel } from './wheel/round.ts'
 
 /** The hello of a client. `pass` is the secret that the host has made for it; absent where it gets no new one. */
 export type Hello = Extract<ClientMessage, { type: 'hello' }> & { pass?: string }
@@ -115,6 +116,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   effects.push({ do: 'admit', dog: visitor.dog, version: hello.version })
   effects.push(...greet(park, dog, { hello, resumed: !hasMoved, now }))
   if (hides) effects.push({ do: 'tell', except: visitor.dog, message: { type: 'left', dog: visitor.dog } })
+  effects.push(...(hides ? leaveWheel(park, dog) : turnWheel(park, now)))
   if (hasChanged || hasMoved || hasShown) {
     effects.push(...introductionTo(park, dog, now))
   } else if (wasAway) {
@@ -209,6 +211,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
   const holes = openHoles(park, now)
   const seen = seenBy(park, dog)
   const used = wireUses(park, seen, now)
+  const wheel = wireWheel(park)
   const marks = seen.flatMap(dogMarks)
   const playing = seen.flatMap((other) => {
     const { dog: id, game } = playingNow(other)
@@ -234,6 +237,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     ...(park.usable.size > 0 && { usable: park.usable.size }),
     ...(used.length > 0 && { used }),
     ...(playing.length > 0 && { playing }),
+    ...(wheel && { wheel }),
     ...(calm && { calm }),
     lines: linesSince(park, dog.visitor, hello.lastSeq),
   }

@@ -2,6 +2,7 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { DogStay, Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { ClientMessage, DogId, WireThing } from '#durable/protocol/messages.ts'
+import type { Lot } from '#durable/rules/committee/wheel.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Act, LedgerOutcome } from './act.ts'
 import { calm } from './chat/calming.ts'
@@ -13,6 +14,8 @@ import { cutOffFlooder, cutOffUser } from './flooding.ts'
 import { find } from './ground/things.ts'
 import { learn } from './life/learning.ts'
 import { settle } from './life/settling.ts'
+import { openRound } from './life/spinning.ts'
+import type { LotAsked } from './state/kept.ts'
 import { isAway } from './state/park-dog.ts'
 import type { ParkDog } from './state/park-dog.ts'
 import type { Park } from './state/park.ts'
@@ -54,6 +57,8 @@ export type RoomEvent =
   | { type: 'ignoreListChanged'; user: number; unheard: readonly number[] }
   /** The ledger has answered an act. */
   | { type: 'settled'; act: Act; outcome: LedgerOutcome }
+  /** [PC11] The seed that was asked for, and its hash. */
+  | { type: 'lotMade'; asked: LotAsked; lot: Lot }
   /** The things that lie here by the ledger. */
   | { type: 'groundRead'; things: readonly WireThing[] }
   /** The ledger has changed something about dogs that may be here. */
@@ -85,6 +90,7 @@ const EVENTS: { readonly [T in Type]: Handler<T> } = {
   staysEnded: (park, { stays }, now) => endStays(park, stays, now),
   ignoreListChanged: (park, { user, unheard }) => hearOnly(park, user, unheard),
   settled: (park, { act, outcome }, now) => settle(park, act, outcome, now),
+  lotMade: (park, { asked, lot }, now) => openRound(park, asked, lot, now),
   groundRead: (park, { things }) => find(park, things),
   learned: (park, { events }, now) => learn(park, events, now),
   calmed: (park, { calm: asked }) => calm(park, asked),

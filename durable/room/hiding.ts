@@ -5,6 +5,7 @@ import { introduction } from './state/park-dog.ts'
 import type { ParkDog } from './state/park-dog.ts'
 import type { Park } from './state/park.ts'
 import { hiding, setHidden } from './stays/visibility.ts'
+import { leaveWheel } from './wheel/round.ts'
 
 /** [K4] Hides or shows a moderator's dog. The others get the messages of a dog that leaves or enters. */
 export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Effect[] {
@@ -17,6 +18,7 @@ export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Ef
   return [
     { do: 'keep', what: { dog: id }, when: 'now' },
     hiding(dog),
+    ...(hidden ? leaveWheel(park, dog) : []),
     ...messages.map((message): Effect => ({ do: 'tell', except: id, message })),
     ...refresh(park, dog, { lastSeq: park.lastSeq, now }),
   ]

@@ -5,7 +5,7 @@ import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
-import type { Grid } from '#durable/rules/tiles.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { latest } from './chat/log.ts'
 import type { Effect } from './effects.ts'
 import { handle } from './events.ts'
@@ -30,6 +30,8 @@ export type RoomOptions = {
   doors?: readonly WireDoor[]
   /** The things that dogs can use, in the order of their numbers. */
   usable?: readonly UsableThing[]
+  /** The tiles on which spinning wheels stand. */
+  wheels?: readonly Tile[]
   snapshot: RoomSnapshot | null
   /**
    * The newest lines of the log, oldest first: at least CHAT_REPLAY_MAX public ones and as many whispers, if there are.
@@ -69,6 +71,7 @@ export class Room {
       entries,
       doors = [],
       usable = [],
+      wheels = [],
       snapshot,
       lines,
       kept = {},
@@ -87,6 +90,7 @@ export class Room {
       entries,
       doors,
       usable: new Map(usable.map((thing) => [thing.id, thing])),
+      wheels,
       maxDogs,
       settings,
       filter,

@@ -10,6 +10,7 @@ import { hide, refuseWhileHidden } from './hiding.ts'
 import type { WhileHidden } from './hiding.ts'
 import { act } from './life/acting.ts'
 import { smell } from './life/pooping.ts'
+import { isOfWheel, useWheel } from './life/spinning.ts'
 import { takePose } from './resting.ts'
 import { played } from './rounds/playing.ts'
 import { watch } from './rounds/watching.ts'
@@ -58,7 +59,7 @@ export const VERBS = {
   pawPrint: ACT,
   use: {
     ...ACT,
-    play: (park, dog, asked, now) => (isOfSomebody(asked) ? act : handleUse)(park, dog, asked, now),
+    play: (park, dog, asked, now) => usedAs(asked)(park, dog, asked, now),
   },
   smell: { ...UNSEEN, play: smell },
   played: { whileHidden: 'dropped', awaited: null, play: played },
@@ -88,6 +89,11 @@ export function play(park: Park, dog: ParkDog, message: ClientMessage | null, no
     refuseWhileHidden(dog, message, whileHidden) ??
     playVerb(park, dog, { type: message.type, message, now })
   )
+}
+
+function usedAs(asked: MessageOf<'use'>): Verb<'use'>['play'] {
+  if (isOfSomebody(asked)) return act
+  return isOfWheel(asked) ? useWheel : handleUse
 }
 
 type Played<T extends Type> = { type: T; message: MessageOf<T>; now: number }

@@ -1,6 +1,8 @@
 import type { Ports } from '#durable/host/ports.ts'
+import type { Lot } from '#durable/rules/committee/wheel.ts'
 import { openDb } from '#worker/db/client.ts'
 import { roomFailed } from '#worker/faults/log-fault.ts'
+import { hashOf, hexOf } from '#worker/hash.ts'
 import { log, loggable } from '#worker/log.ts'
 import { D1Doorbell } from './d1-doorbell.ts'
 import { D1Ledger } from './d1-ledger.ts'
@@ -33,12 +35,18 @@ export function portsOf(
     doorbell: new D1Doorbell(DB),
     library: new D1Library(DB),
     alarm: { setAlarm: (at, mayBeLost) => ctx.storage.setAlarm(at, { allowUnconfirmed: mayBeLost }) },
+    lots: { make: madeLot },
     clock,
     faults: {
       bug: (error) => roomFailed(DB, room, error),
       outage: (error) => log({ event: 'room-failed', room, error: loggable(error).error }),
     },
   }
+}
+
+async function madeLot(): Promise<Lot> {
+  const seed = hexOf(crypto.getRandomValues(new Uint8Array(16)))
+  return { seed, hash: await hashOf(seed) }
 }
 
 function later(ms: number, run: () => void): () => void {

@@ -417,6 +417,8 @@ export class RoomShell {
       alarm: {
         setAlarm: (at) => this.#schedule((this.alarmAt = at)),
       },
+      // No player of the simulator sits on the committee.
+      lots: { make: () => new Promise(() => {}) },
       clock: { now: () => this.now, later },
       faults: {
         bug: (error) =>

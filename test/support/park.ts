@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Frame } from '#durable/host/outbox.ts'
 import type {
   Attachment,
@@ -21,6 +22,7 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { KeptLine } from '#durable/room/state/kept.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
+import type { Lot } from '#durable/rules/committee/wheel.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { settingText } from '#durable/rules/staff/settings.ts'
 import type { Settings } from '#durable/rules/staff/settings.ts'
@@ -165,6 +167,7 @@ export class TestPark {
   /** For whom the passes so far were made. */
   private readonly passes: string[] = []
   private settingsRevision = 0
+  private lots = 0
   alarmAt: number | null = null
   private timers: { at: number; run: () => void }[] = []
 
@@ -388,6 +391,7 @@ export class TestPark {
       doorbell: { knock: (knock) => this.knocks.push(knock) },
       library: { pack: never, settings: never },
       alarm: { setAlarm: (at) => (this.alarmAt = at) },
+      lots: { make: async () => lotOf(`${++this.lots}`) },
       clock: { now: () => this.now, later: (ms, run) => this.later(ms, run) },
       faults: {
         bug: (error) => {
@@ -400,6 +404,12 @@ export class TestPark {
     host.start(this.alarmAt)
     return host
   }
+}
+
+/** The lot that the room gets with this number: a seed that a test can foresee. */
+export function lotOf(number: string): Lot {
+  const seed = createHash('md5').update(number).digest('hex')
+  return { seed, hash: createHash('sha256').update(seed).digest('hex') }
 }
 
 /** No hash at all: nobody guesses here, and a test may read it. */

@@ -328,6 +328,26 @@ export const help = {
       se: 'Hur gammal är en hund?',
     },
   },
+  wheel: {
+    title: {
+      dk: 'Lykkehjulet',
+      en: 'The wheel of fortune',
+      no: 'Lykkehjulet',
+      se: 'Lyckohjulet',
+    },
+    text: {
+      dk: 'Lykkehjulet står på festpladsen. Når et medlem af festkomitéen åbner det, kan op til tolv hunde i nærheden tage et nummer. Efter et halvt minut vælger hjulet en af dem og noget, den skal: synge et vers, fortælle en vittighed, løbe en gang rundt.\nDer er ikke noget at vinde, og ingen bestemmer, hvem det bliver. Alle får fingeraftrykket af et hemmeligt tal, når hjulet åbnes, og tallet selv, når det er drejet. Så kan enhver regne efter.',
+      en: 'The wheel of fortune stands on the party lawn. When a member of the party committee opens it, up to twelve dogs near it can take a number. After half a minute the wheel picks one of them and something for it to do: sing a verse, tell a joke, run once round it.\nThere is nothing to win, and nobody decides who it is. Everybody gets the fingerprint of a secret number when the wheel is opened, and the number itself once it has spun. So anybody can check it.',
+      no: 'Lykkehjulet står på festplassen. Når et medlem av festkomiteen åpner det, kan opptil tolv hunder i nærheten ta et nummer. Etter et halvt minutt velger hjulet en av dem og noe den skal gjøre: synge et vers, fortelle en vits, løpe én gang rundt.\nDet er ingenting å vinne, og ingen bestemmer hvem det blir. Alle får fingeravtrykket av et hemmelig tall når hjulet åpnes, og selve tallet når det har snurret. Så kan hvem som helst regne etter.',
+      se: 'Lyckohjulet står på festplatsen. När en medlem av festkommittén öppnar det kan upp till tolv hundar i närheten ta ett nummer. Efter en halv minut väljer hjulet en av dem och något den ska göra: sjunga en vers, berätta en vits, springa ett varv.\nDet finns inget att vinna, och ingen bestämmer vem det blir. Alla får fingeravtrycket av ett hemligt tal när hjulet öppnas, och själva talet när det har snurrat. Så kan vem som helst räkna efter.',
+    },
+    link: {
+      dk: 'Om festkomitéen',
+      en: 'About the party committee',
+      no: 'Om festkomiteen',
+      se: 'Om festkommittén',
+    },
+  },
   life: {
     title: {
       dk: 'Livspoint',

@@ -8,6 +8,7 @@ import { prints } from './late/prints.ts'
 import { shop } from './late/shop.ts'
 import { signs } from './late/signs.ts'
 import { staff } from './late/staff.ts'
+import { wheel } from './late/wheel.ts'
 import { slots } from './shared/slots.ts'
 
 /** Texts that are loaded after the first frame of the park. */
@@ -114,4 +115,5 @@ export const late = {
   },
   firstWalk,
   cinema,
+  wheel,
 } satisfies TextTree

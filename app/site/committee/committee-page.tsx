@@ -19,6 +19,7 @@ const GIFTS = [
   { gift: 'badge', picture: <Streamer pennons={3} label={null} /> },
   { gift: 'bubble', picture: <Icon name="chat" /> },
   { gift: 'tent', picture: <Icon name="door" /> },
+  { gift: 'wheel', picture: <Icon name="wheel" /> },
 ] as const
 
 const NEEDED = ['dogName', 'username', 'text'] as const

@@ -131,6 +131,13 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
     link: { to: '/whatis/alder', label: 'profile.link' },
   },
   {
+    id: 'wheel-of-fortune',
+    icon: 'wheel',
+    title: 'wheel.title',
+    text: 'wheel.text',
+    link: { to: '/fk-wanted', label: 'wheel.link' },
+  },
+  {
     id: 'lifepoints',
     icon: 'heart',
     title: 'life.title',

@@ -7,6 +7,7 @@ import type { Park } from '#durable/room/state/park.ts'
 import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
 import { ON_ITS_WAY_MS } from '#durable/room/stays/going.ts'
 import { turnPennons } from '#durable/room/stays/pennons.ts'
+import { turnWheel } from '#durable/room/wheel/round.ts'
 import type { Sitting } from '#durable/rules/committee/sitting.ts'
 import type { Heart } from '#durable/rules/roles.ts'
 import { die } from './dying.ts'
@@ -66,6 +67,7 @@ function seat(park: Park, dog: ParkDog, committee: Sitting | null, now: number):
   return [
     { do: 'keep', what: { dog: dog.visitor.dog }, when: 'now' },
     ...turnPennons(dog, now),
+    ...turnWheel(park, now),
     ...wakeWhenDue(park, now),
   ]
 }

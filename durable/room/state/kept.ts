@@ -1,4 +1,5 @@
-import type { ChatLine, DogId, WireHole, WirePoop, WireThing } from '#durable/protocol/messages.ts'
+import type { ChatLine, DogId, WireHole, WirePoop, WireThing, WireWheel } from '#durable/protocol/messages.ts'
+import type { Lot } from '#durable/rules/committee/wheel.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { LastUse } from '#durable/rules/things/last-use.ts'
 
@@ -40,6 +41,12 @@ export type KeptPoop = WirePoop & {
 /** The last use of a thing, which has this id in the pack of the room; of a seat there is one for each place. */
 export type KeptUse = LastUse & { thing: string }
 
+/** [PC11] Who has asked to open the wheel, and by which op: it is opened once the seed is there. */
+export type LotAsked = { dog: DogId; op: string }
+
+/** A round at the spinning wheel as a room stores it: the seed too, which nobody is told before it was drawn (`drawnAt`). */
+export type KeptWheel = Omit<WireWheel, 'hash' | 'drawn'> & { lot: Lot; drawnAt: number | null }
+
 /**
  * What a room stores besides its lines and its dogs: JSON values, each written as a whole under its name. Code that
  * changes one replaces the value and returns the effect `{ do: 'keep', what: <its name>, when }`. A new name needs
@@ -57,6 +64,8 @@ export type KeptParts = {
   holes: readonly WireHole[]
   /** The last uses of things, the oldest first. Some of them may be over by now. */
   things: readonly KeptUse[]
+  /** The round at the spinning wheel that is open, or was drawn a moment ago; null for none. */
+  wheel: KeptWheel | null
   /** The calm mode that staff have set (slow, phrases only, pause); null for none. It may have ended by now. */
   calm: Calm | null
   /**
@@ -71,6 +80,7 @@ export const NOTHING_KEPT: Readonly<KeptParts> = {
   poops: [],
   holes: [],
   things: [],
+  wheel: null,
   calm: null,
   outdated: [],
 }

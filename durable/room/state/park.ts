@@ -21,6 +21,8 @@ export type Park = {
   readonly doors: readonly WireDoor[]
   /** The things that dogs can use, by their ids, in the order of their numbers. */
   readonly usable: ReadonlyMap<string, UsableThing>
+  /** The tiles on which spinning wheels stand. */
+  readonly wheels: readonly Tile[]
   readonly maxDogs: number
   /** The switches and numbers that staff have set; they may change at any time. */
   settings: RoomSettings

@@ -5,6 +5,7 @@ import { isAway } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import { takeAway } from '#durable/room/state/park.ts'
 import type { Park } from '#durable/room/state/park.ts'
+import { turnWheel, wheelDue } from '#durable/room/wheel/round.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { gone, letGoOfThings } from './going.ts'
 import { pennonsDue, turnPennons } from './pennons.ts'
@@ -35,7 +36,7 @@ export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCod
 
 /**
  * Announces the dogs that lost their connections while the room slept, takes away dogs that were away for too long
- * (DROPPED_KEPT_MS), and poop whose time is over, and turns the pennons of the committee. It does no harm when called twice or too early.
+ * (DROPPED_KEPT_MS), and poop whose time is over, turns the pennons of the committee, and does what is due at the wheel. It does no harm when called twice or too early.
  */
 export function sweep(park: Park, now: number): Effect[] {
   const effects: Effect[] = []
@@ -53,13 +54,13 @@ export function sweep(park: Park, now: number): Effect[] {
     )
   }
   for (const dog of park.dogs.values()) effects.push(...turnPennons(dog, now))
-  effects.push(...sweepPoops(park, now))
+  effects.push(...sweepPoops(park, now), ...turnWheel(park, now))
   park.wakeAt = undefined
   return [...effects, ...wakeWhenDue(park, now)]
 }
 
 /**
- * Asks to be woken when the next dog or poop has to go, or pennons change. Returns no effect if the latest `wakeAt` was for the same time.
+ * Asks to be woken when the next dog or poop has to go, pennons change, or the wheel is drawn. Returns no effect if the latest `wakeAt` was for the same time.
  */
 export function wakeWhenDue(park: Park, now: number): Effect[] {
   let due = Infinity
@@ -67,6 +68,7 @@ export function wakeWhenDue(park: Park, now: number): Effect[] {
     if (dog.awaySince !== null) due = Math.min(due, dog.awaySince + DROPPED_KEPT_MS)
     due = Math.min(due, pennonsDue(dog, now))
   }
+  due = Math.min(due, wheelDue(park))
   for (const { until } of park.kept.poops) due = Math.min(due, until)
   const at = due === Infinity ? null : due
   if (at === park.wakeAt) return []

@@ -4,13 +4,15 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { forgetUses } from '#durable/room/state/uses.ts'
+import { leaveWheel } from '#durable/room/wheel/round.ts'
 
 /** A visitor whom the gate let through is here within this time, ms: for as long as its ticket is valid. */
 export const ON_ITS_WAY_MS = 60_000
 
-/** The things that the dog has used forget it, and it sits nowhere any more. */
+/** The things that the dog has used forget it, it sits nowhere any more, and its number at the wheel is free. */
 export function letGoOfThings(park: Park, dog: ParkDog): Effect[] {
-  return forgetUses(park, dog) ? [{ do: 'keep', what: 'things', when: 'later' }] : []
+  const forgotten: Effect[] = forgetUses(park, dog) ? [{ do: 'keep', what: 'things', when: 'later' }] : []
+  return [...forgotten, ...leaveWheel(park, dog)]
 }
 
 /**

@@ -18,7 +18,7 @@ import { placeAt } from '#durable/rules/walks.ts'
 import { countTurn, leftToOthers } from './turns.ts'
 
 type Asked = Extract<ClientMessage, { type: 'use' }>
-type No = { reason: Refusal; retryInMs?: number }
+export type No = { reason: Refusal; retryInMs?: number }
 type Used = Extract<ServerMessage, { type: 'used' }>
 
 /**
@@ -26,18 +26,26 @@ type Used = Extract<ServerMessage, { type: 'used' }>
  * nobody is asked: the room decides. A retry of an op that was done is answered again, and does nothing.
  */
 export function handleUse(park: Park, dog: ParkDog, asked: Asked, now: number): Effect[] {
+  const thing = park.usable.get(asked.thing)
+  return answerUse(dog, asked, now, () =>
+    thing ? onThing(park, dog, { thing, asked }, now) : onSelf(park, dog, asked, now),
+  )
+}
+
+/** [US2] Does it once, as often as a dog may use things, and answers the page unless that is done later. */
+export function answerUse(dog: ParkDog, asked: Asked, now: number, perform: () => Outcome): Effect[] {
   if (dog.usedOp === asked.op) return [done(dog, asked)]
   const { bucket, retryInMs } = take(dog.uses, USES, now)
   dog.uses = bucket
   if (retryInMs > 0) return [refuse(dog, asked, { reason: 'too-fast', retryInMs })]
-  const thing = park.usable.get(asked.thing)
-  const outcome = thing ? onThing(park, dog, { thing, asked }, now) : onSelf(park, dog, asked, now)
+  const outcome = perform()
   if ('reason' in outcome) return [refuse(dog, asked, outcome)]
+  if (outcome.isAnsweredLater) return outcome.effects
   dog.usedOp = asked.op
   return [...outcome.effects, done(dog, asked)]
 }
 
-type Outcome = { effects: Effect[] } | No
+export type Outcome = { effects: Effect[]; isAnsweredLater?: true } | No
 
 function onThing(
   park: Park,

@@ -15,6 +15,7 @@ export function anEmptyPark(): Park {
     grid,
     entries: [{ x: 4, y: 4 }],
     doors: [],
+    wheels: [],
     usable: new Map(),
     settings: settingsFrom({}),
     filter: filterWith([]),

@@ -6,7 +6,7 @@ import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Act, Deed, LedgerOutcome } from '#durable/room/act.ts'
 import type { RoomEvent } from '#durable/room/events.ts'
 import { aVisitor } from '#test/support/dogs.ts'
-import { NOON, aPark } from '#test/support/park.ts'
+import { NOON, aPark, lotOf } from '#test/support/park.ts'
 import type { Socket, TestPark } from '#test/support/park.ts'
 
 const OP = '00000000-0000-4000-8000-000000000001'
@@ -50,6 +50,8 @@ function settled(deed: Deed, outcome: LedgerOutcome): RoomEvent {
   return { type: 'settled', act: { op: OP, dog, user, epoch: 1, no: null, ...deed }, outcome }
 }
 
+/** So long that no month of it ends in a test. */
+const SITS = { from: NOON - 1, until: NOON + 50 * 24 * 60 * 60_000, terms: 2 }
 const TILE = { x: 10, y: 10 }
 const BY = { name: SPY.name, color: SPY.color, isStaff: true }
 
@@ -96,6 +98,7 @@ const HAPPENING: { [T in RoomEvent['type']]: readonly RoomEvent[] } = {
     settled({ type: 'use', npc: 'garm', hasWalked: true }, { type: 'use', bones: 1, karma: 1 }),
     settled({ type: 'dig', tile: TILE, soil: null }, { type: 'refused', reason: 'try-again' }),
   ],
+  lotMade: [{ type: 'lotMade', asked: { dog, op: 'wheel' }, lot: lotOf('1') }],
   groundRead: [{ type: 'groundRead', things: [] }],
   learned: LEDGER.map((event) => ({ type: 'learned', events: [event] })),
   calmed: [{ type: 'calmed', calm: { mode: 'pause', everySeconds: 0, until: NOON + AWAY_MS } }],
@@ -107,9 +110,12 @@ type Before = 'hides' | 'leaves' | 'stays'
 
 /** What another player is sent that names the dog, from an event on until the dog has been away for too long. */
 function seenOf(event: RoomEvent, before: Before): string[] {
-  const park = aPark({ entries: [TILE, { x: 3, y: 3, id: 'north' }] })
+  const park = aPark({
+    entries: [TILE, { x: 3, y: 3, id: 'north' }],
+    things: [{ id: 'wheel', prefab: 'spinning-wheel', x: 330, y: 330 }],
+  })
   const [bella] = [park.enter(1), park.enter(2, { name: 'Max' })]
-  const spy = park.enter(dog, SPY)
+  const spy = park.enter(dog, { ...SPY, committee: SITS })
   park.find([BERET])
   layPoopOf(2, park)
   if (before === 'hides') spy.send({ type: 'hide', hidden: true })

@@ -57,6 +57,7 @@ const OPENING_ICONS: Record<Opening, IconName> = {
   film: 'video',
   news: 'news',
   map: 'map',
+  wheel: 'wheel',
 }
 
 /** The label of an act, for a key or a line of a list; `nameOf` returns the name of a kind of thing. */

@@ -74,6 +74,12 @@ export class ThingUses {
     tell({ type: 'did', act, dog: me.id })
   }
 
+  /** Asks for a use of which nothing is shown before the room answers. */
+  ask(thing: string, how: number) {
+    const op = randomId()
+    if (this.#options.send({ type: 'use', op, thing, how })) this.#asked.set(op, false)
+  }
+
   /** The own dog has set off: it pushes the balls that it walks into. */
   setOff() {
     this.#looking ??= setTimeout(() => this.#look(), 0)

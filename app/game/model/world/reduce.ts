@@ -68,6 +68,8 @@ export function reduce(world: World, message: ServerMessage, moment: WorldMoment
       return { ...world, notice: { reason: message.reason, until: message.until } }
     case 'nose':
       return { ...world, spots: message.spots }
+    case 'wheelSet':
+      return { ...world, wheel: wheelAfter(world, message) }
     case 'used':
       return used(learnClock(world, message.at, moment), message, moment)
     case 'refused':
@@ -113,6 +115,7 @@ function welcomed(world: World, message: Welcome, { usable = [], now }: WorldMom
     things: new Map(message.things?.map((thing) => [thing.id, thing])),
     poops: new Map(message.poops?.map((poop) => [poop.dog, poop])),
     uses: usesOfRoom(message, usable),
+    wheel: message.wheel ?? null,
     holes: (message.holes ?? []).map((hole) => seenHole(hole, message.now - now)),
     // A room with soil names them next.
     spots: [],
@@ -144,6 +147,11 @@ function used(world: World, message: Extract<ServerMessage, { type: 'used' }>, m
   const shown = dog && doingByUse(message, moment)
   const next = { ...world, uses }
   return dog && shown ? changeDog(next, dog.id, { doing: shown }) : next
+}
+
+/** [PC11] What an open round was drawn from is kept as it was told before the draw. */
+function wheelAfter({ wheel: was }: World, { wheel }: Extract<ServerMessage, { type: 'wheelSet' }>): World['wheel'] {
+  return wheel && was && !was.drawn ? { ...wheel, hash: was.hash } : wheel
 }
 
 function gotUp(world: World, dog: DogId, { usable = [] }: WorldMoment): World {

@@ -1,5 +1,5 @@
 import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
-import type { DogId, Notice, WireDog } from '#durable/protocol/messages.ts'
+import type { DogId, Notice, WireDog, WireWheel } from '#durable/protocol/messages.ts'
 import type { Pennons } from '#durable/rules/committee/sitting.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Heart } from '#durable/rules/roles.ts'
@@ -33,6 +33,8 @@ export type World = Lying & {
   holes: readonly SeenHole[]
   /** How the things of the room were used of late. */
   uses: Uses
+  /** The round at the spinning wheel; null for none. */
+  wheel: WireWheel | null
   /** The own dog's spots in the soil of this room that it has not found yet. */
   spots: readonly Tile[]
   prediction: Prediction | null
@@ -83,6 +85,7 @@ export const EMPTY_WORLD: World = {
   graves: [],
   holes: [],
   uses: UNUSED,
+  wheel: null,
   spots: [],
   prediction: null,
   walkSeq: 0,

@@ -118,5 +118,11 @@ export const hand = {
       no: 'Se på kartet',
       se: 'Titta på kartan',
     },
+    wheel: {
+      dk: 'Se på hjulet',
+      en: 'Look at the wheel',
+      no: 'Se på hjulet',
+      se: 'Titta på hjulet',
+    },
   },
 } satisfies TextTree

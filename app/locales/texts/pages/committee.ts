@@ -74,6 +74,12 @@ export const committee = {
       no: 'Adgang til komiteens telt på festplassen',
       se: 'Tillträde till kommitténs tält på festplatsen',
     },
+    wheel: {
+      dk: 'Lykkehjulet på festpladsen: du åbner det, op til tolv hunde tager et nummer, og hjulet vælger en af dem og noget, den skal',
+      en: 'The wheel of fortune on the party lawn: you open it, up to twelve dogs take a number, and it picks one of them and something for it to do',
+      no: 'Lykkehjulet på festplassen: Du åpner det, opptil tolv hunder tar et nummer, og hjulet velger en av dem og noe den skal gjøre',
+      se: 'Lyckohjulet på festplatsen: du öppnar det, upp till tolv hundar tar ett nummer, och hjulet väljer en av dem och något den ska göra',
+    },
   },
   after: {
     dk: 'En måned betales natten efter, at den er gået til ende. Stjernen kommer efter perioden, når du har siddet i mindst 30 dage. Bagefter holder du fri i to måneder.',

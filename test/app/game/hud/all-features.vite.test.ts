@@ -80,6 +80,14 @@ it('offers a command that needs a capability only to users who have it', () => {
 })
 
 it('has one window for whatever a thing of a room opens', () => {
-  const openings: Record<Opening, true> = { question: true, ranks: true, shop: true, film: true, news: true, map: true }
+  const openings: Record<Opening, true> = {
+    question: true,
+    ranks: true,
+    shop: true,
+    film: true,
+    news: true,
+    map: true,
+    wheel: true,
+  }
   expect(FEATURES.openings.map(({ opens }) => opens).toSorted()).toEqual(Object.keys(openings).toSorted())
 })

@@ -26,6 +26,7 @@ const IDS = [
   'sniffing',
   'friends',
   'sniffing-profile',
+  'wheel-of-fortune',
   'lifepoints',
   'backpack',
   'hat',
@@ -35,8 +36,23 @@ const IDS = [
 describe.each(LANGUAGES)('the help in %s', (language) => {
   const html = renderedPage(<HelpPage />, language)
   const { help, whatis } = TEXTS[language]
-  const { chat, bones, karma, mountain, rank, pack, coma, sniffing, friends, profile, life, backpack, hat, sounds } =
-    help
+  const {
+    chat,
+    bones,
+    karma,
+    mountain,
+    rank,
+    pack,
+    coma,
+    sniffing,
+    friends,
+    profile,
+    wheel,
+    life,
+    backpack,
+    hat,
+    sounds,
+  } = help
   const inOrder = [
     chat,
     bones,
@@ -48,6 +64,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     sniffing,
     friends,
     profile,
+    wheel,
     life,
     backpack,
     hat,

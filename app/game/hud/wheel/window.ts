@@ -1,0 +1,1 @@
+export const WHEEL_WINDOW = { name: 'wheel' }
