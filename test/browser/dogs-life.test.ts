@@ -52,7 +52,7 @@ it('goes to the hat shop by the map, and takes a coat from its mirror to the col
   await visitor.setsOutFor('The Hat Shop')
   await visitor.isIn('The Hat Shop')
   await visitor.walksTo(around.thing.mirror)
-  await visitor.button(hand.mirror).click()
+  await visitor.button(hand.open.mirror).click()
   const window = visitor.page.getByRole('dialog', { name: visitor.texts.late.mirror.title })
   await window.getByRole('button', { name: coat.violet, exact: true }).click()
   expect(await brokenRules(visitor.page, 'mirror')).toEqual([])

@@ -19,7 +19,6 @@ export function doAct(act: ActAtHand, { acts }: Pick<Game, 'acts'>) {
     case 'dig':
       return acts.dig()
     case 'play':
-    case 'mirror':
     case 'open':
       return acts.open(act)
     case 'use':
@@ -37,7 +36,6 @@ const ICONS: Record<Exclude<ActAtHand['do'], 'open' | 'use'>, IconName> = {
   smell: 'poop',
   dig: 'bone',
   play: 'cup',
-  mirror: 'palette',
   shake: 'splash',
   bark: 'bark',
 }
@@ -57,6 +55,7 @@ const OPENING_ICONS: Record<Opening, IconName> = {
   film: 'video',
   news: 'news',
   map: 'map',
+  mirror: 'palette',
   wheel: 'wheel',
 }
 
@@ -88,8 +87,6 @@ function wordsOf(act: ActAtHand, t: Texts, nameOf: (kind: string) => string): st
       return t('bar.dig')
     case 'play':
       return act.page === 'card' ? t(`hand.play.${act.game}`) : t('hand.scores')
-    case 'mirror':
-      return t('hand.mirror')
     case 'open':
       return t(`hand.open.${act.opens}`)
     case 'use':

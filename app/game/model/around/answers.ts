@@ -8,7 +8,6 @@ import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { cabinetAt, cabinetOn } from './cabinets.ts'
 import type { ArcadePage } from './cabinets.ts'
 import { footOf } from './foot.ts'
-import { isMirror, mirrorAt } from './mirrors.ts'
 import { openingOf, openingThingAt } from './opening-things.ts'
 import type { Opening } from './opening-things.ts'
 import { thingAt, tileBeside } from './surroundings.ts'
@@ -18,7 +17,6 @@ import { ballOn } from './usable-here.ts'
 /** What a thing of a room does for a dog that stands before it. */
 export type ThingAnswer =
   | { do: 'play'; game: GameKey; page: ArcadePage }
-  | { do: 'mirror' }
   | { do: 'open'; opens: Opening }
   /** All see it, so the room is asked. */
   | { do: 'use'; thing: UsableThing }
@@ -36,14 +34,15 @@ export function answerOfThing({ doc, usable }: Furnished, thing: Thing, noun: Th
   if (used) return { do: 'use', thing: used }
   const cabinet = cabinetOn({ doc }, footOf(thing))
   if (cabinet) return { do: 'play', game: cabinet.game, page: cabinet.page }
-  if (isMirror(thing)) return { do: 'mirror' }
   const opens = openingOf(doc, thing)
   return opens ? { do: 'open', opens } : { do: 'look', noun }
 }
 
 /** What a thing does, as the name of the text on its key. */
 export function deedOf(answer: ThingAnswer): Exclude<ThingAnswer['do'], 'use'> | UsableThing['action']['manner'] {
-  return answer.do === 'use' ? answer.thing.action.manner : answer.do
+  if (answer.do === 'use') return answer.thing.action.manner
+  // Nobody opens a mirror.
+  return answer.do === 'open' && answer.opens === 'mirror' ? 'look' : answer.do
 }
 
 /** What the thing answers that a tap on a tile means at `now` (own clock); null where none is meant, or none can be reached. */
@@ -56,8 +55,6 @@ export function answerAt(world: World, place: ParkPlace, { tile, now }: { tile: 
   }
   const cabinet = cabinetAt(place, tile)
   if (cabinet) return before(cabinet, { do: 'play', game: cabinet.game, page: cabinet.page })
-  const mirror = mirrorAt(place, tile)
-  if (mirror) return before(mirror, { do: 'mirror' })
   const opening = openingThingAt(place, tile)
   if (opening) return before(opening.foot, { do: 'open', opens: opening.opens })
   const meant = thingAt(place, tile)

@@ -12,7 +12,6 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import type { ThingAnswer } from './answers.ts'
 import { cabinetBeside } from './cabinets.ts'
-import { isAtMirror } from './mirrors.ts'
 import { npcsHere } from './npcs-here.ts'
 import { openingsBeside } from './opening-things.ts'
 import { isAtRest } from './rests.ts'
@@ -38,7 +37,7 @@ const FACED_EIGHTHS = 1
 
 /**
  * What the own dog can do here, the best first: to shake itself while it drips, a cabinet that it stands at, a dog and a thing
- * of the room that it faces, an NPC, what lies there, poop, a mirror, what opens a window, other things of the room, the soil
+ * of the room that it faces, an NPC, what lies there, poop, what opens a window, other things of the room, the soil
  * it stands on, a seat, the other dogs within reach, and a bark, which is always there. Of several the nearest comes first,
  * then the lower id. What rests is left out.
  */
@@ -92,7 +91,6 @@ export function actsAtHand(
       .map(({ npc, name }): ActAtHand => ({ do: 'talk', npc, name })),
     ...near(world.things.values(), ({ id }) => id).map((thing): ActAtHand => ({ do: 'take', thing })),
     ...near(poops, ({ dog }) => dog).map((poop): ActAtHand => ({ do: 'smell', poop })),
-    ...(isAtMirror({ doc }, here) ? [{ do: 'mirror' } as const] : []),
     ...openingsBeside({ grid, doc }, here).map((opens): ActAtHand => ({ do: 'open', opens })),
     ...usesOf((thing) => !isSeat(thing) && !isFacedThing(thing)),
     ...(canDig ? [{ do: 'dig' } as const] : []),

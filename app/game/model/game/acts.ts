@@ -149,7 +149,7 @@ export class Acts {
   open(answer: Exclude<ThingAnswer, { do: 'look' | 'use' }>) {
     const { tell } = this.#options
     if (answer.do === 'play') tell({ type: 'opened', game: answer.game, page: answer.page })
-    else tell(answer.do === 'mirror' ? { type: 'mirrored' } : { type: 'came-to', opens: answer.opens })
+    else tell({ type: 'came-to', opens: answer.opens })
   }
 
   /** Handles a message of the room; `me` is the own dog. */

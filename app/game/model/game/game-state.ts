@@ -156,8 +156,6 @@ export type Moment =
   | { type: 'opened'; game: GameKey; page: ArcadePage }
   /** The own dog stands before a thing that opens a window, and its player wants to see it. */
   | { type: 'came-to'; opens: Opening }
-  /** The own dog stands at a mirror, and its player wants to look into it. */
-  | { type: 'mirrored' }
   /** The own dog has left a paw print for this one. */
   | { type: 'printed'; dog: DogId }
   | { type: 'changed' }

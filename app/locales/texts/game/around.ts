@@ -58,12 +58,6 @@ export const around = {
       no: 'Av/på',
       se: 'På/av',
     },
-    mirror: {
-      dk: 'Se',
-      en: 'Look',
-      no: 'Se',
-      se: 'Titta',
-    },
   },
   title: {
     dk: 'Parken som tekst',

@@ -49,12 +49,6 @@ export const hand = {
     no: 'Reis deg',
     se: 'Res dig',
   },
-  mirror: {
-    dk: 'Se i spejlet',
-    en: 'Look in the mirror',
-    no: 'Se i speilet',
-    se: 'Titta i spegeln',
-  },
   play: {
     KnogleKnas: {
       dk: 'Spil Knogleknas',
@@ -117,6 +111,12 @@ export const hand = {
       en: 'Look at the map',
       no: 'Se på kartet',
       se: 'Titta på kartan',
+    },
+    mirror: {
+      dk: 'Se i spejlet',
+      en: 'Look in the mirror',
+      no: 'Se i speilet',
+      se: 'Titta i spegeln',
     },
     wheel: {
       dk: 'Se på hjulet',

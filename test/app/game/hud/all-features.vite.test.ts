@@ -87,6 +87,7 @@ it('has one window for whatever a thing of a room opens', () => {
     film: true,
     news: true,
     map: true,
+    mirror: true,
     wheel: true,
   }
   expect(FEATURES.openings.map(({ opens }) => opens).toSorted()).toEqual(Object.keys(openings).toSorted())

@@ -115,7 +115,7 @@ it('opens no shop at a stall where nothing is sold', () => {
 
 it('goes to the mirror of the hat shop and looks into it', () => {
   expect(tapOn({ x: 16, y: 2 }, placeOfPack('hat-shop', HAT_SHOP))).toEqual([
-    ['answer', { do: 'mirror' }, expect.anything()],
+    ['answer', { do: 'open', opens: 'mirror' }, expect.anything()],
   ])
 })
 

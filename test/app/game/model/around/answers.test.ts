@@ -55,7 +55,10 @@ it('a row answers as a tap does', () => {
   }
   const game = { do: 'play', game: 'CatsFree', page: 'card' }
   expect(answer(ARCADE, 'cabinet-cats-free')).toEqual([game, game])
-  expect(answer(HAT_SHOP, 'mirror')).toEqual([{ do: 'mirror' }, { do: 'mirror' }])
+  expect(answer(HAT_SHOP, 'mirror')).toEqual([
+    { do: 'open', opens: 'mirror' },
+    { do: 'open', opens: 'mirror' },
+  ])
   const shop = { do: 'open', opens: 'shop' }
   expect(answer(HAT_SHOP, 'hat-counter')).toEqual([shop, shop])
 })

@@ -111,7 +111,7 @@ it('offers the game of a cabinet first to a dog within two tiles of it, and not 
 
 it('offers the mirror to a dog that stands at it, after whatever lies there', () => {
   const mirror = { id: 'mirror', prefab: 'mirror', x: 6 * TILE_PX, y: 6 * TILE_PX }
-  expect(atHand(aWorld({ things: [thing(4, 6)] }), LAWN, [mirror])).toEqual(['take 4', 'mirror', 'bark'])
+  expect(atHand(aWorld({ things: [thing(4, 6)] }), LAWN, [mirror])).toEqual(['take 4', 'open', 'bark'])
   expect(atHand(aWorld(), LAWN, [{ ...mirror, x: 11 * TILE_PX, y: 11 * TILE_PX }])).toEqual(['bark'])
 })
 
