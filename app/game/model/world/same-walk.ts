@@ -9,9 +9,10 @@ const SAME_START_MS = 1000
 
 /**
  * Whether the predicted walk is the room's. Ours began earlier by the time on the network; with the same steps it may
- * stay.
+ * stay. One without a step moves nothing, and the room's is kept: a dog sits as long as its walk is older than that.
  */
 export function isSameWalk(ours: Walk, theirs: Walk): boolean {
+  if (theirs.dirs === '') return false
   const isSameWay = ours.x === theirs.x && ours.y === theirs.y && ours.dirs === theirs.dirs
   return isSameWay && Math.abs(ours.startedAt - theirs.startedAt) <= SAME_START_MS
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { predict } from '#app/game/model/world/predict.ts'
 import { reduce } from '#app/game/model/world/reduce.ts'
 import { lostTouch, drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { EMPTY_WORLD, lastSeqOf, markRead, roomTime } from '#app/game/model/world/world.ts'
@@ -61,6 +62,14 @@ it('leaves the own dog on its seat when it learns that the clock of the room is 
   const walk = { x: 1, y: 3, dirs: '', startedAt: NOON - 1000 }
   const world = after([aWelcome({ dogs: [aDog(1, { walk }), aDog(2)] }), sat, line], EMPTY_WORLD, NOON + 100)
   expect(world.dogs.get(1)?.walk).toEqual(walk)
+})
+
+it('has the own dog get up from its seat by a walk without a step that it asked for before it sat', () => {
+  const walk = { x: 1, y: 3, dirs: '', startedAt: NOON - 1000 }
+  const before = after([aWelcome({ dogs: [aDog(1, { walk })] })])
+  const asked = predict(before, walk, { grid: LAWN, now: NOON + 100 })!
+  const answer: ServerMessage = { type: 'walked', dog: 1, seq: asked.request.seq, ...walk, startedAt: NOON + 300 }
+  expect(after([answer], asked.world, NOON + 500).dogs.get(1)?.walk.startedAt).toBe(NOON + 300)
 })
 
 it('[SU2] knows the heart of a dog until it is told that there is none', () => {
