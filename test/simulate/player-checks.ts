@@ -1,5 +1,6 @@
-import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
+import type { ServerMessage, WireDog, WireWheel } from '#durable/protocol/messages.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
+import { wireWheel } from '#durable/room/wheel/round.ts'
 import { CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
 import { calmAt } from '#durable/rules/staff/calm.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
@@ -54,6 +55,7 @@ export class PlayerChecks {
   /** Call it before the world takes the message in. */
   heard(message: ServerMessage): void {
     const { dog, shell } = this.#player
+    if (message.type === 'welcome' || message.type === 'wheelSet') this.#lookAtWheel(message.wheel)
     if (message.type === 'watched') {
       demand(this.#watched.has(message.dog), () => `dog ${dog} got a round of dog ${message.dog} without asking for it`)
     }
@@ -90,6 +92,18 @@ export class PlayerChecks {
       this.#demandKept(message)
       demand(isOfRoom(message, shell.key), () => `"${message.text}" is a line of another room`)
     }
+  }
+
+  /** [PC11] A round is drawn once: whoever is told of it, and when, is told the same. */
+  #lookAtWheel(wheel: WireWheel | null | undefined): void {
+    if (!wheel?.drawn) return
+    const { draws, tally } = this.#player.sim
+    const { opener, dogs, hash, drawn } = wheel
+    const told = JSON.stringify({ opener, dogs, drawn })
+    const before = draws.get(hash)
+    if (before === undefined) tally.wheelDraws += 1
+    draws.set(hash, before ?? told)
+    demand(before === undefined || before === told, () => `dog ${this.#player.dog} is told ${told} after ${before}`)
   }
 
   /** No line that this dog must get is missing between the two. */
@@ -178,6 +192,8 @@ export class PlayerChecks {
         .join('; '),
     )
     demand(poops[0] === poops[1], () => `dog ${me} sees poop of ${poops[0]}, there lies that of ${poops[1]}`)
+    const wheels = [world.wheel, shell.room ? wireWheel(shell.room) : world.wheel].map((wheel) => JSON.stringify(wheel))
+    demand(wheels[0] === wheels[1], () => `dog ${me} sees the wheel as ${wheels[0]}, and it is ${wheels[1]}`)
     const calms = [this.#player.calm, shell.calm].map((calm) => JSON.stringify(calmAt(calm, shell.now)))
     demand(calms[0] === calms[1], () => `dog ${me} was told of ${calms[0]}, and staff ask for ${calms[1]}`)
     const last = world.lastSeq ?? 0

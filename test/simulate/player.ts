@@ -13,6 +13,7 @@ import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import { OLDEST_VERSION, POSES, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage, DogId, ServerMessage, WireDoor } from '#durable/protocol/messages.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
+import { WHEEL, WHEEL_USES, isByWheel, wheelTiles } from '#durable/rules/committee/wheel.ts'
 import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { tileOfFoot } from '#durable/rules/things/seat.ts'
@@ -362,6 +363,7 @@ export class Player {
     else if (chance < 0.91) this.send({ type: 'look', away: this.#random() < 0.5 })
     else if (chance < 0.94) this.#playRound()
     else if (chance < 0.96) this.#watch()
+    else this.#useWheel()
   }
 
   /** Uses a thing that is near, or goes to it; or barks, or shakes itself. */
@@ -374,6 +376,16 @@ export class Player {
     const { tile } = placeAt(this.grid, own.walk, now)
     if (!this.things.isNear(thing, tile, scene) && this.#random() < 0.8) return this.walkTo(tileOfFoot(thing.foot))
     this.living.askToUse(thing.id, thing.action.manner === 'roll' ? below(this.#random, 9) : 0)
+  }
+
+  /** Goes to the wheel, and opens a round there, takes a number, spins, or gives the number back. */
+  #useWheel(): void {
+    const own = this.world.dogs.get(this.dog)
+    const [wheel] = wheelTiles(this.shell.thingsOf(this.#pack))
+    if (!own || !wheel) return
+    const { tile } = placeAt(this.grid, own.walk, roomTime(this.world, this.now))
+    if (!isByWheel([wheel], tile) && this.#random() < 0.8) return this.walkTo(wheel)
+    this.living.askToUse(WHEEL, pick(this.#random, [WHEEL_USES.join, WHEEL_USES.join, ...Object.values(WHEEL_USES)]))
   }
 
   /** Tells of a round at a cabinet: its course and one more piece. */

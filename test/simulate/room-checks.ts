@@ -118,6 +118,9 @@ export class RoomChecks {
     for (const { dog, to: end, text } of whispers) {
       demand(to === dog || to === end, () => `dog ${to} got "${text}", which dog ${dog} whispered to dog ${end}`)
     }
+    const wheel = this.#shell.room?.kept.wheel
+    const isSecret = wheel?.drawnAt === null
+    demand(!isSecret || !JSON.stringify(message).includes(wheel.lot.seed), () => `dog ${to} was told an undrawn seed`)
     for (const { visitor, hidden } of this.#shell.room?.snapshot(this.#shell.now).dogs ?? []) {
       if (!hidden || visitor.dog === to) continue
       demand(!isOf(message, visitor.dog), () => `dog ${to} got ${message.type} of dog ${visitor.dog}, who is hidden`)

@@ -15,7 +15,7 @@ import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { D1Presence } from '#durable/shell/d1-presence.ts'
 import { MemoryStorage, aDisk } from '#test/support/memory-storage.ts'
-import { hashOfPass, passOf } from '#test/support/park.ts'
+import { hashOfPass, lotOf, passOf } from '#test/support/park.ts'
 import { isUnavailable } from '#worker/db/circuit-breaker.ts'
 import { demand } from './broken.ts'
 import type { Ground } from './grounds.ts'
@@ -30,6 +30,9 @@ const GROUP_MAX = 3
 
 /** How long a call from room to room takes, ms. */
 const CALL_MS = 20
+
+/** How long a seed for the spinning wheel takes, ms. */
+const LOT_MS = 2
 
 /** For how long the platform keeps the memory of an idle object, ms. */
 const IDLE_KEPT_MS = 10_000
@@ -94,6 +97,8 @@ export class RoomShell {
   #lastEventAt = 0
   /** The number of queries that failed. */
   #outages = 0
+  /** The seeds that were made for the spinning wheel. */
+  #lots = 0
   /** [E11] Every pass that was ever given, with whom it is for, and those that let nobody in any more. */
   readonly #passes = new Map<string, Visitor>()
   readonly #void = new Set<string>()
@@ -148,12 +153,17 @@ export class RoomShell {
     return !isHeld && (this.#memory?.host.seats.delivery.isIdle ?? true)
   }
 
-  /** Publishes a new revision. If the room is not told, or is down, it learns of it from the next visitor. */
   /** The things of this pack that dogs can use, by their numbers. */
   usableOf(pack: string): readonly UsableThing[] {
-    return usableThings(this.#grounds.get(pack)?.things ?? [])
+    return usableThings(this.thingsOf(pack))
   }
 
+  /** The things of this pack. */
+  thingsOf(pack: string): Ground['things'] {
+    return this.#grounds.get(pack)?.things ?? []
+  }
+
+  /** Publishes a new revision. If the room is not told, or is down, it learns of it from the next visitor. */
   publish(ground: Ground, isTold: boolean): void {
     this.sim.tally.revisions += 1
     this.#published = ground
@@ -355,7 +365,7 @@ export class RoomShell {
   }
 
   #ports(ledger: RoomLedger, memory: () => Memory): Ports<Wire, string> {
-    const { agenda, tally, guarded, staff } = this.sim
+    const { agenda, tally, guarded, staff, line } = this.sim
     const unanswered = (error: unknown) =>
       guarded(() => demand(isUnavailable(error), () => `a question failed: ${String(error)}`))
     const later = (ms: number, run: () => void) => {
@@ -417,8 +427,17 @@ export class RoomShell {
       alarm: {
         setAlarm: (at) => this.#schedule((this.alarmAt = at)),
       },
-      // No player of the simulator sits on the committee.
-      lots: { make: () => new Promise(() => {}) },
+      lots: {
+        make: () => {
+          const lot = lotOf(`${this.key} ${++this.#lots}`)
+          return new Promise((made) =>
+            agenda.in(LOT_MS, () => {
+              line.soon()
+              made(lot)
+            }),
+          )
+        },
+      },
       clock: { now: () => this.now, later },
       faults: {
         bug: (error) =>

@@ -56,6 +56,8 @@ export class Simulation {
   readonly ledgerChecks: LedgerChecks
   readonly gate: Gate
   readonly ignores = new Ignores()
+  /** What was drawn at the wheel, by the hash of the round, as it was first told. */
+  readonly draws = new Map<string, string>()
   readonly staff = new Staff()
   readonly random: () => number
   readonly plant: Required<Pick<Plant, 'makeRoom' | 'alter' | 'storage'>>

@@ -41,6 +41,7 @@ const EVENTS = [
   'thingsUsed',
   'seatings',
   'ownActs',
+  'wheelDraws',
   'foundPrints',
   'trades',
   'deaths',

@@ -7,7 +7,7 @@ import { isSitting } from '#durable/rules/committee/sitting.ts'
 import { WHEEL_ROUND } from '#durable/rules/committee/wheel.ts'
 
 /** The round that is open or was drawn a moment ago, as all may know it: the seed only once it is drawn [PC11]. */
-export function wireWheel({ kept: { wheel } }: Park): WireWheel | null {
+export function wireWheel({ kept: { wheel } }: Pick<Park, 'kept'>): WireWheel | null {
   if (!wheel) return null
   const { opener, dogs, drawsAt, drawnAt, lot } = wheel
   const told = { opener, dogs, drawsAt, hash: lot.hash }

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { osloDay } from '#durable/rules/life/days.ts'
+import { osloDay, osloMonth } from '#durable/rules/life/days.ts'
 import { TERMS } from '#durable/rules/users/terms.ts'
 import { NOON } from '#test/support/park.ts'
 import { migrations } from '#worker/local/server/state.ts'
@@ -10,6 +10,12 @@ import { isStaff, userOf } from '../ignores.ts'
 
 /** More dogs than a simulation has players. */
 const DOGS = 8
+
+/** [PC1] Dogs whose users sit on the party committee, and for how long, ms: one term ends while the others play. */
+const SITTING: ReadonlyMap<number, number> = new Map([
+  [3, 40_000],
+  [4, 30 * 24 * 60 * 60_000],
+])
 
 let template: string | null = null
 
@@ -34,6 +40,7 @@ function makeTemplate(): string {
   const sqlite = new DatabaseSync(':memory:')
   for (const name of migrations()) sqlite.exec(readFileSync(join('migrations', name), 'utf8'))
   for (let dog = 1; dog <= DOGS; dog++) sqlite.exec(birthOf(dog))
+  for (const [dog, ms] of SITTING) sqlite.exec(termOf(dog, ms))
   const folder = mkdtempSync(join(tmpdir(), 'simulate-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'template.sqlite')
@@ -57,4 +64,10 @@ function birthOf(dog: number): string {
     values ('beanie', '${holder}', 'bag:0', '${op}'), ('beanie', '${holder}', 'back', '${op}');
     insert into op (id, kind, request_hash, at, result) values ('${op}', 'outfit', '', ${NOON}, '{}');
     commit;`
+}
+
+function termOf(dog: number, ms: number): string {
+  return `
+    insert into committee_term (user_id, dog_id, seat, month, starts_at, until, appointed_at)
+    values (${userOf(dog)}, ${dog}, ${dog % 4}, ${osloMonth(NOON)}, ${NOON - 1}, ${NOON + ms}, ${NOON - 1});`
 }

@@ -75,7 +75,7 @@ export const committee = {
       se: 'Tillträde till kommitténs tält på festplatsen',
     },
     wheel: {
-      dk: 'Lykkehjulet på festpladsen: du åbner det, op til tolv hunde tager et nummer, og hjulet vælger en af dem og noget, den skal',
+      dk: 'Lykkehjulet på festpladsen: du åbner det, op til tolv hunde tager et nummer, og hjulet vælger en af dem og noget, den skal gøre',
       en: 'The wheel of fortune on the party lawn: you open it, up to twelve dogs take a number, and it picks one of them and something for it to do',
       no: 'Lykkehjulet på festplassen: Du åpner det, opptil tolv hunder tar et nummer, og hjulet velger en av dem og noe den skal gjøre',
       se: 'Lyckohjulet på festplatsen: du öppnar det, upp till tolv hundar tar ett nummer, och hjulet väljer en av dem och något den ska göra',
