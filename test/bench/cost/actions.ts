@@ -8,6 +8,7 @@ import type { ActOutcome } from '#app/game/model/account/account-store.ts'
 import { createSettings, fetchKeptSettings } from '#app/game/model/settings/kept-settings.ts'
 import { graphql } from '#app/graphql.ts'
 import { CHAT_BURST, CHAT_LOG_MAX } from '#durable/rules/chat.ts'
+import { WHEEL, WHEEL_ROUND, WHEEL_USES, wheelTiles } from '#durable/rules/committee/wheel.ts'
 import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
@@ -39,6 +40,7 @@ export const ASIDE = [
   'a round begins',
   'a round ends',
   'bought in a shop',
+  'a round at the wheel',
   'line lost, back at once',
   'line lost for good',
   'sweep of 1 dog',
@@ -91,6 +93,7 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
   const [first, second] = [await Companion.comeInto(park.url, friend), await Companion.comeInto(park.url, other)]
   const language = 'en'
   await park.giveBones(dog, BONES)
+  await park.seat(dog)
   const count: CountedPark['count'] = (act, { overMs, first = () => {} } = {}) =>
     park.count(act, {
       overMs,
@@ -185,6 +188,14 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     'bought in a shop': await count(() => granted(account.buy(ware.key, ware.price ?? 0))),
     door: await count(() => here.goThrough('market-plaza')),
   }
+  for (const door of ['plaza-lane', 'lane-lawn']) await here.goThrough(door)
+  const [wheel] = wheelTiles(game.place?.doc.things ?? [])
+  if (!wheel) throw new Error('there is no wheel on the lawn')
+  await here.walkTo({ x: wheel.x, y: wheel.y + 1 })
+  const wheelRound = await count(() => game.acts.things.ask(WHEEL, WHEEL_USES.join), {
+    overMs: WHEEL_ROUND.openMs + WHEEL_ROUND.restMs + MINUTE_MS,
+  })
+  for (const door of ['lawn-lane', 'lane-plaza']) await here.goThrough(door)
   // The Worker asks once in each isolate whether a copy of a room was ever used (worker/presence/used-copies.ts).
   await losesLine()
   const back = await count(losesLine)
@@ -202,6 +213,7 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     ...comings,
     ...plaza,
     ...journey,
+    'a round at the wheel': wheelRound,
     'line lost, back at once': back,
     'a round ends': roundEnds,
     'dig, nothing found': nothingFound,

@@ -5,7 +5,7 @@ import type { Counts } from './counts.ts'
 import { MIXED } from './mixes.ts'
 import type { Counted } from './mixes.ts'
 
-const ASIDE = ['idle minute', 'line lost, back at once', 'use of a thing'] as const
+const ASIDE = ['idle minute', 'line lost, back at once', 'use of a thing', 'a round at the wheel'] as const
 type Aside = (typeof ASIDE)[number]
 type Costs = Partial<Record<keyof Counted | Aside, Partial<Counts>>>
 type All = Counted & Record<Aside, Counts>
@@ -44,6 +44,13 @@ it('names a walk that keeps its room awake, and what that costs', () => {
   expect(broken({ walk: { timerMs: 1500 } })).toEqual([
     'ms that a timer keeps a room awake for a walk: 1500, and 0 at most',
     'USD a month of 1000 players, usual: 99.54, and 25 at most',
+  ])
+})
+
+it('names a round at the wheel that asks the database, or wakes its room more than twice', () => {
+  expect(broken({ 'a round at the wheel': { d1ReadTrips: 1, alarms: 3 } })).toEqual([
+    'D1 trips of a round at the wheel: 1, and 0 at most',
+    'alarms of a round at the wheel: 3, and 2 at most',
   ])
 })
 

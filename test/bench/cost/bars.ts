@@ -12,15 +12,19 @@ const PLAYERS = 1000
 /** The most trips to D1 of a door, and the most rows that it writes there. */
 const DOOR_TRIPS_MAX = 4
 const DOOR_ROWS_MAX = 3
+/** The most alarms of a round at the wheel: one draws it, one lets the wheel rest no longer. */
+const WHEEL_ALARMS_MAX = 2
 
 /** What is counted and is over its bar, in words; nothing where all hold. */
 export function brokenBars(
-  counted: Counted & Readonly<Record<'idle minute' | 'line lost, back at once' | 'use of a thing', Counts>>,
+  counted: Counted &
+    Readonly<Record<'idle minute' | 'line lost, back at once' | 'use of a thing' | 'a round at the wheel', Counts>>,
 ): string[] {
   const back = counted['line lost, back at once']
   const walk = counted.walk
   const idle = counted['idle minute']
   const use = counted['use of a thing']
+  const wheel = counted['a round at the wheel']
   const doorTrips = counted.door.d1ReadTrips + counted.door.d1WriteTrips
   return [
     over('D1 trips of a walk', walk.d1ReadTrips + walk.d1WriteTrips, 0),
@@ -28,6 +32,8 @@ export function brokenBars(
     over('D1 trips of a use of a thing', use.d1ReadTrips + use.d1WriteTrips, 0),
     over('rows that a use of a thing writes at once', use.roomRowsWritten + use.d1RowsWritten, 0),
     over('ms that a timer keeps a room awake for a use of a thing', use.timerMs, 0),
+    over('D1 trips of a round at the wheel', wheel.d1ReadTrips + wheel.d1WriteTrips, 0),
+    over('alarms of a round at the wheel', wheel.alarms, WHEEL_ALARMS_MAX),
     over('rows that a chat line writes', counted['chat line'].roomRowsWritten + counted['chat line'].roomRowsSaved, 1),
     over('requests, alarms and trips of an idle minute', asked(idle), 0),
     over('rows that an idle minute writes', idle.roomRowsWritten + idle.roomRowsSaved + idle.d1RowsWritten, 0),

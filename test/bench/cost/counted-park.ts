@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join, resolve } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import type { WorkerOptions } from 'miniflare'
+import { osloMonth } from '#durable/rules/life/days.ts'
 import { FIRST_DIGS } from '#durable/rules/life/digging.ts'
 import type { Pass } from '#test/bench/order.ts'
 import { ParkState } from '#test/bench/state.ts'
@@ -31,6 +32,7 @@ const MEANWHILE_MS = 5 * 60_000 + 1000
 const AFTERWARDS_MS = 30_000
 /** In so many steps, so that an alarm which an alarm has set rings as well. */
 const AFTERWARDS_STEPS = 3
+const MONTH_MS = 30 * 24 * 60 * 60_000
 /** So often in a row nothing is under way before it counts as quiet: between two steps of the same work nothing is. */
 const QUIET_LOOKS = 4
 
@@ -88,6 +90,18 @@ export class CountedPark {
     const first =
       "insert into once select 'first-dig:' || dog.user_id || ':' || key, 'bench' from dog, json_each(?) where dog.id = ?"
     await d1.prepare(first).bind(JSON.stringify(FIRST_DIGS), dog).run()
+  }
+
+  /** [PC1] The owner of the dog sits on the party committee. */
+  async seat(dog: number): Promise<void> {
+    const d1 = await this.#miniflare.getD1Database('DB', 'voffpark')
+    const now = Date.now()
+    const term = `insert into committee_term (user_id, dog_id, seat, month, starts_at, until, appointed_at)
+      select user_id, id, 0, ?, ?, ?, ? from dog where id = ?`
+    await d1
+      .prepare(term)
+      .bind(osloMonth(now), now, now + MONTH_MS, now, dog)
+      .run()
   }
 
   /** What `Math.random` answers in the park from now on. */
