@@ -62,6 +62,7 @@ class View {
         return this.change(message.dog, { wear: message.wear })
       case 'marked':
       case 'used':
+      case 'wheelSet':
       case 'nose':
       case 'emoted':
       case 'typing':
