@@ -212,6 +212,7 @@ export const INPUT_FATES = {
   'Mutation.rebaseDraft.what': KEY,
   'Mutation.goBackTo.what': KEY,
   'DraftRef.what': KEY,
+  'Mutation.giveToSelf.reason': COLUMN_FATES['staff_log.reason'],
   'Mutation.publishDrafts.reason': COLUMN_FATES['staff_log.reason'],
   'Query.sheetRevisions.what': KEY,
   'Query.sheetRevision.what': KEY,

@@ -31,6 +31,7 @@ import { addSettings } from '#worker/settings/settings-graphql.ts'
 import { addStage } from '#worker/stage/stage-graphql.ts'
 import { addSupporters } from '#worker/supporters/supporters-graphql.ts'
 import { addTeam } from '#worker/team/team-graphql.ts'
+import { addGranting } from '#worker/things/granting-graphql.ts'
 import { addLending } from '#worker/things/lending-graphql.ts'
 import { addThings } from '#worker/things/things-graphql.ts'
 import { addTrades } from '#worker/trades/trades-graphql.ts'
@@ -62,6 +63,7 @@ addPush()
 addUnheard()
 addThings()
 addLending()
+addGranting()
 addMeeting()
 addTrades()
 addQuestions()

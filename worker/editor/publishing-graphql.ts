@@ -1,12 +1,10 @@
-import { isReason } from '#durable/rules/bans.ts'
-import { cleanText } from '#durable/rules/chat.ts'
 import { isEditId } from '#durable/rules/sheets/parse-edit.ts'
 import { SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
 import type { SheetFault as Fault } from '#durable/rules/sheets/together.ts'
 import { requireFresh, requireStaff } from '#worker/auth/require-staff.ts'
 import { run } from '#worker/db/query.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
-import type { GraphQLContext } from '#worker/graphql/context.ts'
+import { reasonIn } from '#worker/records/reason.ts'
 import { badInput, refused } from '#worker/refusals.ts'
 import { sheetAt, sheetHistory } from '#worker/sheets/sheets-db.ts'
 import type { ListedRevision } from '#worker/sheets/sheets-db.ts'
@@ -94,7 +92,7 @@ export function addPublishing() {
       resolve: async (_root, args, context) => {
         const staff = await requireStaff(context, 'publish-world')
         requireFresh(staff, context)
-        const reason = reasonIn(args.reason, context)
+        const reason = reasonIn(args.reason, context.language)
         const drafts = args.drafts.map(({ what, ...seen }) => ({ sheet: sheetIn(what), ...seen }))
         const isEachOnce = new Set(drafts.map(({ sheet }) => sheet)).size === drafts.length
         if (drafts.length === 0 || !isEachOnce) throw badInput(`drafts: 1 to ${SHEET_KEYS.length}, each once`)
@@ -174,11 +172,4 @@ export function addPublishing() {
       },
     }),
   )
-}
-
-/** A cleaned reason. @throws 'reason-length' */
-function reasonIn(text: string, { language }: Pick<GraphQLContext, 'language'>): string {
-  const reason = cleanText(text)
-  if (!isReason(reason, 'other')) throw refused('reason-length', language)
-  return reason
 }

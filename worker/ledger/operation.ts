@@ -27,6 +27,7 @@ export type OpKind =
   | 'draw'
   | 'drop'
   | 'give'
+  | 'grant'
   | 'lend'
   | 'lend-end'
   | 'npc'

@@ -1,11 +1,14 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/shared/use-language.ts'
 import { BROKEN_RULES } from '#durable/rules/bans.ts'
 import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
 import { GAMES } from '#durable/rules/games/games.ts'
+import { itemKind } from '#durable/rules/items/catalogue.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#durable/rules/languages.ts'
 import { NAME_FAULTS } from '#durable/rules/names/taken-away.ts'
 import { HEARTS } from '#durable/rules/roles.ts'
+import { SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
 import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { CALM_MODES } from '#durable/rules/staff/calm.ts'
 import { DECIDERS, FOUND_BY } from '#durable/rules/staff/decisions.ts'
@@ -60,6 +63,9 @@ const PARTS = [
   'campaign',
   'answer',
   'held',
+  'thing',
+  'sheet',
+  'changes',
 ] as const
 type Part = (typeof PARTS)[number]
 
@@ -90,10 +96,12 @@ function labelOf(t: TFunction<'manage'>, name: string): string {
 
 function Value({ name, value }: { name: Part | (string & {}); value: unknown }) {
   const { t } = useTranslation('manage')
+  const language = useLanguage()
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'number' && (name === 'publishedAt' || name === 'until' || name === 'endsAt'))
     return <When at={value} />
   if (typeof value === 'number' && name === 'seconds') return <HowLong seconds={value} />
+  if (name === 'thing') return itemKind(String(value))?.name[language] ?? String(value)
   // JSON may hold lone surrogates, which the server cannot render, so that hydration would find another text.
   return wordOf(t, name, value) ?? String(value).replace(/\p{Cs}/gu, '\ufffd')
 }
@@ -116,6 +124,7 @@ function wordOf(t: TFunction<'manage'>, name: string, value: unknown): string | 
     setting: () => titleOf(value),
     tier: () => oneOf(HEARTS, value, (tier) => t(`supporters.tierNames.${tier}`)),
     answer: () => oneOf(HELD_ANSWERS, value, (answer) => t(`supporters.answer.${answer}`)),
+    sheet: () => oneOf(SHEET_KEYS, value, (sheet) => t(`log.sheet.${sheet}`)),
     game: () => oneOf(GAMES, value, (game) => t(`scores.game.${game}`)),
     type: () => titleOf(value) ?? oneOf(TEAM_TYPES, value, (type) => t(`team.types.${type}`)),
   }

@@ -11,6 +11,7 @@ export const STAFF_ACTS = [
   'calm-room',
   'publish-room',
   'publish-sheet',
+  'grant',
   'refused',
   'set-role',
   'end-sessions',

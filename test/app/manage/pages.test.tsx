@@ -306,12 +306,24 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
       ...{ formerName: 'Bella', givenName: 'Pelle', fault: 'another' },
       ...{ foundBy: 'report', decider: 'moderator', publicReport: 7, rev: 3 },
       ...{ tier: 'Gold', campaign: '4711', answer: 'go-on', held: 7 },
+      ...{ thing: 'straw-hat', sheet: 'colours', changes: 2 },
     }
     const [row] = logRows
     const page = <LogPage query={QUERY} rows={[{ ...row!, detail: JSON.stringify(detail) }]} total={1} />
     const text = readable(renderedPage(page, language))
     for (const name of Object.keys(detail).filter((known) => /[A-Z]/.test(known))) expect(text).not.toContain(name)
-    for (const value of ['unkind', 'another', 'DISABLE_CLIENT', 'SLOW_CHAT', 'acted:', 'true', 'false', String(NOW)])
+    for (const value of [
+      'unkind',
+      'another',
+      'DISABLE_CLIENT',
+      'SLOW_CHAT',
+      'acted:',
+      'true',
+      'false',
+      String(NOW),
+      'straw-hat',
+      'colours',
+    ])
       expect(text.replace(/zork.*/, '')).not.toContain(`: ${value}`)
     const { part } = TEXTS[language].manage.log
     expect(Object.keys(part).toSorted()).toEqual(Object.keys(detail).toSorted())

@@ -35,6 +35,7 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   draw: 'not played',
   drop: { from: /^dog:\d+ (mouth|back)$/, to: /^ground:[\w-]+ \d+,\d+$/ },
   give: 'not played',
+  grant: 'not played',
   lend: 'not played',
   'lend-end': 'not played',
   npc: 'nothing',

@@ -107,6 +107,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Mutation.endFriendship': ownOrAnothers,
   'Mutation.enterPark': ownOrAnothers,
   'Mutation.giveSupporterHearts': ownOrAnothers,
+  'Mutation.giveToSelf': (asked) => ({ ...ownOrAnothers(asked), kind: 'beret', reason: 'Somebody asked for it' }),
   'Mutation.putPawPrintsAside': (asked) => ({ ...ownOrAnothers(asked), upToId: 1 }),
   'Mutation.buyThing': (asked) => ({ ...ownOrAnothers(asked), kind: 'beret' }),
   'Mutation.renameDog': (asked) => ({ ...ownOrAnothers(asked), name: aName() }),

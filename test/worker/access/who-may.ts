@@ -168,6 +168,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.rebaseDraft': administrator,
   'Mutation.goBackTo': administrator,
   'Mutation.publishDrafts': freshAdministrator,
+  'Mutation.giveToSelf': { ...freshAdministrator, anothers: 'not-your-dog' },
   'Query.sheetRevisions': administrator,
   'Query.sheetRevision': administrator,
 }

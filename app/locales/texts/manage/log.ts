@@ -129,6 +129,12 @@ export const log = {
       no: 'Ark publisert',
       se: 'Ark publicerat',
     },
+    grant: {
+      dk: 'Ting givet til egen hund',
+      en: 'Thing given to an own dog',
+      no: 'Ting gitt til egen hund',
+      se: 'Sak given till egen hund',
+    },
     refused: {
       dk: 'Afvist',
       en: 'Refused',
@@ -292,8 +298,46 @@ export const log = {
       se: 'Konto behållet',
     },
   },
+  sheet: {
+    items: {
+      dk: 'ting',
+      en: 'things',
+      no: 'ting',
+      se: 'saker',
+    },
+    shops: {
+      dk: 'butikker',
+      en: 'shops',
+      no: 'butikker',
+      se: 'butiker',
+    },
+    colours: {
+      dk: 'farver',
+      en: 'colours',
+      no: 'farger',
+      se: 'färger',
+    },
+  },
   /** Labels of the details of an act. */
   part: {
+    thing: {
+      dk: 'ting',
+      en: 'thing',
+      no: 'ting',
+      se: 'sak',
+    },
+    sheet: {
+      dk: 'ark',
+      en: 'sheet',
+      no: 'ark',
+      se: 'ark',
+    },
+    changes: {
+      dk: 'ændringer',
+      en: 'changes',
+      no: 'endringer',
+      se: 'ändringar',
+    },
     tier: {
       dk: 'niveau',
       en: 'tier',
