@@ -85,7 +85,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   // The game client: the model runs without React and Pixi; scene, input and sound import the model and not each other.
   {
     files: /^app\/game\/model\//,
-    may: /^(app\/game\/model\/|app\/(api|graphql|queries|random-id|storage)\.ts|app\/art\/icons\/maps\.ts|durable\/(rules|protocol|world)\/|npm:(zustand\/vanilla|partysocket\/ws|gql\.tada)$)/,
+    may: /^(app\/game\/model\/|app\/(api|graphql|ops|queries|random-id|storage)\.ts|app\/art\/icons\/maps\.ts|durable\/(rules|protocol|world)\/|npm:(zustand\/vanilla|partysocket\/ws|gql\.tada)$)/,
   },
   {
     files: /^app\/game\/input\//,

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { BrokenAnswerError, RefusedError } from '#app/api.ts'
+import { Ops } from '#app/ops.ts'
 import type { ReportOutcome } from '#app/queries.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { ReceivedFavour, OwnFriend, Own, WaitingPrint, OwnedThing } from './dog-queries.ts'
-import { Ops } from './ops.ts'
 import type { ShopDelivery, PosedQuestion } from './shop-queries.ts'
 import type { ShownTrade } from './trade-queries.ts'
 

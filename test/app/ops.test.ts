@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { RefusedError, UnreachableError } from '#app/api.ts'
-import { Ops } from '#app/game/model/account/ops.ts'
+import { Ops } from '#app/ops.ts'
 
 function numbered() {
   let count = 0
