@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { Drafts, FOLLOW_MS } from './drafts/drafts.ts'
+import type { PlayedDog } from './giving/giving.tsx'
 import type { SheetLook } from './kit/sheet-look.ts'
 import { ROOM_NAMES } from './queries.ts'
 import { SheetTab } from './sheet-tab.tsx'
@@ -17,8 +18,8 @@ import styles from './editor.module.css'
 /** The drafts of this page: with the window they are only out of sight. */
 const DRAFTS = new Drafts()
 
-/** The editor of administrators: its tabs, and the one that is chosen. */
-export function Editor({ drafts = DRAFTS }: { drafts?: Drafts }) {
+/** The editor of administrators, who are in the park with `dog`: its tabs, and the one that is chosen. */
+export function Editor({ dog, drafts = DRAFTS }: { dog: PlayedDog; drafts?: Drafts }) {
   const { t } = useTranslation('editor')
   const [look, choose] = useState<SheetLook | undefined>(TABS[0])
   const [goal, setGoal] = useState<string | null>(null)
@@ -58,6 +59,7 @@ export function Editor({ drafts = DRAFTS }: { drafts?: Drafts }) {
           look={look}
           looks={TABS}
           drafts={drafts}
+          dog={dog}
           roomNames={roomNames}
           first={goal}
           onGoTo={goTo}

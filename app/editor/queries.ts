@@ -118,6 +118,12 @@ export const GO_BACK_TO = graphql(`
   }
 `)
 
+export const GIVE_TO_SELF = graphql(`
+  mutation GiveToSelf($op: String!, $dogId: Int!, $kind: String!, $reason: String!) {
+    giveToSelf(op: $op, dogId: $dogId, kind: $kind, reason: $reason)
+  }
+`)
+
 /** The newest revisions of a text, or those before one; the newest first. */
 export const REVISIONS = graphql(`
   query Revisions($what: String!, $before: Int) {

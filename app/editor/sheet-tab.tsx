@@ -9,6 +9,8 @@ import type { SheetFields } from '#durable/rules/sheets/field.ts'
 import { SHEETS, sheetFaults } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import type { Drafts } from './drafts/drafts.ts'
+import { Giving } from './giving/giving.tsx'
+import type { PlayedDog } from './giving/giving.tsx'
 import { Bulk } from './kit/bulk.tsx'
 import { ROWS, differencesOf, rowsOf } from './kit/differences.ts'
 import { NewRow } from './kit/new-row.tsx'
@@ -26,7 +28,7 @@ import { Publishing } from './publishing/publishing.tsx'
 import styles from './editor.module.css'
 
 /** What stands beside the list. */
-type Pane = 'form' | 'bulk' | 'new' | BarPane
+type Pane = 'form' | 'giving' | 'bulk' | 'new' | BarPane
 
 const BAR_PANES: readonly BarPane[] = ['comparison', 'history', 'publishing']
 
@@ -35,6 +37,7 @@ type SheetTabProps = {
   /** All tabs that work: their drafts may be published together. */
   looks: readonly SheetLook[]
   drafts: Drafts
+  dog: PlayedDog
   roomNames: ReadonlyMap<string, string>
   /** The row whose form is opened first; null for the list. */
   first: string | null
@@ -43,7 +46,7 @@ type SheetTabProps = {
 }
 
 /** A tab: the rows of a sheet, the form of the chosen one, and what becomes of the draft. */
-export function SheetTab({ look, looks, drafts, roomNames, first, onGoTo }: SheetTabProps) {
+export function SheetTab({ look, looks, drafts, dog, roomNames, first, onGoTo }: SheetTabProps) {
   const { t } = useTranslation('editor')
   const language = useLanguage()
   const context: LookContext = { t, language, roomNames }
@@ -85,8 +88,11 @@ export function SheetTab({ look, looks, drafts, roomNames, first, onGoTo }: Shee
   const fields: SheetFields = SHEETS[look.sheet].fields
   const bulkField = look.bulk === null ? undefined : fields[look.bulk]
   const focusOn = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus())
+  const rowName = row && look.nameOf(row, context)
+  const isOfRow = pane === 'form' || pane === 'giving'
   const heading = {
-    form: row && look.nameOf(row, context),
+    form: rowName,
+    giving: t('give.heading', { name: rowName }),
     bulk: t('bulk.open'),
     new: t('new.open'),
     comparison: t('compare.heading'),
@@ -135,7 +141,7 @@ export function SheetTab({ look, looks, drafts, roomNames, first, onGoTo }: Shee
           rows={rows}
           listing={listing}
           onList={setListing}
-          chosen={pane === 'form' ? (row?.id ?? null) : null}
+          chosen={isOfRow ? (row?.id ?? null) : null}
           onChoose={choose}
           differences={differences}
           faults={faults}
@@ -194,7 +200,11 @@ export function SheetTab({ look, looks, drafts, roomNames, first, onGoTo }: Shee
                 draft.make([{ kind: 'drop', list: ROWS, at: all.indexOf(row), row }])
                 toList()
               }}
+              onGive={() => show('giving')}
             />
+          )}
+          {pane === 'giving' && row && (
+            <Giving key={row.id} kind={row.id} name={rowName ?? row.id} dog={dog} onLeave={() => choose(row.id)} />
           )}
           {pane === 'comparison' && (
             <Comparison draft={draft} look={look} context={context} faults={faults} onChoose={choose} />

@@ -14,13 +14,13 @@ it('publishes a price, which an open shop shows at once, and goes back to the on
     park.enters({ dogs: ['Prissætter'], admin: 1 }),
     park.enters({ dogs: ['Stamkunde'] }, { room: 'hat-shop' }),
   ])
-  const { compare, field, history, line, publish } = admin.texts.editor
+  const { compare, field, history, line, publish, reason } = admin.texts.editor
   const old = beret?.price ?? 0
   const good = (price: number) => customer.button(`${beret?.name.en}, ${price} bones`)
   /** Publishes the draft; in the shop the beret then costs this. */
   const publishes = async (price: number) => {
     await admin.button(publish.open).click()
-    await admin.page.getByRole('textbox', { name: publish.why }).fill('for the fair')
+    await admin.page.getByRole('textbox', { name: reason.why }).fill('for the fair')
     await admin.button(publish.do).click()
     const [publishedAt, shownAt] = await Promise.all(
       [admin.page.getByText(publish.done), good(price)].map(async (what) => {

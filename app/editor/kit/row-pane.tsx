@@ -21,10 +21,22 @@ type RowPaneProps = {
   /** The username of who else has changed the row last, while it was open here. */
   other: string | undefined
   onDrop: () => void
+  onGive: () => void
 }
 
 /** A row of a sheet: its form, how it looks in the park, and what can be done with it. */
-export function RowPane({ draft, look, context, row, published, changed, faults, other, onDrop }: RowPaneProps) {
+export function RowPane({
+  draft,
+  look,
+  context,
+  row,
+  published,
+  changed,
+  faults,
+  other,
+  onDrop,
+  onGive,
+}: RowPaneProps) {
   const { t } = useTranslation('editor')
   return (
     <>
@@ -54,7 +66,16 @@ export function RowPane({ draft, look, context, row, published, changed, faults,
             </div>
           )}
         </div>
-        <div>{look.previewOf(row, context)}</div>
+        <div className={styles.preview}>
+          {look.previewOf(row, context)}
+          {published && look.mayBeGiven(published) && (
+            <div>
+              <Button size="small" icon="gift" onClick={onGive}>
+                {t('give.open')}
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </>
   )

@@ -28,6 +28,8 @@ export type SheetLook = {
   figureOf: (row: DraftRow) => ReactNode
   pictureOf: (row: DraftRow) => ReactNode
   previewOf: (row: DraftRow, context: LookContext) => ReactNode
+  /** Whether administrators may give it to a dog of their own, as it is published. */
+  mayBeGiven: (published: DraftRow) => boolean
   filters: (context: LookContext) => readonly RowFilter[]
   words: (field: string, t: EditorTexts) => FieldWords
   /** What an optional colour is where it is empty. */

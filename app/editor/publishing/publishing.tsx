@@ -2,26 +2,21 @@ import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { RefusedError } from '#app/api.ts'
 import type { PublishingAnswer } from '#app/editor/drafts/draft-server.ts'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import { differencesOf, rowsOf } from '#app/editor/kit/differences.ts'
-import { FieldFrame } from '#app/editor/kit/fields/field-frame.tsx'
+import { FailureLine, failureOf } from '#app/editor/kit/failure-line.tsx'
+import type { ActFailure } from '#app/editor/kit/failure-line.tsx'
+import { ReasonField, isSoundReason } from '#app/editor/kit/reason-field.tsx'
 import type { LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { REASON_MAX, REASON_MIN, isReason } from '#durable/rules/bans.ts'
-import { cleanText } from '#durable/rules/chat.ts'
 import { sheetFaults } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import type { SheetFault } from '#durable/rules/sheets/together.ts'
 import { Changes } from './changes.tsx'
 import { FaultList } from './fault-list.tsx'
-import fields from '#app/editor/kit/fields/fields.module.css'
 import styles from '#app/editor/kit/pane.module.css'
-
-/** Where one signs in again for what staff do; it opens beside the park. */
-const SIGN_IN = '/manage#sign-in'
 
 type PublishingProps = {
   drafts: Drafts
@@ -34,8 +29,6 @@ type PublishingProps = {
   onDone: () => void
 }
 
-type Refusal = { message: string; isStale: boolean }
-
 /** Publishes the draft, and others with it: what would change, the reason, and what the server says. */
 export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: PublishingProps) {
   const { t } = useTranslation('editor')
@@ -44,7 +37,7 @@ export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: Pub
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [failure, setFailure] = useState<ActFailure | null>(null)
   const [outcome, setOutcome] = useState<PublishingAnswer | null>(null)
   // Which other drafts there are.
   useEffect(() => void drafts.follow(), [drafts])
@@ -65,13 +58,12 @@ export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: Pub
 
   const others = looks.filter(({ sheet }) => sheet !== look.sheet && heads.get(`sheet:${sheet}`))
   const chosen = [look, ...others.filter(({ sheet }) => together.includes(sheet))]
-  const isSound = isReason(cleanText(reason), 'other')
   const publish = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!isSound) return
+    if (!isSoundReason(reason)) return
     setBusy(true)
-    setRefusal(null)
+    setFailure(null)
     setOutcome(null)
     try {
       const answer = await drafts.publish(
@@ -81,9 +73,9 @@ export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: Pub
       setOutcome(answer)
       if (answer.revisions.length > 0) onDone()
     } catch (error) {
-      const isStale = error instanceof RefusedError && error.reason === 'sign-in-again'
-      setRefusal({ message: error instanceof RefusedError ? error.message : t('publish.away'), isStale })
-      if (!isStale) await drafts.follow()
+      const found = failureOf(error, t('publish.away'))
+      setFailure(found)
+      if (!found.isStale) await drafts.follow()
     }
     setBusy(false)
   }
@@ -129,35 +121,8 @@ export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: Pub
           ))}
         </fieldset>
       )}
-      <FieldFrame
-        label={t('publish.why')}
-        range={t('publish.range', { min: REASON_MIN, max: REASON_MAX })}
-        hint={t('publish.whyHint')}
-        fault={isTried && !isSound ? t('publish.unsound', { min: REASON_MIN, max: REASON_MAX }) : null}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            className={fields.input}
-            autoComplete="off"
-            maxLength={REASON_MAX}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-      </FieldFrame>
-      <div role="alert">
-        {refusal && (
-          <p className={styles.refusal}>
-            {refusal.message}{' '}
-            {refusal.isStale && (
-              <a href={SIGN_IN} target="_blank" rel="noreferrer">
-                {t('publish.signIn')}
-              </a>
-            )}
-          </p>
-        )}
-      </div>
+      <ReasonField reason={reason} hint={t('publish.whyHint')} isTried={isTried} onReason={setReason} />
+      <FailureLine failure={failure} />
       <div className={styles.keys}>
         <Button size="small" kind="primary" type="submit" disabled={isBusy}>
           {t('publish.do')}

@@ -37,6 +37,7 @@ export const COLOR_TAB: SheetLook = {
       <figcaption>{t('coat.preview')}</figcaption>
     </figure>
   ),
+  mayBeGiven: () => false,
   filters: ({ t }) => [{ key: 'puppies', label: t('coat.filter'), has: ({ isForPuppies }) => isForPuppies === true }],
   words: (field, t) => {
     const words: Record<Exclude<keyof typeof COAT_FIELDS, 'id'>, FieldWords> = {

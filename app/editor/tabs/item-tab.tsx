@@ -4,7 +4,7 @@ import { wordsIn } from '#app/editor/kit/sheet-look.ts'
 import type { FieldWords, SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { shownValue } from '#app/editor/kit/typed-value.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { itemKind } from '#durable/rules/items/catalogue.ts'
+import { LENT_KINDS, itemKind } from '#durable/rules/items/catalogue.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { isRecord } from '#durable/rules/sheets/canonical.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
@@ -50,6 +50,7 @@ export const ITEM_TAB: SheetLook = {
       </figure>
     )
   },
+  mayBeGiven: ({ id, isRetired }) => isRetired !== true && !LENT_KINDS.includes(id),
   filters: ({ t }) => [
     ...SLOTS.map((slot) => ({
       key: slot,

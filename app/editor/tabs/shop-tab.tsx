@@ -27,6 +27,7 @@ export const SHOP_TAB: SheetLook = {
       <figcaption>{t('shop.preview')}</figcaption>
     </figure>
   ),
+  mayBeGiven: () => false,
   filters: () => [],
   words: (field, t) => {
     const words: Record<Exclude<keyof typeof SHOP_FIELDS, 'id'>, FieldWords> = {

@@ -1,8 +1,15 @@
 import type { TextTree } from '#durable/rules/text.ts'
 import { editorFields } from './editor/fields.ts'
+import { editorGiving } from './editor/giving.ts'
 import { editorPublishing } from './editor/publishing.ts'
 import { editorWindow } from './editor/window.ts'
 import { slots } from './shared/slots.ts'
 
 /** Texts of the editor, which administrators alone load. */
-export const editor = { ...editorWindow, ...editorFields, ...editorPublishing, slot: slots } satisfies TextTree
+export const editor = {
+  ...editorWindow,
+  ...editorFields,
+  ...editorPublishing,
+  ...editorGiving,
+  slot: slots,
+} satisfies TextTree

@@ -40,7 +40,7 @@ async function askedToPublish(reason = 'for the fair') {
   const editor = await pricedCrown()
   const { findByRole, getByRole, texts, user } = editor
   await user.click(getByRole('button', { name: texts.publish.open }))
-  await user.type(await findByRole('textbox', { name: texts.publish.why }), reason)
+  await user.type(await findByRole('textbox', { name: texts.reason.why }), reason)
   const publishes = () => user.click(getByRole('button', { name: texts.publish.do }))
   return { ...editor, publishes }
 }
@@ -61,7 +61,7 @@ it('publishes the draft with its reason after it has shown what changes; then th
 it('asks for a reason of five letters before it asks the server', async () => {
   const { findByText, texts, publishes, server } = await askedToPublish('fair')
   await publishes()
-  await findByText(texts.publish.unsound.replace('{{min}}', '5').replace('{{max}}', '200'))
+  await findByText(texts.reason.unsound.replace('{{min}}', '5').replace('{{max}}', '200'))
   expect(server.variablesOf('PublishDrafts')).toEqual([])
 })
 
@@ -73,7 +73,7 @@ it('publishes another draft together with its own, where that is chosen', async 
   await passes(FOLLOW_MS)
   await user.click(await findByRole('checkbox', { name: texts.tab.color }))
   await findByRole('row', { name: /rust.*21/ })
-  expect(getByRole('textbox', { name: texts.publish.why })).toHaveProperty('value', 'for the fair')
+  expect(getByRole('textbox', { name: texts.reason.why })).toHaveProperty('value', 'for the fair')
   await publishes()
   await findByText(texts.publish.done)
   expect([items.draft, items.publishedRev, coats.draft, coats.publishedRev]).toEqual([null, 2, null, 2])
@@ -102,9 +102,9 @@ it('says what the server refuses, and where one signs in again; the reason stays
   refuse(refused('sign-in-again', 'Sign in again first'))
   await publishes()
   await findByText('Sign in again first')
-  const link = await findByRole('link', { name: texts.publish.signIn })
+  const link = await findByRole('link', { name: texts.reason.signIn })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/manage#sign-in', '_blank'])
-  expect(getByRole('textbox', { name: texts.publish.why })).toHaveProperty('value', 'for the fair')
+  expect(getByRole('textbox', { name: texts.reason.why })).toHaveProperty('value', 'for the fair')
 })
 
 it('[SD12] puts a draft on what was published meanwhile, and names the rows that both have changed', async () => {

@@ -52,7 +52,7 @@ export const editorFields = {
   },
   unit: {
     bones: {
-      dk: 'ben',
+      dk: 'knogler',
       en: 'bones',
       no: 'bein',
       se: 'ben',

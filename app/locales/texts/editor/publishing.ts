@@ -39,41 +39,17 @@ export const editorPublishing = {
       no: 'Andre utkast som kan følge med',
       se: 'Andra utkast som kan följa med',
     },
-    why: {
-      dk: 'Hvorfor',
-      en: 'Why',
-      no: 'Hvorfor',
-      se: 'Varför',
-    },
     whyHint: {
       dk: 'Det står i historikken og i holdets log.',
       en: 'It stands in the history and in the staff log.',
       no: 'Det står i historikken og i loggen til laget.',
       se: 'Det står i historiken och i lagets logg.',
     },
-    range: {
-      dk: '{{min}} til {{max}} tegn',
-      en: '{{min}} to {{max}} characters',
-      no: '{{min}} til {{max}} tegn',
-      se: '{{min}} till {{max}} tecken',
-    },
-    unsound: {
-      dk: 'Skriv hvorfor, med {{min}} til {{max}} tegn',
-      en: 'Write why, in {{min}} to {{max}} characters',
-      no: 'Skriv hvorfor, med {{min}} til {{max}} tegn',
-      se: 'Skriv varför, med {{min}} till {{max}} tecken',
-    },
     do: {
       dk: 'Offentliggør nu',
       en: 'Publish now',
       no: 'Publiser nå',
       se: 'Publicera nu',
-    },
-    signIn: {
-      dk: 'Log ind igen i en ny fane',
-      en: 'Sign in again in a new tab',
-      no: 'Logg inn igjen i en ny fane',
-      se: 'Logga in igen i en ny flik',
     },
     away: {
       dk: 'Parken svarede ikke. Se i historikken, hvad der gælder, før du prøver igen.',
