@@ -21,6 +21,7 @@ import { Air } from '#app/game/scene/motes/air.ts'
 import { MoteQuads } from '#app/game/scene/motes/mote-quads.ts'
 import { NpcFigures } from '#app/game/scene/npcs/npc-figures.ts'
 import { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
+import type { LandAround } from '#app/game/scene/scenery/land-around.ts'
 import { Scenery } from '#app/game/scene/scenery/scenery.ts'
 import type { FilmOnScreen } from '#app/game/scene/things/film-on-screen.ts'
 import { holeAt } from '#app/game/scene/things/holes.ts'
@@ -30,6 +31,7 @@ import type { ShownUses, UsedThings } from '#app/game/scene/things/used-things.t
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
+import { isOutdoors } from '#durable/world/sky.ts'
 import { Labels } from './labels.ts'
 import { TileMarks } from './tile-marks.ts'
 
@@ -78,10 +80,12 @@ export class Stage {
   readonly #holes: MoteQuads
   readonly #film: LatePart<FilmOnScreen>
   readonly #uses: LatePart<UsedThings>
+  readonly #landAround: LatePart<LandAround>
   readonly #labels: Labels
   readonly #ownRing: Particle
   #place: ParkPlace
   #goal: Tile | null = null
+  #hasSeenBeyond = false
 
   constructor(parts: StageParts, place: ParkPlace) {
     this.#parts = parts
@@ -103,6 +107,10 @@ export class Stage {
     )
     this.#uses = new LatePart(
       () => import('./things/used-things.ts').then(({ UsedThings: Uses }) => new Uses(textures)),
+      parts.wake,
+    )
+    this.#landAround = new LatePart(
+      () => import('./scenery/land-around.ts').then(({ LandAround: Around }) => new Around(layers.ground, textures)),
       parts.wake,
     )
     this.#air = new Air(textures.pixel, place.doc)
@@ -189,6 +197,7 @@ export class Stage {
     for (const { container } of [this.#shadows, this.#standing, this.#plates, this.#cursor]) container.destroy()
     this.#film.destroy()
     this.#uses.destroy()
+    this.#landAround.destroy()
     this.#sheet.destroy()
     this.#night.destroy()
     this.scenery.destroy()
@@ -236,7 +245,8 @@ export class Stage {
     const { dogs } = this.#parts.textures
     const stones = world.graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
     const area = this.viewfinder.area
-    const standing: Standing[] = [...this.scenery.thingsIn(area), ...this.#lying.shown(world), ...stones]
+    const beyond = this.#showBeyond()
+    const standing: Standing[] = [...this.scenery.thingsIn(area), ...beyond, ...this.#lying.shown(world), ...stones]
     const isHidden = (box: Box) => this.viewfinder.isUnderHud(box)
     const plates = [this.#figures, this.#npcs].flatMap((who) => who.platesAt(this.#labels.plates, isHidden))
     if (uses) this.#shadows.addAll(uses.shadows)
@@ -269,6 +279,15 @@ export class Stage {
     this.#plates.show(plates)
     this.#cursor.addAll(this.#marks.cursorAt(aim.getState().cursor))
     return weather.length > 0
+  }
+
+  /** Shows what is beyond the edges of a room under the sky, once its script is there; under a roof it is dark there. */
+  #showBeyond(): readonly Standing[] {
+    const { doc } = this.#place
+    const isSeen = isOutdoors(doc) && this.viewfinder.seesBeyond
+    this.#hasSeenBeyond ||= isSeen
+    if (!this.#hasSeenBeyond) return []
+    return this.#landAround.now?.show(doc, isSeen ? this.viewfinder.area : null, this.#night.tint) ?? []
   }
 
   /** Shows things as they are used; null until the script that draws them is there, after the first frame. */

@@ -139,6 +139,13 @@ export class Viewfinder {
     return { left: left + RIM, top: top + RIM, width: right - left - 2 * RIM, height: bottom - top - 2 * RIM }
   }
 
+  /** Whether anything beyond the edges of the room is in view. */
+  get seesBeyond(): boolean {
+    const { left, top, right, bottom } = this.area
+    const { width, height } = this.#place.doc
+    return left < 0 || top < 0 || right > width * TILE_PX || bottom > height * TILE_PX
+  }
+
   /** The tiles that are wholly visible. */
   get seenTiles(): SeenTiles {
     const { left, top, right, bottom } = this.area

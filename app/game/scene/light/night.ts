@@ -33,6 +33,8 @@ const PIXELS = { format: 'rgba8unorm', alphaMode: 'premultiplied-alpha', scaleMo
  */
 export class Night {
   readonly sprite = new Sprite({ texture: Texture.EMPTY, blendMode: 'multiply', visible: false })
+  /** The light where no lamp shines, 0 to 255 for red, green and blue. */
+  tint: Rgb = DAY
   #room: RoomDoc
   #unlit: ReadonlySet<string> = new Set()
   #paintedAt = -Infinity
@@ -68,6 +70,7 @@ export class Night {
     const light = { ...daylightAt(now), isRaining: weatherAt(now, seasonAt(now)) === 'rain' }
     this.sprite.visible = isLit && (light.night > 0 || light.isRaining || !isOpen)
     this.#open = null
+    this.tint = DAY
     // Under a roof the light does not change.
     if (!this.sprite.visible || (!isOpen && !isFirst)) return
     const cellPx = isOpen ? CELL_PX.outdoors : CELL_PX.indoors
@@ -78,6 +81,7 @@ export class Night {
       cellPx,
     }
     const plan = isOpen ? nightPlan(this.#room, light, others()) : indoorPlan(this.#room, this.#unlit)
+    this.tint = plan.tint
     const resource = paintLight(size, plan)
     const source = new BufferImageSource({ ...PIXELS, width: size.width, height: size.height, resource })
     this.#show(new Texture({ source }))
