@@ -120,7 +120,7 @@ export class Stage {
     layers.marks.addChild(this.#shadows.container)
     layers.standing.addChild(this.#standing.container)
     // Above everything that stands, below the names.
-    layers.plates.addChild(this.#night.sprite, this.#plates.container, this.#cursor.container)
+    layers.plates.addChild(this.#night.container, this.#plates.container, this.#cursor.container)
   }
 
   /** Shows another room: its ground and things, without the dogs of the room before. */
@@ -287,7 +287,7 @@ export class Stage {
     const isSeen = isOutdoors(doc) && this.viewfinder.seesBeyond
     this.#hasSeenBeyond ||= isSeen
     if (!this.#hasSeenBeyond) return []
-    return this.#landAround.now?.show(doc, isSeen ? this.viewfinder.area : null, this.#night.tint) ?? []
+    return this.#landAround.now?.show(doc, isSeen ? this.viewfinder.area : null) ?? []
   }
 
   /** Shows things as they are used; null until the script that draws them is there, after the first frame. */

@@ -42,8 +42,8 @@ export class CarriedLight {
     const boxes = [before, pool].flatMap((each) => (each && boxAround(each, this.#size)) ?? [])
     if (boxes.length === 0) return null
     const box = around(boxes)
-    this.#copy(box, paintLight({ ...box, cellPx: this.#size.cellPx }, plan))
-    const { width } = this.#size
+    const { left = 0, top = 0, width, cellPx } = this.#size
+    this.#copy(box, paintLight({ ...box, left: box.left + left, top: box.top + top, cellPx }, plan))
     return { start: box.top * width, end: (box.top + box.height) * width }
   }
 
@@ -58,12 +58,14 @@ export class CarriedLight {
 
 type Cells = { left: number; top: number; width: number; height: number }
 
-/** The cells that a light reaches; null if it is outside the map. */
-function boxAround({ x, y, reach }: Pool, { width, height, cellPx }: CellSize): Cells | null {
+/** The cells of a map that a light reaches, from its corner; null if it is outside the map. */
+function boxAround({ x, y, reach }: Pool, size: CellSize): Cells | null {
+  const { width, height, cellPx } = size
   const from = (value: number, end: number) => Math.max(0, Math.min(end, Math.floor(value / cellPx / ALIGN) * ALIGN))
   const to = (value: number, end: number) => Math.max(0, Math.min(end, Math.ceil(value / cellPx / ALIGN) * ALIGN))
-  const [left, right] = [from(x - reach, width), to(x + reach, width)]
-  const [top, bottom] = [from(y - reach, height), to(y + reach, height)]
+  const [toLeft, toTop] = [x - (size.left ?? 0) * cellPx, y - (size.top ?? 0) * cellPx]
+  const [left, right] = [from(toLeft - reach, width), to(toLeft + reach, width)]
+  const [top, bottom] = [from(toTop - reach, height), to(toTop + reach, height)]
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null
 }
 

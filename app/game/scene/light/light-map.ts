@@ -6,8 +6,11 @@ export type Pool = { x: number; y: number; reach: number; strength: number; warm
 /** Where no light reaches, the picture is multiplied with `tint`; `floor` is the share of light that reaches everywhere. */
 export type LightPlan = { tint: Rgb; floor: number; pools: readonly Pool[] }
 
-/** The size of a light map in cells; a cell is a square of `cellPx` art px. */
-export type CellSize = { width: number; height: number; cellPx: number }
+/**
+ * The part of a room, or of the land around it, that a light map covers: cells, each a square of `cellPx` art px. `left` and
+ * `top` are multiples of 4, 0 at the corner of the room.
+ */
+export type CellSize = { left?: number; top?: number; width: number; height: number; cellPx: number }
 
 /** The number of steps between dark and bright. */
 const LEVELS = 7
@@ -24,13 +27,22 @@ const COARSE = 2
 /** For each square: the light, and its red, green and blue. */
 const SUMS = 4
 
-/**
- * The light over a room as RGBA pixels to multiply the picture with; a pixel is a cell. For a part of the room `left` and
- * `top` say where it begins, in cells, multiples of 4.
- */
-export function paintLight(
-  { left = 0, top = 0, width, height, cellPx }: CellSize & { left?: number; top?: number },
-  { tint, floor, pools }: LightPlan,
+/** The light over a room as RGBA pixels to multiply the picture with; a pixel is a cell. */
+export function paintLight(size: CellSize, { tint, floor, pools }: LightPlan): Uint8ClampedArray<ArrayBuffer> {
+  return paintCells(size, pools, (channel, sum, warm, threshold) => {
+    const level = levelOf(floor + sum, threshold)
+    return tint[channel] * (1 - level) + (LIT.own * 255 + LIT.warm * warm) * level
+  })
+}
+
+/** The colour of a channel of a cell: by the light that reaches it, its colour, and the threshold of the pattern there. */
+type CellPaint = (channel: 0 | 1 | 2, sum: number, warm: number, threshold: number) => number
+
+/** Opaque RGBA pixels, one for each cell, by the light that pools give it. */
+export function paintCells(
+  { left = 0, top = 0, width, height, cellPx }: CellSize,
+  pools: readonly Pool[],
+  paint: CellPaint,
 ): Uint8ClampedArray<ArrayBuffer> {
   const across = Math.ceil(width / COARSE)
   const sums = new Float32Array(across * Math.ceil(height / COARSE) * SUMS)
@@ -44,15 +56,19 @@ export function paintLight(
       const from = (Math.floor(y / COARSE) * across + Math.floor(x / COARSE)) * SUMS
       const sum = sums[from] ?? 0
       const threshold = ((PATTERN[(y & 3) * 4 + (x & 3)] ?? 0) + 0.5) / 16 - 0.5
-      const level = Math.max(0, Math.min(LEVELS, Math.round((floor + sum) * LEVELS + threshold))) / LEVELS
       for (const channel of CHANNELS) {
         const warm = sum > 0 ? (sums[from + 1 + channel] ?? 0) / sum : 255
-        pixels[at + channel] = tint[channel] * (1 - level) + (LIT.own * 255 + LIT.warm * warm) * level
+        pixels[at + channel] = paint(channel, sum, warm, threshold)
       }
       pixels[at + 3] = 255
     }
   }
   return pixels
+}
+
+/** One of the steps of brightness, 0 to 1. */
+export function levelOf(light: number, threshold: number): number {
+  return Math.max(0, Math.min(LEVELS, Math.round(light * LEVELS + threshold))) / LEVELS
 }
 
 /** Adds a light to the cells that it reaches. */

@@ -1,4 +1,4 @@
-import { BufferImageSource, Sprite, Texture } from 'pixi.js'
+import { BufferImageSource, Container, Sprite, Texture } from 'pixi.js'
 import type { Rgb } from '#app/art/palette.ts'
 import type { Point } from '#app/game/scene/camera/camera.ts'
 import { weatherAt } from '#app/game/scene/motes/weather.ts'
@@ -11,10 +11,15 @@ import { daylightAt } from './daylight.ts'
 import type { Daylight } from './daylight.ts'
 import { gloomOf, poolsOf } from './lamps.ts'
 import { paintLight } from './light-map.ts'
-import type { LightPlan, Pool } from './light-map.ts'
+import type { CellSize, LightPlan, Pool } from './light-map.ts'
 
 /** The light is painted in cells of so many art px: large ones outdoors, where it is painted anew every minute. */
 const CELL_PX = { outdoors: 2, indoors: 1 }
+/**
+ * How far beyond the edges of a room under the sky its lamps are painted, and how far the colour of the night goes on, tiles:
+ * further than any camera shows.
+ */
+const AROUND_TILES = { lamps: 4, night: 24 }
 /** How often the light is calculated again, ms. */
 const LOOK_EVERY_MS = 60_000
 /** The colours that night, a low sun and rain clouds multiply the picture with, 0 to 255 for red, green and blue. */
@@ -27,14 +32,19 @@ type Sky = Daylight & { isRaining?: boolean }
 /** How Pixi reads the painted light: opaque RGBA bytes. */
 const PIXELS = { format: 'rgba8unorm', alphaMode: 'premultiplied-alpha', scaleMode: 'nearest' } as const
 
+/** A painted light: its lamps, how much of night it is, 0 to 1 (1 under a roof), and its pixels. */
+export type PaintedLight = { plan: LightPlan; night: number; size: CellSize; pixels: Uint8ClampedArray }
+
 /**
  * The light over a room: evening, night and rain outdoors, lamps and dark corners under a roof. It is one picture that is
- * multiplied with the scene; names stay above it.
+ * multiplied with the scene, and one colour around it; names stay above it.
  */
 export class Night {
-  readonly sprite = new Sprite({ texture: Texture.EMPTY, blendMode: 'multiply', visible: false })
-  /** The light where no lamp shines, 0 to 255 for red, green and blue. */
-  tint: Rgb = DAY
+  readonly container = new Container({ visible: false })
+  /** The light that is shown; null for none. Another one is another object. */
+  painted: PaintedLight | null = null
+  readonly #sprite = new Sprite({ texture: Texture.EMPTY, blendMode: 'multiply' })
+  readonly #around = Array.from({ length: 4 }, () => new Sprite({ texture: Texture.WHITE, blendMode: 'multiply' }))
   #room: RoomDoc
   #unlit: ReadonlySet<string> = new Set()
   #paintedAt = -Infinity
@@ -43,6 +53,7 @@ export class Night {
 
   constructor(room: RoomDoc) {
     this.#room = room
+    this.container.addChild(this.#sprite, ...this.#around)
   }
 
   enter(room: RoomDoc) {
@@ -68,25 +79,19 @@ export class Night {
     this.#paintedAt = now
     const isOpen = isOutdoors(this.#room)
     const light = { ...daylightAt(now), isRaining: weatherAt(now, seasonAt(now)) === 'rain' }
-    this.sprite.visible = isLit && (light.night > 0 || light.isRaining || !isOpen)
+    this.container.visible = isLit && (light.night > 0 || light.isRaining || !isOpen)
+    if (!this.container.visible) this.painted = null
     this.#open = null
-    this.tint = DAY
     // Under a roof the light does not change.
-    if (!this.sprite.visible || (!isOpen && !isFirst)) return
-    const cellPx = isOpen ? CELL_PX.outdoors : CELL_PX.indoors
-    this.sprite.scale.set(cellPx)
-    const size = {
-      width: (this.#room.width * TILE_PX) / cellPx,
-      height: (this.#room.height * TILE_PX) / cellPx,
-      cellPx,
-    }
+    if (!this.container.visible || (!isOpen && !isFirst)) return
+    const size = sizeOf(this.#room)
     const plan = isOpen ? nightPlan(this.#room, light, others()) : indoorPlan(this.#room, this.#unlit)
-    this.tint = plan.tint
-    const resource = paintLight(size, plan)
-    const source = new BufferImageSource({ ...PIXELS, width: size.width, height: size.height, resource })
+    const pixels = paintLight(size, plan)
+    const source = new BufferImageSource({ ...PIXELS, width: size.width, height: size.height, resource: pixels })
     this.#show(new Texture({ source }))
-    if (isOpen && light.night > 0)
-      this.#open = { source, map: new CarriedLight(resource, size, plan), night: light.night }
+    this.#place(size, plan.tint)
+    this.painted = { plan, night: isOpen ? light.night : 1, size, pixels }
+    if (isOpen && light.night > 0) this.#open = { source, map: new CarriedLight(pixels, size, plan), night: light.night }
   }
 
   /** Moves the light of the own dog to its foot (art px); null if the dog is not here. */
@@ -99,14 +104,45 @@ export class Night {
 
   destroy() {
     this.#show(Texture.EMPTY)
-    this.sprite.destroy()
+    this.container.destroy({ children: true })
   }
 
   #show(texture: Texture) {
-    const old = this.sprite.texture
-    this.sprite.texture = texture
+    const old = this.#sprite.texture
+    this.#sprite.texture = texture
     if (old !== Texture.EMPTY) old.destroy(true)
   }
+
+  /** Lays the painted light over the room, and a colour around it if the room has no roof. */
+  #place({ left = 0, top = 0, width, height, cellPx }: CellSize, tint: Rgb) {
+    const [x, y, w, h] = [left * cellPx, top * cellPx, width * cellPx, height * cellPx]
+    this.#sprite.position.set(x, y)
+    this.#sprite.scale.set(cellPx)
+    const far = AROUND_TILES.night * TILE_PX
+    const sides = [
+      [x - far, y - far, w + 2 * far, far],
+      [x - far, y + h, w + 2 * far, far],
+      [x - far, y, far, h],
+      [x + w, y, far, h],
+    ] as const
+    for (const [side, sprite] of this.#around.entries()) {
+      const [atX, atY, wide, high] = sides[side] ?? [0, 0, 0, 0]
+      sprite.visible = isOutdoors(this.#room)
+      sprite.tint = [...tint]
+      sprite.position.set(atX, atY)
+      sprite.setSize(wide, high)
+    }
+  }
+}
+
+/** The cells of the light of a room: outdoors with the land around it. */
+function sizeOf(room: RoomDoc): CellSize {
+  const isOpen = isOutdoors(room)
+  const cellPx = isOpen ? CELL_PX.outdoors : CELL_PX.indoors
+  const cells = (tiles: number) => (tiles * TILE_PX) / cellPx
+  const around = isOpen ? AROUND_TILES.lamps : 0
+  const [width, height] = [cells(room.width + 2 * around), cells(room.height + 2 * around)]
+  return { left: -cells(around), top: -cells(around), width, height, cellPx }
 }
 
 /** The light outdoors while it is dark, the sun is low, or it rains. Lamps are lit as the night comes. */
