@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeAtlas } from '#app/art/atlas.ts'
 import type { AtlasImage } from '#app/art/atlas.ts'
 import { Canvas } from '#app/art/canvas.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { dryImages } from './dry-images.ts'
+import { litOf } from './glow.ts'
 import { pageOfThing, pageOfTile, writePages } from './pages.ts'
 import { PREFABS } from './prefabs.ts'
 import { drawnBox } from './prop.ts'
@@ -39,7 +41,8 @@ export function buildPark(out: string): void {
     const terrain = writePages(join(out, `park-terrain-${season}`), terrainImages(season), pageOfTile)
     if (season !== 'summer') continue
     writeFileSync(join(out, 'park-prefabs.json'), JSON.stringify(entries))
-    writeFileSync(join(out, 'park-looks.json'), JSON.stringify(looksOf(entries)))
+    const lit = writeAtlas(join(out, 'park-lit'), litImages())
+    writeFileSync(join(out, 'park-looks.json'), JSON.stringify({ ...looksOf(entries), litSize: lit.meta.size }))
     const sizes = Object.entries(terrain).map(([layer, { width, height }]) => [layer, { width, height }])
     writeFileSync(join(out, 'park-terrain.json'), JSON.stringify({ ...TERRAIN_PLAN, sizes: Object.fromEntries(sizes) }))
   }
@@ -80,6 +83,16 @@ export function prefabImages(season: Season): { images: AtlasImage[]; entries: R
   return { images, entries }
 }
 
+/** What shines of the things of the atlas, anchored as they are; the same in every season. */
+export function litImages(): AtlasImage[] {
+  return Object.entries(PREFABS).flatMap(([name, prefab]) =>
+    Array.from({ length: prefab.frames }, (_, frame) => prefab.draw('summer', frame)).flatMap((prop, frame) => {
+      const lit = litOf(name, prop.body)
+      return lit ? [cutOut(prefab.frames === 1 ? `lit/${name}` : `lit/${name}/${frame}`, lit, prop)] : []
+    }),
+  )
+}
+
 /**
  * The facts about prefabs that do not follow from their names, kept short because all of it is loaded before the first
  * frame.
@@ -103,10 +116,27 @@ function cutOut(name: string, canvas: Canvas, { foot }: Prop): AtlasImage {
 
 /** Writes a contact sheet of the whole set for each season into `out`, and every room of the world as a picture. */
 export function buildParkSheets(out: string): void {
+  drawLitSheet().save(join(out, 'park-lit.png'))
   for (const doc of ROOM_DOCS) drawRoom(doc, 'summer', 0).save(join(out, `room-${doc.key}.png`))
   for (const season of ['summer', 'autumn', 'snow'] as const) {
     drawSheet(season).save(join(out, `park-${season}.png`))
   }
+}
+
+/** The things that shine, in the dark. */
+function drawLitSheet(): Canvas {
+  const sheet = new Canvas(1280, 900).fill('leaf0')
+  let [x, y, rowHeight] = [4, 4, 0]
+  for (const [name, prefab] of Object.entries(PREFABS)) {
+    const { body } = prefab.draw('summer', 0)
+    const lit = litOf(name, body)
+    if (!lit) continue
+    if (x + body.width > sheet.width) [x, y, rowHeight] = [4, y + rowHeight + 4, 0]
+    sheet.blit(body.clone().tint([98, 104, 174]), x, y).blit(lit, x, y)
+    x += body.width + 4
+    rowHeight = Math.max(rowHeight, body.height)
+  }
+  return sheet
 }
 
 /** The contact sheet of a season: things in rows on grass, and terrain masks below them. */

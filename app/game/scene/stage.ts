@@ -15,6 +15,7 @@ import { footAt } from '#app/game/scene/camera/footing.ts'
 import { Viewfinder } from '#app/game/scene/camera/viewfinder.ts'
 import { Figures } from '#app/game/scene/dogs/figures.ts'
 import { IDLE_BEAT_MS, nextFrameAt } from '#app/game/scene/frames/beats.ts'
+import type { Glow } from '#app/game/scene/light/glow.ts'
 import { Night } from '#app/game/scene/light/night.ts'
 import { npcLights } from '#app/game/scene/light/npc-lights.ts'
 import { Air } from '#app/game/scene/motes/air.ts'
@@ -81,11 +82,13 @@ export class Stage {
   readonly #film: LatePart<FilmOnScreen>
   readonly #uses: LatePart<UsedThings>
   readonly #landAround: LatePart<LandAround>
+  readonly #glow: LatePart<Glow>
   readonly #labels: Labels
   readonly #ownRing: Particle
   #place: ParkPlace
   #goal: Tile | null = null
-  #hasSeenBeyond = false
+  /** When what shines in the dark changes by itself, epoch ms. */
+  #glowMovesAt = Infinity
 
   constructor(parts: StageParts, place: ParkPlace) {
     this.#parts = parts
@@ -113,6 +116,10 @@ export class Stage {
       () => import('./scenery/land-around.ts').then(({ LandAround: Around }) => new Around(layers.ground, textures)),
       parts.wake,
     )
+    this.#glow = new LatePart(async () => {
+      const [{ Glow: Shining }] = await Promise.all([import('./light/glow.ts'), textures.lit.load()])
+      return new Shining(layers.plates, textures.lit.picture)
+    }, parts.wake)
     this.#air = new Air(textures.pixel, place.doc)
     const standing = { figures: this.#figures, npcs: this.#npcs, scenery: this.scenery }
     this.#labels = new Labels({ ...standing, bubbles, aim, viewfinder: this.viewfinder })
@@ -179,9 +186,9 @@ export class Stage {
     this.#drawNpcs(now)
     this.#labels.lay(now)
     const uses = this.#showUses(now)
-    const isWeather = this.#gather(now, uses)
     const { world } = this.#parts.game
     this.#night.show(now, looks.isLit(), () => npcLights(this.#place, roomTime(world, now)))
+    const isWeather = this.#gather(now, { uses, beat })
     this.#night.carry(world.me === null ? null : this.#figures.footOf(world.me))
     const isTalking = bubbles.draw(now, (dog) => this.#labels.headAt(dog))
     app.render()
@@ -190,14 +197,17 @@ export class Stage {
     if (isWalking || isTalking || uses?.isMoving || this.#npcs.isMoving || this.viewfinder.isMoving) return now
     const { nextExpiry } = bubbles
     const next = nextFrameAt(now, { isFirst, isStill: looks.isStill(), nextExpiry, isWeather })
-    return Math.min(next, this.viewfinder.returnsAt ?? next)
+    return Math.min(next, this.viewfinder.returnsAt ?? next, this.#glowMovesAt)
   }
 
   destroy() {
     for (const { container } of [this.#shadows, this.#standing, this.#plates, this.#cursor]) container.destroy()
     this.#film.destroy()
     this.#uses.destroy()
+    this.#landAround.here?.destroy()
     this.#landAround.destroy()
+    this.#glow.here?.destroy()
+    this.#glow.destroy()
     this.#sheet.destroy()
     this.#night.destroy()
     this.scenery.destroy()
@@ -234,7 +244,7 @@ export class Stage {
   }
 
   /** Collects the quads in view, bottom first. Returns whether there is weather. */
-  #gather(now: number, uses: ShownUses | null): boolean {
+  #gather(now: number, { uses, beat }: { uses: ShownUses | null; beat: number }): boolean {
     const { aim, looks } = this.#parts
     for (const quads of [this.#shadows, this.#standing, this.#cursor]) quads.clear()
     this.#air.begin()
@@ -274,6 +284,7 @@ export class Stage {
     }
     standing.sort((one, other) => one.depth - other.depth)
     for (const { quads } of standing) this.#standing.addAll(quads)
+    this.#glowMovesAt = this.#showGlow(standing, { now, beat })
     const weather = isLively ? this.#air.weather(now, area) : []
     this.#standing.addAll(weather)
     this.#plates.show(plates)
@@ -285,9 +296,17 @@ export class Stage {
   #showBeyond(): readonly Standing[] {
     const { doc } = this.#place
     const isSeen = isOutdoors(doc) && this.viewfinder.seesBeyond
-    this.#hasSeenBeyond ||= isSeen
-    if (!this.#hasSeenBeyond) return []
-    return this.#landAround.now?.show(doc, isSeen ? this.viewfinder.area : null) ?? []
+    const around = isSeen ? this.#landAround.now : this.#landAround.here
+    return around?.show(doc, isSeen ? this.viewfinder.area : null) ?? []
+  }
+
+  /** Shows what shines in the dark, once its script is there. Returns when that changes, epoch ms. */
+  #showGlow(standing: readonly Standing[], { now, beat }: { now: number; beat: number }): number {
+    const painted = this.isShown && this.#night.painted?.night ? this.#night.painted : null
+    const glow = painted ? this.#glow.now : this.#glow.here
+    const isStill = this.#parts.looks.isStill()
+    const scene = { now, isStill, doc: this.#place.doc, standing, area: this.viewfinder.area, beat }
+    return glow?.show(painted, scene) ?? Infinity
   }
 
   /** Shows things as they are used; null until the script that draws them is there, after the first frame. */

@@ -3,6 +3,8 @@ import badgesSheet from '#app/art/built/badges.json' with { type: 'json' }
 import badgesUrl from '#app/art/built/badges.png'
 import npcsSheet from '#app/art/built/npcs.json' with { type: 'json' }
 import npcsUrl from '#app/art/built/npcs.png'
+import litUrl from '#app/art/built/park-lit.png'
+import looks from '#app/art/built/park-looks.json' with { type: 'json' }
 import fontSheet from '#app/art/built/pixel-font.json' with { type: 'json' }
 import fontUrl from '#app/art/built/pixel-font.png'
 import dotUrl from '#app/art/built/ui/dot.png'
@@ -42,6 +44,8 @@ export type Textures = {
   /** Over the head of a dog that plays, by its game. */
   playSigns: Record<GameKey, Texture>
   target: Texture
+  /** What shines of things in the dark: all of it in one picture, which is empty until it is loaded. */
+  lit: { picture: Texture; load: () => Promise<void> }
   /** One white pixel of the atlas of standing things. */
   pixel: Texture
 }
@@ -81,6 +85,9 @@ const UNDRESSED = {
   target: [whole(targetUrl, TARGET_PX.width, TARGET_PX.height)],
 } satisfies Record<string, readonly Pictures[]>
 
+/** It is loaded by itself, when it is dark. */
+const LIT = whole(litUrl, looks.litSize.w, looks.litSize.h)
+
 /** Makes the browser fetch every picture of the park for a season into its cache, those first that each room needs. */
 export async function fetchPictures(season: Season): Promise<void> {
   const { terrain, things } = await DRESSES[season]()
@@ -105,7 +112,7 @@ export async function loadTextures(now: Season, { first, isPlain = false }: Load
   const { terrain, floors, things } = season
   const outdoors = new Atlas({ terrain: [...terrain.values()] }, { isPlain })
   const indoors = floors === terrain ? outdoors : new Atlas({ terrain: [...floors.values()] }, { isPlain })
-  const standing = new Atlas({ things: [...things.values()], ...UNDRESSED }, { isPlain })
+  const standing = new Atlas({ things: [...things.values()], ...UNDRESSED, lit: [LIT] }, { isPlain })
   const common = things.get(COMMON_PAGE)
   const always = [...(common ? [common] : []), ...Object.values<readonly Pictures[]>(UNDRESSED).flat()]
   const rooms = new RoomPictures({ outdoors, indoors, standing }, season, always)
@@ -129,6 +136,7 @@ export async function loadTextures(now: Season, { first, isPlain = false }: Load
     ownRing: sheets.ownRing(WHOLE),
     playSigns: { KnogleKnas: playSign(0), JumpingDog: playSign(1), CatsFree: playSign(2) },
     target: sheets.target(WHOLE),
+    lit: { picture: sheets.lit(WHOLE), load: () => standing.load(LIT) },
     pixel: partOf(sheets.letters('.'), { x: 0, y: DOT_Y_PX, width: 1, height: 1 }),
   }
 }

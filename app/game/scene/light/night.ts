@@ -30,10 +30,19 @@ const DAY: Rgb = [255, 255, 255]
 type Sky = Daylight & { isRaining?: boolean }
 
 /** How Pixi reads the painted light: opaque RGBA bytes. */
-const PIXELS = { format: 'rgba8unorm', alphaMode: 'premultiplied-alpha', scaleMode: 'nearest' } as const
+export const PIXELS = { format: 'rgba8unorm', alphaMode: 'premultiplied-alpha', scaleMode: 'nearest' } as const
 
-/** A painted light: its lamps, how much of night it is, 0 to 1 (1 under a roof), and its pixels. */
-export type PaintedLight = { plan: LightPlan; night: number; size: CellSize; pixels: Uint8ClampedArray }
+/**
+ * A painted light: its lamps, the ids of the things that give none, how much of night it is, 0 to 1 (1 under a roof), and its
+ * pixels.
+ */
+export type PaintedLight = {
+  plan: LightPlan
+  unlit: ReadonlySet<string>
+  night: number
+  size: CellSize
+  pixels: Uint8ClampedArray
+}
 
 /**
  * The light over a room: evening, night and rain outdoors, lamps and dark corners under a roof. It is one picture that is
@@ -90,8 +99,9 @@ export class Night {
     const source = new BufferImageSource({ ...PIXELS, width: size.width, height: size.height, resource: pixels })
     this.#show(new Texture({ source }))
     this.#place(size, plan.tint)
-    this.painted = { plan, night: isOpen ? light.night : 1, size, pixels }
-    if (isOpen && light.night > 0) this.#open = { source, map: new CarriedLight(pixels, size, plan), night: light.night }
+    this.painted = { plan, unlit: this.#unlit, night: isOpen ? light.night : 1, size, pixels }
+    if (isOpen && light.night > 0)
+      this.#open = { source, map: new CarriedLight(pixels, size, plan), night: light.night }
   }
 
   /** Moves the light of the own dog to its foot (art px); null if the dog is not here. */

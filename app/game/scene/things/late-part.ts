@@ -14,7 +14,12 @@ export class LatePart<Part> {
     this.#wake = wake
   }
 
-  /** The part; null until it is there. */
+  /** The part, if somebody has asked for it and it is there. */
+  get here(): Part | null {
+    return this.#part
+  }
+
+  /** Asks for the part; null until it is there. */
   get now(): Part | null {
     if (!this.#isAsked) this.#ask()
     return this.#part
