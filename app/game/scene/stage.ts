@@ -16,6 +16,7 @@ import { Viewfinder } from '#app/game/scene/camera/viewfinder.ts'
 import { Figures } from '#app/game/scene/dogs/figures.ts'
 import { IDLE_BEAT_MS, nextFrameAt } from '#app/game/scene/frames/beats.ts'
 import type { Glow } from '#app/game/scene/light/glow.ts'
+import type { StandingQuads } from '#app/game/scene/light/lit-things.ts'
 import { Night } from '#app/game/scene/light/night.ts'
 import { npcLights } from '#app/game/scene/light/npc-lights.ts'
 import { Air } from '#app/game/scene/motes/air.ts'
@@ -56,9 +57,6 @@ export type StageParts = {
   /** The player's settings for the picture. */
   looks: { isStill: () => boolean; isLit: () => boolean; isLively: () => boolean; hasHearts: () => boolean }
 }
-
-/** A standing picture. They are drawn in the order of `depth`, so that those in front hide those behind. */
-type Standing = { depth: number; quads: readonly Particle[] }
 
 /** Draws the park: from the state of the world at a time it makes the picture of that time. */
 export class Stage {
@@ -256,7 +254,12 @@ export class Stage {
     const stones = world.graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
     const area = this.viewfinder.area
     const beyond = this.#showBeyond()
-    const standing: Standing[] = [...this.scenery.thingsIn(area), ...beyond, ...this.#lying.shown(world), ...stones]
+    const standing: StandingQuads[] = [
+      ...this.scenery.thingsIn(area),
+      ...beyond,
+      ...this.#lying.shown(world),
+      ...stones,
+    ]
     const isHidden = (box: Box) => this.viewfinder.isUnderHud(box)
     const plates = [this.#figures, this.#npcs].flatMap((who) => who.platesAt(this.#labels.plates, isHidden))
     if (uses) this.#shadows.addAll(uses.shadows)
@@ -293,7 +296,7 @@ export class Stage {
   }
 
   /** Shows what is beyond the edges of a room under the sky, once its script is there; under a roof it is dark there. */
-  #showBeyond(): readonly Standing[] {
+  #showBeyond(): readonly StandingQuads[] {
     const { doc } = this.#place
     const isSeen = isOutdoors(doc) && this.viewfinder.seesBeyond
     const around = isSeen ? this.#landAround.now : this.#landAround.here
@@ -301,7 +304,7 @@ export class Stage {
   }
 
   /** Shows what shines in the dark, once its script is there. Returns when that changes, epoch ms. */
-  #showGlow(standing: readonly Standing[], { now, beat }: { now: number; beat: number }): number {
+  #showGlow(standing: readonly StandingQuads[], { now, beat }: { now: number; beat: number }): number {
     const painted = this.isShown && this.#night.painted?.night ? this.#night.painted : null
     const glow = painted ? this.#glow.now : this.#glow.here
     const isStill = this.#parts.looks.isStill()

@@ -14,7 +14,7 @@ const CELL_PX = 2
 const REACH = 220
 const WIDTH = { lamp: 9, end: 60 }
 /** The share of its colour that a beam adds at the lamp; it ends in nothing. */
-const ADDED = 64 / 255
+const ADDED = 0.45
 const COLOUR = rgbOfHex(PALETTE.gold3)
 
 /** The side of the painted square round the lamp, cells. */

@@ -1,4 +1,4 @@
-import { levelOf, paintCells } from './light-map.ts'
+import { brightnessAt, paintCells } from './light-map.ts'
 import type { CellSize, LightPlan } from './light-map.ts'
 
 /** The size of a cell of the added light, art px: as large under a roof, where that of the night is smaller. */
@@ -14,5 +14,5 @@ export function glowSize({ left = 0, top = 0, width, height, cellPx }: CellSize)
 
 /** The light that lamps add to the picture, so that it is brighter there than its own colours: opaque RGBA pixels, one a cell. */
 export function paintGlow(size: CellSize, { pools }: LightPlan): Uint8ClampedArray<ArrayBuffer> {
-  return paintCells(size, pools, (_channel, sum, warm, threshold) => levelOf(sum, threshold) ** 2 * ADDED * warm)
+  return paintCells(size, pools, (_channel, sum, warm, threshold) => brightnessAt(sum, threshold) ** 2 * ADDED * warm)
 }

@@ -11,7 +11,7 @@ import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { BEAM_STEP_MS, Beam } from './beam.ts'
 import { glowSize, paintGlow } from './glow-map.ts'
 import { litQuads } from './lit-things.ts'
-import type { LitThing, Standing } from './lit-things.ts'
+import type { LitThing, StandingQuads } from './lit-things.ts'
 import { PIXELS } from './night.ts'
 import type { PaintedLight } from './night.ts'
 
@@ -27,7 +27,7 @@ type Scene = {
   now: number
   isStill: boolean
   doc: RoomDoc
-  standing: readonly Standing[]
+  standing: readonly StandingQuads[]
   area: PixelRect
   beat: number
 }

@@ -30,7 +30,7 @@ const SUMS = 4
 /** The light over a room as RGBA pixels to multiply the picture with; a pixel is a cell. */
 export function paintLight(size: CellSize, { tint, floor, pools }: LightPlan): Uint8ClampedArray<ArrayBuffer> {
   return paintCells(size, pools, (channel, sum, warm, threshold) => {
-    const level = levelOf(floor + sum, threshold)
+    const level = brightnessAt(floor + sum, threshold)
     return tint[channel] * (1 - level) + (LIT.own * 255 + LIT.warm * warm) * level
   })
 }
@@ -67,7 +67,7 @@ export function paintCells(
 }
 
 /** One of the steps of brightness, 0 to 1. */
-export function levelOf(light: number, threshold: number): number {
+export function brightnessAt(light: number, threshold: number): number {
   return Math.max(0, Math.min(LEVELS, Math.round(light * LEVELS + threshold))) / LEVELS
 }
 

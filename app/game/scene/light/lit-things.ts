@@ -3,8 +3,8 @@ import { Particle as Quad } from 'pixi.js'
 import type { Rgb } from '#app/art/palette.ts'
 import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 
-/** What stands in the room, from the back to the front, as it is drawn without light. */
-export type Standing = { depth: number; quads: readonly Particle[] }
+/** A standing picture. They are drawn in the order of `depth`, so that those in front hide those behind. */
+export type StandingQuads = { depth: number; quads: readonly Particle[] }
 
 /** The shining part of a thing. Whatever stands at a greater depth is in front of it. */
 export type LitThing = { id: string; depth: number; frames: readonly Particle[] }
@@ -18,7 +18,7 @@ type Lit = { area: PixelRect; frame: number; alpha: number; lightAt: (x: number,
  */
 export function litQuads(
   things: readonly LitThing[],
-  standing: readonly Standing[],
+  standing: readonly StandingQuads[],
   { area, frame, alpha, lightAt }: Lit,
 ): Particle[] {
   const quads: Particle[] = []

@@ -1,4 +1,4 @@
-import { BufferImageSource, Container, Sprite, Texture } from 'pixi.js'
+import { BufferImageSource, Container, Rectangle, Sprite, Texture } from 'pixi.js'
 import type { Rgb } from '#app/art/palette.ts'
 import type { Point } from '#app/game/scene/camera/camera.ts'
 import { weatherAt } from '#app/game/scene/motes/weather.ts'
@@ -53,7 +53,7 @@ export class Night {
   /** The light that is shown; null for none. Another one is another object. */
   painted: PaintedLight | null = null
   readonly #sprite = new Sprite({ texture: Texture.EMPTY, blendMode: 'multiply' })
-  readonly #around = Array.from({ length: 4 }, () => new Sprite({ texture: Texture.WHITE, blendMode: 'multiply' }))
+  readonly #around = Array.from({ length: 4 }, () => new Sprite({ blendMode: 'multiply' }))
   #room: RoomDoc
   #unlit: ReadonlySet<string> = new Set()
   #paintedAt = -Infinity
@@ -96,9 +96,11 @@ export class Night {
     const size = sizeOf(this.#room)
     const plan = isOpen ? nightPlan(this.#room, light, others()) : indoorPlan(this.#room, this.#unlit)
     const pixels = paintLight(size, plan)
+    // The corner, which no lamp reaches, is drawn again all around, so that both are one draw.
+    pixels.set([...plan.tint, 255])
     const source = new BufferImageSource({ ...PIXELS, width: size.width, height: size.height, resource: pixels })
     this.#show(new Texture({ source }))
-    this.#place(size, plan.tint)
+    this.#place(size)
     this.painted = { plan, unlit: this.#unlit, night: isOpen ? light.night : 1, size, pixels }
     if (isOpen && light.night > 0)
       this.#open = { source, map: new CarriedLight(pixels, size, plan), night: light.night }
@@ -120,11 +122,13 @@ export class Night {
   #show(texture: Texture) {
     const old = this.#sprite.texture
     this.#sprite.texture = texture
+    const corner = new Texture({ source: texture.source, frame: new Rectangle(0, 0, 1, 1) })
+    for (const side of this.#around) side.texture = corner
     if (old !== Texture.EMPTY) old.destroy(true)
   }
 
-  /** Lays the painted light over the room, and a colour around it if the room has no roof. */
-  #place({ left = 0, top = 0, width, height, cellPx }: CellSize, tint: Rgb) {
+  /** Lays the painted light over the room, and its colour without lamps around it if the room has no roof. */
+  #place({ left = 0, top = 0, width, height, cellPx }: CellSize) {
     const [x, y, w, h] = [left * cellPx, top * cellPx, width * cellPx, height * cellPx]
     this.#sprite.position.set(x, y)
     this.#sprite.scale.set(cellPx)
@@ -138,7 +142,6 @@ export class Night {
     for (const [side, sprite] of this.#around.entries()) {
       const [atX, atY, wide, high] = sides[side] ?? [0, 0, 0, 0]
       sprite.visible = isOutdoors(this.#room)
-      sprite.tint = [...tint]
       sprite.position.set(atX, atY)
       sprite.setSize(wide, high)
     }
