@@ -2,6 +2,7 @@ import itemsSheet from '#app/art/built/dog-items.json' with { type: 'json' }
 import itemsUrl from '#app/art/built/dog-items.png'
 import dogsSheet from '#app/art/built/dogs.json' with { type: 'json' }
 import dogsUrl from '#app/art/built/dogs.png'
+import { framesOfRows } from '#app/art/sheet-rows.ts'
 import { DOG_ART } from './dog-art.ts'
 import { wornName } from './layers.ts'
 import type { DogLayer } from './layers.ts'
@@ -12,7 +13,7 @@ export type DogSheet = { url: string; width: number; height: number; frames: She
 
 /** The sheets that `layersOf` names. */
 export const DOG_SHEETS: Record<DogLayer['sheet'], DogSheet> = {
-  dogs: { url: dogsUrl, width: dogsSheet.meta.size.w, height: dogsSheet.meta.size.h, frames: dogsSheet.frames },
+  dogs: { url: dogsUrl, width: dogsSheet.size.w, height: dogsSheet.size.h, frames: framesOfRows(dogsSheet.rows) },
   items: { url: itemsUrl, width: itemsSheet.meta.size.w, height: itemsSheet.meta.size.h, frames: wornFrames() },
 }
 

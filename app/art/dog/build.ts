@@ -9,6 +9,7 @@ import { POOP } from '#app/art/dog/items/poop.ts'
 import { buildWardrobe, placeWardrobe } from '#app/art/dog/items/wardrobe.ts'
 import { CELL } from '#app/art/dog/poses/frame.ts'
 import { FRAMES, frameName } from '#app/art/dog/poses/frames.ts'
+import { rowsOfSheet } from '#app/art/sheet-rows.ts'
 import { castStyles, drawCastSheet } from './cast-sheet.ts'
 import { compose } from './compose.ts'
 import type { DogFrame, DogFrames } from './dog-data.ts'
@@ -71,7 +72,7 @@ export function buildDogs(out: string): void {
   mkdirSync(out, { recursive: true })
   const { images, frames, itemImages, wardrobe } = drawDogs()
   const dogs = saveSheet(out, 'dogs', images)
-  writeFileSync(join(out, 'dogs.json'), JSON.stringify(dogs))
+  writeFileSync(join(out, 'dogs.json'), JSON.stringify({ size: dogs.meta.size, rows: rowsOfSheet(dogs.frames) }))
   const items = saveSheet(out, 'dog-items', itemImages)
   writeFileSync(join(out, 'dog-items.json'), JSON.stringify({ meta: items.meta }))
   writeFileSync(join(out, 'dog-frames.json'), JSON.stringify(frames))

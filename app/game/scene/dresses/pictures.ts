@@ -1,3 +1,6 @@
+import { framesOfRows } from '#app/art/sheet-rows.ts'
+import type { SheetRows } from '#app/art/sheet-rows.ts'
+
 /** Where the frames are in a picture, by name, px. Anchors are shares of the size. */
 export type Frames = Record<
   string,
@@ -14,35 +17,13 @@ export type Pages = ReadonlyMap<string, Pictures>
 /** The pictures of a season. Indoor rooms may have a ground of another one. */
 export type SeasonPictures = { terrain: Pages; floors: Pages; things: Pages }
 
-/**
- * A page of things as the art build lists it (app/art/park/pages.ts): row by row the sizes of its frames, and where the foot of
- * each is in it, px.
- */
-type BuiltPage = {
-  width: number
-  height: number
-  rows: readonly Readonly<Record<string, readonly number[] | undefined>>[]
-}
+/** A page of things as the art build lists it. */
+type BuiltPage = { width: number; height: number; rows: SheetRows }
 
-/** How far each frame repeats its outermost pixels, against bleeding at the edges, px. */
-const EDGE_PX = 1
-
-/** The frames of the things of each page. The frames of a row follow each other, and the first one is the highest. */
+/** The frames of the things of each page. */
 export function thingPages(built: Readonly<Record<string, BuiltPage>>): Record<string, Omit<Pictures, 'url'>> {
   const pages = Object.entries(built).map(([name, { width, height, rows }]) => {
-    const frames: Frames = {}
-    let y = EDGE_PX
-    for (const row of rows) {
-      let x = EDGE_PX
-      let rowHeight = 0
-      for (const [frame, [w = 0, h = 0, footX = 0, footY = 0] = []] of Object.entries(row)) {
-        frames[frame] = { frame: { x, y, w, h }, anchor: { x: footX / w, y: footY / h } }
-        x += w + 2 * EDGE_PX
-        rowHeight = Math.max(rowHeight, h + 2 * EDGE_PX)
-      }
-      y += rowHeight
-    }
-    return [name, { width, height, frames }] as const
+    return [name, { width, height, frames: framesOfRows(rows) }] as const
   })
   return Object.fromEntries(pages)
 }
