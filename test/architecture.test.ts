@@ -239,7 +239,7 @@ const ROOM_FLOORS: readonly (readonly string[])[] = [
   ['act.ts'],
   ['effects.ts'],
   ['chat', 'rounds', 'walking.ts'],
-  ['ground', 'resting.ts', 'wheel'],
+  ['ground', 'resting.ts', 'tints.ts', 'wheel'],
   ['stays', 'using'],
   ['flooding.ts', 'life'],
   ['entering.ts'],

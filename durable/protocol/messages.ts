@@ -96,7 +96,9 @@ export type ClientMessage =
    * pack (its manner says what `how` means: rules/things/using.ts), `self` for what the dog does with itself (`how` is its
    * number in SELF_ACTS), or `npc:<key>` for somebody who lives in the park, from six tiles away: 0 talks, 1 takes what is
    * given for what one has learned, or `wheel` for the spinning wheel, from six tiles away: 0 opens a round or takes a number in
-   * it, 1 spins, 2 gives the number back. The answer is `done`, after `used` where others see it, or `refused`.
+   * it, 1 spins, 2 gives the number back, or
+   * `roulette:<dog>` for the colour roulette, from six tiles away: it asks that dog, or draws for the own one; the dog that was
+   * asked answers with `roulette`, 1 for yes, 2 for no. The answer is `done`, after `used` where others see it, or `refused`.
    */
   | { type: 'use'; op: string; thing: string; how?: number }
   /** Reads the message of the poop of dog `poop`, which must be near. */
@@ -182,6 +184,13 @@ export type ServerMessage =
   | ({ type: 'said' } & ChatLine)
   /** [PC9] [PC10] The round at the spinning wheel as it is from now on; null: none. */
   | { type: 'wheelSet'; wheel: WireWheel | null }
+  /**
+   * [PC12] Sent to the two dogs alone: `by` asks `dog` whether the roulette may colour it, and waits until then (room clock,
+   * epoch ms).
+   */
+  | { type: 'tintAsked'; by: DogId; dog: DogId; until: number }
+  /** [PC12] Sent to the dog that has asked. */
+  | { type: 'tintAnswered'; dog: DogId; yes: boolean }
   /** Sent only to the two dogs of the whisper. */
   | ({ type: 'whispered' } & Whisper)
   /** Not logged, and not in a welcome. */
@@ -277,12 +286,15 @@ export type WireHole = { x: number; y: number; until: number }
  * Facts about a dog. `born` is the day of its birth, counted from 1970-01-01 in Oslo: its size follows from it. `owner`
  * is the username of its owner, by which two dogs of one name are told apart. `heart` is the tier by which the owner supports the
  * park, null when that ends or the owner hides it. `committee` is how many pennons its streamer has while its owner sits on the
- * party committee, null when that ends. Each is absent where it is not known.
+ * party committee, null when that ends. `tint` is the coat in which the roulette has it drawn, null once it has its own again. Each is absent where it is not known.
  */
 export type DogMark = {
   dog: DogId
-  mark: { born?: number; owner?: string; heart?: Heart | null; committee?: Pennons | null }
+  mark: { born?: number; owner?: string; heart?: Heart | null; committee?: Pennons | null; tint?: WireTint | null }
 }
+
+/** A coat, "#rrggbb". */
+export type WireTint = Pick<WireDog, 'color' | 'shadowColor'>
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {

@@ -535,6 +535,12 @@ export const REFUSAL_TEXTS = {
     no: 'Les vilkårene og si ja til dem først: det gjør du hos hundene dine',
     se: 'Läs villkoren och säg ja till dem först: det gör du hos dina hundar',
   },
+  'not-asked': {
+    dk: 'Den hund kan ikke spørges lige nu',
+    en: 'That dog cannot be asked at the moment',
+    no: 'Den hunden kan ikke spørres akkurat nå',
+    se: 'Den hunden kan inte tillfrågas just nu',
+  },
   'wheel-full': {
     dk: 'Der er tolv med allerede. Vent på næste runde',
     en: 'Twelve are in already. Wait for the next round',

@@ -57,6 +57,7 @@ export const REFUSALS = [
   'not-appealed',
   'not-begun-here',
   'not-dig-ground',
+  'not-asked',
   'not-here',
   'not-in-park',
   'not-in-shop',

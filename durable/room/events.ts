@@ -2,6 +2,7 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { DogStay, Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { ClientMessage, DogId, WireThing } from '#durable/protocol/messages.ts'
+import { WHEEL } from '#durable/rules/committee/wheel.ts'
 import type { Lot } from '#durable/rules/committee/wheel.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Act, LedgerOutcome } from './act.ts'
@@ -12,6 +13,7 @@ import { enter, refresh, turnAway, welcomeAll } from './entering.ts'
 import type { Hello } from './entering.ts'
 import { cutOffFlooder, cutOffUser } from './flooding.ts'
 import { find } from './ground/things.ts'
+import { drawTint } from './life/colouring.ts'
 import { learn } from './life/learning.ts'
 import { settle } from './life/settling.ts'
 import { openRound } from './life/spinning.ts'
@@ -57,7 +59,7 @@ export type RoomEvent =
   | { type: 'ignoreListChanged'; user: number; unheard: readonly number[] }
   /** The ledger has answered an act. */
   | { type: 'settled'; act: Act; outcome: LedgerOutcome }
-  /** [PC11] The seed that was asked for, and its hash. */
+  /** [PC11] [PC13] The seed that was asked for, and its hash. */
   | { type: 'lotMade'; asked: LotAsked; lot: Lot }
   /** The things that lie here by the ledger. */
   | { type: 'groundRead'; things: readonly WireThing[] }
@@ -90,7 +92,7 @@ const EVENTS: { readonly [T in Type]: Handler<T> } = {
   staysEnded: (park, { stays }, now) => endStays(park, stays, now),
   ignoreListChanged: (park, { user, unheard }) => hearOnly(park, user, unheard),
   settled: (park, { act, outcome }, now) => settle(park, act, outcome, now),
-  lotMade: (park, { asked, lot }, now) => openRound(park, asked, lot, now),
+  lotMade: (park, { asked, lot }, now) => (asked.thing === WHEEL ? openRound : drawTint)(park, asked, lot, now),
   groundRead: (park, { things }) => find(park, things),
   learned: (park, { events }, now) => learn(park, events, now),
   calmed: (park, { calm: asked }) => calm(park, asked),

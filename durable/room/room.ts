@@ -32,6 +32,8 @@ export type RoomOptions = {
   usable?: readonly UsableThing[]
   /** The tiles on which spinning wheels stand. */
   wheels?: readonly Tile[]
+  /** The tiles on which colour roulettes stand. */
+  roulettes?: readonly Tile[]
   snapshot: RoomSnapshot | null
   /**
    * The newest lines of the log, oldest first: at least CHAT_REPLAY_MAX public ones and as many whispers, if there are.
@@ -72,6 +74,7 @@ export class Room {
       doors = [],
       usable = [],
       wheels = [],
+      roulettes = [],
       snapshot,
       lines,
       kept = {},
@@ -91,6 +94,7 @@ export class Room {
       doors,
       usable: new Map(usable.map((thing) => [thing.id, thing])),
       wheels,
+      roulettes,
       maxDogs,
       settings,
       filter,

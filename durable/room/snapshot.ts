@@ -21,7 +21,7 @@ export type SavedDog = Pick<
   'visitor' | 'slot' | 'hidden' | 'pose' | 'facing' | 'walk' | 'awaySince' | 'hiddenPageSince'
 > &
   // Absent where an earlier version has stored it, and for none.
-  Partial<Pick<ParkDog, 'pennons'>>
+  Partial<Pick<ParkDog, 'pennons' | 'tint'>>
 
 /** Where all dogs are. It is short, since it is written every few seconds while anybody walks. */
 export type SavedPlaces = { lastSeq: number; places: SavedPlace[] }
@@ -33,9 +33,14 @@ export function snapshotOf(park: Park, now: number): RoomSnapshot {
 }
 
 export function savedDog(park: Park, dog: ParkDog, now: number): SavedDog {
-  const { visitor, slot, hidden, pose, walk, awaySince, hiddenPageSince, pennons } = dog
+  const { visitor, slot, hidden, pose, walk, awaySince, hiddenPageSince, pennons, tint } = dog
   const saved = { visitor, slot, hidden, pose, facing: facingAt(park.grid, dog, now), walk, awaySince }
-  return { ...saved, ...(hiddenPageSince !== undefined && { hiddenPageSince }), ...(pennons && { pennons }) }
+  return {
+    ...saved,
+    ...(hiddenPageSince !== undefined && { hiddenPageSince }),
+    ...(pennons && { pennons }),
+    ...(tint && { tint }),
+  }
 }
 
 export function savedPlaces(park: Park, now: number): SavedPlaces {
@@ -89,6 +94,7 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
     const slots = slotsFor(park, hidden)
     // A dog that had left and come back just before a crash may be stored with a slot that another one had by then.
     Object.assign(dog, { slot: slots.isFree(slot) ? slot : slots.lowestFree, hidden, pennons })
+    if (saved.tint) dog.tint = saved.tint
     if (isOpen && saved.hiddenPageSince !== undefined) dog.hiddenPageSince = saved.hiddenPageSince
     dog.awaySince = isOpen ? null : (saved.awaySince ?? now)
     if (!isOpen && saved.awaySince === null) park.lostAsleep.push(saved.visitor.dog)

@@ -9,6 +9,7 @@ import type { AwaitedKind } from './flooding.ts'
 import { hide, refuseWhileHidden } from './hiding.ts'
 import type { WhileHidden } from './hiding.ts'
 import { act } from './life/acting.ts'
+import { isOfRoulette, useRoulette } from './life/colouring.ts'
 import { smell } from './life/pooping.ts'
 import { isOfWheel, useWheel } from './life/spinning.ts'
 import { takePose } from './resting.ts'
@@ -16,7 +17,7 @@ import { played } from './rounds/playing.ts'
 import { watch } from './rounds/watching.ts'
 import type { ParkDog } from './state/park-dog.ts'
 import type { Park } from './state/park.ts'
-import { cutOff } from './stays/dropping.ts'
+import { cutOff, wakeWhenDue } from './stays/dropping.ts'
 import { leave } from './stays/leaving.ts'
 import { isOfSomebody } from './using/npcs.ts'
 import { handleUse } from './using/things.ts'
@@ -40,13 +41,13 @@ const UNSEEN = { whileHidden: 'played', awaited: null } as const
 
 export const VERBS = {
   hello: { ...UNSEEN, play: (park, dog, _, now) => cutOff(park, dog, { code: CLOSE.badMessage, now }) },
-  walk: { whileHidden: 'played', awaited: 'walk', play: walk },
+  walk: { whileHidden: 'played', awaited: 'walk', play: whileTinted(walk) },
   say: { ...SPEECH, play: say },
   whisper: { ...SPEECH, play: whisper },
   phrase: { ...SPEECH, play: (park, dog, { phrase }, now) => sayPhrase(park, dog, phrase, now) },
   emote: { ...SPEECH, play: (park, dog, { emote: shown }, now) => emote(park, dog, shown, now) },
   typing: { whileHidden: 'dropped', awaited: null, play: (park, dog, _, now) => typing(park, dog, now) },
-  rest: { ...UNSEEN, play: (park, dog, { pose }, now) => takePose(park, dog, pose, now) },
+  rest: { ...UNSEEN, play: whileTinted((park, dog, { pose }, now) => takePose(park, dog, pose, now)) },
   look: { ...UNSEEN, play: (_, dog, message, now) => look(dog, message, now) },
   leave: { ...UNSEEN, play: (park, dog, _, now) => leave(park, dog, { code: CLOSE.bye, when: 'later', now }) },
   hide: { ...UNSEEN, play: (park, dog, { hidden }, now) => hide(park, dog, hidden, now) },
@@ -91,8 +92,14 @@ export function play(park: Park, dog: ParkDog, message: ClientMessage | null, no
   )
 }
 
+/** [PC13] A dog with a tint may come into water by its new walk, when the room has to be awake. */
+function whileTinted<T extends Type>(move: Verb<T>['play']): Verb<T>['play'] {
+  return (park, dog, message, now) => [...move(park, dog, message, now), ...(dog.tint ? wakeWhenDue(park, now) : [])]
+}
+
 function usedAs(asked: MessageOf<'use'>): Verb<'use'>['play'] {
   if (isOfSomebody(asked)) return act
+  if (isOfRoulette(asked)) return useRoulette
   return isOfWheel(asked) ? useWheel : handleUse
 }
 

@@ -77,10 +77,13 @@ function entries(first: Tile, { x, y }: Tile): Ground['entries'] {
   return [first, { id: BY_DOOR, x, y }]
 }
 
-/** One of each kind that all see in use, and a spinning wheel, near this tile: so near that the dogs of a room come upon each other there. */
+/**
+ * One of each kind that all see in use, and what the committee plays with, near this tile: so near that the dogs of a room come
+ * upon each other there.
+ */
 function things({ x, y }: Tile): Thing[] {
   const foot = { x: x * TILE_PX + 16, y: y * TILE_PX + 16 }
-  return ['ball', 'stool', 'bell', 'bowl-water', 'floor-lamp', 'spinning-wheel'].map((prefab) => ({
+  return ['ball', 'stool', 'bell', 'bowl-water', 'floor-lamp', 'spinning-wheel', 'colour-roulette'].map((prefab) => ({
     id: prefab,
     prefab,
     ...foot,

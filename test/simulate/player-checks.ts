@@ -2,6 +2,7 @@ import type { ServerMessage, WireDog, WireWheel } from '#durable/protocol/messag
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import { wireWheel } from '#durable/room/wheel/round.ts'
 import { CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
+import { TINTS } from '#durable/rules/committee/roulette.ts'
 import { calmAt } from '#durable/rules/staff/calm.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
@@ -56,6 +57,7 @@ export class PlayerChecks {
   heard(message: ServerMessage): void {
     const { dog, shell } = this.#player
     if (message.type === 'welcome' || message.type === 'wheelSet') this.#lookAtWheel(message.wheel)
+    if (message.type === 'marked' && message.mark.tint) this.#player.sim.tally.tintsSeen += 1
     if (message.type === 'watched') {
       demand(this.#watched.has(message.dog), () => `dog ${dog} got a round of dog ${message.dog} without asking for it`)
     }
@@ -172,10 +174,12 @@ export class PlayerChecks {
     const ids = () =>
       `dog ${me} sees ${[...world.dogs.keys()].join()}, here are ${dogs.map((d) => d.visitor.dog).join()}`
     demand(world.dogs.size === dogs.length, ids)
-    for (const { visitor, walk, pose, awaySince } of dogs) {
+    for (const { visitor, walk, pose, awaySince, tint } of dogs) {
       const seen = world.dogs.get(visitor.dog)
       if (!seen) return (demand(false, ids), false)
       const who = `dog ${visitor.dog}, as dog ${me} sees it,`
+      const [shown, given] = [seen.tint?.color, tint && TINTS[tint.name].color]
+      demand(shown === given, () => `${who} is ${shown} and not ${given} by the roulette`)
       if (visitor.dog === me && (world.prediction || wire.up.frames > 0)) continue
       demand(seen.away === (awaySince !== null), () => `${who} is away: ${seen.away}`)
       demand(seen.pose === pose, () => `${who} does ${seen.pose} and not ${pose}`)

@@ -13,6 +13,7 @@ import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import { OLDEST_VERSION, POSES, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage, DogId, ServerMessage, WireDoor } from '#durable/protocol/messages.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
+import { ROULETTE, ROULETTE_USES, isByRoulette, rouletteTiles } from '#durable/rules/committee/roulette.ts'
 import { WHEEL, WHEEL_USES, isByWheel, wheelTiles } from '#durable/rules/committee/wheel.ts'
 import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
@@ -363,7 +364,8 @@ export class Player {
     else if (chance < 0.91) this.send({ type: 'look', away: this.#random() < 0.5 })
     else if (chance < 0.94) this.#playRound()
     else if (chance < 0.96) this.#watch()
-    else this.#useWheel()
+    else if (this.#random() < 0.5) this.#useWheel()
+    else this.#useRoulette()
   }
 
   /** Uses a thing that is near, or goes to it; or barks, or shakes itself. */
@@ -386,6 +388,20 @@ export class Player {
     const { tile } = placeAt(this.grid, own.walk, roomTime(this.world, this.now))
     if (!isByWheel([wheel], tile) && this.#random() < 0.8) return this.walkTo(wheel)
     this.living.askToUse(WHEEL, pick(this.#random, [WHEEL_USES.join, WHEEL_USES.join, ...Object.values(WHEEL_USES)]))
+  }
+
+  /** Answers the question of the roulette; or goes there, and asks a dog or spins for the own one. */
+  #useRoulette(): void {
+    if (this.world.roulette.asked) {
+      const how = this.#random() < 0.9 ? ROULETTE_USES.yes : ROULETTE_USES.no
+      return this.living.askToUse(ROULETTE, how)
+    }
+    const own = this.world.dogs.get(this.dog)
+    const [roulette] = rouletteTiles(this.shell.thingsOf(this.#pack))
+    if (!own || !roulette) return
+    const { tile } = placeAt(this.grid, own.walk, roomTime(this.world, this.now))
+    if (!isByRoulette([roulette], tile) && this.#random() < 0.8) return this.walkTo(roulette)
+    this.living.askToUse(`${ROULETTE}:${pick(this.#random, [...this.world.dogs.keys()]) ?? 1}`, 0)
   }
 
   /** Tells of a round at a cabinet: its course and one more piece. */

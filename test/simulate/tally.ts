@@ -42,6 +42,7 @@ const EVENTS = [
   'seatings',
   'ownActs',
   'wheelDraws',
+  'tintsSeen',
   'foundPrints',
   'trades',
   'deaths',

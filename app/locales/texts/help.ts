@@ -328,6 +328,26 @@ export const help = {
       se: 'Hur gammal är en hund?',
     },
   },
+  roulette: {
+    title: {
+      dk: 'Farverouletten',
+      en: 'The colour roulette',
+      no: 'Fargeruletten',
+      se: 'Färgrouletten',
+    },
+    text: {
+      dk: 'Ved siden af lykkehjulet på festpladsen står farverouletten, og den i komitéens telt er magen til. Et medlem af festkomitéen spørger din hund, om den vil have en ny farve, og du siger ja eller nej tak. Siger du nej, spørger ingen den igen de næste ti minutter, og dem, du ignorerer eller har blokeret, kan slet ikke spørge.\nRouletten vælger en af otte farver, og alle ser den. Den bliver siddende i en halv time, men går af, når hunden svømmer, bruger en skål med vand eller går ud af rummet. Farven er kun til pynt: den koster ingenting og giver ingenting.',
+      en: 'Next to the wheel of fortune on the party lawn stands the colour roulette, and there is another in the committee’s tent. A member of the party committee asks your dog whether it wants a new colour, and you say yes or no, thank you. If you say no, nobody asks it again for ten minutes, and those you ignore or have blocked cannot ask at all.\nThe roulette picks one of eight colours, and everybody sees it. It stays for half an hour, but comes off when the dog swims, uses a bowl of water or leaves the room. The colour is for show alone: it costs nothing and gives nothing.',
+      no: 'Ved siden av lykkehjulet på festplassen står fargeruletten, og det er en til i komiteens telt. Et medlem av festkomiteen spør hunden din om den vil ha en ny farge, og du sier ja eller nei takk. Sier du nei, spør ingen den igjen de neste ti minuttene, og de du ignorerer eller har blokkert, kan ikke spørre i det hele tatt.\nRuletten velger en av åtte farger, og alle ser den. Den blir sittende i en halv time, men går av når hunden svømmer, bruker en skål med vann eller går ut av rommet. Fargen er bare til pynt: Den koster ingenting og gir ingenting.',
+      se: 'Bredvid lyckohjulet på festplatsen står färgrouletten, och det finns en till i kommitténs tält. En medlem av festkommittén frågar din hund om den vill ha en ny färg, och du säger ja eller nej tack. Säger du nej frågar ingen den igen på tio minuter, och de som du ignorerar eller har blockerat kan inte fråga alls.\nRouletten väljer en av åtta färger, och alla ser den. Den sitter kvar i en halvtimme, men går av när hunden simmar, använder en skål med vatten eller lämnar rummet. Färgen är bara till pynt: den kostar ingenting och ger ingenting.',
+    },
+    link: {
+      dk: 'Om festkomitéen',
+      en: 'About the party committee',
+      no: 'Om festkomiteen',
+      se: 'Om festkommittén',
+    },
+  },
   wheel: {
     title: {
       dk: 'Lykkehjulet',

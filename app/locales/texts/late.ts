@@ -5,6 +5,7 @@ import { cinema } from './late/cinema.ts'
 import { firstWalk } from './late/first-walk.ts'
 import { options } from './late/options.ts'
 import { prints } from './late/prints.ts'
+import { roulette } from './late/roulette.ts'
 import { shop } from './late/shop.ts'
 import { signs } from './late/signs.ts'
 import { staff } from './late/staff.ts'
@@ -115,5 +116,6 @@ export const late = {
   },
   firstWalk,
   cinema,
+  roulette,
   wheel,
 } satisfies TextTree

@@ -20,6 +20,7 @@ const GIFTS = [
   { gift: 'bubble', picture: <Icon name="chat" /> },
   { gift: 'tent', picture: <Icon name="door" /> },
   { gift: 'wheel', picture: <Icon name="wheel" /> },
+  { gift: 'roulette', picture: <Icon name="palette" /> },
 ] as const
 
 const NEEDED = ['dogName', 'username', 'text'] as const

@@ -138,6 +138,13 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
     link: { to: '/fk-wanted', label: 'wheel.link' },
   },
   {
+    id: 'colour-roulette',
+    icon: 'palette',
+    title: 'roulette.title',
+    text: 'roulette.text',
+    link: { to: '/fk-wanted', label: 'roulette.link' },
+  },
+  {
     id: 'lifepoints',
     icon: 'heart',
     title: 'life.title',

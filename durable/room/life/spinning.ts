@@ -63,7 +63,7 @@ export function openRound(park: Park, { dog: id, op }: LotAsked, lot: Lot, now: 
 function askForLot(park: Park, dog: ParkDog, op: string, now: number): Outcome {
   return (
     problemOfOpening(park, dog, now) ?? {
-      effects: [{ do: 'lot', asked: { dog: dog.visitor.dog, op } }],
+      effects: [{ do: 'lot', asked: { dog: dog.visitor.dog, op, thing: WHEEL } }],
       isAnsweredLater: true,
     }
   )
@@ -80,7 +80,7 @@ function problemOfOpening(park: Park, dog: ParkDog, now: number): No | null {
 }
 
 /** [PC2] Why the dog may do nothing that the committee alone does, by the clock of the room. */
-function problemOfMember({ visitor: { committee } }: ParkDog, now: number): No | null {
+export function problemOfMember({ visitor: { committee } }: ParkDog, now: number): No | null {
   if (isSitting(committee, now)) return null
   const reason: Refusal = committee && committee.until <= now ? 'term-over' : 'committee-only'
   return { reason }

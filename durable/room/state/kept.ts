@@ -1,5 +1,6 @@
 import type { ChatLine, DogId, WireHole, WirePoop, WireThing, WireWheel } from '#durable/protocol/messages.ts'
-import type { Lot } from '#durable/rules/committee/wheel.ts'
+import type { ROULETTE } from '#durable/rules/committee/roulette.ts'
+import type { Lot, WHEEL } from '#durable/rules/committee/wheel.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { LastUse } from '#durable/rules/things/last-use.ts'
 
@@ -41,8 +42,11 @@ export type KeptPoop = WirePoop & {
 /** The last use of a thing, which has this id in the pack of the room; of a seat there is one for each place. */
 export type KeptUse = LastUse & { thing: string }
 
-/** [PC11] Who has asked to open the wheel, and by which op: it is opened once the seed is there. */
-export type LotAsked = { dog: DogId; op: string }
+/**
+ * [PC11] [PC13] Who has asked to open the wheel, or has said yes to the roulette, and by which op: it goes on once the seed is
+ * there.
+ */
+export type LotAsked = { dog: DogId; op: string; thing: typeof WHEEL | typeof ROULETTE }
 
 /** A round at the spinning wheel as a room stores it: the seed too, which nobody is told before it was drawn (`drawnAt`). */
 export type KeptWheel = Omit<WireWheel, 'hash' | 'drawn'> & { lot: Lot; drawnAt: number | null }

@@ -1,6 +1,8 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
-import type { DogMark, Pose, ServerMessage, WireDog } from '#durable/protocol/messages.ts'
+import type { DogId, DogMark, Pose, ServerMessage, WireDog } from '#durable/protocol/messages.ts'
 import type { Repeat } from '#durable/rules/chat.ts'
+import { TINTS } from '#durable/rules/committee/roulette.ts'
+import type { TintName } from '#durable/rules/committee/roulette.ts'
 import type { Pennons } from '#durable/rules/committee/sitting.ts'
 import type { SelfAct } from '#durable/rules/things/self.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
@@ -11,6 +13,12 @@ import type { DogRounds } from './round-in-play.ts'
 
 /** A dig in progress: its op, its end (epoch ms), and the dog's walk when it began. Another walk ends the dig. */
 export type Dig = { op: string; until: number; walk: Walk }
+
+/** [PC13] The colour that the roulette gave a dog, and when (epoch ms). */
+export type Tint = { name: TintName; at: number }
+
+/** [PC12] The question of another dog, by the roulette, that a dog has yet to answer until then (epoch ms). */
+type TintAsked = { by: DogId; until: number; isAnswered: boolean }
 
 /** A dog in the room. */
 export type ParkDog = {
@@ -39,6 +47,11 @@ export type ParkDog = {
   returns: Bucket
   /** [PC8] The pennons of its committee badge that the others were told of last; null for none. */
   pennons: Pennons | null
+  /** [PC13] Absent while it has its own colour. */
+  tint?: Tint
+  /** [PC12] In memory alone, and the time until which it is not asked again, since it said no (epoch ms). */
+  tintAsked?: TintAsked
+  noTintUntil?: number
   /** The op of the act that the ledger has yet to answer; null for none. */
   asking: string | null
   dig: Dig | null
@@ -64,12 +77,13 @@ export function wireDog(grid: Grid, dog: ParkDog, now: number): WireDog {
 }
 
 /** What the room tells of the dog besides its record: nothing of a dog that an earlier version has stored. */
-export function dogMarks({ visitor: { dog, born, owner, heart }, pennons }: ParkDog): DogMark[] {
+export function dogMarks({ visitor: { dog, born, owner, heart }, pennons, tint }: ParkDog): DogMark[] {
   const mark = {
     ...(born !== undefined && { born }),
     ...(owner !== undefined && { owner }),
     ...(heart && { heart }),
     ...(pennons && { committee: pennons }),
+    ...(tint && { tint: TINTS[tint.name] }),
   }
   return Object.keys(mark).length === 0 ? [] : [{ dog, mark }]
 }

@@ -23,6 +23,8 @@ export type Park = {
   readonly usable: ReadonlyMap<string, UsableThing>
   /** The tiles on which spinning wheels stand. */
   readonly wheels: readonly Tile[]
+  /** The tiles on which colour roulettes stand. */
+  readonly roulettes: readonly Tile[]
   readonly maxDogs: number
   /** The switches and numbers that staff have set; they may change at any time. */
   settings: RoomSettings

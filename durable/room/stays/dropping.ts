@@ -5,6 +5,7 @@ import { isAway } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import { takeAway } from '#durable/room/state/park.ts'
 import type { Park } from '#durable/room/state/park.ts'
+import { tintDue, turnTint } from '#durable/room/tints.ts'
 import { turnWheel, wheelDue } from '#durable/room/wheel/round.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { gone, letGoOfThings } from './going.ts'
@@ -36,7 +37,8 @@ export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCod
 
 /**
  * Announces the dogs that lost their connections while the room slept, takes away dogs that were away for too long
- * (DROPPED_KEPT_MS), and poop whose time is over, turns the pennons of the committee, and does what is due at the wheel. It does no harm when called twice or too early.
+ * (DROPPED_KEPT_MS), poop whose time is over and tints, turns the pennons of the committee, and does what is due at the wheel.
+ * It does no harm when called twice or too early.
  */
 export function sweep(park: Park, now: number): Effect[] {
   const effects: Effect[] = []
@@ -53,20 +55,20 @@ export function sweep(park: Park, now: number): Effect[] {
       gone(park, dog.visitor, now),
     )
   }
-  for (const dog of park.dogs.values()) effects.push(...turnPennons(dog, now))
+  for (const dog of park.dogs.values()) effects.push(...turnPennons(dog, now), ...turnTint(park, dog, now))
   effects.push(...sweepPoops(park, now), ...turnWheel(park, now))
   park.wakeAt = undefined
   return [...effects, ...wakeWhenDue(park, now)]
 }
 
 /**
- * Asks to be woken when the next dog or poop has to go, pennons change, or the wheel is drawn. Returns no effect if the latest `wakeAt` was for the same time.
+ * Asks to be woken when the next dog, poop or tint has to go, pennons change, or the wheel is drawn. Returns no effect if the latest `wakeAt` was for the same time.
  */
 export function wakeWhenDue(park: Park, now: number): Effect[] {
   let due = Infinity
   for (const dog of park.dogs.values()) {
     if (dog.awaySince !== null) due = Math.min(due, dog.awaySince + DROPPED_KEPT_MS)
-    due = Math.min(due, pennonsDue(dog, now))
+    due = Math.min(due, pennonsDue(dog, now), tintDue(park, dog))
   }
   due = Math.min(due, wheelDue(park))
   for (const { until } of park.kept.poops) due = Math.min(due, until)

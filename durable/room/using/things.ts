@@ -8,6 +8,7 @@ import { take } from '#durable/room/state/bucket.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { usesNow } from '#durable/room/state/uses.ts'
+import { wash } from '#durable/room/tints.ts'
 import { restLeft } from '#durable/rules/things/last-use.ts'
 import type { LastUse } from '#durable/rules/things/last-use.ts'
 import { USES } from '#durable/rules/things/limits.ts'
@@ -71,6 +72,7 @@ function onThing(
     effects: [
       ...(thing.action.manner === 'seat' ? standUp : wakeUp)(park, dog, now),
       ...told(park, dog, usedMessage(thing.number, dog, used)),
+      ...(thing.action.manner === 'wet' ? wash(dog, now) : []),
       { do: 'keep', what: 'things', when: 'later' },
     ],
   }

@@ -81,7 +81,10 @@ export const PARTY_LAWN = paintRoom(
       .each('string-lights', [17.4, 23.2], [28.6, 23.2], [17.4, 12.2], [28.6, 12.2])
       .each('barrel', [16.6, 18], [27.6, 18])
       .each('flowerbed-gold', [17.4, 22.4], [28.6, 22.4])
-    room.put('spinning-wheel', 23.4, 20.6, 'spinning-wheel')
+    room
+      .put('spinning-wheel', 23.4, 20.6, 'spinning-wheel')
+      .put('colour-roulette', 19.2, 20.6, 'colour-roulette')
+      .put('bowl-water', 15.2, 21.4)
     room.each('flowerbed-red', [20, 8.6], [26, 8.6]).put('maypole', 23, 8.4, 'maypole')
     room.each('bench', [16, 24.4], [19, 24.4], [27, 24.4], [30, 24.4], [17.4, 5.4], [28.6, 5.4])
     room.each(

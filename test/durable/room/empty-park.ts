@@ -16,6 +16,7 @@ export function anEmptyPark(): Park {
     entries: [{ x: 4, y: 4 }],
     doors: [],
     wheels: [],
+    roulettes: [],
     usable: new Map(),
     settings: settingsFrom({}),
     filter: filterWith([]),

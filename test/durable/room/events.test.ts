@@ -98,7 +98,7 @@ const HAPPENING: { [T in RoomEvent['type']]: readonly RoomEvent[] } = {
     settled({ type: 'use', npc: 'garm', hasWalked: true }, { type: 'use', bones: 1, karma: 1 }),
     settled({ type: 'dig', tile: TILE, soil: null }, { type: 'refused', reason: 'try-again' }),
   ],
-  lotMade: [{ type: 'lotMade', asked: { dog, op: 'wheel' }, lot: lotOf('1') }],
+  lotMade: [{ type: 'lotMade', asked: { dog, op: 'wheel', thing: 'wheel' }, lot: lotOf('1') }],
   groundRead: [{ type: 'groundRead', things: [] }],
   learned: LEDGER.map((event) => ({ type: 'learned', events: [event] })),
   calmed: [{ type: 'calmed', calm: { mode: 'pause', everySeconds: 0, until: NOON + AWAY_MS } }],

@@ -63,6 +63,8 @@ class View {
       case 'marked':
       case 'used':
       case 'wheelSet':
+      case 'tintAsked':
+      case 'tintAnswered':
       case 'nose':
       case 'emoted':
       case 'typing':

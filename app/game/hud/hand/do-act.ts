@@ -57,6 +57,7 @@ const OPENING_ICONS: Record<Opening, IconName> = {
   map: 'map',
   mirror: 'palette',
   wheel: 'wheel',
+  roulette: 'palette',
 }
 
 /** The label of an act, for a key or a line of a list; `nameOf` returns the name of a kind of thing. */

@@ -7,7 +7,7 @@ import { footOf } from './foot.ts'
 import { tileBeside } from './surroundings.ts'
 
 /** What a thing of a room opens, once the own dog stands before it: a window of the interface. */
-export type Opening = 'question' | 'ranks' | 'shop' | 'film' | 'news' | 'map' | 'mirror' | 'wheel'
+export type Opening = 'question' | 'ranks' | 'shop' | 'film' | 'news' | 'map' | 'mirror' | 'wheel' | 'roulette'
 
 /** What each prefab opens, and how many tiles its picture is wide and high. */
 const OPENING_PREFABS: Readonly<Partial<Record<string, { opens: Opening; wide: number; high: number }>>> = {
@@ -23,6 +23,7 @@ const OPENING_PREFABS: Readonly<Partial<Record<string, { opens: Opening; wide: n
   'notice-board': { opens: 'news', wide: 2, high: 2 },
   mirror: { opens: 'mirror', wide: 3, high: 4 },
   'spinning-wheel': { opens: 'wheel', wide: 3, high: 4 },
+  'colour-roulette': { opens: 'roulette', wide: 3, high: 2 },
   'park-map': { opens: 'map', wide: 4, high: 3 },
 }
 

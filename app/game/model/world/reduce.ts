@@ -5,6 +5,7 @@ import { placeAt } from '#durable/rules/walks.ts'
 import { graveOf } from './graves.ts'
 import { seenHole, withHole } from './holes.ts'
 import { doing, lying, wagging } from './lying.ts'
+import { NOT_ASKED, afterQuestion, afterTint } from './roulette.ts'
 import { changeDog, withDog } from './seen-dog.ts'
 import { answered, usesOfRoom, withoutSeat, withTold } from './things.ts'
 import { doingByUse, usesMoment } from './using.ts'
@@ -41,7 +42,7 @@ export function reduce(world: World, message: ServerMessage, moment: WorldMoment
     case 'playing':
       return changeDog(world, message.dog, { playing: message.game })
     case 'marked':
-      return marked(world, message)
+      return marked(world, message, now)
     case 'dressed':
       return changeDog(world, message.dog, { wear: message.wear })
     case 'sniffed':
@@ -70,6 +71,9 @@ export function reduce(world: World, message: ServerMessage, moment: WorldMoment
       return { ...world, spots: message.spots }
     case 'wheelSet':
       return { ...world, wheel: wheelAfter(world, message) }
+    case 'tintAsked':
+    case 'tintAnswered':
+      return { ...world, roulette: afterQuestion(world.roulette, message, world.me) }
     case 'used':
       return used(learnClock(world, message.at, moment), message, moment)
     case 'refused':
@@ -116,6 +120,7 @@ function welcomed(world: World, message: Welcome, { usable = [], now }: WorldMom
     poops: new Map(message.poops?.map((poop) => [poop.dog, poop])),
     uses: usesOfRoom(message, usable),
     wheel: message.wheel ?? null,
+    roulette: NOT_ASKED,
     holes: (message.holes ?? []).map((hole) => seenHole(hole, message.now - now)),
     // A room with soil names them next.
     spots: [],
@@ -128,8 +133,8 @@ function welcomed(world: World, message: Welcome, { usable = [], now }: WorldMom
   }
 }
 
-function marked(world: World, { dog, mark }: DogMark): World {
-  const next = changeDog(world, dog, mark)
+function marked(world: World, { dog, mark }: DogMark, now: number): World {
+  const next = { ...changeDog(world, dog, mark), roulette: afterTint(world.roulette, { dog, mark }, now) }
   return mark.owner === undefined ? next : { ...next, log: withOwner(next.log, dog, mark.owner) }
 }
 

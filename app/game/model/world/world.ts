@@ -1,5 +1,5 @@
 import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
-import type { DogId, Notice, WireDog, WireWheel } from '#durable/protocol/messages.ts'
+import type { DogId, Notice, WireDog, WireTint, WireWheel } from '#durable/protocol/messages.ts'
 import type { Pennons } from '#durable/rules/committee/sitting.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Heart } from '#durable/rules/roles.ts'
@@ -9,6 +9,8 @@ import type { Glide } from './glide.ts'
 import type { Grave } from './graves.ts'
 import type { SeenHole } from './holes.ts'
 import type { Doing, Lying } from './lying.ts'
+import { NOT_ASKED } from './roulette.ts'
+import type { Roulette } from './roulette.ts'
 import { UNUSED } from './things.ts'
 import type { Uses } from './things.ts'
 
@@ -35,6 +37,8 @@ export type World = Lying & {
   uses: Uses
   /** The round at the spinning wheel; null for none. */
   wheel: WireWheel | null
+  /** What was told of the colour roulette. */
+  roulette: Roulette
   /** The own dog's spots in the soil of this room that it has not found yet. */
   spots: readonly Tile[]
   prediction: Prediction | null
@@ -63,6 +67,8 @@ export type SeenDog = WireDog & {
   heart?: Heart | null | undefined
   /** [PC8] The pennons of its badge while its owner sits on the party committee. */
   committee?: Pennons | null | undefined
+  /** [PC13] The coat in which the colour roulette has it drawn. */
+  tint?: WireTint | null | undefined
   /** The game that it plays at a cabinet. */
   playing?: GameKey | null | undefined
   /** A gesture that is shown unless the dog walks. */
@@ -86,6 +92,7 @@ export const EMPTY_WORLD: World = {
   holes: [],
   uses: UNUSED,
   wheel: null,
+  roulette: NOT_ASKED,
   spots: [],
   prediction: null,
   walkSeq: 0,

@@ -120,7 +120,8 @@ export class DogSprite {
     return isStill && !isDoing ? now : -(dog.id % 12) * IDLE_BEAT_MS
   }
 
-  #isNewLook({ color, shadowColor, wear }: SeenDog): boolean {
+  #isNewLook({ wear, tint, ...own }: SeenDog): boolean {
+    const { color, shadowColor } = tint ?? own
     const was = this.#looks
     if (was && was.color === color && was.shadowColor === shadowColor && was.wear === wear) return false
     this.#looks = { color, shadowColor, wear }

@@ -118,6 +118,12 @@ export const hand = {
       no: 'Se i speilet',
       se: 'Titta i spegeln',
     },
+    roulette: {
+      dk: 'Se på rouletten',
+      en: 'See the roulette',
+      no: 'Se på ruletten',
+      se: 'Se på rouletten',
+    },
     wheel: {
       dk: 'Se på hjulet',
       en: 'Look at the wheel',

@@ -74,6 +74,12 @@ export const committee = {
       no: 'Adgang til komiteens telt på festplassen',
       se: 'Tillträde till kommitténs tält på festplatsen',
     },
+    roulette: {
+      dk: 'Farverouletten: du spørger en hund, og siger den ja, får den en af otte farver i en halv time',
+      en: 'The colour roulette: you ask a dog, and if it says yes, it gets one of eight colours for half an hour',
+      no: 'Fargeruletten: Du spør en hund, og sier den ja, får den en av åtte farger i en halv time',
+      se: 'Färgrouletten: du frågar en hund, och säger den ja får den en av åtta färger i en halvtimme',
+    },
     wheel: {
       dk: 'Lykkehjulet på festpladsen: du åbner det, op til tolv hunde tager et nummer, og hjulet vælger en af dem og noget, den skal gøre',
       en: 'The wheel of fortune on the party lawn: you open it, up to twelve dogs take a number, and it picks one of them and something for it to do',

@@ -89,6 +89,7 @@ it('has one window for whatever a thing of a room opens', () => {
     map: true,
     mirror: true,
     wheel: true,
+    roulette: true,
   }
   expect(FEATURES.openings.map(({ opens }) => opens).toSorted()).toEqual(Object.keys(openings).toSorted())
 })

@@ -1,0 +1,1 @@
+export const ROULETTE_WINDOW = { name: 'roulette' }
