@@ -4,6 +4,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
+import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { faultyDatabase } from '#test/faults/faulty-database.ts'
 import type { DatabaseFault } from '#test/faults/faulty-database.ts'
@@ -128,6 +129,13 @@ export class ParkServer {
     const rooms = await this.#miniflare?.getDurableObjectNamespace('PARK_ROOM', this.#workers.rooms.name)
     const stub: unknown = rooms?.getByName(room)
     await (stub as { closeUser: (user: number, code: number) => Promise<void> }).closeUser(user, CLOSE.banned)
+  }
+
+  /** Tells a room what has changed about dogs, as the Worker does. */
+  async tell(room: string, events: readonly LedgerEvent[]) {
+    const rooms = await this.#miniflare?.getDurableObjectNamespace('PARK_ROOM', this.#workers.rooms.name)
+    const stub: unknown = rooms?.getByName(room)
+    await (stub as { learn: (events: readonly LedgerEvent[]) => Promise<void> }).learn(events)
   }
 
   /** Kills workerd by SIGKILL, so that nothing is closed in order. */
