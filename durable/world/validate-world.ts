@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { isSoundAccess } from '#durable/rules/places/access.ts'
 import { isSoundRoomName } from '#durable/rules/places/room-name.ts'
+import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import { actionOf, isActionKey } from '#durable/rules/things/actions.ts'
 import { USABLE_MAX } from '#durable/rules/things/limits.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
@@ -144,7 +145,7 @@ function problemsOf(door: Door, rooms: ReadonlyMap<string, RoomDoc>, room: strin
   const target = rooms.get(door.to.room)
   if (!target?.entries.some(({ id }) => id === door.to.entry)) return ['door-without-target']
   const isThereAWayBack = door.oneway || target.doors.some(({ to }) => to.room === room)
-  const isSame = !target.access || JSON.stringify(target.access) === JSON.stringify(door.access)
+  const isSame = !target.access || canonicalText(target.access) === canonicalText(door.access)
   return [
     ...(isThereAWayBack ? [] : ['no-way-back' as const]),
     ...(door.access && !isSoundAccess(door.access) ? ['access-unsound' as const] : []),

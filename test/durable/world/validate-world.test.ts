@@ -78,6 +78,12 @@ it('finds a condition that asks for nothing, and a door with another condition t
   expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { access: { pack: 'klanen' } })] }, guarded)).toEqual([])
 })
 
+it('takes two conditions for the same, in whatever order their parts were written', () => {
+  const guarded = { ...AWAY, access: { pack: 'klanen', karma: 5 } } as const
+  const door = aDoor('out', 'away', { access: { karma: 5, pack: 'klanen' } })
+  expect(mistakesOf({ ...HOME, doors: [door] }, guarded)).toEqual([])
+})
+
 it('finds a name that is missing in a language, and an id that is used twice', () => {
   expect(mistakesOf({ ...HOME, name: { ...HOME.name, no: ' ' } }, AWAY)).toEqual(['home name-missing'])
   expect(mistakesOf({ ...HOME, name: { ...HOME.name, no: 'H\u202eem' } }, AWAY)).toEqual(['home name-unsound'])
