@@ -1,0 +1,133 @@
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import { PACKS } from '#durable/rules/packs.ts'
+import { RANKS } from '#durable/rules/ranks.ts'
+import { isRecord } from '#durable/rules/sheets/canonical.ts'
+import type { DraftDoc, DraftRow } from '#durable/rules/sheets/changes.ts'
+import type { RowFault } from '#durable/rules/sheets/faults.ts'
+import { AREA_KINDS } from './room-doc.ts'
+import type { RoomDoc } from './room-doc.ts'
+
+/** A field of a row: whether a value may stand there, and whether it may be absent. */
+type RowField = { is: (value: unknown) => boolean; optional?: true }
+type RowFields = Readonly<{ id: RowField } & Record<string, RowField>>
+
+const TEXT: RowField = { is: (value) => typeof value === 'string' && value !== '' }
+const WHOLE: RowField = { is: Number.isSafeInteger }
+const FLAG: RowField = { is: (value) => value === true, optional: true }
+const ACCESS: RowField = { is: isAccess, optional: true }
+
+const PLACE = { x: WHOLE, y: WHOLE }
+const SIZE = { w: WHOLE, h: WHOLE }
+
+/** The lists of the draft of a room. `room` has one row, the facts of the room itself, whose id is the key of the room. */
+const LISTS = {
+  room: { id: TEXT, name: { is: isName }, access: ACCESS },
+  things: { id: TEXT, prefab: TEXT, ...PLACE, use: maybe(TEXT) },
+  entries: { id: TEXT, ...PLACE, secret: FLAG },
+  doors: { id: TEXT, ...PLACE, w: maybe(WHOLE), h: maybe(WHOLE), to: { is: isTarget }, access: ACCESS, oneway: FLAG },
+  areas: { id: TEXT, kind: { is: isOneOf(AREA_KINDS) }, ...PLACE, ...SIZE },
+} as const satisfies Record<string, RowFields>
+type ListName = keyof typeof LISTS
+const LIST_NAMES = ['room', 'things', 'entries', 'doors', 'areas'] as const satisfies readonly ListName[]
+
+/**
+ * [SD14] A room as it is worked on: the layers `terrain` and `ground`, which give its size, and the lists `room`, `things`,
+ * `entries`, `doors` and `areas`. The order of rows is that of the room.
+ */
+export function draftOfRoom({
+  key,
+  name,
+  access,
+  terrain,
+  ground,
+  things,
+  entries,
+  doors,
+  areas = [],
+}: RoomDoc): DraftDoc {
+  const room: DraftRow = { id: key, name, ...(access && { access }) }
+  return { layers: { terrain, ground }, lists: { room: [room], things, entries, doors, areas } }
+}
+
+/**
+ * [SD14] The room of a draft, or all that keeps the draft from being one, with its place: "things.bench.x". It never throws.
+ * Only the shape is looked at; whether the room fits into the world is asked of the validator (validate-world.ts).
+ */
+export function roomOfDraft(draft: DraftDoc): { room: RoomDoc } | { faults: RowFault[] } {
+  const { terrain = [], ground = [] } = draft.layers
+  const { room: rooms = [], things = [], entries = [], doors = [], areas = [] } = draft.lists
+  const faults = [
+    ...LIST_NAMES.flatMap((list) => (draft.lists[list] ?? []).flatMap((row) => faultsOfRow(list, row))),
+    ...(rooms.length === 1 ? [] : [{ at: 'room', what: 'unsound' } as const]),
+    ...(entries.length > 0 ? [] : [{ at: 'entries', what: 'too-few', limit: 1 } as const]),
+  ]
+  const [own] = rooms
+  if (!own || faults.length > 0) return { faults }
+  const { id, ...facts } = own
+  const room = {
+    v: 1,
+    key: id,
+    ...facts,
+    width: ground[0]?.length ?? 0,
+    height: ground.length,
+    terrain,
+    ground,
+    things,
+    entries,
+    doors,
+    ...(areas.length > 0 && { areas }),
+  }
+  // Rows without faults have the types of their fields.
+  return { room: room as unknown as RoomDoc }
+}
+
+function faultsOfRow(list: ListName, row: DraftRow): RowFault[] {
+  const fields: RowFields = LISTS[list]
+  const at = (name: string) => `${list}.${row.id}.${name}`
+  const unknown = Object.keys(row).filter((name) => !Object.hasOwn(fields, name))
+  return [
+    ...unknown.map((name): RowFault => ({ at: at(name), what: 'unknown' })),
+    ...Object.entries(fields).flatMap(([name, { is, optional }]): RowFault[] => {
+      if (!Object.hasOwn(row, name)) return optional ? [] : [{ at: at(name), what: 'missing' }]
+      return is(row[name]) ? [] : [{ at: at(name), what: 'unsound' }]
+    }),
+  ]
+}
+
+function maybe(field: RowField): RowField {
+  return { ...field, optional: true }
+}
+
+function isOneOf(words: readonly string[]) {
+  return (value: unknown) => words.some((word) => word === value)
+}
+
+function isName(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.keys(value).length === LANGUAGES.length &&
+    LANGUAGES.every((language) => Object.hasOwn(value, language) && typeof value[language] === 'string')
+  )
+}
+
+function isTarget(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length === 2 && TEXT.is(value.room) && TEXT.is(value.entry)
+}
+
+/** The parts of an access record, each of which may be absent. */
+const ACCESS_PARTS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  pack: isOneOf(PACKS),
+  item: TEXT.is,
+  karma: WHOLE.is,
+  level: isOneOf(RANKS.map(({ key }) => key)),
+  committee: FLAG.is,
+  moderator: FLAG.is,
+  admin: FLAG.is,
+}
+
+function isAccess(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(([part, of]) => Object.hasOwn(ACCESS_PARTS, part) && ACCESS_PARTS[part]?.(of))
+  )
+}
