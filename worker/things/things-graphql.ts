@@ -1,5 +1,6 @@
 import { priceChangedText } from '#durable/protocol/editor-texts.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
+import { renamedItems } from '#durable/rules/sheets/items.ts'
 import type { ItemRow } from '#durable/rules/sheets/items.ts'
 import { soldIn } from '#durable/rules/sheets/together.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from '#worker/acts/acting-graphql.ts'
@@ -105,6 +106,14 @@ export function addThings() {
       description: 'The goods that are sold in a room; common goods never run out.',
       args: { room: t.arg.string() },
       resolve: async (_root, { room }, context) => soldIn(await kindsFor(context), room),
+    }),
+  )
+
+  builder.queryField('renamedThings', (t) =>
+    t.field({
+      type: [Good],
+      description: 'The kinds of things that administrators have named otherwise than the code, sold or not.',
+      resolve: async (_root, _args, context) => renamedItems(await kindsFor(context)),
     }),
   )
 

@@ -24,6 +24,11 @@ export const ITEM_ROWS: readonly ItemRow[] = CATALOGUE.map(({ key, name, price, 
   isRetired: false,
 }))
 
+/** The rows whose names are not those of the code. */
+export function renamedItems(rows: readonly ItemRow[]): ItemRow[] {
+  return rows.filter(({ id, name }) => LANGUAGES.some((language) => itemKind(id)?.name[language] !== name[language]))
+}
+
 /**
  * [SD2] What is wrong with the rows together: every row is a kind that the code draws, and every such kind has one. What is
  * sold has a price, is not retired and is not lent to supporters; what is rare has a price too; no two things of a slot have one name.

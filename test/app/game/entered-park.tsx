@@ -41,6 +41,7 @@ const ANSWERED: Fields = {
   dogThings: [],
   friends: [],
   deliveries: [],
+  renamedThings: [],
   pawPrints: [],
   favours: [],
   trade: null,

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
 import { osloDay } from '#durable/rules/life/days.ts'
+import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import { aPlayer, endow, equip, standIn } from '#test/worker/support/acting.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { run } from '#worker/db/query.ts'
+import { sheetRevision } from '#worker/db/schema/sheets.ts'
 import { delivery } from '#worker/db/schema/value/shops.ts'
+import { hashOf } from '#worker/hash.ts'
+import { publishedSheet } from '#worker/sheets/sheets-db.ts'
 import { silence } from '#worker/unheard/unheard-db.ts'
 
 const THINGS = '($dogId: Int!) { dogThings(dogId: $dogId) { id ver kind slot name(language: se) } }'
@@ -74,6 +79,19 @@ it('lists the goods of a shop', async () => {
     price: 5,
     isRare: false,
   })
+})
+
+it('[SD9] tells which things are named otherwise than in the code', async () => {
+  const query = '{ renamedThings { kind dk: name(language: dk) en: name(language: en) } }'
+  expect((await ask(query)).data).toEqual({ renamedThings: [] })
+  const { rev, rows } = await run(publishedSheet(db, 'items'))
+  const text = canonicalText(
+    rows.map((row) => (row.id === 'crown' ? { ...row, name: { ...row.name, en: 'Royal crown' } } : row)),
+  )
+  await db
+    .insert(sheetRevision)
+    .values({ sheet: 'items', rev: rev + 1, text, hash: await hashOf(text), publishedAt: rev })
+  expect((await ask(query)).data).toEqual({ renamedThings: [{ kind: 'crown', dk: 'Krone', en: 'Royal crown' }] })
 })
 
 it('[ED7] refuses a purchase for a price that holds no more, and says the new one', async () => {

@@ -5,7 +5,7 @@ import { Ops } from '#app/ops.ts'
 import type { ReportOutcome } from '#app/queries.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { ReceivedFavour, OwnFriend, Own, WaitingPrint, OwnedThing } from './dog-queries.ts'
-import type { ShopDelivery, PosedQuestion } from './shop-queries.ts'
+import type { ShopDelivery, PosedQuestion, RenamedThing } from './shop-queries.ts'
 import type { ShownTrade } from './trade-queries.ts'
 
 /** The parts of the account. Each is requested by itself, and again when it has changed. */
@@ -18,6 +18,8 @@ export type AccountData = {
   things: readonly OwnedThing[] | null
   friends: readonly OwnFriend[] | null
   deliveries: readonly ShopDelivery[] | null
+  /** The kinds of things that have other names than in the code; they are requested with the shops. */
+  renamed: readonly RenamedThing[]
   /** The dog's open trade, or a trade whose end the player has not yet closed; null without one. */
   trade: ShownTrade | null
   /** The question that is paid for and not answered yet. */
@@ -38,6 +40,7 @@ const NOTHING: AccountData = {
   things: null,
   friends: null,
   deliveries: null,
+  renamed: [],
   trade: null,
   question: null,
   outcomes: [],

@@ -31,7 +31,10 @@ export class DogAccount extends AccountStore {
         own: async () => this.#own(await request(dogs.OWN_DOGS, {})),
         bag: async () => ({ things: (await request(dogs.DOG_THINGS, { dogId })).dogThings }),
         friends: async () => ({ friends: (await request(dogs.FRIENDS, { dogId })).friends }),
-        shop: async () => ({ deliveries: (await request(shop.DELIVERIES, {})).deliveries }),
+        shop: async () => {
+          const { deliveries, renamedThings: renamed } = await request(shop.DELIVERIES, {})
+          return { deliveries, renamed }
+        },
         prints: async () => this.#fromOthers(await request(dogs.FROM_OTHERS, { dogId })),
         trade: async () => {
           if (this.#isTradeOver) return {}
@@ -40,8 +43,8 @@ export class DogAccount extends AccountStore {
         all: async () => {
           const isTradeOver = this.#isTradeOver
           const answer = await request(MY_LIFE, { dogId, id: this.#tradeId })
-          const { dogThings: things, friends, deliveries, trade } = answer
-          const all = { ...this.#own(answer), ...this.#fromOthers(answer), things, friends, deliveries }
+          const { dogThings: things, friends, deliveries, renamedThings: renamed, trade } = answer
+          const all = { ...this.#own(answer), ...this.#fromOthers(answer), things, friends, deliveries, renamed }
           return isTradeOver ? all : { ...all, trade }
         },
       },

@@ -42,6 +42,13 @@ export const MY_LIFE = graphql(`
       isMine
       outcome
     }
+    renamedThings {
+      kind
+      dk: name(language: dk)
+      en: name(language: en)
+      no: name(language: no)
+      se: name(language: se)
+    }
     pawPrints(dogId: $dogId) {
       id
       dogId

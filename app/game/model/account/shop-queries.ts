@@ -1,6 +1,7 @@
 import type { ResultOf } from 'gql.tada'
 import { graphql } from '#app/graphql.ts'
 
+/** The draws in all shops, and the things that are called otherwise than in the code. */
 export const DELIVERIES = graphql(`
   query Deliveries {
     deliveries {
@@ -10,6 +11,13 @@ export const DELIVERIES = graphql(`
       closesAt
       isMine
       outcome
+    }
+    renamedThings {
+      kind
+      dk: name(language: dk)
+      en: name(language: en)
+      no: name(language: no)
+      se: name(language: se)
     }
   }
 `)
@@ -75,6 +83,8 @@ export const ANSWER_QUESTION = graphql(`
 `)
 
 export type ShopDelivery = ResultOf<typeof DELIVERIES>['deliveries'][number]
+/** The names of a kind in the four languages. */
+export type RenamedThing = ResultOf<typeof DELIVERIES>['renamedThings'][number]
 export type ShopGood = ResultOf<typeof SHOP_GOODS>['shopGoods'][number]
 export type PosedQuestion = ResultOf<typeof ASK_QUESTION>['askQuestion']
 export type AnswerJudgement = ResultOf<typeof ANSWER_QUESTION>['answerQuestion']

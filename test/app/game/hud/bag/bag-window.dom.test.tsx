@@ -25,6 +25,15 @@ async function opensBag({ press, find, texts }: EnteredPark) {
   return within(await find('dialog', texts.late.bag.title))
 }
 
+it('calls a thing as it was named in the editor, in the language of the player', async () => {
+  const names = { dk: 'Kongekrone', en: 'Royal crown', no: 'Kongekrona', se: 'Kungakrona' }
+  const crown = { kind: 'crown', name: ({ language }: { language: keyof typeof names }) => names[language] }
+  const fields = { ...carrying({ crown: 'bag:0', beanie: 'bag:1' }), renamedThings: [crown] }
+  const window = await opensBag(await enteredPark({ language: 'no', fields }))
+  await window.findByRole('button', { name: 'Kongekrona' })
+  expect(window.getByRole('button', { name: 'Lue' })).toBeTruthy()
+})
+
 it.each([
   { how: 'on a desktop', isPhone: false },
   { how: 'on a phone', isPhone: true },

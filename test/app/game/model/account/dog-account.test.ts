@@ -11,6 +11,7 @@ const ANSWER = {
   dogThings: [],
   friends: [],
   deliveries: [],
+  renamedThings: [],
   pawPrints: [],
   favours: [],
   trade: OPEN,
