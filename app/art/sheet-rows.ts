@@ -34,22 +34,29 @@ export function rowsOfSheet(
 
 /** The frames of a sheet by its rows. */
 export function framesOfRows(rows: SheetRows): Record<string, PlacedFrame> {
-  const frames: Record<string, PlacedFrame> = {}
+  const names = rows.flatMap((row) => Object.keys(row))
+  const places = placesOfRows(rows.map((row) => Object.values(row)))
+  return Object.fromEntries(places.map((place, index) => [names[index] ?? '', place]))
+}
+
+/** The same without names, in the order of the rows. */
+export function placesOfRows(rows: readonly (readonly (readonly number[] | undefined)[])[]): PlacedFrame[] {
+  const places: PlacedFrame[] = []
   let y = EDGE_PX
   for (const row of rows) {
     let x = EDGE_PX
     let rowHeight = 0
     let before: PlacedFrame = { frame: { x, y, w: 0, h: 0 } }
-    for (const [name, [w, h = 0, footX, footY = 0] = []] of Object.entries(row)) {
+    for (const [w, h = 0, footX, footY = 0] of row.map((sizes) => sizes ?? [])) {
       if (w !== undefined) {
         const anchor = footX === undefined ? {} : { anchor: { x: footX / w, y: footY / h } }
         before = { frame: { x, y, w, h }, ...anchor }
         x += w + 2 * EDGE_PX
         rowHeight = Math.max(rowHeight, h + 2 * EDGE_PX)
       }
-      frames[name] = before
+      places.push(before)
     }
     y += rowHeight
   }
-  return frames
+  return places
 }

@@ -6,7 +6,7 @@ import { outlined } from '#app/art/dog/items/cutting.ts'
 import { GRAVE } from '#app/art/dog/items/grave.ts'
 import { ITEMS } from '#app/art/dog/items/items.ts'
 import { POOP } from '#app/art/dog/items/poop.ts'
-import { buildWardrobe, placeWardrobe } from '#app/art/dog/items/wardrobe.ts'
+import { buildWardrobe, numberWardrobe } from '#app/art/dog/items/wardrobe.ts'
 import { CELL } from '#app/art/dog/poses/frame.ts'
 import { FRAMES, frameName } from '#app/art/dog/poses/frames.ts'
 import { rowsOfSheet } from '#app/art/sheet-rows.ts'
@@ -76,7 +76,7 @@ export function buildDogs(out: string): void {
   const items = saveSheet(out, 'dog-items', itemImages)
   writeFileSync(join(out, 'dog-items.json'), JSON.stringify({ meta: items.meta }))
   writeFileSync(join(out, 'dog-frames.json'), JSON.stringify(frames))
-  writeFileSync(join(out, 'dog-wardrobe.json'), JSON.stringify(placeWardrobe(wardrobe, items)))
+  writeFileSync(join(out, 'dog-wardrobe.json'), JSON.stringify(numberWardrobe(wardrobe, items)))
   drawCastSheet().save(join(out, 'cast.png'))
   writeFileSync(join(out, 'cast.module.css'), castStyles())
 }

@@ -1,8 +1,11 @@
 import type { AtlasImage, Sheet } from '#app/art/atlas.ts'
 import type { ComposedFrame } from '#app/art/dog/compose.ts'
-import type { Wardrobe, WardrobeItem, WornPicture, WornView } from '#app/art/dog/dog-data.ts'
+import type { Wardrobe, WardrobeItem, WornView } from '#app/art/dog/dog-data.ts'
+import { mapPictures } from '#app/art/dog/numbered-wardrobe.ts'
+import type { NumberedWardrobe } from '#app/art/dog/numbered-wardrobe.ts'
 import type { Point } from '#app/art/dog/parts/part.ts'
 import { frameName } from '#app/art/dog/poses/frames.ts'
+import { rowsOfSheet } from '#app/art/sheet-rows.ts'
 import { cutFor } from './cutting.ts'
 import type { CutPicture } from './cutting.ts'
 import type { Item } from './item.ts'
@@ -39,25 +42,16 @@ export function buildWardrobe(items: readonly Item[], frames: readonly ComposedF
 }
 
 /**
- * The positions of pictures in the packed sheet. The app needs no more, and they are less to load than a list of names.
+ * The same with the numbers of its pictures in the rows of the packed sheet. The app finds their places by them, which is less
+ * to load than names or places.
  */
-export function placeWardrobe(wardrobe: Wardrobe<NamedPicture>, { frames }: Sheet): Wardrobe {
-  const placePicture = ({ picture, origin }: NamedPicture): WornPicture => {
-    const found = frames[picture]
-    if (!found) throw new Error(`${picture} is not in the sheet`)
-    const { x, y, w, h } = found.frame
-    return { at: [x, y, w, h], origin }
-  }
-  const placeView = ({ over, under }: WornView<NamedPicture>): WornView => ({
-    ...(over && { over: placePicture(over) }),
-    ...(under && { under: placePicture(under) }),
+export function numberWardrobe(wardrobe: Wardrobe<NamedPicture>, { frames }: Sheet): NumberedWardrobe {
+  const rows = rowsOfSheet(frames)
+  const numbers = new Map(rows.flatMap((row) => Object.keys(row)).map((name, number) => [name, number]))
+  const numbered = mapPictures(wardrobe, ({ picture, origin }) => {
+    const number = numbers.get(picture)
+    if (number === undefined) throw new Error(`${picture} is not in the sheet`)
+    return { number, origin }
   })
-  const placeViews = (views: WardrobeItem<NamedPicture>['views']) =>
-    Object.fromEntries(Object.entries(views).map(([seen, view]) => [seen, placeView(view)]))
-  return Object.fromEntries(
-    Object.entries(wardrobe).map(([key, thing]) => [
-      key,
-      { ...thing, views: placeViews(thing.views), cuts: placeViews(thing.cuts) },
-    ]),
-  )
+  return { rows: rows.map((row) => Object.values(row).map((sizes) => sizes ?? [])), wardrobe: numbered }
 }
