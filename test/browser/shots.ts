@@ -1,5 +1,5 @@
 // Takes pictures of every page and of the park, per viewport and language, for people to look at: npm run shots.
-// `-- --readme` takes those of the README instead, `-- --site` only the public pages, `-- --park [scene…]` the park,
+// `-- --readme` takes those of the README instead, `-- --showcase` its eight scenes of the park, `-- --site` only the public pages, `-- --park [scene…]` the park,
 // `-- --rooms [room…]` the rooms through the year (`--time=night` at one time), `-- --crowd` eighteen dogs of which six talk,
 // `-- --things` what is used: ball, bell, benches and fountain.
 import { mkdirSync } from 'node:fs'
@@ -15,6 +15,7 @@ import type { Device } from './park-scenes/scene.ts'
 import { ParkServer } from './park-server.ts'
 import { shootPark } from './park-shots.ts'
 import { shootRooms } from './room-shots.ts'
+import { shootShowcase } from './showcase-shots.ts'
 import { ELSEWHERE } from './site-pages.ts'
 import { shootSite } from './site-shots.ts'
 import { shootThings } from './thing-shots.ts'
@@ -35,6 +36,8 @@ const server = await ParkServer.open(ELSEWHERE)
 const browser = await launchChromium()
 try {
   if (process.argv.includes('--readme')) await readmePictures(browser)
+  else if (process.argv.includes('--showcase'))
+    await shootShowcase(browser, { server, folder: join(README, 'showcase') })
   else if (process.argv.includes('--site')) await publicPages(browser)
   else if (process.argv.includes('--park')) await parkPictures(browser)
   else if (process.argv.includes('--rooms')) await roomPictures(browser)
