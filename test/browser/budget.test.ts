@@ -14,6 +14,9 @@ const BUDGET = 130_000
 /** Script of the game until its first frame, gzipped, beyond that of the start page and the chooser, in bytes. */
 const GAME_BUDGET = 245_000
 
+/** The scripts behind the first frame together, gzipped, in bytes. */
+const BEHIND_BUDGET = 7_500
+
 /** Script of a game of the arcade with what surrounds it, gzipped, beyond that of the park, in bytes. */
 const ARCADE_BUDGET = 40_000
 
@@ -73,6 +76,12 @@ it('has at most 245 KB of script for the game beyond that of the site', async ({
   expect(size).toBeLessThanOrEqual(GAME_BUDGET)
   expect(builtFiles(EDITOR)).not.toEqual([])
   expect([...scripts].map(nameOfFile).filter((name) => EDITOR.test(name))).toEqual([])
+})
+
+it('has at most 7.5 KB of script behind the first frame, each in a file that the first frame does not need', () => {
+  const late = builtFiles(BEHIND_FIRST_FRAME)
+  expect(late).toHaveLength(4)
+  expect(sizeOf(late)).toBeLessThanOrEqual(BEHIND_BUDGET)
 })
 
 it('fetches the page of the park while a dog is chosen, also where Remix learns its address last', async ({ park }) => {
