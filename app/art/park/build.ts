@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { writeAtlas } from '#app/art/atlas.ts'
 import type { AtlasImage } from '#app/art/atlas.ts'
 import { Canvas } from '#app/art/canvas.ts'
+import { rgb } from '#app/art/palette.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { dryImages } from './dry-images.ts'
@@ -126,15 +127,12 @@ export function buildParkSheets(out: string): void {
 /** The things that shine, in the dark. */
 function drawLitSheet(): Canvas {
   const sheet = new Canvas(1280, 900).fill('leaf0')
-  let [x, y, rowHeight] = [4, 4, 0]
+  const put = inRows(sheet)
   for (const [name, prefab] of Object.entries(PREFABS)) {
     const { body } = prefab.draw('summer', 0)
     const lit = litOf(name, body)
-    if (!lit) continue
-    if (x + body.width > sheet.width) [x, y, rowHeight] = [4, y + rowHeight + 4, 0]
-    sheet.blit(body.clone().tint([98, 104, 174]), x, y).blit(lit, x, y)
-    x += body.width + 4
-    rowHeight = Math.max(rowHeight, body.height)
+    const dark = body.clone().tint(rgb('dusk'))
+    if (lit) put(body, (left, top) => sheet.blit(dark, left, top).blit(lit, left, top))
   }
   return sheet
 }
@@ -142,21 +140,26 @@ function drawLitSheet(): Canvas {
 /** The contact sheet of a season: things in rows on grass, and terrain masks below them. */
 function drawSheet(season: Season): Canvas {
   const sheet = new Canvas(1280, 3200).fill(season === 'snow' ? 'snow2' : 'grass4')
+  const put = inRows(sheet)
+  for (const prefab of Object.values(PREFABS)) {
+    const { body, shadow } = prefab.draw(season, 0)
+    put(body, (left, top) => sheet.blit(shadow, left, top).blit(body, left, top))
+  }
+  for (const { name, canvas } of terrainImages(season)) {
+    if (/^grass|\/0$/.test(name)) put(canvas, (left, top) => sheet.blit(canvas, left, top))
+  }
+  return sheet
+}
+
+/** Returns a function that draws pictures side by side on a sheet, in rows as high as the highest of each. */
+function inRows(sheet: Canvas) {
   let [x, y, rowHeight] = [4, 4, 0]
-  const put = (width: number, height: number, draw: (left: number, top: number) => void) => {
+  return ({ width, height }: Canvas, draw: (left: number, top: number) => void) => {
     if (x + width > sheet.width) [x, y, rowHeight] = [4, y + rowHeight + 4, 0]
     draw(x, y)
     x += width + 4
     rowHeight = Math.max(rowHeight, height)
   }
-  for (const prefab of Object.values(PREFABS)) {
-    const { body, shadow } = prefab.draw(season, 0)
-    put(body.width, body.height, (left, top) => sheet.blit(shadow, left, top).blit(body, left, top))
-  }
-  for (const { name, canvas } of terrainImages(season)) {
-    if (/^grass|\/0$/.test(name)) put(canvas.width, canvas.height, (left, top) => sheet.blit(canvas, left, top))
-  }
-  return sheet
 }
 
 if (import.meta.main) buildPark(join(import.meta.dirname, '../built'))

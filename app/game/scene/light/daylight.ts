@@ -1,5 +1,5 @@
-/** The light: `night` from 0 by day to 1 at night, `glow` from 0 to 1 while the sun is low. */
-export type Daylight = { night: number; glow: number }
+/** The light: `night` from 0 by day to 1 at night, `lowSun` from 0 to 1 while the sun is low. */
+export type Daylight = { night: number; lowSun: number }
 
 const OSLO = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Oslo',
@@ -29,7 +29,7 @@ export function daylightAt(now: number): Daylight {
   const halfDay = HALF_DAY.mean - HALF_DAY.swing * Math.cos((2 * Math.PI * (dayOfYear + AFTER_SOLSTICE)) / 365)
   const fromNoon = Math.abs(((hour + minute / 60 - NOON + 36) % 24) - 12)
   const night = smooth((fromNoon - halfDay + TWILIGHT_H / 2) / TWILIGHT_H)
-  return { night, glow: 4 * night * (1 - night) }
+  return { night, lowSun: 4 * night * (1 - night) }
 }
 
 function partsOf(now: number): Record<'month' | 'day' | 'hour' | 'minute', number> {

@@ -1,5 +1,4 @@
-import type { Particle } from 'pixi.js'
-import { Particle as Quad } from 'pixi.js'
+import { Particle } from 'pixi.js'
 import type { Rgb } from '#app/art/palette.ts'
 import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 
@@ -56,7 +55,7 @@ function inLight(quad: Particle, light: Rgb): Particle {
   const tint = Number(quad.tint)
   const [red, green, blue] = light.map((channel, index) => (((tint >> (16 - 8 * index)) & 255) * channel) / 255)
   const lit = (Math.round(red ?? 0) << 16) | (Math.round(green ?? 0) << 8) | Math.round(blue ?? 0)
-  return new Quad({ texture, x, y, anchorX, anchorY, scaleX, scaleY, rotation, alpha, tint: lit })
+  return new Particle({ texture, x, y, anchorX, anchorY, scaleX, scaleY, rotation, alpha, tint: lit })
 }
 
 function boxOf({ texture, x, y, anchorX, anchorY, scaleX, scaleY }: Particle): PixelRect {

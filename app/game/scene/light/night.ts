@@ -159,9 +159,9 @@ function sizeOf(room: RoomDoc): CellSize {
 }
 
 /** The light outdoors while it is dark, the sun is low, or it rains. Lamps are lit as the night comes. */
-export function nightPlan(room: RoomDoc, { night, glow, isRaining }: Sky, others: readonly Pool[] = []): LightPlan {
+export function nightPlan(room: RoomDoc, { night, lowSun, isRaining }: Sky, others: readonly Pool[] = []): LightPlan {
   const day = isRaining ? RAIN : DAY
-  const tint = mixed(mixed(day, NIGHT, night), LOW_SUN, isRaining ? 0 : 0.6 * glow)
+  const tint = mixed(mixed(day, NIGHT, night), LOW_SUN, isRaining ? 0 : 0.6 * lowSun)
   const pools = [...poolsOf(room), ...others].map((pool) => ({ ...pool, strength: pool.strength * night }))
   return { tint, floor: 0, pools }
 }

@@ -21,7 +21,7 @@ it.each([
 it('has a low sun between day and night, and no jump of the light', () => {
   const start = Date.parse('2026-10-01T00:00:00Z')
   const minutes = Array.from({ length: 24 * 60 }, (_, minute) => daylightAt(start + minute * 60_000))
-  expect(Math.max(...minutes.map(({ glow }) => glow))).toBeGreaterThan(0.95)
+  expect(Math.max(...minutes.map(({ lowSun }) => lowSun))).toBeGreaterThan(0.95)
   const steps = minutes.slice(1).map(({ night }, index) => Math.abs(night - (minutes[index]?.night ?? 0)))
   expect(Math.max(...steps)).toBeLessThan(0.03)
 })
@@ -51,7 +51,7 @@ it('lights only outdoor rooms by the sky', () => {
 })
 
 it('is greyer by day while it rains, without lamps', () => {
-  const { tint, pools } = nightPlan(PLAZA, { night: 0, glow: 0, isRaining: true })
+  const { tint, pools } = nightPlan(PLAZA, { night: 0, lowSun: 0, isRaining: true })
   expect(Math.max(...tint)).toBeLessThan(230)
   expect(pools.filter(({ strength }) => strength > 0)).toEqual([])
 })
