@@ -1,4 +1,3 @@
-import type { Application } from 'pixi.js'
 import type { AimStore } from '#app/game/model/aim.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
@@ -18,12 +17,10 @@ import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
+import type { PixiPicture } from './pixi-picture.ts'
 import { Stage } from './stage.ts'
-import type { Layers } from './stage.ts'
 
-export type ParkMount = {
-  app: Application
-  layers: Layers
+export type ParkMount = PixiPicture & {
   pictures: Promise<Textures>
   park: HTMLElement
   bubbles: HTMLElement

@@ -1,8 +1,5 @@
-import 'pixi.js/unsafe-eval'
-import { Application, extend } from '@pixi/react'
-import { Container, isWebGLSupported } from 'pixi.js'
-import type { Application as PixiApplication } from 'pixi.js'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { isWebGLSupported } from 'pixi.js'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { AimStore } from '#app/game/model/aim.ts'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -11,21 +8,15 @@ import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
 import { loadTextures } from '#app/game/scene/atlas/textures.ts'
 import type { Textures } from '#app/game/scene/atlas/textures.ts'
-import { drawOnePictureAtATime } from '#app/game/scene/frames/pixi-settings.ts'
 import { asksForPlain } from '#app/game/scene/plain/compatibility.ts'
 import { NoPicture } from '#app/game/scene/plain/no-picture.tsx'
 import { watchCard } from '#app/game/scene/plain/watch-card.ts'
 import { seasonAt } from '#app/shared/season.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { firstPlace, mountPark } from './mount-park.ts'
-import { ParkLayers } from './park-layers.client.tsx'
-import type { Layers } from './stage.ts'
+import { PixiFrame } from './pixi-frame.tsx'
+import type { PixiPicture } from './pixi-picture.ts'
 import styles from './park-scene.module.css'
-
-extend({ Container })
-
-// The types of @pixi/react 8.0.5 do not know Pixi's canvas renderer.
-const CANVAS = 'canvas' as 'webgl'
 
 type ParkSceneProps = {
   game: Game
@@ -42,7 +33,7 @@ type ParkSceneProps = {
   ring: ReactNode
 }
 
-/** The picture of the park. React creates its layers, and the stage moves what is in them, frame by frame. */
+/** The picture of the park. React holds its place, and Pixi draws it, frame by frame. */
 export function ParkScene({
   game,
   label,
@@ -57,35 +48,24 @@ export function ParkScene({
   const ringPlace = useRef<HTMLDivElement>(null)
   const park = useRef<HTMLDivElement>(null)
   const bubbles = useRef<HTMLDivElement>(null)
-  const [app, setApp] = useState<PixiApplication | null>(null)
-  const [layers, setLayers] = useState<Layers | null>(null)
+  const [picture, setPicture] = useState<PixiPicture | null>(null)
   const [isPlain] = useState(() => asksForPlain(window.location.search))
   const [missing, setMissing] = useState<'none' | 'lost' | null>(() => (isPlain || isWebGLSupported() ? null : 'none'))
   const pictures = usePictures(game, { isPlain, isNeeded: missing !== 'none' })
-  const onInit = useCallback(
-    async (ready: PixiApplication) => {
-      drawOnePictureAtATime(ready.renderer)
-      if (isPlain)
-        await import('#app/game/scene/plain/paint-quads.ts').then(({ mendQuads }) => mendQuads(ready.renderer))
-      setApp(ready)
-    },
-    [isPlain],
-  )
 
   useEffect(() => {
     if (missing === 'none') onReady()
   }, [missing, onReady])
   useEffect(() => {
-    if (!app || isPlain) return
-    return watchCard(app.canvas, (isLost) => setMissing(isLost ? 'lost' : null))
-  }, [app, isPlain])
+    if (!picture || isPlain) return
+    return watchCard(picture.app.canvas, (isLost) => setMissing(isLost ? 'lost' : null))
+  }, [picture, isPlain])
 
   useEffect(() => {
-    if (!app || !layers || !pictures || !park.current || !bubbles.current || !ringPlace.current) return
+    if (!picture || !pictures || !park.current || !bubbles.current || !ringPlace.current) return
     const elements = { park: park.current, bubbles: bubbles.current, ring: ringPlace.current }
     return mountPark({
-      app,
-      layers,
+      ...picture,
       pictures,
       ...elements,
       game,
@@ -97,28 +77,13 @@ export function ParkScene({
       onReady,
       connectInput,
     })
-  }, [app, layers, pictures, game, aim, settings, isPlain, whisperNote, resultWords, onReady, connectInput])
+  }, [picture, pictures, game, aim, settings, isPlain, whisperNote, resultWords, onReady, connectInput])
 
   return (
     <>
       <div ref={park} className={styles.park} role="application" aria-label={label} tabIndex={0} data-park>
         <p className={styles.instructions}>{instructions}</p>
-        {missing !== 'none' && (
-          <Application
-            className={styles.canvas ?? ''}
-            onInit={onInit}
-            preference={isPlain ? CANVAS : 'webgl'}
-            autoStart={false}
-            autoDensity
-            roundPixels
-            antialias={false}
-            backgroundAlpha={0}
-            // Without the events, filters and accessibility layer of Pixi: 16 KB that the park does not use.
-            skipExtensionImports
-          >
-            <ParkLayers onThere={setLayers} />
-          </Application>
-        )}
+        {missing !== 'none' && <PixiFrame isPlain={isPlain} onChange={setPicture} />}
         <div ref={bubbles} className={styles.bubbles} aria-hidden="true" />
       </div>
       {missing && <NoPicture why={missing} />}

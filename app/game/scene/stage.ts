@@ -1,4 +1,4 @@
-import type { Application, Container, Particle } from 'pixi.js'
+import type { Particle } from 'pixi.js'
 import type { AimStore } from '#app/game/model/aim.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { stepOfHole } from '#app/game/model/world/holes.ts'
@@ -15,6 +15,7 @@ import { footAt } from '#app/game/scene/camera/footing.ts'
 import { Viewfinder } from '#app/game/scene/camera/viewfinder.ts'
 import { Figures } from '#app/game/scene/dogs/figures.ts'
 import { IDLE_BEAT_MS, nextFrameAt } from '#app/game/scene/frames/beats.ts'
+import { LatePart } from '#app/game/scene/frames/late-part.ts'
 import type { Glow } from '#app/game/scene/light/glow.ts'
 import type { StandingQuads } from '#app/game/scene/light/lit-things.ts'
 import { Night } from '#app/game/scene/light/night.ts'
@@ -23,26 +24,19 @@ import { Air } from '#app/game/scene/motes/air.ts'
 import { MoteQuads } from '#app/game/scene/motes/mote-quads.ts'
 import { NpcFigures } from '#app/game/scene/npcs/npc-figures.ts'
 import { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
-import type { LandAround } from '#app/game/scene/scenery/land-around.ts'
 import { Scenery } from '#app/game/scene/scenery/scenery.ts'
-import type { FilmOnScreen } from '#app/game/scene/things/film-on-screen.ts'
 import { holeAt } from '#app/game/scene/things/holes.ts'
-import { LatePart } from '#app/game/scene/things/late-part.ts'
 import { graveAt, LyingThings } from '#app/game/scene/things/lying-things.ts'
-import type { ShownUses, UsedThings } from '#app/game/scene/things/used-things.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
-import { isOutdoors } from '#durable/world/sky.ts'
 import { Labels } from './labels.ts'
+import { lateParts, plansOf } from './late-parts.ts'
+import type { Added, LateParts } from './late-parts.ts'
+import type { PixiPicture } from './pixi-picture.ts'
 import { TileMarks } from './tile-marks.ts'
 
-/** The containers of the picture, bottom first. React creates them, the stage fills them. */
-export type Layers = Record<'world' | 'ground' | 'marks' | 'standing' | 'plates', Container>
-
-export type StageParts = {
-  app: Application
-  layers: Layers
+export type StageParts = PixiPicture & {
   textures: Textures
   /** The positions of the dogs. */
   game: { readonly world: World }
@@ -77,9 +71,7 @@ export class Stage {
   readonly #air: Air
   readonly #npcs: NpcFigures
   readonly #holes: MoteQuads
-  readonly #film: LatePart<FilmOnScreen>
-  readonly #uses: LatePart<UsedThings>
-  readonly #landAround: LatePart<LandAround>
+  readonly #late: LateParts
   readonly #glow: LatePart<Glow>
   readonly #labels: Labels
   readonly #ownRing: Particle
@@ -102,16 +94,8 @@ export class Stage {
     this.#night = new Night(place.doc)
     this.#holes = new MoteQuads(textures.pixel)
     this.#npcs = new NpcFigures(painting)
-    this.#film = new LatePart(
-      () => import('./things/film-on-screen.ts').then(({ FilmOnScreen: Film }) => new Film(painting)),
-      parts.wake,
-    )
-    this.#uses = new LatePart(
-      () => import('./things/used-things.ts').then(({ UsedThings: Uses }) => new Uses(textures)),
-      parts.wake,
-    )
-    this.#landAround = new LatePart(
-      () => import('./scenery/land-around.ts').then(({ LandAround: Around }) => new Around(layers.ground, textures)),
+    this.#late = lateParts(
+      plansOf({ layers, textures, sheet: this.#sheet, scenery: this.scenery, night: this.#night }),
       parts.wake,
     )
     this.#glow = new LatePart(async () => {
@@ -183,16 +167,16 @@ export class Stage {
     const isWalking = this.#drawDogs(now)
     this.#drawNpcs(now)
     this.#labels.lay(now)
-    const uses = this.#showUses(now)
+    const late = this.#drawLate(now)
     const { world } = this.#parts.game
     this.#night.show(now, looks.isLit(), () => npcLights(this.#place, roomTime(world, now)))
-    const isWeather = this.#gather(now, { uses, beat })
+    const isWeather = this.#gather(now, { late, beat })
     this.#night.carry(world.me === null ? null : this.#figures.footOf(world.me))
     const isTalking = bubbles.draw(now, (dog) => this.#labels.headAt(dog))
     app.render()
     const isFirst = !this.isShown
     this.isShown = true
-    if (isWalking || isTalking || uses?.isMoving || this.#npcs.isMoving || this.viewfinder.isMoving) return now
+    if (isWalking || isTalking || late.isMoving || this.#npcs.isMoving || this.viewfinder.isMoving) return now
     const { nextExpiry } = bubbles
     const next = nextFrameAt(now, { isFirst, isStill: looks.isStill(), nextExpiry, isWeather })
     return Math.min(next, this.viewfinder.returnsAt ?? next, this.#glowMovesAt)
@@ -200,11 +184,7 @@ export class Stage {
 
   destroy() {
     for (const { container } of [this.#shadows, this.#standing, this.#plates, this.#cursor]) container.destroy()
-    this.#film.destroy()
-    this.#uses.destroy()
-    this.#landAround.here?.destroy()
-    this.#landAround.destroy()
-    this.#glow.here?.destroy()
+    this.#late.destroy()
     this.#glow.destroy()
     this.#sheet.destroy()
     this.#night.destroy()
@@ -242,7 +222,7 @@ export class Stage {
   }
 
   /** Collects the quads in view, bottom first. Returns whether there is weather. */
-  #gather(now: number, { uses, beat }: { uses: ShownUses | null; beat: number }): boolean {
+  #gather(now: number, { late, beat }: { late: Added; beat: number }): boolean {
     const { aim, looks } = this.#parts
     for (const quads of [this.#shadows, this.#standing, this.#cursor]) quads.clear()
     this.#air.begin()
@@ -253,22 +233,16 @@ export class Stage {
     const { dogs } = this.#parts.textures
     const stones = world.graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
     const area = this.viewfinder.area
-    const beyond = this.#showBeyond()
     const standing: StandingQuads[] = [
       ...this.scenery.thingsIn(area),
-      ...beyond,
+      ...late.standing,
       ...this.#lying.shown(world),
       ...stones,
     ]
     const isHidden = (box: Box) => this.viewfinder.isUnderHud(box)
     const plates = [this.#figures, this.#npcs].flatMap((who) => who.platesAt(this.#labels.plates, isHidden))
-    if (uses) this.#shadows.addAll(uses.shadows)
-    if (uses) standing.push(...uses.standing)
-    const title = this.#parts.film()
-    const film =
-      title === null ? null : (this.#film.now?.show(title, this.#place.doc, looks.isStill() ? 0 : now) ?? null)
-    if (film) standing.push(film)
-    if (film) plates.push(...film.title)
+    this.#shadows.addAll(late.shadows)
+    plates.push(...late.plates)
     this.#sheet.flush()
     for (const { speaker, foot, body, shadow, dot } of this.#npcs.shown) {
       this.#shadows.addAll(shadow)
@@ -295,14 +269,6 @@ export class Stage {
     return weather.length > 0
   }
 
-  /** Shows what is beyond the edges of a room under the sky, once its script is there; under a roof it is dark there. */
-  #showBeyond(): readonly StandingQuads[] {
-    const { doc } = this.#place
-    const isSeen = isOutdoors(doc) && this.viewfinder.seesBeyond
-    const around = isSeen ? this.#landAround.now : this.#landAround.here
-    return around?.show(doc, isSeen ? this.viewfinder.area : null) ?? []
-  }
-
   /** Shows what shines in the dark, once its script is there. Returns when that changes, epoch ms. */
   #showGlow(standing: readonly StandingQuads[], { now, beat }: { now: number; beat: number }): number {
     const painted = this.isShown && this.#night.painted?.night ? this.#night.painted : null
@@ -312,17 +278,15 @@ export class Stage {
     return glow?.show(painted, scene) ?? Infinity
   }
 
-  /** Shows things as they are used; null until the script that draws them is there, after the first frame. */
-  #showUses(now: number): ShownUses | null {
-    if (!this.isShown) return null
-    const { game, looks } = this.#parts
+  /** Draws the parts whose scripts are there by now. */
+  #drawLate(now: number): Added {
+    const { game, looks, film } = this.#parts
+    const { area, seesBeyond } = this.viewfinder
     const isSeen = (foot: Point) => this.viewfinder.isNear(foot)
-    const scene = { world: game.world, place: this.#place, now, isStill: looks.isStill(), isSeen }
-    const uses = this.#uses.now?.show(scene) ?? null
-    if (!uses) return null
-    this.scenery.turn(uses.others)
-    this.#night.turnOff(uses.unlit)
-    return uses
+    const { isShown } = this
+    const isStill = looks.isStill()
+    const room = { world: game.world, place: this.#place, film: film() }
+    return this.#late.draw({ ...room, now, isStill, isShown, area, isSeen, seesBeyond })
   }
 
   #drawNpcs(now: number) {

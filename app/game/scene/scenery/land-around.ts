@@ -31,14 +31,12 @@ export class LandAround {
     layer.addChildAt(this.#ground.container, 0)
   }
 
-  /**
-   * Shows what is in an area (art px) of the room's surroundings; nothing for null. Returns the trees, which stand among the
-   * rest.
-   */
-  show(doc: RoomDoc, area: PixelRect | null): StandingThing[] {
+  /** Shows what an area (art px) has of a room's surroundings; nothing for null. Returns the trees, which stand among the rest. */
+  show(seen: { doc: RoomDoc; area: PixelRect } | null): StandingThing[] {
     this.#ground.clear()
-    if (!area) return []
-    if (doc !== this.#doc) this.#enter(doc)
+    if (!seen) return []
+    if (seen.doc !== this.#doc) this.#enter(seen.doc)
+    const { area } = seen
     const { left, top, right, bottom } = area
     for (const tile of this.#tiles)
       if (tile.left < right && tile.left + TILE_PX > left && tile.top < bottom && tile.top + TILE_PX > top)

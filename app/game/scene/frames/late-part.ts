@@ -1,7 +1,7 @@
 import { retry } from '#app/game/model/retry.ts'
 
 /** A part of the picture whose script is fetched when it is first asked for, so that the first frame does not wait for it. */
-export class LatePart<Part> {
+export class LatePart<Part extends { destroy?: () => void }> {
   readonly #fetch: () => Promise<Part>
   readonly #wake: () => void
   readonly #leaving = new AbortController()
@@ -25,15 +25,18 @@ export class LatePart<Part> {
     return this.#part
   }
 
+  /** Ends the part, also one that is still on its way. */
   destroy() {
     this.#leaving.abort()
+    this.#part?.destroy?.()
+    this.#part = null
   }
 
   #ask() {
     this.#isAsked = true
     retry(this.#fetch, this.#leaving).then(
       (part) => {
-        if (this.#leaving.signal.aborted) return
+        if (this.#leaving.signal.aborted) return part.destroy?.()
         this.#part = part
         this.#wake()
       },

@@ -1,0 +1,123 @@
+import type { Particle } from 'pixi.js'
+import type { ParkPlace } from '#app/game/model/places/place.ts'
+import type { World } from '#app/game/model/world/world.ts'
+import type { Textures } from '#app/game/scene/atlas/textures.ts'
+import type { Point } from '#app/game/scene/camera/camera.ts'
+import type { PixelRect } from '#app/game/scene/camera/footing.ts'
+import { LatePart } from '#app/game/scene/frames/late-part.ts'
+import type { StandingQuads } from '#app/game/scene/light/lit-things.ts'
+import type { Night } from '#app/game/scene/light/night.ts'
+import type { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
+import type { Scenery } from '#app/game/scene/scenery/scenery.ts'
+import { isOutdoors } from '#durable/world/sky.ts'
+import type { Layers } from './pixi-picture.ts'
+
+/** The room at `now` (own clock, epoch ms), and what of it is in view. */
+export type Frame = {
+  now: number
+  isStill: boolean
+  world: World
+  place: ParkPlace
+  /** The title of the film that runs on the screen of the room; null for none. */
+  film: string | null
+  /** What the camera sees, art px. */
+  area: PixelRect
+  isSeen: (foot: Point) => boolean
+  seesBeyond: boolean
+  /** Whether the room has been seen without its late parts. */
+  isShown: boolean
+}
+
+/** What a late part adds to a frame. `isMoving`: it looks different in the next one. */
+export type Added = {
+  standing: readonly StandingQuads[]
+  shadows: readonly Particle[]
+  plates: readonly Particle[]
+  isMoving: boolean
+}
+
+/** Draws a part of the picture; `draw(null)` once it is not wanted any more. */
+type Drawer = { draw: (frame: Frame | null) => Partial<Added>; destroy?: () => void }
+
+type Plan = { isWanted: (frame: Frame) => boolean; fetch: () => Promise<Drawer> }
+
+export type LateParts = { draw: (frame: Frame) => Added; destroy: () => void }
+
+/** The parts of the picture whose scripts come behind the first frame, in a list. `wake` asks for a frame. */
+export function lateParts(plans: readonly Plan[], wake: () => void): LateParts {
+  const parts = plans.map(({ isWanted, fetch }) => ({ isWanted, part: new LatePart(fetch, wake) }))
+  return {
+    draw: (frame) => {
+      const added = parts.map(({ isWanted, part }) => {
+        const isNow = isWanted(frame)
+        const drawer = isNow ? part.now : part.here
+        return drawer?.draw(isNow ? frame : null) ?? {}
+      })
+      return {
+        standing: added.flatMap(({ standing = [] }) => standing),
+        shadows: added.flatMap(({ shadows = [] }) => shadows),
+        plates: added.flatMap(({ plates = [] }) => plates),
+        isMoving: added.some(({ isMoving }) => isMoving),
+      }
+    },
+    destroy: () => {
+      for (const { part } of parts) part.destroy()
+    },
+  }
+}
+
+type Park = {
+  layers: Layers
+  textures: Textures
+  sheet: PlateSheet
+  scenery: Scenery
+  night: Night
+}
+
+/** The late parts of the park. A part is added here and nowhere else. */
+export function plansOf({ layers, textures, sheet, scenery, night }: Park): readonly Plan[] {
+  return [
+    {
+      isWanted: ({ isShown }) => isShown,
+      fetch: async () => {
+        const { UsedThings } = await import('./things/used-things.ts')
+        const things = new UsedThings(textures)
+        return {
+          draw: (frame) => {
+            if (!frame) return {}
+            const { others, unlit, ...added } = things.show(frame)
+            scenery.turn(others)
+            night.turnOff(unlit)
+            return added
+          },
+        }
+      },
+    },
+    {
+      isWanted: ({ film }) => film !== null,
+      fetch: async () => {
+        const { FilmOnScreen } = await import('./things/film-on-screen.ts')
+        const screen = new FilmOnScreen({ textures, sheet })
+        return {
+          draw: (frame) => {
+            if (!frame?.film) return {}
+            const shown = screen.show(frame.film, frame.place.doc, frame.isStill ? 0 : frame.now)
+            return shown ? { standing: [shown], plates: shown.title } : {}
+          },
+        }
+      },
+    },
+    {
+      // Under a roof it is dark beyond the walls.
+      isWanted: ({ place, seesBeyond }) => seesBeyond && isOutdoors(place.doc),
+      fetch: async () => {
+        const { LandAround } = await import('./scenery/land-around.ts')
+        const land = new LandAround(layers.ground, textures)
+        return {
+          draw: (frame) => ({ standing: land.show(frame && { doc: frame.place.doc, area: frame.area }) }),
+          destroy: () => land.destroy(),
+        }
+      },
+    },
+  ]
+}
