@@ -13,7 +13,7 @@ import { isOutdoors } from '#durable/world/sky.ts'
 import type { Layers } from './pixi-picture.ts'
 
 /** The room at `now` (own clock, epoch ms), and what of it is in view. */
-export type Frame = {
+export type SeenRoom = {
   now: number
   isStill: boolean
   world: World
@@ -37,21 +37,21 @@ export type Added = {
 }
 
 /** Draws a part of the picture; `draw(null)` once it is not wanted any more. */
-type Drawer = { draw: (frame: Frame | null) => Partial<Added>; destroy?: () => void }
+type Drawer = { draw: (seen: SeenRoom | null) => Partial<Added>; destroy?: () => void }
 
-type Plan = { isWanted: (frame: Frame) => boolean; fetch: () => Promise<Drawer> }
+type Plan = { isWanted: (seen: SeenRoom) => boolean; fetch: () => Promise<Drawer> }
 
-export type LateParts = { draw: (frame: Frame) => Added; destroy: () => void }
+export type LateParts = { draw: (seen: SeenRoom) => Added; destroy: () => void }
 
 /** The parts of the picture whose scripts come behind the first frame, in a list. `wake` asks for a frame. */
 export function lateParts(plans: readonly Plan[], wake: () => void): LateParts {
   const parts = plans.map(({ isWanted, fetch }) => ({ isWanted, part: new LatePart(fetch, wake) }))
   return {
-    draw: (frame) => {
+    draw: (seen) => {
       const added = parts.map(({ isWanted, part }) => {
-        const isNow = isWanted(frame)
+        const isNow = isWanted(seen)
         const drawer = isNow ? part.now : part.here
-        return drawer?.draw(isNow ? frame : null) ?? {}
+        return drawer?.draw(isNow ? seen : null) ?? {}
       })
       return {
         standing: added.flatMap(({ standing = [] }) => standing),
@@ -83,9 +83,9 @@ export function plansOf({ layers, textures, sheet, scenery, night }: Park): read
         const { UsedThings } = await import('./things/used-things.ts')
         const things = new UsedThings(textures)
         return {
-          draw: (frame) => {
-            if (!frame) return {}
-            const { others, unlit, ...added } = things.show(frame)
+          draw: (seen) => {
+            if (!seen) return {}
+            const { others, unlit, ...added } = things.show(seen)
             scenery.turn(others)
             night.turnOff(unlit)
             return added
@@ -99,9 +99,9 @@ export function plansOf({ layers, textures, sheet, scenery, night }: Park): read
         const { FilmOnScreen } = await import('./things/film-on-screen.ts')
         const screen = new FilmOnScreen({ textures, sheet })
         return {
-          draw: (frame) => {
-            if (!frame?.film) return {}
-            const shown = screen.show(frame.film, frame.place.doc, frame.isStill ? 0 : frame.now)
+          draw: (seen) => {
+            if (!seen?.film) return {}
+            const shown = screen.show(seen.film, seen.place.doc, seen.isStill ? 0 : seen.now)
             return shown ? { standing: [shown], plates: shown.title } : {}
           },
         }
@@ -114,7 +114,7 @@ export function plansOf({ layers, textures, sheet, scenery, night }: Park): read
         const { LandAround } = await import('./scenery/land-around.ts')
         const land = new LandAround(layers.ground, textures)
         return {
-          draw: (frame) => ({ standing: land.show(frame && { doc: frame.place.doc, area: frame.area }) }),
+          draw: (seen) => ({ standing: land.show(seen && { doc: seen.place.doc, area: seen.area }) }),
           destroy: () => land.destroy(),
         }
       },
