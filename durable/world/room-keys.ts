@@ -33,8 +33,3 @@ export const HOME_ROOM: RoomKey = 'plaza'
 export function isRoomKey(key: string): key is RoomKey {
   return ROOM_KEYS.some((known) => known === key)
 }
-
-/** Whether this may be the id of a room, door, entry, area or thing: it must fit into a URL unescaped. */
-export function isId(id: string): boolean {
-  return /^[a-z0-9]([a-z0-9-]{0,46}[a-z0-9])?$/.test(id)
-}

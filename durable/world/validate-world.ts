@@ -1,3 +1,4 @@
+import { isId } from '#durable/rules/ids.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { isSoundAccess } from '#durable/rules/places/access.ts'
 import { isSoundRoomName } from '#durable/rules/places/room-name.ts'
@@ -10,7 +11,6 @@ import type { Mistake, Problem } from './problems.ts'
 import { reachedFrom } from './reach.ts'
 import { AREA_KINDS, gridOf, ROOM_MAX, TERRAIN, tilesOf } from './room-doc.ts'
 import type { Door, RoomDoc } from './room-doc.ts'
-import { isId } from './room-keys.ts'
 import { PACK_MAX_BYTES, bytesOf, packText } from './room-pack.ts'
 import { wayProblems } from './world-ways.ts'
 

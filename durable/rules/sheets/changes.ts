@@ -13,6 +13,9 @@ export type DraftDoc = {
   readonly lists: Readonly<Record<string, readonly DraftRow[]>>
 }
 
+/** The most lines or columns that one change adds or cuts off. */
+export const LINES_MAX = 96
+
 export type Edge = 'left' | 'right' | 'top' | 'bottom'
 
 /** Letters side by side in line `y` from `x` on. `was` and `is` are equally long. */

@@ -1,3 +1,4 @@
+import { isId } from '#durable/rules/ids.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { isRecord } from './canonical.ts'
 import type { SheetField, SheetFields } from './field.ts'
@@ -21,7 +22,6 @@ export type FaultKind =
 /** `at` is where: "name.se" in a row, "beanie.name.se" in a sheet. `limit` is the bound that was passed. */
 export type RowFault = { at: string; what: FaultKind; limit?: number }
 
-const ID = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 const COLOUR = /^#[0-9a-f]{6}$/
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
@@ -45,7 +45,7 @@ function faultsOfNothing(field: SheetField, at: string): RowFault[] {
 function faultsOf(field: SheetField, value: unknown, at: string): RowFault[] {
   switch (field.kind) {
     case 'id':
-      return isMatch(value, ID) ? [] : [{ at, what: 'unsound' }]
+      return typeof value === 'string' && isId(value) ? [] : [{ at, what: 'unsound' }]
     case 'colour':
       return isMatch(value, COLOUR) ? [] : [{ at, what: 'unsound' }]
     case 'switch':

@@ -8,7 +8,7 @@ export type FieldUnit = 'bones' | 'pieces' | 'weight'
  * (`faultsIn`) and the form. An optional field that is empty is absent from its row: rows hold no null.
  */
 export type SheetField =
-  /** A key in addresses: small letters and digits, with single hyphens between them, up to 40. */
+  /** A key in addresses (rules/ids.ts). */
   | { kind: 'id' }
   /** A text in each of the four languages; `min` and `max` in code points. With `min: 0` each may be empty. */
   | { kind: 'texts'; min: number; max: number }

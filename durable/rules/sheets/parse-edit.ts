@@ -1,14 +1,13 @@
+import { ID_MAX } from '#durable/rules/ids.ts'
 import { isRecord } from './canonical.ts'
+import { LINES_MAX } from './changes.ts'
 import type { CellRun, Change, Edge, Layer } from './changes.ts'
 import type { Edit } from './editing.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom']
-/** The longest name of a row, a field, a list or a layer. */
-const NAME_MAX = 40
-const CHANGES_MAX = 500
-/** The most lines or columns that are added or cut off at once. */
-const LINES_MAX = 96
+/** An edit of a client has far fewer: a request is too small for them. Going back to an older revision may take many. */
+const CHANGES_MAX = 10_000
 /** How deep a value in a row may be nested. */
 const DEPTH_MAX = 6
 
@@ -83,8 +82,9 @@ function isListOf<Entry>(value: unknown, isEntry: (entry: unknown) => entry is E
   return Array.isArray(value) && value.every(isEntry)
 }
 
+/** Whether it may be the name of a row, a field, a list or a layer. */
 function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= NAME_MAX
+  return typeof value === 'string' && value.length > 0 && value.length <= ID_MAX
 }
 
 function isWhole(value: unknown): value is number {

@@ -1,7 +1,7 @@
+import { isId } from '#durable/rules/ids.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
 import { ROOM_MAX, TERRAIN, TILE_PX } from '../room-doc.ts'
 import type { RoomDoc } from '../room-doc.ts'
-import { isId } from '../room-keys.ts'
 import { isFields, wholeOf } from './json-values.ts'
 import type { Fields } from './json-values.ts'
 import { Properties } from './properties.ts'

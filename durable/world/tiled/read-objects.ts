@@ -1,6 +1,6 @@
+import { isId } from '#durable/rules/ids.ts'
 import { AREA_KINDS, TILE_PX } from '../room-doc.ts'
 import type { Area, Door, Entry, RoomDoc } from '../room-doc.ts'
-import { isId } from '../room-keys.ts'
 import { isFields, listOf, numberOf, jsonText, wholeOf } from './json-values.ts'
 import type { Fields } from './json-values.ts'
 import { Properties } from './properties.ts'

@@ -24,7 +24,7 @@ it.each([
   ['a step that is no UUID', { ...edit({ kind: 'put', list: 'rows', at: 0, row }), undoes: 1 }],
   ['a key that it does not have', { ...edit({ kind: 'put', list: 'rows', at: 0, row }), by: 1 }],
   ['no change', edit()],
-  ['too many changes', edit(...Array.from({ length: 501 }, () => ({ kind: 'put', list: 'rows', at: 0, row })))],
+  ['too many changes', edit(...Array.from({ length: 10_001 }, () => ({ kind: 'put', list: 'rows', at: 0, row })))],
   ['an unknown kind', edit({ kind: 'move', list: 'rows' })],
   ['a row without an id', edit({ kind: 'put', list: 'rows', at: 0, row: { name: 'x' } })],
   ['a row that is a list', edit({ kind: 'drop', list: 'rows', at: 0, row: [row] })],
