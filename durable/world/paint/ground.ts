@@ -1,9 +1,9 @@
 import { canStep, DIRECTIONS, neighbour } from '#durable/rules/steps.ts'
 import { GROUND, isWalkable } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { FOOTPRINTS } from '#durable/world/prefabs.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { Thing } from '#durable/world/room-doc.ts'
-import { FOOTPRINTS } from './solid.ts'
 import type { TerrainPainter } from './terrain-painter.ts'
 
 /** A patch of tiles whose ground is not what its terrain says: a bridge, a jetty, the foot of a house. */

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
+import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
 import { reachedFrom } from '#durable/world/reach.ts'
 import { gridOf, tilesOf } from '#durable/world/room-doc.ts'
 import { HOME_ROOM, ROOM_KEYS, isRoomKey } from '#durable/world/room-keys.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
-import { PREFABS } from '#test/support/prefabs.ts'
 
 /** The most doors from any room to the plaza with the fountain. */
 const DOORS_TO_FOUNTAIN = 4
 
 it('passes the validator', () => {
-  expect(validateWorld(ROOM_DOCS, HOME_ROOM, PREFABS)).toEqual([])
+  expect(validateWorld(ROOM_DOCS, HOME_ROOM, PREFAB_NAMES)).toEqual([])
 })
 
 it('has every room under its own key', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
-import { PREFABS } from '#test/support/prefabs.ts'
 import { aDoor, aPairOfRooms, aRoom } from '#test/support/rooms.ts'
 
 const mistakesOf = (...docs: RoomDoc[]) =>
-  validateWorld(docs, 'home', PREFABS).map(({ room, at, what }) => [room, at, what].filter(Boolean).join(' '))
+  validateWorld(docs, 'home', PREFAB_NAMES).map(({ room, at, what }) => [room, at, what].filter(Boolean).join(' '))
 const [HOME, AWAY] = aPairOfRooms()
 const CUT = ['2222222', '2000002', '2000002', '2222222', '2000002', '2000002', '2222222']
 

@@ -7,7 +7,7 @@ import { FEAST, INTERIORS } from '#app/art/park/interiors.ts'
 import { LANDMARKS } from '#app/art/park/landmarks.ts'
 import { terrainFrameNames } from '#app/art/park/terrain-frames.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
-import { FOOTPRINTS } from '#durable/world/paint/solid.ts'
+import { FOOTPRINTS, PREFAB_NAMES } from '#durable/world/prefabs.ts'
 import { gridOf, TILE_PX } from '#durable/world/room-doc.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
@@ -71,6 +71,10 @@ it('has no landmark that is used nowhere, and no room that still lacks its own',
   const landmarks = Object.keys({ ...LANDMARKS, ...FEAST, ...INTERIORS })
   expect(landmarks.filter((name) => !placed.has(name))).toEqual([])
   expect(placed.has('marker')).toBe(false)
+})
+
+it('has the names that the world knows', () => {
+  expect(Object.keys(entries).toSorted()).toEqual([...PREFAB_NAMES].toSorted())
 })
 
 it('covers as much ground as the world says', () => {

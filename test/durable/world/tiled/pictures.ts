@@ -1,4 +1,4 @@
-import { FOOTPRINTS } from '#durable/world/paint/solid.ts'
+import { FOOTPRINTS } from '#durable/world/prefabs.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import type { TiledPictures } from '#durable/world/tiled/tile-sets.ts'
 
