@@ -127,7 +127,7 @@ export const GIVE_TO_SELF = graphql(`
 /** The newest revisions of a text, or those before one; the newest first. */
 export const REVISIONS = graphql(`
   query Revisions($what: String!, $before: Int) {
-    sheetRevisions(what: $what, before: $before) {
+    textRevisions(what: $what, before: $before) {
       rev
       at
       by
@@ -138,6 +138,6 @@ export const REVISIONS = graphql(`
 
 export const REVISION = graphql(`
   query Revision($what: String!, $rev: Int!) {
-    sheetRevision(what: $what, rev: $rev)
+    textRevision(what: $what, rev: $rev)
   }
 `)

@@ -4,6 +4,7 @@ import { RANKS } from '#durable/rules/ranks.ts'
 import { isRecord } from '#durable/rules/sheets/canonical.ts'
 import type { DraftDoc, DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { RowFault } from '#durable/rules/sheets/faults.ts'
+import { GROUND } from '#durable/rules/tiles.ts'
 import { AREA_KINDS } from './room-doc.ts'
 import type { RoomDoc } from './room-doc.ts'
 
@@ -47,6 +48,33 @@ export function draftOfRoom({
 }: RoomDoc): DraftDoc {
   const room: DraftRow = { id: key, name, ...(access && { access }) }
   return { layers: { terrain, ground }, lists: { room: [room], things, entries, doors, areas } }
+}
+
+/** The size of a room that is new, in tiles. */
+const NEW_ROOM = { width: 12, height: 8 }
+
+/**
+ * [SD14] What the draft of a new room is begun from: grass that is closed all round, an entry in its middle, and neither a name
+ * nor a door.
+ */
+export function draftOfNewRoom(key: string): DraftDoc {
+  const { width, height } = NEW_ROOM
+  const isRim = (x: number, y: number) => x === 0 || y === 0 || x === width - 1 || y === height - 1
+  const row = (y: number) =>
+    Array.from({ length: width }, (_, x) => (isRim(x, y) ? GROUND.forbidden : GROUND.normal)).join('')
+  return {
+    layers: {
+      terrain: Array<string>(height + 1).fill('g'.repeat(width + 1)),
+      ground: Array.from({ length: height }, (_, y) => row(y)),
+    },
+    lists: {
+      room: [{ id: key, name: Object.fromEntries(LANGUAGES.map((language) => [language, ''])) }],
+      things: [],
+      entries: [{ id: 'middle', x: width / 2, y: height / 2 }],
+      doors: [],
+      areas: [],
+    },
+  }
 }
 
 /**

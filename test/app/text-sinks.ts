@@ -214,8 +214,8 @@ export const INPUT_FATES = {
   'DraftRef.what': KEY,
   'Mutation.giveToSelf.reason': COLUMN_FATES['staff_log.reason'],
   'Mutation.publishDrafts.reason': COLUMN_FATES['staff_log.reason'],
-  'Query.sheetRevisions.what': KEY,
-  'Query.sheetRevision.what': KEY,
+  'Query.textRevisions.what': KEY,
+  'Query.textRevision.what': KEY,
 } as const satisfies Readonly<Record<string, Fate>>
 
 type Text = string

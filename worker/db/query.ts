@@ -19,6 +19,11 @@ export function query<Rows, Answer>(statement: Statement<Rows>, read: (rows: Row
   return { statement, read: (rows) => read(rows as Rows) }
 }
 
+/** The same query, with an answer made from its own. */
+export function mapped<One, Other>({ statement, read }: Query<One>, made: (answer: One) => Other): Query<Other> {
+  return { statement, read: (rows) => made(read(rows)) }
+}
+
 export type Answers<Queries extends readonly Query<unknown>[]> = {
   -readonly [At in keyof Queries]: Queries[At] extends Query<infer Answer> ? Answer : never
 }
@@ -31,6 +36,12 @@ export async function runTogether<const Queries extends readonly [Query<unknown>
   const [first, ...others] = queries
   const rows = await db.batch([first.statement, ...others.map(({ statement }) => statement)])
   return answersOf(queries, rows)
+}
+
+/** The same for queries of one kind, however many there are. */
+export async function runEach<Answer>(db: Db, queries: readonly Query<Answer>[]): Promise<Answer[]> {
+  const [first, ...others] = queries
+  return first ? runTogether(db, [first, ...others]) : []
 }
 
 /** Reads the results of a batch, in the order of the queries. */

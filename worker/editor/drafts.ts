@@ -1,13 +1,16 @@
-import type { DraftDoc, DraftRow } from '#durable/rules/sheets/changes.ts'
+import type { DraftDoc } from '#durable/rules/sheets/changes.ts'
+import { whatOf } from '#durable/rules/sheets/edited-text.ts'
+import type { EditedText } from '#durable/rules/sheets/edited-text.ts'
 import { applyEdit, rowThatMeets } from '#durable/rules/sheets/editing.ts'
 import type { Edit } from '#durable/rules/sheets/editing.ts'
-import { SHEET_KEYS, isSheetKey } from '#durable/rules/sheets/sheet.ts'
-import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
+import { SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
 import type { Db } from '#worker/db/client.ts'
 import { runTogether } from '#worker/db/query.ts'
-import { publishedSheet, sheetRevs } from '#worker/sheets/sheets-db.ts'
+import { roomRevs } from '#worker/rooms/rooms-db.ts'
+import { sheetRevs } from '#worker/sheets/sheets-db.ts'
 import { draftHeads, storedDraft, editsOf, saveEdit } from './drafts-db.ts'
 import type { DraftHead, SignedEdit } from './drafts-db.ts'
+import { publishedText } from './texts.ts'
 
 /** How often to try again if others save at the same moment: one of them gets through at each try. */
 const TRIES = 12
@@ -39,33 +42,32 @@ export type SavingRefusal = 'draft-gone' | 'draft-too-large' | 'not-your-step' |
 /** [SD8] A row that somebody else has changed meanwhile, whose username is `by`. */
 export type MetRow = { row: string; by: string }
 
-/** The sheet of "sheet:items"; null if there is no such text. */
-export function sheetOf(what: string): SheetKey | null {
-  const [kind, key = '', ...rest] = what.split(':')
-  return kind === 'sheet' && rest.length === 0 && isSheetKey(key) ? key : null
-}
-
-/** All that can be worked on, with its draft. */
+/** All that can be worked on, with its draft: the sheets, the rooms that there are, and those that only have a draft. */
 export async function editorTexts(db: Db): Promise<EditorText[]> {
-  const [revs, heads] = await runTogether(db, [sheetRevs(db, SHEET_KEYS), draftHeads(db)])
-  return SHEET_KEYS.map((key) => {
-    const what = `sheet:${key}`
-    return { what, rev: revs.get(key) ?? 0, draft: heads.find((head) => head.what === what) ?? null }
-  })
+  const [sheets, rooms, heads] = await runTogether(db, [sheetRevs(db, SHEET_KEYS), roomRevs(db), draftHeads(db)])
+  const published = [
+    ...SHEET_KEYS.map((key) => ({ what: whatOf({ kind: 'sheet', key }), rev: sheets.get(key) ?? 0 })),
+    ...[...rooms].map(([key, rev]) => ({ what: whatOf({ kind: 'room', key }), rev })),
+  ]
+  const known = new Set(published.map(({ what }) => what))
+  const begun = heads.flatMap(({ what }) => (known.has(what) ? [] : [{ what, rev: 0 }]))
+  return [...published, ...begun].map((text) => ({
+    ...text,
+    draft: heads.find(({ what }) => what === text.what) ?? null,
+  }))
 }
 
-export async function openText(db: Db, sheet: SheetKey): Promise<OpenText> {
-  const what = `sheet:${sheet}`
-  const [draft, published] = await runTogether(db, [storedDraft(db, what), publishedSheet(db, sheet)])
-  const publishedDoc = docOf(published.rows)
+export async function openText(db: Db, text: EditedText): Promise<OpenText> {
+  const what = whatOf(text)
+  const [draft, published] = await runTogether(db, [storedDraft(db, what), publishedText(db, text)])
   return {
     what,
     published: published.rev,
     draft: draft?.id ?? null,
     base: draft?.base ?? published.rev,
     rev: draft?.rev ?? 0,
-    doc: draft?.doc ?? publishedDoc,
-    publishedDoc,
+    doc: draft?.doc ?? published.doc,
+    publishedDoc: published.doc,
   }
 }
 
@@ -84,14 +86,14 @@ export async function draftNews(
  */
 export async function saveDraft(
   db: Db,
-  { sheet, known, edit, by, now }: { sheet: SheetKey; known: KnownDraft; edit: Edit; by: number; now: number },
+  { text, known, edit, by, now }: { text: EditedText; known: KnownDraft; edit: Edit; by: number; now: number },
 ): Promise<DraftNews | MetRow | SavingRefusal> {
-  const what = `sheet:${sheet}`
+  const what = whatOf(text)
   const ids = edit.undoes === null ? [edit.id] : [edit.id, edit.undoes]
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [draft, published, found] = await runTogether(db, [
       storedDraft(db, what),
-      publishedSheet(db, sheet),
+      publishedText(db, text),
       editsOf(db, { what, after: known.rev, ids }),
     ])
     const isKnown = draft ? isSame(known, draft) : known.draft === null && known.base === published.rev
@@ -106,7 +108,7 @@ export async function saveDraft(
       news.filter(({ userId }) => userId !== by),
     )
     if (met) return met
-    const { doc } = applyEdit(draft?.doc ?? docOf(published.rows), edit)
+    const { doc } = applyEdit(draft?.doc ?? published.doc, edit)
     if (JSON.stringify(doc).length > DRAFT_MAX) return 'draft-too-large'
     const base = draft?.base ?? published.rev
     await saveEdit(db, { what, draft, after: doc, base, edit, by, now })
@@ -125,9 +127,4 @@ function rowThatIsMet(edit: Edit, news: readonly SignedEdit[]): MetRow | null {
     if (row !== null) return { row, by: other.by }
   }
   return null
-}
-
-/** The rows of a sheet as a draft. */
-export function docOf(rows: readonly DraftRow[]): DraftDoc {
-  return { layers: {}, lists: { rows } }
 }

@@ -1,13 +1,14 @@
 import { rowChangedText } from '#durable/protocol/editor-texts.ts'
+import { editedTextOf } from '#durable/rules/sheets/edited-text.ts'
+import type { EditedText } from '#durable/rules/sheets/edited-text.ts'
 import { editOf } from '#durable/rules/sheets/parse-edit.ts'
-import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { requireStaff } from '#worker/auth/require-staff.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { Refused, badInput, refused } from '#worker/refusals.ts'
 import { dropDraft } from './drafts-db.ts'
 import type { DraftHead as Head, SignedEdit } from './drafts-db.ts'
-import { draftNews, editorTexts, openText, saveDraft, sheetOf } from './drafts.ts'
+import { draftNews, editorTexts, openText, saveDraft } from './drafts.ts'
 import type {
   DraftNews as News,
   EditorText as ListedText,
@@ -33,7 +34,7 @@ const DraftHead = builder.objectRef<Head>('DraftHead').implement({
 const EditorText = builder.objectRef<ListedText>('EditorText').implement({
   description: 'What administrators can work on.',
   fields: (t) => ({
-    what: t.exposeString('what', { description: '"sheet:items"' }),
+    what: t.exposeString('what', { description: '"sheet:items", "room:plaza"' }),
     rev: t.exposeInt('rev', { description: 'The published revision; 0 for none.' }),
     draft: t.field({ type: DraftHead, nullable: true, resolve: ({ draft }) => draft }),
   }),
@@ -83,7 +84,7 @@ export const DraftNewsType = builder.objectRef<News>('DraftNews').implement({
   }),
 })
 
-/** Drafts of sheets, for administrators. */
+/** Drafts of sheets and rooms, for administrators. */
 export function addEditor() {
   builder.queryField('editorDesk', (t) =>
     t.field({
@@ -99,13 +100,14 @@ export function addEditor() {
   builder.queryField('openText', (t) =>
     t.field({
       type: OpenText,
-      description: 'A sheet to work on: its draft, or what is published.',
+      description:
+        'A sheet or a room to work on: its draft, or what is published. A room that there is not begins as a bare one.',
       args: {
-        what: t.arg.string({ description: 'What is worked on: "sheet:items", "sheet:shops" or "sheet:colours".' }),
+        what: t.arg.string({ description: 'What is worked on: "sheet:" or "room:" and a key.' }),
       },
       resolve: async (_root, args, context) => {
         await requireStaff(context, 'open-editor')
-        return openText(context.db, sheetIn(args.what))
+        return openText(context.db, textIn(args.what))
       },
     }),
   )
@@ -138,13 +140,13 @@ export function addEditor() {
         rev: t.arg.int({ description: 'The revision that the client knows.' }),
         edit: t.arg({ type: 'Json', description: 'An Edit, of at most 12,000 letters.' }),
       },
-      resolve: async (_root, { what: text, edit: value, draft, base, rev }, context) => {
+      resolve: async (_root, { what, edit: value, draft, base, rev }, context) => {
         const { userId: by } = await requireStaff(context, 'open-editor')
-        const sheet = sheetIn(text)
+        const text = textIn(what)
         const edit = JSON.stringify(value).length <= EDIT_MAX ? editOf(value) : null
         if (!edit) throw badInput('edit: no edit, or too long')
         const known = { draft: draft ?? null, base, rev }
-        return savedOr(await saveDraft(context.db, { sheet, known, edit, by, now: context.now }), context)
+        return savedOr(text, await saveDraft(context.db, { text, known, edit, by, now: context.now }), context)
       },
     }),
   )
@@ -163,15 +165,20 @@ export function addEditor() {
 }
 
 /** @throws 'bad-input' */
-export function sheetIn(what: string): SheetKey {
-  const sheet = sheetOf(what)
-  if (sheet === null) throw badInput('what: there is no such text')
-  return sheet
+export function textIn(what: string): EditedText {
+  const text = editedTextOf(what)
+  if (text === null) throw badInput('what: there is no such text')
+  return text
 }
 
-export function savedOr(answer: News | MetRow | SavingRefusal, { language }: Pick<GraphQLContext, 'language'>): News {
+/** @throws the refusal, if it is one */
+export function savedOr(
+  { kind }: EditedText,
+  answer: News | MetRow | SavingRefusal,
+  { language }: Pick<GraphQLContext, 'language'>,
+): News {
   if (answer === 'not-your-step') throw badInput('undoes: no step of yours')
   if (typeof answer === 'string') throw refused(answer, language)
-  if ('row' in answer) throw new Refused('row-changed', rowChangedText(language, answer.by))
+  if ('row' in answer) throw new Refused('row-changed', rowChangedText(language, kind, answer.by))
   return answer
 }

@@ -1,30 +1,35 @@
+import { whatOf } from '#durable/rules/sheets/edited-text.ts'
 import { isEditId } from '#durable/rules/sheets/parse-edit.ts'
-import { SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
-import type { SheetFault as Fault } from '#durable/rules/sheets/together.ts'
 import { requireFresh, requireStaff } from '#worker/auth/require-staff.ts'
 import { run } from '#worker/db/query.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
+import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { reasonIn } from '#worker/records/reason.ts'
 import { badInput, refused } from '#worker/refusals.ts'
-import { sheetAt, sheetHistory } from '#worker/sheets/sheets-db.ts'
+import { tellRooms } from '#worker/rooms/publish.ts'
 import type { ListedRevision } from '#worker/sheets/sheets-db.ts'
 import { tellShops } from '#worker/sheets/tell-shops.ts'
-import { docOf } from './drafts.ts'
-import { DraftNewsType, savedOr, sheetIn } from './editor-graphql.ts'
-import { publishDrafts } from './publishing.ts'
-import type { DraftsOutcome as Published } from './publishing.ts'
+import { DraftNewsType, savedOr, textIn } from './editor-graphql.ts'
+import { TOGETHER_MAX, publishDrafts } from './publishing.ts'
+import type { DraftFault as Fault, DraftsOutcome as Published } from './publishing.ts'
 import { goBackTo, rebaseDraft } from './rebasing.ts'
 import type { Rebased as RebasedDraft } from './rebasing.ts'
+import { textAt, textHistory } from './texts.ts'
 
 /** How many revisions the history lists at once. */
 const PAGE = 20
 
-const SheetFault = builder.objectRef<Fault>('SheetFault').implement({
-  description: 'What keeps a draft from being published.',
+const DraftFault = builder.objectRef<Fault>('DraftFault').implement({
+  description: 'What keeps drafts from being published.',
   fields: (t) => ({
-    what: t.string({ description: '"sheet:items"', resolve: ({ sheet }) => `sheet:${sheet}` }),
-    at: t.exposeString('at', { description: 'Row, field and language: "beanie.name.se"; empty for the sheet.' }),
-    fault: t.string({ description: 'A FaultKind (durable/rules/sheets/faults.ts).', resolve: ({ what }) => what }),
+    what: t.exposeString('what', { description: 'The text that has it, also one that is not published with them.' }),
+    at: t.exposeString('at', {
+      description:
+        'Where: "beanie.name.se" in a sheet; in a room "doors.out.to", the id of a row, or a tile as "4,6". Empty for all of it.',
+    }),
+    fault: t.exposeString('fault', {
+      description: 'A FaultKind (durable/rules/sheets/faults.ts) or a Mistake (durable/world/problems.ts).',
+    }),
     limit: t.float({
       nullable: true,
       description: 'The bound that was passed.',
@@ -35,7 +40,7 @@ const SheetFault = builder.objectRef<Fault>('SheetFault').implement({
 
 const NewRevision = builder.objectRef<Published['revisions'][number]>('NewRevision').implement({
   fields: (t) => ({
-    what: t.string({ resolve: ({ sheet }) => `sheet:${sheet}` }),
+    what: t.string({ resolve: ({ text }) => whatOf(text) }),
     rev: t.exposeInt('rev'),
   }),
 })
@@ -44,11 +49,11 @@ const PublishOutcome = builder.objectRef<Published>('PublishOutcome').implement(
   description: 'All drafts were published, or none: then there are faults.',
   fields: (t) => ({
     revisions: t.field({ type: [NewRevision], resolve: ({ revisions }) => [...revisions] }),
-    faults: t.field({ type: [SheetFault], resolve: ({ faults }) => [...faults] }),
+    faults: t.field({ type: [DraftFault], resolve: ({ faults }) => [...faults] }),
   }),
 })
 
-const SheetRevision = builder.objectRef<ListedRevision>('SheetRevision').implement({
+const TextRevision = builder.objectRef<ListedRevision>('TextRevision').implement({
   description: 'A published revision, as the history lists it.',
   fields: (t) => ({
     rev: t.exposeInt('rev'),
@@ -64,7 +69,8 @@ const Rebased = builder.objectRef<RebasedDraft>('Rebased').implement({
     base: t.exposeInt('base'),
     met: t.field({
       type: ['String'],
-      description: 'The ids of the rows that the draft and others have changed: the fields of the draft stand.',
+      description:
+        'What the draft and others have changed, by the ids of rows and the names of layers: that of the draft stands.',
       resolve: ({ met }) => [...met],
     }),
     news: t.field({
@@ -79,7 +85,7 @@ const DraftRef = builder.inputType('DraftRef', {
   fields: (t) => ({ what: t.string(), draft: t.int(), rev: t.int({ description: 'The revision that was seen.' }) }),
 })
 
-/** How drafts of sheets become what holds, and what held before, for administrators. */
+/** How drafts become what holds, and what held before, for administrators. */
 export function addPublishing() {
   builder.mutationField('publishDrafts', (t) =>
     t.field({
@@ -93,13 +99,14 @@ export function addPublishing() {
         const staff = await requireStaff(context, 'publish-world')
         requireFresh(staff, context)
         const reason = reasonIn(args.reason, context.language)
-        const drafts = args.drafts.map(({ what, ...seen }) => ({ sheet: sheetIn(what), ...seen }))
-        const isEachOnce = new Set(drafts.map(({ sheet }) => sheet)).size === drafts.length
-        if (drafts.length === 0 || !isEachOnce) throw badInput(`drafts: 1 to ${SHEET_KEYS.length}, each once`)
+        const drafts = args.drafts.map(({ what, ...seen }) => ({ text: textIn(what), ...seen }))
+        const isEachOnce = new Set(drafts.map(({ text }) => whatOf(text))).size === drafts.length
+        if (drafts.length === 0 || drafts.length > TOGETHER_MAX || !isEachOnce)
+          throw badInput(`drafts: 1 to ${TOGETHER_MAX}, each once`)
         const { db, now, language } = context
         const outcome = await publishDrafts(db, { drafts, reason, by: staff.userId, now })
         if (typeof outcome === 'string') throw refused(outcome, language)
-        if (outcome.revisions.some(({ sheet }) => sheet === 'items')) await tellShops(context)
+        await tellPark(context, outcome)
         return outcome
       },
     }),
@@ -113,7 +120,7 @@ export function addPublishing() {
       resolve: async (_root, { what, ...seen }, context) => {
         const { userId: by } = await requireStaff(context, 'open-editor')
         const { db, now, language } = context
-        const rebased = await rebaseDraft(db, { sheet: sheetIn(what), ...seen, by, now })
+        const rebased = await rebaseDraft(db, { text: textIn(what), ...seen, by, now })
         if (typeof rebased === 'string') throw refused(rebased, language)
         return rebased
       },
@@ -137,28 +144,29 @@ export function addPublishing() {
         const { userId: by } = await requireStaff(context, 'open-editor')
         if (!isEditId(id)) throw badInput('id: no UUID')
         const known = { draft: draft ?? null, base, rev }
-        const saving = { sheet: sheetIn(what), revision, known, id, by, now: context.now }
+        const text = textIn(what)
+        const saving = { text, revision, known, id, by, now: context.now }
         const answer = await goBackTo(context.db, saving)
         if (answer === 'no-such-revision') throw badInput('revision: there is none')
         if (answer === 'nothing-changed') throw refused(answer, context.language)
-        return savedOr(answer, context)
+        return savedOr(text, answer, context)
       },
     }),
   )
 
-  builder.queryField('sheetRevisions', (t) =>
+  builder.queryField('textRevisions', (t) =>
     t.field({
-      type: [SheetRevision],
+      type: [TextRevision],
       description: `The newest ${PAGE} revisions, or those before one; the newest first.`,
       args: { what: t.arg.string(), before: t.arg.int({ required: false }) },
       resolve: async (_root, { what, before }, context) => {
         await requireStaff(context, 'open-editor')
-        return run(sheetHistory(context.db, sheetIn(what), { before: before ?? null, most: PAGE }))
+        return run(textHistory(context.db, textIn(what), { before: before ?? null, most: PAGE }))
       },
     }),
   )
 
-  builder.queryField('sheetRevision', (t) =>
+  builder.queryField('textRevision', (t) =>
     t.field({
       type: 'Json',
       nullable: true,
@@ -167,9 +175,17 @@ export function addPublishing() {
       args: { what: t.arg.string(), rev: t.arg.int() },
       resolve: async (_root, { what, rev }, context) => {
         await requireStaff(context, 'open-editor')
-        const rows = await run(sheetAt(context.db, sheetIn(what), rev))
-        return rows && docOf(rows)
+        return rev > 0 ? run(textAt(context.db, textIn(what), rev)) : null
       },
     }),
   )
+}
+
+/** Tells who is in the park what has changed there. What cannot be told now is learnt with the next look. */
+async function tellPark(context: GraphQLContext, { revisions }: Published): Promise<void> {
+  const rooms = revisions.flatMap(({ text, rev, hash }) =>
+    text.kind === 'room' ? [[text.key, { rev, hash }] as const] : [],
+  )
+  const hasGoods = revisions.some(({ text }) => text.kind === 'sheet' && text.key === 'items')
+  await Promise.all([tellRooms(context.env, context.db, new Map(rooms)), hasGoods ? tellShops(context) : null])
 }

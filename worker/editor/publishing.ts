@@ -1,114 +1,173 @@
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
-import { changesBetween } from '#durable/rules/sheets/differences.ts'
-import { SHEET_KEYS, sheetFaults } from '#durable/rules/sheets/sheet.ts'
+import type { DraftRow } from '#durable/rules/sheets/changes.ts'
+import { changesTo } from '#durable/rules/sheets/differences.ts'
+import { whatOf } from '#durable/rules/sheets/edited-text.ts'
+import type { EditedText } from '#durable/rules/sheets/edited-text.ts'
+import type { FaultKind, RowFault } from '#durable/rules/sheets/faults.ts'
+import { sheetFaults } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { faultsTogether } from '#durable/rules/sheets/together.ts'
-import type { SheetFault, SheetRows } from '#durable/rules/sheets/together.ts'
+import type { SheetRows } from '#durable/rules/sheets/together.ts'
+import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
+import type { Mistake } from '#durable/world/problems.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { roomOfDraft } from '#durable/world/room-draft.ts'
+import { packText } from '#durable/world/room-pack.ts'
 import type { Db } from '#worker/db/client.ts'
-import { runTogether } from '#worker/db/query.ts'
+import { runEach, runTogether } from '#worker/db/query.ts'
 import { hashOf } from '#worker/hash.ts'
-import { publishedSheet } from '#worker/sheets/sheets-db.ts'
-import type { PublishedSheet } from '#worker/sheets/sheets-db.ts'
+import { newProblems } from '#worker/rooms/publish.ts'
+import { publishedPacks } from '#worker/rooms/rooms-db.ts'
+import { lastSheetPublication, publishedSheet } from '#worker/sheets/sheets-db.ts'
 import { storedDraft } from './drafts-db.ts'
 import type { StoredDraft } from './drafts-db.ts'
-import { docOf } from './drafts.ts'
 import { storePublications } from './publishing-db.ts'
-import type { SheetPublication } from './publishing-db.ts'
+import type { DraftPublication, SeenPublications } from './publishing-db.ts'
+import { docOf, docOfRoom } from './texts.ts'
+import type { PublishedText } from './texts.ts'
 
 /** How often to try again if somebody saves or publishes at the same moment: the next look says what has happened. */
-const TRIES = 3
+const TRIES = 5
+/** The most drafts that are published together. */
+export const TOGETHER_MAX = 40
 
 /** A draft at the revision that its editor has seen. */
-export type SeenDraft = { sheet: SheetKey; draft: number; rev: number }
+export type SeenDraft = { text: EditedText; draft: number; rev: number }
 
-/** The new revisions; or the faults for which nothing was published, of which there is one at least. */
+/**
+ * What keeps drafts from being published. `what` is the text that has it, which may be one that is not published with them. `at` is
+ * where: "beanie.name.se" in a sheet; in a room the place of a row ("doors.out.to"), the id of a row, a tile ("4,6"), or nothing
+ * for all of it.
+ */
+export type DraftFault = { what: string; at: string; fault: FaultKind | Mistake; limit?: number }
+
+/** The new revisions and the addresses of what they hold; or the faults for which nothing was published, at least one. */
 export type DraftsOutcome = {
-  revisions: readonly { sheet: SheetKey; rev: number }[]
-  faults: readonly SheetFault[]
+  revisions: readonly { text: EditedText; rev: number; hash: string }[]
+  faults: readonly DraftFault[]
 }
 
 export type PublishRefusal = 'draft-gone' | 'others-changed' | 'others-published' | 'nothing-changed' | 'try-again'
 
 type Publishing = { drafts: readonly SeenDraft[]; reason: string; by: number; now: number }
 
-/** [SD11] Publishes drafts, all or none, if neither they nor all sheets together have faults. */
+/** [SD11] Publishes drafts, all or none, if neither they nor the sheets and the rooms together have faults. */
 export async function publishDrafts(
   db: Db,
-  { drafts, ...publishing }: Publishing,
+  { drafts: seen, ...publishing }: Publishing,
 ): Promise<DraftsOutcome | PublishRefusal> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const world = await readWorld(db)
-    const refusal = drafts.map((seen) => refusalOf(seen, world)).find((word) => word !== null)
+    const { world, drafts } = await readAll(db, seen)
+    const refusal = drafts.map(refusalOf).find((word) => word !== null)
     if (refusal) return refusal
     const faults = faultsOf(drafts, world)
     if (faults.length > 0) return { revisions: [], faults }
-    const publications = await Promise.all(drafts.map(({ sheet }) => publicationOf(sheet, world)))
-    if (await storePublications(db, publications, publishing)) {
-      return { revisions: publications.map(({ sheet, draft }) => ({ sheet, rev: draft.base + 1 })), faults: [] }
+    const publications = await Promise.all(drafts.map(publicationOf))
+    if (await storePublications(db, publications, { ...publishing, seen: world.last })) {
+      const revisions = publications.map(({ text, draft, hash }) => ({ text, rev: draft.base + 1, hash }))
+      return { revisions, faults: [] }
     }
   }
   return 'try-again'
 }
 
-type World = {
-  published: { readonly [Key in SheetKey]: PublishedSheet<Key> }
-  drafts: Readonly<Record<SheetKey, StoredDraft | null>>
-}
+/** A draft that is to be published, as it was seen, as it is, and what holds of its text. */
+type Chosen = { seen: SeenDraft; stored: StoredDraft | null; published: PublishedText }
 
-async function readWorld(db: Db): Promise<World> {
-  const [items, shops, colours, ...drafts] = await runTogether(db, [
+/** What is published, and the numbers of the last publications. Without a room among the drafts, no room is looked at. */
+type World = { sheets: SheetRows; packs: readonly string[]; last: SeenPublications }
+
+async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: World; drafts: Chosen[] }> {
+  const [items, shops, colours, last] = await runTogether(db, [
     publishedSheet(db, 'items'),
     publishedSheet(db, 'shops'),
     publishedSheet(db, 'colours'),
-    storedDraft(db, 'sheet:items'),
-    storedDraft(db, 'sheet:shops'),
-    storedDraft(db, 'sheet:colours'),
+    lastSheetPublication(db),
   ])
-  const [ofItems, ofShops, ofColours] = drafts
-  return {
-    published: { items, shops, colours },
-    drafts: { items: ofItems, shops: ofShops, colours: ofColours },
-  }
-}
-
-function refusalOf({ sheet, draft: id, rev }: SeenDraft, { published, drafts }: World): PublishRefusal | null {
-  const draft = drafts[sheet]
-  if (draft?.id !== id) return 'draft-gone'
-  if (draft.rev !== rev) return 'others-changed'
-  if (draft.base !== published[sheet].rev) return 'others-published'
-  return changesOf(sheet, { published, drafts }).length === 0 ? 'nothing-changed' : null
-}
-
-function changesOf(sheet: SheetKey, { published, drafts }: World) {
-  const before = docOf(published[sheet].rows)
-  return changesBetween(before, drafts[sheet]?.doc ?? before)
-}
-
-/** The faults of the drafts that are to be published; if there are none, those that they would cause between the sheets. */
-function faultsOf(seen: readonly SeenDraft[], { published, drafts }: World): SheetFault[] {
-  const faults = seen.flatMap(({ sheet }) =>
-    sheetFaults(sheet, rowsOf(drafts[sheet])).map((fault): SheetFault => ({ ...fault, sheet })),
+  const rooms = seen.some(({ text }) => text.kind === 'room') ? await publishedPacks(db) : null
+  const stored = await runEach(
+    db,
+    seen.map(({ text }) => storedDraft(db, whatOf(text))),
   )
-  if (faults.length > 0) return faults
-  const before: SheetRows = {
-    items: published.items.rows,
-    shops: published.shops.rows,
-    colours: published.colours.rows,
+  const sheets = { items, shops, colours }
+  const publishedOf = ({ kind, key }: EditedText): PublishedText => {
+    if (kind === 'sheet') return { rev: sheets[key].rev, doc: docOf(sheets[key].rows) }
+    const room = rooms?.rooms.find((one) => one.key === key)
+    return { rev: room?.rev ?? 0, doc: docOfRoom(key, room?.pack ?? null) }
   }
-  const changed = SHEET_KEYS.filter((key) => seen.some(({ sheet }) => sheet === key))
+  return {
+    world: {
+      sheets: { items: items.rows, shops: shops.rows, colours: colours.rows },
+      packs: rooms?.rooms.map(({ pack }) => pack) ?? [],
+      last: { sheets: last, rooms: rooms?.last ?? null },
+    },
+    drafts: seen.map((one, at) => ({ seen: one, stored: stored[at] ?? null, published: publishedOf(one.text) })),
+  }
+}
+
+function refusalOf({ seen, stored, published }: Chosen): PublishRefusal | null {
+  if (stored?.id !== seen.draft) return 'draft-gone'
+  if (stored.rev !== seen.rev) return 'others-changed'
+  if (stored.base !== published.rev) return 'others-published'
+  return changesTo(published.doc, stored.doc).length === 0 ? 'nothing-changed' : null
+}
+
+/** The faults of the drafts; if there are none, those that they would cause among the sheets and among the rooms. */
+function faultsOf(drafts: readonly Chosen[], { sheets, packs }: World): DraftFault[] {
+  const rows = new Map<SheetKey, unknown>()
+  const docs: RoomDoc[] = []
+  const faults = drafts.flatMap(({ seen: { text }, stored }): DraftFault[] => {
+    const what = whatOf(text)
+    if (text.kind === 'sheet') {
+      rows.set(text.key, rowsOf(stored))
+      return sheetFaults(text.key, rowsOf(stored)).map((fault) => faultOf(what, fault))
+    }
+    const read = roomIn(text.key, stored)
+    if ('room' in read) docs.push(read.room)
+    return 'room' in read ? [] : read.faults.map((fault) => faultOf(what, fault))
+  })
+  if (faults.length > 0) return faults
+  const problems = docs.length === 0 ? [] : newProblems({ docs, packs, prefabs: PREFAB_NAMES })
+  return [
+    ...newFaultsTogether(sheets, rows),
+    ...problems.map(({ room, at, what: fault }) => ({ what: whatOf({ kind: 'room', key: room }), at, fault })),
+  ]
+}
+
+function faultOf(what: string, { what: fault, ...place }: RowFault): DraftFault {
+  return { ...place, what, fault }
+}
+
+function newFaultsTogether(before: SheetRows, rows: ReadonlyMap<SheetKey, unknown>): DraftFault[] {
   // Rows without faults have the type of their fields.
-  const after = { ...before, ...Object.fromEntries(changed.map((key) => [key, rowsOf(drafts[key])])) } as SheetRows
+  const after = { ...before, ...Object.fromEntries(rows) } as SheetRows
   const known = new Set(faultsTogether(before).map(canonicalText))
-  return faultsTogether(after).filter((fault) => !known.has(canonicalText(fault)))
+  return faultsTogether(after)
+    .filter((fault) => !known.has(canonicalText(fault)))
+    .map(({ sheet, ...fault }) => faultOf(whatOf({ kind: 'sheet', key: sheet }), fault))
 }
 
-async function publicationOf(sheet: SheetKey, world: World): Promise<SheetPublication> {
-  const draft = world.drafts[sheet]
-  if (!draft) throw new Error(`${sheet}: no draft`)
-  const text = canonicalText(rowsOf(draft))
-  return { sheet, draft, text, hash: await hashOf(text), changes: changesOf(sheet, world).length }
+async function publicationOf({ seen: { text }, stored, published }: Chosen): Promise<DraftPublication> {
+  if (!stored) throw new Error(`${whatOf(text)}: no draft`)
+  const content = contentOf(text, stored)
+  const changes = changesTo(published.doc, stored.doc).length
+  return { text, draft: stored, content, hash: await hashOf(content), changes }
 }
 
-function rowsOf(draft: StoredDraft | null) {
-  return draft?.doc.lists.rows ?? []
+/** What is published of a draft without faults. */
+function contentOf(text: EditedText, stored: StoredDraft): string {
+  if (text.kind === 'sheet') return canonicalText(rowsOf(stored))
+  const read = roomIn(text.key, stored)
+  if (!('room' in read)) throw new Error(`${text.key}: no room`)
+  return packText(read.room)
+}
+
+function rowsOf(stored: StoredDraft | null): readonly DraftRow[] {
+  return stored?.doc.lists.rows ?? []
+}
+
+/** The room of its draft, which may have no other key. */
+function roomIn(key: string, stored: StoredDraft | null): ReturnType<typeof roomOfDraft> {
+  const read = stored ? roomOfDraft(stored.doc) : { faults: [] }
+  return 'room' in read && read.room.key !== key ? { faults: [{ at: 'room', what: 'unsound' }] } : read
 }

@@ -1,35 +1,36 @@
 import type { Change, DraftDoc } from '#durable/rules/sheets/changes.ts'
-import { changesBetween } from '#durable/rules/sheets/differences.ts'
-import { applyEdit, rowsInBoth } from '#durable/rules/sheets/editing.ts'
-import { SHEETS } from '#durable/rules/sheets/sheet.ts'
-import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
+import { changesTo } from '#durable/rules/sheets/differences.ts'
+import { whatOf } from '#durable/rules/sheets/edited-text.ts'
+import type { EditedText } from '#durable/rules/sheets/edited-text.ts'
+import { applyEdit, metInBoth } from '#durable/rules/sheets/editing.ts'
 import type { Db } from '#worker/db/client.ts'
 import { run, runTogether } from '#worker/db/query.ts'
-import { publishedSheet, sheetAt } from '#worker/sheets/sheets-db.ts'
 import { editsOf, saveEdit, storedDraft } from './drafts-db.ts'
-import { docOf, saveDraft } from './drafts.ts'
+import { saveDraft } from './drafts.ts'
 import type { DraftNews, KnownDraft, MetRow, SavingRefusal } from './drafts.ts'
+import { publishedText, textAt } from './texts.ts'
 
 /** How often to try again if somebody saves or publishes at the same moment. */
 const TRIES = 3
 
-/** A draft on what holds now, with the edit that brought it there. `met` are the rows that the draft and others have changed. */
+/** A draft on what holds now, with the edit that brought it there. `met` are the rows that the draft and others have changed, and layers. */
 export type Rebased = DraftNews & { base: number; met: readonly string[] }
 
 /** [SD12] Puts what a draft has changed on what holds now, as one edit of the draft. A draft that is there already stays. */
 export async function rebaseDraft(
   db: Db,
-  { sheet, draft: id, rev, by, now }: { sheet: SheetKey; draft: number; rev: number; by: number; now: number },
+  { text, draft: id, rev, by, now }: { text: EditedText; draft: number; rev: number; by: number; now: number },
 ): Promise<Rebased | 'draft-gone' | 'others-changed' | 'try-again'> {
-  const what = `sheet:${sheet}`
+  const what = whatOf(text)
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const [draft, published] = await runTogether(db, [storedDraft(db, what), publishedSheet(db, sheet)])
+    const [draft, published] = await runTogether(db, [storedDraft(db, what), publishedText(db, text)])
     if (draft?.id !== id) return 'draft-gone'
     if (draft.rev !== rev) return 'others-changed'
     const base = published.rev
     if (draft.base === base) return { draft: id, rev, base, edits: [], met: [] }
-    const before = docOf((await run(sheetAt(db, sheet, draft.base))) ?? SHEETS[sheet].rows)
-    const { changes, met } = movedOnto({ before, draft: draft.doc, published: docOf(published.rows) })
+    const before = await run(textAt(db, text, draft.base))
+    if (!before) throw new Error(`${what}: no revision ${draft.base}`)
+    const { changes, met } = movedOnto({ before, draft: draft.doc, published: published.doc })
     const edit = { id: crypto.randomUUID(), undoes: null, changes }
     const after = applyEdit(draft.doc, edit).doc
     if (await saveEdit(db, { what, draft, after, base, edit, by, now })) {
@@ -44,25 +45,25 @@ function movedOnto({ before, draft, published }: Readonly<Record<'before' | 'dra
   changes: Change[]
   met: string[]
 } {
-  const own = changesBetween(before, draft)
+  const own = changesTo(before, draft)
   const moved = applyEdit(published, { id: '', undoes: null, changes: own }).doc
-  return { changes: changesBetween(draft, moved), met: rowsInBoth(own, changesBetween(before, published)) }
+  return { changes: changesTo(draft, moved), met: metInBoth(own, changesTo(before, published)) }
 }
 
-type GoingBack = { sheet: SheetKey; revision: number; known: KnownDraft; id: string; by: number; now: number }
+type GoingBack = { text: EditedText; revision: number; known: KnownDraft; id: string; by: number; now: number }
 
 /** [SD7] Makes a draft of an older revision: one edit, which is looked at and published like any other. */
 export async function goBackTo(
   db: Db,
-  { sheet, revision, id, ...saving }: GoingBack,
+  { text, revision, id, ...saving }: GoingBack,
 ): Promise<DraftNews | MetRow | SavingRefusal | 'no-such-revision' | 'nothing-changed'> {
-  const [draft, published, rows] = await runTogether(db, [
-    storedDraft(db, `sheet:${sheet}`),
-    publishedSheet(db, sheet),
-    sheetAt(db, sheet, revision),
+  const [draft, published, older] = await runTogether(db, [
+    storedDraft(db, whatOf(text)),
+    publishedText(db, text),
+    textAt(db, text, revision),
   ])
-  if (!rows) return 'no-such-revision'
-  const changes = changesBetween(draft?.doc ?? docOf(published.rows), docOf(rows))
+  if (!older || revision < 1) return 'no-such-revision'
+  const changes = changesTo(draft?.doc ?? published.doc, older)
   if (changes.length === 0) return 'nothing-changed'
-  return saveDraft(db, { ...saving, sheet, edit: { id, undoes: null, changes } })
+  return saveDraft(db, { ...saving, text, edit: { id, undoes: null, changes } })
 }

@@ -43,11 +43,12 @@ export async function publishRooms(
 ): Promise<PublishOutcome> {
   const publications = await Promise.all(docs.map(publicationOf))
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const world = await publishedPacks(db)
-    const problems = problemsOf(publications, world.packs, prefabs)
+    const { rooms, last } = await publishedPacks(db)
+    const packs = rooms.map(({ pack }) => pack)
+    const problems = newProblems({ docs, packs, prefabs })
     if (problems.length > 0) return { done: false, problems }
-    const changed = publications.filter(({ pack }) => !world.packs.includes(pack))
-    if (changed.length > 0 && !(await publish(db, changed, { now, by, last: world.last }))) continue
+    const changed = publications.filter(({ pack }) => !packs.includes(pack))
+    if (changed.length > 0 && !(await publish(db, changed, { now, by, last }))) continue
     const published = await refsOf(db, publications)
     await tellRooms(env, db, published)
     return { done: true, published }
@@ -61,7 +62,7 @@ export async function republish(
   db: Db,
   { room, rev, ...publishing }: Publishing & { room: string; rev: number },
 ): Promise<PublishOutcome> {
-  const pack = await packOf(db, { room, rev })
+  const pack = await run(packOf(db, { room, rev }))
   if (pack === null) return { done: false, problems: 'no-such-revision' }
   return publishRooms(env, db, { docs: [readPack(pack)], ...publishing })
 }
@@ -71,15 +72,18 @@ async function publicationOf(doc: RoomDoc): Promise<Publication> {
   return { room: doc.key, pack, hash: await hashOf(pack) }
 }
 
-/** The problems of these rooms, and those that they cause in others. */
-function problemsOf(
-  publications: readonly Publication[],
-  packs: readonly string[],
-  prefabs: ReadonlySet<string>,
-): Problem[] {
+type World = {
+  /** What is to be published, and the packs of all rooms that are played. */
+  docs: readonly RoomDoc[]
+  packs: readonly string[]
+  prefabs: ReadonlySet<string>
+}
+
+/** The problems of rooms that are to be published, and those that they cause in others. */
+export function newProblems({ docs, packs, prefabs }: World): Problem[] {
   const before = packs.map(readPack)
-  const changed = new Set(publications.map(({ room }) => room))
-  const after = [...before.filter(({ key }) => !changed.has(key)), ...publications.map(({ pack }) => readPack(pack))]
+  const changed = new Set(docs.map(({ key }) => key))
+  const after = [...before.filter(({ key }) => !changed.has(key)), ...docs]
   const problems = validateWorld(after, HOME_ROOM, prefabs)
   const isElsewhere = ({ room }: Problem) => !changed.has(room)
   if (!problems.some(isElsewhere)) return problems
@@ -92,8 +96,11 @@ async function refsOf(db: Db, publications: readonly Publication[]): Promise<Map
   return new Map(rooms.flatMap((room) => (room ? [[room.key, { rev: room.rev, hash: room.hash }] as const] : [])))
 }
 
-/** A room that cannot be told now learns it from the next dog that enters. */
-async function tellRooms(env: Rooms, db: Db, published: ReadonlyMap<string, PackRef>): Promise<void> {
+/**
+ * Tells the rooms with dogs in them by which packs they are played now. One that cannot be told learns it from the next dog that
+ * enters, and from its sweep.
+ */
+export async function tellRooms(env: Rooms, db: Db, published: ReadonlyMap<string, PackRef>): Promise<void> {
   if (!env) return
   const tell = async (room: string, ref: PackRef) => {
     const copies = await copiesWithDogs(db, room)

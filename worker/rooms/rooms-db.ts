@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, max, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Access } from '#durable/rules/places/access.ts'
@@ -9,14 +9,17 @@ import { query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
 import { staffLog } from '#worker/db/schema/staff.ts'
+import { user } from '#worker/db/schema/users.ts'
+import type { ListedRevision } from '#worker/sheets/sheets-db.ts'
 
 /** A pack to publish as a room, and its hash. */
 export type Publication = { room: string; pack: string; hash: string }
 
 /**
- * The packs of all published rooms, and the number of the last publication, by which a writer detects concurrent ones.
+ * The packs of all published rooms and their revisions, and the number of the last publication, by which a writer detects concurrent
+ * ones.
  */
-export type PublishedPacks = { packs: readonly string[]; last: number }
+export type PublishedPacks = { rooms: readonly { key: string; rev: number; pack: string }[]; last: number }
 
 /** The revision of a room that is played. */
 export type PublishedRoom = { key: string; rev: number; hash: string; access: Access | null }
@@ -44,7 +47,7 @@ export async function publish(
       1 + coalesce((select max(rev) from ${roomRevision} where room = value ->> '$.room'), 0),
       value ->> '$.pack', value ->> '$.hash', ${now}, ${by}
     from json_each(${JSON.stringify(publications)})
-    where (select coalesce(max(id), 0) from ${roomRevision}) = ${last}
+    where ${isLastPublication(last)}
     returning room, rev`
   const isOwn = and(gt(roomRevision.id, last), eq(roomRevision.publishedBy, by), eq(roomRevision.publishedAt, now))
   const noted = sql`
@@ -57,18 +60,60 @@ export async function publish(
 
 export async function publishedPacks(db: Db): Promise<PublishedPacks> {
   const isPlayed = and(eq(roomRevision.room, room.key), eq(roomRevision.rev, room.rev))
-  const [rows, last] = await db.batch([
-    db.select({ pack: roomRevision.pack }).from(room).innerJoin(roomRevision, isPlayed).orderBy(asc(room.key)),
+  const { rev, pack } = roomRevision
+  const [rooms, last] = await db.batch([
+    db.select({ key: room.key, rev, pack }).from(room).innerJoin(roomRevision, isPlayed).orderBy(asc(room.key)),
     db.select({ id: max(roomRevision.id) }).from(roomRevision),
   ])
-  return { packs: rows.map(({ pack }) => pack), last: last[0]?.id ?? 0 }
+  return { rooms, last: last[0]?.id ?? 0 }
+}
+
+/** SQL for whether no room was published after `last`. */
+export function isLastPublication(last: number): SQL {
+  return sql`(select coalesce(max(id), 0) from ${roomRevision}) = ${last}`
 }
 
 /** The pack of a revision; null if there is none. */
-export async function packOf(db: Db, { room: key, rev }: { room: string; rev: number }): Promise<string | null> {
+export function packOf(db: Db, { room: key, rev }: { room: string; rev: number }): Query<string | null> {
   const isIt = and(eq(roomRevision.room, key), eq(roomRevision.rev, rev))
-  const row = await db.select({ pack: roomRevision.pack }).from(roomRevision).where(isIt).get()
-  return row?.pack ?? null
+  const rows = db.select({ pack: roomRevision.pack }).from(roomRevision).where(isIt)
+  return query(rows, ([row]) => row?.pack ?? null)
+}
+
+/** The pack that is played in a room; null for a room that was never published. */
+export function playedPack(db: Db, key: string): Query<{ rev: number; pack: string } | null> {
+  const { rev, pack } = roomRevision
+  const newest = db
+    .select({ rev, pack })
+    .from(roomRevision)
+    .where(eq(roomRevision.room, key))
+    .orderBy(desc(rev))
+    .limit(1)
+  return query(newest, ([row]) => row ?? null)
+}
+
+/** The revisions that are played, by the keys of their rooms, which are in order. */
+export function roomRevs(db: Db): Query<ReadonlyMap<string, number>> {
+  const rows = db.select({ key: room.key, rev: room.rev }).from(room).orderBy(asc(room.key))
+  return query(rows, (found) => new Map(found.map(({ key, rev }) => [key, rev])))
+}
+
+/** The revisions of a room below `before`, or all, the newest first. */
+export function roomHistory(
+  db: Db,
+  key: string,
+  { before, most }: { before: number | null; most: number },
+): Query<ListedRevision[]> {
+  const { rev, publishedAt: at, reason } = roomRevision
+  const isBefore = before === null ? undefined : lt(rev, before)
+  const rows = db
+    .select({ rev, at, by: user.username, reason })
+    .from(roomRevision)
+    .leftJoin(user, eq(user.id, roomRevision.publishedBy))
+    .where(and(eq(roomRevision.room, key), isBefore))
+    .orderBy(desc(rev))
+    .limit(most)
+  return query(rows, (found) => found)
 }
 
 export function publishedRoom(db: Db, key: string | SQL<string>): Query<PublishedRoom | null> {

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, max, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { currentRows } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey, SheetRow } from '#durable/rules/sheets/sheet.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -54,6 +55,16 @@ export function sheetHistory(
     .orderBy(desc(sheetRevision.rev))
     .limit(most)
   return query(rows, (found) => found)
+}
+
+/** The number of the last publication of sheets; 0 if there was none. */
+export function lastSheetPublication(db: Db): Query<number> {
+  return query(db.select({ id: max(sheetRevision.id) }).from(sheetRevision), ([row]) => row?.id ?? 0)
+}
+
+/** SQL for whether no sheet was published after `last`. */
+export function isLastSheetPublication(last: number): SQL {
+  return sql`(select coalesce(max(id), 0) from ${sheetRevision}) = ${last}`
 }
 
 /** The rows of a revision as they would hold today; null if there is none. */

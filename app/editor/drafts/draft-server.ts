@@ -94,10 +94,10 @@ export const DRAFT_SERVER: DraftServer = {
   },
   rebase: async (seen) => (await request(REBASE_DRAFT, seen)).rebaseDraft,
   goBack: async (known, to) => newsIn((await request(GO_BACK_TO, { ...known, ...to })).goBackTo),
-  revisions: async (what, before) => (await request(REVISIONS, { what, before })).sheetRevisions,
+  revisions: async (what, before) => (await request(REVISIONS, { what, before })).textRevisions,
   revision: async (what, rev) => {
-    const { sheetRevision } = await request(REVISION, { what, rev })
-    return sheetRevision === null ? null : docIn(sheetRevision)
+    const { textRevision } = await request(REVISION, { what, rev })
+    return textRevision === null ? null : docIn(textRevision)
   },
 }
 
@@ -119,10 +119,20 @@ function newsIn({ edits, ...news }: SentNews): DraftUpdate {
   return { ...news, edits: understood.flatMap(({ edit, ...signed }) => (edit ? [{ ...signed, edit }] : [])) }
 }
 
-/** The rows of a sheet as the server sends them. */
+/** A sheet or a room as the server sends it. */
 function docIn(value: unknown): DraftDoc {
-  const lists = isRecord(value) && isRecord(value.lists) ? Object.entries(value.lists) : []
-  return { layers: {}, lists: Object.fromEntries(lists.map(([list, rows]) => [list, rowsIn(rows)])) }
+  const { layers, lists } = isRecord(value) ? value : {}
+  return { layers: eachIn(layers, linesIn), lists: eachIn(lists, rowsIn) }
+}
+
+function eachIn<Part>(value: unknown, read: (part: unknown) => Part): Record<string, Part> {
+  const parts = isRecord(value) ? Object.entries(value) : []
+  return Object.fromEntries(parts.map(([name, part]) => [name, read(part)]))
+}
+
+function linesIn(value: unknown): string[] {
+  const lines: unknown[] = Array.isArray(value) ? value : []
+  return lines.filter((line) => typeof line === 'string')
 }
 
 function rowsIn(value: unknown): DraftRow[] {

@@ -75,6 +75,34 @@ export function rowsInBoth(changes: readonly Change[], others: readonly Change[]
   return [...new Set(met.map(({ id }) => id))]
 }
 
+/**
+ * [SD12] What some changes and some others both change: the ids of rows, and the names of layers of which both paint a place. Where
+ * the size changes, places are not compared: then a layer is met that both change.
+ */
+export function metInBoth(changes: readonly Change[], others: readonly Change[]): string[] {
+  const isSized = (some: readonly Change[]) => some.some(({ kind }) => kind === 'size')
+  const [own, theirs] = [paintedBy(changes), paintedBy(others)]
+  const isAnySized = isSized(changes) || isSized(others)
+  const layers = [...new Set([...own.keys(), ...theirs.keys()])].filter((layer) => {
+    if (isAnySized) return (own.has(layer) || isSized(changes)) && (theirs.has(layer) || isSized(others))
+    const places = theirs.get(layer)
+    return [...(own.get(layer) ?? [])].some((place) => places?.has(place))
+  })
+  return [...rowsInBoth(changes, others), ...layers]
+}
+
+/** The places that changes paint, by layer. */
+function paintedBy(changes: readonly Change[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const painted = new Map<string, Set<string>>()
+  for (const change of changes) {
+    if (change.kind !== 'cells') continue
+    const places = painted.get(change.layer) ?? new Set()
+    for (const { x, y, is } of change.runs) for (let at = 0; at < is.length; at += 1) places.add(`${x + at},${y}`)
+    painted.set(change.layer, places)
+  }
+  return painted
+}
+
 function rowOfChange(change: Change): { list: string; id: string }[] {
   switch (change.kind) {
     case 'put':

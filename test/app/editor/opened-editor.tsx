@@ -59,9 +59,9 @@ export function openedEditor(language: Language = 'en') {
     goBackTo: ({ revision, id, ...known }: DraftPosition & { revision: number; id: string }) =>
       saying(bo(known.what).goBack(known, { revision, id })),
     giveToSelf: true,
-    sheetRevisions: ({ what, before }: { what: string; before: number | null }) =>
+    textRevisions: ({ what, before }: { what: string; before: number | null }) =>
       saying(bo(what).revisions(what, before)),
-    sheetRevision: ({ what, rev }: { what: string; rev: number }) => saying(bo(what).revision(what, rev)),
+    textRevision: ({ what, rev }: { what: string; rev: number }) => saying(bo(what).revision(what, rev)),
   })
   const user = userEvent.setup({ delay: null })
   const page = { ...openedPage(<Editor dog={{ id: 7, name: 'Rex' }} drafts={new Drafts()} />, language), user }

@@ -178,8 +178,8 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
     const { base: _base, ...seen } = await aDraft('colours')
     return { drafts: [seen], reason: 'Somebody asked for it' }
   },
-  'Query.sheetRevisions': () => ({ what: 'sheet:colours' }),
-  'Query.sheetRevision': () => ({ what: 'sheet:colours', rev: 1 }),
+  'Query.textRevisions': () => ({ what: 'sheet:colours' }),
+  'Query.textRevision': () => ({ what: 'sheet:colours', rev: 1 }),
 }
 
 async function thingAt(slot: string, asked: Case): Promise<Values> {

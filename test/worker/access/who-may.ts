@@ -170,8 +170,8 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.goBackTo': administrator,
   'Mutation.publishDrafts': freshAdministrator,
   'Mutation.giveToSelf': { ...freshAdministrator, anothers: 'not-your-dog' },
-  'Query.sheetRevisions': administrator,
-  'Query.sheetRevision': administrator,
+  'Query.textRevisions': administrator,
+  'Query.textRevision': administrator,
 }
 
 /** [B2] What a banned user may still change; everything else is refused. */

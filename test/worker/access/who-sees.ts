@@ -86,7 +86,7 @@ const BY_ADMINISTRATORS = [
   'OpenText',
   'PublishOutcome',
   'Rebased',
-  'SheetFault',
+  'DraftFault',
   'SheetRevision',
 ]
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Change } from '#durable/rules/sheets/changes.ts'
+import type { EditedText } from '#durable/rules/sheets/edited-text.ts'
 import type { Edit } from '#durable/rules/sheets/editing.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import { run } from '#worker/db/query.ts'
@@ -9,13 +10,14 @@ import { draftNews, openText, saveDraft } from '#worker/editor/drafts.ts'
 import type { KnownDraft } from '#worker/editor/drafts.ts'
 
 const WHAT = 'sheet:items'
+const ITEMS: EditedText = { kind: 'sheet', key: 'items' }
 const FRESH: KnownDraft = { draft: null, base: 1, rev: 0 }
 
 const priced = (id: string, is: number): Change => ({ kind: 'set', list: 'rows', id, field: 'price', was: null, is })
 const step = (...changes: Change[]): Edit => ({ id: crypto.randomUUID(), undoes: null, changes })
 
 function save(by: number, known: KnownDraft, edit: Edit) {
-  return saveDraft(db, { sheet: 'items', known, edit, by, now: 1 })
+  return saveDraft(db, { text: ITEMS, known, edit, by, now: 1 })
 }
 
 /** Saves an edit that must be taken, and returns what its editor knows then. */
@@ -26,7 +28,7 @@ async function saved(by: number, known: KnownDraft, edit: Edit): Promise<KnownDr
 }
 
 async function priceOf(id: string) {
-  const { doc } = await openText(db, 'items')
+  const { doc } = await openText(db, ITEMS)
   return doc.lists.rows?.find((row) => row.id === id)?.price
 }
 
@@ -35,9 +37,9 @@ const [ann, bo] = await Promise.all([aUser({ admin: 1 }), aUser({ admin: 1 })])
 beforeEach(() => env.DB.exec('delete from draft'))
 
 it('[SD5] begins a draft with its first edit, and shows it to all who open the sheet', async () => {
-  expect(await openText(db, 'items')).toMatchObject({ draft: null, base: 1, rev: 0, published: 1 })
+  expect(await openText(db, ITEMS)).toMatchObject({ draft: null, base: 1, rev: 0, published: 1 })
   const known = await saved(ann.userId, FRESH, step(priced('beret', 7)))
-  const text = await openText(db, 'items')
+  const text = await openText(db, ITEMS)
   expect(text).toMatchObject({ ...known, rev: 1, published: 1 })
   expect(await priceOf('beret')).toBe(7)
   expect(text.publishedDoc).not.toEqual(text.doc)

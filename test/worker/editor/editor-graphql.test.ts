@@ -29,13 +29,14 @@ it('an administrator changes a price, and another one who does so unseen is told
   )
   expect(news.data).toEqual({ draftNews: { rev: 1, edits: [{ isMine: false }] } })
   const desk = await ask('{ editorDesk { what rev draft { by rev } } }', { as: bo })
-  expect(desk.data).toEqual({
-    editorDesk: [
+  expect(desk.data?.editorDesk).toEqual(
+    expect.arrayContaining([
       { what: 'sheet:items', rev: 1, draft: { by: ann.username, rev: 1 } },
       { what: 'sheet:shops', rev: 1, draft: null },
       { what: 'sheet:colours', rev: 1, draft: null },
-    ],
-  })
+      { what: 'room:plaza', rev: 1, draft: null },
+    ]),
+  )
 })
 
 it('takes the largest edit within the limit of a request', async () => {
@@ -49,7 +50,7 @@ it('takes the largest edit within the limit of a request', async () => {
 
 it.each([
   ['an unknown text', { what: 'sheet:moon' }],
-  ['a room, which has no drafts yet', { what: 'room:plaza' }],
+  ['a room with a key that there can be none of', { what: 'room:plaza~2' }],
   ['a key of every object', { what: 'sheet:constructor' }],
   ['an edit that is none', { edit: { id: 1 } }],
   ['an edit of nobody', { edit: null }],
@@ -101,18 +102,18 @@ it('publishes what an administrator has changed, lists it, and goes back to what
   expect(codesOf(twice)).toEqual(['bad-input'])
   const { data } = await ask(PUBLISH, { as, variables: { drafts: [draft], reason: 'a sky' } })
   expect(data).toEqual({ publishDrafts: { revisions: [{ what: 'sheet:colours', rev: 2 }], faults: [] } })
-  const history = await ask('{ sheetRevisions(what: "sheet:colours") { rev by reason } }', { as })
+  const history = await ask('{ textRevisions(what: "sheet:colours") { rev by reason } }', { as })
   expect(history.data).toEqual({
-    sheetRevisions: [
+    textRevisions: [
       { rev: 2, by: as.username, reason: 'a sky' },
       { rev: 1, by: null, reason: '' },
     ],
   })
   const variables = { what: 'sheet:colours', revision: 1, base: 2, id: crypto.randomUUID() }
   expect((await ask(GO_BACK, { as, variables })).data).toMatchObject({ goBackTo: { rev: 1 } })
-  const { data: then } = await ask('{ sheetRevision(what: "sheet:colours", rev: 1) }', { as })
+  const { data: then } = await ask('{ textRevision(what: "sheet:colours", rev: 1) }', { as })
   const { data: now } = await ask(OPEN, { as, variables: { what: 'sheet:colours' } })
-  expect((now?.openText as { doc: unknown }).doc).toEqual(then?.sheetRevision)
+  expect((now?.openText as { doc: unknown }).doc).toEqual(then?.textRevision)
   const again = await ask(PUBLISH, { as, variables: { drafts: [draft], reason: 'a sky' } })
   expect(again.errors).toMatchObject([
     { message: 'Utkastet har publicerats eller kastats under tiden. Öppna det igen' },

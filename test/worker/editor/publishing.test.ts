@@ -3,6 +3,7 @@ import { desc } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { Change } from '#durable/rules/sheets/changes.ts'
+import type { EditedText } from '#durable/rules/sheets/edited-text.ts'
 import { SHEETS } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
@@ -18,15 +19,18 @@ import { publishedSheet, sheetHistory } from '#worker/sheets/sheets-db.ts'
 
 const [ann, bo] = await Promise.all([aUser({ admin: 1 }), aUser({ admin: 1 })])
 
+const COLOURS: EditedText = { kind: 'sheet', key: 'colours' }
+
 const set = (id: string, field: string, is: Json): Change => ({ kind: 'set', list: 'rows', id, field, was: null, is })
 
 /** A draft with these changes, after what is there. */
-async function drafted(sheet: SheetKey, changes: readonly Change[], by = ann.userId): Promise<SeenDraft> {
-  const known = await openText(db, sheet)
+async function drafted(key: SheetKey, changes: readonly Change[], by = ann.userId): Promise<SeenDraft> {
+  const text: EditedText = { kind: 'sheet', key }
+  const known = await openText(db, text)
   const edit = { id: crypto.randomUUID(), undoes: null, changes }
-  const saved = await saveDraft(db, { sheet, known, edit, by, now: 1 })
+  const saved = await saveDraft(db, { text, known, edit, by, now: 1 })
   if (typeof saved === 'string' || 'row' in saved) throw new Error(JSON.stringify(saved))
-  return { sheet, draft: saved.draft, rev: saved.rev }
+  return { text, draft: saved.draft, rev: saved.rev }
 }
 
 const publish = (drafts: readonly SeenDraft[], by = ann.userId) =>
@@ -55,8 +59,8 @@ it('[SD11] publishes several drafts together: new revisions, no drafts, a line o
   ]
   expect(await publish(drafts)).toEqual({
     revisions: [
-      { sheet: 'items', rev: 2 },
-      { sheet: 'shops', rev: 2 },
+      { text: { kind: 'sheet', key: 'items' }, rev: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      { text: { kind: 'sheet', key: 'shops' }, rev: 2, hash: expect.anything() },
     ],
     faults: [],
   })
@@ -107,8 +111,8 @@ describe('faults', () => {
     expect(await publish(drafts)).toEqual({
       revisions: [],
       faults: [
-        { sheet: 'items', at: 'crown.name', what: 'unsound' },
-        { sheet: 'items', at: 'beret.price', what: 'too-small', limit: 1 },
+        { what: 'sheet:items', at: 'crown.name', fault: 'unsound' },
+        { what: 'sheet:items', at: 'beret.price', fault: 'too-small', limit: 1 },
       ],
     })
     expect((await run(publishedSheet(db, 'colours'))).rev).toBe(1)
@@ -122,10 +126,10 @@ describe('faults', () => {
       rare.map(({ id }) => set(id, 'isSold', false)),
     )
     const receiving = SHEETS.shops.rows.filter(({ hasDeliveries }) => hasDeliveries)
-    const what = 'nothing-rare'
+    const fault = 'nothing-rare'
     expect(await publish([items])).toEqual({
       revisions: [],
-      faults: receiving.map(({ id }) => ({ sheet: 'shops', at: `${id}.hasDeliveries`, what })),
+      faults: receiving.map(({ id }) => ({ what: 'sheet:shops', at: `${id}.hasDeliveries`, fault })),
     })
     const shops = await drafted(
       'shops',
@@ -133,7 +137,7 @@ describe('faults', () => {
     )
     expect(await publish([items, shops])).toMatchObject({ faults: [] })
     expect(await publish([await drafted('shops', [set('hat-shop', 'hasDeliveries', true)])])).toMatchObject({
-      faults: [{ at: 'hat-shop.hasDeliveries', what }],
+      faults: [{ at: 'hat-shop.hasDeliveries', fault }],
     })
   })
 })
@@ -146,7 +150,7 @@ async function publishedMeanwhile(changes: readonly Change[]): Promise<void> {
   await env.DB.exec(`update draft set what = 'sheet:colours' where what = 'aside'`)
 }
 
-const coats = async () => (await openText(db, 'colours')).doc.lists.rows ?? []
+const coats = async () => (await openText(db, COLOURS)).doc.lists.rows ?? []
 
 it('[SD12] puts a draft on what others have published, and says which rows both have changed', async () => {
   const seen = await drafted('colours', [set('rust', 'weight', 20), set('cream', 'weight', 30)])
@@ -157,7 +161,7 @@ it('[SD12] puts a draft on what others have published, and says which rows both 
     { kind: 'put', list: 'rows', at: 0, row: blue },
   ])
   expect(await publish([seen])).toBe('others-published')
-  const { base } = await openText(db, 'colours')
+  const { base } = await openText(db, COLOURS)
   const rebased = await rebaseDraft(db, { ...seen, by: bo.userId, now: 6 })
   expect(rebased).toMatchObject({ draft: seen.draft, rev: seen.rev + 1, base: base + 1, met: ['rust'] })
   if (typeof rebased === 'string') throw new Error(rebased)
@@ -184,8 +188,8 @@ it('[SD12] leaves a draft that is on what holds, and refuses one that has change
 })
 
 it('[SD7] goes back to an older revision by a draft that is published', async () => {
-  const known = await openText(db, 'colours')
-  const going = { sheet: 'colours', known, id: crypto.randomUUID(), by: ann.userId, now: 7 } as const
+  const known = await openText(db, COLOURS)
+  const going = { text: COLOURS, known, id: crypto.randomUUID(), by: ann.userId, now: 7 } as const
   expect(await goBackTo(db, { ...going, revision: 99 })).toBe('no-such-revision')
   expect(await goBackTo(db, { ...going, revision: known.published })).toBe('nothing-changed')
   const draftOf1 = await goBackTo(db, { ...going, revision: 1 })
@@ -193,6 +197,6 @@ it('[SD7] goes back to an older revision by a draft that is published', async ()
   if (typeof draftOf1 === 'string' || 'row' in draftOf1) throw new Error('refused')
   const byId = (rows: readonly { id: string }[]) => rows.toSorted((one, other) => one.id.localeCompare(other.id))
   expect(byId(await coats())).toEqual(byId(SHEETS.colours.rows))
-  const outcome = await publish([{ sheet: 'colours', draft: draftOf1.draft, rev: 1 }])
-  expect(outcome).toMatchObject({ revisions: [{ sheet: 'colours', rev: known.published + 1 }] })
+  const outcome = await publish([{ text: COLOURS, draft: draftOf1.draft, rev: 1 }])
+  expect(outcome).toMatchObject({ revisions: [{ text: COLOURS, rev: known.published + 1 }] })
 })
