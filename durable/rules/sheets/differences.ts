@@ -95,8 +95,10 @@ function changesOfLayers(before: DraftDoc, after: DraftDoc): Change[] {
 
 /** The changes of size at an edge. What they add is painted over. */
 function sizesTo(before: DraftDoc, after: DraftDoc, edge: Edge & ('right' | 'bottom')): Change[] {
+  // All layers grow by the same, so one of them tells.
+  const [name = ''] = Object.keys(after.layers)
   const extent = ({ layers }: DraftDoc) => {
-    const [layer = []]: readonly Layer[] = Object.values(layers)
+    const layer: Layer = layers[name] ?? []
     return edge === 'right' ? (layer[0] ?? '').length : layer.length
   }
   const more = extent(after) - extent(before)

@@ -39,6 +39,11 @@ it('[SD7] leads back to exactly what was, by as few moves as can be', () => {
   expect(changesTo(doc(...rows), doc(...rows))).toEqual([])
 })
 
+it('[SD7] finds nothing that differs in the same draft, however its parts are listed', () => {
+  const { terrain, ground } = START.layers
+  expect(changesTo(START, { ...START, layers: { ground: ground!, terrain: terrain! } })).toEqual([])
+})
+
 it('[SD7] adds and cuts off no more lines at once than an edit may', () => {
   const large = { layers: { ground: Array<string>(200).fill('0'.repeat(3)) }, lists: {} }
   const small = { layers: { ground: ['00', '01'] }, lists: {} }
