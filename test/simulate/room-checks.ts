@@ -1,7 +1,7 @@
 import { NOTHING_SET } from '#durable/host/settings-book.ts'
 import type { DogId, ServerMessage, WireThing } from '#durable/protocol/messages.ts'
 import { isSaid } from '#durable/room/chat/log.ts'
-import type { Room } from '#durable/room/room.ts'
+import type { Room, RoomOptions } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import type { KeptLine } from '#durable/room/state/kept.ts'
 import { CHAT_BURST, CHAT_MAX, CHAT_REFILL_MS } from '#durable/rules/chat.ts'
@@ -10,9 +10,11 @@ import { calmAt } from '#durable/rules/staff/calm.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import { neighbour } from '#durable/rules/steps.ts'
 import { SELF } from '#durable/rules/things/self.ts'
-import type { Grid } from '#durable/rules/tiles.ts'
-import { placeAt } from '#durable/rules/walks.ts'
+import { isDoor } from '#durable/rules/tiles.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { endOf, isWalkOn, placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
+import { reachedFrom } from '#durable/world/reach.ts'
 import { groundOf } from '#worker/ledger/things.ts'
 import { Broken, demand } from './broken.ts'
 import { isStaff } from './ignores.ts'
@@ -199,14 +201,34 @@ export class RoomChecks {
     return left
   }
 
-  /** The room was rebuilt from a new pack: all dogs must still be there. Their places are compared from now on. */
-  rebuilt(room: Room, before: RoomSnapshot['dogs']): void {
-    const { now } = this.#shell
+  /**
+   * [ED1] [ED2] [ED3] The room was rebuilt from a new pack: all dogs must still be there, none of them elsewhere that could stay, and
+   * each with a way to a door. Their places are compared from now on.
+   */
+  rebuilt(room: Room, { grid, entries }: Pick<RoomOptions, 'grid' | 'entries'>, before: RoomSnapshot['dogs']): void {
+    const { now, ground } = this.#shell
     const { dogs } = room.snapshot(now)
-    for (const { visitor, awaySince } of before) {
-      const after = dogs.find((dog) => dog.visitor.dog === visitor.dog)
-      demand(after !== undefined, () => `a new revision took dog ${visitor.dog} away`)
-      demand((after?.awaySince === null) === (awaySince === null), () => `a new revision cut dog ${visitor.dog} off`)
+    const isAt = (one: Tile, other: Tile) => one.x === other.x && one.y === other.y
+    const leadsToDoor = (tile: Tile) => [...reachedFrom(grid, tile)].some((at) => grid.doors?.[at] === 1)
+    const reached = reachedFrom(grid, entries[0])
+    const isReached = ({ x, y }: Tile) => reached.has(y * grid.width + x)
+    for (const { visitor, awaySince, walk } of before) {
+      const { dog } = visitor
+      const after = dogs.find((one) => one.visitor.dog === dog)
+      demand(after !== undefined, () => `a new revision took dog ${dog} away`)
+      if (!after) continue
+      demand((after.awaySince === null) === (awaySince === null), () => `a new revision cut dog ${dog} off`)
+      demandAllowed(grid, after.walk, `after a new revision dog ${dog}`)
+      demand(leadsToDoor(endOf(after.walk)), () => `a new revision shut dog ${dog} in`)
+      if (isWalkOn(grid, walk)) {
+        demand(isSame(after.walk, walk), () => `a new revision moved dog ${dog}, whose walk was still possible`)
+        continue
+      }
+      const { tile } = placeAt(ground.grid, walk, now)
+      const isTaken = dogs.some((other) => other !== after && isAt(endOf(other.walk), tile))
+      const mayStop = isReached(tile) && !isDoor(grid, tile.x, tile.y) && !isTaken
+      demand(!mayStop || isAt(after.walk, tile), () => `a new revision moved dog ${dog}, who could have stopped`)
+      demand(isReached(after.walk), () => `a new revision set dog ${dog} where no way leads`)
     }
     this.#seen.clear()
     this.#seats.clear()

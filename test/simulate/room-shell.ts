@@ -350,16 +350,16 @@ export class RoomShell {
       },
     })
     const ports = this.#ports(ledger, () => memory)
-    const makeRoom = (options: RoomOptions) => this.#checked(plant.makeRoom(options))
+    const makeRoom = (options: RoomOptions) => this.#checked(plant.makeRoom(options), options)
     const sending = { windowMs: () => swarm.windowMs, groupMax: GROUP_MAX, ackEveryMs: swarm.ackEveryMs }
     const host = new SimulatedHost(this, ports, { key, maxDogs, ...sending, makeRoom })
     const memory: Memory = { host, ledger, timers: new Set() }
     return memory
   }
 
-  #checked(room: Room): Room {
+  #checked(room: Room, options: RoomOptions): Room {
     const before = this.#memory?.host.room
-    if (before) this.checks.rebuilt(room, before.snapshot(this.now).dogs)
+    if (before) this.checks.rebuilt(room, options, before.snapshot(this.now).dogs)
     else this.checks.remembered(room)
     return room
   }

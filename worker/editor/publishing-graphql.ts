@@ -6,7 +6,7 @@ import { builder, isoTime } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { reasonIn } from '#worker/records/reason.ts'
 import { badInput, refused } from '#worker/refusals.ts'
-import { tellRooms } from '#worker/rooms/publish.ts'
+import { tellOfPacks } from '#worker/rooms/publish.ts'
 import type { ListedRevision } from '#worker/sheets/sheets-db.ts'
 import { tellShops } from '#worker/sheets/tell-shops.ts'
 import { DraftNewsType, savedOr, textIn } from './editor-graphql.ts'
@@ -187,5 +187,5 @@ async function tellPark(context: GraphQLContext, { revisions }: Published): Prom
     text.kind === 'room' ? [[text.key, { rev, hash }] as const] : [],
   )
   const hasGoods = revisions.some(({ text }) => text.kind === 'sheet' && text.key === 'items')
-  await Promise.all([tellRooms(context.env, context.db, new Map(rooms)), hasGoods ? tellShops(context) : null])
+  await Promise.all([tellOfPacks(context.env, context.db, new Map(rooms)), hasGoods ? tellShops(context) : null])
 }

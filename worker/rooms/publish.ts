@@ -50,7 +50,7 @@ export async function publishRooms(
     const changed = publications.filter(({ pack }) => !packs.includes(pack))
     if (changed.length > 0 && !(await publish(db, changed, { now, by, last }))) continue
     const published = await refsOf(db, publications)
-    await tellRooms(env, db, published)
+    await tellOfPacks(env, db, published)
     return { done: true, published }
   }
   return { done: false, problems: 'others-publish' }
@@ -100,7 +100,7 @@ async function refsOf(db: Db, publications: readonly Publication[]): Promise<Map
  * Tells the rooms with dogs in them by which packs they are played now. One that cannot be told learns it from the next dog that
  * enters, and from its sweep.
  */
-export async function tellRooms(env: Rooms, db: Db, published: ReadonlyMap<string, PackRef>): Promise<void> {
+export async function tellOfPacks(env: Rooms, db: Db, published: ReadonlyMap<string, PackRef>): Promise<void> {
   if (!env) return
   const tell = async (room: string, ref: PackRef) => {
     const copies = await copiesWithDogs(db, room)
