@@ -84,7 +84,7 @@ it('[E3] takes the newer of two sockets of a dog, and none that is older than th
   expect(later.snapshot(NOON).dogs).toMatchObject([{ visitor: { epoch: 7 }, awaySince: NOON }])
 })
 
-it('[E2] moves a dog whose place or way is built over', () => {
+it('[E2] [ED2] moves a dog whose place or way is built over, and lets another walk on', () => {
   const room = new Room(restored({ snapshot: null, connected: [aVisitor(1)] }))
   room.on({ type: 'received', dog: 1, message: { type: 'walk', seq: 1, x: 4, y: 2 } }, NOON)
   const snapshot = room.snapshot(NOON)

@@ -114,7 +114,7 @@ it('allows a secret entry, if a dog there can reach a door', () => {
   expect(mistakesOf(aRoom('home', { doors: [hole] }), glade)).toEqual(['glade clearing locked-in'])
 })
 
-it('finds ground that cannot be reached, where a dog would be shut in', () => {
+it('[ED3] finds ground that cannot be reached, where a dog would be shut in', () => {
   const above = { id: 'middle', x: 1, y: 1 }
   expect(mistakesOf({ ...HOME, ground: CUT, entries: [above] }, AWAY)).toContain('home 1,4 pocket')
   const entries = [above, { id: 'below', x: 1, y: 5, secret: true }] as const

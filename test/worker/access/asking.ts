@@ -4,6 +4,7 @@ import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
+import type { EditedText } from '#durable/rules/sheets/edited-text.ts'
 import type { Edit } from '#durable/rules/sheets/editing.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import type { BanKind } from '#durable/rules/staff/closures.ts'
@@ -189,13 +190,14 @@ async function thingAt(slot: string, asked: Case): Promise<Values> {
 }
 
 /** A draft of a sheet with one more edit, and what its editor knows of it. */
-async function aDraft(sheet: SheetKey = 'colours'): Promise<Values> {
+async function aDraft(key: SheetKey = 'colours'): Promise<Values> {
   const by = (await aUser({ admin: 1 })).userId
-  const text = await openText(db, sheet)
-  const known = { draft: text.draft, base: text.base, rev: text.rev }
-  const saved = await saveDraft(db, { sheet, known, edit: anEdit(), by, now: 0 })
+  const text: EditedText = { kind: 'sheet', key }
+  const { what, draft, base, rev } = await openText(db, text)
+  const known = { draft, base, rev }
+  const saved = await saveDraft(db, { text, known, edit: anEdit(), by, now: 0 })
   if (!(typeof saved === 'object' && 'draft' in saved)) throw new Error(JSON.stringify(saved))
-  return { what: text.what, draft: saved.draft, base: text.base, rev: saved.rev }
+  return { what, draft: saved.draft, base, rev: saved.rev }
 }
 
 function anEdit(): Edit {
