@@ -1,11 +1,11 @@
 import type { Particle, Texture } from 'pixi.js'
+import { seedOf } from '#app/game/model/chance.ts'
 import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 import { seasonAt } from '#app/shared/season.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import { dustOf } from './dust.ts'
 import { MoteQuads } from './mote-quads.ts'
-import { seedOf } from './mote.ts'
 import { falling, weatherAt } from './weather.ts'
 import type { Weather } from './weather.ts'
 

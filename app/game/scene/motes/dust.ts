@@ -1,6 +1,6 @@
 import { PALETTE } from '#app/art/palette.ts'
+import { shareOf } from '#app/game/model/chance.ts'
 import type { Point } from '#app/game/scene/camera/camera.ts'
-import { shareOf } from './mote.ts'
 import type { Mote } from './mote.ts'
 
 export type Dusty = 'dig' | 'swim' | 'sniff' | 'drink' | 'shake'

@@ -1,7 +1,7 @@
 import { PALETTE } from '#app/art/palette.ts'
+import { shareOf } from '#app/game/model/chance.ts'
 import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 import type { Season } from '#app/shared/season.ts'
-import { shareOf } from './mote.ts'
 import type { Mote } from './mote.ts'
 
 export type Weather = 'snow' | 'leaves' | 'rain'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { seedOf } from '#app/game/model/chance.ts'
 import { dustOf } from '#app/game/scene/motes/dust.ts'
-import { seedOf } from '#app/game/scene/motes/mote.ts'
 import { falling, weatherAt } from '#app/game/scene/motes/weather.ts'
 import type { Weather } from '#app/game/scene/motes/weather.ts'
 import { SEASONS } from '#app/shared/season.ts'
