@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, Worker } from 'node:worker_threads'
+import { buildCreatures, buildCreatureSheet } from '#app/art/creatures/build.ts'
 import { buildDogs, buildDogSheet } from '#app/art/dog/build.ts'
 import { buildFont } from '#app/art/font/build.ts'
 import { buildGames } from '#app/art/games/build.ts'
@@ -27,6 +28,7 @@ async function drawPark() {
   buildPark(OUT)
   buildDogs(OUT)
   buildNpcs(OUT)
+  buildCreatures(OUT)
   buildIcons(OUT)
   buildMap(OUT)
   buildGames(OUT)
@@ -37,5 +39,6 @@ if (isMainThread && process.argv.includes('--sheets')) {
   mkdirSync(SHEETS, { recursive: true })
   buildParkSheets(SHEETS)
   buildDogSheet(SHEETS)
+  buildCreatureSheet(SHEETS)
   buildSiteSheets(SHEETS)
 }
