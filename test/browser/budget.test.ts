@@ -15,7 +15,7 @@ const BUDGET = 130_000
 const GAME_BUDGET = 215_000
 
 /** The scripts behind the first frame together, gzipped, in bytes. */
-const BEHIND_BUDGET = 7_500
+const BEHIND_BUDGET = 15_000
 
 /** Script of a game of the arcade with what surrounds it, gzipped, beyond that of the park, in bytes. */
 const ARCADE_BUDGET = 40_000
@@ -35,7 +35,7 @@ const EDITOR = /^editor\b/
  * Scripts that are asked for behind the first frame, or when it is dark: whether they have come when the test looks is chance,
  * or the time of day.
  */
-const BEHIND_FIRST_FRAME = /^(used-things|film-on-screen|glow|land-around)\./
+const BEHIND_FIRST_FRAME = /^(used-things|film-on-screen|glow|land-around|creature-quads|creatures|haunts)\.js$/
 
 /** Scripts that only the game or the kennel needs. */
 const NOT_FOR_VISITORS = /pixi|WebGLRenderer|CanvasRenderer|game-client|partysocket|_kennel|h5\./i
@@ -78,9 +78,9 @@ it('has at most 215 KB of script for the game beyond that of the site', async ({
   expect([...scripts].map(nameOfFile).filter((name) => EDITOR.test(name))).toEqual([])
 })
 
-it('has at most 7.5 KB of script behind the first frame, each in a file that the first frame does not need', () => {
+it('has at most 15 KB of script behind the first frame, each in a file that the first frame does not need', () => {
   const late = builtFiles(BEHIND_FIRST_FRAME)
-  expect(late).toHaveLength(4)
+  expect(late).toHaveLength(7)
   expect(sizeOf(late)).toBeLessThanOrEqual(BEHIND_BUDGET)
 })
 

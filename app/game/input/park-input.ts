@@ -32,6 +32,7 @@ export function listenToPark(surface: ParkSurface, { game, aim, settings }: Play
     walkTo,
     choose,
     onDog: (dog) => aim.setState({ cursor: null, chosen: { dog, isByKey: false } }),
+    onCreature: (creature) => game.acts.watch(creature),
     zoom: {
       percent: () => settings.now.zoomPercent,
       change: (zoomPercent) => zoomPercent !== settings.now.zoomPercent && settings.change({ zoomPercent }),

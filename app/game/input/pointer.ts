@@ -1,3 +1,4 @@
+import type { CreatureKind } from '#app/game/model/creature-kind.ts'
 import type { ParkSurface } from '#app/game/model/surface.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -14,6 +15,8 @@ export type Pointing = {
   walkTo: (tile: Tile) => void
   /** A tile was clicked or tapped. */
   choose: (tile: Tile) => void
+  /** A creature was clicked or tapped. */
+  onCreature: (creature: CreatureKind) => void
   /** A dog was clicked, tapped or held, or its bubble was held. */
   onDog: (dog: DogId) => void
   /** Reads and sets the zoom, for two fingers. */
@@ -25,8 +28,8 @@ export type Pointing = {
  * stops it.
  */
 export function listenToPointer(
-  { element: park, isShown, tileAt, dogAt, speakerAt }: ParkSurface,
-  { walkTo, choose, onDog, zoom }: Pointing,
+  { element: park, isShown, tileAt, dogAt, creatureAt, speakerAt }: ParkSurface,
+  { walkTo, choose, onDog, onCreature, zoom }: Pointing,
 ): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -117,7 +120,10 @@ export function listenToPointer(
       const isTap = isTapEnd(gesture, touch)
       end()
       if (dog !== null) onDog(dog)
-      else if (isTap) choose(tileAt(touch))
+      if (dog !== null || !isTap) return
+      const creature = isShown() ? creatureAt(touch) : null
+      if (creature) onCreature(creature)
+      else choose(tileAt(touch))
     },
     { signal },
   )

@@ -1,6 +1,7 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { SeenTiles } from './aim.ts'
+import type { CreatureKind } from './creature-kind.ts'
 
 /** A point of the picture or of the window, CSS px. */
 type Point = { x: number; y: number }
@@ -18,6 +19,8 @@ export type ParkSurface = {
   tileAt: (point: Point) => Tile
   /** The dog under a point of the picture; never the own dog. */
   dogAt: (point: Point) => DogId | null
+  /** The kind of creature under a point of the picture; null for none. */
+  creatureAt: (point: Point) => CreatureKind | null
   /** The dog whose speech bubble is at a point of the window; never the own dog. */
   speakerAt: (point: Point) => DogId | null
   /** Where the words of a dog begin, a point of the picture; null for a dog that is not here. */

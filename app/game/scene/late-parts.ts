@@ -4,6 +4,7 @@ import type { World } from '#app/game/model/world/world.ts'
 import type { Textures } from '#app/game/scene/atlas/textures.ts'
 import type { Point } from '#app/game/scene/camera/camera.ts'
 import type { PixelRect } from '#app/game/scene/camera/footing.ts'
+import type { SeenCreature } from '#app/game/scene/creatures/creature-quads.ts'
 import { LatePart } from '#app/game/scene/frames/late-part.ts'
 import type { StandingQuads } from '#app/game/scene/light/lit-things.ts'
 import type { Night } from '#app/game/scene/light/night.ts'
@@ -28,11 +29,17 @@ export type SeenRoom = {
   isShown: boolean
 }
 
-/** What a late part adds to a frame. `isMoving`: it looks different in the next one. */
+/**
+ * What a late part adds to a frame. `isMoving`: it looks different in the next one, or from `movesAt` on, epoch ms. What is
+ * `glowing` is drawn over the night.
+ */
 export type Added = {
   standing: readonly StandingQuads[]
   shadows: readonly Particle[]
   plates: readonly Particle[]
+  glowing: readonly Particle[]
+  creatures: readonly SeenCreature[]
+  movesAt: number
   isMoving: boolean
 }
 
@@ -57,6 +64,9 @@ export function lateParts(plans: readonly Plan[], wake: () => void): LateParts {
         standing: added.flatMap(({ standing = [] }) => standing),
         shadows: added.flatMap(({ shadows = [] }) => shadows),
         plates: added.flatMap(({ plates = [] }) => plates),
+        glowing: added.flatMap(({ glowing = [] }) => glowing),
+        creatures: added.flatMap(({ creatures = [] }) => creatures),
+        movesAt: Math.min(...added.map(({ movesAt = Infinity }) => movesAt)),
         isMoving: added.some(({ isMoving }) => isMoving),
       }
     },
@@ -105,6 +115,18 @@ export function plansOf({ layers, textures, sheet, scenery, night }: Park): read
             return shown ? { standing: [shown], plates: shown.title } : {}
           },
         }
+      },
+    },
+    {
+      // Nobody but dogs lives under a roof.
+      isWanted: ({ isShown, place }) => isShown && isOutdoors(place.doc),
+      fetch: async () => {
+        const [{ CreatureQuads }] = await Promise.all([
+          import('./creatures/creature-quads.ts'),
+          textures.creatures.load(),
+        ])
+        const creatures = new CreatureQuads(textures.creatures.picture)
+        return { draw: (frame) => (frame ? creatures.show(frame) : {}) }
       },
     },
     {

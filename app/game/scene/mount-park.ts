@@ -121,6 +121,7 @@ function start(
     isShown: () => stage.isShown,
     tileAt: (point) => tileAt(stage.viewfinder.camera, point),
     dogAt: (point) => stage.dogAt(point),
+    creatureAt: (point) => stage.creatureAt(point),
     speakerAt: (point) => unlessOwn(bubbles.speakerAt(point)),
     headAt: (dog) => stage.headAt(dog),
     seenTiles: () => stage.viewfinder.seenTiles,

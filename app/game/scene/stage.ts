@@ -1,5 +1,6 @@
 import type { Particle } from 'pixi.js'
 import type { AimStore } from '#app/game/model/aim.ts'
+import type { CreatureKind } from '#app/game/model/creature-kind.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { stepOfHole } from '#app/game/model/world/holes.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
@@ -13,6 +14,7 @@ import type { Box } from '#app/game/scene/camera/boxes.ts'
 import type { Point, View } from '#app/game/scene/camera/camera.ts'
 import { footAt } from '#app/game/scene/camera/footing.ts'
 import { Viewfinder } from '#app/game/scene/camera/viewfinder.ts'
+import type { SeenCreature } from '#app/game/scene/creatures/creature-quads.ts'
 import { Figures } from '#app/game/scene/dogs/figures.ts'
 import { IDLE_BEAT_MS, nextFrameAt } from '#app/game/scene/frames/beats.ts'
 import { LatePart } from '#app/game/scene/frames/late-part.ts'
@@ -52,6 +54,9 @@ export type StageParts = PixiPicture & {
   looks: { isStill: () => boolean; isLit: () => boolean; isLively: () => boolean; hasHearts: () => boolean }
 }
 
+/** How far from a creature a tap still hits it, art px. */
+const NEAR_PX = 4
+
 /** Draws the park: from the state of the world at a time it makes the picture of that time. */
 export class Stage {
   /** False while the screen still shows the room before; taps on it are ignored. */
@@ -79,6 +84,7 @@ export class Stage {
   #goal: Tile | null = null
   /** When what shines in the dark changes by itself, epoch ms. */
   #glowMovesAt = Infinity
+  #creatures: readonly SeenCreature[] = []
 
   constructor(parts: StageParts, place: ParkPlace) {
     this.#parts = parts
@@ -168,6 +174,7 @@ export class Stage {
     this.#drawNpcs(now)
     this.#labels.lay(now)
     const late = this.#drawLate(now)
+    this.#creatures = late.creatures
     const { world } = this.#parts.game
     this.#night.show(now, looks.isLit(), () => npcLights(this.#place, roomTime(world, now)))
     const isWeather = this.#gather(now, { late, beat })
@@ -179,7 +186,7 @@ export class Stage {
     if (isWalking || isTalking || late.isMoving || this.#npcs.isMoving || this.viewfinder.isMoving) return now
     const { nextExpiry } = bubbles
     const next = nextFrameAt(now, { isFirst, isStill: looks.isStill(), nextExpiry, isWeather })
-    return Math.min(next, this.viewfinder.returnsAt ?? next, this.#glowMovesAt)
+    return Math.min(next, this.viewfinder.returnsAt ?? next, this.#glowMovesAt, late.movesAt)
   }
 
   destroy() {
@@ -261,7 +268,7 @@ export class Stage {
     }
     standing.sort((one, other) => one.depth - other.depth)
     for (const { quads } of standing) this.#standing.addAll(quads)
-    this.#glowMovesAt = this.#showGlow(standing, { now, beat })
+    this.#glowMovesAt = this.#showGlow(standing, { now, beat, floating: late.glowing })
     const weather = isLively ? this.#air.weather(now, area) : []
     this.#standing.addAll(weather)
     this.#plates.show(plates)
@@ -270,11 +277,14 @@ export class Stage {
   }
 
   /** Shows what shines in the dark, once its script is there. Returns when that changes, epoch ms. */
-  #showGlow(standing: readonly StandingQuads[], { now, beat }: { now: number; beat: number }): number {
+  #showGlow(
+    standing: readonly StandingQuads[],
+    { now, beat, floating }: { now: number; beat: number; floating: readonly Particle[] },
+  ): number {
     const painted = this.isShown && this.#night.painted?.night ? this.#night.painted : null
     const glow = painted ? this.#glow.now : this.#glow.here
     const isStill = this.#parts.looks.isStill()
-    const scene = { now, isStill, doc: this.#place.doc, standing, area: this.viewfinder.area, beat }
+    const scene = { now, isStill, doc: this.#place.doc, standing, area: this.viewfinder.area, beat, floating }
     return glow?.show(painted, scene) ?? Infinity
   }
 
@@ -324,6 +334,15 @@ export class Stage {
   /** Another dog at a point of the view (CSS px); the one in front if there are several. */
   dogAt(point: Point): DogId | null {
     return this.#figures.dogAt(this.viewfinder.inRoom(point))
+  }
+
+  /** The kind of creature at a point of the view (CSS px), the one in front; null for none. */
+  creatureAt(point: Point): CreatureKind | null {
+    const { x, y } = this.viewfinder.inRoom(point)
+    const hit = this.#creatures.findLast(({ box: { left, top, width, height } }) => {
+      return x >= left - NEAR_PX && x < left + width + NEAR_PX && y >= top - NEAR_PX && y < top + height + NEAR_PX
+    })
+    return hit?.kind ?? null
   }
 
   /** The middle of a dog in the view (CSS px); null if it is not here. */

@@ -1,6 +1,6 @@
 import type { TextTree } from '#durable/rules/text.ts'
 
-/** One line about each kind of thing that does nothing but stand there: for whoever looks at it. At most 90 letters. */
+/** One line about each kind of thing that does nothing but stand there, and about each creature: for whoever looks at it. At most 90 letters. */
 export const lore = {
   lighthouse: {
     dk: 'Det blinker to gange for hunde, der er løbet for langt.',
@@ -175,5 +175,47 @@ export const lore = {
     en: 'The blanket is always here. The food was here a moment ago.',
     no: 'Teppet er her alltid. Maten var her nettopp.',
     se: 'Filten är alltid här. Maten var här alldeles nyss.',
+  },
+  gull: {
+    dk: 'En måge. Den har set din pølse, længe før du selv fandt den.',
+    en: 'A gull. It saw your sausage long before you found it yourself.',
+    no: 'En måke. Den så pølsa di lenge før du fant den selv.',
+    se: 'En mås. Den såg din korv långt innan du själv hittade den.',
+  },
+  sparrow: {
+    dk: 'Spurve. Sæt dig ned og vær stille, så kommer de nærmere.',
+    en: 'Sparrows. Sit down and be quiet, and they will come closer.',
+    no: 'Spurver. Sett deg ned og vær stille, så kommer de nærmere.',
+    se: 'Sparvar. Sätt dig och var tyst, så kommer de närmare.',
+  },
+  squirrel: {
+    dk: 'Et egern. Det graver også ting ned, og det glemmer også hvor.',
+    en: 'A squirrel. It buries things too, and it forgets where too.',
+    no: 'Et ekorn. Det graver også ned ting, og det glemmer også hvor.',
+    se: 'En ekorre. Den gräver också ner saker, och den glömmer också var.',
+  },
+  butterfly: {
+    dk: 'Sommerfugle. Man kan løbe efter dem. Man kan ikke fange dem.',
+    en: 'Butterflies. One can run after them. One cannot catch them.',
+    no: 'Sommerfugler. Man kan løpe etter dem. Man kan ikke fange dem.',
+    se: 'Fjärilar. Man kan springa efter dem. Man kan inte fånga dem.',
+  },
+  cat: {
+    dk: 'Gadens kat. Den ser ned på alle, og mest på hunde.',
+    en: 'The cat of the street. It looks down on everybody, and most of all on dogs.',
+    no: 'Gatas katt. Den ser ned på alle, og mest på hunder.',
+    se: 'Gatans katt. Den ser ner på alla, och mest på hundar.',
+  },
+  fish: {
+    dk: 'Der var en fisk. Nu er der kun ringene.',
+    en: 'There was a fish. Now there are only the rings.',
+    no: 'Der var det en fisk. Nå er det bare ringene igjen.',
+    se: 'Där var en fisk. Nu finns bara ringarna kvar.',
+  },
+  firefly: {
+    dk: 'Ildfluer. De siger noget til hinanden, men de siger det med lys.',
+    en: 'Fireflies. They are telling each other something, but in light.',
+    no: 'Ildfluer. De sier noe til hverandre, men de sier det med lys.',
+    se: 'Eldflugor. De säger något till varandra, men de säger det med ljus.',
   },
 } satisfies TextTree

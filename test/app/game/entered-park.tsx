@@ -267,7 +267,10 @@ function docOf(key: string): RoomDoc {
   return doc
 }
 
-/** What stands in place of the picture: it takes the keys. */
+/** The corner of the picture where a cat sits, CSS px. */
+const CAT_PX = 10
+
+/** What stands in place of the picture: it takes the keys and the taps. */
 function StillPicture({ label, onReady, connectInput, ring }: Parameters<typeof ParkScene>[0]) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -277,6 +280,7 @@ function StillPicture({ label, onReady, connectInput, ring }: Parameters<typeof 
       isShown: () => true,
       tileAt: ({ x, y }) => ({ x: Math.floor(x / 32), y: Math.floor(y / 32) }),
       dogAt: () => null,
+      creatureAt: ({ x, y }) => (x < CAT_PX && y < CAT_PX ? 'cat' : null),
       speakerAt: () => null,
       headAt: () => null,
       seenTiles: () => ({ x: 0, y: 0, width: 0, height: 0 }) as never,

@@ -12,8 +12,8 @@ export type Gain =
   | { what: 'nothing'; scent?: Scent }
   /** What the nose has found; null for nothing. */
   | { what: 'scent'; scent: Scent | null }
-  /** What the player has looked at, and a line about it; empty where there is none. */
-  | { what: 'noun'; noun: ThingNoun; lore: string }
+  /** What the player has looked at, and a line about it; empty where there is none. A line about a creature names it. */
+  | { what: 'noun'; noun: ThingNoun | null; lore: string }
   /** `from` is the own dog for a thing from the ground, or the dog that has given it. */
   | { what: 'thing'; kind: string; from: DogId | 'counter' }
   | { what: 'treat'; from: DogId; to: DogId }
@@ -80,7 +80,7 @@ export function gainWords(t: Texts, nameOf: (kind: string) => string, gain: Gain
     case 'scent':
       return scentWords(t, gain.scent)
     case 'noun':
-      return [t(`game:around.thing.${gain.noun}`), gain.lore].filter(Boolean).join('. ')
+      return [gain.noun && t(`game:around.thing.${gain.noun}`), gain.lore].filter(Boolean).join('. ')
     case 'thing':
       return gain.from === 'counter' ? '' : nameOf(gain.kind)
     case 'treat':

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '#app/game/hud/account/use-account.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
+import type { CreatureKind } from '#app/game/model/creature-kind.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { loadTexts } from '#app/locales/load-texts.ts'
 import type { Texts } from '#app/locales/load-texts.ts'
@@ -35,6 +36,8 @@ export function useGains(game: Game): { gains: readonly ShownGain[]; end: (key: 
       if (gain) add(gain)
       if (moment.type === 'looked')
         void loreOf(moment.noun, language).then((lore) => add({ what: 'noun', noun: moment.noun, lore }))
+      if (moment.type === 'spotted')
+        void loreOf(moment.creature, language).then((lore) => add({ what: 'noun', noun: null, lore }))
     })
     return () => {
       stopAccount()
@@ -45,7 +48,7 @@ export function useGains(game: Game): { gains: readonly ShownGain[]; end: (key: 
 }
 
 /** The line about what was looked at, in the reader's language. Empty where there is none, or it does not come. */
-async function loreOf(noun: ThingNoun, tag: string): Promise<string> {
+async function loreOf(noun: ThingNoun | CreatureKind, tag: string): Promise<string> {
   const lore = await loadTexts(languageOfTag(tag), 'lore').catch((): Texts => ({}))
   const line = lore[noun]
   return typeof line === 'string' ? line : ''

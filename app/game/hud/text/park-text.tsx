@@ -2,10 +2,12 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Sheet } from '#app/game/hud/shared/sheet.tsx'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { ArrivalText } from './arrival.tsx'
 import type { Goal } from './arrival.tsx'
+import type { CreaturesProps } from './creatures.tsx'
 import { DogsHere } from './dogs-here.tsx'
 import { ThingsHere, ThingsLying } from './things.tsx'
 import { WaysOut } from './ways-out.tsx'
@@ -16,6 +18,8 @@ const LOOK_EVERY_MS = 1000
 
 type ParkTextProps = { game: Game; isOpen: boolean; isPhone: boolean; onClose: () => void }
 
+const fetchCreatures = () => import('./creatures.tsx').then((module) => module.Creatures)
+
 /**
  * The room as text, so that the game can be played without the picture: dogs, doors and things, each with what can be
  * done. It is always there for screen readers. When it is closed, it becomes visible as soon as the focus enters it.
@@ -25,6 +29,8 @@ export function ParkText({ game, isOpen, isPhone, onClose }: ParkTextProps) {
   const now = useNow(LOOK_EVERY_MS)
   const place = useStore(game.state, (state) => state.place)
   const count = useStore(game.state, ({ world }) => world.dogs.size)
+  const [arrivedAt] = useState(now)
+  const Creatures = useLazy<CreaturesProps>(now > arrivedAt, fetchCreatures, { texts: 'lore' })
   const [isLong, setLong] = useState(false)
   const [goal, setGoal] = useState<Goal | null>(null)
   const walk = useCallback(
@@ -52,6 +58,7 @@ export function ParkText({ game, isOpen, isPhone, onClose }: ParkTextProps) {
             <WaysOut game={game} place={place} now={now} />
             <ThingsLying game={game} place={place} now={now} />
             <ThingsHere game={game} place={place} now={now} onWalk={walk} />
+            {Creatures && <Creatures doc={place.doc} world={game.world} now={now} />}
           </>
         )}
       </div>

@@ -7,6 +7,7 @@ import { scentAt } from '#app/game/model/around/scent.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import { readSniffer, withSniffer } from '#app/game/model/around/sniffers.ts'
 import { isUsableHere, tileOfThing } from '#app/game/model/around/usable-here.ts'
+import type { CreatureKind } from '#app/game/model/creature-kind.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import { ownDog, ownGoal, roomTime } from '#app/game/model/world/world.ts'
 import { randomId } from '#app/random-id.ts'
@@ -143,6 +144,11 @@ export class Acts {
       )
     this.#options.walkTo(front)
     this.#options.tell({ type: 'looked', noun: answer.noun })
+  }
+
+  /** Looks at a creature, which would not wait until the own dog has come. */
+  watch(creature: CreatureKind) {
+    this.#options.tell({ type: 'spotted', creature })
   }
 
   /** Opens what a thing opens at which the own dog stands. The room is told nothing of it. */

@@ -8,6 +8,7 @@ import { FULL_ALLOWANCE } from '#app/game/model/chat/chat-allowance.ts'
 import type { ChatAllowance } from '#app/game/model/chat/chat-allowance.ts'
 import type { HeardLine } from '#app/game/model/chat/chat-log.ts'
 import type { Link } from '#app/game/model/connection/link.ts'
+import type { CreatureKind } from '#app/game/model/creature-kind.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import type { Trip } from '#app/game/model/travel/autopilot.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
@@ -152,6 +153,8 @@ export type Moment =
   | { type: 'fetched'; kind: string }
   /** The player has tapped a thing that cannot be used. */
   | { type: 'looked'; noun: ThingNoun }
+  /** The player has tapped a creature. */
+  | { type: 'spotted'; creature: CreatureKind }
   /** The own dog stands at the cabinet of this game or at its board, and its player wants to see it. */
   | { type: 'opened'; game: GameKey; page: ArcadePage }
   /** The own dog stands before a thing that opens a window, and its player wants to see it. */

@@ -126,6 +126,7 @@ function welcomed(world: World, message: Welcome, { usable = [], now }: WorldMom
     spots: [],
     graves: isBack && world.room === message.room ? world.graves : [],
     prediction: null,
+    told: message.dogs.find(({ id }) => id === message.you)?.walk ?? null,
     log: addLines(log, missed, { id: message.you, name: nameOf(message), dogs: marks }),
     lastSeq: message.lines.at(-1)?.seq ?? heard.lastSeq,
     unread: isBack ? world.unread + others.length : 0,

@@ -6,7 +6,7 @@ import type { Walk } from '#durable/rules/walks.ts'
 import { endsAt, isSameWalk } from './same-walk.ts'
 import { withWalk, withDog } from './seen-dog.ts'
 import { ownDog, roomTime } from './world.ts'
-import type { World } from './world.ts'
+import type { SeenDog, World } from './world.ts'
 
 export type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
 /** The ground of the room, the things that can be used in it, and our own clock (epoch ms). */
@@ -32,8 +32,17 @@ export function walked(world: World, message: MessageOf<'walked'>, when: WorldMo
   if (!dog) return world
   const { x, y, dirs, startedAt } = message
   const walk: Walk = { x, y, dirs, startedAt }
+  if (message.dog !== world.me) return withDog(world, withWalk(world, dog, walk, when))
+  return ownWalked({ ...world, told: walk }, dog, { message, walk, when })
+}
+
+function ownWalked(
+  world: World,
+  dog: SeenDog,
+  { message, walk, when }: { message: MessageOf<'walked'>; walk: Walk; when: WorldMoment },
+): World {
   const { prediction } = world
-  if (message.dog !== world.me || !prediction) return withDog(world, withWalk(world, dog, walk, when))
+  if (!prediction) return withDog(world, withWalk(world, dog, walk, when))
   const isAnswer = message.seq !== undefined && message.seq >= prediction.seq
   if (!isAnswer)
     return { ...world, prediction: { ...prediction, confirmed: { ...prediction.confirmed, walk, pose: 'stand' } } }
@@ -47,8 +56,10 @@ export function rested(world: World, message: MessageOf<'rested'>, when: WorldMo
   if (!dog) return world
   const { pose, facing, x, y } = message
   const standing: Walk = { x, y, dirs: '', startedAt: roomTime(world, when.now) }
-  const { prediction } = world
-  if (prediction && message.dog === world.me) {
+  const { prediction, told } = world
+  const isOwn = message.dog === world.me
+  if (isOwn && told && !endsAt(told, message)) world = { ...world, told: standing }
+  if (prediction && isOwn) {
     const walk = endsAt(prediction.confirmed.walk, message) ? prediction.confirmed.walk : standing
     return { ...world, prediction: { ...prediction, confirmed: { walk, pose, facing } } }
   }

@@ -5,6 +5,7 @@ import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Heart } from '#durable/rules/roles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
+import type { Walk } from '#durable/rules/walks.ts'
 import type { Glide } from './glide.ts'
 import type { Grave } from './graves.ts'
 import type { SeenHole } from './holes.ts'
@@ -42,6 +43,8 @@ export type World = Lying & {
   /** The own dog's spots in the soil of this room that it has not found yet. */
   spots: readonly Tile[]
   prediction: Prediction | null
+  /** The own dog's walk as the room has told it; the one that is shown may have begun earlier. */
+  told: Walk | null
   /** The `seq` of the latest walk request. */
   walkSeq: number
   log: readonly LogEntry[]
@@ -95,6 +98,7 @@ export const EMPTY_WORLD: World = {
   roulette: NOT_ASKED,
   spots: [],
   prediction: null,
+  told: null,
   walkSeq: 0,
   log: [],
   lastSeq: null,

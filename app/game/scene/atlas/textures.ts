@@ -1,6 +1,8 @@
 import type { Texture } from 'pixi.js'
 import badgesSheet from '#app/art/built/badges.json' with { type: 'json' }
 import badgesUrl from '#app/art/built/badges.png'
+import creaturesSize from '#app/art/built/creatures-size.json' with { type: 'json' }
+import creaturesUrl from '#app/art/built/creatures.png'
 import npcsSheet from '#app/art/built/npcs.json' with { type: 'json' }
 import npcsUrl from '#app/art/built/npcs.png'
 import litUrl from '#app/art/built/park-lit.png'
@@ -46,6 +48,8 @@ export type Textures = {
   target: Texture
   /** What shines of things in the dark: all of it in one picture, which is empty until it is loaded. */
   lit: { picture: Texture; load: () => Promise<void> }
+  /** What lives in the park besides dogs, likewise. */
+  creatures: { picture: Texture; load: () => Promise<void> }
   /** One white pixel of the atlas of standing things. */
   pixel: Texture
 }
@@ -88,6 +92,9 @@ const UNDRESSED = {
 /** It is loaded by itself, when it is dark. */
 const LIT = whole(litUrl, looks.litSize.w, looks.litSize.h)
 
+/** It is loaded by itself, behind the first frame. */
+const CREATURES = whole(creaturesUrl, creaturesSize.w, creaturesSize.h)
+
 /** Makes the browser fetch every picture of the park for a season into its cache, those first that each room needs. */
 export async function fetchPictures(season: Season): Promise<void> {
   const { terrain, things } = await DRESSES[season]()
@@ -112,7 +119,10 @@ export async function loadTextures(now: Season, { first, isPlain = false }: Load
   const { terrain, floors, things } = season
   const outdoors = new Atlas({ terrain: [...terrain.values()] }, { isPlain })
   const indoors = floors === terrain ? outdoors : new Atlas({ terrain: [...floors.values()] }, { isPlain })
-  const standing = new Atlas({ things: [...things.values()], ...UNDRESSED, lit: [LIT] }, { isPlain })
+  const standing = new Atlas(
+    { things: [...things.values()], ...UNDRESSED, lit: [LIT], creatures: [CREATURES] },
+    { isPlain },
+  )
   const common = things.get(COMMON_PAGE)
   const always = [...(common ? [common] : []), ...Object.values<readonly Pictures[]>(UNDRESSED).flat()]
   const rooms = new RoomPictures({ outdoors, indoors, standing }, season, always)
@@ -137,6 +147,7 @@ export async function loadTextures(now: Season, { first, isPlain = false }: Load
     playSigns: { KnogleKnas: playSign(0), JumpingDog: playSign(1), CatsFree: playSign(2) },
     target: sheets.target(WHOLE),
     lit: { picture: sheets.lit(WHOLE), load: () => standing.load(LIT) },
+    creatures: { picture: sheets.creatures(WHOLE), load: () => standing.load(CREATURES) },
     pixel: partOf(sheets.letters('.'), { x: 0, y: DOT_Y_PX, width: 1, height: 1 }),
   }
 }

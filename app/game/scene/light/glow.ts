@@ -30,6 +30,8 @@ type Scene = {
   standing: readonly StandingQuads[]
   area: PixelRect
   beat: number
+  /** What shines by itself in the air. */
+  floating: readonly Particle[]
 }
 
 /**
@@ -55,7 +57,7 @@ export class Glow {
   }
 
   /** Shows what shines in a painted light; nothing for null. Returns when that changes, epoch ms; Infinity for not by itself. */
-  show(painted: PaintedLight | null, { now, isStill, doc, standing, area, beat }: Scene): number {
+  show(painted: PaintedLight | null, { now, isStill, doc, standing, area, beat, floating }: Scene): number {
     this.#quads.clear()
     this.#paint(painted)
     if (doc !== this.#doc) this.#enter(doc)
@@ -64,6 +66,8 @@ export class Glow {
     const things = this.#things.filter(({ id }) => !painted.unlit.has(id))
     const lightAt = (x: number, y: number) => lightIn(painted, { x, y })
     this.#quads.addAll(litQuads(things, standing, { area, frame: beat, alpha: painted.night, lightAt }))
+    for (const quad of floating) quad.alpha = painted.night
+    this.#quads.addAll(floating)
     if (!this.#beam) return Infinity
     this.#beam.sprite.alpha = painted.night
     this.#beam.turn(now, isStill)

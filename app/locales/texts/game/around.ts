@@ -155,6 +155,12 @@ export const around = {
     no: 'Ingen vei ut herfra',
     se: 'Ingen väg ut härifrån',
   },
+  creatures: {
+    dk: 'Dyr i nærheden',
+    en: 'Animals nearby',
+    no: 'Dyr i nærheten',
+    se: 'Djur i närheten',
+  },
   noThings: {
     dk: 'Intet at nævne her',
     en: 'Nothing to be named here',
