@@ -97,12 +97,12 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   },
   {
     files: /^app\/game\/scene\//,
-    may: /^(app\/(game\/(model|scene)|art|dog|ui)\/|app\/shared\/(season|when-idle|saves-data)\.ts|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|pixi\.js(\/.*)?|@pixi\/react)$)/,
+    may: /^(app\/(game\/(model|scene)|art|dog|ui)\/|app\/shared\/(map-picture|season|when-idle|saves-data)\.ts|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|pixi\.js(\/.*)?|@pixi\/react)$)/,
   },
   // Players download nothing of the editor: one folder knows it, and fetches it when its window is opened.
   {
     files: /^app\/game\/hud\/editor\//,
-    may: /^(app\/editor\/editor\.tsx$|app\/game\/hud\/|npm:(react|react-i18next)$)/,
+    may: /^(app\/editor\/editor\.tsx$|app\/game\/(hud\/|scene\/map\/map(-thing)?-picture\.tsx$)|npm:(react|react-i18next)$)/,
   },
   {
     files: /^app\/game\/hud\//,
@@ -115,7 +115,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   },
   {
     files: /^app\/shared\//,
-    may: /^(app\/(shared|ui|dog|art)\/|app\/(api|graphql|product|queries|session|storage)\.ts$|durable\/rules\/|npm:(react|react-i18next|gql\.tada|@remix-run\/react|micromark|@fontsource\/.*)$)/,
+    may: /^(app\/(shared|ui|dog|art)\/|app\/(api|graphql|product|queries|session|storage)\.ts$|durable\/(rules\/|world\/room-doc\.ts$)|npm:(react|react-i18next|gql\.tada|@remix-run\/react|micromark|@fontsource\/.*)$)/,
   },
   ...FEATURES.map(({ feature, knowsNot }) => ({
     files: new RegExp(`^app/${feature}/`),
@@ -162,6 +162,7 @@ const GAME_ROOMS = [
   'scene/dogs',
   'scene/npcs',
   'scene/bubbles',
+  'scene/map',
   'scene',
   'hud/shared',
   'hud/windows',

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { request } from '#app/api.ts'
+import type { MapPictures } from '#app/shared/map-picture.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
@@ -10,6 +11,7 @@ import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { Drafts, FOLLOW_MS } from './drafts/drafts.ts'
 import type { PlayedDog } from './giving/giving.tsx'
 import type { SheetLook } from './kit/sheet-look.ts'
+import { MapEditor } from './map-desk/map-editor.tsx'
 import { ROOM_NAMES } from './queries.ts'
 import { SheetTab } from './sheet-tab.tsx'
 import { TABS } from './tabs/tabs.ts'
@@ -18,15 +20,32 @@ import styles from './editor.module.css'
 /** The drafts of this page: with the window they are only out of sight. */
 const DRAFTS = new Drafts()
 
+type EditorProps = {
+  dog: PlayedDog
+  /** The key of the room in which the dog is. */
+  room: string
+  pictures: MapPictures
+  /** Told whether the map lies over all of the park, which then need not be drawn. */
+  onCover?: (isCovered: boolean) => void
+  drafts?: Drafts
+}
+
 /** The editor of administrators, who are in the park with `dog`: its tabs, and the one that is chosen. */
-export function Editor({ dog, drafts = DRAFTS }: { dog: PlayedDog; drafts?: Drafts }) {
+export function Editor({ dog, room, pictures, onCover, drafts = DRAFTS }: EditorProps) {
   const { t } = useTranslation('editor')
   const [look, choose] = useState<SheetLook | undefined>(TABS[0])
   const [goal, setGoal] = useState<string | null>(null)
   const roomNames = useRoomNames()
   useFollowing(drafts)
   useQuestionBeforeLeaving(drafts)
+  const [isMapOpen, setMapOpen] = useState(false)
+  useEffect(() => {
+    if (!isMapOpen) return
+    onCover?.(true)
+    return () => onCover?.(false)
+  }, [isMapOpen, onCover])
   const tabs = useRef<HTMLDivElement>(null)
+  const mapKey = useRef<HTMLButtonElement>(null)
   if (!look) return null
   const change = (next: SheetLook, row: string | null = null) => {
     drafts.of(look.sheet).endStep()
@@ -46,12 +65,31 @@ export function Editor({ dog, drafts = DRAFTS }: { dog: PlayedDog; drafts?: Draf
     change(next)
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[TABS.indexOf(next)]?.focus()
   }
+  if (isMapOpen)
+    return (
+      <MapEditor
+        drafts={drafts}
+        first={room}
+        roomNames={roomNames}
+        pictures={pictures}
+        onLeave={() => {
+          setMapOpen(false)
+          requestAnimationFrame(() => mapKey.current?.focus())
+        }}
+      />
+    )
   return (
     <div className={styles.editor}>
-      <div ref={tabs} role="tablist" aria-label={t('tabs')} className={styles.tabs} onKeyDown={onKey}>
-        {TABS.map((one) => (
-          <Tab key={one.sheet} look={one} drafts={drafts} isChosen={one === look} onChoose={() => change(one)} />
-        ))}
+      <div className={styles.rail}>
+        <div ref={tabs} role="tablist" aria-label={t('tabs')} className={styles.tabs} onKeyDown={onKey}>
+          {TABS.map((one) => (
+            <Tab key={one.sheet} look={one} drafts={drafts} isChosen={one === look} onChoose={() => change(one)} />
+          ))}
+        </div>
+        <button ref={mapKey} type="button" className={styles.tab} onClick={() => setMapOpen(true)}>
+          <Icon name="map-room" />
+          <span>{t('map.open')}</span>
+        </button>
       </div>
       <div role="tabpanel" aria-label={look.title(t)} className={styles.panel}>
         <SheetTab

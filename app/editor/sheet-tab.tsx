@@ -19,6 +19,7 @@ import { RowList, listed } from './kit/row-list.tsx'
 import type { Listing } from './kit/row-list.tsx'
 import { RowPane } from './kit/row-pane.tsx'
 import type { LookContext, SheetLook } from './kit/sheet-look.ts'
+import { Changes } from './publishing/changes.tsx'
 import { Comparison } from './publishing/comparison.tsx'
 import { DraftBar } from './publishing/draft-bar.tsx'
 import type { BarPane } from './publishing/draft-bar.tsx'
@@ -210,7 +211,19 @@ export function SheetTab({ look, looks, drafts, dog, roomNames, first, onGoTo }:
             <Comparison draft={draft} look={look} context={context} faults={faults} onChoose={choose} />
           )}
           {pane === 'history' && (
-            <History draft={draft} look={look} context={context} onBack={() => show('comparison')} />
+            <History
+              draft={draft}
+              changes={(before, after) => (
+                <Changes
+                  look={look}
+                  context={context}
+                  before={before}
+                  after={after}
+                  words={{ before: t('history.before'), after: t('history.after') }}
+                />
+              )}
+              onBack={() => show('comparison')}
+            />
           )}
           {pane === 'publishing' && (
             <Publishing

@@ -1,3 +1,4 @@
+import { DESK_ICONS } from './desk.ts'
 import { EMOTE_ICONS } from './emotes.ts'
 import { PLACE_ICONS } from './places.ts'
 import { REACTION_ICONS } from './reactions.ts'
@@ -15,6 +16,7 @@ export const ICON_MAPS = {
   ...THING_ICONS,
   ...PLACE_ICONS,
   ...TOOL_ICONS,
+  ...DESK_ICONS,
   ...SIGN_ICONS,
   ...EMOTE_ICONS,
 }

@@ -16,9 +16,7 @@ import type { DraftDoc, DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { Edit } from '#durable/rules/sheets/editing.ts'
 import type { FaultKind } from '#durable/rules/sheets/faults.ts'
 import { editOf } from '#durable/rules/sheets/parse-edit.ts'
-import { SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
-import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
-import type { SheetFault } from '#durable/rules/sheets/together.ts'
+import type { Mistake } from '#durable/world/problems.ts'
 
 /** A text as it is opened; `draft` is null if nobody has begun one, and then `doc` is what is published. */
 export type OpenedText = {
@@ -44,7 +42,12 @@ export type ListedText = { what: string; rev: number; draft: ListedDraft | null 
 /** A draft at the revision that its editor sees. */
 export type ShownDraft = { what: string; draft: number; rev: number }
 /** The new revisions; there are none where faults kept the drafts from being published. */
-export type PublishingAnswer = { revisions: readonly { sheet: SheetKey; rev: number }[]; faults: readonly SheetFault[] }
+export type PublishingAnswer = {
+  revisions: readonly { what: string; rev: number }[]
+  faults: readonly PublishingFault[]
+}
+/** What keeps drafts from being published: of which text, where in it, and why. Rooms have mistakes of their own. */
+export type PublishingFault = { text: string; at: string; what: FaultKind | Mistake; limit?: number }
 /** A published revision. `at` is ISO 8601 in UTC; `by` is null, and `reason` empty, for what came with a release. */
 export type Revision = { rev: number; at: string; by: string | null; reason: string }
 
@@ -85,11 +88,14 @@ export const DRAFT_SERVER: DraftServer = {
   publish: async (drafts, reason) => {
     const { revisions, faults } = (await request(PUBLISH_DRAFTS, { drafts: [...drafts], reason })).publishDrafts
     return {
-      revisions: revisions.flatMap(({ what, rev }) => inSheet(what, { rev })),
-      faults: faults.flatMap(({ what, at, fault, limit }) =>
+      revisions,
+      faults: faults.map(({ what, at, fault, limit }) => ({
+        text: what,
+        at,
         // The server has the kinds of faults that this page has.
-        inSheet(what, { at, what: fault as FaultKind, ...(limit !== null && { limit }) }),
-      ),
+        what: fault as FaultKind | Mistake,
+        ...(limit !== null && { limit }),
+      })),
     }
   },
   rebase: async (seen) => (await request(REBASE_DRAFT, seen)).rebaseDraft,
@@ -99,12 +105,6 @@ export const DRAFT_SERVER: DraftServer = {
     const { textRevision } = await request(REVISION, { what, rev })
     return textRevision === null ? null : docIn(textRevision)
   },
-}
-
-/** Something of a sheet, by "sheet:items"; nothing for a sheet that this page does not know. */
-function inSheet<Part>(what: string, part: Part): (Part & { sheet: SheetKey })[] {
-  const sheet = SHEET_KEYS.find((key) => what === `sheet:${key}`)
-  return sheet ? [{ ...part, sheet }] : []
 }
 
 type SentNews = Omit<DraftUpdate, 'edits'> & {

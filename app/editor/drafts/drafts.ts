@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { UnreachableError } from '#app/api.ts'
+import { whatOf } from '#durable/rules/sheets/edited-text.ts'
+import type { EditedText } from '#durable/rules/sheets/edited-text.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { DRAFT_SERVER } from './draft-server.ts'
 import type { ListedDraft, DraftServer, PublishingAnswer } from './draft-server.ts'
@@ -19,7 +21,7 @@ type DraftsState = {
 export class Drafts {
   readonly state: StoreApi<DraftsState> = createStore<DraftsState>(() => ({ username: '', heads: new Map() }))
   readonly #server: DraftServer
-  readonly #open = new Map<SheetKey, OpenDraft>()
+  readonly #open = new Map<string, OpenDraft>()
 
   constructor(server: DraftServer = DRAFT_SERVER) {
     this.#server = server
@@ -31,20 +33,19 @@ export class Drafts {
 
   /** The draft of a sheet, which is asked for when it is first wanted. */
   of(sheet: SheetKey): OpenDraft {
-    const known = this.#open.get(sheet)
-    if (known) return known
-    const draft = new OpenDraft(`sheet:${sheet}`, this.#server)
-    this.#open.set(sheet, draft)
-    void draft.open()
-    return draft
+    return this.#draft({ kind: 'sheet', key: sheet })
+  }
+
+  /** The draft of a room. */
+  ofRoom(key: string): OpenDraft {
+    return this.#draft({ kind: 'room', key })
   }
 
   /**
-   * Publishes the drafts of these sheets together as this editor sees them: all, or none and the faults.
+   * Publishes drafts together as this editor sees them: all, or none and the faults.
    * @throws RefusedError, UnreachableError
    */
-  async publish(sheets: readonly SheetKey[], reason: string): Promise<PublishingAnswer> {
-    const drafts = sheets.map((sheet) => this.of(sheet))
+  async publish(drafts: readonly OpenDraft[], reason: string): Promise<PublishingAnswer> {
     const seen = (await Promise.all(drafts.map((draft) => draft.seen()))).flatMap((one) => one ?? [])
     if (seen.length < drafts.length) throw new UnreachableError('a draft is not saved')
     const outcome = await this.#server.publish(seen, reason)
@@ -69,5 +70,15 @@ export class Drafts {
     } catch {
       // It is asked again; what could not be saved is said by its draft.
     }
+  }
+
+  #draft(text: EditedText): OpenDraft {
+    const what = whatOf(text)
+    const known = this.#open.get(what)
+    if (known) return known
+    const draft = new OpenDraft(what, this.#server)
+    this.#open.set(what, draft)
+    void draft.open()
+    return draft
   }
 }

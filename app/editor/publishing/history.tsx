@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { RefusedError } from '#app/api.ts'
 import type { Revision } from '#app/editor/drafts/draft-server.ts'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
-import type { LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { dateLocale } from '#app/shared/dates.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { DraftDoc } from '#durable/rules/sheets/changes.ts'
-import { Changes } from './changes.tsx'
 import pane from '#app/editor/kit/pane.module.css'
 import styles from './history.module.css'
 
@@ -17,14 +17,14 @@ const WHEN = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Oslo' 
 
 type HistoryProps = {
   draft: OpenDraft
-  look: SheetLook
-  context: LookContext
+  /** What a revision changed, in words. */
+  changes: (before: DraftDoc, after: DraftDoc) => ReactNode
   /** Called when the draft is an older revision. */
   onBack: () => void
 }
 
 /** What was published, the newest first. The draft can be made an older revision. */
-export function History({ draft, look, context, onBack }: HistoryProps) {
+export function History({ draft, changes, onBack }: HistoryProps) {
   const { t } = useTranslation('editor')
   const publishedRev = useStore(draft.state, (state) => state.publishedRev)
   const [revisions, setRevisions] = useState<readonly Revision[]>([])
@@ -52,8 +52,7 @@ export function History({ draft, look, context, onBack }: HistoryProps) {
           <Entry
             key={revision.rev}
             draft={draft}
-            look={look}
-            context={context}
+            changes={changes}
             revision={revision}
             isNow={revision.rev === publishedRev}
             onBack={onBack}
@@ -76,13 +75,14 @@ export function History({ draft, look, context, onBack }: HistoryProps) {
 type EntryProps = HistoryProps & { revision: Revision; isNow: boolean }
 
 /** A revision: who has published it when and why, what it changed, and the way back to it. */
-function Entry({ draft, look, context, revision: { rev, at, by, reason }, isNow, onBack }: EntryProps) {
+function Entry({ draft, changes, revision: { rev, at, by, reason }, isNow, onBack }: EntryProps) {
   const { t } = useTranslation('editor')
+  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [docs, setDocs] = useState<{ before: DraftDoc | null; after: DraftDoc } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const when = new Intl.DateTimeFormat(dateLocale(context.language), WHEN).format(new Date(at))
+  const when = new Intl.DateTimeFormat(dateLocale(language), WHEN).format(new Date(at))
   const does = async (what: () => Promise<void>) => {
     setBusy(true)
     setRefusal(null)
@@ -138,17 +138,7 @@ function Entry({ draft, look, context, revision: { rev, at, by, reason }, isNow,
       </div>
       {isOpen && docs && (
         <div className={styles.changes}>
-          {docs.before ? (
-            <Changes
-              look={look}
-              context={context}
-              before={docs.before}
-              after={docs.after}
-              words={{ before: t('history.before'), after: t('history.after') }}
-            />
-          ) : (
-            <p>{t('history.first')}</p>
-          )}
+          {docs.before ? changes(docs.before, docs.after) : <p>{t('history.first')}</p>}
         </div>
       )}
       <div role="alert">{refusal !== null && <p className={pane.refusal}>{refusal}</p>}</div>

@@ -11,9 +11,9 @@ import { ReasonField, isSoundReason } from '#app/editor/kit/reason-field.tsx'
 import type { LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import type { FaultKind, RowFault } from '#durable/rules/sheets/faults.ts'
 import { sheetFaults } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
-import type { SheetFault } from '#durable/rules/sheets/together.ts'
 import { Changes } from './changes.tsx'
 import { FaultList } from './fault-list.tsx'
 import styles from '#app/editor/kit/pane.module.css'
@@ -43,13 +43,13 @@ export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: Pub
   useEffect(() => void drafts.follow(), [drafts])
 
   if (outcome && outcome.revisions.length > 0) {
-    const titleOf = (sheet: SheetKey) => looks.find((one) => one.sheet === sheet)?.title(t) ?? sheet
+    const titleOf = (what: string) => looks.find(({ sheet }) => what === `sheet:${sheet}`)?.title(t) ?? what
     return (
       <div className={styles.pane} role="status">
         <p>{t('publish.done')}</p>
         <ul className={styles.others}>
-          {outcome.revisions.map(({ sheet, rev }) => (
-            <li key={sheet}>{t('publish.revision', { title: titleOf(sheet), rev })}</li>
+          {outcome.revisions.map(({ what, rev }) => (
+            <li key={what}>{t('publish.revision', { title: titleOf(what), rev })}</li>
           ))}
         </ul>
       </div>
@@ -58,6 +58,11 @@ export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: Pub
 
   const others = looks.filter(({ sheet }) => sheet !== look.sheet && heads.get(`sheet:${sheet}`))
   const chosen = [look, ...others.filter(({ sheet }) => together.includes(sheet))]
+  const faultsOf = (sheet: SheetKey) =>
+    (outcome?.faults ?? []).flatMap(({ text, what, ...fault }): RowFault[] =>
+      // A sheet has the faults of its fields, and none of a room.
+      text === `sheet:${sheet}` ? [{ ...fault, what: what as FaultKind }] : [],
+    )
   const publish = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -67,7 +72,7 @@ export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: Pub
     setOutcome(null)
     try {
       const answer = await drafts.publish(
-        chosen.map(({ sheet }) => sheet),
+        chosen.map(({ sheet }) => drafts.of(sheet)),
         reason,
       )
       setOutcome(answer)
@@ -87,12 +92,12 @@ export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: Pub
           drafts={drafts}
           look={one}
           context={context}
-          found={outcome?.faults.filter(({ sheet }) => sheet === one.sheet) ?? []}
+          found={faultsOf(one.sheet)}
           onGoTo={onGoTo}
         />
       ))}
       {looks
-        .filter(({ sheet }) => outcome?.faults.some((fault) => fault.sheet === sheet))
+        .filter(({ sheet }) => faultsOf(sheet).length > 0)
         .filter((one) => !chosen.includes(one))
         .map((one) => (
           <OtherFaults
@@ -100,7 +105,7 @@ export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: Pub
             drafts={drafts}
             look={one}
             context={context}
-            faults={outcome?.faults.filter(({ sheet }) => sheet === one.sheet) ?? []}
+            faults={faultsOf(one.sheet)}
             onGoTo={onGoTo}
           />
         ))}
@@ -137,7 +142,7 @@ type DraftProps = {
   look: SheetLook
   context: LookContext
   /** What the server has found; what this page finds by itself is shown in any case. */
-  found: readonly SheetFault[]
+  found: readonly RowFault[]
   onGoTo: (sheet: SheetKey, row: string) => void
 }
 
@@ -163,7 +168,7 @@ function Draft({ drafts, look, context, found, onGoTo }: DraftProps) {
   )
 }
 
-type OtherFaultsProps = Omit<DraftProps, 'found'> & { faults: readonly SheetFault[] }
+type OtherFaultsProps = Omit<DraftProps, 'found'> & { faults: readonly RowFault[] }
 
 /** What the drafts would make wrong in a sheet that is not published with them. */
 function OtherFaults({ drafts, look, context, faults, onGoTo }: OtherFaultsProps) {

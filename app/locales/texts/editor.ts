@@ -1,6 +1,7 @@
 import type { TextTree } from '#durable/rules/text.ts'
 import { editorFields } from './editor/fields.ts'
 import { editorGiving } from './editor/giving.ts'
+import { editorMap } from './editor/map.ts'
 import { editorPublishing } from './editor/publishing.ts'
 import { editorWindow } from './editor/window.ts'
 import { slots } from './shared/slots.ts'
@@ -11,5 +12,6 @@ export const editor = {
   ...editorFields,
   ...editorPublishing,
   ...editorGiving,
+  ...editorMap,
   slot: slots,
 } satisfies TextTree

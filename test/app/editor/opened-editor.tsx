@@ -5,10 +5,13 @@ import { RefusedError } from '#app/api.ts'
 import type { DraftPosition, ShownDraft } from '#app/editor/drafts/draft-server.ts'
 import { Drafts } from '#app/editor/drafts/drafts.ts'
 import { Editor } from '#app/editor/editor.tsx'
+import type { MapPictures } from '#app/shared/map-picture.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import { SHEETS, SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { draftOfRoom } from '#durable/world/room-draft.ts'
 import { ApiServer, refused } from '#test/app/api-server.ts'
 import { openedPage } from '#test/app/opened-page.tsx'
 import { TEXTS } from '#test/app/site/rendered-page.tsx'
@@ -16,11 +19,29 @@ import { SheetServer } from './drafts/sheet-server.ts'
 
 const rowsOf = (key: SheetKey): readonly DraftRow[] => SHEETS[key].rows
 
+/** A yard of 8 by 6 tiles with one bench, where dogs may stand within the rim. */
+export const YARD: RoomDoc = {
+  v: 1,
+  key: 'yard',
+  name: { dk: 'Gården', en: 'The Yard', no: 'Gården', se: 'Gården' },
+  width: 8,
+  height: 6,
+  terrain: Array.from({ length: 7 }, () => 'g'.repeat(9)),
+  ground: ['22222222', '20000002', '20000002', '20000002', '20000002', '22222222'],
+  things: [{ id: 'bench', prefab: 'bench', x: 64, y: 48 }],
+  entries: [{ id: 'gate', x: 1, y: 1 }],
+  doors: [],
+}
+
+/** Maps are drawn by the game, which is not here. */
+const PICTURES: MapPictures = { Map: () => null, Thing: () => null, prefabs: ['barrel', 'bench', 'lamp'] }
+
 /** The editor of Bo over all sheets as the code has them; the page asks by the Worker's own schema. */
 export function openedEditor(language: Language = 'en') {
   const sheets = Object.fromEntries(
     SHEET_KEYS.map((key) => [`sheet:${key}`, new SheetServer({ layers: {}, lists: { rows: rowsOf(key) } })]),
   )
+  sheets['room:yard'] = new SheetServer(draftOfRoom(YARD))
   const of = (what: string) => {
     const sheet = sheets[what]
     if (!sheet) throw new Error(`there is no ${what}`)
@@ -36,7 +57,10 @@ export function openedEditor(language: Language = 'en') {
   }
   const server = new ApiServer({
     myUser: { username: 'Bo' },
-    parkRooms: [{ key: 'hat-shop', name: 'Hattebutikken' }],
+    parkRooms: [
+      { key: 'hat-shop', name: 'Hattebutikken' },
+      { key: 'yard', name: 'The Yard' },
+    ],
     editorDesk: async () => Promise.all(Object.keys(sheets).map(async (what) => (await bo(what).list()).texts[0])),
     openText: ({ what }: { what: string }) => saying(bo(what).open(what)),
     draftNews: (known: { what: string; draft: number; rev: number }) => saying(bo(known.what).news(known)),
@@ -64,9 +88,24 @@ export function openedEditor(language: Language = 'en') {
     textRevision: ({ what, rev }: { what: string; rev: number }) => saying(bo(what).revision(what, rev)),
   })
   const user = userEvent.setup({ delay: null })
-  const page = { ...openedPage(<Editor dog={{ id: 7, name: 'Rex' }} drafts={new Drafts()} />, language), user }
+  const page = {
+    ...openedPage(
+      <Editor dog={{ id: 7, name: 'Rex' }} room="yard" pictures={PICTURES} drafts={new Drafts()} />,
+      language,
+    ),
+    user,
+  }
   const texts = TEXTS[language].editor
   const passes = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
   const opens = async (thing: string) => user.click(await page.findByRole('button', { name: new RegExp(thing) }))
-  return { ...page, server, texts, passes, opens, items: of('sheet:items'), coats: of('sheet:colours') }
+  return {
+    ...page,
+    server,
+    texts,
+    passes,
+    opens,
+    items: of('sheet:items'),
+    coats: of('sheet:colours'),
+    yard: of('room:yard'),
+  }
 }

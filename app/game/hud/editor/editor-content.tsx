@@ -1,16 +1,23 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Editor } from '#app/editor/editor.tsx'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
+import { MapPicture } from '#app/game/scene/map/map-picture.tsx'
+import { PREFABS, MapThingPicture } from '#app/game/scene/map/map-thing-picture.tsx'
 import { EDITOR_WINDOW } from './feature.ts'
 import styles from './editor.module.css'
 
+/** The editor does not know the game: what draws the maps is handed over. */
+const PICTURES = { Map: MapPicture, Thing: MapThingPicture, prefabs: PREFABS }
+
 /** The window around the editor. */
-export function EditorContent({ dog }: Pick<WindowProps, 'dog'>) {
+export function EditorContent({ game, dog, room }: WindowProps) {
   const { t } = useTranslation('editor')
+  const cover = useCallback((isCovered: boolean) => game.state.setState({ isCovered }), [game])
   return (
     <GameWindow window={EDITOR_WINDOW} title={t('title')} corner="top" className={styles.editor}>
-      <Editor dog={dog} />
+      <Editor dog={dog} room={room} pictures={PICTURES} onCover={cover} />
     </GameWindow>
   )
 }

@@ -6,8 +6,8 @@ import { EDITOR_WINDOW } from './feature.ts'
 const fetchContent = () => import('./editor-content.tsx').then(({ EditorContent }) => EditorContent)
 
 /** The editor of administrators; its script is fetched when it is first opened. */
-export default function EditorWindow({ dog }: WindowProps) {
+export default function EditorWindow(props: WindowProps) {
   const isOpen = useOpenWindow(EDITOR_WINDOW) !== null
   const Content = useLazy(isOpen, fetchContent, { texts: 'editor' })
-  return Content && <Content dog={dog} />
+  return Content && <Content {...props} />
 }

@@ -4,11 +4,10 @@ import type { DraftDoc } from '#durable/rules/sheets/changes.ts'
 import { changesBetween } from '#durable/rules/sheets/differences.ts'
 import { applyEdit, rowThatMeets, rowsInBoth } from '#durable/rules/sheets/editing.ts'
 import type { Edit } from '#durable/rules/sheets/editing.ts'
-import { SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
 
 type Stored = { id: number; base: number; edits: { edit: Edit; by: string }[]; doc: DraftDoc }
 
-/** A server with one sheet in memory, as `worker/editor` keeps it. */
+/** A server with one text in memory, as `worker/editor` keeps it. */
 export class SheetServer {
   published: DraftDoc
   publishedRev = 1
@@ -95,8 +94,7 @@ export class SheetServer {
     if (this.draft.base !== this.publishedRev) throw new RefusedError('others', 'others-published')
     this.release(this.draft.doc, { by, reason })
     this.draft = null
-    const sheet = SHEET_KEYS.find((key) => what === `sheet:${key}`) ?? 'items'
-    return { sheet, rev: this.publishedRev }
+    return { what, rev: this.publishedRev }
   }
 
   #rebase(by: string): readonly string[] {

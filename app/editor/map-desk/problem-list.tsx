@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { EditorTexts } from '#app/editor/kit/sheet-look.ts'
+import type { Mistake } from '#durable/world/problems.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
+import styles from './map-side.module.css'
+
+/** Something that keeps a room from being published: `at` is the id of a row, a tile as "x,y", or '' for the room itself. */
+export type RoomProblem = { at: string; what: Mistake }
+
+type ProblemListProps = {
+  room: RoomDoc
+  problems: readonly RoomProblem[]
+  onGoTo: (tile: { x: number; y: number }) => void
+}
+
+/** What is to be mended in a room. Each problem that has a place leads there. */
+export function ProblemList({ room, problems, onGoTo }: ProblemListProps) {
+  const { t } = useTranslation('editor')
+  if (problems.length === 0) return <p>{t('map.sound')}</p>
+  return (
+    <ol className={styles.problems}>
+      {problems.map((problem) => {
+        const tile = tileOfProblem(room, problem.at)
+        return (
+          <li key={`${problem.at} ${problem.what}`}>
+            <span>{problemWords(problem, t)}</span>
+            {tile && (
+              <button type="button" onClick={() => onGoTo(tile)}>
+                {t('map.show')}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+export function problemWords({ at, what }: RoomProblem, t: EditorTexts): string {
+  const words = t(`map.mistake.${what}`)
+  return at === '' ? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.` : `${at}: ${words}.`
+}
+
+/** The tile of a problem; null where it has none. */
+export function tileOfProblem(
+  { things, doors, entries, areas = [] }: RoomDoc,
+  at: string,
+): { x: number; y: number } | null {
+  const [, x, y] = /^(\d+),(\d+)$/.exec(at) ?? []
+  if (x !== undefined && y !== undefined) return { x: Number(x), y: Number(y) }
+  const onTiles = [...doors, ...entries, ...areas].find(({ id }) => id === at)
+  if (onTiles) return { x: onTiles.x, y: onTiles.y }
+  const thing = things.find(({ id }) => id === at)
+  return thing ? { x: Math.floor(thing.x / TILE_PX), y: Math.floor(thing.y / TILE_PX) } : null
+}

@@ -1,0 +1,91 @@
+import type { Application, Container, Particle } from 'pixi.js'
+import { PALETTE } from '#app/art/palette.ts'
+import { Quads, quadOf } from '#app/game/scene/atlas/quads.ts'
+import type { Textures } from '#app/game/scene/atlas/textures.ts'
+import { Scenery } from '#app/game/scene/scenery/scenery.ts'
+import type { MapPictureProps } from '#app/shared/map-picture.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { groundMarks } from './ground-marks.ts'
+import type { GroundEdge } from './ground-marks.ts'
+import type { MarkSheet } from './mark-sheet.ts'
+
+/** The containers of the map, bottom first; all but `world` are in it. */
+export type MapLayers = Record<'world' | 'ground' | 'standing' | 'marks', Container>
+
+type MapStageParts = { app: Application; layers: MapLayers; textures: Textures; marks: MarkSheet }
+type MapView = Omit<MapPictureProps, 'boxes' | 'onReady'>
+
+/** The lines between two kinds of ground: a light one with a dark one beside it, CSS px. */
+const EDGE_PX = { dark: 3, light: 1 }
+
+/** Draws the room, and what one may do in it. */
+export class MapStage {
+  readonly #parts: MapStageParts
+  readonly #standing = new Quads()
+  readonly #marks = new Quads()
+  readonly #scenery: Scenery
+  #room: RoomDoc
+
+  constructor(parts: MapStageParts, room: RoomDoc) {
+    this.#parts = parts
+    this.#room = room
+    const { app, layers, textures } = parts
+    this.#scenery = new Scenery({ layer: layers.ground, renderer: app.renderer, textures }, room)
+    layers.standing.addChild(this.#standing.container)
+    layers.marks.addChild(this.#marks.container)
+  }
+
+  /** Lays out what the camera sees; it is drawn with the next frame. */
+  show({ room, camera, size, hasThings, hasGround }: MapView) {
+    const { left, top, zoom } = camera
+    const { world } = this.#parts.layers
+    world.scale.set(zoom)
+    world.position.set(-left * zoom, -top * zoom)
+    if (room !== this.#room) this.#scenery.enter(room)
+    this.#room = room
+    const area = { left, top, right: left + size.width / zoom, bottom: top + size.height / zoom }
+    this.#standing.clear()
+    if (hasThings) {
+      const things = this.#scenery.thingsIn(area).toSorted((one, other) => one.depth - other.depth)
+      for (const { quads } of things) this.#standing.addAll(quads)
+    }
+    this.#marks.clear()
+    if (!hasGround) return
+    const tiles = {
+      left: Math.floor(area.left / TILE_PX),
+      top: Math.floor(area.top / TILE_PX),
+      right: Math.ceil(area.right / TILE_PX),
+      bottom: Math.ceil(area.bottom / TILE_PX),
+    }
+    const { marks, edges } = groundMarks(room.ground, tiles)
+    const { mark, pixel } = this.#parts.marks
+    for (const { mark: name, x, y } of marks) this.#marks.add(quadOf(mark(name), { x, y }))
+    const line = (edge: GroundEdge, part: 'dark' | 'light') => lineQuad(edge, { part, zoom, pixel })
+    for (const edge of edges) this.#marks.add(line(edge, 'dark'))
+    for (const edge of edges) this.#marks.add(line(edge, 'light'))
+  }
+
+  /** The graphics card has lost what was painted, or pictures have come. */
+  repaint() {
+    this.#scenery.repaint()
+  }
+
+  destroy() {
+    this.#scenery.destroy()
+    this.#standing.container.destroy()
+    this.#marks.container.destroy()
+  }
+}
+
+function lineQuad(
+  { x, y, isUpright }: GroundEdge,
+  { part, zoom, pixel }: { part: 'dark' | 'light'; zoom: number; pixel: MarkSheet['pixel'] },
+): Particle {
+  const wide = EDGE_PX[part] / zoom
+  const before = Math.floor(EDGE_PX[part] / 2) / zoom
+  const tint = part === 'dark' ? PALETTE.ink : PALETTE.cream
+  return isUpright
+    ? quadOf(pixel, { x: x - before, y, scaleX: wide, scaleY: TILE_PX, tint })
+    : quadOf(pixel, { x, y: y - before, scaleX: TILE_PX, scaleY: wide, tint })
+}

@@ -1,0 +1,18 @@
+import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
+import type { Mistake, Problem } from '#durable/world/problems.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { validateWorld } from '#durable/world/validate-world.ts'
+
+/** Mistakes that only show beside other rooms; the server finds them when the room is to be published. */
+const BETWEEN_ROOMS: ReadonlySet<Mistake> = new Set([
+  'door-without-target',
+  'no-way-back',
+  'locked-in',
+  'room-unreachable',
+  'access-differs',
+])
+
+/** The mistakes that a room has by itself, fast enough to be asked after each change. */
+export function problemsOfRoom(room: RoomDoc): Problem[] {
+  return validateWorld([room], room.key, PREFAB_NAMES).filter(({ what }) => !BETWEEN_ROOMS.has(what))
+}

@@ -1,0 +1,113 @@
+import { within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openedEditor, YARD } from './opened-editor.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The map of the yard, with the keys going to it. */
+async function openedMap() {
+  const editor = openedEditor()
+  const { findByRole, getByRole, texts, user } = editor
+  await user.click(await findByRole('button', { name: texts.map.open }))
+  const map = await findByRole('application')
+  map.focus()
+  const presses = async (keys: string) => {
+    map.focus()
+    await user.keyboard(keys)
+  }
+  const chooses = (name: string) => user.click(getByRole('button', { name }))
+  const layer = (name: 'terrain' | 'ground') => editor.yard.draft?.doc.layers[name]
+  const things = () => editor.yard.draft?.doc.lists.things ?? []
+  return { ...editor, map, presses, chooses, layer, things }
+}
+
+it('paints terrain with the brush by keys, and takes it back', async () => {
+  const { presses, chooses, passes, layer, texts } = await openedMap()
+  await presses('b')
+  await chooses(texts.map.terrain.water)
+  await presses('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}')
+  await passes(0)
+  expect(layer('terrain')?.slice(0, 4)).toEqual(['ggggggggg', 'ggwwggggg', 'ggwwggggg', 'ggggggggg'])
+  await presses('{Control>}z{/Control}')
+  await passes(0)
+  expect(layer('terrain')).toEqual(YARD.terrain)
+})
+
+it('fills a rectangle of ground between two tiles, whichever is first', async () => {
+  const { presses, chooses, passes, layer, texts } = await openedMap()
+  await presses('r')
+  await chooses(texts.map.ground.dig)
+  await presses('{ArrowRight>3/}{ArrowDown>2/}{Enter}{ArrowLeft}{ArrowUp}{Enter}')
+  await passes(0)
+  expect(layer('ground')).toEqual(['22222222', '20330002', '20330002', '20000002', '20000002', '22222222'])
+})
+
+it('lets go of a stroke, then of the tool, by Escape, and stays open', async () => {
+  const { presses, chooses, passes, getByRole, layer, texts } = await openedMap()
+  await presses('r')
+  await chooses(texts.map.ground.dig)
+  await presses('{Enter}{Escape}{Enter}{Escape}{Escape}{Escape}')
+  await passes(0)
+  expect(layer('ground')).toBeUndefined()
+  expect(getByRole('button', { name: texts.map.tool.select }).getAttribute('aria-pressed')).toBe('true')
+})
+
+it('puts a thing of the palette on a tile under a name of its own, moves it and takes it away', async () => {
+  const { presses, chooses, passes, things } = await openedMap()
+  await presses('p')
+  await chooses('bench')
+  await presses('{ArrowRight}{ArrowDown}{Enter}')
+  await passes(0)
+  expect(things().map(({ id, x, y }) => [id, x, y])).toEqual([
+    ['bench', 64, 48],
+    ['bench-2', 48, 48],
+  ])
+  await presses('s{ArrowRight}{Shift>}{ArrowDown}{/Shift}')
+  await passes(0)
+  expect(things().at(-1)).toMatchObject({ id: 'bench-2', x: 49, y: 56 })
+  await presses('{Delete}')
+  await passes(0)
+  expect(things().map(({ id }) => id)).toEqual(['bench'])
+})
+
+it('says what is under the cursor, and what is wrong with the room, a moment after it was drawn', async () => {
+  const { presses, chooses, passes, findByText, getByText, texts } = await openedMap()
+  await presses('{ArrowRight}{ArrowDown}')
+  getByText(`1, 1: ${texts.map.terrain.grass}; ${texts.map.ground.walk}`)
+  await presses('b')
+  await chooses(texts.map.ground.walk)
+  await presses('{ArrowLeft}{Enter}')
+  await passes(300)
+  await findByText((words) => words.toLowerCase().startsWith(texts.map.mistake['open-rim'].slice(0, 20)))
+})
+
+it('publishes the map with a reason, after it has shown what changes', async () => {
+  const { presses, chooses, passes, findByText, findByRole, getByText, texts, user, yard } = await openedMap()
+  await presses('b')
+  await chooses(texts.map.ground.dig)
+  await presses('{ArrowRight}{ArrowDown}{Enter}')
+  await passes(0)
+  await user.click(await findByRole('button', { name: texts.publish.open }))
+  getByText(texts.map.differs.ground_one.replace('{{count}}', '1'))
+  await user.type(await findByRole('textbox', { name: texts.reason.why }), 'somewhere to dig')
+  await user.click(await findByRole('button', { name: texts.publish.do }))
+  await findByText(texts.publish.done)
+  expect(yard.published.layers.ground?.[1]).toBe('23000002')
+  expect(yard.revisions.at(-1)?.revision).toMatchObject({ by: 'Bo', reason: 'somewhere to dig' })
+})
+
+it('lists doors and entries, and gives the keys back to the window when it is left', async () => {
+  const { getByRole, findByRole, queryByRole, texts, user } = await openedMap()
+  const region = getByRole('region', { name: texts.map.title.replace('{{name}}', 'The Yard') })
+  await user.click(within(region).getByRole('button', { name: /gate/ }))
+  within(region).getByText(/^1, 1: /)
+  await user.click(within(region).getByRole('button', { name: texts.map.leave }))
+  expect(queryByRole('region', { name: texts.map.title.replace('{{name}}', 'The Yard') })).toBeNull()
+  await vi.waitFor(async () =>
+    expect(document.activeElement).toBe(await findByRole('button', { name: texts.map.open })),
+  )
+})
