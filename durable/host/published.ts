@@ -1,6 +1,5 @@
 import type { PackRef } from '#durable/protocol/gate.ts'
-import { rouletteTiles } from '#durable/rules/committee/roulette.ts'
-import { wheelTiles } from '#durable/rules/committee/wheel.ts'
+import { committeePlaces } from '#durable/rules/committee/places.ts'
 import { usableThings } from '#durable/rules/things/usable.ts'
 import { compileRoom, wireDoor } from '#durable/world/compile-room.ts'
 import { readPack } from '#durable/world/room-pack.ts'
@@ -37,14 +36,13 @@ export class Published {
     return rev > (this.#pack?.rev ?? 0)
   }
 
-  /** The ground, entries, doors, usable things, wheels and roulettes of this pack, or of the stored one. @throws if the text is no pack */
+  /** The ground, entries, doors, usable things and places of the committee of this pack, or of the stored one. @throws if the text is no pack */
   groundOf({ hash, text }: HeldPack = this.#pack ?? NOWHERE) {
     const doc = readPack(text)
     const { grid, entries, doors } = compileRoom(doc)
-    const { things } = doc
     return {
       ...{ pack: hash, grid, entries, doors: doors.map(wireDoor) },
-      ...{ usable: usableThings(things), wheels: wheelTiles(things), roulettes: rouletteTiles(things) },
+      ...{ usable: usableThings(doc.things), committee: committeePlaces(doc) },
     }
   }
 

@@ -1,11 +1,13 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId, WireDoor } from '#durable/protocol/messages.ts'
+import { NO_COMMITTEE_PLACES } from '#durable/rules/committee/places.ts'
+import type { CommitteePlaces } from '#durable/rules/committee/places.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
 import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
-import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import type { Grid } from '#durable/rules/tiles.ts'
 import { latest } from './chat/log.ts'
 import type { Effect } from './effects.ts'
 import { handle } from './events.ts'
@@ -30,10 +32,8 @@ export type RoomOptions = {
   doors?: readonly WireDoor[]
   /** The things that dogs can use, in the order of their numbers. */
   usable?: readonly UsableThing[]
-  /** The tiles on which spinning wheels stand. */
-  wheels?: readonly Tile[]
-  /** The tiles on which colour roulettes stand. */
-  roulettes?: readonly Tile[]
+  /** Where the abilities of the party committee are used. */
+  committee?: CommitteePlaces
   snapshot: RoomSnapshot | null
   /**
    * The newest lines of the log, oldest first: at least CHAT_REPLAY_MAX public ones and as many whispers, if there are.
@@ -73,8 +73,7 @@ export class Room {
       entries,
       doors = [],
       usable = [],
-      wheels = [],
-      roulettes = [],
+      committee = NO_COMMITTEE_PLACES,
       snapshot,
       lines,
       kept = {},
@@ -93,8 +92,7 @@ export class Room {
       entries,
       doors,
       usable: new Map(usable.map((thing) => [thing.id, thing])),
-      wheels,
-      roulettes,
+      committee,
       maxDogs,
       settings,
       filter,

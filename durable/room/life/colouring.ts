@@ -20,7 +20,7 @@ import {
 } from '#durable/rules/committee/roulette.ts'
 import type { Lot } from '#durable/rules/committee/wheel.ts'
 import { placeAt } from '#durable/rules/walks.ts'
-import { problemOfMember } from './spinning.ts'
+import { problemOfMember } from './members.ts'
 
 type Asked = Extract<ClientMessage, { type: 'use' }>
 const GONE = { reason: 'question-gone' } as const
@@ -81,8 +81,9 @@ function ask(park: Park, dog: ParkDog, { id, op, now }: { id: DogId; op: string;
 
 /** [PC12] Why the dog may not ask anybody. Only one of its questions waits at a time. */
 function problemOfAsking(park: Park, dog: ParkDog, now: number): No | null {
-  if (park.roulettes.length === 0) return { reason: 'not-here' }
-  if (!isByRoulette(park.roulettes, placeAt(park.grid, dog.walk, now).tile)) return { reason: 'too-far' }
+  const { roulettes } = park.committee
+  if (roulettes.length === 0) return { reason: 'not-here' }
+  if (!isByRoulette(roulettes, placeAt(park.grid, dog.walk, now).tile)) return { reason: 'too-far' }
   const waiting = [...park.dogs.values()].find((other) => waitsFor(other, now) === dog.visitor.dog)
   return (
     problemOfMember(dog, now) ??

@@ -1,5 +1,4 @@
 import type { ClientMessage } from '#durable/protocol/messages.ts'
-import type { Refusal } from '#durable/protocol/refusals.ts'
 import { refuseNoise } from '#durable/room/chat/calming.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import { wakeUp } from '#durable/room/resting.ts'
@@ -10,11 +9,11 @@ import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
 import { answerUse } from '#durable/room/using/things.ts'
 import type { No, Outcome } from '#durable/room/using/things.ts'
 import { drawLot, leaveWheel, setWheel, turnWheel } from '#durable/room/wheel/round.ts'
-import { isSitting } from '#durable/rules/committee/sitting.ts'
 import { WHEEL, WHEEL_ROUND, WHEEL_USES, isByWheel } from '#durable/rules/committee/wheel.ts'
 import type { Lot } from '#durable/rules/committee/wheel.ts'
 import { restLeft } from '#durable/rules/things/last-use.ts'
 import { placeAt } from '#durable/rules/walks.ts'
+import { problemOfMember } from './members.ts'
 
 type Asked = Extract<ClientMessage, { type: 'use' }>
 
@@ -27,7 +26,7 @@ export function isOfWheel({ thing }: Asked): boolean {
 export function useWheel(park: Park, dog: ParkDog, asked: Asked, now: number): Effect[] {
   const due = timed(park, turnWheel(park, now), now)
   const effects = answerUse(dog, asked, now, () => {
-    if (!isNear(park, dog, now)) return { reason: park.wheels.length > 0 ? 'too-far' : 'not-here' }
+    if (!isNear(park, dog, now)) return { reason: park.committee.wheels.length > 0 ? 'too-far' : 'not-here' }
     switch (asked.how ?? WHEEL_USES.join) {
       case WHEEL_USES.join:
         return isOpen(park) ? join(park, dog, now) : askForLot(park, dog, asked.op, now)
@@ -79,13 +78,6 @@ function problemOfOpening(park: Park, dog: ParkDog, now: number): No | null {
   return problemOfMember(dog, now) ?? refuseNoise(park, dog, now)
 }
 
-/** [PC2] Why the dog may do nothing that the committee alone does, by the clock of the room. */
-export function problemOfMember({ visitor: { committee } }: ParkDog, now: number): No | null {
-  if (isSitting(committee, now)) return null
-  const reason: Refusal = committee && committee.until <= now ? 'term-over' : 'committee-only'
-  return { reason }
-}
-
 function join(park: Park, dog: ParkDog, now: number): Outcome {
   const { wheel } = park.kept
   const { dog: id } = dog.visitor
@@ -107,7 +99,7 @@ function isOpen({ kept: { wheel } }: Park): boolean {
   return wheel?.drawnAt === null
 }
 
-function isNear({ wheels, grid }: Park, { walk }: ParkDog, now: number): boolean {
+function isNear({ committee: { wheels }, grid }: Park, { walk }: ParkDog, now: number): boolean {
   return isByWheel(wheels, placeAt(grid, walk, now).tile)
 }
 

@@ -1,4 +1,5 @@
 import type { DogId, WireDog, WireDoor } from '#durable/protocol/messages.ts'
+import type { CommitteePlaces } from '#durable/rules/committee/places.ts'
 import type { WordFilter } from '#durable/rules/filter/filter.ts'
 import type { RoomSettings } from '#durable/rules/staff/settings.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
@@ -21,10 +22,8 @@ export type Park = {
   readonly doors: readonly WireDoor[]
   /** The things that dogs can use, by their ids, in the order of their numbers. */
   readonly usable: ReadonlyMap<string, UsableThing>
-  /** The tiles on which spinning wheels stand. */
-  readonly wheels: readonly Tile[]
-  /** The tiles on which colour roulettes stand. */
-  readonly roulettes: readonly Tile[]
+  /** Where the abilities of the party committee are used. */
+  readonly committee: CommitteePlaces
   readonly maxDogs: number
   /** The switches and numbers that staff have set; they may change at any time. */
   settings: RoomSettings

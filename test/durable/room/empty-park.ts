@@ -2,6 +2,7 @@ import { NOTHING_KEPT } from '#durable/room/state/kept.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { HIDDEN_SLOTS_FROM, Slots } from '#durable/room/state/slots.ts'
 import { TakenTiles } from '#durable/room/state/taken-tiles.ts'
+import { NO_COMMITTEE_PLACES } from '#durable/rules/committee/places.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
@@ -15,8 +16,7 @@ export function anEmptyPark(): Park {
     grid,
     entries: [{ x: 4, y: 4 }],
     doors: [],
-    wheels: [],
-    roulettes: [],
+    committee: NO_COMMITTEE_PLACES,
     usable: new Map(),
     settings: settingsFrom({}),
     filter: filterWith([]),
