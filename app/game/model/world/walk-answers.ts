@@ -15,14 +15,15 @@ export type WorldMoment = { grid: Grid; usable?: readonly UsableThing[]; now: nu
 /**
  * Corrects our estimate of the room's clock by one of its timestamps. A timestamp cannot lie in the room's future, so
  * the largest difference seen is the best estimate. A walk of the own dog that is under way is shifted with it, so that the
- * dog does not jump. One that is over stays as the room knows it: a dog sits as long as its walk is older than that.
+ * dog does not jump. One that is over by the timestamp stays as the room knows it: a dog sits as long as its walk is older
+ * than that.
  */
 export function learnClock(world: World, stamp: number, { grid, now }: WorldMoment): World {
   const byMs = stamp - now - world.clockOffsetMs
   if (byMs <= 0) return world
   const learned = { ...world, clockOffsetMs: world.clockOffsetMs + byMs }
   const me = ownDog(world)
-  if (!me || hasStopped(grid, me.walk, roomTime(world, now))) return learned
+  if (!me || hasStopped(grid, me.walk, stamp)) return learned
   return withDog(learned, { ...me, walk: { ...me.walk, startedAt: me.walk.startedAt + byMs } })
 }
 

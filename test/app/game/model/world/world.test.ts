@@ -64,6 +64,13 @@ it('leaves the own dog on its seat when it learns that the clock of the room is 
   expect(world.dogs.get(1)?.walk).toEqual(walk)
 })
 
+it('has the own dog sit where its walk has just ended by the clock that it learns from that', () => {
+  const walk = { x: 1, y: 3, dirs: '2', startedAt: NOON }
+  const used: ServerMessage = { type: 'used', thing: 0, dog: 1, at: NOON + 300, a: 0, b: 0 }
+  const world = after([aWelcome({ dogs: [aDog(1, { walk }), aDog(2)] }), used], EMPTY_WORLD, NOON)
+  expect(world.dogs.get(1)?.walk).toEqual(walk)
+})
+
 it('has the own dog get up from its seat by a walk without a step that it asked for before it sat', () => {
   const walk = { x: 1, y: 3, dirs: '', startedAt: NOON - 1000 }
   const before = after([aWelcome({ dogs: [aDog(1, { walk })] })])
