@@ -1,4 +1,5 @@
 import type { Emote } from '#durable/rules/chat.ts'
+import type { FestiveKind } from '#durable/rules/committee/festive.ts'
 import type { Pennons } from '#durable/rules/committee/sitting.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
@@ -98,7 +99,9 @@ export type ClientMessage =
    * given for what one has learned, or `wheel` for the spinning wheel, from six tiles away: 0 opens a round or takes a number in
    * it, 1 spins, 2 gives the number back, or
    * `roulette:<dog>` for the colour roulette, from six tiles away: it asks that dog, or draws for the own one; the dog that was
-   * asked answers with `roulette`, 1 for yes, 2 for no. The answer is `done`, after `used` where others see it, or `refused`.
+   * asked answers with `roulette`, 1 for yes, 2 for no, or
+   * `festive:<kind>` to set up a festive piece where the dog stands, `festive:<number>` to take one away, `festive` to take all
+   * away. The answer is `done`, after `used` where others see it, or `refused`.
    */
   | { type: 'use'; op: string; thing: string; how?: number }
   /** Reads the message of the poop of dog `poop`, which must be near. */
@@ -191,6 +194,10 @@ export type ServerMessage =
   | { type: 'tintAsked'; by: DogId; dog: DogId; until: number }
   /** [PC12] Sent to the dog that has asked. */
   | { type: 'tintAnswered'; dog: DogId; yes: boolean }
+  /** [PC14] A festive piece stands here from now on; `by` is the dog that has set it up, absent if the reader does not hear it. */
+  | { type: 'stood'; piece: WireFestive; by?: DogId }
+  /** [PC15] The pieces with these numbers are gone; `by` is absent as above, and where their time was over. */
+  | { type: 'cleared'; pieces: readonly number[]; by?: DogId }
   /** Sent only to the two dogs of the whisper. */
   | ({ type: 'whispered' } & Whisper)
   /** Not logged, and not in a welcome. */
@@ -245,6 +252,8 @@ export type Welcome = {
   playing?: { dog: DogId; game: GameKey }[]
   /** The round at the spinning wheel; absent if there is none. */
   wheel?: WireWheel
+  /** The festive pieces, in the order in which they were set up; absent if there are none. */
+  festive?: WireFestive[]
   /** The calm mode that staff have set; absent if there is none. */
   calm?: Calm
   /** Oldest first: the lines after the `lastSeq` of the hello (the newest 200 at most); without one the newest 50. */
@@ -278,6 +287,9 @@ export type WireWheel = {
   hash: string
   drawn?: { seed: string; at: number }
 }
+
+/** A festive piece at tile (x, y), on no ground of its own. No two that a room has had have the same `id`. */
+export type WireFestive = { id: number; kind: FestiveKind; x: number; y: number }
 
 /** A hole at tile (x, y), which fills up until `until` (room clock, epoch ms). */
 export type WireHole = { x: number; y: number; until: number }

@@ -289,6 +289,12 @@ export const REFUSAL_TEXTS = {
     no: 'Her går det ikke an å grave. Finn et sted med løs jord',
     se: 'Här går det inte att gräva. Hitta ett ställe med lös jord',
   },
+  'not-festive-ground': {
+    dk: 'Der kan ikke pyntes op lige her',
+    en: 'Nothing can be put up on this spot',
+    no: 'Det kan ikke pyntes akkurat her',
+    se: 'Det går inte att pynta just här',
+  },
   'not-here': {
     dk: 'Den hund er her ikke lige nu',
     en: 'That dog is not here right now',
@@ -378,6 +384,18 @@ export const REFUSAL_TEXTS = {
     en: 'For now we only talk in phrases here. Your text is kept',
     no: 'Akkurat nå snakker vi bare med setningene her i parken. Teksten din er tatt vare på',
     se: 'Just nu pratar vi bara med fraserna här i parken. Din text är sparad',
+  },
+  'piece-there': {
+    dk: 'Her er der allerede pyntet op',
+    en: 'There is a decoration here already',
+    no: 'Her er det allerede pyntet',
+    se: 'Här är det redan pyntat',
+  },
+  'pieces-full': {
+    dk: 'Der er allerede fyrre ting sat op. Tag noget ned først',
+    en: 'Forty decorations are up already. Take something down first',
+    no: 'Det er allerede satt opp førti ting. Ta ned noe først',
+    se: 'Fyrtio saker är redan uppsatta. Ta ner något först',
   },
   'place-taken': {
     dk: 'Der er allerede en ting på den plads. Læg den væk først',

@@ -15,6 +15,7 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { isHeardBy, wireLine } from './chat/log.ts'
 import { linesLeft, repeatSoFar } from './chat/talking.ts'
 import type { Effect } from './effects.ts'
+import { piecesOfTerm, wirePieces } from './ground/festive.ts'
 import { openHoles } from './ground/holes.ts'
 import { wirePoop } from './ground/poops.ts'
 import { asDressed } from './life/learning.ts'
@@ -79,8 +80,14 @@ function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect
     { do: 'admit', dog: visitor.dog, version: hello.version },
     ...greet(park, dog, { hello, resumed: false, now }),
     ...introductionTo(park, dog, now),
+    ...piecesOfVisitor(park, visitor, now),
     ...wakeWhenDue(park, now),
   ]
+}
+
+/** [PC15] The gate may know of another end of the visitor's term than the room does. */
+function piecesOfVisitor(park: Park, { user, committee }: Visitor, now: number): Effect[] {
+  return committee === undefined ? [] : piecesOfTerm(park, user, committee, now)
 }
 
 /** Tells the others of the dog. */
@@ -116,7 +123,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   effects.push({ do: 'admit', dog: visitor.dog, version: hello.version })
   effects.push(...greet(park, dog, { hello, resumed: !hasMoved, now }))
   if (hides) effects.push({ do: 'tell', except: visitor.dog, message: { type: 'left', dog: visitor.dog } })
-  effects.push(...(hides ? leaveWheel(park, dog) : turnWheel(park, now)))
+  effects.push(...(hides ? leaveWheel(park, dog) : turnWheel(park, now)), ...piecesOfVisitor(park, visitor, now))
   if (hasChanged || hasMoved || hasShown) {
     effects.push(...introductionTo(park, dog, now))
   } else if (wasAway) {
@@ -212,6 +219,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
   const seen = seenBy(park, dog)
   const used = wireUses(park, seen, now)
   const wheel = wireWheel(park)
+  const festive = wirePieces(park)
   const marks = seen.flatMap(dogMarks)
   const playing = seen.flatMap((other) => {
     const { dog: id, game } = playingNow(other)
@@ -238,6 +246,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     ...(used.length > 0 && { used }),
     ...(playing.length > 0 && { playing }),
     ...(wheel && { wheel }),
+    ...(festive.length > 0 && { festive }),
     ...(calm && { calm }),
     lines: linesSince(park, dog.visitor, hello.lastSeq),
   }

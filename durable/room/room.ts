@@ -12,6 +12,7 @@ import { latest } from './chat/log.ts'
 import type { Effect } from './effects.ts'
 import { handle } from './events.ts'
 import type { RoomEvent } from './events.ts'
+import { possiblePieces } from './ground/festive.ts'
 import { hasSeen } from './rounds/playing.ts'
 import { restore, savedDog, savedPlace, savedPlaces, snapshotOf } from './snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlace, SavedPlaces } from './snapshot.ts'
@@ -111,6 +112,7 @@ export class Room {
       wakeAt: undefined,
     }
     this.#park.kept.things = possibleUses(this.#park, now)
+    this.#park.kept.festive = possiblePieces(this.#park)
     restore(this.#park, { snapshot, connected, now })
   }
 

@@ -9,6 +9,7 @@ import type { AwaitedKind } from './flooding.ts'
 import { hide, refuseWhileHidden } from './hiding.ts'
 import type { WhileHidden } from './hiding.ts'
 import { act } from './life/acting.ts'
+import { isOfFestive, useFestive } from './life/building.ts'
 import { isOfRoulette, useRoulette } from './life/colouring.ts'
 import { smell } from './life/pooping.ts'
 import { isOfWheel, useWheel } from './life/spinning.ts'
@@ -100,6 +101,7 @@ function whileTinted<T extends Type>(move: Verb<T>['play']): Verb<T>['play'] {
 function usedAs(asked: MessageOf<'use'>): Verb<'use'>['play'] {
   if (isOfSomebody(asked)) return act
   if (isOfRoulette(asked)) return useRoulette
+  if (isOfFestive(asked)) return useFestive
   return isOfWheel(asked) ? useWheel : handleUse
 }
 

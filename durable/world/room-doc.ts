@@ -80,8 +80,11 @@ export type Door = {
   oneway?: true
 }
 
-/** The kinds of areas. A stage is heard in the whole room; a quiet area is not heard from outside. */
-export const AREA_KINDS = ['stage', 'quiet', 'sound', 'camera', 'sight', 'shop', 'quiz'] as const
+/**
+ * The kinds of areas. A stage is heard in the whole room; a quiet area is not heard from outside. On festive ground the party
+ * committee sets up pieces [PC14].
+ */
+export const AREA_KINDS = ['stage', 'quiet', 'sound', 'camera', 'sight', 'festive', 'shop', 'quiz'] as const
 type AreaKind = (typeof AREA_KINDS)[number]
 
 /** A part of the room in which something is different. `x`, `y`, `w`, `h` in tiles. */

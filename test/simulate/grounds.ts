@@ -6,7 +6,7 @@ import { wireDoor } from '#durable/world/compile-room.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { reachedFrom } from '#durable/world/reach.ts'
 import { TILE_PX, gridOf } from '#durable/world/room-doc.ts'
-import type { Thing } from '#durable/world/room-doc.ts'
+import type { Area, Thing } from '#durable/world/room-doc.ts'
 import { readPack } from '#durable/world/room-pack.ts'
 import { aGrid } from '#test/support/grids.ts'
 import { aPack } from '#test/support/packs.ts'
@@ -21,6 +21,8 @@ export type Ground = {
   entries: readonly [NamedTile, ...NamedTile[]]
   doors: readonly WireDoor[]
   things: readonly Thing[]
+  /** The festive ground. */
+  areas: readonly Area[]
   maxDogs: number
 }
 
@@ -70,7 +72,7 @@ export function grounds(maxDogs: number): Ground[] {
       doors: [aGate(4, 2, 'plaza')],
       things: things({ x: 2, y: 0 }),
     },
-  ].map((drawn) => published({ ...drawn, maxDogs, pack: `${drawn.key} 1` }))
+  ].map((drawn) => published({ ...drawn, areas: festive(drawn.grid), maxDogs, pack: `${drawn.key} 1` }))
 }
 
 function entries(first: Tile, { x, y }: Tile): Ground['entries'] {
@@ -90,6 +92,11 @@ function things({ x, y }: Tile): Thing[] {
   }))
 }
 
+/** The committee may decorate all of a room, or its left half alone. */
+function festive({ width, height }: Grid, share: 1 | 2 = 1): Area[] {
+  return [{ id: 'green', kind: 'festive', x: 0, y: 0, w: Math.ceil(width / share), h: height }]
+}
+
 function aGate(x: number, y: number, room: string): WireDoor {
   return { id: 'gate', x, y, w: 1, h: 1, room }
 }
@@ -100,7 +107,10 @@ function published(ground: Omit<Ground, 'text'>): Ground {
   return { ...ground, text, grid: gridOf(readPack(text)) }
 }
 
-/** A new revision of the room: some floor is walled up, some walls are floor again, and all floor is connected. */
+/**
+ * A new revision of the room: some floor is walled up, some walls are floor again, and all floor is connected. In every other
+ * one half of the festive ground is closed.
+ */
 export function revisionOf(first: Ground, number: number, random: () => number): Ground {
   const { grid, entries, doors } = first
   const share = below(random, WALLED_MAX)
@@ -111,7 +121,9 @@ export function revisionOf(first: Ground, number: number, random: () => number):
   const reached = reachedFrom({ ...grid, ground: walled }, entries[0])
   const pack = `${first.key} ${number}`
   // A room with an unreachable entry or door cannot be published.
-  if (![...entries, ...doors].every(({ x, y }) => reached.has(y * grid.width + x))) return { ...first, pack }
+  const areas = festive(grid, number % 2 === 0 ? 2 : 1)
+  if (![...entries, ...doors].every(({ x, y }) => reached.has(y * grid.width + x)))
+    return published({ ...first, areas, pack })
   const ground = walled.map((kind, index) => (reached.has(index) ? kind : GROUND.forbidden))
-  return published({ ...first, pack, grid: { ...grid, ground } })
+  return published({ ...first, areas, pack, grid: { ...grid, ground } })
 }

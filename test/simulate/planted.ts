@@ -116,6 +116,15 @@ const ROOMS: Record<string, Plant> = {
   'tells those alone of a ball who hear the dog': without(
     (effect) => effect.do === 'send' && effect.message.type === 'used',
   ),
+  'tells nobody what the committee has set up': without(
+    (effect) => effect.do === 'tell' && effect.message.type === 'stood',
+  ),
+  'tells nobody what the committee has taken away': without(
+    (effect) => effect.do === 'tell' && effect.message.type === 'cleared',
+  ),
+  'keeps nothing of what the committee has set up': without(
+    (effect) => effect.do === 'keep' && effect.what === 'festive',
+  ),
   'says that it is done when the ledger has not answered': mishandling('settled', (event, now, { on }) => {
     const { act, outcome } = event
     const isUnknown = outcome.type === 'refused' && outcome.reason === 'try-again' && act.type === 'pickUp'

@@ -1,4 +1,5 @@
 import type { ServerMessage, WireDog, WireWheel } from '#durable/protocol/messages.ts'
+import { wirePieces } from '#durable/room/ground/festive.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import { wireWheel } from '#durable/room/wheel/round.ts'
 import { CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
@@ -58,6 +59,8 @@ export class PlayerChecks {
     const { dog, shell } = this.#player
     if (message.type === 'welcome' || message.type === 'wheelSet') this.#lookAtWheel(message.wheel)
     if (message.type === 'marked' && message.mark.tint) this.#player.sim.tally.tintsSeen += 1
+    if (message.type === 'stood') this.#player.sim.tally.piecesStood += 1
+    if (message.type === 'cleared') this.#player.sim.tally.piecesCleared += 1
     if (message.type === 'watched') {
       demand(this.#watched.has(message.dog), () => `dog ${dog} got a round of dog ${message.dog} without asking for it`)
     }
@@ -198,6 +201,8 @@ export class PlayerChecks {
     demand(poops[0] === poops[1], () => `dog ${me} sees poop of ${poops[0]}, there lies that of ${poops[1]}`)
     const wheels = [world.wheel, shell.room ? wireWheel(shell.room) : world.wheel].map((wheel) => JSON.stringify(wheel))
     demand(wheels[0] === wheels[1], () => `dog ${me} sees the wheel as ${wheels[0]}, and it is ${wheels[1]}`)
+    const pieces = [world.festive.pieces, shell.room ? wirePieces(shell.room) : []].map((all) => JSON.stringify(all))
+    demand(pieces[0] === pieces[1], () => `dog ${me} sees the pieces ${pieces[0]}, and there are ${pieces[1]}`)
     const calms = [this.#player.calm, shell.calm].map((calm) => JSON.stringify(calmAt(calm, shell.now)))
     demand(calms[0] === calms[1], () => `dog ${me} was told of ${calms[0]}, and staff ask for ${calms[1]}`)
     const last = world.lastSeq ?? 0

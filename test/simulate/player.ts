@@ -5,7 +5,7 @@ import { Acknowledger } from '#app/game/model/connection/receipts.ts'
 import { predict } from '#app/game/model/world/predict.ts'
 import { reduce } from '#app/game/model/world/reduce.ts'
 import { lostTouch } from '#app/game/model/world/seen-dog.ts'
-import { EMPTY_WORLD, lastSeqOf, roomTime } from '#app/game/model/world/world.ts'
+import { EMPTY_WORLD, lastSeqOf, ownDog, roomTime } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import type { Frame } from '#durable/host/outbox.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
@@ -13,8 +13,9 @@ import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import { OLDEST_VERSION, POSES, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage, DogId, ServerMessage, WireDoor } from '#durable/protocol/messages.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
-import { ROULETTE, ROULETTE_USES, isByRoulette, rouletteTiles } from '#durable/rules/committee/roulette.ts'
-import { WHEEL, WHEEL_USES, isByWheel, wheelTiles } from '#durable/rules/committee/wheel.ts'
+import { FESTIVE, FESTIVE_KINDS, festiveThing } from '#durable/rules/committee/festive.ts'
+import { ROULETTE, ROULETTE_USES, isByRoulette } from '#durable/rules/committee/roulette.ts'
+import { WHEEL, WHEEL_USES, isByWheel } from '#durable/rules/committee/wheel.ts'
 import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { tileOfFoot } from '#durable/rules/things/seat.ts'
@@ -352,7 +353,8 @@ export class Player {
     else if (this.#random() < swarm.badFrame) {
       tally.badFrames += 1
       this.send(null)
-    } else if (chance < 0.12) this.#useThing()
+    } else if (ownDog(this.world)?.committee && this.#random() < 0.15) this.#decorate()
+    else if (chance < 0.12) this.#useThing()
     else if (chance < 0.5) this.walkTo(this.#someGoal())
     else if (chance < 0.68) this.say(this.#someText())
     else if (chance < 0.7) this.#sayPhrase()
@@ -364,8 +366,9 @@ export class Player {
     else if (chance < 0.91) this.send({ type: 'look', away: this.#random() < 0.5 })
     else if (chance < 0.94) this.#playRound()
     else if (chance < 0.96) this.#watch()
-    else if (this.#random() < 0.5) this.#useWheel()
-    else this.#useRoulette()
+    else if (chance < 0.975) this.#useWheel()
+    else if (chance < 0.99) this.#useRoulette()
+    else this.#decorate()
   }
 
   /** Uses a thing that is near, or goes to it; or barks, or shakes itself. */
@@ -383,7 +386,7 @@ export class Player {
   /** Goes to the wheel, and opens a round there, takes a number, spins, or gives the number back. */
   #useWheel(): void {
     const own = this.world.dogs.get(this.dog)
-    const [wheel] = wheelTiles(this.shell.thingsOf(this.#pack))
+    const [wheel] = this.shell.placesOf(this.#pack).wheels
     if (!own || !wheel) return
     const { tile } = placeAt(this.grid, own.walk, roomTime(this.world, this.now))
     if (!isByWheel([wheel], tile) && this.#random() < 0.8) return this.walkTo(wheel)
@@ -397,11 +400,21 @@ export class Player {
       return this.living.askToUse(ROULETTE, how)
     }
     const own = this.world.dogs.get(this.dog)
-    const [roulette] = rouletteTiles(this.shell.thingsOf(this.#pack))
+    const [roulette] = this.shell.placesOf(this.#pack).roulettes
     if (!own || !roulette) return
     const { tile } = placeAt(this.grid, own.walk, roomTime(this.world, this.now))
     if (!isByRoulette([roulette], tile) && this.#random() < 0.8) return this.walkTo(roulette)
     this.living.askToUse(`${ROULETTE}:${pick(this.#random, [...this.world.dogs.keys()]) ?? 1}`, 0)
+  }
+
+  /** Sets up a festive piece where the dog is, or takes one or all away. */
+  #decorate(): void {
+    const piece = pick(this.#random, this.world.festive.pieces)
+    const chance = this.#random()
+    const isCleared = piece !== undefined && chance < 0.3
+    const kind = pick(this.#random, FESTIVE_KINDS)
+    const thing = isCleared ? festiveThing(piece.id) : chance < 0.35 ? FESTIVE : festiveThing(kind)
+    this.living.askToUse(thing, 0)
   }
 
   /** Tells of a round at a cabinet: its course and one more piece. */

@@ -55,6 +55,8 @@ export class RoomChecks {
   #rebuiltAt = -Infinity
   /** Who sat down last on each place, and the walk by which that dog stands beside it; none since a crash. */
   readonly #seats = new Map<string, { dog: DogId; walk: Walk }>()
+  /** [PC14] The festive pieces that anybody was told of, by their numbers. */
+  readonly #pieces = new Map<number, string>()
 
   constructor(shell: RoomShell) {
     this.#shell = shell
@@ -127,11 +129,25 @@ export class RoomChecks {
       if (!hidden || visitor.dog === to) continue
       demand(!isOf(message, visitor.dog), () => `dog ${to} got ${message.type} of dog ${visitor.dog}, who is hidden`)
     }
+    this.#lookAtPieces(message)
+    const builder = message.type === 'stood' || message.type === 'cleared' ? message.by : undefined
+    const mayKnow = builder === undefined || to === builder || ignores.isHeard(to, builder) || this.#shell.isUntold(to)
+    demand(mayKnow, () => `dog ${to} ignores dog ${builder}, and is told that it decorates`)
     const isOwnAct = message.type === 'used' && message.thing === SELF
     const isShown = isOwnAct || message.type === 'emoted' || message.type === 'typing'
     for (const { dog } of isShown ? [message] : [...lines, ...whispers]) {
       const mayHear = to === dog || ignores.isHeard(to, dog) || this.#shell.isUntold(to)
       demand(mayHear, () => `dog ${to} ignores dog ${dog}, and got ${message.type}`)
+    }
+  }
+
+  /** [PC14] Whoever is told of a piece is told of the same: no number comes twice. */
+  #lookAtPieces(message: ServerMessage): void {
+    const told = message.type === 'stood' ? [message.piece] : message.type === 'welcome' ? (message.festive ?? []) : []
+    for (const piece of told) {
+      const [before, now] = [this.#pieces.get(piece.id), JSON.stringify(piece)]
+      demand(before === undefined || before === now, () => `piece ${now} has the number of ${before}`)
+      this.#pieces.set(piece.id, now)
     }
   }
 

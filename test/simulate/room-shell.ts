@@ -8,6 +8,8 @@ import { isHugeFrame, parseClientFrame } from '#durable/protocol/parse.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Room, RoomOptions } from '#durable/room/room.ts'
 import type { KeptLine } from '#durable/room/state/kept.ts'
+import { NO_COMMITTEE_PLACES, committeePlaces } from '#durable/rules/committee/places.ts'
+import type { CommitteePlaces } from '#durable/rules/committee/places.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { SELF } from '#durable/rules/things/self.ts'
 import { usableThings } from '#durable/rules/things/usable.ts'
@@ -155,12 +157,13 @@ export class RoomShell {
 
   /** The things of this pack that dogs can use, by their numbers. */
   usableOf(pack: string): readonly UsableThing[] {
-    return usableThings(this.thingsOf(pack))
+    return usableThings(this.#grounds.get(pack)?.things ?? [])
   }
 
-  /** The things of this pack. */
-  thingsOf(pack: string): Ground['things'] {
-    return this.#grounds.get(pack)?.things ?? []
+  /** Where the party committee plays in this pack. */
+  placesOf(pack: string): CommitteePlaces {
+    const ground = this.#grounds.get(pack)
+    return ground ? committeePlaces(ground) : NO_COMMITTEE_PLACES
   }
 
   /** Publishes a new revision. If the room is not told, or is down, it learns of it from the next visitor. */

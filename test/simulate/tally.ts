@@ -43,6 +43,8 @@ const EVENTS = [
   'ownActs',
   'wheelDraws',
   'tintsSeen',
+  'piecesStood',
+  'piecesCleared',
   'foundPrints',
   'trades',
   'deaths',

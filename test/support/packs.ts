@@ -1,7 +1,7 @@
 import type { WireDoor } from '#durable/protocol/messages.ts'
 import type { NamedTile } from '#durable/room/state/park.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
-import type { Thing } from '#durable/world/room-doc.ts'
+import type { Area, Thing } from '#durable/world/room-doc.ts'
 import { packText } from '#durable/world/room-pack.ts'
 import { aRoom } from './rooms.ts'
 
@@ -10,15 +10,22 @@ export type Floor = {
   entries: readonly [NamedTile, ...NamedTile[]]
   doors?: readonly WireDoor[]
   things?: readonly Thing[]
+  areas?: readonly Area[]
 }
 
 /** A published room with this floor. */
-export function aPack({ grid: { width, height, ground }, entries, doors = [], things = [] }: Floor): string {
+export function aPack({
+  grid: { width, height, ground },
+  entries,
+  doors = [],
+  things = [],
+  areas = [],
+}: Floor): string {
   const rows = Array.from({ length: height }, (_, y) => ground.slice(y * width, (y + 1) * width).join(''))
   const [first, ...others] = entries.map(({ id = 'here', x, y }) => ({ id, x, y }))
   return packText(
     aRoom('any', {
-      ...{ width, height, ground: rows, entries: [first!, ...others], things },
+      ...{ width, height, ground: rows, entries: [first!, ...others], things, areas },
       doors: doors.map(({ room, ...door }) => ({ ...door, to: { room, entry: 'here' } })),
     }),
   )

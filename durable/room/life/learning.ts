@@ -1,6 +1,7 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import { piecesOfTerm } from '#durable/room/ground/festive.ts'
 import { isAway } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
@@ -67,6 +68,7 @@ function seat(park: Park, dog: ParkDog, committee: Sitting | null, now: number):
   return [
     { do: 'keep', what: { dog: dog.visitor.dog }, when: 'now' },
     ...turnPennons(dog, now),
+    ...piecesOfTerm(park, dog.visitor.user, committee, now),
     ...turnWheel(park, now),
     ...wakeWhenDue(park, now),
   ]

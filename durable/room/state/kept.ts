@@ -1,4 +1,12 @@
-import type { ChatLine, DogId, WireHole, WirePoop, WireThing, WireWheel } from '#durable/protocol/messages.ts'
+import type {
+  ChatLine,
+  DogId,
+  WireFestive,
+  WireHole,
+  WirePoop,
+  WireThing,
+  WireWheel,
+} from '#durable/protocol/messages.ts'
 import type { ROULETTE } from '#durable/rules/committee/roulette.ts'
 import type { Lot, WHEEL } from '#durable/rules/committee/wheel.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
@@ -51,6 +59,12 @@ export type LotAsked = { dog: DogId; op: string; thing: typeof WHEEL | typeof RO
 /** A round at the spinning wheel as a room stores it: the seed too, which nobody is told before it was drawn (`drawnAt`). */
 export type KeptWheel = Omit<WireWheel, 'hash' | 'drawn'> & { lot: Lot; drawnAt: number | null }
 
+/** [PC14] A festive piece as a room stores it. `until` is when the term ends of the user who has set it up (epoch ms). */
+export type KeptPiece = WireFestive & { user: number; until: number }
+
+/** [PC15] The festive pieces: `last` is the number of the latest one, which was set up at `newestAt` (epoch ms). */
+export type KeptFestive = { pieces: readonly KeptPiece[]; last: number; newestAt: number }
+
 /**
  * What a room stores besides its lines and its dogs: JSON values, each written as a whole under its name. Code that
  * changes one replaces the value and returns the effect `{ do: 'keep', what: <its name>, when }`. A new name needs
@@ -70,6 +84,8 @@ export type KeptParts = {
   things: readonly KeptUse[]
   /** The round at the spinning wheel that is open, or was drawn a moment ago; null for none. */
   wheel: KeptWheel | null
+  /** The festive pieces that the party committee has set up. */
+  festive: KeptFestive
   /** The calm mode that staff have set (slow, phrases only, pause); null for none. It may have ended by now. */
   calm: Calm | null
   /**
@@ -85,6 +101,7 @@ export const NOTHING_KEPT: Readonly<KeptParts> = {
   holes: [],
   things: [],
   wheel: null,
+  festive: { pieces: [], last: 0, newestAt: 0 },
   calm: null,
   outdated: [],
 }

@@ -1,5 +1,6 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import { piecesDue, turnPieces } from '#durable/room/ground/festive.ts'
 import { sweepPoops } from '#durable/room/ground/poops.ts'
 import { isAway } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
@@ -37,7 +38,7 @@ export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCod
 
 /**
  * Announces the dogs that lost their connections while the room slept, takes away dogs that were away for too long
- * (DROPPED_KEPT_MS), poop whose time is over and tints, turns the pennons of the committee, and does what is due at the wheel.
+ * (DROPPED_KEPT_MS), poop, festive pieces and tints whose time is over, turns the pennons of the committee, and does what is due at the wheel.
  * It does no harm when called twice or too early.
  */
 export function sweep(park: Park, now: number): Effect[] {
@@ -56,13 +57,13 @@ export function sweep(park: Park, now: number): Effect[] {
     )
   }
   for (const dog of park.dogs.values()) effects.push(...turnPennons(dog, now), ...turnTint(park, dog, now))
-  effects.push(...sweepPoops(park, now), ...turnWheel(park, now))
+  effects.push(...sweepPoops(park, now), ...turnPieces(park, now), ...turnWheel(park, now))
   park.wakeAt = undefined
   return [...effects, ...wakeWhenDue(park, now)]
 }
 
 /**
- * Asks to be woken when the next dog, poop or tint has to go, pennons change, or the wheel is drawn. Returns no effect if the latest `wakeAt` was for the same time.
+ * Asks to be woken when the next dog, poop, festive piece or tint has to go, pennons change, or the wheel is drawn. Returns no effect if the latest `wakeAt` was for the same time.
  */
 export function wakeWhenDue(park: Park, now: number): Effect[] {
   let due = Infinity
@@ -70,7 +71,7 @@ export function wakeWhenDue(park: Park, now: number): Effect[] {
     if (dog.awaySince !== null) due = Math.min(due, dog.awaySince + DROPPED_KEPT_MS)
     due = Math.min(due, pennonsDue(dog, now), tintDue(park, dog))
   }
-  due = Math.min(due, wheelDue(park))
+  due = Math.min(due, wheelDue(park), piecesDue(park))
   for (const { until } of park.kept.poops) due = Math.min(due, until)
   const at = due === Infinity ? null : due
   if (at === park.wakeAt) return []

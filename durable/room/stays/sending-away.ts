@@ -2,6 +2,7 @@ import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { Notice } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import { clearPieces } from '#durable/room/ground/festive.ts'
 import { cleanUpAfter } from '#durable/room/ground/poops.ts'
 import { isAway } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
@@ -29,7 +30,12 @@ export function sendAway(park: Park, user: number, { code, notice, session = nul
   const dogs = [...park.dogs.values()].filter(({ visitor }) => isGoing(visitor))
   const closed = dogs.flatMap((dog) => closing(dog, { code, notice }))
   const gone = dogs.flatMap((dog) => leave(park, dog, { code: null, when: 'now', now }))
-  return [...closed, ...gone, ...(notice === null ? [] : cleanUpAfter(park, user))]
+  return [...closed, ...gone, ...(notice === null ? [] : cleanUp(park, user))]
+}
+
+/** [O5] [PC15] What the user has left here goes too. */
+function cleanUp(park: Park, who: number): Effect[] {
+  return [...cleanUpAfter(park, who), ...clearPieces(park, ({ user }) => user === who, null)]
 }
 
 /** Matches the user's visitors: those of one session where it is given, and those whose session is not known. */

@@ -65,6 +65,8 @@ class View {
       case 'wheelSet':
       case 'tintAsked':
       case 'tintAnswered':
+      case 'stood':
+      case 'cleared':
       case 'nose':
       case 'emoted':
       case 'typing':

@@ -2,6 +2,7 @@ import { addLines, withNote, withOwner } from '#app/game/model/chat/chat-log.ts'
 import type { ChatListener, HeardLine, Note } from '#app/game/model/chat/chat-log.ts'
 import type { DogId, DogMark, ServerMessage, Welcome } from '#durable/protocol/messages.ts'
 import { placeAt } from '#durable/rules/walks.ts'
+import { afterPieces } from './festive.ts'
 import { graveOf } from './graves.ts'
 import { seenHole, withHole } from './holes.ts'
 import { doing, lying, wagging } from './lying.ts'
@@ -74,6 +75,9 @@ export function reduce(world: World, message: ServerMessage, moment: WorldMoment
     case 'tintAsked':
     case 'tintAnswered':
       return { ...world, roulette: afterQuestion(world.roulette, message, world.me) }
+    case 'stood':
+    case 'cleared':
+      return { ...world, festive: afterPieces(world.festive, message, now) }
     case 'used':
       return used(learnClock(world, message.at, moment), message, moment)
     case 'refused':
@@ -121,6 +125,7 @@ function welcomed(world: World, message: Welcome, { usable = [], now }: WorldMom
     uses: usesOfRoom(message, usable),
     wheel: message.wheel ?? null,
     roulette: NOT_ASKED,
+    festive: { pieces: message.festive ?? [], news: null },
     holes: (message.holes ?? []).map((hole) => seenHole(hole, message.now - now)),
     // A room with soil names them next.
     spots: [],

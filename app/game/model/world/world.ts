@@ -6,6 +6,8 @@ import type { Heart } from '#durable/rules/roles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
+import { NOT_FESTIVE } from './festive.ts'
+import type { Festive } from './festive.ts'
 import type { Glide } from './glide.ts'
 import type { Grave } from './graves.ts'
 import type { SeenHole } from './holes.ts'
@@ -40,6 +42,8 @@ export type World = Lying & {
   wheel: WireWheel | null
   /** What was told of the colour roulette. */
   roulette: Roulette
+  /** The festive pieces of the room. */
+  festive: Festive
   /** The own dog's spots in the soil of this room that it has not found yet. */
   spots: readonly Tile[]
   prediction: Prediction | null
@@ -96,6 +100,7 @@ export const EMPTY_WORLD: World = {
   uses: UNUSED,
   wheel: null,
   roulette: NOT_ASKED,
+  festive: NOT_FESTIVE,
   spots: [],
   prediction: null,
   told: null,
