@@ -170,6 +170,7 @@ const GAME_ROOMS = [
   'hud/features',
   'hud/notices',
   'hud/settings',
+  'hud/committee',
   'hud/badges',
   'hud/report',
   'hud/trade',

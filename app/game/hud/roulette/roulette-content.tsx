@@ -1,35 +1,41 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { Ability, AbilityKeys } from '#app/game/hud/committee/ability.tsx'
+import { useIsMember } from '#app/game/hud/committee/use-is-member.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { calledHere } from '#app/game/model/world/called.ts'
 import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
-import { ownDog } from '#app/game/model/world/world.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { ROULETTE, TINTS } from '#durable/rules/committee/roulette.ts'
 import { useTold } from './use-roulette.ts'
 import styles from './roulette.module.css'
 
-export type RouletteContentProps = { game: Game }
+type RouletteContentProps = { game: Game }
 
 /** The colours of the roulette, what has come of a question, and whom a member may ask. The room decides about all of it. */
 export function RouletteContent({ game }: RouletteContentProps) {
   const { t } = useTranslation('late')
   const told = useTold(game)
-  const isMember = useStore(game.state, ({ world }) => (ownDog(world)?.committee ?? null) !== null)
+  const isMember = useIsMember(game)
   return (
-    <div className={styles.roulette}>
-      <ul className={styles.colours} aria-hidden="true">
-        {Object.entries(TINTS).map(([name, { color, shadowColor }]) => (
-          <li key={name} style={{ background: color, borderColor: shadowColor }} />
-        ))}
-      </ul>
-      <p role="status" className={styles.says}>
-        {told ?? t(isMember ? 'roulette.whom' : 'roulette.closed')}
-      </p>
-      <p className={styles.about}>{t('roulette.about')}</p>
+    <Ability
+      picture={<Colours />}
+      says={told ?? t(isMember ? 'roulette.whom' : 'roulette.closed')}
+      about={t('roulette.about')}
+    >
       {isMember && <Whom game={game} />}
-    </div>
+    </Ability>
+  )
+}
+
+function Colours() {
+  return (
+    <ul className={styles.colours} aria-hidden="true">
+      {Object.entries(TINTS).map(([name, { color, shadowColor }]) => (
+        <li key={name} style={{ background: color, borderColor: shadowColor }} />
+      ))}
+    </ul>
   )
 }
 
@@ -40,7 +46,7 @@ function Whom({ game }: RouletteContentProps) {
   const others = [...dogs.values()].filter((dog) => dog.id !== me && !isDogAsleep(dog))
   const spin = (id: DogId | null) => () => game.acts.things.ask(`${ROULETTE}:${id ?? 0}`, 0)
   return (
-    <div className={styles.keys}>
+    <AbilityKeys>
       <Button kind="gold" icon="palette" onClick={spin(me)}>
         {t('roulette.key.own')}
       </Button>
@@ -49,7 +55,7 @@ function Whom({ game }: RouletteContentProps) {
           {t('roulette.key.ask', { name: calledHere(game.world, dog) })}
         </Button>
       ))}
-      {others.length === 0 && <p className={styles.about}>{t('roulette.nobody')}</p>}
-    </div>
+      {others.length === 0 && <p className={styles.nobody}>{t('roulette.nobody')}</p>}
+    </AbilityKeys>
   )
 }

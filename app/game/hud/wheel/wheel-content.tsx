@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { Ability, AbilityKeys } from '#app/game/hud/committee/ability.tsx'
+import { useIsMember } from '#app/game/hud/committee/use-is-member.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { ownDog } from '#app/game/model/world/world.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WireWheel } from '#durable/protocol/messages.ts'
@@ -10,7 +11,7 @@ import { useDogName, useDrawn, useProof, useSecondsLeft } from './use-wheel.ts'
 import { WheelPicture } from './wheel-picture.tsx'
 import styles from './wheel.module.css'
 
-export type WheelContentProps = { game: Game }
+type WheelContentProps = { game: Game }
 
 /** The wheel, who is in, what was drawn, and what the own dog can do. The room decides about all of it. */
 export function WheelContent({ game }: WheelContentProps) {
@@ -22,20 +23,15 @@ function Closed({ game }: WheelContentProps) {
   const { t } = useTranslation('late')
   const isMember = useIsMember(game)
   return (
-    <div className={styles.round}>
-      <WheelPicture drawn={null} />
-      <p role="status" className={styles.says}>
-        {t('wheel.closed')}
-      </p>
-      <p className={styles.about}>{t('wheel.about')}</p>
+    <Ability picture={<WheelPicture drawn={null} />} says={t('wheel.closed')} about={t('wheel.about')}>
       {isMember && (
-        <div className={styles.keys}>
+        <AbilityKeys>
           <Button kind="gold" icon="wheel" onClick={() => game.acts.things.ask(WHEEL, WHEEL_USES.join)}>
             {t('wheel.key.open')}
           </Button>
-        </div>
+        </AbilityKeys>
       )}
-    </div>
+    </Ability>
   )
 }
 
@@ -51,12 +47,11 @@ function Round({ game, wheel }: RoundProps) {
       ? `${t(`wheel.sector.${drawn.sector}`, { name: nameOf(drawn.dog, drawn.place + 1) })}.`
       : t(drawn ? 'wheel.turns' : 'wheel.opened', { name: nameOf(wheel.opener) })
   return (
-    <div className={styles.round}>
-      <WheelPicture drawn={drawn} />
-      <p role="status" className={styles.says}>
-        {result}
-      </p>
-      {!drawn && <p className={styles.about}>{t('wheel.soon', { seconds })}</p>}
+    <Ability
+      picture={<WheelPicture drawn={drawn} />}
+      says={result}
+      about={drawn ? undefined : t('wheel.soon', { seconds })}
+    >
       <section aria-label={t('wheel.numbers')}>
         <h3 className={styles.heading}>{t('wheel.numbers')}</h3>
         <ol className={styles.dogs}>
@@ -69,7 +64,7 @@ function Round({ game, wheel }: RoundProps) {
         </ol>
       </section>
       {drawn ? !drawn.isTurning && <Proof wheel={wheel} /> : <Keys game={game} wheel={wheel} />}
-    </div>
+    </Ability>
   )
 }
 
@@ -80,7 +75,7 @@ function Keys({ game, wheel }: RoundProps) {
   const turn = (how: number) => () => game.acts.things.ask(WHEEL, how)
   const isIn = me !== null && wheel.dogs.includes(me)
   return (
-    <div className={styles.keys}>
+    <AbilityKeys>
       {!isIn && (
         <Button
           kind="gold"
@@ -101,7 +96,7 @@ function Keys({ game, wheel }: RoundProps) {
           {t(me === wheel.opener ? 'wheel.key.callOff' : 'wheel.key.leave')}
         </Button>
       )}
-    </div>
+    </AbilityKeys>
   )
 }
 
@@ -128,9 +123,4 @@ function Proof({ wheel }: { wheel: WireWheel }) {
       </details>
     </div>
   )
-}
-
-/** Whether the own dog has the badge of the committee, so that it is offered what the room lets members do. */
-function useIsMember(game: Game): boolean {
-  return useStore(game.state, ({ world }) => (ownDog(world)?.committee ?? null) !== null)
 }
