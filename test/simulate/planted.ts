@@ -153,6 +153,7 @@ const HELPED: Record<string, Partial<Swarm>> = {
   'drops the walks of a flood without a word': { flood: 0.06 },
   'goes by the old word lists': { settings: 0.2 },
   'forgets the word lists in its sleep': { settings: 0.2, hibernate: 0.6 },
+  'keeps nothing of what the committee has set up': { hibernate: 0.6, actMs: 300 },
   'forgets the numbers of staff in its sleep': { settings: 0.2, hibernate: 0.6 },
 }
 

@@ -1,5 +1,6 @@
 import { DESK_ICONS } from './desk.ts'
 import { EMOTE_ICONS } from './emotes.ts'
+import { FESTIVE_ICONS } from './festive.ts'
 import { PLACE_ICONS } from './places.ts'
 import { REACTION_ICONS } from './reactions.ts'
 import { SIGN_ICONS } from './signs.ts'
@@ -14,6 +15,7 @@ export const ICON_MAPS = {
   ...REACTION_ICONS,
   ...TALK_ICONS,
   ...THING_ICONS,
+  ...FESTIVE_ICONS,
   ...PLACE_ICONS,
   ...TOOL_ICONS,
   ...DESK_ICONS,

@@ -2,6 +2,7 @@ import type { TextTree } from '#durable/rules/text.ts'
 import { away } from './late/away.ts'
 import { bag } from './late/bag.ts'
 import { cinema } from './late/cinema.ts'
+import { festive } from './late/festive.ts'
 import { firstWalk } from './late/first-walk.ts'
 import { options } from './late/options.ts'
 import { prints } from './late/prints.ts'
@@ -116,6 +117,7 @@ export const late = {
   },
   firstWalk,
   cinema,
+  festive,
   roulette,
   wheel,
 } satisfies TextTree

@@ -30,7 +30,7 @@ export const PARTY_LAWN = paintRoom(
       { id: 'view-stage', kind: 'camera', x: 17, y: 15, w: 10, h: 4 },
       { id: 'view-tent', kind: 'camera', x: 37, y: 13, w: 4, h: 4 },
       { id: 'stage', kind: 'stage', x: 16, y: 17, w: 12, h: 4 },
-      { id: 'festive-lawn', kind: 'festive', x: 6, y: 4, w: 31, h: 20 },
+      { id: 'festive-lawn', kind: 'festive', x: 6, y: 4, w: 31, h: 22 },
     ],
   },
   (room) => {

@@ -216,7 +216,7 @@ class World {
     if (known) return known
     const doc = docOf(key)
     const { grid, entries, doors } = compileRoom(doc)
-    const floor = { grid, entries, doors: doors.map(wireDoor), things: doc.things }
+    const floor = { grid, entries, doors: doors.map(wireDoor), things: doc.things, areas: doc.areas ?? [] }
     const park = aPark({ key, ...floor })
     park.publish({ pack: roomOf(key), ...floor })
     this.#rooms.set(key, park)

@@ -12,7 +12,7 @@ export function RoomKeyButton({ game }: { game: Game }) {
   const { windows, t } = useFeatureContext(game)
   const { roomKeys } = useFeatures()
   const room = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
-  const roomKey = roomKeys.find(({ isOf }) => isOf(room))
+  const roomKey = useStore(game.state, (state) => roomKeys.find(({ isOf }) => isOf(room, state)))
   const isOpen = useStore(windows.state, ({ open }) => open.some((one) => one.window === roomKey?.window))
   useEffect(() => {
     for (const { window } of roomKeys) windows.close(window)

@@ -128,8 +128,8 @@ export type ParkKey = Ordered & {
 /** A key for what a room offers. Its window closes when the dog leaves the room. */
 export type FeatureRoomKey = {
   window: ParkWindow
-  /** Whether the room with this key has it. */
-  isOf: (room: string) => boolean
+  /** Whether the room with this key has it, for this player. */
+  isOf: (room: string, state: GameState) => boolean
   icon: IconName
   label: (t: Texts) => string
   /** The pose that belongs to it. When the dog takes the pose, the window opens. */

@@ -9,6 +9,7 @@ import { ArrivalText } from './arrival.tsx'
 import type { Goal } from './arrival.tsx'
 import type { CreaturesProps } from './creatures.tsx'
 import { DogsHere } from './dogs-here.tsx'
+import { LazyFestiveHere } from './lazy-festive-here.tsx'
 import { ThingsHere, ThingsLying } from './things.tsx'
 import { WaysOut } from './ways-out.tsx'
 import styles from './park-text.module.css'
@@ -56,6 +57,7 @@ export function ParkText({ game, isOpen, isPhone, onClose }: ParkTextProps) {
           <>
             <DogsHere game={game} place={place} now={now} onWalk={walk} />
             <WaysOut game={game} place={place} now={now} />
+            <LazyFestiveHere game={game} grid={place.grid} now={now} onWalk={walk} />
             <ThingsLying game={game} place={place} now={now} />
             <ThingsHere game={game} place={place} now={now} onWalk={walk} />
             {Creatures && <Creatures doc={place.doc} world={game.world} now={now} />}

@@ -19,6 +19,12 @@ export const hand = {
     no: 'Snakk med {{name}}',
     se: 'Prata med {{name}}',
   },
+  decorate: {
+    dk: 'Pynt op',
+    en: 'Decorate',
+    no: 'Pynt',
+    se: 'Pynta',
+  },
   nose: {
     dk: 'Snude',
     en: 'Nose',

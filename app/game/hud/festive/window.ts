@@ -1,0 +1,1 @@
+export const FESTIVE_WINDOW = { name: 'festive' }
