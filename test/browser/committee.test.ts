@@ -1,30 +1,7 @@
 import { expect } from 'vitest'
-import { osloMonth } from '#durable/rules/life/days.ts'
+import { losesSeat, takesSeat } from './committee-seat.ts'
 import { it } from './park-test.ts'
-import type { Park } from './park.ts'
-import type { Player } from './player.ts'
 import type { Visitor } from './visitor.ts'
-
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000
-
-/** Gives the player a term on the party committee that is on. */
-async function seats({ server }: Park, { user, dogs }: Player) {
-  const now = Date.now()
-  await server.database
-    .prepare(
-      'insert into committee_term (user_id, dog_id, seat, month, starts_at, until, appointed_at) values (?, ?, 0, ?, ?, ?, ?)',
-    )
-    .bind(user, dogs[0]?.id ?? 0, osloMonth(now), now - 1000, now + MONTH_MS, now - 1000)
-    .run()
-}
-
-/** Ends the term of the player whose dog is on the lawn, as an administrator does. */
-async function endsTerm({ server }: Park, { user, dogs }: Player) {
-  const now = Date.now()
-  await server.database.prepare('update committee_term set until = ? where user_id = ?').bind(now, user).run()
-  const committee = { from: now - MONTH_MS, until: now, terms: 1 }
-  await server.tell('party-lawn', [{ type: 'seated', dog: dogs[0]?.id ?? 0, committee }])
-}
 
 /** Walks to a thing by its row of the park as text, which opens it. */
 async function goesTo(visitor: Visitor, thing: 'spinningWheel' | 'colourRoulette', title: string) {
@@ -51,7 +28,7 @@ it('a member spins the wheel and has a dog coloured that reads the park as text,
   park,
 }) => {
   const member = await park.player({ dogs: ['Hjulmand'] })
-  await seats(park, member)
+  await takesSeat(park.server, member)
   const host = await park.enters(member, { room: 'party-lawn' })
   const reader = await park.enters({ dogs: ['Læsehund'], language: 'dk' }, { room: 'party-lawn' })
   const onlooker = await park.bot({ dogs: ['Kikker'] }, 'party-lawn')
@@ -78,7 +55,7 @@ it('a member spins the wheel and has a dog coloured that reads the park as text,
   expect(seen.some((told) => told.includes('tintAsked'))).toBe(false)
 
   const own = host.button(host.texts.late.roulette.key.own)
-  await endsTerm(park, member)
+  await losesSeat(park.server, member)
   await own.waitFor({ state: 'detached' })
   await host.page.getByText(host.texts.late.roulette.closed).waitFor()
 })

@@ -1,13 +1,14 @@
 // Takes pictures of every page and of the park, per viewport and language, for people to look at: npm run shots.
 // `-- --readme` takes those of the README instead, `-- --showcase` its eight scenes of the park, `-- --site` only the public pages, `-- --park [scene…]` the park,
 // `-- --rooms [room…]` the rooms through the year (`--time=night` at one time), `-- --crowd` eighteen dogs of which six talk,
-// `-- --things` what is used: ball, bell, benches and fountain.
+// `-- --things` what is used: ball, bell, benches and fountain, `-- --committee` what the party committee does and is asked.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { launchChromium } from './chromium.ts'
+import { shootCommittee } from './committee-shots.ts'
 import { BELLA, comeAlong, LINES, settle, stepsTo } from './company.ts'
 import { shootCrowd } from './crowd-shots.ts'
 import { byDaylight } from './park-scenes/scene.ts'
@@ -43,12 +44,14 @@ try {
   else if (process.argv.includes('--rooms')) await roomPictures(browser)
   else if (process.argv.includes('--crowd')) await crowdPictures(browser)
   else if (process.argv.includes('--things')) await thingPictures(browser)
+  else if (process.argv.includes('--committee')) await committeePictures(browser)
   else {
     await everything(browser)
     await parkPictures(browser)
     await roomPictures(browser)
     await crowdPictures(browser)
     await thingPictures(browser)
+    await committeePictures(browser)
     await publicPages(browser)
   }
 } finally {
@@ -95,6 +98,14 @@ async function crowdPictures(browser: Browser) {
 
 async function thingPictures(browser: Browser) {
   await shootThings(browser, { server, folder: join(SHOTS, 'things'), devices: devices() })
+}
+
+/** In Danish and English, or in `--language=en` alone, on a large screen and on a phone. */
+async function committeePictures(browser: Browser) {
+  const folder = join(SHOTS, 'committee')
+  for (const device of devices().filter(({ name }) => name !== 'landscape'))
+    for (const language of (['dk', 'en'] as const).filter((one) => one === (flag('language') ?? one)))
+      await shootCommittee(browser, { server, folder, language, device })
 }
 
 async function walkThrough(browser: Browser, viewport: Viewport, language: Language) {

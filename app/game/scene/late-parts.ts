@@ -104,6 +104,20 @@ export function plansOf({ layers, textures, sheet, scenery, night }: Park): read
       },
     },
     {
+      isWanted: ({ world }) => world.festive.pieces.length > 0,
+      fetch: async () => {
+        const { FestiveThings } = await import('./scenery/festive-things.ts')
+        const pieces = new FestiveThings(textures)
+        return {
+          draw: (seen) => {
+            const shown = seen && pieces.show(seen)
+            night.add(shown?.things)
+            return shown ?? {}
+          },
+        }
+      },
+    },
+    {
       isWanted: ({ film }) => film !== null,
       fetch: async () => {
         const { FilmOnScreen } = await import('./things/film-on-screen.ts')

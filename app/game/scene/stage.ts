@@ -284,7 +284,7 @@ export class Stage {
     const painted = this.isShown && this.#night.painted?.night ? this.#night.painted : null
     const glow = painted ? this.#glow.now : this.#glow.here
     const isStill = this.#parts.looks.isStill()
-    const scene = { now, isStill, doc: this.#place.doc, standing, area: this.viewfinder.area, beat, floating }
+    const scene = { now, isStill, standing, area: this.viewfinder.area, beat, floating }
     return glow?.show(painted, scene) ?? Infinity
   }
 

@@ -39,85 +39,81 @@ export function FestiveContent({ game }: FestiveContentProps) {
   const asks = t(isFull ? 'festive.full' : 'festive.what')
   return (
     <Ability says={news ?? (isMember ? asks : t('festive.closed'))} about={isMember ? t('festive.about') : undefined}>
-      {isMember && <Kinds game={game} isFull={isFull} />}
-      {(isMember || isStaff) && pieces.length > 0 && <Standing game={game} />}
+      {(isMember || isStaff) && <Kinds game={game} canSetUp={isMember} isFull={isFull} />}
+      {pieces.length > 0 && (isMember || isStaff) && <TakeAll game={game} count={pieces.length} />}
     </Ability>
   )
 }
 
-function Kinds({ game, isFull }: FestiveContentProps & { isFull: boolean }) {
-  const { t } = useTranslation('late')
-  return (
-    <ul className={styles.kinds}>
-      {FESTIVE_KINDS.map((kind) => (
-        <li key={kind}>
-          <Button icon={ICONS[kind]} disabled={isFull} onClick={() => game.acts.things.ask(festiveThing(kind), 0)}>
-            {t(`festive.kind.${kind}`)}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
-}
+type KindsProps = FestiveContentProps & { canSetUp: boolean; isFull: boolean }
 
-/** What stands, by kind. Of several the nearest is taken down. */
-function Standing({ game }: FestiveContentProps) {
-  const { t } = useTranslation(['late', 'game'])
+/** A key that sets up each kind, with how many stand, of which the nearest is taken down. */
+function Kinds({ game, canSetUp, isFull }: KindsProps) {
+  const { t } = useTranslation('late')
   const { pieces } = useStore(game.state, ({ world }) => world.festive)
   const grid = useStore(game.state, ({ place }) => place?.grid)
   const now = useNow(LOOK_MS)
   const here = grid ? tileOf(game.world, game.world.me, { grid, now }) : { x: 0, y: 0 }
+  const standing = new Map(piecesHere(pieces, here).map((some) => [some.kind, some]))
+  const ask = (of: FestiveKind | number) => () => game.acts.things.ask(festiveThing(of), 0)
   return (
-    <section aria-label={t('late:festive.here')}>
-      <h3 className={styles.heading}>
-        {t('late:festive.here')}
-        <small>{t('late:festive.count', { count: pieces.length, most: FESTIVE_LIMITS.piecesMax })}</small>
-      </h3>
-      <ul className={styles.standing}>
-        {piecesHere(pieces, here).map(({ kind, count, nearest }) => {
-          const thing = t(`late:festive.kind.${kind}`)
-          return (
-            <li key={kind}>
-              <Icon name={ICONS[kind]} />
-              <span className={styles.thing}>
-                {count > 1 ? t('game:around.nearest', { name: thing, count }) : thing}
-              </span>
-              <Button
-                size="small"
-                aria-label={t('late:festive.key.takeThat', { thing })}
-                onClick={() => game.acts.things.ask(festiveThing(nearest.id), 0)}
-              >
-                {t('late:festive.key.takeDown')}
+    <ul className={styles.kinds}>
+      {FESTIVE_KINDS.filter((kind) => canSetUp || standing.has(kind)).map((kind) => {
+        const thing = t(`festive.kind.${kind}`)
+        const some = standing.get(kind)
+        return (
+          <li key={kind}>
+            {canSetUp ? (
+              <Button icon={ICONS[kind]} disabled={isFull} onClick={ask(kind)}>
+                {thing}
               </Button>
-            </li>
-          )
-        })}
-      </ul>
-      {pieces.length > 1 && <TakeAll game={game} />}
-    </section>
+            ) : (
+              <span className={styles.thing}>
+                <Icon name={ICONS[kind]} />
+                <span>{thing}</span>
+              </span>
+            )}
+            {some && (
+              <span className={styles.standing}>
+                <span>{t('festive.standing', { count: some.count })}</span>
+                <button
+                  type="button"
+                  className={styles.down}
+                  aria-label={t('festive.key.takeThat', { thing })}
+                  onClick={ask(some.nearest.id)}
+                >
+                  {t('festive.key.takeDown')}
+                </button>
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
 /** Forty pieces are a lot of work, so it is asked twice. */
-function TakeAll({ game }: FestiveContentProps) {
+function TakeAll({ game, count }: FestiveContentProps & { count: number }) {
   const { t } = useTranslation('late')
-  const [isSure, setIsSure] = useState(false)
-  if (!isSure)
-    return (
-      <AbilityKeys>
-        <Button size="small" onClick={() => setIsSure(true)}>
-          {t('festive.key.takeAll')}
-        </Button>
-      </AbilityKeys>
-    )
+  const [isAsked, setIsAsked] = useState(false)
   return (
-    <AbilityKeys>
-      <Button size="small" kind="danger" onClick={() => game.acts.things.ask(FESTIVE, 0)}>
-        {t('festive.key.sure')}
-      </Button>
-      <Button size="small" onClick={() => setIsSure(false)}>
-        {t('festive.key.keep')}
-      </Button>
-    </AbilityKeys>
+    <div className={styles.all}>
+      <span>{t('festive.count', { count, most: FESTIVE_LIMITS.piecesMax })}</span>
+      {isAsked ? (
+        <AbilityKeys>
+          <Button size="small" kind="danger" onClick={() => game.acts.things.ask(FESTIVE, 0)}>
+            {t('festive.key.sure')}
+          </Button>
+          <Button size="small" onClick={() => setIsAsked(false)}>
+            {t('festive.key.keep')}
+          </Button>
+        </AbilityKeys>
+      ) : (
+        <button type="button" className={styles.down} onClick={() => setIsAsked(true)}>
+          {t('festive.key.takeAll')}
+        </button>
+      )}
+    </div>
   )
 }

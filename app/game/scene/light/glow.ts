@@ -26,7 +26,6 @@ const LIGHTHOUSE = { prefab: 'lighthouse', up: 144 }
 type Scene = {
   now: number
   isStill: boolean
-  doc: RoomDoc
   standing: readonly StandingQuads[]
   area: PixelRect
   beat: number
@@ -42,7 +41,7 @@ export class Glow {
   readonly #sprite = new Sprite({ texture: Texture.EMPTY, blendMode: 'add' })
   readonly #quads = new Quads()
   readonly #picture: Texture
-  #doc: RoomDoc | null = null
+  #room: RoomDoc | null = null
   #things: readonly LitThing[] = []
   #painted: PaintedLight | null = null
   #beam: Beam | null = null
@@ -57,10 +56,10 @@ export class Glow {
   }
 
   /** Shows what shines in a painted light; nothing for null. Returns when that changes, epoch ms; Infinity for not by itself. */
-  show(painted: PaintedLight | null, { now, isStill, doc, standing, area, beat, floating }: Scene): number {
+  show(painted: PaintedLight | null, { now, isStill, standing, area, beat, floating }: Scene): number {
     this.#quads.clear()
     this.#paint(painted)
-    if (doc !== this.#doc) this.#enter(doc)
+    if (painted && painted.room !== this.#room) this.#enter(painted.room)
     if (this.#beam) this.#beam.sprite.visible = painted !== null
     if (!painted) return Infinity
     const things = this.#things.filter(({ id }) => !painted.unlit.has(id))
@@ -81,13 +80,13 @@ export class Glow {
     this.#quads.container.destroy()
   }
 
-  #enter(doc: RoomDoc) {
-    this.#doc = doc
+  #enter(room: RoomDoc) {
+    this.#room = room
     this.#beam?.destroy()
-    const tower = doc.things.find(({ prefab }) => prefab === LIGHTHOUSE.prefab)
+    const tower = room.things.find(({ prefab }) => prefab === LIGHTHOUSE.prefab)
     this.#beam = tower ? new Beam({ x: tower.x, y: tower.y - LIGHTHOUSE.up }) : null
     if (this.#beam) this.#layer.addChildAt(this.#beam.sprite, ABOVE_NIGHT)
-    this.#things = doc.things.flatMap(({ id, prefab, x, y }) => {
+    this.#things = room.things.flatMap(({ id, prefab, x, y }) => {
       const frames = PREFAB_LOOKS.get(prefab)?.frames ?? []
       const quads = frames.flatMap((name) => this.#shining(name.slice(name.indexOf('/') + 1), { x, y }))
       return quads.length > 0 ? [{ id, depth: y, frames: quads }] : []

@@ -3,7 +3,7 @@ import type { Rgb } from '#app/art/palette.ts'
 import type { Point } from '#app/game/scene/camera/camera.ts'
 import { weatherAt } from '#app/game/scene/motes/weather.ts'
 import { seasonAt } from '#app/shared/season.ts'
-import type { RoomDoc } from '#durable/world/room-doc.ts'
+import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import { CarriedLight, ownLight } from './carried-light.ts'
@@ -27,16 +27,18 @@ const NIGHT: Rgb = [98, 104, 174]
 const LOW_SUN: Rgb = [255, 214, 186]
 const RAIN: Rgb = [196, 206, 226]
 const DAY: Rgb = [255, 255, 255]
+const NONE: readonly Thing[] = []
 type Sky = Daylight & { isRaining?: boolean }
 
 /** How Pixi reads the painted light: opaque RGBA bytes. */
 export const PIXELS = { format: 'rgba8unorm', alphaMode: 'premultiplied-alpha', scaleMode: 'nearest' } as const
 
 /**
- * A painted light: its lamps, the ids of the things that give none, how much of night it is, 0 to 1 (1 under a roof), and its
- * pixels.
+ * A painted light: the room with all its things, its lamps, the ids of the things that give none, how much of night it is, 0 to
+ * 1 (1 under a roof), and its pixels.
  */
 export type PaintedLight = {
+  room: RoomDoc
   plan: LightPlan
   unlit: ReadonlySet<string>
   night: number
@@ -55,6 +57,8 @@ export class Night {
   readonly #sprite = new Sprite({ texture: Texture.EMPTY, blendMode: 'multiply' })
   readonly #around = Array.from({ length: 4 }, () => new Sprite({ blendMode: 'multiply' }))
   #room: RoomDoc
+  /** Things that stand there besides those of the published room. */
+  #added: readonly Thing[] = NONE
   #unlit: ReadonlySet<string> = new Set()
   #paintedAt = -Infinity
   /** The painted light in which that of the own dog moves; null where it has none, by day and under a roof. */
@@ -66,8 +70,18 @@ export class Night {
   }
 
   enter(room: RoomDoc) {
-    if (room !== this.#room) this.#unlit = new Set()
+    if (room !== this.#room) {
+      this.#unlit = new Set()
+      this.#added = NONE
+    }
     this.#room = room
+    this.#paintedAt = -Infinity
+  }
+
+  /** These things stand in the room too. */
+  add(things: readonly Thing[] = NONE) {
+    if (things === this.#added) return
+    this.#added = things
     this.#paintedAt = -Infinity
   }
 
@@ -93,15 +107,16 @@ export class Night {
     this.#open = null
     // Under a roof the light does not change.
     if (!this.container.visible || (!isOpen && !isFirst)) return
-    const size = sizeOf(this.#room)
-    const plan = isOpen ? nightPlan(this.#room, light, others()) : indoorPlan(this.#room, this.#unlit)
+    const room = { ...this.#room, things: [...this.#room.things, ...this.#added] }
+    const size = sizeOf(room)
+    const plan = isOpen ? nightPlan(room, light, others()) : indoorPlan(room, this.#unlit)
     const pixels = paintLight(size, plan)
     // The corner, which no lamp reaches, is drawn again all around, so that both are one draw.
     pixels.set([...plan.tint, 255])
     const source = new BufferImageSource({ ...PIXELS, width: size.width, height: size.height, resource: pixels })
     this.#show(new Texture({ source }))
     this.#place(size)
-    this.painted = { plan, unlit: this.#unlit, night: isOpen ? light.night : 1, size, pixels }
+    this.painted = { room, plan, unlit: this.#unlit, night: isOpen ? light.night : 1, size, pixels }
     if (isOpen && light.night > 0)
       this.#open = { source, map: new CarriedLight(pixels, size, plan), night: light.night }
   }

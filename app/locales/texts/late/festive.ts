@@ -38,6 +38,12 @@ export const festive = {
     no: '{{count}} av {{most}} satt opp',
     se: '{{count}} av {{most}} uppsatta',
   },
+  standing: {
+    dk: '{{count}} står',
+    en: '{{count}} up',
+    no: '{{count}} står',
+    se: '{{count}} står',
+  },
   here: {
     dk: 'Festpynt',
     en: 'Decorations',
