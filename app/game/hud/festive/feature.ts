@@ -13,5 +13,5 @@ export const FEATURE: Feature = {
       label: (t) => t('hand.decorate'),
     },
   ],
-  notices: [{ key: 'festive', order: 32, Notice: LazyFestiveNotice }],
+  notices: [{ key: 'festive', order: 31, Notice: LazyFestiveNotice }],
 }
