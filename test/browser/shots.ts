@@ -1,7 +1,8 @@
 // Takes pictures of every page and of the park, per viewport and language, for people to look at: npm run shots.
 // `-- --readme` takes those of the README instead, `-- --showcase` its eight scenes of the park, `-- --site` only the public pages, `-- --park [scene…]` the park,
 // `-- --rooms [room…]` the rooms through the year (`--time=night` at one time), `-- --crowd` eighteen dogs of which six talk,
-// `-- --things` what is used: ball, bell, benches and fountain, `-- --committee` what the party committee does and is asked.
+// `-- --things` what is used: ball, bell, benches and fountain, `-- --committee` what the party committee does and is asked,
+// `-- --editor` the tabs of the editor and the map desk.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -11,6 +12,7 @@ import { launchChromium } from './chromium.ts'
 import { shootCommittee } from './committee-shots.ts'
 import { BELLA, comeAlong, LINES, settle, stepsTo } from './company.ts'
 import { shootCrowd } from './crowd-shots.ts'
+import { shootEditor } from './editor-shots.ts'
 import { byDaylight } from './park-scenes/scene.ts'
 import type { Device } from './park-scenes/scene.ts'
 import { ParkServer } from './park-server.ts'
@@ -26,6 +28,8 @@ import type { Viewport } from './visitor.ts'
 const SHOTS = 'test/shots'
 const README = 'test/browser/pictures'
 const SEEDED = { player: 'player@voffpark.test', supporter: 'supporter@voffpark.test', mod: 'mod@voffpark.test' }
+
+const SMALL_DESKTOP = { width: 1024, height: 768 }
 
 const DEVICES: readonly Device[] = [
   { name: 'desktop', viewport: DESKTOP, ratio: 1 },
@@ -45,6 +49,7 @@ try {
   else if (process.argv.includes('--crowd')) await crowdPictures(browser)
   else if (process.argv.includes('--things')) await thingPictures(browser)
   else if (process.argv.includes('--committee')) await committeePictures(browser)
+  else if (process.argv.includes('--editor')) await editorPictures(browser)
   else {
     await everything(browser)
     await parkPictures(browser)
@@ -52,6 +57,7 @@ try {
     await crowdPictures(browser)
     await thingPictures(browser)
     await committeePictures(browser)
+    await editorPictures(browser)
     await publicPages(browser)
   }
 } finally {
@@ -106,6 +112,14 @@ async function committeePictures(browser: Browser) {
   for (const device of devices().filter(({ name }) => name !== 'landscape'))
     for (const language of (['dk', 'en'] as const).filter((one) => one === (flag('language') ?? one)))
       await shootCommittee(browser, { server, folder, language, device })
+}
+
+/** In Danish and English, or in `--language=en` alone, on a large screen, a small one and a phone. */
+async function editorPictures(browser: Browser) {
+  const folder = join(SHOTS, 'editor')
+  for (const viewport of [DESKTOP, SMALL_DESKTOP, PHONE])
+    for (const language of (['dk', 'en'] as const).filter((one) => one === (flag('language') ?? one)))
+      await shootEditor(browser, { server, folder, language, viewport, isTouch: viewport === PHONE })
 }
 
 async function walkThrough(browser: Browser, viewport: Viewport, language: Language) {

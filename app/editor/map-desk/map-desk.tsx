@@ -16,7 +16,7 @@ import { ZOOMS, cameraAt, keptOver, showing, zoomed } from './map-camera.ts'
 import { MapSide } from './map-side.tsx'
 import { MapSurface } from './map-surface.tsx'
 import type { MapSize } from './map-surface.tsx'
-import { BRUSH_SIZES, MAP_TOOLS, aroundThing, boxesOf, paints } from './map-tools.ts'
+import { BRUSH_SIZES, MAP_TOOLS, aroundStroke, aroundThing, boxesOf, paints } from './map-tools.ts'
 import type { MapTool } from './map-tools.ts'
 import { tileOfProblem } from './problem-list.tsx'
 import type { RoomProblem } from './problem-list.tsx'
@@ -110,6 +110,7 @@ function Bench({ draft, title, nameOf, pictures, pane }: BenchProps) {
     )
   const middle = { x: (room.width * TILE_PX) / 2, y: (room.height * TILE_PX) / 2 }
   const camera = keptOver(wanted ?? cameraAt(middle, 2, size), room, size)
+  const drawn = stroke && aroundStroke(stroke, paint.layer)
   const goTo = (tile: { x: number; y: number }) => {
     desk.setCursor(tile)
     setCamera(showing(camera, tile, size))
@@ -191,12 +192,18 @@ function Bench({ draft, title, nameOf, pictures, pane }: BenchProps) {
               ...boxesOf(room, hidden),
               ...problems.flatMap(({ at, what }) => aroundProblem(tileOfProblem(room, at), `${what} ${at}`)),
               ...(thing ? [aroundThing(thing)] : []),
+              ...(drawn ? [drawn.box] : []),
               { id: 'cursor', look: 'cursor', x: cursor.x * TILE_PX, y: cursor.y * TILE_PX, w: TILE_PX, h: TILE_PX },
             ]}
             onReady={onReady}
           />
         )}
         {!hidden.has('doors') && <Tags room={room} camera={camera} nameOf={nameOf} />}
+        {drawn && (
+          <Tag camera={camera} x={drawn.box.x} y={drawn.box.y}>
+            {`${drawn.w} × ${drawn.h}`}
+          </Tag>
+        )}
         {!isDrawn && <Spinner label={t('map.loading')} />}
       </MapSurface>
       <MapSide desk={desk} room={room} pictures={pictures} problems={problems} onGoTo={goTo} />
@@ -230,20 +237,27 @@ function Tags({ room, camera, nameOf }: { room: RoomDoc; camera: MapCamera; name
     })),
     ...room.entries.map(({ id, x, y }) => ({ id: `entry ${id}`, x, y, words: id })),
   ]
-  return tags.map(({ id, x, y, words }) => {
-    const left = (x * TILE_PX - camera.left) * camera.zoom
-    const top = (y * TILE_PX - camera.top) * camera.zoom
-    return (
-      <span
-        key={id}
-        aria-hidden="true"
-        className={styles.tag}
-        style={{ transform: `translate(${left}px, ${top}px) translateY(-100%)` }}
-      >
-        {words}
-      </span>
-    )
-  })
+  return tags.map(({ id, x, y, words }) => (
+    <Tag key={id} camera={camera} x={x * TILE_PX} y={y * TILE_PX}>
+      {words}
+    </Tag>
+  ))
+}
+
+type TagProps = { camera: MapCamera; x: number; y: number; children: ReactNode }
+
+/** Words over a point of the map, art px. */
+function Tag({ camera, x, y, children }: TagProps) {
+  const [left, top] = [(x - camera.left) * camera.zoom, (y - camera.top) * camera.zoom]
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.tag}
+      style={{ transform: `translate(${left}px, ${top}px) translateY(-100%)` }}
+    >
+      {children}
+    </span>
+  )
 }
 
 /** How long after the last change a room is checked, ms: the largest takes some 20. */

@@ -75,6 +75,19 @@ export function strokeOverTiles(tool: PaintTool, layer: PaintLayer, from: Cell, 
   return { tool, path: [near, { x: last.x, y: near.y }, last, { x: near.x, y: last.y }] }
 }
 
+/** The box round a rectangle that is being drawn, and how many cells wide and high it is; null for other strokes. */
+export function aroundStroke({ tool, path }: Stroke, layer: PaintLayer): { box: MapBox; w: number; h: number } | null {
+  if (tool !== 'rectangle') return null
+  const [first] = path
+  const last = path.at(-1) ?? first
+  const [w, h] = [Math.abs(first.x - last.x) + 1, Math.abs(first.y - last.y) + 1]
+  // Corners are half a tile up and left of the tile that has their number.
+  const shift = layer === 'terrain' ? 0.5 : 0
+  const x = (Math.min(first.x, last.x) - shift) * TILE_PX
+  const y = (Math.min(first.y, last.y) - shift) * TILE_PX
+  return { box: { id: 'stroke', look: 'drawn', x, y, w: w * TILE_PX, h: h * TILE_PX }, w, h }
+}
+
 /** What a stroke does to the room: one change, or none where it is all there already. */
 export function strokeChanges(room: RoomDoc, stroke: Stroke, paint: Paint): Change[] {
   const change = paintedCells(paint.layer, room[paint.layer], strokeCells(room, stroke, paint), paint.letter)

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { cellUnder, freeId, strokeCells, strokeOverTiles, thingUnder } from '#app/editor/map-desk/map-tools.ts'
+import {
+  aroundStroke,
+  cellUnder,
+  freeId,
+  strokeCells,
+  strokeOverTiles,
+  thingUnder,
+} from '#app/editor/map-desk/map-tools.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { ROOMS } from '#durable/world/rooms.ts'
 
@@ -47,4 +54,21 @@ it('gives each thing an id that no other has', () => {
   const things = ['lamp', 'lamp-2', 'lamp-4'].map((id) => ({ id, prefab: 'lamp', x: 0, y: 0 }))
   expect(freeId({ ...ROOM, things }, 'lamp')).toBe('lamp-3')
   expect(freeId({ ...ROOM, things }, 'bench')).toBe('bench')
+})
+
+it('frames the rectangle that is drawn, in tiles; that of terrain round its corners', () => {
+  const stroke = {
+    tool: 'rectangle',
+    path: [
+      { x: 4, y: 3 },
+      { x: 2, y: 3 },
+    ],
+  } as const
+  const frame = (layer: 'terrain' | 'ground') => {
+    const { box, w, h } = aroundStroke(stroke, layer) ?? {}
+    return [box && box.x / TILE_PX, box && box.y / TILE_PX, w, h]
+  }
+  expect(frame('ground')).toEqual([2, 3, 3, 1])
+  expect(frame('terrain')).toEqual([1.5, 2.5, 3, 1])
+  expect(aroundStroke({ ...stroke, tool: 'brush' }, 'ground')).toBeNull()
 })
