@@ -70,6 +70,16 @@ export function frameOf({ pose, facing, now, startedAt }: Moment): { frame: stri
   return { frame: `${seen}/${pose}${frames[beat % frames.length] ?? 1}`, flip: facing === 'left' }
 }
 
+/** The ground under one frame of a walk, art px: so far a paw that stands on the ground goes back in its drawing. */
+export const STRIDE_PX: Readonly<Record<DogSize, number>> = { grown: 11, puppy: 8 }
+
+/** The frame of a dog that has walked `walkedPx` art px, and whether it is mirrored: its paws stay where they are put. */
+export function stepOf({ size, facing, walkedPx }: { size: DogSize; facing: Facing; walkedPx: number }) {
+  const pose = sizedPose('walk', size)
+  const { beatMs } = BEATS[pose]
+  return frameOf({ pose, facing, now: Math.floor(walkedPx / STRIDE_PX[size]) * beatMs, startedAt: 0 })
+}
+
 /** The shortest time for which a pose shows one frame, in milliseconds. */
 export function beatMsOf(pose: DrawnPose): number {
   return BEATS[pose].beatMs

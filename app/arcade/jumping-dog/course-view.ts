@@ -1,3 +1,4 @@
+import { STRIDE_PX } from '#app/dog/pose.ts'
 import { RUNNER, SIGHT, speedAt } from '#durable/rules/games/jumping-dog/course.ts'
 import type { Hurdle } from '#durable/rules/games/jumping-dog/course.ts'
 import type { Run } from '#durable/rules/games/jumping-dog/run.ts'
@@ -35,19 +36,16 @@ export function runPoseOf({ y, rise, stumbleLeft, isOver, bars }: Readonly<Run>)
   return stumbleLeft > 0 ? 'stumbles' : 'runs'
 }
 
-/** Art px of running from one beat of the legs to the next. */
-const STRIDE_PX = 11
-
 /** How long a beat takes where the dog does not run, ms. */
 const BEAT_MS = 180
-/** The beat of walking in which all legs are under the dog. */
+/** The beat of walking in which a paw reaches for the ground and its pair is under the dog. */
 const FALLING_BEAT = 2
 
 /** Which beat of its pose the dog shows. Its legs follow the ground, so that paws never slide, and rest in a leap. */
 export function runBeatOf(pose: RunPose, { xPx, nowMs, beats }: { xPx: number; nowMs: number; beats: number }): number {
   switch (pose) {
     case 'runs':
-      return Math.trunc(xPx / STRIDE_PX) % beats
+      return Math.trunc(xPx / STRIDE_PX.grown) % beats
     case 'rises':
       return 0
     case 'falls':

@@ -265,6 +265,8 @@ export class Stage {
       if (!this.#labels.plates.has(dog)) standing.push({ depth, quads: dot.quads })
       if (doing && isLively)
         standing.push({ depth: depth + 1, quads: this.#air.dust(doing, sprite.foot, { dog, now }) })
+      if (doing === 'swim' && isLively)
+        standing.push({ depth: depth - 1, quads: this.#air.wake(sprite.foot, { heading: sprite.heading, now }) })
     }
     standing.sort((one, other) => one.depth - other.depth)
     for (const { quads } of standing) this.#standing.addAll(quads)

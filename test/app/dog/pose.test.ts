@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DOG_ART } from '#app/dog/dog-art.ts'
-import { beatMsOf, facingOf, frameOf, GRAVE_FRAME, sizedPose } from '#app/dog/pose.ts'
+import { beatMsOf, facingOf, frameOf, GRAVE_FRAME, sizedPose, stepOf, STRIDE_PX } from '#app/dog/pose.ts'
 import type { DrawnPose } from '#app/dog/pose.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 
@@ -32,6 +32,18 @@ describe('the pose of a dog', () => {
     const frames = [0, 109, 110, 220, 330, 440].map((now) => walkingRight(now))
     expect(frames).toEqual(['walk1', 'walk1', 'walk2', 'walk3', 'walk4', 'walk1'].map((pose) => `side/${pose}`))
   })
+
+  it.for(['grown', 'puppy'] as const)(
+    'shows the next frame after each stride of ground, whatever the time (%s)',
+    (size) => {
+      const shown = Array.from({ length: 9 }, (_, stride) =>
+        [0, 0.99].map((share) => stepOf({ size, facing: 'left', walkedPx: (stride + share) * STRIDE_PX[size] })),
+      )
+      const pose = size === 'grown' ? 'walk' : 'puppy-walk'
+      const frame = (stride: number) => ({ frame: `side/${pose}${(stride % 4) + 1}`, flip: true })
+      expect(shown).toEqual(shown.map((_, stride) => [frame(stride), frame(stride)]))
+    },
+  )
 
   it('mirrors the side view for a dog that faces left', () => {
     expect(frameOf({ pose: 'sit', facing: 'left', now: 5, startedAt: 0 })).toEqual({ frame: 'side/sit1', flip: true })

@@ -88,6 +88,20 @@ sssss
 `,
 )
 
+/** A lifted hind paw from behind, with its pads. */
+export const legUpLifted = part(
+  { group: 'body', openTop: 4 },
+  `
+WWWWW
+WWWWW
+WWWWs
+WWWss
+WWWss
+sssss
+slsls
+`,
+)
+
 export const haunchLeftStanding = part(
   { group: 'body' },
   `

@@ -1,6 +1,7 @@
 import { part } from './part.ts'
 
-// Legs from the side, in the four phases of a trot. Near legs merge with the body above; far legs are all shadow.
+// Legs from the side. Near legs merge with the body above; far legs are all shadow. The paws of those
+// that reach and push are a stride apart (`poses/trot.ts`).
 
 export const foreLegStanding = part(
   { group: 'body', openTop: 4 },
@@ -75,24 +76,6 @@ WWWWWWWss
 .WWWs....
 .WWWWW...
 .WWWlW...
-`,
-)
-
-export const hindLegForward = part(
-  { group: 'body', openTop: 1, openHind: true },
-  `
-..WWWWW...
-.WWWWWWW..
-WWWWWWWWW.
-WWWWWWWWW.
-WWWWWWWWWs
-WWWWWWWWss
-.WWWWWWWs.
-..WWWWWs..
-...WWWs...
-...WWWs...
-...WWWWW..
-...WWWlW..
 `,
 )
 
@@ -178,5 +161,137 @@ export const farLegLifted = part(
 ..sssss
 .sssss.
 .ssls..
+`,
+)
+
+export const foreLegReach = part(
+  { group: 'body', openTop: 4 },
+  `
+.WWWW......
+.WWWWW.....
+..WWWWW....
+...WWWWs...
+....WWWs...
+.....WWWs..
+......WWWs.
+......WWWWW
+......WWWlW
+`,
+)
+
+export const foreLegPush = part(
+  { group: 'body', openTop: 4 },
+  `
+......WWWW.
+......WWWW.
+.....WWWWW.
+....WWWWs..
+...WWWWs...
+..WWWs.....
+.WWWs......
+WWWWW......
+WWWlW......
+`,
+)
+
+export const foreLegSwung = part(
+  { group: 'body', openTop: 4 },
+  `
+.WWWW.....
+.WWWWW....
+..WWWWWs..
+...WWWWWs.
+....sWWWWs
+.....WWWWs
+.....WWls.
+`,
+)
+
+export const hindLegReach = part(
+  { group: 'body', openTop: 1, openHind: true },
+  `
+..WWWWW....
+.WWWWWWW...
+WWWWWWWWW..
+WWWWWWWWWW.
+WWWWWWWWWWs
+.WWWWWWWWss
+..WWWWWWWs.
+...WWWWWWs.
+.....WWWs..
+.....WWWs..
+......WWWWW
+......WWWlW
+`,
+)
+
+export const hindLegPush = part(
+  { group: 'body', openTop: 1, openHind: true },
+  `
+.......WWWWW..
+......WWWWWWW.
+.....WWWWWWWWW
+.....WWWWWWWWW
+.....WWWWWWWWs
+.....WWWWWWWss
+....WWWWWWWss.
+...WWWWWWss...
+..WWWWss......
+.WWWs.........
+WWWWW.........
+WWWlW.........
+`,
+)
+
+export const hindLegSwung = part(
+  { group: 'body', openTop: 1, openHind: true },
+  `
+..WWWWW...
+.WWWWWWW..
+WWWWWWWWW.
+WWWWWWWWWs
+WWWWWWWWWs
+.WWWWWWWss
+..WWWWWss.
+...sWWWWs.
+.....WWWWs
+.....WWlW.
+`,
+)
+
+export const farLegReach = part(
+  { group: 'body' },
+  `
+.ssss......
+..ssss.....
+...ssss....
+....ssss...
+.....ssss..
+......sssss
+......sssls
+`,
+)
+
+export const farLegPush = part(
+  { group: 'body' },
+  `
+......sss.
+.....ssss.
+....ssss..
+...ssss...
+..ssss....
+sssss.....
+sssls.....
+`,
+)
+
+export const farLegSwung = part(
+  { group: 'body' },
+  `
+.ssss.....
+..ssss....
+...ssss...
+....sssss.
+.....sssls
 `,
 )

@@ -1,9 +1,12 @@
 import { eyeShut } from '#app/art/dog/parts/faces.ts'
 import * as puppies from '#app/art/dog/parts/puppies.ts'
 import * as rest from '#app/art/dog/parts/puppy-rest.ts'
+import * as steps from '#app/art/dog/parts/puppy-steps.ts'
 import { put } from './frame.ts'
 import type { Frame } from './frame.ts'
 import { puppyDown, puppySide, puppyUp } from './puppy-heads.ts'
+import { putLeg } from './trot.ts'
+import type { Trot } from './trot.ts'
 
 const BREATHS = [0, 1] as const
 
@@ -53,14 +56,26 @@ const STAND = BREATHS.flatMap((breath): Frame[] => {
   ]
 })
 
-/** The position of each short leg in the four frames of the trot, forwards and upwards. */
-const STRIDE = [
-  { ahead: 2, up: 0 },
-  { ahead: 0, up: 0 },
-  { ahead: -2, up: 0 },
-  { ahead: 0, up: 2 },
-] as const
-const AT_REST = { ahead: 0, up: 0 }
+// The trot of a grown dog on short legs: each stands on the ground in the first two of four phases.
+
+const FAR_LEG: Trot = [
+  { part: steps.puppyFarLegReach },
+  { part: steps.puppyFarLegPush, aside: -4 },
+  { part: puppies.puppyFarLeg, aside: -1, up: 2 },
+  { part: puppies.puppyFarLeg, aside: 1, up: 2 },
+]
+const FORE_LEG: Trot = [
+  { part: steps.puppyForeLegReach },
+  { part: steps.puppyForeLegPush, aside: -4 },
+  { part: puppies.puppyForeLeg, aside: -1, up: 2 },
+  { part: puppies.puppyForeLeg, aside: 2, up: 2 },
+]
+const HIND_LEG: Trot = [
+  { part: steps.puppyHindLegReach },
+  { part: steps.puppyHindLegPush, aside: -4 },
+  { part: puppies.puppyHindLeg, aside: -1, up: 2 },
+  { part: puppies.puppyHindLeg, aside: 2, up: 2 },
+]
 /** Which paw is up and where the head leans, seen from the front or from behind. */
 const STEPS = [
   { left: 0, right: 1, lean: -1 },
@@ -72,19 +87,17 @@ const STEPS = [
 const WALK = STEPS.flatMap(({ left, right, lean }, phase): Frame[] => {
   const pose = `puppy-walk${phase + 1}`
   const rising = phase % 2
-  const near = STRIDE[phase] ?? AT_REST
-  const far = STRIDE[(phase + 2) % 4] ?? AT_REST
   return [
     {
       pose,
       facing: 'side',
       parts: [
-        put(puppies.puppyFarLeg, 26 + far.ahead, 32 - far.up),
-        put(puppies.puppyFarLeg, 18 + near.ahead, 32 - near.up),
+        ...putLeg(FAR_LEG, phase + 2, [26, 32]),
+        ...putLeg(FAR_LEG, phase, [18, 32]),
         put(puppies.puppyTail, 9, 20 - 2 * rising),
         put(puppies.puppyBodySide, 14, 24 - rising),
-        put(puppies.puppyHindLeg, 14 + far.ahead, 30 - far.up),
-        put(puppies.puppyForeLeg, 23 + near.ahead, 31 - near.up),
+        ...putLeg(HIND_LEG, phase + 2, [14, 30]),
+        ...putLeg(FORE_LEG, phase, [23, 31]),
         ...puppySide(21 + rising, 15 - 2 * rising),
       ],
       ground: [23, 11],
@@ -143,15 +156,15 @@ const SIT = BREATHS.flatMap((wag): Frame[] => {
       pose,
       facing: 'down',
       parts: [
-        put(tail, 11, 32),
-        put(puppies.puppyHaunchLeft, 15, 30),
-        put(puppies.puppyHaunchRight, 28, 30),
+        put(tail, 10, 32),
+        put(puppies.puppyHaunchLeft, 14, 30),
+        put(puppies.puppyHaunchRight, 29, 30),
         put(puppies.puppyChest, 19, 25),
         put(puppies.puppyLeg, 20, 32),
         put(puppies.puppyLeg, 24, 32),
-        ...puppyDown(15, 13),
+        ...puppyDown(15, 15),
       ],
-      ground: [24, 11],
+      ground: [24, 13],
     },
     {
       pose,

@@ -30,16 +30,16 @@ const SIT_DOWN = [tails.tailSittingDown, tails.tailSittingSide].map((tail, i): F
   pose: `sit${i + 1}`,
   facing: 'down',
   parts: [
-    put(tail, 5, 29),
-    put(legs.haunchLeftSitting, 12, 26),
-    put(legs.haunchRightSitting, 28, 26),
+    put(tail, 3, 29),
+    put(legs.haunchLeftSitting, 10, 26),
+    put(legs.haunchRightSitting, 30, 26),
     put(bodies.chestDown, 17, 19),
     put(bodies.chestFluff, 22, 25, { noLine: true }),
     put(legs.legLeftDown, 19, 28),
     put(legs.legRightDown, 24, 28),
-    ...headDown(14, 6),
+    ...headDown(14, 8),
   ],
-  ground: [23, 14],
+  ground: [23, 16],
 }))
 
 const SIT_UP = [29, 30].map((tailX, i): Frame => ({

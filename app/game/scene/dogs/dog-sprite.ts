@@ -3,7 +3,7 @@ import { coatOf } from '#app/dog/coat.ts'
 import type { Coat } from '#app/dog/coat.ts'
 import { hatAnchorOf, layersOf } from '#app/dog/layers.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
-import { facingOf, frameOf, sizedPose } from '#app/dog/pose.ts'
+import { facingOf, frameOf, sizedPose, stepOf, STRIDE_PX } from '#app/dog/pose.ts'
 import type { GrownPose } from '#app/dog/pose.ts'
 import type { Doing } from '#app/game/model/world/lying.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
@@ -15,7 +15,9 @@ import { IDLE_BEAT_MS } from '#app/game/scene/frames/beats.ts'
 import { sizeOf } from '#durable/rules/age.ts'
 import type { DogSize } from '#durable/rules/age.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
+import type { Direction } from '#durable/rules/steps.ts'
 import type { Place } from '#durable/rules/walks.ts'
+import { Paces } from './paces.ts'
 
 /** How a dog holds itself while it does something. */
 const POSE_OF: Record<Doing['pose'], GrownPose> = {
@@ -51,6 +53,7 @@ export class DogSprite {
   body: readonly Particle[] = []
   shadow: readonly Particle[] = []
   foot: Point = { x: 0, y: 0 }
+  heading: Direction = 4
   /** What bubbles and plates must not cover, and what hides plates behind it (art px of the room). */
   head: Box = { left: 0, top: 0, width: HEAD_BOX.width, height: HEAD_BOX.height }
   bodyBox: Box = { left: 0, top: 0, ...BODY_BOX }
@@ -61,7 +64,8 @@ export class DogSprite {
   #flip = false
   #layers: readonly DogLayer[] = []
   #quads: readonly Particle[] = []
-  #walkingSince = 0
+  #movingSince = 0
+  readonly #paces = new Paces()
   #alpha = 1
   readonly #textures: Textures
 
@@ -82,10 +86,21 @@ export class DogSprite {
   }
 
   update(dog: SeenDog, place: Place, { foot, lift, now, today, isStill }: At) {
-    if (!place.moving) this.#walkingSince = now
-    const pose = sizedPose(poseOf(dog, place, now), sizeOfDog(dog, today))
-    const facing = facingOf(place.facing ?? DIRECTIONS[dog.facing] ?? 4)
-    const { frame, flip } = frameOf({ pose, facing, now, startedAt: this.#beatsSince(dog, place, { now, isStill }) })
+    if (!place.moving) this.#movingSince = now
+    const pose = poseOf(dog, place, now)
+    const size = sizeOfDog(dog, today)
+    this.heading = place.facing ?? DIRECTIONS[dog.facing] ?? 4
+    const facing = facingOf(this.heading)
+    this.#paces.to(foot, { isWalking: pose === 'walk', stridePx: STRIDE_PX[size] })
+    const { frame, flip } =
+      pose === 'walk'
+        ? stepOf({ size, facing, walkedPx: this.#paces.walkedPx })
+        : frameOf({
+            pose: sizedPose(pose, size),
+            facing,
+            now,
+            startedAt: this.#beatsSince(dog, place, { now, isStill }),
+          })
     const isNew = this.#isNewLook(dog)
     if (isNew || frame !== this.#frame || flip !== this.#flip) {
       this.#frame = frame
@@ -115,7 +130,7 @@ export class DogSprite {
    * step.
    */
   #beatsSince(dog: SeenDog, { moving }: Place, { now, isStill }: Pick<At, 'now' | 'isStill'>): number {
-    if (moving) return this.#walkingSince
+    if (moving) return this.#movingSince
     const isDoing = dog.doing !== undefined && now < dog.doing.until
     return isStill && !isDoing ? now : -(dog.id % 12) * IDLE_BEAT_MS
   }

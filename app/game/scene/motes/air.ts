@@ -6,6 +6,7 @@ import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import { dustOf } from './dust.ts'
 import { MoteQuads } from './mote-quads.ts'
+import { wakeOf } from './wake.ts'
 import { falling, weatherAt } from './weather.ts'
 import type { Weather } from './weather.ts'
 
@@ -48,5 +49,9 @@ export class Air {
 
   dust(...of: Parameters<typeof dustOf>): Particle[] {
     return this.#quads.show(dustOf(...of))
+  }
+
+  wake(...of: Parameters<typeof wakeOf>): Particle[] {
+    return this.#quads.show(wakeOf(...of))
   }
 }

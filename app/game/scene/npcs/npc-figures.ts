@@ -2,7 +2,7 @@ import type { Particle } from 'pixi.js'
 import { PALETTE } from '#app/art/palette.ts'
 import { coatOf } from '#app/dog/coat.ts'
 import { layersOf } from '#app/dog/layers.ts'
-import { facingOf, frameOf } from '#app/dog/pose.ts'
+import { facingOf, frameOf, stepOf, STRIDE_PX } from '#app/dog/pose.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
 import type { NpcHere } from '#app/game/model/around/npcs-here.ts'
 import { bearingOf, tileOf } from '#app/game/model/world/whereabouts.ts'
@@ -13,6 +13,7 @@ import type { Box } from '#app/game/scene/camera/boxes.ts'
 import type { Point } from '#app/game/scene/camera/camera.ts'
 import type { Onlooker } from '#app/game/scene/crowd/crowd-watch.ts'
 import { plateBox } from '#app/game/scene/crowd/place-plates.ts'
+import { Paces } from '#app/game/scene/dogs/paces.ts'
 import { Dot } from '#app/game/scene/plates/dot.ts'
 import type { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import { Plate } from '#app/game/scene/plates/plate.ts'
@@ -61,6 +62,7 @@ export class NpcFigures {
   readonly #textures: Textures
   readonly #sheet: PlateSheet
   readonly #heads = new Map<DogId, Point>()
+  readonly #paces = new Map<NpcKey, Paces>()
   readonly #signs = new Map<NpcKey, { plate: Plate; dot: Dot }>()
   /** Those in view or nearly so. */
   shown: readonly NpcFigure[] = []
@@ -121,13 +123,22 @@ export class NpcFigures {
     const { place, aside } = npc
     const middle = footOf(place)
     const foot = { x: middle.x + aside.x, y: middle.y + aside.y }
-    const pose = place.moving ? 'walk' : npc.pose
+    const paces = this.#pacesOf(npc.npc)
+    paces.to(foot, { isWalking: place.moving, stridePx: STRIDE_PX.grown })
     const facing = facingOf(place.moving ? npc.facing : (lookedAt(npc, world, { grid, now }) ?? npc.facing))
-    const { frame, flip } = frameOf({ pose, facing, now: isStill && !place.moving ? 0 : now, startedAt: 0 })
+    const { frame, flip } = place.moving
+      ? stepOf({ size: 'grown', facing, walkedPx: paces.walkedPx })
+      : frameOf({ pose: npc.pose, facing, now: isStill ? 0 : now, startedAt: 0 })
     this.#heads.set(speakerOf(npc.npc), { x: foot.x, y: foot.y - HEAD[npc.pose] })
     const body = quadOf(this.#textures.npcs(`${npc.npc}/${frame}`), { ...foot, scaleX: flip ? -1 : 1 })
     const shadow = this.#shadowOf(frame, { foot, flip })
     return { speaker: speakerOf(npc.npc), foot, body: [body], shadow, ...this.#signsOf(npc) }
+  }
+
+  #pacesOf(npc: NpcKey): Paces {
+    const paces = this.#paces.get(npc) ?? new Paces()
+    this.#paces.set(npc, paces)
+    return paces
   }
 
   #signsOf({ npc, name }: NpcHere): { plate: Plate; dot: Dot } {
