@@ -73,11 +73,15 @@ export function frameOf({ pose, facing, now, startedAt }: Moment): { frame: stri
 /** The ground under one frame of a walk, art px: so far a paw that stands on the ground goes back in its drawing. */
 export const STRIDE_PX: Readonly<Record<DogSize, number>> = { grown: 11, puppy: 8 }
 
-/** The frame of a dog that has walked `walkedPx` art px, and whether it is mirrored: its paws stay where they are put. */
-export function stepOf({ size, facing, walkedPx }: { size: DogSize; facing: Facing; walkedPx: number }) {
+/** `walkedPx`: the ground since it stood, art px. `isRun`: whether the dog runs, which looks different from the side. */
+type Stepping = { size: DogSize; facing: Facing; walkedPx: number; isRun?: boolean }
+
+/** The frame of a dog that walks or runs, and whether it is mirrored: its paws stay where they are put. */
+export function stepOf({ size, facing, walkedPx, isRun = false }: Stepping): { frame: string; flip: boolean } {
   const pose = sizedPose('walk', size)
   const { beatMs } = BEATS[pose]
-  return frameOf({ pose, facing, now: Math.floor(walkedPx / STRIDE_PX[size]) * beatMs, startedAt: 0 })
+  const step = frameOf({ pose, facing, now: Math.floor(walkedPx / STRIDE_PX[size]) * beatMs, startedAt: 0 })
+  return isRun ? { ...step, frame: step.frame.replace(/^(side\/.*)walk/, '$1run') } : step
 }
 
 /** The shortest time for which a pose shows one frame, in milliseconds. */

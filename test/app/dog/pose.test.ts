@@ -45,6 +45,16 @@ describe('the pose of a dog', () => {
     },
   )
 
+  it('runs from the side, and from the front and from behind as it walks', () => {
+    const run = { size: 'grown', walkedPx: STRIDE_PX.grown, isRun: true } as const
+    expect(stepOf({ ...run, facing: 'right' })).toEqual({ frame: 'side/run2', flip: false })
+    expect(stepOf({ ...run, facing: 'up' })).toEqual({ frame: 'up/walk2', flip: false })
+    expect(stepOf({ ...run, size: 'puppy', facing: 'left' })).toEqual({ frame: 'side/puppy-run2', flip: true })
+    for (const walkedPx of [0, 11, 22, 33])
+      for (const size of ['grown', 'puppy'] as const)
+        expect(DOG_ART.frames).toHaveProperty([stepOf({ size, facing: 'left', walkedPx, isRun: true }).frame])
+  })
+
   it('mirrors the side view for a dog that faces left', () => {
     expect(frameOf({ pose: 'sit', facing: 'left', now: 5, startedAt: 0 })).toEqual({ frame: 'side/sit1', flip: true })
     expect(frameOf({ pose: 'sit', facing: 'down', now: 5, startedAt: 0 })).toEqual({ frame: 'down/sit1', flip: false })

@@ -28,6 +28,9 @@ const POSE_OF: Record<Doing['pose'], GrownPose> = {
   shake: 'happy',
 }
 
+/** A dog runs if its way has more tiles than this. It is as fast as one that walks. */
+const WALK_TILES_MAX = 3
+
 const WHITE = 0xffffff
 /** The height of a dog above its foot, art px, where its bubbles begin: upright, and curled up or swimming. */
 const HEAD: Record<DogSize, { up: number; low: number }> = {
@@ -94,7 +97,7 @@ export class DogSprite {
     this.#paces.to(foot, { isWalking: pose === 'walk', stridePx: STRIDE_PX[size] })
     const { frame, flip } =
       pose === 'walk'
-        ? stepOf({ size, facing, walkedPx: this.#paces.walkedPx })
+        ? stepOf({ size, facing, walkedPx: this.#paces.walkedPx, isRun: dog.walk.dirs.length > WALK_TILES_MAX })
         : frameOf({
             pose: sizedPose(pose, size),
             facing,

@@ -15,12 +15,25 @@ function pawsDown(name: string): number[] {
 it.for([
   { size: 'grown', pose: 'walk' },
   { size: 'puppy', pose: 'puppy-walk' },
-] as const)('leaves each paw where it is put while the dog goes on by a stride: $size', ({ size, pose }) => {
+] as const)('leaves each paw of a walk where it is put while the dog goes on by a stride: $size', ({ size, pose }) => {
   for (const landing of [1, 3]) {
     const put = pawsDown(`side/${pose}${landing}`)
     expect(put).toHaveLength(2)
     expect(pawsDown(`side/${pose}${landing + 1}`)).toEqual(put.map((x) => x - STRIDE_PX[size]))
   }
+})
+
+it.for([
+  { size: 'grown', pose: 'run' },
+  { size: 'puppy', pose: 'puppy-run' },
+] as const)('lets a running dog land, gather, push off and fly: $size', ({ size, pose }) => {
+  const [land, gather, push, fly] = [1, 2, 3, 4].map((phase) => pawsDown(`side/${pose}${phase}`))
+  const back = (paw?: number) => (paw ?? Number.NaN) - STRIDE_PX[size]
+  // The order of the legs is far fore, far hind, hind, fore.
+  expect(gather?.[0]).toBe(back(land?.[0]))
+  expect(gather?.[3]).toBe(back(land?.[1]))
+  expect(push).toEqual([back(gather?.[1]), back(gather?.[2])])
+  expect(fly).toEqual([])
 })
 
 it.for(['walk', 'puppy-walk'])('moves the hind legs of a dog that goes away from us: %s', (pose) => {

@@ -51,3 +51,20 @@ it('fades all of a dog, what it puts on later too', () => {
   sprite.fade(1)
   expect([...alphas()]).toEqual([1])
 })
+
+it('runs a way of more than three tiles, and walks a shorter one', () => {
+  const shown: string[] = []
+  const dogs = (frame: string) => {
+    shown.push(frame)
+    return Texture.EMPTY
+  }
+  const textures = { dogs: { dogs, items: () => Texture.EMPTY } }
+  const at = { foot: { x: 0, y: 0 }, lift: 0, now: 0, today: TODAY, isStill: true }
+  for (const dirs of ['222', '2222']) {
+    const dog = { ...STANDS, walk: { ...STANDS.walk, dirs } }
+    new DogSprite(textures as never).update(dog, { ...PLACE, facing: 2, moving: true }, at)
+  }
+  expect(shown).toContain('fur/side/walk1')
+  expect(shown).toContain('fur/side/run1')
+  expect(shown.indexOf('fur/side/run1')).toBeGreaterThan(shown.indexOf('fur/side/walk1'))
+})
