@@ -77,7 +77,7 @@ export const STRIDE_PX: Readonly<Record<DogSize, number>> = { grown: 11, puppy: 
 type Stepping = { size: DogSize; facing: Facing; walkedPx: number; isRun?: boolean }
 
 /** The frame of a dog that walks or runs, and whether it is mirrored: its paws stay where they are put. */
-export function stepOf({ size, facing, walkedPx, isRun = false }: Stepping): { frame: string; flip: boolean } {
+export function pacedFrame({ size, facing, walkedPx, isRun = false }: Stepping): { frame: string; flip: boolean } {
   const pose = sizedPose('walk', size)
   const { beatMs } = BEATS[pose]
   const step = frameOf({ pose, facing, now: Math.floor(walkedPx / STRIDE_PX[size]) * beatMs, startedAt: 0 })

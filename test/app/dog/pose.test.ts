@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DOG_ART } from '#app/dog/dog-art.ts'
-import { beatMsOf, facingOf, frameOf, GRAVE_FRAME, sizedPose, stepOf, STRIDE_PX } from '#app/dog/pose.ts'
+import { beatMsOf, facingOf, frameOf, GRAVE_FRAME, sizedPose, pacedFrame, STRIDE_PX } from '#app/dog/pose.ts'
 import type { DrawnPose } from '#app/dog/pose.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 
@@ -37,7 +37,7 @@ describe('the pose of a dog', () => {
     'shows the next frame after each stride of ground, whatever the time (%s)',
     (size) => {
       const shown = Array.from({ length: 9 }, (_, stride) =>
-        [0, 0.99].map((share) => stepOf({ size, facing: 'left', walkedPx: (stride + share) * STRIDE_PX[size] })),
+        [0, 0.99].map((share) => pacedFrame({ size, facing: 'left', walkedPx: (stride + share) * STRIDE_PX[size] })),
       )
       const pose = size === 'grown' ? 'walk' : 'puppy-walk'
       const frame = (stride: number) => ({ frame: `side/${pose}${(stride % 4) + 1}`, flip: true })
@@ -47,12 +47,12 @@ describe('the pose of a dog', () => {
 
   it('runs from the side, and from the front and from behind as it walks', () => {
     const run = { size: 'grown', walkedPx: STRIDE_PX.grown, isRun: true } as const
-    expect(stepOf({ ...run, facing: 'right' })).toEqual({ frame: 'side/run2', flip: false })
-    expect(stepOf({ ...run, facing: 'up' })).toEqual({ frame: 'up/walk2', flip: false })
-    expect(stepOf({ ...run, size: 'puppy', facing: 'left' })).toEqual({ frame: 'side/puppy-run2', flip: true })
+    expect(pacedFrame({ ...run, facing: 'right' })).toEqual({ frame: 'side/run2', flip: false })
+    expect(pacedFrame({ ...run, facing: 'up' })).toEqual({ frame: 'up/walk2', flip: false })
+    expect(pacedFrame({ ...run, size: 'puppy', facing: 'left' })).toEqual({ frame: 'side/puppy-run2', flip: true })
     for (const walkedPx of [0, 11, 22, 33])
       for (const size of ['grown', 'puppy'] as const)
-        expect(DOG_ART.frames).toHaveProperty([stepOf({ size, facing: 'left', walkedPx, isRun: true }).frame])
+        expect(DOG_ART.frames).toHaveProperty([pacedFrame({ size, facing: 'left', walkedPx, isRun: true }).frame])
   })
 
   it('mirrors the side view for a dog that faces left', () => {

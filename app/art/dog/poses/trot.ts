@@ -8,7 +8,7 @@ export const TROT_PHASES = 4
 /**
  * A leg in the four phases of a trot, and how far to the right of the standing leg, and above it, its drawing begins.
  * It reaches, pushes, is lifted and swings: from the first to the second its paw goes back by the length of a stride
- * (`strideOf`), so that it stays where it is on the ground.
+ * (`STRIDE_PX`), so that it stays where it is on the ground.
  */
 export type Trot = readonly { part: Part; aside?: number; up?: number }[]
 

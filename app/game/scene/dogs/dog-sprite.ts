@@ -3,7 +3,7 @@ import { coatOf } from '#app/dog/coat.ts'
 import type { Coat } from '#app/dog/coat.ts'
 import { hatAnchorOf, layersOf } from '#app/dog/layers.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
-import { facingOf, frameOf, sizedPose, stepOf, STRIDE_PX } from '#app/dog/pose.ts'
+import { facingOf, frameOf, sizedPose, pacedFrame, STRIDE_PX } from '#app/dog/pose.ts'
 import type { GrownPose } from '#app/dog/pose.ts'
 import type { Doing } from '#app/game/model/world/lying.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
@@ -97,7 +97,7 @@ export class DogSprite {
     this.#paces.to(foot, { isWalking: pose === 'walk', stridePx: STRIDE_PX[size] })
     const { frame, flip } =
       pose === 'walk'
-        ? stepOf({ size, facing, walkedPx: this.#paces.walkedPx, isRun: dog.walk.dirs.length > WALK_TILES_MAX })
+        ? pacedFrame({ size, facing, walkedPx: this.#paces.walkedPx, isRun: dog.walk.dirs.length > WALK_TILES_MAX })
         : frameOf({
             pose: sizedPose(pose, size),
             facing,

@@ -2,7 +2,7 @@ import type { Particle } from 'pixi.js'
 import { PALETTE } from '#app/art/palette.ts'
 import { coatOf } from '#app/dog/coat.ts'
 import { layersOf } from '#app/dog/layers.ts'
-import { facingOf, frameOf, stepOf, STRIDE_PX } from '#app/dog/pose.ts'
+import { facingOf, frameOf, pacedFrame, STRIDE_PX } from '#app/dog/pose.ts'
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
 import type { NpcHere } from '#app/game/model/around/npcs-here.ts'
 import { bearingOf, tileOf } from '#app/game/model/world/whereabouts.ts'
@@ -127,7 +127,7 @@ export class NpcFigures {
     paces.to(foot, { isWalking: place.moving, stridePx: STRIDE_PX.grown })
     const facing = facingOf(place.moving ? npc.facing : (lookedAt(npc, world, { grid, now }) ?? npc.facing))
     const { frame, flip } = place.moving
-      ? stepOf({ size: 'grown', facing, walkedPx: paces.walkedPx })
+      ? pacedFrame({ size: 'grown', facing, walkedPx: paces.walkedPx })
       : frameOf({ pose: npc.pose, facing, now: isStill ? 0 : now, startedAt: 0 })
     this.#heads.set(speakerOf(npc.npc), { x: foot.x, y: foot.y - HEAD[npc.pose] })
     const body = quadOf(this.#textures.npcs(`${npc.npc}/${frame}`), { ...foot, scaleX: flip ? -1 : 1 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepOf, STRIDE_PX } from '#app/dog/pose.ts'
+import { pacedFrame, STRIDE_PX } from '#app/dog/pose.ts'
 import { Paces } from '#app/game/scene/dogs/paces.ts'
 
 /** Art px that a dog walks in a second. */
@@ -13,7 +13,7 @@ function framesAt(hertz: number): string[] {
   for (let seen = 0; seen <= (WAY_PX / SPEED) * hertz; seen++) {
     const x = (seen * SPEED) / hertz
     paces.to({ x, y: 0 }, { isWalking: x > 0, stridePx: STRIDE_PX.grown })
-    const { frame } = stepOf({ size: 'grown', facing: 'right', walkedPx: paces.walkedPx })
+    const { frame } = pacedFrame({ size: 'grown', facing: 'right', walkedPx: paces.walkedPx })
     if (frame !== frames.at(-1)) frames.push(frame)
   }
   return frames
