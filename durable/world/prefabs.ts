@@ -183,6 +183,7 @@ const PASSABLE: readonly string[] = [
   'bridge-deck',
   'bridge-rail',
   'bunting',
+  'bunting-posts',
   'buttercups',
   'candle-niche',
   'candles-2',

@@ -62,6 +62,7 @@ import { drawShopSign, drawStall, drawTradeBench } from './street/stall.ts'
 import {
   drawBicycle,
   drawBunting,
+  drawBuntingOnPosts,
   drawCart,
   drawChalkBoard,
   drawManhole,
@@ -102,6 +103,7 @@ export const FEAST: Readonly<Record<string, Prefab>> = {
   ...allSnowed(IN_THE_OPEN),
   'string-lights': moving(drawStringLights),
   bunting: standing(drawBunting),
+  'bunting-posts': standing(drawBuntingOnPosts),
   puddle: movingFlat(drawPuddle),
   manhole: flat(drawManhole),
 }

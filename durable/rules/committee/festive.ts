@@ -4,7 +4,7 @@ import type { Tile } from '../tiles.ts'
 /** The thing by which `use` names all festive pieces of a room. With `:` and a kind it sets one up, with `:` and a number it takes that one away. */
 export const FESTIVE = 'festive'
 
-/** [PC14] What the committee sets up: each is the prefab by which it is drawn. */
+/** [PC14] What the committee sets up. */
 export const FESTIVE_KINDS = ['bunting', 'string-lights', 'lamp', 'bench', 'blanket', 'maypole'] as const
 export type FestiveKind = (typeof FESTIVE_KINDS)[number]
 
@@ -47,4 +47,9 @@ export function isFestive(areas: readonly FestiveArea[], { x, y }: Tile): boolea
 /** [PC14] The foot of the picture of a piece on this tile, art px. It has no ground, so a dog may stand there too, in front of it. */
 export function footOfPiece({ x, y }: Tile): { x: number; y: number } {
   return { x: x * TILE_PX + TILE_PX / 2, y: (y + 1) * TILE_PX - FOOT_UP_PX }
+}
+
+/** [PC14] The prefab by which a piece is drawn. On open ground there are no lamps from which bunting could hang. */
+export function prefabOfPiece(kind: FestiveKind): string {
+  return kind === 'bunting' ? 'bunting-posts' : kind
 }

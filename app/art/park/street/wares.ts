@@ -197,19 +197,46 @@ export function drawManhole(): Prop {
 const FLAGS = ['falu2', 'gold2', 'water2', 'cream', 'grass3'] as const satisfies readonly Colour[]
 /** A cord with flags: its width, how far it sags, the distance between flags and the width of one, px. */
 const BUNTING = { width: 226, sag: 18, pitch: 14, flag: 9, foot: 82 }
+/** Between the posts there is room for ten flags, with half a gap on both sides. */
+const OWN_POSTS = { width: 168, posts: [8, 154], sag: 14, foot: 84 } as const
 
 /** A cord of flags from lamp to lamp over the street. It stands as far down as the feet of the lamps. */
 export function drawBunting(): Prop {
   const body = new Canvas(BUNTING.width, BUNTING.sag + 14)
-  for (let x = 0; x < BUNTING.width; x++) {
-    const share = x / (BUNTING.width - 1)
-    const y = 1 + Math.round(BUNTING.sag * 4 * share * (1 - share))
-    const across = x % BUNTING.pitch
-    const depth = across < BUNTING.flag ? BUNTING.flag - Math.abs(across - 4) * 2 : 0
-    const flag = FLAGS[Math.floor(x / BUNTING.pitch) % FLAGS.length] ?? FLAGS[0]
-    for (let down = 1; down <= depth; down++) body.set(x, y + down, flag)
-    if (depth > 0) body.set(x, y + depth + 1, 'ink')
-    body.set(x, y, 'plum')
-  }
+  drawCord(body, { from: [0, 1], width: BUNTING.width, sag: BUNTING.sag })
   return { body, shadow: new Canvas(1, 1), foot: [BUNTING.width / 2, BUNTING.foot], footprint: NO_FOOTPRINT }
+}
+
+/** A shorter cord of flags between two posts of its own, for open ground. */
+export function drawBuntingOnPosts(): Prop {
+  const { width, posts, foot } = OWN_POSTS
+  const body = new Canvas(width, foot + 8)
+  for (const x of posts) {
+    body
+      .rect(x, 8, 4, foot - 8, 'soil2')
+      .rect(x, 8, 1, foot - 8, 'soil3')
+      .rect(x + 3, 8, 1, foot - 8, 'soil1')
+      .ellipse(x + 2, 7, 3, 3, 'gold2')
+    body.rect(x - 2, foot - 2, 8, 3, 'stone1')
+  }
+  const [left, right] = posts
+  drawCord(body, { from: [left + 4, 11], width: right - left - 4, sag: OWN_POSTS.sag })
+  const { body: lined, shadow } = propOf(body, { foot: [width / 2, foot] })
+  for (const x of posts) roundShadow(shadow, x + 10, foot + 1, 10, 2.5, 60)
+  return { body: lined, shadow, foot: [width / 2, foot], footprint: NO_FOOTPRINT }
+}
+
+type Cord = { from: readonly [x: number, y: number]; width: number; sag: number }
+
+function drawCord(body: Canvas, { from: [left, top], width, sag }: Cord) {
+  for (let along = 0; along < width; along++) {
+    const share = along / (width - 1)
+    const y = top + Math.round(sag * 4 * share * (1 - share))
+    const across = along % BUNTING.pitch
+    const depth = across < BUNTING.flag ? BUNTING.flag - Math.abs(across - 4) * 2 : 0
+    const flag = FLAGS[Math.floor(along / BUNTING.pitch) % FLAGS.length] ?? FLAGS[0]
+    for (let down = 1; down <= depth; down++) body.set(left + along, y + down, flag)
+    if (depth > 0) body.set(left + along, y + depth + 1, 'ink')
+    body.set(left + along, y, 'plum')
+  }
 }

@@ -11,7 +11,7 @@ import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 import { PREFAB_LOOKS } from '#app/game/scene/dresses/prefab-looks.ts'
 import { IDLE_BEAT_MS } from '#app/game/scene/frames/beats.ts'
 import type { WireFestive } from '#durable/protocol/messages.ts'
-import { footOfPiece } from '#durable/rules/committee/festive.ts'
+import { footOfPiece, prefabOfPiece } from '#durable/rules/committee/festive.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { standingThings } from './ground.ts'
 import type { StandingThing } from './ground.ts'
@@ -88,5 +88,5 @@ export class FestiveThings {
 }
 
 function thingOf({ id, kind, x, y }: WireFestive): Thing {
-  return { id: `festive-${id}`, prefab: kind, ...footOfPiece({ x, y }) }
+  return { id: `festive-${id}`, prefab: prefabOfPiece(kind), ...footOfPiece({ x, y }) }
 }
