@@ -328,6 +328,26 @@ export const help = {
       se: 'Hur gammal är en hund?',
     },
   },
+  festive: {
+    title: {
+      dk: 'Pynt på festpladsen',
+      en: 'Decorations on the party lawn',
+      no: 'Pynt på festplassen',
+      se: 'Pynt på festplatsen',
+    },
+    text: {
+      dk: 'Festkomitéen pynter festpladsen med vimpler, lyskæder, lygter, bænke, tæpper og majstænger. Det står, hvor medlemmets hund stod, og du kan gå igennem det hele. I listen over rummet kan du læse, hvad der er sat op, og gå hen til det.\nEn time efter det sidste er det hele væk igen, og det, et medlem har sat op, forsvinder senest med medlemmets periode. Pynten er kun til at se på: ingen ejer den, og ingen får noget for den.',
+      en: 'The party committee decorates the party lawn with bunting, string lights, lamps, benches, blankets and maypoles. They go up where the member’s dog stood, and you can walk through all of it. The list of the room tells you what is up, and takes you there.\nAn hour after the last of it, all of it is gone again, and what a member has put up goes with the end of their term at the latest. It is there to be looked at: nobody owns it, and nobody gets anything for it.',
+      no: 'Festkomiteen pynter festplassen med vimpler, lyslenker, lykter, benker, tepper og maistenger. Det settes der hunden til medlemmet sto, og du kan gå gjennom alt sammen. I listen over rommet kan du lese hva som er satt opp, og gå bort til det.\nEn time etter det siste er alt borte igjen, og det et medlem har satt opp, forsvinner senest med perioden til medlemmet. Pynten er bare til å se på: Ingen eier den, og ingen får noe for den.',
+      se: 'Festkommittén pyntar festplatsen med vimplar, ljusslingor, lyktor, bänkar, filtar och majstänger. Det hamnar där medlemmens hund stod, och du kan gå igenom alltihop. I listan över rummet kan du läsa vad som är uppsatt och gå dit.\nEn timme efter det sista är allt borta igen, och det som en medlem har satt upp försvinner senast med medlemmens period. Pynten är bara till för att titta på: ingen äger den, och ingen får något för den.',
+    },
+    link: {
+      dk: 'Om festkomitéen',
+      en: 'About the party committee',
+      no: 'Om festkomiteen',
+      se: 'Om festkommittén',
+    },
+  },
   roulette: {
     title: {
       dk: 'Farverouletten',

@@ -19,6 +19,7 @@ const GIFTS = [
   { gift: 'badge', picture: <Streamer pennons={3} label={null} /> },
   { gift: 'bubble', picture: <Icon name="chat" /> },
   { gift: 'tent', picture: <Icon name="door" /> },
+  { gift: 'architect', picture: <Icon name="bunting" /> },
   { gift: 'wheel', picture: <Icon name="wheel" /> },
   { gift: 'roulette', picture: <Icon name="palette" /> },
 ] as const

@@ -145,6 +145,13 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
     link: { to: '/fk-wanted', label: 'roulette.link' },
   },
   {
+    id: 'decorations',
+    icon: 'bunting',
+    title: 'festive.title',
+    text: 'festive.text',
+    link: { to: '/fk-wanted', label: 'festive.link' },
+  },
+  {
     id: 'lifepoints',
     icon: 'heart',
     title: 'life.title',

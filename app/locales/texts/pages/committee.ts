@@ -74,6 +74,12 @@ export const committee = {
       no: 'Adgang til komiteens telt på festplassen',
       se: 'Tillträde till kommitténs tält på festplatsen',
     },
+    architect: {
+      dk: 'Pynt på festpladsen: vimpler, lyskæder, lygter, bænke, tæpper og majstænger står, hvor din hund stiller dem, til en time efter det sidste eller til din periode er slut',
+      en: 'Decorations on the party lawn: bunting, string lights, lamps, benches, blankets and maypoles go up where your dog stands, until an hour after the last of them or the end of your term',
+      no: 'Pynt på festplassen: Vimpler, lyslenker, lykter, benker, tepper og maistenger settes der hunden din står, og blir til en time etter det siste eller til perioden din er slutt',
+      se: 'Pynt på festplatsen: vimplar, ljusslingor, lyktor, bänkar, filtar och majstänger hamnar där din hund står, och står kvar till en timme efter det sista eller tills din period är slut',
+    },
     roulette: {
       dk: 'Farverouletten: du spørger en hund, og siger den ja, får den en af otte farver i en halv time',
       en: 'The colour roulette: you ask a dog, and if it says yes, it gets one of eight colours for half an hour',
