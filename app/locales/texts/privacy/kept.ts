@@ -133,10 +133,10 @@ export const kept = {
   },
   presence: {
     what: {
-      dk: 'Hvor dine hunde er, og dine åbne forbindelser',
-      en: 'Where your dogs are, and your open connections',
-      no: 'Hvor hundene dine er, og de åpne forbindelsene dine',
-      se: 'Var dina hundar är, och dina öppna anslutningar',
+      dk: 'Hvor dine hunde er, og dine åbne forbindelser; hvilket festpynt du har sat op som medlem af festkomitéen',
+      en: 'Where your dogs are, and your open connections; what you have put up as a member of the party committee',
+      no: 'Hvor hundene dine er, og de åpne forbindelsene dine; hvilken festpynt du har satt opp som medlem av festkomiteen',
+      se: 'Var dina hundar är, och dina öppna anslutningar; vilken festpynt du har satt upp som medlem av festkommittén',
     },
     why: {
       dk: 'Så andre kan finde dig',
@@ -145,10 +145,10 @@ export const kept = {
       se: 'Så att andra kan hitta dig',
     },
     until: {
-      dk: 'Mens du er i parken, og nogle minutter til',
-      en: 'While you are in the park, and some minutes more',
-      no: 'Mens du er i parken, og noen minutter til',
-      se: 'Medan du är i parken, och några minuter till',
+      dk: 'Mens du er i parken, og nogle minutter til; festpynten, til den er væk, højst en time efter det sidste',
+      en: 'While you are in the park, and some minutes more; the decorations until they are gone, at most an hour after the last of them',
+      no: 'Mens du er i parken, og noen minutter til; festpynten til den er borte, høyst en time etter det siste',
+      se: 'Medan du är i parken, och några minuter till; festpynten tills den är borta, högst en timme efter det sista',
     },
   },
   chat: {
