@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { FunctionComponent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import { useWindowRefusal } from '#app/game/hud/shared/use-window-refusal.ts'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { ParkWindow } from '#app/game/hud/windows/windows.ts'
@@ -26,6 +27,17 @@ export function AbilityFrame({ game, window, title, fetch }: AbilityFrameProps) 
   return (
     <GameWindow window={window} title={title} corner="top" className={styles.window}>
       <Suspense fallback={waiting}>{Content ? <Content game={game} /> : waiting}</Suspense>
+      <Refused game={game} />
     </GameWindow>
+  )
+}
+
+/** Why the room refused what was asked in the window; it is forgotten when the window closes. */
+function Refused({ game }: AbilityProps) {
+  const refusal = useWindowRefusal(game, 'use')
+  return (
+    <p role="alert" className={styles.refusal}>
+      {refusal}
+    </p>
   )
 }

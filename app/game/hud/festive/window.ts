@@ -1,1 +1,1 @@
-export const FESTIVE_WINDOW = { name: 'festive' }
+export const FESTIVE_WINDOW = { name: 'festive', answers: 'use' } as const

@@ -1,1 +1,1 @@
-export const ROULETTE_WINDOW = { name: 'roulette' }
+export const ROULETTE_WINDOW = { name: 'roulette', answers: 'use' } as const

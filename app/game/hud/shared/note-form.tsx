@@ -1,7 +1,4 @@
-import { useEffect } from 'react'
 import type { FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import type { Game } from '#app/game/model/game/game.ts'
 import { forgetKept, isKeptText, useKept } from '#app/shared/use-kept.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -9,8 +6,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { cleanText } from '#durable/rules/chat.ts'
-import { languageOfTag } from '#durable/rules/languages.ts'
-import { gameRefusalWords } from './texts.ts'
+import { useWindowRefusal } from './use-window-refusal.ts'
 import styles from './note.module.css'
 
 type NoteFormProps = {
@@ -76,18 +72,4 @@ export function NoteForm(props: NoteFormProps) {
       </div>
     </form>
   )
-}
-
-/** The reason why the room refused a request of a window, until the next request or until the window closes. */
-function useWindowRefusal(game: Game, request: NoteFormProps['request']): string | null {
-  const { t, i18n } = useTranslation(['game', 'words'])
-  const refusal = useStore(game.state, (state) => state.refusal)
-  useEffect(
-    () => () => {
-      if (game.state.getState().refusal?.request === request) game.forgetRefusal()
-    },
-    [game, request],
-  )
-  if (refusal?.request !== request) return null
-  return gameRefusalWords(t, refusal, { me: game.world.me, language: languageOfTag(i18n.language) })
 }

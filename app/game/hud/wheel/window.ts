@@ -1,1 +1,1 @@
-export const WHEEL_WINDOW = { name: 'wheel' }
+export const WHEEL_WINDOW = { name: 'wheel', answers: 'use' } as const

@@ -33,6 +33,17 @@ it.each(['dk', 'en', 'no', 'se'] as const)(
   },
 )
 
+it('says in the window why the room refused a piece, until the window is closed', async () => {
+  const page = await enteredPark({ room: 'party-lawn', visitor: { committee } })
+  const { festive } = page.texts.late
+  await opens(page)
+  await page.press(festive.kind.lamp)
+  await page.passes(100)
+  await page.press(festive.kind.bench)
+  const window = await page.find('dialog', festive.title)
+  await within(window).findByText(page.texts.refusals['piece-there'])
+})
+
 it('a member takes the nearest of a kind down, or everything once asked twice', async () => {
   const page = await enteredPark({ room: 'party-lawn', visitor: { committee } })
   const { festive } = page.texts.late
