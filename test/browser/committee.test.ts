@@ -1,7 +1,27 @@
 import { expect } from 'vitest'
 import { losesSeat, takesSeat } from './committee-seat.ts'
 import { it } from './park-test.ts'
+import type { Park } from './park.ts'
 import type { Visitor } from './visitor.ts'
+
+/** A quarter of the pixels: nothing here is about the picture. */
+const SMALL = { width: 800, height: 600 }
+
+/** The member on a page, a reader who has the park as text, and an onlooker who takes down what everybody is told. */
+async function company(park: Park) {
+  const member = await park.player({ dogs: ['Hjulmand'] })
+  await takesSeat(park.server, member)
+  const told: string[] = []
+  const [host, reader] = await Promise.all([
+    park.enters(member, { room: 'party-lawn', viewport: SMALL }),
+    park.enters({ dogs: ['Læsehund'], language: 'dk' }, { room: 'party-lawn', viewport: SMALL, isPlain: true }),
+    park.bot({ dogs: ['Kikker'] }, 'party-lawn').then((bot) => {
+      bot.onTold = (message) => told.push(JSON.stringify(message))
+    }),
+  ])
+  await reader.panes.open('dogs')
+  return { member, host, reader, told }
+}
 
 /** Walks to a thing by its row of the park as text, which opens it. */
 async function goesTo(visitor: Visitor, thing: 'spinningWheel' | 'colourRoulette', title: string) {
@@ -10,9 +30,6 @@ async function goesTo(visitor: Visitor, thing: 'spinningWheel' | 'colourRoulette
   await visitor.presses(visitor.button(`${around.does.open}: ${around.thing[thing]}`))
   await visitor.page.getByRole('dialog', { name: title }).waitFor()
 }
-
-const goesToWheel = (visitor: Visitor) => goesTo(visitor, 'spinningWheel', visitor.texts.late.wheel.title)
-const goesToRoulette = (visitor: Visitor) => goesTo(visitor, 'colourRoulette', visitor.texts.late.roulette.title)
 
 /** Waits until the visitor is told one of these sentences, whoever is named in it. */
 async function isTold({ page }: Visitor, sentences: readonly string[]) {
@@ -24,38 +41,44 @@ async function isTold({ page }: Visitor, sentences: readonly string[]) {
     .waitFor()
 }
 
-it('a member spins the wheel and has a dog coloured that reads the park as text, until the term ends', async ({
+it('a member decorates, spins and colours before one who reads the park as text, until the term ends', async ({
   park,
 }) => {
-  const member = await park.player({ dogs: ['Hjulmand'] })
-  await takesSeat(park.server, member)
-  const host = await park.enters(member, { room: 'party-lawn' })
-  const reader = await park.enters({ dogs: ['Læsehund'], language: 'dk' }, { room: 'party-lawn' })
-  const onlooker = await park.bot({ dogs: ['Kikker'] }, 'party-lawn')
-  const seen: string[] = []
-  onlooker.onTold = (told) => seen.push(JSON.stringify(told))
+  const { member, host, reader, told } = await company(park)
+  const { festive, wheel, roulette } = host.texts.late
+  const toRead = reader.texts.late
 
-  await goesToWheel(host)
-  await host.presses(host.button(host.texts.late.wheel.key.open))
+  await host.presses(host.button(host.texts.game.hand.decorate))
+  await host.presses(host.button(festive.kind.maypole))
+  await isTold(host, [festive.stood])
+  const here = reader.page.getByRole('region', { name: toRead.festive.here })
+  await here.getByText(toRead.festive.kind.maypole, { exact: true }).waitFor()
+
+  await goesTo(host, 'spinningWheel', wheel.title)
+  await host.presses(host.button(wheel.key.open))
   // Who is elsewhere in the room is told of it, and led there.
-  await reader.presses(reader.button(reader.texts.late.wheel.key.see))
-  await reader.presses(reader.button(reader.texts.late.wheel.key.join))
-  await host.page.getByRole('region', { name: host.texts.late.wheel.numbers }).getByText('Læsehund').waitFor()
-  await host.presses(host.button(host.texts.late.wheel.key.spin))
+  await reader.presses(reader.button(toRead.wheel.key.see))
+  await reader.presses(reader.button(toRead.wheel.key.join))
+  await host.page.getByRole('region', { name: wheel.numbers }).getByText('Læsehund').waitFor()
+  await host.presses(host.button(wheel.key.spin))
   for (const one of [host, reader]) {
     await isTold(one, Object.values(one.texts.late.wheel.sector))
     await one.page.getByText(one.texts.late.wheel.proof.right).waitFor()
   }
 
-  await goesToRoulette(host)
-  await host.presses(host.button(host.texts.late.roulette.key.ask.replace('{{name}}', 'Læsehund')))
-  await reader.presses(reader.button(reader.texts.late.roulette.key.yes))
+  await goesTo(host, 'colourRoulette', roulette.title)
+  await host.presses(host.button(roulette.key.ask.replace('{{name}}', 'Læsehund')))
+  await reader.presses(reader.button(toRead.roulette.key.yes))
   for (const one of [host, reader]) await isTold(one, [one.texts.late.roulette.drawn])
-  await onlooker.until(() => seen.some((told) => told.includes('"tint":{')))
-  expect(seen.some((told) => told.includes('tintAsked'))).toBe(false)
+  expect(told.some((message) => message.includes('"tint":{'))).toBe(true)
+  expect(told.some((message) => message.includes('tintAsked'))).toBe(false)
 
-  const own = host.button(host.texts.late.roulette.key.own)
   await losesSeat(park.server, member)
-  await own.waitFor({ state: 'detached' })
-  await host.page.getByText(host.texts.late.roulette.closed).waitFor()
+  await host.button(roulette.key.own).waitFor({ state: 'detached' })
+  await host.page.getByText(roulette.closed).waitFor()
+  await host.button(host.texts.game.hand.decorate).waitFor({ state: 'detached' })
+  await here.waitFor({ state: 'detached' })
+  await goesTo(host, 'spinningWheel', wheel.title)
+  await host.page.getByText(wheel.closed).waitFor()
+  expect(await host.button(wheel.key.open).count()).toBe(0)
 })
