@@ -8,9 +8,9 @@ const EDITORS = 2
 /** How long to wait until somebody has published since the kill, ms. */
 const BUSY_WITHIN_MS = 5000
 
-export type EditorsTally = { saved: number; published: number; editsAskedAgain: number }
+export type EditorsTally = { saved: number; published: number; roomsPublished: number; editsAskedAgain: number }
 
-/** Administrators who change one sheet at the same time and publish it, and what they were told. */
+/** Administrators who change one sheet and one room at the same time and publish them, and what they were told. */
 export class Editors {
   readonly #editors: readonly PublishingEditor[]
 
@@ -50,7 +50,8 @@ export class Editors {
     const sum = (countOf: (editor: PublishingEditor) => number) => this.#editors.reduce((n, one) => n + countOf(one), 0)
     return {
       saved: sum(({ saved }) => saved.length),
-      published: sum(({ published }) => published.size),
+      published: sum(({ published }) => published.length),
+      roomsPublished: sum(({ published }) => published.filter(({ what }) => what.startsWith('room:')).length),
       editsAskedAgain: sum(({ askedAgain }) => askedAgain),
     }
   }
@@ -61,25 +62,37 @@ export class Editors {
    */
   async broken(d1: D1Database): Promise<string[]> {
     const saved = JSON.stringify(this.#editors.flatMap((editor) => editor.saved))
-    const published = JSON.stringify(this.#editors.flatMap((editor) => [...editor.published]))
-    const isPublished = sql`exists (select 1 from sheet_revision where reason = 'draft ' || told.draft)`
+    const published = JSON.stringify(this.#editors.flatMap((editor) => editor.published))
+    const revisions = sql`(
+      select 'sheet:' || sheet as what, rev, reason from sheet_revision where published_by is not null
+      union all select 'room:' || room, rev, reason from room_revision where published_by is not null)`
+    const lines = sql`(
+      select 'sheet:' || (detail ->> 'sheet') as what, detail ->> 'rev' as rev from staff_log where act = 'publish-sheet'
+      union all select 'room:' || room, detail ->> 'rev' from staff_log where act = 'publish-room')`
+    // The reason of a publication names its drafts.
+    const isPublished = sql`exists (
+      select 1 from ${revisions} as made where made.what = told.what and made.reason like '% ' || told.draft || ',%')`
     const isDraft = sql`exists (select 1 from draft where id = told.draft)`
-    const lines = sql`select detail ->> 'sheet' as sheet, detail ->> 'rev' as rev from staff_log where act = 'publish-sheet'`
-    const revisions = sql`select sheet, rev from sheet_revision where published_by is not null`
-    const told = sql`(select value ->> 'draft' as draft, value ->> 'edit' as edit from json_each(${saved})) as told`
+    const told = (
+      list: string,
+    ) => sql`(select value ->> 'what' as what, value ->> 'draft' as draft, value ->> 'edit' as edit
+      from json_each(${list})) as told`
     const faults = [
-      sql`select distinct 'draft ' || draft || ' is there with its revision' as what from ${told} where ${isDraft} and ${isPublished}`,
-      sql`select distinct 'draft ' || draft || ' is gone without a revision' as what from ${told}
+      sql`select distinct 'draft ' || draft || ' is there with its revision' as what from ${told(saved)}
+        where ${isDraft} and ${isPublished}`,
+      sql`select distinct 'draft ' || draft || ' is gone without a revision' as what from ${told(saved)}
         where not ${isDraft} and not ${isPublished}`,
-      sql`select 'edit ' || told.edit || ' was told to be saved, and is gone' as what from ${told}
+      sql`select 'edit ' || told.edit || ' was told to be saved, and is gone' as what from ${told(saved)}
         where ${isDraft} and not exists (select 1 from draft_change where draft_id = told.draft and id = told.edit)`,
-      sql`select 'draft ' || value || ' was told to be published, and is not' as what from json_each(${published})
-        where not exists (select 1 from sheet_revision where reason = 'draft ' || value)`,
+      sql`select 'draft ' || draft || ' was told to be published, and is not' as what from ${told(published)}
+        where not ${isPublished}`,
       sql`select 'edits are left of draft ' || draft_id as what from draft_change where draft_id not in (select id from draft)`,
       sql`select 'draft ' || id || ' is not at its last edit' as what from draft
         where rev <> (select count(*) from draft_change where draft_id = draft.id)`,
-      sql`select sheet || ' ' || rev || ' is not in the staff log' as what from (${revisions} except ${lines})`,
-      sql`select sheet || ' ' || rev || ' is in the log alone' as what from (${lines} except ${revisions})`,
+      sql`select what || ' ' || rev || ' is not in the staff log' as what
+        from (select what, rev from ${revisions} except select what, rev from ${lines})`,
+      sql`select what || ' ' || rev || ' is in the log alone' as what
+        from (select what, rev from ${lines} except select what, rev from ${revisions})`,
     ]
     const db = openDbAtLeisure(d1)
     const rows: { what: string }[] = []

@@ -1,28 +1,47 @@
 import { Refused } from '#test/bots/bot.ts'
 import type { Bot } from '#test/bots/bot.ts'
-import { below } from '#test/support/random.ts'
+import { below, pick } from '#test/support/random.ts'
 
-const WHAT = 'sheet:colours'
-/** How many own coats an editor leaves in the sheet: it takes the oldest away. */
-const COATS_MAX = 40
+/** How many rows of its own an editor leaves in a text: it takes the oldest away. */
+const ROWS_MAX = 40
 
-type Row = { id: string; colour: string; weight: number; isForPuppies: boolean }
+type Row = { readonly id: string }
+/** A text that is edited: the list that gets rows, and a row that may be published there. */
+type Text = { what: string; list: string; rowOf: (id: string) => Row }
+
+const COLOURS: Text = {
+  what: 'sheet:colours',
+  list: 'rows',
+  rowOf: (id) => ({ id, colour: '#7a4a34', weight: 1, isForPuppies: false }),
+}
+const MEADOW: Text = {
+  what: 'room:meadow',
+  list: 'things',
+  // Flowers stand in nobody's way.
+  rowOf: (id) => ({ id, prefab: 'daisies', x: 320, y: 320 }),
+}
+const TEXTS = [COLOURS, MEADOW]
+
 type Known = { draft: number | null; base: number; rev: number }
-type Step = { known: Known; edit: { id: string } }
+type Step = { text: Text; known: Known; edit: { id: string; changes: readonly unknown[] } }
+type TextDraft = { what: string; draft: number }
 
-/** An administrator who puts a coat into the sheet, or publishes its draft, and repeats an edit until it has an answer. */
+/**
+ * An administrator who puts a coat into a sheet and flowers into a room, or publishes a draft of one or both together, and repeats an
+ * edit until it has an answer.
+ */
 export class PublishingEditor {
   /** The edits that it was told are saved, and their drafts. */
-  readonly saved: { draft: number; edit: string }[] = []
+  readonly saved: (TextDraft & { edit: string })[] = []
   /** The drafts that it was told are published. */
-  readonly published = new Set<number>()
+  readonly published: TextDraft[] = []
   askedAgain = 0
   readonly #bot: Bot
   readonly #name: string
   readonly #random: () => number
-  readonly #coats: Row[] = []
+  readonly #rows = new Map<Text, Row[]>()
   #made = 0
-  #known: Known | null = null
+  readonly #known = new Map<Text, Known>()
   #step: Step | null = null
 
   constructor(bot: Bot, { name, random }: { name: string; random: () => number }) {
@@ -40,7 +59,7 @@ export class PublishingEditor {
 
   async #act(): Promise<void> {
     if (this.#step) this.askedAgain += 1
-    if (this.#step || this.#known?.draft === null || this.#random() < 0.6) await this.#save()
+    if (this.#step || this.#random() < 0.6) await this.#save()
     else await this.#publish()
   }
 
@@ -48,51 +67,63 @@ export class PublishingEditor {
     // An error without a code is a faulty request, not a refusal.
     if (error instanceof Refused && error.code === '') throw error
     if (!(error instanceof Refused) || error.code === 'try-again') return
-    // Somebody else was quicker: look at the draft again.
+    // Somebody else was quicker: look at the drafts again.
     this.#step = null
-    this.#known = null
+    this.#known.clear()
   }
 
   async #save(): Promise<void> {
-    const step = (this.#step ??= await this.#next())
+    const step = (this.#step ??= await this.#next(pick(this.#random, TEXTS)))
+    const { what } = step.text
     const { saveDraft } = await this.#bot.ask<{ saveDraft: { draft: number; rev: number } }>(
       `mutation ($what: String!, $draft: Int, $base: Int!, $rev: Int!, $edit: Json!) {
         saveDraft(what: $what, draft: $draft, base: $base, rev: $rev, edit: $edit) { draft rev } }`,
-      { what: WHAT, ...step.known, edit: step.edit },
+      { what, ...step.known, edit: step.edit },
     )
     this.#step = null
-    this.#known = { ...step.known, draft: saveDraft.draft, rev: saveDraft.rev }
-    this.saved.push({ draft: saveDraft.draft, edit: step.edit.id })
+    this.#known.set(step.text, { ...step.known, draft: saveDraft.draft, rev: saveDraft.rev })
+    this.saved.push({ what, draft: saveDraft.draft, edit: step.edit.id })
   }
 
   async #publish(): Promise<void> {
-    const known = this.#known ?? (await this.#open())
-    if (known.draft === null) return
+    const texts = pick(this.#random, [TEXTS, TEXTS, [COLOURS], [MEADOW]])
+    const drafts: (TextDraft & { rev: number })[] = []
+    for (const text of texts) {
+      const { draft, rev } = await this.#open(text)
+      if (draft !== null) drafts.push({ what: text.what, draft, rev })
+    }
+    if (drafts.length === 0) return
     const { publishDrafts } = await this.#bot.ask<{ publishDrafts: { faults: unknown[] } }>(
-      `mutation ($drafts: [DraftRef!]!, $reason: String!) { publishDrafts(drafts: $drafts, reason: $reason) { faults { at fault } } }`,
-      { drafts: [{ what: WHAT, draft: known.draft, rev: known.rev }], reason: `draft ${known.draft}` },
+      `mutation ($drafts: [DraftRef!]!, $reason: String!) { publishDrafts(drafts: $drafts, reason: $reason) { faults { what at fault } } }`,
+      { drafts, reason: `drafts ${drafts.map(({ draft }) => `${draft},`).join(' ')}` },
     )
     if (publishDrafts.faults.length > 0) throw new Error(JSON.stringify(publishDrafts.faults))
-    this.published.add(known.draft)
-    this.#known = null
+    this.published.push(...drafts)
+    for (const text of texts) this.#known.delete(text)
   }
 
-  async #open(): Promise<Known> {
+  async #open(text: Text): Promise<Known> {
+    const known = this.#known.get(text)
+    if (known) return known
     const { openText } = await this.#bot.ask<{ openText: Known }>(
       'query ($what: String!) { openText(what: $what) { draft base rev } }',
-      { what: WHAT },
+      { what: text.what },
     )
-    this.#known = openText
+    this.#known.set(text, openText)
     return openText
   }
 
-  async #next(): Promise<Step> {
-    const { draft, base, rev } = this.#known ?? (await this.#open())
-    const row = { id: `${this.#name}-${this.#made++}`, colour: '#7a4a34', weight: 1, isForPuppies: false }
-    const put = { kind: 'put', list: 'rows', at: 0, row }
-    const oldest = this.#coats.length >= COATS_MAX ? this.#coats.shift() : undefined
-    this.#coats.push(row)
-    const changes = oldest ? [put, { kind: 'drop', list: 'rows', at: 0, row: oldest }] : [put]
-    return { known: { draft, base, rev }, edit: { id: crypto.randomUUID(), undoes: null, changes } as { id: string } }
+  async #next(text: Text): Promise<Step> {
+    const { list } = text
+    const { draft, base, rev } = await this.#open(text)
+    const row = text.rowOf(`${this.#name}-${this.#made++}`)
+    const rows = this.#rows.get(text) ?? []
+    this.#rows.set(text, rows)
+    const oldest = rows.length >= ROWS_MAX ? rows.shift() : undefined
+    rows.push(row)
+    const put = { kind: 'put', list, at: 0, row }
+    const changes = oldest ? [put, { kind: 'drop', list, at: 0, row: oldest }] : [put]
+    const edit = { id: crypto.randomUUID(), undoes: null, changes }
+    return { text, known: { draft, base, rev }, edit }
   }
 }
