@@ -86,11 +86,17 @@ function firstAbove(rising: readonly number[], number: number): number {
 function changesOfLayers(before: DraftDoc, after: DraftDoc): Change[] {
   const sizes = [...sizesTo(before, after, 'right'), ...sizesTo(before, after, 'bottom')]
   const sized = sizes.reduce(applyChange, before)
-  const cells = Object.entries(after.layers).flatMap(([layer, lines]): Change[] => {
-    const runs = lines.flatMap((line, y) => runsBetween(sized.layers[layer]?.[y] ?? '', line, y))
-    return runs.length === 0 ? [] : [{ kind: 'cells', layer, runs }]
+  const cells = Object.entries(after.layers).flatMap(([layer, lines]) => {
+    const painted = repainted(layer, sized.layers[layer] ?? [], lines)
+    return painted ? [painted] : []
   })
   return [...sizes, ...cells]
+}
+
+/** The change that leads from one state of a layer to another of the same size; null if they are the same. */
+export function repainted(layer: string, before: Layer, after: Layer): Change | null {
+  const runs = after.flatMap((line, y) => runsBetween(before[y] ?? '', line, y))
+  return runs.length === 0 ? null : { kind: 'cells', layer, runs }
 }
 
 /** The changes of size at an edge. What they add is painted over. */

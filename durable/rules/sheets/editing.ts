@@ -46,7 +46,8 @@ export function toSend({ pending }: Editing): Edit[] {
 
 /**
  * The draft after an edit, the same in the browser and on the server. `found` is the edit as it has met the draft; the
- * changes of it that did nothing are not in it.
+ * changes of it that did nothing are not in it. An edit whose change of the size does nothing does nothing at all: what it moves
+ * along would stand elsewhere than the ground under it.
  */
 export function applyEdit(before: DraftDoc, edit: Edit): { doc: DraftDoc; found: Edit } {
   let doc = before
@@ -57,6 +58,8 @@ export function applyEdit(before: DraftDoc, edit: Edit): { doc: DraftDoc; found:
     doc = applyChange(doc, found)
     return [found]
   })
+  const sizesIn = (some: readonly Change[]) => some.filter(({ kind }) => kind === 'size').length
+  if (sizesIn(changes) < sizesIn(edit.changes)) return { doc: before, found: { ...edit, changes: [] } }
   return { doc, found: { ...edit, changes } }
 }
 

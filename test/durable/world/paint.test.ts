@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
-import { tilesUnder } from '#durable/world/paint/ground.ts'
 import { hall } from '#durable/world/paint/hall.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 import type { RoomPainter, RoomPlan } from '#durable/world/paint/room-painter.ts'
@@ -54,17 +53,6 @@ it('makes water and dig ground by the corners, and forbids the rim', () => {
   expect([groundAt(grid, 0, 5), groundAt(grid, 19, 5), groundAt(grid, 5, 0), groundAt(grid, 5, 15)]).toEqual([
     2, 2, 2, 2,
   ])
-})
-
-it('forbids the tile under the foot of a thing, and each that it mostly covers', () => {
-  expect(tilesUnder({ id: 'a', prefab: 'lamp', x: 48, y: 48 })).toEqual([{ x: 1, y: 1 }])
-  expect(tilesUnder({ id: 'a', prefab: 'bench', x: 64, y: 62 })).toEqual([
-    { x: 1, y: 1 },
-    { x: 2, y: 1 },
-  ])
-  expect(tilesUnder({ id: 'a', prefab: 'daisies', x: 48, y: 48 })).toEqual([])
-  const grid = gridOf(painted((room) => room.put('fountain', 5, 6)))
-  expect([groundAt(grid, 4, 4), groundAt(grid, 5, 5), groundAt(grid, 2, 5)]).toEqual([2, 2, 0])
 })
 
 it('forbids a pocket that no dog can reach', () => {

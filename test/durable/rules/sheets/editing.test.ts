@@ -13,6 +13,7 @@ import {
   withoutEdit,
 } from '#durable/rules/sheets/editing.ts'
 import type { Editing } from '#durable/rules/sheets/editing.ts'
+import { EDITED_ROOM } from '#test/durable/world/drafts/edited-room.ts'
 import { seeded } from '#test/support/random.ts'
 import { playTwoEditors } from './two-editors.ts'
 
@@ -92,6 +93,24 @@ it("[SD6] an undo before its step is confirmed goes back to another's value too,
   expect(priceIn(redoneEdit(late, 'c'))).toBe(6)
 })
 
+it('[SD6] a size is undone with all that was moved along, or nothing is', () => {
+  const room: DraftDoc = { layers: { ground: ['00'] }, lists: { things: [{ id: 'bench', x: 1 }] } }
+  const grown: Change[] = [
+    { kind: 'size', edge: 'left', by: 1, strips: { ground: ['0'] } },
+    { kind: 'set', list: 'things', id: 'bench', field: 'x', was: 1, is: 2 },
+  ]
+  const own = receivedEdits(madeEdit(beginEditing(room, 0), 'a', grown), [
+    { rev: 1, edit: { id: 'a', undoes: null, changes: grown } },
+  ])
+  expect(shownIn(undoneEdit(own, 'b'))).toEqual(room)
+  const painted: Change = { kind: 'cells', layer: 'ground', runs: [{ x: 0, y: 0, was: '0', is: '3' }] }
+  const seen = receivedEdits(own, [{ rev: 2, edit: { id: 'x', undoes: null, changes: [painted] } }])
+  expect(shownIn(undoneEdit(seen, 'b'))).toEqual({
+    layers: { ground: ['300'] },
+    lists: { things: [{ id: 'bench', x: 2 }] },
+  })
+})
+
 it('[SD6] keeps 200 steps', () => {
   let editing = beginEditing(DOC, 0)
   for (let at = 0; at < 250; at += 1) editing = madeEdit(editing, `${at}`, priced(5 + at, 6 + at))
@@ -121,10 +140,10 @@ it('[SD8] an edit that was refused is no step any more, nor is what takes it bac
 })
 
 // `npm run soak` makes 10,000 changes with each seed.
-it.each([1, 2, 3, 4, 5])(
-  "[SD5] [SD6] two editors on a line that loses and doubles end alike and undo none of the other's (seed %i)",
-  (seed) => {
-    const { broken, figures } = playTwoEditors(seeded(seed), 1000)
+it.each([1, 2, 3, 4, 5].flatMap((seed) => [[seed, 'rows and letters'] as const, [seed, 'a room'] as const]))(
+  "[SD5] [SD6] two editors on a line that loses and doubles end alike and undo none of the other's (seed %i, %s)",
+  (seed, what) => {
+    const { broken, figures } = playTwoEditors(seeded(seed), 1000, what === 'a room' ? EDITED_ROOM : undefined)
     expect(broken).toEqual([])
     expect(figures.made).toBeGreaterThan(1000)
     expect(figures.undoneWhole).toBeGreaterThan(20)

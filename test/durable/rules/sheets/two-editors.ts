@@ -24,10 +24,28 @@ export const START: DraftDoc = {
 const TURNS_MAX = 1000
 
 const EDITORS = ['ann', 'bo'] as const
-type Editor = (typeof EDITORS)[number]
-/** The letters that each paints: who wrote a cell is seen by its letter. */
+export type Editor = (typeof EDITORS)[number]
 const LETTERS = { ann: 'abcdef', bo: 'uvwxyz' } as const
-const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom']
+export const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom']
+
+/** What two editors work on. */
+export type Edited = {
+  start: DraftDoc
+  /** The letters that each paints, none of which the draft begins with: who wrote a cell is seen by its letter. */
+  letters: Readonly<Record<Editor, string>>
+  /** The changes of a step that an editor makes to what it sees. The values that it writes are its own where they can be. */
+  changesOf: (random: () => number, doc: DraftDoc, by: Editor, step: number) => Change[]
+  /** What is wrong with the draft after any edit. */
+  faultsOf?: (doc: DraftDoc) => string[]
+}
+
+/** The small draft: one or two changes at a time. */
+const SMALL: Edited = {
+  start: START,
+  letters: LETTERS,
+  changesOf: (random, doc, by, step) =>
+    Array.from({ length: 1 + below(random, 2) }, (_, at) => randomChange(random, doc, by, step * 2 + at)),
+}
 
 /** A change that the editor makes to what it sees. What it writes bears its name. */
 export function randomChange(random: () => number, doc: DraftDoc, by: Editor, step: number): Change {
@@ -74,11 +92,16 @@ type Figures = { made: number; undone: number; undoneWhole: number; repeated: nu
  * Two editors work on one draft over a bad line: requests and answers are lost or come twice, and each sees the other's work
  * late. Returns the broken promises.
  */
-export function playTwoEditors(random: () => number, steps: number): { broken: string[]; figures: Figures } {
+export function playTwoEditors(
+  random: () => number,
+  steps: number,
+  edited: Edited = SMALL,
+): { broken: string[]; figures: Figures } {
   const broken: string[] = []
   const figures: Figures = { made: 0, undone: 0, undoneWhole: 0, repeated: 0, lost: 0, kinds: new Set() }
-  const server = new DraftServer(figures, broken)
-  const editors: Record<Editor, Editing> = { ann: beginEditing(START, 0), bo: beginEditing(START, 0) }
+  const server = new DraftServer(edited, figures, broken)
+  const { start, changesOf } = edited
+  const editors: Record<Editor, Editing> = { ann: beginEditing(start, 0), bo: beginEditing(start, 0) }
 
   const send = (by: Editor, isLossy: boolean) => {
     if (isLossy && random() < 0.2) return void (figures.lost += 1)
@@ -100,12 +123,9 @@ export function playTwoEditors(random: () => number, steps: number): { broken: s
     if (draw < 0.2) editors[by] = undoneEdit(editors[by], `undo ${by} ${step}`)
     else if (draw < 0.27) editors[by] = redoneEdit(editors[by], `redo ${by} ${step}`)
     else {
-      const count = 1 + below(random, 2)
-      const changes = Array.from({ length: count }, (_, at) =>
-        randomChange(random, shownIn(editors[by]), by, step * 2 + at),
-      )
+      const changes = changesOf(random, shownIn(editors[by]), by, step)
       editors[by] = madeEdit(editors[by], `${by} ${step}`, changes)
-      figures.made += count
+      figures.made += changes.length
     }
     if (random() < 0.6) send(by, true)
     if (random() < 0.2) hear(by === 'ann' ? 'bo' : 'ann', true)
@@ -125,13 +145,18 @@ export function playTwoEditors(random: () => number, steps: number): { broken: s
 
 /** The draft as the server keeps it: each id once, in one order. */
 class DraftServer {
-  doc = START
+  doc: DraftDoc
   readonly log: NumberedEdit[] = []
   readonly figures: Figures
   readonly broken: string[]
+  readonly #edited: Edited
   readonly #found = new Map<string, Edit>()
+  /** Who has ever written a value into a field. */
+  readonly #writers = new Map<string, Set<Editor>>()
 
-  constructor(figures: Figures, broken: string[]) {
+  constructor(edited: Edited, figures: Figures, broken: string[]) {
+    this.#edited = edited
+    this.doc = edited.start
     this.figures = figures
     this.broken = broken
   }
@@ -151,34 +176,41 @@ class DraftServer {
     if (edit.id.startsWith('undo')) {
       this.figures.undone += 1
       if (found.changes.length === edit.changes.length) this.figures.undoneWhole += 1
-      const others = found.changes.filter((change) => authorsOfRemoved(change).has(by === 'ann' ? 'bo' : 'ann'))
+      const others = found.changes.filter((change) => this.#takesFromOther(change, by))
       if (others.length > 0) this.broken.push(`${edit.id} took away ${JSON.stringify(others)}`)
     }
+    if (edit.undoes === null) for (const change of found.changes) this.#note(change, by)
+    this.broken.push(...(this.#edited.faultsOf?.(doc) ?? []).map((fault) => `after ${edit.id} ${fault}`))
     this.doc = doc
     this.log.push({ rev: this.log.length + 1, edit })
   }
-}
 
-/** Who wrote what a change takes away. What was there from the start is nobody's. */
-function authorsOfRemoved(change: Change): Set<Editor> {
-  switch (change.kind) {
-    case 'cells':
-      return new Set(change.runs.flatMap(({ was }) => authorsOfLetters(was)))
-    case 'set':
-      return new Set(authorsOfValues([change.was]))
-    case 'drop':
-      return new Set(authorsOfValues(Object.values(change.row)))
-    case 'size':
-      return new Set(change.by < 0 ? Object.values(change.strips).flat().flatMap(authorsOfLetters) : [])
-    case 'put':
-      return new Set()
+  #note(change: Change, by: Editor): void {
+    for (const field of fieldsOf(change)) this.#writers.set(field, (this.#writers.get(field) ?? new Set()).add(by))
+  }
+
+  /** Whether a change takes away what the other editor wrote. What was there from the start is nobody's. */
+  #takesFromOther(change: Change, by: Editor): boolean {
+    const writers = fieldsOf(inverseOf(change)).map((field) => this.#writers.get(field))
+    const letters = EDITORS.filter((editor) => editor !== by).flatMap((editor) => [...this.#edited.letters[editor]])
+    return (
+      writers.some((some) => some !== undefined && !some.has(by)) ||
+      letters.some((letter) => lettersTakenBy(change).includes(letter))
+    )
   }
 }
 
-function authorsOfLetters(letters: string): Editor[] {
-  return EDITORS.filter((by) => [...letters].some((letter) => LETTERS[by].includes(letter)))
+/** The fields that a change writes, each with its value. */
+function fieldsOf(change: Change): string[] {
+  const fieldOf = (list: string, id: string, field: string, value: unknown) =>
+    `${list} ${id} ${field} ${canonicalText(value)}`
+  if (change.kind === 'set') return [fieldOf(change.list, change.id, change.field, change.is)]
+  if (change.kind !== 'put') return []
+  const { list, row } = change
+  return Object.entries(row).map(([field, value]) => fieldOf(list, row.id, field, value))
 }
 
-function authorsOfValues(values: readonly unknown[]): Editor[] {
-  return EDITORS.filter((by) => values.some((value) => typeof value === 'string' && value.startsWith(by)))
+function lettersTakenBy(change: Change): string {
+  if (change.kind === 'cells') return change.runs.map(({ was }) => was).join('')
+  return change.kind === 'size' && change.by < 0 ? Object.values(change.strips).flat().join('') : ''
 }
