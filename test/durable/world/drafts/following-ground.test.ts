@@ -61,21 +61,24 @@ it('[SD15] names the tiles whose ground was meant', () => {
   expect(meantTiles(follows)).not.toContainEqual({ x: 2, y: 2 })
 })
 
-it.each([1, 2, 3])('[SD15] no step makes a tile meant that it does not paint, and undone it leads back (seed %i)', (seed) => {
-  const random = seeded(seed)
-  let draft = draftOfRoom(ROOMS.meadow)
-  for (let step = 0; step < 60; step += 1) {
-    const change = asFound(draft, randomChange(random, draft, step))
-    if (!change) continue
-    const followed = groundThatFollows(draft, [change])
-    const changes = followed ? [change, followed] : [change]
-    const after = changes.reduce(applyChange, draft)
-    const meant = new Set(meantTiles(draft).map(({ x, y }) => `${x},${y}`))
-    expect(meantTiles(after).filter(({ x, y }) => !meant.has(`${x},${y}`))).toEqual([])
-    expect(changes.toReversed().map(inverseOf).reduce(applyChange, after)).toEqual(draft)
-    draft = after
-  }
-})
+it.each([1, 2, 3])(
+  '[SD15] no step makes a tile meant that it does not paint, and undone it leads back (seed %i)',
+  (seed) => {
+    const random = seeded(seed)
+    let draft = draftOfRoom(ROOMS.meadow)
+    for (let step = 0; step < 60; step += 1) {
+      const change = asFound(draft, randomChange(random, draft, step))
+      if (!change) continue
+      const followed = groundThatFollows(draft, [change])
+      const changes = followed ? [change, followed] : [change]
+      const after = changes.reduce(applyChange, draft)
+      const meant = new Set(meantTiles(draft).map(({ x, y }) => `${x},${y}`))
+      expect(meantTiles(after).filter(({ x, y }) => !meant.has(`${x},${y}`))).toEqual([])
+      expect(changes.toReversed().map(inverseOf).reduce(applyChange, after)).toEqual(draft)
+      draft = after
+    }
+  },
+)
 
 function randomChange(random: () => number, { lists }: DraftDoc, step: number): Change {
   const things = lists.things ?? []
