@@ -5,8 +5,11 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { RoomEvent } from '#durable/room/events.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
+import type { RoomSnapshot, SavedDog } from '#durable/room/snapshot.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
+import { isWalkOn, placeAt } from '#durable/rules/walks.ts'
+import type { Walk } from '#durable/rules/walks.ts'
 import { MISTAKES } from './ledger/mistakes.ts'
 import type { Plant } from './simulation.ts'
 import { CALM } from './swarm.ts'
@@ -52,6 +55,12 @@ const ROOMS: Record<string, Plant> = {
       return room
     },
   },
+  'ends every walk when it is made anew': madeWith(({ grid, snapshot, now }) => ({
+    snapshot: walking(snapshot, ({ walk }) => ({ ...placeAt(grid, walk, now).tile, dirs: '', startedAt: now })),
+  })),
+  'sends who has to stop to the first entry': madeWith(({ grid, entries: [{ x, y }], snapshot, now }) => ({
+    snapshot: walking(snapshot, ({ walk }) => (isWalkOn(grid, walk) ? walk : { x, y, dirs: '', startedAt: now })),
+  })),
   'stores the row of a dog as if it were older than all else': {
     storage: `create trigger oldest after insert on dog begin
       update dog set places_save = 0 where dog = new.dog;
@@ -165,6 +174,11 @@ export const PLANTED: Record<string, Plant> = Object.fromEntries([
 
 function madeWith(others: (options: RoomOptions) => Partial<RoomOptions>): Plant {
   return { makeRoom: (options) => new Room({ ...options, ...others(options) }) }
+}
+
+/** The dogs of a snapshot on other walks. */
+function walking(snapshot: RoomSnapshot | null, walkOf: (dog: SavedDog) => Walk): RoomSnapshot | null {
+  return snapshot && { ...snapshot, dogs: snapshot.dogs.map((dog) => ({ ...dog, walk: walkOf(dog) })) }
 }
 
 type Right = Pick<Room, 'on' | 'goBy' | 'takeBack'> & { kept: () => Room['kept'] }

@@ -92,6 +92,8 @@ export class RoomShell {
   readonly #grounds = new Map<string, Ground>()
   readonly first: Ground
   #published: Ground
+  /** The number of the last revision. One that rolls back has a pack that was published before. */
+  #rev = 1
   readonly #sockets = new Set<Wire>()
   #memory: Memory | null = null
   #isInEvent = false
@@ -145,6 +147,11 @@ export class RoomShell {
     return this.#grounds.get(pack)?.grid ?? null
   }
 
+  /** What was published before, the first one too. */
+  get earlier(): readonly Ground[] {
+    return [...this.#grounds.values()].filter((ground) => ground !== this.#published)
+  }
+
   get own(): ReadonlyMap<DogId, Wire> {
     return new Map(this.#memory?.host.seats.delivery.listeners.map(({ dog, socket }) => [dog, socket]))
   }
@@ -169,6 +176,8 @@ export class RoomShell {
   /** Publishes a new revision. If the room is not told, or is down, it learns of it from the next visitor. */
   publish(ground: Ground, isTold: boolean): void {
     this.sim.tally.revisions += 1
+    if (this.#grounds.has(ground.pack)) this.sim.tally.rollbacks += 1
+    this.#rev += 1
     this.#published = ground
     this.#grounds.set(ground.pack, ground)
     if (isTold) this.learn()
@@ -180,7 +189,7 @@ export class RoomShell {
   }
 
   get #reference(): Required<PackRef> {
-    return { rev: this.#grounds.size, hash: this.#published.pack, settings: this.sim.staff.settings().revision }
+    return { rev: this.#rev, hash: this.#published.pack, settings: this.sim.staff.settings().revision }
   }
 
   /** The gate hands over a socket of this visitor. */

@@ -261,8 +261,12 @@ export class Simulation {
     }
   }
 
+  // Every third revision rolls its room back, if anything was published there before.
   #publish(shell: RoomShell): void {
-    shell.publish(revisionOf(shell.first, 2 + this.tally.revisions, this.random), this.random() < 0.8)
+    const { random } = this
+    const isRollback = shell.earlier.length > 0 && this.tally.revisions % 3 === 2
+    const ground = isRollback ? pick(random, shell.earlier) : revisionOf(shell.first, 2 + this.tally.revisions, random)
+    shell.publish(ground, random() < 0.8)
   }
 
   #cut(player: Player): void {

@@ -38,6 +38,7 @@ const EVENTS = [
   'refreshes',
   'slow',
   'revisions',
+  'rollbacks',
   'thingsUsed',
   'seatings',
   'ownActs',
