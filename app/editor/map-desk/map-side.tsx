@@ -35,7 +35,7 @@ export function MapSide({ desk, room, pictures, problems, onGoTo }: MapSideProps
         <ThisTile desk={desk} room={room} />
         <section>
           <h3>{t('map.problems')}</h3>
-          <ProblemList room={room} problems={problems} onGoTo={onGoTo} />
+          <ProblemList room={room} problems={problems} onGoTo={onGoTo} onCure={desk.cure} />
         </section>
         <Places room={room} onGoTo={onGoTo} />
       </div>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { EditorTexts } from '#app/editor/kit/sheet-look.ts'
+import { cureOf } from '#durable/world/drafts/cures.ts'
+import type { Cure } from '#durable/world/drafts/cures.ts'
 import type { Mistake } from '#durable/world/problems.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
@@ -12,22 +14,29 @@ type ProblemListProps = {
   room: RoomDoc
   problems: readonly RoomProblem[]
   onGoTo: (tile: { x: number; y: number }) => void
+  onCure: (cure: Cure) => void
 }
 
-/** What is to be mended in a room. Each problem that has a place leads there. */
-export function ProblemList({ room, problems, onGoTo }: ProblemListProps) {
+/** What is to be mended in a room. Each problem that has a place leads there, and some can be cured from here. */
+export function ProblemList({ room, problems, onGoTo, onCure }: ProblemListProps) {
   const { t } = useTranslation('editor')
   if (problems.length === 0) return <p>{t('map.sound')}</p>
   return (
     <ol className={styles.problems}>
       {problems.map((problem) => {
         const tile = tileOfProblem(room, problem.at)
+        const cure = cureOf(room, { room: room.key, ...problem })
         return (
           <li key={`${problem.at} ${problem.what}`}>
             <span>{problemWords(problem, t)}</span>
             {tile && (
               <button type="button" onClick={() => onGoTo(tile)}>
                 {t('map.show')}
+              </button>
+            )}
+            {cure && (
+              <button type="button" onClick={() => onCure(cure)}>
+                {t(`map.cure.${cure.cure}`)}
               </button>
             )}
           </li>

@@ -3,6 +3,8 @@ import { useStore } from 'zustand'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
 import { applyChange } from '#durable/rules/sheets/changes.ts'
 import type { Change } from '#durable/rules/sheets/changes.ts'
+import type { Cure } from '#durable/world/drafts/cures.ts'
+import { groundThatFollows } from '#durable/world/drafts/following-ground.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { roomOfDraft } from '#durable/world/room-draft.ts'
@@ -33,8 +35,11 @@ export function useMapDesk(draft: OpenDraft) {
     return held ? movedThing(held.thing, held.to) : []
   }, [saved, stroke, paint, held])
   const room = useMemo(() => (saved ? withChanges(saved, shown, pending) : null), [saved, shown, pending])
+  /** Makes changes, and with them that of the ground, as one step where they fit into one edit. */
   const make = (changes: readonly Change[]) => {
-    if (changes.length > 0) draft.make(changes)
+    if (changes.length === 0) return
+    const followed = groundThatFollows(shown, changes)
+    draft.make(followed ? [...changes, followed] : changes)
   }
 
   const pick = (point: MapPoint) => {
@@ -126,6 +131,8 @@ export function useMapDesk(draft: OpenDraft) {
       make(strokeChanges(saved, strokeOverTiles(tool, paint.layer, from, tile), paint))
       setStroke(null)
     },
+    /** Does what cures a problem. */
+    cure: ({ changes }: Cure) => make(changes),
     letGo,
     pointer,
   }

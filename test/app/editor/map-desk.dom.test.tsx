@@ -37,6 +37,29 @@ it('paints terrain with the brush by keys, and takes it back', async () => {
   expect(layer('terrain')).toEqual(YARD.terrain)
 })
 
+it('[SD15] paints water that is swum in, as one step', async () => {
+  const { presses, chooses, passes, layer, texts } = await openedMap()
+  await presses('b')
+  await chooses(texts.map.terrain.water)
+  await presses('{ArrowRight>4/}{ArrowDown>3/}{Enter}')
+  await passes(0)
+  expect(layer('ground')?.[3]).toBe('20001002')
+  await presses('{Control>}z{/Control}')
+  await passes(0)
+  expect(layer('ground')).toEqual(YARD.ground)
+})
+
+it('closes the rim from its problem', async () => {
+  const { presses, chooses, passes, findByRole, layer, user, texts } = await openedMap()
+  await presses('b')
+  await chooses(texts.map.ground.walk)
+  await presses('{ArrowDown>2/}{Enter}')
+  await passes(300)
+  await user.click(await findByRole('button', { name: texts.map.cure['close-rim'] }))
+  await passes(0)
+  expect(layer('ground')).toEqual(YARD.ground)
+})
+
 it('fills a rectangle of ground between two tiles, whichever is first', async () => {
   const { presses, chooses, passes, layer, texts } = await openedMap()
   await presses('r')

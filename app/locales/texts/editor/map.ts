@@ -367,6 +367,26 @@ export const editorMap = {
       no: 'Vis',
       se: 'Visa',
     },
+    cure: {
+      'close-pockets': {
+        dk: 'Luk dem',
+        en: 'Close them',
+        no: 'Lukk dem',
+        se: 'Stäng dem',
+      },
+      'close-rim': {
+        dk: 'Luk randen',
+        en: 'Close the rim',
+        no: 'Lukk kanten',
+        se: 'Stäng kanten',
+      },
+      'move-entry-off-door': {
+        dk: 'Flyt indgangen',
+        en: 'Move the entry',
+        no: 'Flytt inngangen',
+        se: 'Flytta ingången',
+      },
+    },
     publishHint: {
       dk: 'Grunden står i historikken og i personalets log.',
       en: 'The reason stands in the history and in the log of the staff.',
