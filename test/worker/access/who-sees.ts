@@ -87,7 +87,7 @@ const BY_ADMINISTRATORS = [
   'PublishOutcome',
   'Rebased',
   'DraftFault',
-  'SheetRevision',
+  'TextRevision',
 ]
 
 /** `fields` are all fields, separated by spaces; null for types that only staff see. */
