@@ -172,8 +172,10 @@ export function SheetTab({ look, looks, drafts, dog, roomNames, first, onGoTo }:
           </div>
           <MovedDraft
             draft={draft}
-            look={look}
-            context={context}
+            nameOf={(id) => {
+              const known = all.find((one) => one.id === id)
+              return known ? look.nameOf(known, context) : id
+            }}
             onChoose={choose}
             onCompare={() => show('comparison')}
           />

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
 import type { MapBox, MapCamera, MapPictures } from '#app/shared/map-picture.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -27,8 +28,9 @@ import styles from './map-desk.module.css'
 type MapDeskProps = {
   draft: OpenDraft
   title: string
-  /** The name of a room by its key. */
-  nameOf: (room: string) => string
+  drafts: Drafts
+  /** The names of the rooms by their keys. */
+  roomNames: ReadonlyMap<string, string>
   pictures: MapPictures
   onLeave: () => void
   /** Which room it is. */
@@ -39,7 +41,7 @@ type MapDeskProps = {
 }
 
 /** Where the map of a room is drawn: the tools on the left, the map, and on the right what the tool works with. */
-export function MapDesk({ draft, title, nameOf, pictures, onLeave, head, bar, pane }: MapDeskProps) {
+export function MapDesk({ draft, title, drafts, roomNames, pictures, onLeave, head, bar, pane }: MapDeskProps) {
   const { t } = useTranslation('editor')
   const opening = useStore(draft.state, (state) => state.opening)
   const canUndo = useStore(draft.state, ({ editing }) => editing.done.length > 0)
@@ -55,7 +57,7 @@ export function MapDesk({ draft, title, nameOf, pictures, onLeave, head, bar, pa
         {bar}
       </header>
       {opening === 'done' ? (
-        <Bench draft={draft} title={title} nameOf={nameOf} pictures={pictures} pane={pane} />
+        <Bench draft={draft} title={title} drafts={drafts} roomNames={roomNames} pictures={pictures} pane={pane} />
       ) : (
         <div className={styles.wait}>
           {opening === 'asked' ? (
@@ -89,9 +91,9 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 }
 
-type BenchProps = Pick<MapDeskProps, 'draft' | 'title' | 'nameOf' | 'pictures' | 'pane'>
+type BenchProps = Pick<MapDeskProps, 'draft' | 'title' | 'drafts' | 'roomNames' | 'pictures' | 'pane'>
 
-function Bench({ draft, title, nameOf, pictures, pane }: BenchProps) {
+function Bench({ draft, title, drafts, roomNames, pictures, pane }: BenchProps) {
   const { t } = useTranslation('editor')
   const desk = useMapDesk(draft)
   const { room, tool, paint, cursor, thing, hidden, stroke } = desk
@@ -139,6 +141,7 @@ function Bench({ draft, title, nameOf, pictures, pane }: BenchProps) {
       if (key === 'Escape') {
         if (stroke) return desk.letGo()
         if (thing) return desk.choose(null)
+        if (desk.place) return desk.choosePlace(null)
         if (tool !== 'select') return desk.chooseTool('select')
         return false
       }
@@ -198,7 +201,7 @@ function Bench({ draft, title, nameOf, pictures, pane }: BenchProps) {
             onReady={onReady}
           />
         )}
-        {!hidden.has('doors') && <Tags room={room} camera={camera} nameOf={nameOf} />}
+        {!hidden.has('doors') && <Tags room={room} camera={camera} roomNames={roomNames} />}
         {drawn && (
           <Tag camera={camera} x={drawn.box.x} y={drawn.box.y}>
             {`${drawn.w} × ${drawn.h}`}
@@ -206,7 +209,15 @@ function Bench({ draft, title, nameOf, pictures, pane }: BenchProps) {
         )}
         {!isDrawn && <Spinner label={t('map.loading')} />}
       </MapSurface>
-      <MapSide desk={desk} room={room} pictures={pictures} problems={problems} onGoTo={goTo} />
+      <MapSide
+        desk={desk}
+        room={room}
+        pictures={pictures}
+        problems={problems}
+        drafts={drafts}
+        roomNames={roomNames}
+        onGoTo={goTo}
+      />
       {pane}
       <footer className={styles.foot}>
         <output aria-live="polite">{tileWords(room, cursor, t)}</output>
@@ -226,14 +237,22 @@ function Bench({ draft, title, nameOf, pictures, pane }: BenchProps) {
 }
 
 /** Where the doors lead, and what the entries are called. */
-function Tags({ room, camera, nameOf }: { room: RoomDoc; camera: MapCamera; nameOf: (room: string) => string }) {
+function Tags({
+  room,
+  camera,
+  roomNames,
+}: {
+  room: RoomDoc
+  camera: MapCamera
+  roomNames: ReadonlyMap<string, string>
+}) {
   const { t } = useTranslation('editor')
   const tags = [
     ...room.doors.map(({ id, x, y, to }) => ({
       id: `door ${id}`,
       x,
       y,
-      words: t('map.leadsTo', { room: nameOf(to.room) }),
+      words: t('map.leadsTo', { room: roomNames.get(to.room) ?? to.room }),
     })),
     ...room.entries.map(({ id, x, y }) => ({ id: `entry ${id}`, x, y, words: id })),
   ]

@@ -5,8 +5,10 @@ import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import { History } from '#app/editor/publishing/history.tsx'
 import type { MapPictures } from '#app/shared/map-picture.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Key } from '#app/ui/key.tsx'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import { MapDesk } from './map-desk.tsx'
+import { NewRoom } from './new-room.tsx'
 import { RoomChanges } from './room-changes.tsx'
 import { RoomPublishing } from './room-publishing.tsx'
 import styles from './map-desk.module.css'
@@ -20,11 +22,13 @@ type MapEditorProps = {
   onLeave: () => void
 }
 
+type MapPane = 'history' | 'publishing' | 'new'
+
 /** The maps of the rooms: which one is drawn, and what becomes of its draft. */
 export function MapEditor({ drafts, first, roomNames, pictures, onLeave }: MapEditorProps) {
   const { t } = useTranslation('editor')
   const [key, setKey] = useState(first)
-  const [pane, setPane] = useState<'history' | 'publishing' | null>(null)
+  const [pane, setPane] = useState<MapPane | null>(null)
   const draft = drafts.ofRoom(key)
   const isChanged = useStore(draft.state, ({ shown, published }) => canonicalText(shown) !== canonicalText(published))
   const line = useStore(draft.state, ({ draft: id, editing, isSaving, trouble }) => {
@@ -34,33 +38,44 @@ export function MapEditor({ drafts, first, roomNames, pictures, onLeave }: MapEd
   })
   const trouble = useStore(draft.state, (state) => state.trouble)
   const nameOf = (room: string) => roomNames.get(room) ?? room
-  const rooms = [...new Set([...roomNames.keys(), key])]
-  const toggle = (next: 'history' | 'publishing') => setPane(pane === next ? null : next)
+  // Rooms that have a draft and are not published yet are known to the server alone.
+  const begun = useStore(drafts.state, ({ heads }) => heads)
+  const rooms = [
+    ...new Set([
+      ...roomNames.keys(),
+      ...[...begun.keys()].flatMap((what) => (what.startsWith('room:') ? [what.slice('room:'.length)] : [])),
+      key,
+    ]),
+  ]
+  const toggle = (next: MapPane) => setPane(pane === next ? null : next)
+  const open = (room: string) => {
+    setKey(room)
+    setPane(null)
+  }
+  const headings = { history: t('history.heading'), publishing: t('publish.heading'), new: t('map.newRoom') }
   return (
     <MapDesk
       key={key}
       draft={draft}
       title={nameOf(key)}
-      nameOf={nameOf}
+      drafts={drafts}
+      roomNames={roomNames}
       pictures={pictures}
       onLeave={onLeave}
       head={
-        <label className={styles.rooms}>
-          <span>{t('map.room')}</span>
-          <select
-            value={key}
-            onChange={({ currentTarget: { value } }) => {
-              setKey(value)
-              setPane(null)
-            }}
-          >
-            {rooms.map((room) => (
-              <option key={room} value={room}>
-                {nameOf(room)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <>
+          <label className={styles.rooms}>
+            <span>{t('map.room')}</span>
+            <select value={key} onChange={({ currentTarget: { value } }) => open(value)}>
+              {rooms.map((room) => (
+                <option key={room} value={room}>
+                  {nameOf(room)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Key icon="plus" iconOnly label={t('map.newRoom')} on={pane === 'new'} onClick={() => toggle('new')} />
+        </>
       }
       bar={
         <>
@@ -83,18 +98,18 @@ export function MapEditor({ drafts, first, roomNames, pictures, onLeave }: MapEd
       }
       pane={
         pane && (
-          <section className={styles.pane} aria-label={t(pane === 'history' ? 'history.heading' : 'publish.heading')}>
-            <h3>{t(pane === 'history' ? 'history.heading' : 'publish.heading')}</h3>
+          <section className={styles.pane} aria-label={headings[pane]}>
+            <h3>{headings[pane]}</h3>
             <div className={styles.paneRows}>
-              {pane === 'history' ? (
+              {pane === 'history' && (
                 <History
                   draft={draft}
                   changes={(before, after) => <RoomChanges before={before} after={after} />}
                   onBack={() => setPane('publishing')}
                 />
-              ) : (
-                <RoomPublishing drafts={drafts} draft={draft} nameOf={nameOf} />
               )}
+              {pane === 'publishing' && <RoomPublishing drafts={drafts} room={key} nameOf={nameOf} />}
+              {pane === 'new' && <NewRoom taken={rooms} onMade={open} />}
             </div>
           </section>
         )

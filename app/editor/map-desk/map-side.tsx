@@ -1,15 +1,19 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import type { MapPictures } from '#app/shared/map-picture.ts'
 import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import { TERRAIN } from '#durable/world/room-doc.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { PLACE_LISTS, mapPlacesOf, targetOf } from './map-places.ts'
 import { BRUSH_SIZES, MAP_LAYERS, paints } from './map-tools.ts'
 import type { MapLayer } from './map-tools.ts'
+import { PlaceForm } from './place-form.tsx'
 import { ProblemList } from './problem-list.tsx'
 import type { RoomProblem } from './problem-list.tsx'
+import { RoomFacts } from './room-facts.tsx'
 import { GROUND_NAMES, TERRAIN_LETTERS, groundNameAt, terrainAt } from './tile-words.ts'
 import type { MapDeskState } from './use-map-desk.ts'
 import styles from './map-side.module.css'
@@ -19,11 +23,13 @@ type MapSideProps = {
   room: RoomDoc
   pictures: MapPictures
   problems: readonly RoomProblem[]
+  drafts: Drafts
+  roomNames: ReadonlyMap<string, string>
   onGoTo: (tile: { x: number; y: number }) => void
 }
 
 /** Beside the map: which layers are seen, what the tool works with, and what is under the cursor. */
-export function MapSide({ desk, room, pictures, problems, onGoTo }: MapSideProps) {
+export function MapSide({ desk, room, pictures, problems, drafts, roomNames, onGoTo }: MapSideProps) {
   const { t } = useTranslation('editor')
   return (
     <aside className={styles.side}>
@@ -37,7 +43,8 @@ export function MapSide({ desk, room, pictures, problems, onGoTo }: MapSideProps
           <h3>{t('map.problems')}</h3>
           <ProblemList room={room} problems={problems} onGoTo={onGoTo} onCure={desk.cure} />
         </section>
-        <Places room={room} onGoTo={onGoTo} />
+        <RoomFacts room={room} draft={desk.shown} onType={desk.type} onLeave={desk.endStep} onMake={desk.make} />
+        <Places desk={desk} room={room} drafts={drafts} roomNames={roomNames} onGoTo={onGoTo} />
       </div>
     </aside>
   )
@@ -226,31 +233,60 @@ function ThisTile({ desk: { cursor }, room }: Pick<MapSideProps, 'desk' | 'room'
   )
 }
 
-/** Doors and entries as a list: for who reads the map, and to go there. */
-function Places({ room, onGoTo }: Pick<MapSideProps, 'room' | 'onGoTo'>) {
+/** Doors, entries and areas as a list: for who reads the map, to go there, and to change them. */
+function Places({ desk, room, drafts, roomNames, onGoTo }: Omit<MapSideProps, 'pictures' | 'problems'>) {
   const { t } = useTranslation('editor')
-  const places = [
-    ...room.doors.map((door) => ({
-      ...door,
-      words: t('map.doorTo', { id: door.id, room: door.to.room }),
-      look: 'door',
-    })),
-    ...room.entries.map((entry) => ({ ...entry, words: entry.id, look: 'entry' })),
-  ]
+  const wordsOf = (row: DraftRow) => {
+    const to = targetOf(row)
+    return to ? t('map.doorTo', { id: row.id, room: roomNames.get(to.room) ?? to.room }) : row.id
+  }
+  const { place } = desk
   return (
-    <section>
-      <h3>{t('map.layer.doors')}</h3>
-      <ul className={styles.places}>
-        {places.map(({ id, x, y, words, look }) => (
-          <li key={`${look} ${id}`}>
-            <button type="button" className={classNames(styles.place)} onClick={() => onGoTo({ x, y })}>
-              <i data-look={look} />
-              <span>{words}</span>
-              <small>{`${x}, ${y}`}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section>
+        <h3>{t('map.layer.doors')}</h3>
+        <ul className={styles.places}>
+          {PLACE_LISTS.flatMap((list) =>
+            mapPlacesOf(room, list).map((row) => (
+              <li key={`${list} ${row.id}`}>
+                <button
+                  type="button"
+                  className={styles.place}
+                  aria-pressed={place?.list === list && place.row.id === row.id}
+                  onClick={() => {
+                    desk.choosePlace({ list, id: row.id })
+                    onGoTo({ x: Number(row.x), y: Number(row.y) })
+                  }}
+                >
+                  <i data-look={list} />
+                  <span>{wordsOf(row)}</span>
+                  <small>{`${Number(row.x)}, ${Number(row.y)}`}</small>
+                </button>
+              </li>
+            )),
+          )}
+        </ul>
+        <div className={styles.adds}>
+          {PLACE_LISTS.map((list) => (
+            <Button key={list} size="small" icon="plus" onClick={() => desk.addPlace(list)}>
+              {t(`map.place.${list}`)}
+            </Button>
+          ))}
+        </div>
+        <p className={styles.note}>{t('map.addHere', desk.cursor)}</p>
+      </section>
+      {place && (
+        <PlaceForm
+          key={`${place.list} ${place.row.id}`}
+          room={room}
+          list={place.list}
+          row={place.row}
+          drafts={drafts}
+          roomNames={roomNames}
+          onMake={desk.make}
+          onDrop={desk.dropPlace}
+        />
+      )}
+    </>
   )
 }

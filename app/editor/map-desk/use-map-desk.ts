@@ -8,6 +8,8 @@ import { groundThatFollows } from '#durable/world/drafts/following-ground.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { roomOfDraft } from '#durable/world/room-draft.ts'
+import { newPlace, placeOn, mapPlacesOf } from './map-places.ts'
+import type { PlaceRef, PlaceList } from './map-places.ts'
 import type { MapPoint, MapPointer } from './map-surface.tsx'
 import { cellUnder, freeId, movedThing, paints, strokeChanges, strokeOverTiles, thingUnder } from './map-tools.ts'
 import type { MapLayer, MapTool, Paint, PaintLayer, Stroke } from './map-tools.ts'
@@ -25,11 +27,14 @@ export function useMapDesk(draft: OpenDraft) {
   const [hidden, setHidden] = useState<ReadonlySet<MapLayer>>(new Set(['areas']))
   const [cursor, setCursor] = useState<MapPoint>({ x: 0, y: 0 })
   const [chosen, choose] = useState<string | null>(null)
+  const [chosenPlace, setPlace] = useState<PlaceRef | null>(null)
   const [stroke, setStroke] = useState<Stroke | null>(null)
   const [held, setHeld] = useState<Held | null>(null)
 
   const saved = 'room' in drawn ? drawn.room : null
   const thing = saved?.things.find(({ id }) => id === chosen) ?? null
+  const placeRow =
+    saved && chosenPlace ? (mapPlacesOf(saved, chosenPlace.list).find(({ id }) => id === chosenPlace.id) ?? null) : null
   const pending = useMemo(() => {
     if (saved && stroke) return strokeChanges(saved, stroke, paint)
     return held ? movedThing(held.thing, held.to) : []
@@ -64,6 +69,8 @@ export function useMapDesk(draft: OpenDraft) {
     if (paints(tool)) return setStroke({ tool, path: [cellUnder(paint.layer, point)] })
     const found = thingUnder(saved, point)
     choose(found?.id ?? null)
+    const tile = { x: Math.floor(point.x / TILE_PX), y: Math.floor(point.y / TILE_PX) }
+    setPlace(found ? null : placeOn(saved, tile))
     if (found) setHeld({ thing: found, dx: point.x - found.x, dy: point.y - found.y, to: found })
   }
   const end = () => {
@@ -125,12 +132,40 @@ export function useMapDesk(draft: OpenDraft) {
     stroke,
     /** Uses the tool on a tile. A rectangle needs two. Terrain is painted at all corners, so that the tile is what was chosen. */
     useAt: (tile: MapPoint) => {
-      if (!saved || !paints(tool)) return begin({ x: (tile.x + 0.5) * TILE_PX, y: (tile.y + 0.5) * TILE_PX })
+      if (!saved || !paints(tool)) {
+        begin({ x: (tile.x + 0.5) * TILE_PX, y: (tile.y + 0.5) * TILE_PX })
+        // A key holds nothing.
+        return setHeld(null)
+      }
       if (tool === 'rectangle' && !stroke) return setStroke(strokeOverTiles('rectangle', paint.layer, tile, tile))
       const from = stroke?.path[0] ?? tile
       make(strokeChanges(saved, strokeOverTiles(tool, paint.layer, from, tile), paint))
       setStroke(null)
     },
+    place: placeRow && chosenPlace ? { list: chosenPlace.list, row: placeRow } : null,
+    choosePlace: (next: PlaceRef | null) => {
+      setPlace(next)
+      choose(null)
+    },
+    addPlace: (list: PlaceList) => {
+      if (!saved) return
+      const change = newPlace(saved, list, cursor)
+      make([change])
+      setPlace({ list, id: change.row.id })
+      setHidden(without(hidden, list === 'areas' ? 'areas' : 'doors'))
+    },
+    dropPlace: () => {
+      if (!saved || !placeRow || !chosenPlace) return
+      const { list } = chosenPlace
+      make([
+        { kind: 'drop', list, at: mapPlacesOf(saved, list).findIndex(({ id }) => id === placeRow.id), row: placeRow },
+      ])
+      setPlace(null)
+    },
+    make,
+    shown,
+    type: (change: Change & { kind: 'set' }) => draft.type(change),
+    endStep: () => draft.endStep(),
     /** Does what cures a problem. */
     cure: ({ changes }: Cure) => make(changes),
     letGo,

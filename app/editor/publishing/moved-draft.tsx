@@ -3,25 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { RefusedError } from '#app/api.ts'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
-import { rowsOf } from '#app/editor/kit/differences.ts'
-import type { LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from '#app/editor/kit/pane.module.css'
 
 type MovedDraftProps = {
   draft: OpenDraft
-  look: SheetLook
-  context: LookContext
-  onChoose: (row: string) => void
-  /** Leads to where the draft can be dropped. */
-  onCompare: () => void
+  /** The name of what both have changed: a row, or a layer of a map. */
+  nameOf: (changed: string) => string
+  /** Leads to a row, where rows have a place of their own. */
+  onChoose?: (row: string) => void
+  /** Leads to where the draft can be dropped, where that is elsewhere. */
+  onCompare?: () => void
 }
 
 /** A draft since whose beginning something else was published: it is put on that, or dropped. Then the rows that both have changed. */
-export function MovedDraft({ draft, look, context, onChoose, onCompare }: MovedDraftProps) {
+export function MovedDraft({ draft, nameOf, onChoose, onCompare }: MovedDraftProps) {
   const { t } = useTranslation('editor')
-  const { draft: id, base, publishedRev, shown } = useStore(draft.state)
+  const { draft: id, base, publishedRev } = useStore(draft.state)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [moved, setMoved] = useState<{ draft: number | null; met: readonly string[] } | null>(null)
@@ -37,10 +36,6 @@ export function MovedDraft({ draft, look, context, onChoose, onCompare }: MovedD
     setBusy(false)
   }
   const met = moved?.draft === id ? moved?.met : undefined
-  const nameOf = (row: string) => {
-    const known = rowsOf(shown).find((one) => one.id === row)
-    return known ? look.nameOf(known, context) : row
-  }
   if (!isBehind && !met) return null
   return (
     <div className={styles.moved} role="status">
@@ -53,9 +48,11 @@ export function MovedDraft({ draft, look, context, onChoose, onCompare }: MovedD
               <Button size="small" kind="primary" disabled={isBusy} onClick={() => void move()}>
                 {t('moved.do')}
               </Button>
-              <Button size="small" disabled={isBusy} onClick={onCompare}>
-                {t('drop.open')}
-              </Button>
+              {onCompare && (
+                <Button size="small" disabled={isBusy} onClick={onCompare}>
+                  {t('drop.open')}
+                </Button>
+              )}
             </div>
           </>
         ) : (
@@ -64,9 +61,13 @@ export function MovedDraft({ draft, look, context, onChoose, onCompare }: MovedD
             <ul className={styles.others}>
               {met?.map((row) => (
                 <li key={row}>
-                  <button type="button" className={styles.link} onClick={() => onChoose(row)}>
-                    {nameOf(row)}
-                  </button>
+                  {onChoose ? (
+                    <button type="button" className={styles.link} onClick={() => onChoose(row)}>
+                      {nameOf(row)}
+                    </button>
+                  ) : (
+                    nameOf(row)
+                  )}
                 </li>
               ))}
             </ul>

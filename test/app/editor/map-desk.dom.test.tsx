@@ -134,3 +134,65 @@ it('lists doors and entries, and gives the keys back to the window when it is le
     expect(document.activeElement).toBe(await findByRole('button', { name: texts.map.open })),
   )
 })
+
+it('puts a door on the tile of the cursor, and says where it leads', async () => {
+  const { presses, chooses, passes, getByRole, texts, user, yard } = await openedMap()
+  await presses('{ArrowRight>3/}{ArrowDown}')
+  await chooses(texts.map.place.doors)
+  await user.selectOptions(getByRole('combobox', { name: texts.map.leads }), 'hat-shop')
+  await user.click(getByRole('checkbox', { name: texts.map.oneway }))
+  await passes(0)
+  expect(yard.draft?.doc.lists.doors).toEqual([
+    { id: 'yard-door-1', x: 3, y: 1, to: { room: 'hat-shop', entry: 'gate' }, oneway: true },
+  ])
+  await chooses(texts.map.dropPlace)
+  await passes(0)
+  expect(yard.draft?.doc.lists.doors).toEqual([])
+})
+
+it('names a room and makes it larger, but never so small that something would fall out of it', async () => {
+  const { chooses, passes, getByRole, findByText, texts, user, yard } = await openedMap()
+  const name = getByRole('textbox', { name: 'English' })
+  await user.clear(name)
+  await user.type(name, 'The Court')
+  await user.tab()
+  await passes(0)
+  expect(yard.draft?.doc.lists.room?.[0]?.name).toMatchObject({ en: 'The Court', dk: 'Gården' })
+  await chooses(texts.map.grow.right)
+  await passes(0)
+  expect(yard.draft?.doc.layers.ground?.[0]).toBe('222222222')
+  for (let cut = 0; cut < 8; cut++) await chooses(texts.map.cut.right)
+  await findByText(texts.map.outside.replace('{{names}}', 'gate'))
+})
+
+it('begins a room under a key that nobody has, and publishes it together with another one', async () => {
+  const { presses, chooses, passes, getByRole, findByRole, findByText, texts, user, yard, den } = await openedMap()
+  await presses('b')
+  await chooses(texts.map.ground.dig)
+  await presses('{ArrowRight}{ArrowDown}{Enter}')
+  await passes(0)
+  await chooses(texts.map.newRoom)
+  const key = getByRole('textbox', { name: texts.new.key })
+  await user.type(key, 'yard')
+  await chooses(texts.new.make)
+  await findByText(texts.new.twice)
+  await user.clear(key)
+  await user.type(key, 'den')
+  await chooses(texts.new.make)
+  const other = await findByRole('application', { name: /den/ })
+  other.focus()
+  await user.keyboard('b')
+  await chooses(texts.map.terrain.sand)
+  other.focus()
+  await user.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+  await passes(0)
+  await chooses(texts.publish.open)
+  await user.click(await findByRole('checkbox', { name: 'The Yard' }))
+  await user.type(getByRole('textbox', { name: texts.reason.why }), 'a den for all')
+  await chooses(texts.publish.do)
+  await findByText(texts.publish.done)
+  expect([yard.published.layers.ground?.[1], den.published.layers.terrain?.[1]?.slice(0, 4)]).toEqual([
+    '23000002',
+    'gnng',
+  ])
+})

@@ -11,7 +11,7 @@ import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import { SHEETS, SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
-import { draftOfRoom } from '#durable/world/room-draft.ts'
+import { draftOfNewRoom, draftOfRoom } from '#durable/world/room-draft.ts'
 import { ApiServer, refused } from '#test/app/api-server.ts'
 import { openedPage } from '#test/app/opened-page.tsx'
 import { TEXTS } from '#test/app/site/rendered-page.tsx'
@@ -42,6 +42,8 @@ export function openedEditor(language: Language = 'en') {
     SHEET_KEYS.map((key) => [`sheet:${key}`, new SheetServer({ layers: {}, lists: { rows: rowsOf(key) } })]),
   )
   sheets['room:yard'] = new SheetServer(draftOfRoom(YARD))
+  // A room that there is not yet.
+  sheets['room:den'] = new SheetServer(draftOfNewRoom('den'))
   const of = (what: string) => {
     const sheet = sheets[what]
     if (!sheet) throw new Error(`there is no ${what}`)
@@ -61,7 +63,10 @@ export function openedEditor(language: Language = 'en') {
       { key: 'hat-shop', name: 'Hattebutikken' },
       { key: 'yard', name: 'The Yard' },
     ],
-    editorDesk: async () => Promise.all(Object.keys(sheets).map(async (what) => (await bo(what).list()).texts[0])),
+    editorDesk: async () => {
+      const known = Object.keys(sheets).filter((what) => what !== 'room:den' || of(what).draft)
+      return Promise.all(known.map(async (what) => (await bo(what).list()).texts[0]))
+    },
     openText: ({ what }: { what: string }) => saying(bo(what).open(what)),
     draftNews: (known: { what: string; draft: number; rev: number }) => saying(bo(known.what).news(known)),
     saveDraft: ({ edit, ...known }: Parameters<ReturnType<typeof bo>['save']>[0] & { edit: never }) =>
@@ -107,5 +112,6 @@ export function openedEditor(language: Language = 'en') {
     items: of('sheet:items'),
     coats: of('sheet:colours'),
     yard: of('room:yard'),
+    den: of('room:den'),
   }
 }
