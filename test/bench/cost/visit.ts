@@ -80,7 +80,7 @@ export class Visit {
   }
 
   /** Does it, and waits until the room has told the page so. @throws with what it refuses it for. */
-  async told(what: 'said' | 'emoted' | 'gained' | 'dug' | 'marked' | 'stood', act: () => void): Promise<void> {
+  async told(what: 'said' | 'emoted' | 'gained' | 'dug', act: () => void): Promise<void> {
     let isDone = false
     const stop = this.game.listen(({ type }) => (isDone ||= type === what))
     this.game.forgetRefusal()
