@@ -19,7 +19,7 @@ import { MapSurface } from './map-surface.tsx'
 import type { MapSize } from './map-surface.tsx'
 import { BRUSH_SIZES, MAP_TOOLS, aroundStroke, aroundThing, boxesOf, paints } from './map-tools.ts'
 import type { MapTool } from './map-tools.ts'
-import { tileOfProblem } from './problem-list.tsx'
+import { tileOfProblem, useProblemWords } from './problem-list.tsx'
 import type { RoomProblem } from './problem-list.tsx'
 import { tileWords } from './tile-words.ts'
 import { useMapDesk } from './use-map-desk.ts'
@@ -95,6 +95,7 @@ type BenchProps = Pick<MapDeskProps, 'draft' | 'title' | 'drafts' | 'roomNames' 
 
 function Bench({ draft, title, drafts, roomNames, pictures, pane }: BenchProps) {
   const { t } = useTranslation('editor')
+  const words = useProblemWords()
   const desk = useMapDesk(draft)
   const { room, tool, paint, cursor, thing, hidden, stroke } = desk
   const [size, setSize] = useState<MapSize>({ width: 0, height: 0 })
@@ -105,8 +106,9 @@ function Bench({ draft, title, drafts, roomNames, pictures, pane }: BenchProps) 
   if (!room)
     return (
       <ul className={styles.wait} role="alert">
-        {desk.faults?.map(({ at, what }) => (
-          <li key={at}>{t('map.unsound', { at, what })}</li>
+        <li>{t('map.unsound')}</li>
+        {desk.faults?.map((fault) => (
+          <li key={`${fault.at} ${fault.what}`}>{words(fault)}</li>
         ))}
       </ul>
     )
@@ -137,7 +139,7 @@ function Bench({ draft, title, drafts, roomNames, pictures, pane }: BenchProps) 
           y: Math.max(0, Math.min(cursor.y + arrow[1], room.height - 1)),
         })
       if (key === 'Enter') return desk.useAt(cursor)
-      if (key === 'Delete' || key === 'Backspace') return desk.dropThing()
+      if (key === 'Delete' || key === 'Backspace') return desk.place ? desk.dropPlace() : desk.dropThing()
       if (key === 'Escape') {
         if (stroke) return desk.letGo()
         if (thing) return desk.choose(null)

@@ -46,6 +46,11 @@ export function newPlace(room: RoomDoc, list: PlaceList, { x, y }: Tile): Change
   return { kind: 'put', list, at: mapPlacesOf(room, list).length, row: rows[list] }
 }
 
+/** Whether a place of this list is the only entry of the room: dogs have to arrive somewhere. */
+export function isLastEntry({ entries }: RoomDoc, list: PlaceList): boolean {
+  return list === 'entries' && entries.length === 1
+}
+
 /** The change of a field of a place; null takes it away. None where it is so already. */
 export function changedPlace(row: DraftRow, list: PlaceList, field: string, is: Json): Change[] {
   const was = row[field] ?? null

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { Change, DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
-import { OFFERED_AREAS, changedPlace, targetOf, wordIn } from './map-places.ts'
+import { OFFERED_AREAS, changedPlace, isLastEntry, targetOf, wordIn } from './map-places.ts'
 import type { PlaceList } from './map-places.ts'
 import styles from './map-side.module.css'
 
@@ -67,9 +67,13 @@ export function PlaceForm({ room, list, row, drafts, roomNames, onMake, onDrop }
           <Switch label={t('map.oneway')} isOn={row.oneway === true} onSwitch={(isOn) => set('oneway', isOn || null)} />
         )}
       </div>
-      <Button size="small" icon="close" onClick={onDrop}>
-        {t('map.dropPlace')}
-      </Button>
+      {isLastEntry(room, list) ? (
+        <p>{t('map.lastEntry')}</p>
+      ) : (
+        <Button size="small" icon="close" onClick={onDrop}>
+          {t('map.dropPlace')}
+        </Button>
+      )}
     </section>
   )
 }
@@ -82,7 +86,7 @@ type TargetProps = {
   onChoose: (to: { room: string; entry: string }) => void
 }
 
-/** Where a door leads: the room, and which of its entries; that of its draft if it has one. And whether a door leads back. */
+/** Where a door leads: the room, and which of its entries; those of its draft if it has one. */
 function Target({ room, entry, drafts, roomNames, onChoose }: TargetProps) {
   const { t } = useTranslation('editor')
   const behind = useStore(drafts.ofRoom(room).state, ({ shown }) => shown.lists)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { EditorTexts } from '#app/editor/kit/sheet-look.ts'
+import { useFaultWords } from '#app/editor/kit/fault-words.ts'
+import type { FaultKind } from '#durable/rules/sheets/faults.ts'
 import { cureOf } from '#durable/world/drafts/cures.ts'
 import type { Cure } from '#durable/world/drafts/cures.ts'
 import type { Mistake } from '#durable/world/problems.ts'
@@ -20,6 +21,7 @@ type ProblemListProps = {
 /** What is to be mended in a room. Each problem that has a place leads there, and some can be cured from here. */
 export function ProblemList({ room, problems, onGoTo, onCure }: ProblemListProps) {
   const { t } = useTranslation('editor')
+  const words = useProblemWords()
   if (problems.length === 0) return <p>{t('map.sound')}</p>
   return (
     <ol className={styles.problems}>
@@ -28,7 +30,7 @@ export function ProblemList({ room, problems, onGoTo, onCure }: ProblemListProps
         const cure = cureOf(room, { room: room.key, ...problem })
         return (
           <li key={`${problem.at} ${problem.what}`}>
-            <span>{problemWords(problem, t)}</span>
+            <span>{words(problem)}</span>
             {tile && (
               <button type="button" onClick={() => onGoTo(tile)}>
                 {t('map.show')}
@@ -46,9 +48,15 @@ export function ProblemList({ room, problems, onGoTo, onCure }: ProblemListProps
   )
 }
 
-export function problemWords({ at, what }: RoomProblem, t: EditorTexts): string {
-  const words = t(`map.mistake.${what}`)
-  return at === '' ? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.` : `${at}: ${words}.`
+/** What is wrong in a room, in the reader's words: a mistake of the world, or a fault of a field where the draft is no room. */
+export function useProblemWords(): (problem: { at: string; what: Mistake | FaultKind; limit?: number }) => string {
+  const { t, i18n } = useTranslation('editor')
+  const faultWords = useFaultWords()
+  const isMistake = (what: Mistake | FaultKind): what is Mistake => i18n.exists(`map.mistake.${what}`, { ns: 'editor' })
+  return ({ at, what, ...limit }) => {
+    const words = isMistake(what) ? t(`map.mistake.${what}`) : faultWords({ at, what, ...limit })
+    return at === '' ? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.` : `${at}: ${words}.`
+  }
 }
 
 /** The tile of a problem; null where it has none. */

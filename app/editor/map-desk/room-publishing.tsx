@@ -13,8 +13,7 @@ import { Dropping } from '#app/editor/publishing/dropping.tsx'
 import { MovedDraft } from '#app/editor/publishing/moved-draft.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { changesBetween } from '#durable/rules/sheets/differences.ts'
-import type { Mistake } from '#durable/world/problems.ts'
-import { problemWords } from './problem-list.tsx'
+import { useProblemWords } from './problem-list.tsx'
 import { RoomChanges } from './room-changes.tsx'
 import pane from '#app/editor/kit/pane.module.css'
 
@@ -28,6 +27,7 @@ type RoomPublishingProps = {
 /** Publishes the draft of a room, and those of other rooms with it: a door each way comes into the world at once. */
 export function RoomPublishing({ drafts, room, nameOf }: RoomPublishingProps) {
   const { t } = useTranslation('editor')
+  const words = useProblemWords()
   const draft = drafts.ofRoom(room)
   const { shown, published, draft: id } = useStore(draft.state)
   const heads = useStore(drafts.state, (state) => state.heads)
@@ -79,10 +79,9 @@ export function RoomPublishing({ drafts, room, nameOf }: RoomPublishingProps) {
           <div role="alert">
             <p>{t('publish.mend')}</p>
             <ul className={pane.others}>
-              {outcome.faults.map(({ text, at, what }) => (
-                <li key={`${text} ${at} ${what}`}>
-                  {/* A room has the mistakes of rooms, and none of a sheet. */}
-                  <b>{nameOfText(text)}</b> {problemWords({ at, what: what as Mistake }, t)}
+              {outcome.faults.map(({ text, ...fault }) => (
+                <li key={`${text} ${fault.at} ${fault.what}`}>
+                  <b>{nameOfText(text)}</b> {words(fault)}
                 </li>
               ))}
             </ul>

@@ -8,7 +8,7 @@ import { groundThatFollows } from '#durable/world/drafts/following-ground.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { roomOfDraft } from '#durable/world/room-draft.ts'
-import { newPlace, placeOn, mapPlacesOf } from './map-places.ts'
+import { isLastEntry, newPlace, placeOn, mapPlacesOf } from './map-places.ts'
 import type { PlaceRef, PlaceList } from './map-places.ts'
 import type { MapPoint, MapPointer } from './map-surface.tsx'
 import { cellUnder, freeId, movedThing, paints, strokeChanges, strokeOverTiles, thingUnder } from './map-tools.ts'
@@ -154,8 +154,9 @@ export function useMapDesk(draft: OpenDraft) {
       setPlace({ list, id: change.row.id })
       setHidden(without(hidden, list === 'areas' ? 'areas' : 'doors'))
     },
+    /** Takes the chosen place away; never the last entry, without which there is no room. */
     dropPlace: () => {
-      if (!saved || !placeRow || !chosenPlace) return
+      if (!saved || !placeRow || !chosenPlace || isLastEntry(saved, chosenPlace.list)) return
       const { list } = chosenPlace
       make([
         { kind: 'drop', list, at: mapPlacesOf(saved, list).findIndex(({ id }) => id === placeRow.id), row: placeRow },

@@ -150,6 +150,23 @@ it('puts a door on the tile of the cursor, and says where it leads', async () =>
   expect(yard.draft?.doc.lists.doors).toEqual([])
 })
 
+it('takes away an entry by Delete, but never the last one', async () => {
+  const { presses, chooses, passes, findByText, getByRole, texts, user, yard } = await openedMap()
+  const ids = () => yard.draft?.doc.lists.entries?.map(({ id }) => id)
+  await presses('{ArrowRight>4/}{ArrowDown>3/}')
+  await chooses(texts.map.place.entries)
+  await passes(0)
+  expect(ids()).toEqual(['gate', 'entry-1'])
+  await presses('{Delete}')
+  await passes(0)
+  expect(ids()).toEqual(['gate'])
+  await user.click(getByRole('button', { name: /^gate\b/ }))
+  await findByText(texts.map.lastEntry)
+  await presses('{Delete}')
+  await passes(0)
+  expect(ids()).toEqual(['gate'])
+})
+
 it('names a room and makes it larger, but never so small that something would fall out of it', async () => {
   const { chooses, passes, getByRole, findByText, texts, user, yard } = await openedMap()
   const name = getByRole('textbox', { name: 'English' })

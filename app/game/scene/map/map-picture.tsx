@@ -42,6 +42,17 @@ export function MapPicture({ boxes, onReady, ...view }: MapPictureProps) {
   }, [app, layers, textures, marks, first, onReady])
   usePicturesOf(room, { textures, stage, draw })
   useEffect(() => {
+    if (!app || !stage) return
+    const { canvas, renderer } = app
+    const restored = () => {
+      drawOnePictureAtATime(renderer)
+      stage.repaint()
+      draw()
+    }
+    canvas.addEventListener('webglcontextrestored', restored)
+    return () => canvas.removeEventListener('webglcontextrestored', restored)
+  }, [app, stage, draw])
+  useEffect(() => {
     if (!app) return
     app.renderer.resize(size.width, size.height, window.devicePixelRatio || 1)
     stage?.show(view)

@@ -14,8 +14,8 @@ const LETTERS = {
   'dig-letter': ['##.', '#.#', '#.#', '#.#', '##.'],
 } as const
 /** The plate of a letter, and where the letter is on it, px from the corner of the tile. */
-const PLATE = { x: 5, y: 4, width: 7, height: 9 }
-const LETTER_AT = { x: 7, y: 6 }
+const PLATE = { x: 12, y: 11, width: 7, height: 9 }
+const LETTER_AT = { x: 14, y: 13 }
 
 /** The pictures of the marks, and one white pixel for lines and boxes, in one texture. */
 export type MarkSheet = { mark: (mark: GroundMark) => Texture; pixel: Texture; destroy: () => void }
@@ -58,14 +58,15 @@ function paint(brush: Brush, { mark, left }: { mark: GroundMark; left: number })
       if (row[x] === '#') dot(brush, { colour: 'cream', x: left + LETTER_AT.x + x, y: LETTER_AT.y + y })
 }
 
-/** How high a wave is at each of eight pixels. */
+/** How high a wave is at each of eight pixels, and how far down in a tile the waves are, px. */
 const WAVE = [0, 0, 1, 1, 1, 0, 0, -1]
+const WAVES_AT = [4, 12, 20, 28]
 
 function paintWaves(brush: Brush, left: number) {
   dot(brush, { colour: 'water1', x: left, y: 0, width: TILE_PX, height: TILE_PX, alpha: 0.12 })
   for (let x = 0; x < TILE_PX; x++) {
     const up = WAVE[x % WAVE.length] ?? 0
-    for (const y of [4, 12]) dot(brush, { colour: 'water4', x: left + x, y: y - up, alpha: 0.6 })
+    for (const y of WAVES_AT) dot(brush, { colour: 'water4', x: left + x, y: y - up, alpha: 0.6 })
   }
 }
 

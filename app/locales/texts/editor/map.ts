@@ -40,10 +40,10 @@ export const editorMap = {
       se: 'Kartan kunde inte hämtas.',
     },
     unsound: {
-      dk: 'Kladden er ikke noget rum: {{at}} ({{what}}). Gå tilbage i historien, eller fortryd.',
-      en: 'The draft is no room: {{at}} ({{what}}). Go back in the history, or undo.',
-      no: 'Utkastet er ikke noe rom: {{at}} ({{what}}). Gå tilbake i historikken, eller angre.',
-      se: 'Utkastet är inget rum: {{at}} ({{what}}). Gå tillbaka i historiken, eller ångra.',
+      dk: 'Kladden er ikke noget rum. Gå tilbage i historien, eller fortryd.',
+      en: 'The draft is no room. Go back in the history, or undo.',
+      no: 'Utkastet er ikke noe rom. Gå tilbake i historikken, eller angre.',
+      se: 'Utkastet är inget rum. Gå tillbaka i historiken, eller ångra.',
     },
     surface: {
       dk: 'Kortet over {{name}}. Piletasterne flytter feltet, Enter bruger værktøjet, Escape slipper.',
@@ -374,6 +374,12 @@ export const editorMap = {
         no: 'Festplass',
         se: 'Festplats',
       },
+    },
+    lastEntry: {
+      dk: 'Det er den eneste indgang, så den bliver.',
+      en: 'It is the only entry, so it stays.',
+      no: 'Det er den eneste inngangen, så den blir.',
+      se: 'Det är den enda ingången, så den blir kvar.',
     },
     leads: {
       dk: 'Fører til',
