@@ -32,7 +32,11 @@ export function listenToPark(surface: ParkSurface, { game, aim, settings }: Play
     walkTo,
     choose,
     onDog: (dog) => aim.setState({ cursor: null, chosen: { dog, isByKey: false } }),
-    onCreature: (creature) => game.acts.watch(creature),
+    // A sparrow is small and in the way: whoever taps it may have meant the ground, so the dog walks there all the same.
+    onCreature: (creature, tile) => {
+      game.acts.watch(creature)
+      walkTo(tile)
+    },
     zoom: {
       percent: () => settings.now.zoomPercent,
       change: (zoomPercent) => zoomPercent !== settings.now.zoomPercent && settings.change({ zoomPercent }),

@@ -15,8 +15,8 @@ export type Pointing = {
   walkTo: (tile: Tile) => void
   /** A tile was clicked or tapped. */
   choose: (tile: Tile) => void
-  /** A creature was clicked or tapped. */
-  onCreature: (creature: CreatureKind) => void
+  /** A creature was clicked or tapped, over this tile. */
+  onCreature: (creature: CreatureKind, tile: Tile) => void
   /** A dog was clicked, tapped or held, or its bubble was held. */
   onDog: (dog: DogId) => void
   /** Reads and sets the zoom, for two fingers. */
@@ -122,7 +122,7 @@ export function listenToPointer(
       if (dog !== null) onDog(dog)
       if (dog !== null || !isTap) return
       const creature = isShown() ? creatureAt(touch) : null
-      if (creature) onCreature(creature)
+      if (creature) onCreature(creature, tileAt(touch))
       else choose(tileAt(touch))
     },
     { signal },

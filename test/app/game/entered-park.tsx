@@ -267,8 +267,8 @@ function docOf(key: string): RoomDoc {
   return doc
 }
 
-/** The corner of the picture where a cat sits, CSS px. */
-const CAT_PX = 10
+/** The point of the picture where a cat sits, CSS px: on a tile of the plaza to which one can walk. */
+export const CAT_AT = { x: 645, y: 645 } as const
 
 /** What stands in place of the picture: it takes the keys and the taps. */
 function StillPicture({ label, onReady, connectInput, ring }: Parameters<typeof ParkScene>[0]) {
@@ -280,7 +280,7 @@ function StillPicture({ label, onReady, connectInput, ring }: Parameters<typeof 
       isShown: () => true,
       tileAt: ({ x, y }) => ({ x: Math.floor(x / 32), y: Math.floor(y / 32) }),
       dogAt: () => null,
-      creatureAt: ({ x, y }) => (x < CAT_PX && y < CAT_PX ? 'cat' : null),
+      creatureAt: ({ x, y }) => (x === CAT_AT.x && y === CAT_AT.y ? 'cat' : null),
       speakerAt: () => null,
       headAt: () => null,
       seenTiles: () => ({ x: 0, y: 0, width: 0, height: 0 }) as never,
