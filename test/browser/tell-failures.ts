@@ -7,5 +7,5 @@ afterEach(async ({ task }) => {
   const error = task.result?.errors?.[0]
   if (task.result?.state !== 'fail' || !error) return
   const told = await Promise.all(Visitor.here.map((visitor) => visitor.testimony.tell()))
-  error.stack = [error.message, error.diff ?? '', ...told, error.stack ?? ''].filter(Boolean).join('\n')
+  error.message = [error.message, error.diff ?? '', ...told].filter(Boolean).join('\n')
 })
