@@ -8,6 +8,8 @@ import type { ActOutcome } from '#app/game/model/account/account-store.ts'
 import { createSettings, fetchKeptSettings } from '#app/game/model/settings/kept-settings.ts'
 import { graphql } from '#app/graphql.ts'
 import { CHAT_BURST, CHAT_LOG_MAX } from '#durable/rules/chat.ts'
+import { FESTIVE_LIMITS, festiveThing } from '#durable/rules/committee/festive.ts'
+import { ROULETTE, ROULETTE_LIMITS } from '#durable/rules/committee/roulette.ts'
 import { WHEEL, WHEEL_ROUND, WHEEL_USES, wheelTiles } from '#durable/rules/committee/wheel.ts'
 import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
@@ -41,6 +43,8 @@ export const ASIDE = [
   'a round ends',
   'bought in a shop',
   'a round at the wheel',
+  'a colour of the roulette',
+  'a festive piece',
   'line lost, back at once',
   'line lost for good',
   'sweep of 1 dog',
@@ -195,6 +199,21 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
   const wheelRound = await count(() => game.acts.things.ask(WHEEL, WHEEL_USES.join), {
     overMs: WHEEL_ROUND.openMs + WHEEL_ROUND.restMs + MINUTE_MS,
   })
+  // What lasts longer than a sweep costs what it costs beyond the same time without it.
+  const beyondIdle = async (act: () => unknown, overMs: number) => {
+    const idle = await count(() => {}, { overMs })
+    return addCounts(await count(act, { overMs }), timesCounts(idle, -1))
+  }
+  const tinted = () => game.acts.things.ask(`${ROULETTE}:${dog}`, 0)
+  const colour = await beyondIdle(
+    () => here.seen('tint', tinted, ({ dogs }) => Boolean(dogs.get(dog)?.tint)),
+    ROULETTE_LIMITS.tintMs + MINUTE_MS,
+  )
+  const decorate = () => game.acts.things.ask(festiveThing('maypole'), 0)
+  const piece = await beyondIdle(
+    () => here.seen('piece', decorate, ({ festive }) => festive.pieces.length > 0),
+    FESTIVE_LIMITS.standMs + MINUTE_MS,
+  )
   for (const door of ['lawn-lane', 'lane-plaza']) await here.goThrough(door)
   // The Worker asks once in each isolate whether a copy of a room was ever used (worker/presence/used-copies.ts).
   await losesLine()
@@ -214,6 +233,8 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     ...plaza,
     ...journey,
     'a round at the wheel': wheelRound,
+    'a colour of the roulette': colour,
+    'a festive piece': piece,
     'line lost, back at once': back,
     'a round ends': roundEnds,
     'dig, nothing found': nothingFound,

@@ -1,21 +1,20 @@
 import { expect, it } from 'vitest'
-import { brokenBars } from './bars.ts'
+import { BARRED, brokenBars } from './bars.ts'
 import { NO_COUNTS } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { MIXED } from './mixes.ts'
 import type { Counted } from './mixes.ts'
 
-const ASIDE = ['idle minute', 'line lost, back at once', 'use of a thing', 'a round at the wheel'] as const
-type Aside = (typeof ASIDE)[number]
+type Aside = (typeof BARRED)[number]
 type Costs = Partial<Record<keyof Counted | Aside, Partial<Counts>>>
 type All = Counted & Record<Aside, Counts>
 
 function isComplete(counted: Record<string, Counts>): counted is All {
-  return [...MIXED, ...ASIDE].every((name) => name in counted)
+  return [...MIXED, ...BARRED].every((name) => name in counted)
 }
 
 function broken(costs: Costs): string[] {
-  const counted = Object.fromEntries([...MIXED, ...ASIDE].map((name) => [name, { ...NO_COUNTS, ...costs[name] }]))
+  const counted = Object.fromEntries([...MIXED, ...BARRED].map((name) => [name, { ...NO_COUNTS, ...costs[name] }]))
   if (!isComplete(counted)) throw new Error('an action is missing')
   return brokenBars(counted)
 }
@@ -53,6 +52,16 @@ it('names a round at the wheel that asks the database, or wakes its room more th
     'alarms of a round at the wheel: 3, and 2 at most',
   ])
 })
+
+it.each(['a colour of the roulette', 'a festive piece'] as const)(
+  'names %s that asks the database, or wakes its room twice',
+  (name) => {
+    expect(broken({ [name]: { d1WriteTrips: 1, alarms: 2 } })).toEqual([
+      `D1 trips of ${name}: 1, and 0 at most`,
+      `alarms of ${name}: 2, and 1 at most`,
+    ])
+  },
+)
 
 it('names a use of a thing that asks the database or writes at once, and lets it be saved later', () => {
   expect(broken({ 'use of a thing': { d1ReadTrips: 1, roomRowsWritten: 2 } })).toEqual([

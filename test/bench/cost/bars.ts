@@ -14,12 +14,21 @@ const DOOR_TRIPS_MAX = 4
 const DOOR_ROWS_MAX = 3
 /** The most alarms of a round at the wheel: one draws it, one lets the wheel rest no longer. */
 const WHEEL_ALARMS_MAX = 2
+/** The most alarms of a colour of the roulette and of a festive piece: one by which it is gone. */
+const FADING_ALARMS_MAX = 1
+
+/** What is part of no mix and has a bar of its own. */
+export const BARRED = [
+  'idle minute',
+  'line lost, back at once',
+  'use of a thing',
+  'a round at the wheel',
+  'a colour of the roulette',
+  'a festive piece',
+] as const
 
 /** What is counted and is over its bar, in words; nothing where all hold. */
-export function brokenBars(
-  counted: Counted &
-    Readonly<Record<'idle minute' | 'line lost, back at once' | 'use of a thing' | 'a round at the wheel', Counts>>,
-): string[] {
+export function brokenBars(counted: Counted & Readonly<Record<(typeof BARRED)[number], Counts>>): string[] {
   const back = counted['line lost, back at once']
   const walk = counted.walk
   const idle = counted['idle minute']
@@ -34,6 +43,10 @@ export function brokenBars(
     over('ms that a timer keeps a room awake for a use of a thing', use.timerMs, 0),
     over('D1 trips of a round at the wheel', wheel.d1ReadTrips + wheel.d1WriteTrips, 0),
     over('alarms of a round at the wheel', wheel.alarms, WHEEL_ALARMS_MAX),
+    ...(['a colour of the roulette', 'a festive piece'] as const).flatMap((name) => [
+      over(`D1 trips of ${name}`, counted[name].d1ReadTrips + counted[name].d1WriteTrips, 0),
+      over(`alarms of ${name}`, counted[name].alarms, FADING_ALARMS_MAX),
+    ]),
     over('rows that a chat line writes', counted['chat line'].roomRowsWritten + counted['chat line'].roomRowsSaved, 1),
     over('requests, alarms and trips of an idle minute', asked(idle), 0),
     over('rows that an idle minute writes', idle.roomRowsWritten + idle.roomRowsSaved + idle.d1RowsWritten, 0),

@@ -5,6 +5,7 @@ import { enterPark } from '#app/game/model/game/enter-park.ts'
 import { Game } from '#app/game/model/game/game.ts'
 import { tileOfDoor } from '#app/game/model/places/place.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
+import type { World } from '#app/game/model/world/world.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -83,14 +84,19 @@ export class Visit {
   async told(what: 'said' | 'emoted' | 'gained' | 'dug', act: () => void): Promise<void> {
     let isDone = false
     const stop = this.game.listen(({ type }) => (isDone ||= type === what))
+    await this.seen(what, act, () => isDone)
+    stop()
+  }
+
+  /** Does it, and waits until the page shows what comes of it. @throws with what the room refuses it for */
+  async seen(what: string, act: () => void, isSo: (world: World) => boolean): Promise<void> {
     this.game.forgetRefusal()
     act()
     await until(what, () => {
       const { refusal } = this.game.state.getState()
       if (refusal) throw new Error(`${what}: refused with ${refusal.reason}`)
-      return isDone
+      return isSo(this.game.world)
     })
-    stop()
   }
 
   end(): void {
