@@ -38,7 +38,7 @@ it('opens the cookie preferences once their script comes', async ({ park }) => {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await page.waitForFunction(() => '__remixRouter' in window)
-  await page.waitForLoadState('networkidle')
+  await visitor.testimony.quiet()
   await page.route('**/*', broken)
   await visitor.presses(visitor.button(texts.site.cookies))
   await trouble(visitor).waitFor()

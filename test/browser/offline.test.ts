@@ -122,7 +122,7 @@ it('shows the newest page after a deploy, ours without a net in each language, a
     }
     await expect.poll(keptAfterUpdate, { interval: 1000 }).toEqual([LANGUAGE_TAGS[language]])
     // A request that the stop cuts off would get an empty answer, which is another trouble than no server.
-    await page.waitForLoadState('networkidle')
+    await visitor.testimony.quiet()
     await park.server.stop()
     await page.goto(`${park.url}/h5/choose`)
     await page.getByRole('heading', { name: pages.offline.heading }).waitFor()

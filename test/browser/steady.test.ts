@@ -137,7 +137,7 @@ function measureShifts() {
 
 async function shiftsOf(visitor: Visitor, path: string): Promise<Shifts> {
   await visitor.goTo(path)
-  await visitor.page.waitForLoadState('networkidle')
+  await visitor.testimony.quiet()
   await visitor.page.evaluate(() => document.fonts.ready)
   return shiftsIn(visitor.page)
 }

@@ -61,10 +61,20 @@ export class Testimony {
     this.#events.push(`${new Date().toISOString().slice(11, -1)} ${event}`)
   }
 
-  /** Waits until the page fetches nothing and has asked for nothing in a while. */
+  /**
+   * Waits until the page fetches nothing and has asked for nothing in a while. It stands in for the browser's own
+   * 'networkidle', which now and then never comes: Chromium does not report the end of every script that is fetched by
+   * `import()`, though the page has it and runs it.
+   */
   async quiet() {
     await this.#page.evaluate(frames, QUIET_FRAMES)
-    await until(async () => this.#open.size === 0 && Date.now() - this.#askedAt > QUIET_MS, 100)
+    await until(async () => Date.now() - this.#askedAt > QUIET_MS && (await this.#awaited()).length === 0, 100)
+  }
+
+  /** The addresses of what the page is still waiting for. */
+  async #awaited(): Promise<string[]> {
+    const open = [...this.#open].map((request) => request.url())
+    return open.length === 0 ? [] : this.#page.evaluate(withoutReceived, open)
   }
 
   async tell(): Promise<string> {
@@ -85,6 +95,15 @@ export class Testimony {
 
 async function frames(count: number) {
   for (let drawn = 0; drawn < count; drawn++) await new Promise(requestAnimationFrame)
+}
+
+/** Without those that the page has received, by its own record. */
+function withoutReceived(addresses: string[]): string[] {
+  const hasCome = (address: string) =>
+    performance
+      .getEntriesByName(address)
+      .some((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0)
+  return addresses.filter((address) => !hasCome(address))
 }
 
 /** The name of the GraphQL operation in the body of a request, or how the body begins. */

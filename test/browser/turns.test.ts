@@ -23,7 +23,7 @@ it('draws the park only when something happens, with reduced motion', async ({ p
     },
   )
   const { page } = visitor
-  await page.waitForLoadState('networkidle')
+  await visitor.testimony.quiet()
   await page.clock.pauseAt(Date.now() + 5000)
   const before = await drawsOf(page)
   expect(before).toBeGreaterThan(0)

@@ -293,7 +293,7 @@ export class Visitor {
 
   /** Takes a picture of the screen, once its images and fonts are loaded. */
   async shoot(path: string) {
-    await this.page.waitForLoadState('networkidle')
+    await this.testimony.quiet()
     await this.page.evaluate(() => document.fonts.ready)
     await this.page.screenshot({ path, animations: 'disabled' })
   }

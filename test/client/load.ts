@@ -52,7 +52,7 @@ async function firstStepMs(browser: Browser, url: string): Promise<number> {
   await visitor.goTo('/h5/choose')
   const dog = visitor.page.getByRole('link', { name: visitor.texts.kennel.choose.enter }).first()
   await dog.waitFor()
-  await visitor.page.waitForLoadState('networkidle')
+  await visitor.testimony.quiet()
   const line = await visitor.page.context().newCDPSession(visitor.page)
   await line.send('Network.enable')
   await line.send('Network.emulateNetworkConditions', LINE)

@@ -127,6 +127,6 @@ export async function readStaffPages(sitting: Sitting) {
 async function readPage(sitting: Sitting, sink: TextSink) {
   await sitting.visitor.page.getByRole('heading', { level: 1 }).first().waitFor()
   await sitting.watched.awake()
-  await sitting.visitor.page.waitForLoadState('networkidle')
+  await sitting.visitor.testimony.quiet()
   await sitting.look(sink)
 }

@@ -74,7 +74,7 @@ export async function readPark(sitting: Sitting) {
     if (sink === 'park: friends') await visitor.presses(visitor.button(entry))
     else await visitor.choosesInMenu(entry)
     await page.getByRole('dialog', { name: entry }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await visitor.testimony.quiet()
     // The newest announcement is shown as plain text until its Markdown is parsed.
     if (sink === 'park: news') await page.getByRole('dialog').getByRole('separator').first().waitFor()
     await sitting.look(sink)
