@@ -1,6 +1,8 @@
 import { isId } from '#durable/rules/ids.ts'
+import { itemKind } from '#durable/rules/items/catalogue.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { isSoundAccess } from '#durable/rules/places/access.ts'
+import type { Access } from '#durable/rules/places/access.ts'
 import { isSoundRoomName } from '#durable/rules/places/room-name.ts'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import { actionOf, isActionKey } from '#durable/rules/things/actions.ts'
@@ -134,11 +136,16 @@ function floorProblems(doc: RoomDoc): Problem[] {
 
 function doorProblems(doc: RoomDoc, rooms: ReadonlyMap<string, RoomDoc>): Problem[] {
   const room = doc.key
-  const own = doc.access && !isSoundAccess(doc.access) ? [{ room, at: '', what: 'access-unsound' } as const] : []
+  const own = doc.access && !canBePassed(doc.access) ? [{ room, at: '', what: 'access-unsound' } as const] : []
   return [
     ...own,
     ...doc.doors.flatMap((door) => problemsOf(door, rooms, room).map((what) => ({ room, at: door.id, what }))),
   ]
+}
+
+/** [G4] Whether a record asks for something, and for a thing that there is, if it asks for one. */
+function canBePassed(access: Access): boolean {
+  return isSoundAccess(access) && (access.item === undefined || itemKind(access.item) !== null)
 }
 
 function problemsOf(door: Door, rooms: ReadonlyMap<string, RoomDoc>, room: string): Mistake[] {
@@ -148,7 +155,7 @@ function problemsOf(door: Door, rooms: ReadonlyMap<string, RoomDoc>, room: strin
   const isSame = !target.access || canonicalText(target.access) === canonicalText(door.access)
   return [
     ...(isThereAWayBack ? [] : ['no-way-back' as const]),
-    ...(door.access && !isSoundAccess(door.access) ? ['access-unsound' as const] : []),
+    ...(door.access && !canBePassed(door.access) ? ['access-unsound' as const] : []),
     ...(isSame ? [] : ['access-differs' as const]),
   ]
 }

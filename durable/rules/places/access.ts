@@ -66,6 +66,14 @@ export function isSoundAccess(access: Access): boolean {
   return asked.length > 0 && isKnown && item !== '' && (karma === undefined || (Number.isInteger(karma) && karma > 0))
 }
 
+/**
+ * [G4] Whether a value of a record that was written elsewhere means that this does not matter: −1, 0 or an empty text. It never
+ * means the first pack or no karma.
+ */
+export function doesNotMatter(value: unknown): boolean {
+  return value === -1 || value === 0 || value === ''
+}
+
 function isRank(level: Rank): boolean {
   return RANKS.some(({ key }) => key === level)
 }

@@ -1,5 +1,5 @@
 /** The most letters of the name of a room, in each language. */
-const ROOM_NAME_MAX = 40
+export const ROOM_NAME_MAX = 40
 
 /** Latin letters, digits, spaces and punctuation: no sign that is not seen, turns a line round or grows over others. */
 const SOUND = /^[\p{Script=Latin}\p{Nd}\p{P} ]+$/u

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { PACKS } from '#durable/rules/packs.ts'
+import { doesNotMatter } from '#durable/rules/places/access.ts'
 import type { Access } from '#durable/rules/places/access.ts'
 import { isSoundRoomName } from '#durable/rules/places/room-name.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
@@ -41,6 +42,9 @@ export function accessProperties({
   ]
 }
 
+/** The conditions that a map may write though they ask for nothing. */
+const MAY_NOT_MATTER = ['access-pack', 'access-item', 'access-karma', 'access-level']
+
 /** The properties of an imported object. They are taken one by one; those left at `end` are reported as unknown. */
 export class Properties {
   readonly #values = new Map<string, unknown>()
@@ -77,7 +81,9 @@ export class Properties {
     return this.take(name, isFlag) === true
   }
 
+  /** What is asked of dogs. [G4] A value that means "does not matter" is left out. */
   access(): Access | undefined {
+    for (const name of MAY_NOT_MATTER) if (doesNotMatter(this.#values.get(name))) this.#values.delete(name)
     const pack = this.take('access-pack', isOneOf(PACKS))
     const item = this.take('access-item', isText)
     const karma = this.take('access-karma', isCount)

@@ -69,8 +69,11 @@ it('finds a room that no door leads to', () => {
   expect(mistakesOf(HOME, AWAY, island)).toEqual(['island room-unreachable'])
 })
 
-it('finds a condition that asks for nothing, and a door with another condition than its room', () => {
+it('[G4] finds a condition that asks for nothing or for a thing that there is not, and a door with another condition than its room', () => {
   expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { access: {} })] }, AWAY)).toEqual([
+    'home out access-unsound',
+  ])
+  expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { access: { item: 'no-such-hat' } })] }, AWAY)).toEqual([
     'home out access-unsound',
   ])
   const guarded = { ...AWAY, access: { pack: 'klanen' } } as const

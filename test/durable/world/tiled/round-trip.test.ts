@@ -117,6 +117,20 @@ it('reads an old file the same after a thing was redrawn and tiles were renumber
   expect(read(JSON.stringify(older))).toEqual({ doc: RICH, remarks: [] })
 })
 
+it('[G4] reads −1, 0 and empty conditions as what does not matter, and never as the first pack or no karma', () => {
+  const map = exportRoom(RICH, PICTURES)
+  const nothing = [
+    { name: 'access-pack', type: 'int', value: -1 },
+    { name: 'access-item', type: 'string', value: '' },
+    { name: 'access-karma', type: 'int', value: 0 },
+    { name: 'access-level', type: 'int', value: -1 },
+  ]
+  const others = map.properties.filter(({ name }) => !name.startsWith('access-'))
+  const { doc, remarks } = read(JSON.stringify({ ...map, properties: [...others, ...nothing] }))
+  expect(remarks).toEqual([])
+  expect(doc).not.toHaveProperty('access')
+})
+
 it('reads layers in Base64', () => {
   const map = exportRoom(RICH, PICTURES)
   const layers = map.layers.map((layer) => {
