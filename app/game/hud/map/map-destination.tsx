@@ -12,16 +12,23 @@ type MapDestinationProps = {
   /** The doors on the way there; empty if the dog is there already, null if there is no way. */
   way: readonly WayDoor[] | null
   onGo: () => void
+  /** Takes the own dog there at once; null for those who may not, and where it is there already. */
+  onWarp: (() => void) | null
 }
 
 /** The foot of the map: what is known of the chosen room, and the key to walk there. */
-export function MapDestination({ isSmall, room, way, onGo }: MapDestinationProps) {
+export function MapDestination({ isSmall, room, way, onGo, onWarp }: MapDestinationProps) {
   const { t } = useTranslation('game')
   return (
     <div className={styles.foot}>
       <div className={styles.words} role="status">
         {room ? <About room={room} way={way} /> : <p>{t('map.hint')}</p>}
       </div>
+      {room && onWarp && (
+        <Button size="small" icon="map" onClick={onWarp}>
+          {t('map.warp')}
+        </Button>
+      )}
       {room && !room.refusal && way && way.length > 0 && (
         <Button kind="primary" size={isSmall ? 'small' : 'normal'} icon="paw" onClick={onGo}>
           {t('map.go')}

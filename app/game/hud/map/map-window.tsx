@@ -52,6 +52,11 @@ function TheMap({ game, dog }: ParkMapProps) {
     windows.close(MAP_WINDOW)
     focusPark()
   }
+  const warp = (to: string) => {
+    void game.warpTo(to)
+    windows.close(MAP_WINDOW)
+    focusPark()
+  }
   return (
     <>
       {map ? (
@@ -70,6 +75,7 @@ function TheMap({ game, dog }: ParkMapProps) {
         room={chosen}
         way={map && chosen && routeTo(map.doors, { from: here, to: chosen.key })}
         onGo={() => map && chosen && travel(chosen, map)}
+        onWarp={chosen && chosen.key !== here && game.may('warp-anywhere') ? () => warp(chosen.key) : null}
       />
     </>
   )

@@ -2,7 +2,7 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import { nameKey } from '#durable/rules/names.ts'
 
 /** A command of the chat field: its name, and what must follow it. */
-export type ChatCommand = { name: string; takes?: 'words' | 'dog' | 'dog-and-words' | 'emote' }
+export type ChatCommand = { name: string; takes?: 'words' | 'dog' | 'dog-and-words' | 'emote' | 'room' }
 
 /**
  * What a draft means. `unfinished` lacks what its command needs, so it stays in the field. Any other word after "/" is

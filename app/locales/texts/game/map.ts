@@ -55,6 +55,18 @@ export const map = {
     no: 'Gå dit',
     se: 'Gå dit',
   },
+  warp: {
+    dk: 'Spring derhen',
+    en: 'Warp there',
+    no: 'Hopp dit',
+    se: 'Hoppa dit',
+  },
+  noRoom: {
+    dk: 'Der findes intet rum, der hedder {{name}}',
+    en: 'There is no room called {{name}}',
+    no: 'Det finnes ikke noe rom som heter {{name}}',
+    se: 'Det finns inget rum som heter {{name}}',
+  },
   others: {
     dk: 'Andre steder',
     en: 'Other places',

@@ -242,6 +242,12 @@ export const talk = {
         no: 'følelse',
         se: 'känsla',
       },
+      room: {
+        dk: 'rum',
+        en: 'room',
+        no: 'rom',
+        se: 'rum',
+      },
     },
     what: {
       play: {
@@ -327,6 +333,12 @@ export const talk = {
         en: 'put a dog outside the gate',
         no: 'sett en hund utenfor porten',
         se: 'sätt en hund utanför grinden',
+      },
+      warp: {
+        dk: 'spring til et rum',
+        en: 'warp to a room',
+        no: 'hopp til et rom',
+        se: 'hoppa till ett rum',
       },
       clear: {
         dk: 'tøm chatten på din skærm',

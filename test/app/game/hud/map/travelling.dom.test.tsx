@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { cleanup, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refused } from '#test/app/api-server.ts'
 import { ME, enteredPark } from '#test/app/game/entered-park.tsx'
@@ -69,6 +69,28 @@ it('says on the map whose house it is, and does not lead there', async () => {
   const window = within(await find('dialog', texts.game.map.title))
   expect(window.getAllByRole('status').some(({ textContent }) => textContent.includes(closed))).toBe(true)
   expect(queryByRole('button', { name: texts.game.map.go })).toBeNull()
+})
+
+it('offers administrators to warp to the chosen room, and nobody else', async () => {
+  const { texts, press, find, queryByRole } = await enteredPark({ dog: { owner: { admin: 1, moderator: 0 } } })
+  await press(texts.game.bar.map)
+  await press(/^The Cinema, /)
+  await press(texts.game.map.warp)
+  await find('heading', /^The Cinema/)
+  cleanup()
+  const player = await enteredPark()
+  await player.press(texts.game.bar.map)
+  await player.press(/^The Cinema, /)
+  await player.find('button', texts.game.map.go)
+  expect(queryByRole('button', { name: texts.game.map.warp })).toBeNull()
+})
+
+it('warps an administrator by a line of the chat, and says where there is no such room', async () => {
+  const { texts, says, find, findByText } = await enteredPark({ dog: { owner: { admin: 1, moderator: 0 } } })
+  await says('/warp nowhere')
+  await findByText(texts.game.map.noRoom.replace('{{name}}', 'nowhere'))
+  await says('/warp the cin')
+  await find('heading', /^The Cinema/)
 })
 
 const friend = { dogId: OTHER, name: 'Forud', color, shadowColor: color, room: 'hat-shop', state: 'friends' }
