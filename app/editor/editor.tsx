@@ -7,14 +7,16 @@ import type { MapPictures } from '#app/shared/map-picture.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
+import { roomOf } from '#durable/rules/places/twins.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import { Drafts, FOLLOW_MS } from './drafts/drafts.ts'
 import type { PlayedDog } from './giving/giving.tsx'
-import type { SheetLook } from './kit/sheet-look.ts'
 import { MapEditor } from './map-desk/map-editor.tsx'
 import { ROOM_NAMES } from './queries.ts'
 import { SheetTab } from './sheet-tab.tsx'
-import { TABS } from './tabs/tabs.ts'
+import type { EditorTab } from './tabs/editor-tab.ts'
+import { SHEET_LOOKS, TABS } from './tabs/tabs.ts'
 import styles from './editor.module.css'
 
 /** The drafts of this page: with the window they are only out of sight. */
@@ -27,53 +29,60 @@ type EditorProps = {
   pictures: MapPictures
   /** Told whether the map lies over all of the park, which then need not be drawn. */
   onCover?: (isCovered: boolean) => void
+  /** Takes the own dog to a room. */
+  onWarp: (room: string) => void
   drafts?: Drafts
 }
 
+/** The map that is open: of which room, and the tile at which it was opened. */
+type OpenMap = { room: string; at: Tile | undefined }
+
 /** The editor of administrators, who are in the park with `dog`: its tabs, and the one that is chosen. */
-export function Editor({ dog, room, pictures, onCover, drafts = DRAFTS }: EditorProps) {
+export function Editor({ dog, room, pictures, onCover, onWarp, drafts = DRAFTS }: EditorProps) {
   const { t } = useTranslation('editor')
-  const [look, choose] = useState<SheetLook | undefined>(TABS[0])
+  const [tab, choose] = useState<EditorTab | undefined>(TABS[0])
   const [goal, setGoal] = useState<string | null>(null)
   const roomNames = useRoomNames()
   useFollowing(drafts)
   useQuestionBeforeLeaving(drafts)
-  const [isMapOpen, setMapOpen] = useState(false)
+  const [map, setMap] = useState<OpenMap | null>(null)
+  const isMapOpen = map !== null
   useEffect(() => {
     if (!isMapOpen) return
     onCover?.(true)
     return () => onCover?.(false)
   }, [isMapOpen, onCover])
-  const tabs = useRef<HTMLDivElement>(null)
+  const rail = useRef<HTMLDivElement>(null)
   const mapKey = useRef<HTMLButtonElement>(null)
-  if (!look) return null
-  const change = (next: SheetLook, row: string | null = null) => {
-    drafts.of(look.sheet).endStep()
+  if (!tab) return null
+  const change = (next: EditorTab, row: string | null = null) => {
+    if (tab.look) drafts.of(tab.look.sheet).endStep()
     setGoal(row)
     choose(next)
   }
   const goTo = (sheet: SheetKey, row: string) => {
-    const next = TABS.find((one) => one.sheet === sheet)
+    const next = TABS.find(({ look }) => look?.sheet === sheet)
     if (next) change(next, row)
   }
   const onKey = (event: KeyboardEvent) => {
-    const at = TABS.indexOf(look)
+    const at = TABS.indexOf(tab)
     const to = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1 }[event.key]
     const next = to === undefined ? undefined : TABS[(to + TABS.length) % TABS.length]
     if (!next) return
     event.preventDefault()
     change(next)
-    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[TABS.indexOf(next)]?.focus()
+    rail.current?.querySelectorAll<HTMLElement>('[role=tab]')[TABS.indexOf(next)]?.focus()
   }
-  if (isMapOpen)
+  if (map)
     return (
       <MapEditor
         drafts={drafts}
-        first={room}
+        first={map.room}
+        at={map.at}
         roomNames={roomNames}
         pictures={pictures}
         onLeave={() => {
-          setMapOpen(false)
+          setMap(null)
           requestAnimationFrame(() => mapKey.current?.focus())
         }}
       />
@@ -81,37 +90,55 @@ export function Editor({ dog, room, pictures, onCover, drafts = DRAFTS }: Editor
   return (
     <div className={styles.editor}>
       <div className={styles.rail}>
-        <div ref={tabs} role="tablist" aria-label={t('tabs')} className={styles.tabs} onKeyDown={onKey}>
+        <div ref={rail} role="tablist" aria-label={t('tabs')} className={styles.tabs} onKeyDown={onKey}>
           {TABS.map((one) => (
-            <Tab key={one.sheet} look={one} drafts={drafts} isChosen={one === look} onChoose={() => change(one)} />
+            <Tab key={one.key} tab={one} drafts={drafts} isChosen={one === tab} onChoose={() => change(one)} />
           ))}
         </div>
-        <button ref={mapKey} type="button" className={styles.tab} onClick={() => setMapOpen(true)}>
-          <Icon name="map-room" />
+        <button
+          ref={mapKey}
+          type="button"
+          className={styles.tab}
+          onClick={() => setMap({ room: roomOf(room), at: undefined })}
+        >
+          <Icon name="brush" />
           <span>{t('map.open')}</span>
         </button>
       </div>
-      <div role="tabpanel" aria-label={look.title(t)} className={styles.panel}>
-        <SheetTab
-          key={look.sheet}
-          look={look}
-          looks={TABS}
-          drafts={drafts}
-          dog={dog}
-          roomNames={roomNames}
-          first={goal}
-          onGoTo={goTo}
-        />
+      <div role="tabpanel" aria-label={tab.title(t)} className={styles.panel}>
+        {tab.look ? (
+          <SheetTab
+            key={tab.key}
+            look={tab.look}
+            looks={SHEET_LOOKS}
+            drafts={drafts}
+            dog={dog}
+            roomNames={roomNames}
+            first={goal}
+            onGoTo={goTo}
+          />
+        ) : (
+          <tab.Content
+            key={tab.key}
+            drafts={drafts}
+            roomNames={roomNames}
+            here={roomOf(room)}
+            onMap={(key, at) => setMap({ room: key, at })}
+            onWarp={onWarp}
+          />
+        )}
       </div>
     </div>
   )
 }
 
-type TabProps = { look: SheetLook; drafts: Drafts; isChosen: boolean; onChoose: () => void }
+type TabProps = { tab: EditorTab; drafts: Drafts; isChosen: boolean; onChoose: () => void }
 
-function Tab({ look, drafts, isChosen, onChoose }: TabProps) {
+function Tab({ tab, drafts, isChosen, onChoose }: TabProps) {
   const { t } = useTranslation('editor')
-  const hasDraft = useStore(drafts.state, ({ heads }) => Boolean(heads.get(`sheet:${look.sheet}`)))
+  const hasDraft = useStore(drafts.state, ({ heads }) =>
+    [...heads].some(([what, head]) => head !== null && tab.isOf(what)),
+  )
   return (
     <button
       type="button"
@@ -121,8 +148,8 @@ function Tab({ look, drafts, isChosen, onChoose }: TabProps) {
       className={classNames(styles.tab, isChosen && styles.chosen)}
       onClick={onChoose}
     >
-      <Icon name={look.icon} />
-      <span>{look.title(t)}</span>
+      <Icon name={tab.icon} />
+      <span>{tab.title(t)}</span>
       {hasDraft && (
         <span className={styles.mark}>
           <span className={unseen}>{t('hasDraft')}</span>

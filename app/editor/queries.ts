@@ -78,6 +78,15 @@ export const ROOM_NAMES = graphql(`
   }
 `)
 
+export const DOGS_NOW = graphql(`
+  query DogsNow {
+    parkRooms {
+      key
+      dogs
+    }
+  }
+`)
+
 export const PUBLISH_DRAFTS = graphql(`
   mutation PublishDrafts($drafts: [DraftRef!]!, $reason: String!) {
     publishDrafts(drafts: $drafts, reason: $reason) {

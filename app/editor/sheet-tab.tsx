@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useLanguage } from '#app/shared/use-language.ts'
@@ -13,6 +12,7 @@ import { Giving } from './giving/giving.tsx'
 import type { PlayedDog } from './giving/giving.tsx'
 import { Bulk } from './kit/bulk.tsx'
 import { ROWS, differencesOf, rowsOf } from './kit/differences.ts'
+import { ListAndPane } from './kit/list-and-pane.tsx'
 import { NewRow } from './kit/new-row.tsx'
 import { PaneHeading } from './kit/pane-heading.tsx'
 import { RowList, listed } from './kit/row-list.tsx'
@@ -116,25 +116,13 @@ export function SheetTab({ look, looks, drafts, dog, roomNames, first, onGoTo }:
     setInList(true)
     focusOn(() => root.current?.querySelector<HTMLElement>(`[data-row="${row?.id}"]`))
   }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey
-    const isRedo =
-      (event.ctrlKey || event.metaKey) &&
-      (event.key.toLowerCase() === 'y' || (event.key.toLowerCase() === 'z' && event.shiftKey))
-    if (!isUndo && !isRedo) return
-    event.preventDefault()
-    if (isUndo) draft.undo()
-    else draft.redo()
-  }
-  const toListByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    event.stopPropagation()
-    toList()
-  }
   return (
-    <div ref={root} className={styles.sheet} data-step={isInList ? 'list' : 'pane'} onKeyDown={onKey}>
-      <div className={styles.side}>
+    <ListAndPane
+      root={root}
+      isInList={isInList}
+      onToList={toList}
+      draft={draft}
+      list={
         <RowList
           look={look}
           context={context}
@@ -148,8 +136,10 @@ export function SheetTab({ look, looks, drafts, dog, roomNames, first, onGoTo }:
           faults={faults}
           others={others}
         />
-        {(bulkField || look.newRow) && (
-          <div className={styles.sideKeys}>
+      }
+      listKeys={
+        (bulkField || look.newRow) && (
+          <>
             {look.newRow && (
               <Button size="small" icon="plus" onClick={() => show('new')}>
                 {t('new.open')}
@@ -160,98 +150,10 @@ export function SheetTab({ look, looks, drafts, dog, roomNames, first, onGoTo }:
                 {t('bulk.open')}
               </Button>
             )}
-          </div>
-        )}
-      </div>
-      <div className={styles.main}>
-        <div className={styles.pane} onKeyDown={toListByKey}>
-          <div className={styles.toList}>
-            <Button size="small" icon="left" onClick={toList}>
-              {t('toList')}
-            </Button>
-          </div>
-          <MovedDraft
-            draft={draft}
-            nameOf={(id) => {
-              const known = all.find((one) => one.id === id)
-              return known ? look.nameOf(known, context) : id
-            }}
-            onChoose={choose}
-            onCompare={() => show('comparison')}
-          />
-          {heading !== undefined && (
-            <PaneHeading
-              key={`${pane} ${row?.id}`}
-              at={headingAt}
-              note={pane === 'form' && heading !== row?.id ? row?.id : undefined}
-            >
-              {heading}
-            </PaneHeading>
-          )}
-          {pane === 'form' && row && (
-            <RowPane
-              key={row.id}
-              draft={draft}
-              look={look}
-              context={context}
-              row={row}
-              published={rowsOf(published).find(({ id }) => id === row.id)}
-              changed={differences.changed.get(row.id) ?? []}
-              faults={faults}
-              other={others.get(row.id)}
-              onDrop={() => {
-                draft.make([{ kind: 'drop', list: ROWS, at: all.indexOf(row), row }])
-                toList()
-              }}
-              onGive={() => show('giving')}
-            />
-          )}
-          {pane === 'giving' && row && (
-            <Giving key={row.id} kind={row.id} name={rowName ?? row.id} dog={dog} onLeave={() => choose(row.id)} />
-          )}
-          {pane === 'comparison' && (
-            <Comparison draft={draft} look={look} context={context} faults={faults} onChoose={choose} />
-          )}
-          {pane === 'history' && (
-            <History
-              draft={draft}
-              changes={(before, after) => (
-                <Changes
-                  look={look}
-                  context={context}
-                  before={before}
-                  after={after}
-                  words={{ before: t('history.before'), after: t('history.after') }}
-                />
-              )}
-              onBack={() => show('comparison')}
-            />
-          )}
-          {pane === 'publishing' && (
-            <Publishing
-              drafts={drafts}
-              look={look}
-              looks={looks}
-              context={context}
-              onGoTo={(sheet, id) => (sheet === look.sheet ? choose(id) : onGoTo(sheet, id))}
-              onDone={() => focusOn(() => headingAt.current)}
-            />
-          )}
-          {pane === 'bulk' && look.bulk !== null && bulkField?.kind === 'number' && (
-            <Bulk
-              draft={draft}
-              look={look}
-              context={context}
-              name={look.bulk}
-              field={bulkField}
-              rows={rows}
-              onDone={toList}
-            />
-          )}
-          {pane === 'new' && look.newRow && (
-            <NewRow draft={draft} rows={all} newRow={look.newRow} onMade={choose} onLeave={toList} />
-          )}
-        </div>
+          </>
+        )
+      }
+      bar={
         <DraftBar
           draft={draft}
           changes={differences.count}
@@ -261,7 +163,89 @@ export function SheetTab({ look, looks, drafts, dog, roomNames, first, onGoTo }:
           open={BAR_PANES.find((one) => one === pane) ?? null}
           onOpen={(next) => (next ? show(next) : toList())}
         />
-      </div>
-    </div>
+      }
+    >
+      <MovedDraft
+        draft={draft}
+        nameOf={(id) => {
+          const known = all.find((one) => one.id === id)
+          return known ? look.nameOf(known, context) : id
+        }}
+        onChoose={choose}
+        onCompare={() => show('comparison')}
+      />
+      {heading !== undefined && (
+        <PaneHeading
+          key={`${pane} ${row?.id}`}
+          at={headingAt}
+          note={pane === 'form' && heading !== row?.id ? row?.id : undefined}
+        >
+          {heading}
+        </PaneHeading>
+      )}
+      {pane === 'form' && row && (
+        <RowPane
+          key={row.id}
+          draft={draft}
+          look={look}
+          context={context}
+          row={row}
+          published={rowsOf(published).find(({ id }) => id === row.id)}
+          changed={differences.changed.get(row.id) ?? []}
+          faults={faults}
+          other={others.get(row.id)}
+          onDrop={() => {
+            draft.make([{ kind: 'drop', list: ROWS, at: all.indexOf(row), row }])
+            toList()
+          }}
+          onGive={() => show('giving')}
+        />
+      )}
+      {pane === 'giving' && row && (
+        <Giving key={row.id} kind={row.id} name={rowName ?? row.id} dog={dog} onLeave={() => choose(row.id)} />
+      )}
+      {pane === 'comparison' && (
+        <Comparison draft={draft} look={look} context={context} faults={faults} onChoose={choose} />
+      )}
+      {pane === 'history' && (
+        <History
+          draft={draft}
+          changes={(before, after) => (
+            <Changes
+              look={look}
+              context={context}
+              before={before}
+              after={after}
+              words={{ before: t('history.before'), after: t('history.after') }}
+            />
+          )}
+          onBack={() => show('comparison')}
+        />
+      )}
+      {pane === 'publishing' && (
+        <Publishing
+          drafts={drafts}
+          look={look}
+          looks={looks}
+          context={context}
+          onGoTo={(sheet, id) => (sheet === look.sheet ? choose(id) : onGoTo(sheet, id))}
+          onDone={() => focusOn(() => headingAt.current)}
+        />
+      )}
+      {pane === 'bulk' && look.bulk !== null && bulkField?.kind === 'number' && (
+        <Bulk
+          draft={draft}
+          look={look}
+          context={context}
+          name={look.bulk}
+          field={bulkField}
+          rows={rows}
+          onDone={toList}
+        />
+      )}
+      {pane === 'new' && look.newRow && (
+        <NewRow draft={draft} rows={all} newRow={look.newRow} onMade={choose} onLeave={toList} />
+      )}
+    </ListAndPane>
   )
 }

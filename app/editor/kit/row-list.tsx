@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { RowFault } from '#durable/rules/sheets/faults.ts'
 import type { Differences } from './differences.ts'
-import type { LookContext, SheetLook } from './sheet-look.ts'
+import type { ListLook, LookContext } from './sheet-look.ts'
 import styles from './row-list.module.css'
 
 /** What of the rows is listed: by the words of the search, and by the key of a filter. */
@@ -15,7 +15,7 @@ export type Listing = { search: string; filter: string | null }
 export function listed(
   rows: readonly DraftRow[],
   { search, filter }: Listing,
-  { look, context }: { look: SheetLook; context: LookContext },
+  { look, context }: { look: ListLook; context: LookContext },
 ): readonly DraftRow[] {
   const words = search.trim().toLowerCase()
   const chosen = look.filters(context).find(({ key }) => key === filter)
@@ -27,7 +27,7 @@ export function listed(
 }
 
 type RowListProps = {
-  look: SheetLook
+  look: ListLook
   context: LookContext
   /** All rows, and those that are listed. */
   all: readonly DraftRow[]
@@ -36,7 +36,7 @@ type RowListProps = {
   onList: (listing: Listing) => void
   chosen: string | null
   onChoose: (row: string) => void
-  differences: Differences
+  differences: Pick<Differences, 'added' | 'changed'>
   faults: readonly RowFault[]
   others: ReadonlyMap<string, string>
 }

@@ -14,10 +14,8 @@ export type LookContext = { t: EditorTexts; language: Language; roomNames: Reado
 /** What a filter of the list leaves. */
 export type RowFilter = { key: string; label: string; has: (row: DraftRow) => boolean }
 
-/** How the rows of a sheet look in its tab. */
-export type SheetLook = {
-  sheet: SheetKey
-  icon: IconName
+/** How rows look in a list, and how they are found there. */
+export type ListLook = {
   title: (t: EditorTexts) => string
   nameOf: (row: DraftRow, context: LookContext) => string
   /** All names by which the row is found, in any language. */
@@ -27,10 +25,16 @@ export type SheetLook = {
   /** At the end of the line: what one compares. */
   figureOf: (row: DraftRow) => ReactNode
   pictureOf: (row: DraftRow) => ReactNode
+  filters: (context: LookContext) => readonly RowFilter[]
+}
+
+/** How the rows of a sheet look in its tab. */
+export type SheetLook = ListLook & {
+  sheet: SheetKey
+  icon: IconName
   previewOf: (row: DraftRow, context: LookContext) => ReactNode
   /** Whether administrators may give it to a dog of their own, as it is published. */
   mayBeGiven: (published: DraftRow) => boolean
-  filters: (context: LookContext) => readonly RowFilter[]
   words: (field: string, t: EditorTexts) => FieldWords
   /** What an optional colour is where it is empty. */
   fallbackColourOf: (row: DraftRow) => string

@@ -16,7 +16,7 @@ import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { ZOOMS, cameraAt, keptOver, showing, zoomed } from './map-camera.ts'
 import { MapSide } from './map-side.tsx'
 import { MapSurface } from './map-surface.tsx'
-import type { MapSize } from './map-surface.tsx'
+import type { MapPoint, MapSize } from './map-surface.tsx'
 import { BRUSH_SIZES, MAP_TOOLS, aroundStroke, aroundThing, boxesOf, paints } from './map-tools.ts'
 import type { MapTool } from './map-tools.ts'
 import { tileOfProblem, useProblemWords } from './problem-list.tsx'
@@ -28,6 +28,8 @@ import styles from './map-desk.module.css'
 type MapDeskProps = {
   draft: OpenDraft
   title: string
+  /** The tile at which the map is opened; without one the middle. */
+  at?: MapPoint | undefined
   drafts: Drafts
   /** The names of the rooms by their keys. */
   roomNames: ReadonlyMap<string, string>
@@ -41,7 +43,7 @@ type MapDeskProps = {
 }
 
 /** Where the map of a room is drawn: the tools on the left, the map, and on the right what the tool works with. */
-export function MapDesk({ draft, title, drafts, roomNames, pictures, onLeave, head, bar, pane }: MapDeskProps) {
+export function MapDesk({ draft, title, at, drafts, roomNames, pictures, onLeave, head, bar, pane }: MapDeskProps) {
   const { t } = useTranslation('editor')
   const opening = useStore(draft.state, (state) => state.opening)
   const canUndo = useStore(draft.state, ({ editing }) => editing.done.length > 0)
@@ -57,7 +59,15 @@ export function MapDesk({ draft, title, drafts, roomNames, pictures, onLeave, he
         {bar}
       </header>
       {opening === 'done' ? (
-        <Bench draft={draft} title={title} drafts={drafts} roomNames={roomNames} pictures={pictures} pane={pane} />
+        <Bench
+          draft={draft}
+          title={title}
+          at={at}
+          drafts={drafts}
+          roomNames={roomNames}
+          pictures={pictures}
+          pane={pane}
+        />
       ) : (
         <div className={styles.wait}>
           {opening === 'asked' ? (
@@ -91,12 +101,12 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 }
 
-type BenchProps = Pick<MapDeskProps, 'draft' | 'title' | 'drafts' | 'roomNames' | 'pictures' | 'pane'>
+type BenchProps = Pick<MapDeskProps, 'draft' | 'title' | 'at' | 'drafts' | 'roomNames' | 'pictures' | 'pane'>
 
-function Bench({ draft, title, drafts, roomNames, pictures, pane }: BenchProps) {
+function Bench({ draft, title, at, drafts, roomNames, pictures, pane }: BenchProps) {
   const { t } = useTranslation('editor')
   const words = useProblemWords()
-  const desk = useMapDesk(draft)
+  const desk = useMapDesk(draft, at)
   const { room, tool, paint, cursor, thing, hidden, stroke } = desk
   const [size, setSize] = useState<MapSize>({ width: 0, height: 0 })
   const [wanted, setCamera] = useState<MapCamera | null>(null)
@@ -113,7 +123,8 @@ function Bench({ draft, title, drafts, roomNames, pictures, pane }: BenchProps) 
       </ul>
     )
   const middle = { x: (room.width * TILE_PX) / 2, y: (room.height * TILE_PX) / 2 }
-  const camera = keptOver(wanted ?? cameraAt(middle, 2, size), room, size)
+  const first = at ? { x: (at.x + 0.5) * TILE_PX, y: (at.y + 0.5) * TILE_PX } : middle
+  const camera = keptOver(wanted ?? cameraAt(first, 2, size), room, size)
   const drawn = stroke && aroundStroke(stroke, paint.layer)
   const goTo = (tile: { x: number; y: number }) => {
     desk.setCursor(tile)

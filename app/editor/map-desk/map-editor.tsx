@@ -7,6 +7,7 @@ import type { MapPictures } from '#app/shared/map-picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Key } from '#app/ui/key.tsx'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import { MapDesk } from './map-desk.tsx'
 import { NewRoom } from './new-room.tsx'
 import { RoomChanges } from './room-changes.tsx'
@@ -17,6 +18,8 @@ type MapEditorProps = {
   drafts: Drafts
   /** The key of the room that is opened first. */
   first: string
+  /** The tile of it at which it is opened; without one the middle. */
+  at?: Tile | undefined
   roomNames: ReadonlyMap<string, string>
   pictures: MapPictures
   onLeave: () => void
@@ -25,7 +28,7 @@ type MapEditorProps = {
 type MapPane = 'history' | 'publishing' | 'new'
 
 /** The maps of the rooms: which one is drawn, and what becomes of its draft. */
-export function MapEditor({ drafts, first, roomNames, pictures, onLeave }: MapEditorProps) {
+export function MapEditor({ drafts, first, at, roomNames, pictures, onLeave }: MapEditorProps) {
   const { t } = useTranslation('editor')
   const [key, setKey] = useState(first)
   const [pane, setPane] = useState<MapPane | null>(null)
@@ -58,6 +61,7 @@ export function MapEditor({ drafts, first, roomNames, pictures, onLeave }: MapEd
       key={key}
       draft={draft}
       title={nameOf(key)}
+      at={key === first ? at : undefined}
       drafts={drafts}
       roomNames={roomNames}
       pictures={pictures}

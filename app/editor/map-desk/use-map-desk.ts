@@ -18,14 +18,14 @@ import type { MapLayer, MapTool, Paint, PaintLayer, Stroke } from './map-tools.t
 type Held = { thing: Thing; dx: number; dy: number; to: MapPoint }
 
 /** The room as it is drawn, and all that a builder does to it. */
-export function useMapDesk(draft: OpenDraft) {
+export function useMapDesk(draft: OpenDraft, first: MapPoint = { x: 0, y: 0 }) {
   const shown = useStore(draft.state, (state) => state.shown)
   const drawn = useMemo(() => roomOfDraft(shown), [shown])
   const [tool, setTool] = useState<MapTool>('select')
   const [paint, setPaint] = useState<Paint>({ layer: 'terrain', letter: 'g', brush: 1 })
   const [prefab, setPrefab] = useState<string | null>(null)
   const [hidden, setHidden] = useState<ReadonlySet<MapLayer>>(new Set(['areas']))
-  const [cursor, setCursor] = useState<MapPoint>({ x: 0, y: 0 })
+  const [cursor, setCursor] = useState<MapPoint>(first)
   const [chosen, choose] = useState<string | null>(null)
   const [chosenPlace, setPlace] = useState<PlaceRef | null>(null)
   const [stroke, setStroke] = useState<Stroke | null>(null)

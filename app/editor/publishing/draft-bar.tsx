@@ -14,6 +14,8 @@ type DraftBarProps = {
   /** How many rows differ from what is published, and how many faults there are. */
   changes: number
   faults: number
+  /** What is counted: the rows of a sheet, or what differs in a room. */
+  counted?: 'changes' | 'differences'
   head: ListedDraft | null
   username: string
   /** What is shown beside the list of what one can open from here; null for none of it. */
@@ -25,22 +27,22 @@ type DraftBarProps = {
 export type BarPane = 'comparison' | 'history' | 'publishing'
 
 /** What becomes of the draft: how much of it there is, whether it is saved, who else works on it. */
-export function DraftBar({ draft, changes, faults, head, username, open, onOpen }: DraftBarProps) {
+export function DraftBar({ draft, changes, faults, counted = 'changes', head, username, open, onOpen }: DraftBarProps) {
   const { t } = useTranslation('editor')
   const line = useLine(draft)
   const trouble = useStore(draft.state, (state) => state.trouble)
   const canUndo = useStore(draft.state, ({ editing, typed }) => editing.done.length + typed.length > 0)
   const canRedo = useStore(draft.state, ({ editing }) => editing.undone.length > 0)
   const other = head && head.by !== username && Date.now() - Date.parse(head.at) < AT_WORK_MS ? head.by : null
-  const counted = [
-    changes > 0 && t('bar.changes', { count: changes }),
+  const counts = [
+    changes > 0 && t(`bar.${counted}`, { count: changes }),
     faults > 0 && t('bar.faults', { count: faults }),
   ].filter((words) => words !== false)
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
         <p>
-          <b>{counted.length > 0 ? counted.join(', ') : t('bar.none')}</b> {changes > 0 && t('bar.kept')}
+          <b>{counts.length > 0 ? counts.join(', ') : t('bar.none')}</b> {changes > 0 && t('bar.kept')}
         </p>
         <div role="status">
           {trouble && trouble.kind !== 'away' && (

@@ -1,7 +1,20 @@
 import type { SheetLook } from '#app/editor/kit/sheet-look.ts'
+import { ACCESS_TAB } from './access-tab.tsx'
 import { COLOR_TAB } from './color-tab.tsx'
+import { tabOfSheet } from './editor-tab.ts'
+import type { EditorTab } from './editor-tab.ts'
 import { ITEM_TAB } from './item-tab.tsx'
+import { ROOM_TAB } from './room-tab.tsx'
 import { SHOP_TAB } from './shop-tab.tsx'
 
 /** The tabs that work, in the order of the specification. */
-export const TABS: readonly SheetLook[] = [ITEM_TAB, COLOR_TAB, SHOP_TAB]
+export const TABS: readonly EditorTab[] = [
+  tabOfSheet(ITEM_TAB),
+  tabOfSheet(COLOR_TAB),
+  tabOfSheet(SHOP_TAB),
+  ROOM_TAB,
+  ACCESS_TAB,
+]
+
+/** How the rows of the sheets among them look. */
+export const SHEET_LOOKS: readonly SheetLook[] = TABS.flatMap(({ look }) => look ?? [])

@@ -3,6 +3,7 @@ import { editorFields } from './editor/fields.ts'
 import { editorGiving } from './editor/giving.ts'
 import { editorMap } from './editor/map.ts'
 import { editorPublishing } from './editor/publishing.ts'
+import { editorRooms } from './editor/rooms.ts'
 import { editorWindow } from './editor/window.ts'
 import { slots } from './shared/slots.ts'
 
@@ -13,5 +14,6 @@ export const editor = {
   ...editorPublishing,
   ...editorGiving,
   ...editorMap,
+  ...editorRooms,
   slot: slots,
 } satisfies TextTree

@@ -24,6 +24,8 @@ it.each(LANGUAGES)('shows the tabs that work, with words for every field and its
     texts.tab.item,
     texts.tab.color,
     texts.tab.shop,
+    texts.tab.room,
+    texts.tab.access,
   ])
   await findByRole('textbox', { name: texts.field.items.price })
   for (const label of [texts.field.items.isRare, texts.field.items.isSold, texts.field.items.isRetired])

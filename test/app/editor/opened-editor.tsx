@@ -36,12 +36,15 @@ export const YARD: RoomDoc = {
 /** Maps are drawn by the game, which is not here. */
 const PICTURES: MapPictures = { Map: () => null, Thing: () => null, prefabs: ['barrel', 'bench', 'lamp'] }
 
-/** The editor of Bo over all sheets as the code has them; the page asks by the Worker's own schema. */
-export function openedEditor(language: Language = 'en') {
+/**
+ * The editor of Bo over all sheets as the code has them and the yard, or other rooms than that; the page asks by the Worker's
+ * own schema.
+ */
+export function openedEditor(language: Language = 'en', rooms: readonly RoomDoc[] = [YARD]) {
   const sheets = Object.fromEntries(
     SHEET_KEYS.map((key) => [`sheet:${key}`, new SheetServer({ layers: {}, lists: { rows: rowsOf(key) } })]),
   )
-  sheets['room:yard'] = new SheetServer(draftOfRoom(YARD))
+  for (const room of rooms) sheets[`room:${room.key}`] = new SheetServer(draftOfRoom(room))
   // A room that there is not yet.
   sheets['room:den'] = new SheetServer(draftOfNewRoom('den'))
   const of = (what: string) => {
@@ -60,8 +63,8 @@ export function openedEditor(language: Language = 'en') {
   const server = new ApiServer({
     myUser: { username: 'Bo' },
     parkRooms: [
-      { key: 'hat-shop', name: 'Hattebutikken' },
-      { key: 'yard', name: 'The Yard' },
+      { key: 'hat-shop', name: 'Hattebutikken', dogs: 0 },
+      { key: 'yard', name: 'The Yard', dogs: 3 },
     ],
     editorDesk: async () => {
       const known = Object.keys(sheets).filter((what) => what !== 'room:den' || of(what).draft)
@@ -93,9 +96,10 @@ export function openedEditor(language: Language = 'en') {
     textRevision: ({ what, rev }: { what: string; rev: number }) => saying(bo(what).revision(what, rev)),
   })
   const user = userEvent.setup({ delay: null })
+  const onWarp = vi.fn<(room: string) => void>()
   const page = {
     ...openedPage(
-      <Editor dog={{ id: 7, name: 'Rex' }} room="yard" pictures={PICTURES} drafts={new Drafts()} />,
+      <Editor dog={{ id: 7, name: 'Rex' }} room="yard" pictures={PICTURES} onWarp={onWarp} drafts={new Drafts()} />,
       language,
     ),
     user,
@@ -109,8 +113,10 @@ export function openedEditor(language: Language = 'en') {
     texts,
     passes,
     opens,
+    onWarp,
     items: of('sheet:items'),
     coats: of('sheet:colours'),
+    room: (key: string) => of(`room:${key}`),
     yard: of('room:yard'),
     den: of('room:den'),
   }

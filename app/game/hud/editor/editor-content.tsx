@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Editor } from '#app/editor/editor.tsx'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
+import { focusPark } from '#app/game/input/focus.ts'
 import { MapPicture } from '#app/game/scene/map/map-picture.tsx'
 import { PREFABS, MapThingPicture } from '#app/game/scene/map/map-thing-picture.tsx'
 import { EDITOR_WINDOW } from './feature.ts'
@@ -14,10 +16,20 @@ const PICTURES = { Map: MapPicture, Thing: MapThingPicture, prefabs: PREFABS }
 /** The window around the editor. */
 export function EditorContent({ game, dog, room }: WindowProps) {
   const { t } = useTranslation('editor')
+  const windows = useWindows()
   const cover = useCallback((isCovered: boolean) => game.state.setState({ isCovered }), [game])
+  // The window goes, since what one wants to see is the room.
+  const warp = useCallback(
+    (to: string) => {
+      windows.close(EDITOR_WINDOW)
+      void game.warpTo(to)
+      focusPark()
+    },
+    [game, windows],
+  )
   return (
     <GameWindow window={EDITOR_WINDOW} title={t('title')} corner="top" className={styles.editor}>
-      <Editor dog={dog} room={room} pictures={PICTURES} onCover={cover} />
+      <Editor dog={dog} room={room} pictures={PICTURES} onCover={cover} onWarp={warp} />
     </GameWindow>
   )
 }

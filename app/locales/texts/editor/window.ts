@@ -33,6 +33,18 @@ export const editorWindow = {
       no: 'Butikk',
       se: 'Butik',
     },
+    room: {
+      dk: 'Rum',
+      en: 'Room',
+      no: 'Rom',
+      se: 'Rum',
+    },
+    access: {
+      dk: 'Adgang',
+      en: 'TileAccess',
+      no: 'Adgang',
+      se: 'Tillträde',
+    },
   },
   hasDraft: {
     dk: 'har en kladde',
@@ -162,6 +174,18 @@ export const editorWindow = {
       en: '{{count}} rows are changed',
       no: '{{count}} rader er endret',
       se: '{{count}} rader är ändrade',
+    },
+    differences_one: {
+      dk: '{{count}} ændring',
+      en: '{{count}} change',
+      no: '{{count}} endring',
+      se: '{{count}} ändring',
+    },
+    differences_other: {
+      dk: '{{count}} ændringer',
+      en: '{{count}} changes',
+      no: '{{count}} endringer',
+      se: '{{count}} ändringar',
     },
     faults_one: {
       dk: '{{count}} fejl',

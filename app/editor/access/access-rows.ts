@@ -1,0 +1,58 @@
+import { leadsTo } from '#app/editor/access/access-steps.ts'
+import type { AccessPlace } from '#app/editor/access/access-steps.ts'
+import type { EditedRoom } from '#app/editor/rooms/use-rooms.ts'
+import { canonicalText } from '#durable/rules/sheets/canonical.ts'
+import type { Json } from '#durable/rules/sheets/canonical.ts'
+import type { DraftRow } from '#durable/rules/sheets/changes.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+
+/** A place that can ask something of dogs, as its draft has it. */
+export type AccessRow = {
+  /** "room:plaza" or "door:plaza-meadow". */
+  id: string
+  place: AccessPlace
+  /** The record; undefined for none. */
+  access: Json | undefined
+  /** Where a door is; null for a room, which is everywhere. */
+  at: Tile | null
+  /** The room to which a door leads; null for a room. */
+  to: string | null
+  isChanged: boolean
+  /** Whether it is a door that does not ask what the room behind it asks, so that the rooms cannot be published. */
+  isOther: boolean
+}
+
+/** All rooms and the doors in them, in the order of the rooms. */
+export function accessRows(rooms: readonly EditedRoom[]): AccessRow[] {
+  return rooms.flatMap(({ key, state: { shown, published } }) => {
+    const isChanged = (list: string, row: DraftRow) =>
+      textOf(row.access) !== textOf(published.lists[list]?.find(({ id }) => id === row.id)?.access)
+    const own = (shown.lists.room ?? []).map((row): AccessRow => ({
+      id: `room:${key}`,
+      place: { room: key, door: null },
+      access: row.access,
+      at: null,
+      to: null,
+      isChanged: isChanged('room', row),
+      isOther: false,
+    }))
+    const doors = (shown.lists.doors ?? []).map((row): AccessRow => {
+      const behind = rooms.find((one) => leadsTo(row, one.key))
+      const asked = behind?.state.shown.lists.room?.[0]?.access
+      return {
+        id: `door:${row.id}`,
+        place: { room: key, door: row.id },
+        access: row.access,
+        at: typeof row.x === 'number' && typeof row.y === 'number' ? { x: row.x, y: row.y } : null,
+        to: behind?.key ?? null,
+        isChanged: isChanged('doors', row),
+        isOther: asked !== undefined && textOf(asked) !== textOf(row.access),
+      }
+    })
+    return [...own, ...doors]
+  })
+}
+
+function textOf(access: Json | undefined): string {
+  return canonicalText(access ?? null)
+}
