@@ -12,6 +12,7 @@ import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { Drafts, FOLLOW_MS } from './drafts/drafts.ts'
 import type { PlayedDog } from './giving/giving.tsx'
+import type { TabProps } from './kit/tab-props.ts'
 import { MapEditor } from './map-desk/map-editor.tsx'
 import { ROOM_NAMES } from './queries.ts'
 import { SheetTab } from './sheet-tab.tsx'
@@ -34,13 +35,16 @@ type EditorProps = {
   drafts?: Drafts
 }
 
+/** What is changed most often is open first: the things. */
+const FIRST_TAB = TABS.find(({ look }) => look?.sheet === 'items')
+
 /** The map that is open: of which room, and the tile at which it was opened. */
 type OpenMap = { room: string; at: Tile | undefined }
 
 /** The editor of administrators, who are in the park with `dog`: its tabs, and the one that is chosen. */
 export function Editor({ dog, room, pictures, onCover, onWarp, drafts = DRAFTS }: EditorProps) {
   const { t } = useTranslation('editor')
-  const [tab, choose] = useState<EditorTab | undefined>(TABS[0])
+  const [tab, choose] = useState(FIRST_TAB)
   const [goal, setGoal] = useState<string | null>(null)
   const roomNames = useRoomNames()
   useFollowing(drafts)
@@ -87,12 +91,19 @@ export function Editor({ dog, room, pictures, onCover, onWarp, drafts = DRAFTS }
         }}
       />
     )
+  const given: TabProps = {
+    drafts,
+    roomNames,
+    here: roomOf(room),
+    onMap: (key, at) => setMap({ room: key, at }),
+    onWarp,
+  }
   return (
     <div className={styles.editor}>
       <div className={styles.rail}>
         <div ref={rail} role="tablist" aria-label={t('tabs')} className={styles.tabs} onKeyDown={onKey}>
           {TABS.map((one) => (
-            <Tab key={one.key} tab={one} drafts={drafts} isChosen={one === tab} onChoose={() => change(one)} />
+            <TabKey key={one.key} tab={one} drafts={drafts} isChosen={one === tab} onChoose={() => change(one)} />
           ))}
         </div>
         <button
@@ -107,34 +118,18 @@ export function Editor({ dog, room, pictures, onCover, onWarp, drafts = DRAFTS }
       </div>
       <div role="tabpanel" aria-label={tab.title(t)} className={styles.panel}>
         {tab.look ? (
-          <SheetTab
-            key={tab.key}
-            look={tab.look}
-            looks={SHEET_LOOKS}
-            drafts={drafts}
-            dog={dog}
-            roomNames={roomNames}
-            first={goal}
-            onGoTo={goTo}
-          />
+          <SheetTab key={tab.key} look={tab.look} looks={SHEET_LOOKS} dog={dog} first={goal} onGoTo={goTo} {...given} />
         ) : (
-          <tab.Content
-            key={tab.key}
-            drafts={drafts}
-            roomNames={roomNames}
-            here={roomOf(room)}
-            onMap={(key, at) => setMap({ room: key, at })}
-            onWarp={onWarp}
-          />
+          <tab.Content key={tab.key} {...given} />
         )}
       </div>
     </div>
   )
 }
 
-type TabProps = { tab: EditorTab; drafts: Drafts; isChosen: boolean; onChoose: () => void }
+type TabKeyProps = { tab: EditorTab; drafts: Drafts; isChosen: boolean; onChoose: () => void }
 
-function Tab({ tab, drafts, isChosen, onChoose }: TabProps) {
+function TabKey({ tab, drafts, isChosen, onChoose }: TabKeyProps) {
   const { t } = useTranslation('editor')
   const hasDraft = useStore(drafts.state, ({ heads }) =>
     [...heads].some(([what, head]) => head !== null && tab.isOf(what)),

@@ -7,7 +7,6 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import type { SheetFields } from '#durable/rules/sheets/field.ts'
 import { SHEETS, sheetFaults } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
-import type { Drafts } from './drafts/drafts.ts'
 import { Giving } from './giving/giving.tsx'
 import type { PlayedDog } from './giving/giving.tsx'
 import { Bulk } from './kit/bulk.tsx'
@@ -19,6 +18,7 @@ import { RowList, listed } from './kit/row-list.tsx'
 import type { Listing } from './kit/row-list.tsx'
 import { RowPane } from './kit/row-pane.tsx'
 import type { LookContext, SheetLook } from './kit/sheet-look.ts'
+import type { TabProps } from './kit/tab-props.ts'
 import { Changes } from './publishing/changes.tsx'
 import { Comparison } from './publishing/comparison.tsx'
 import { DraftBar } from './publishing/draft-bar.tsx'
@@ -29,17 +29,15 @@ import { Publishing } from './publishing/publishing.tsx'
 import styles from './editor.module.css'
 
 /** What stands beside the list. */
-type Pane = 'form' | 'giving' | 'bulk' | 'new' | BarPane
+type Pane = 'form' | 'giving' | 'bulk' | 'new' | 'beside' | BarPane
 
 const BAR_PANES: readonly BarPane[] = ['comparison', 'history', 'publishing']
 
-type SheetTabProps = {
+type SheetTabProps = TabProps & {
   look: SheetLook
   /** All tabs that work: their drafts may be published together. */
   looks: readonly SheetLook[]
-  drafts: Drafts
   dog: PlayedDog
-  roomNames: ReadonlyMap<string, string>
   /** The row whose form is opened first; null for the list. */
   first: string | null
   /** Goes to the form of a row of another sheet. */
@@ -47,7 +45,8 @@ type SheetTabProps = {
 }
 
 /** A tab: the rows of a sheet, the form of the chosen one, and what becomes of the draft. */
-export function SheetTab({ look, looks, drafts, dog, roomNames, first, onGoTo }: SheetTabProps) {
+export function SheetTab({ look, looks, dog, first, onGoTo, ...tab }: SheetTabProps) {
+  const { drafts, roomNames } = tab
   const { t } = useTranslation('editor')
   const language = useLanguage()
   const context: LookContext = { t, language, roomNames }
@@ -96,6 +95,7 @@ export function SheetTab({ look, looks, drafts, dog, roomNames, first, onGoTo }:
     giving: t('give.heading', { name: rowName }),
     bulk: t('bulk.open'),
     new: t('new.open'),
+    beside: look.beside?.words(t),
     comparison: t('compare.heading'),
     history: t('history.heading'),
     publishing: t('publish.heading'),
@@ -138,8 +138,13 @@ export function SheetTab({ look, looks, drafts, dog, roomNames, first, onGoTo }:
         />
       }
       listKeys={
-        (bulkField || look.newRow) && (
+        (bulkField || look.newRow || look.beside) && (
           <>
+            {look.beside && (
+              <Button size="small" icon={look.beside.icon} onClick={() => show('beside')}>
+                {look.beside.words(t)}
+              </Button>
+            )}
             {look.newRow && (
               <Button size="small" icon="plus" onClick={() => show('new')}>
                 {t('new.open')}
@@ -243,6 +248,7 @@ export function SheetTab({ look, looks, drafts, dog, roomNames, first, onGoTo }:
           onDone={toList}
         />
       )}
+      {pane === 'beside' && look.beside && <look.beside.Content {...tab} />}
       {pane === 'new' && look.newRow && (
         <NewRow draft={draft} rows={all} newRow={look.newRow} onMade={choose} onLeave={toList} />
       )}

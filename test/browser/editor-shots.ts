@@ -28,7 +28,8 @@ export async function shootEditor(browser: Browser, { server, folder, language, 
   const { map, publish, tab } = texts.editor
   await admin.choosesInMenu(texts.game.menu.editor)
   for (const [name, words] of Object.entries(tab)) {
-    await page.getByRole('tab', { name: words }).click()
+    await page.getByRole('tab', { name: new RegExp(`^${words}\\b`) }).click()
+    await page.getByRole('list', { name: words }).waitFor()
     await shoot(name)
   }
   await admin.button(map.open).click()

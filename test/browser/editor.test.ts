@@ -48,6 +48,17 @@ it('publishes a price, which an open shop shows at once, and goes back to the on
   await publishes(old)
 })
 
+it('has tabs without faults that hinder anybody', async ({ park }) => {
+  const admin = await park.enters({ dogs: ['Opslagsbog'], admin: 1 })
+  const { tab } = admin.texts.editor
+  await admin.choosesInMenu(admin.texts.game.menu.editor)
+  for (const words of [tab.tile, tab.room, tab.access]) {
+    await admin.page.getByRole('tab', { name: new RegExp(`^${words}\\b`) }).click()
+    await admin.page.getByRole('list', { name: words, exact: true }).waitFor()
+    expect(await brokenRules(admin.page, `the tab ${words}`)).toEqual([])
+  }
+})
+
 /** Opens the editor from the menu, and the beret in it. */
 async function opensBeret(admin: Visitor) {
   await admin.choosesInMenu(admin.texts.game.menu.editor)

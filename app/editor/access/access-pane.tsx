@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { EditedRoom } from '#app/editor/rooms/use-rooms.ts'
+import type { EditedRoom } from '#app/editor/rooms/edited-rooms.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Access } from '#durable/rules/places/access.ts'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'

@@ -1,6 +1,6 @@
 import { leadsTo } from '#app/editor/access/access-steps.ts'
 import type { AccessPlace } from '#app/editor/access/access-steps.ts'
-import type { EditedRoom } from '#app/editor/rooms/use-rooms.ts'
+import type { EditedRoom } from '#app/editor/rooms/edited-rooms.ts'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'

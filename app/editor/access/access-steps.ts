@@ -1,4 +1,4 @@
-import type { EditedRoom } from '#app/editor/rooms/use-rooms.ts'
+import type { EditedRoom } from '#app/editor/rooms/edited-rooms.ts'
 import type { Access } from '#durable/rules/places/access.ts'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import type { Json } from '#durable/rules/sheets/canonical.ts'

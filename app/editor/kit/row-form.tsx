@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
@@ -5,11 +6,14 @@ import type { RowFault } from '#durable/rules/sheets/faults.ts'
 import type { SheetField, SheetFields } from '#durable/rules/sheets/field.ts'
 import { ROWS } from './differences.ts'
 import { useFaultWords } from './fault-words.ts'
+import { ChoiceField } from './fields/choice-field.tsx'
 import { ColourField } from './fields/colour-field.tsx'
+import type { FieldProps } from './fields/field-props.ts'
 import { NumberField } from './fields/number-field.tsx'
 import { SwitchField } from './fields/switch-field.tsx'
 import { TextsField } from './fields/text-fields.tsx'
 import type { FieldWords } from './sheet-look.ts'
+import { shownValue } from './typed-value.ts'
 import styles from './row-form.module.css'
 
 type RowFormProps = {
@@ -45,6 +49,26 @@ export function RowForm({ draft, fields, ...row }: RowFormProps) {
   )
 }
 
+type RowChoiceProps = FieldProps<'choice'> & Pick<FieldWords, 'options'>
+
+function RowChoice({ field, options = {}, value, was, faultAt, onType, onDone, ...words }: RowChoiceProps) {
+  const { t } = useTranslation('editor')
+  const wordOf = (one: Json) => options[shownValue(one)] ?? shownValue(one)
+  return (
+    <ChoiceField
+      {...words}
+      value={shownValue(value)}
+      options={field.of.map((one) => [one, wordOf(one)])}
+      was={was === undefined ? null : t('was', { value: wordOf(was) })}
+      fault={faultAt()}
+      onChoose={(next) => {
+        onType(next)
+        onDone()
+      }}
+    />
+  )
+}
+
 type RowFieldProps = Omit<RowFormProps, 'fields'> & { name: string; field: SheetField }
 
 function RowField({ draft, name, field, words, row, published, changed, faults, fallbackColour }: RowFieldProps) {
@@ -76,9 +100,10 @@ function RowField({ draft, name, field, words, row, published, changed, faults, 
       return <SwitchField field={field} {...common} />
     case 'colour':
       return <ColourField field={field} fallback={fallbackColour} {...common} />
-    case 'id':
     case 'choice':
-      // An id is never changed, and no sheet has a choice yet.
+      return <RowChoice field={field} {...common} />
+    case 'id':
+      // It is never changed.
       return null
   }
 }

@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { TabProps } from '#app/editor/kit/tab-props.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { Language } from '#durable/rules/languages.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 
 export type EditorTexts = TFunction<'editor'>
-export type FieldWords = { label: string; hint?: string | undefined }
+/** The words of a field; `options` are those of a choice, by their values. */
+export type FieldWords = { label: string; hint?: string | undefined; options?: Readonly<Record<string, string>> }
 
 /** What a tab knows besides the rows: the reader's language, and the names of the rooms by their keys. */
 export type LookContext = { t: EditorTexts; language: Language; roomNames: ReadonlyMap<string, string> }
@@ -42,6 +44,8 @@ export type SheetLook = ListLook & {
   bulk: string | null
   /** A new row, where rows can be added and dropped. */
   newRow: ((id: string) => DraftRow) | null
+  /** What else belongs to the tab, opened by a key below the list. */
+  beside?: { icon: IconName; words: (t: EditorTexts) => string; Content: ComponentType<TabProps> }
 }
 
 /** The words of a field; its name where the page is older than the field. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
+import { useTerrainName } from '#app/editor/tiles/tile-look.tsx'
 import type { MapBox, MapCamera, MapPictures } from '#app/shared/map-picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -106,6 +107,7 @@ type BenchProps = Pick<MapDeskProps, 'draft' | 'title' | 'at' | 'drafts' | 'room
 function Bench({ draft, title, at, drafts, roomNames, pictures, pane }: BenchProps) {
   const { t } = useTranslation('editor')
   const words = useProblemWords()
+  const nameOf = useTerrainName()
   const desk = useMapDesk(draft, at)
   const { room, tool, paint, cursor, thing, hidden, stroke } = desk
   const [size, setSize] = useState<MapSize>({ width: 0, height: 0 })
@@ -233,7 +235,7 @@ function Bench({ draft, title, at, drafts, roomNames, pictures, pane }: BenchPro
       />
       {pane}
       <footer className={styles.foot}>
-        <output aria-live="polite">{tileWords(room, cursor, t)}</output>
+        <output aria-live="polite">{tileWords(room, cursor, { t, nameOf })}</output>
         <span>{t(`map.hint.${hintOf(tool, thing !== null)}`)}</span>
         <span className={styles.zoom}>
           <button type="button" aria-label={t('map.smaller')} onClick={() => zoom(-1)}>

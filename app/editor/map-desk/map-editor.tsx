@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import { History } from '#app/editor/publishing/history.tsx'
+import { TilesOf } from '#app/editor/tiles/tile-look.tsx'
 import type { MapPictures } from '#app/shared/map-picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Key } from '#app/ui/key.tsx'
@@ -57,67 +58,71 @@ export function MapEditor({ drafts, first, at, roomNames, pictures, onLeave }: M
   }
   const headings = { history: t('history.heading'), publishing: t('publish.heading'), new: t('map.newRoom') }
   return (
-    <MapDesk
-      key={key}
-      draft={draft}
-      title={nameOf(key)}
-      at={key === first ? at : undefined}
-      drafts={drafts}
-      roomNames={roomNames}
-      pictures={pictures}
-      onLeave={onLeave}
-      head={
-        <>
-          <label className={styles.rooms}>
-            <span>{t('map.room')}</span>
-            <select value={key} onChange={({ currentTarget: { value } }) => open(value)}>
-              {rooms.map((room) => (
-                <option key={room} value={room}>
-                  {nameOf(room)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Key icon="plus" iconOnly label={t('map.newRoom')} on={pane === 'new'} onClick={() => toggle('new')} />
-        </>
-      }
-      bar={
-        <>
-          <p className={styles.line} role="status" data-line={line}>
-            {trouble && trouble.kind !== 'away' ? (trouble.message ?? t(`trouble.${trouble.kind}`)) : t(`line.${line}`)}
-          </p>
-          <Button size="small" aria-pressed={pane === 'history'} onClick={() => toggle('history')}>
-            {t('history.open')}
-          </Button>
-          <Button
-            size="small"
-            kind={pane === 'publishing' ? 'secondary' : 'primary'}
-            aria-pressed={pane === 'publishing'}
-            disabled={!isChanged && pane !== 'publishing'}
-            onClick={() => toggle('publishing')}
-          >
-            {t('publish.open')}
-          </Button>
-        </>
-      }
-      pane={
-        pane && (
-          <section className={styles.pane} aria-label={headings[pane]}>
-            <h3>{headings[pane]}</h3>
-            <div className={styles.paneRows}>
-              {pane === 'history' && (
-                <History
-                  draft={draft}
-                  changes={(before, after) => <RoomChanges before={before} after={after} />}
-                  onBack={() => setPane('publishing')}
-                />
-              )}
-              {pane === 'publishing' && <RoomPublishing drafts={drafts} room={key} nameOf={nameOf} />}
-              {pane === 'new' && <NewRoom taken={rooms} onMade={open} />}
-            </div>
-          </section>
-        )
-      }
-    />
+    <TilesOf drafts={drafts}>
+      <MapDesk
+        key={key}
+        draft={draft}
+        title={nameOf(key)}
+        at={key === first ? at : undefined}
+        drafts={drafts}
+        roomNames={roomNames}
+        pictures={pictures}
+        onLeave={onLeave}
+        head={
+          <>
+            <label className={styles.rooms}>
+              <span>{t('map.room')}</span>
+              <select value={key} onChange={({ currentTarget: { value } }) => open(value)}>
+                {rooms.map((room) => (
+                  <option key={room} value={room}>
+                    {nameOf(room)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Key icon="plus" iconOnly label={t('map.newRoom')} on={pane === 'new'} onClick={() => toggle('new')} />
+          </>
+        }
+        bar={
+          <>
+            <p className={styles.line} role="status" data-line={line}>
+              {trouble && trouble.kind !== 'away'
+                ? (trouble.message ?? t(`trouble.${trouble.kind}`))
+                : t(`line.${line}`)}
+            </p>
+            <Button size="small" aria-pressed={pane === 'history'} onClick={() => toggle('history')}>
+              {t('history.open')}
+            </Button>
+            <Button
+              size="small"
+              kind={pane === 'publishing' ? 'secondary' : 'primary'}
+              aria-pressed={pane === 'publishing'}
+              disabled={!isChanged && pane !== 'publishing'}
+              onClick={() => toggle('publishing')}
+            >
+              {t('publish.open')}
+            </Button>
+          </>
+        }
+        pane={
+          pane && (
+            <section className={styles.pane} aria-label={headings[pane]}>
+              <h3>{headings[pane]}</h3>
+              <div className={styles.paneRows}>
+                {pane === 'history' && (
+                  <History
+                    draft={draft}
+                    changes={(before, after) => <RoomChanges before={before} after={after} />}
+                    onBack={() => setPane('publishing')}
+                  />
+                )}
+                {pane === 'publishing' && <RoomPublishing drafts={drafts} room={key} nameOf={nameOf} />}
+                {pane === 'new' && <NewRoom taken={rooms} onMade={open} />}
+              </div>
+            </section>
+          )
+        }
+      />
+    </TilesOf>
   )
 }

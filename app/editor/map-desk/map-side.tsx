@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
+import { useTerrainName } from '#app/editor/tiles/tile-look.tsx'
 import type { MapPictures } from '#app/shared/map-picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -78,6 +79,7 @@ function Layers({ desk, room }: Pick<MapSideProps, 'desk' | 'room'>) {
 
 function Paints({ desk: { paint, ...desk } }: Pick<MapSideProps, 'desk'>) {
   const { t } = useTranslation('editor')
+  const nameOf = useTerrainName()
   const isOn = (layer: string, letter: string) => paint.layer === layer && paint.letter === letter
   return (
     <>
@@ -92,7 +94,7 @@ function Paints({ desk: { paint, ...desk } }: Pick<MapSideProps, 'desk'>) {
               onClick={() => desk.choosePaintLayer('terrain', letter)}
             >
               <i className={styles.swatch} data-terrain={TERRAIN[letter]} />
-              <span>{t(`map.terrain.${TERRAIN[letter]}`)}</span>
+              <span>{nameOf(letter)}</span>
             </button>
           ))}
         </div>
@@ -198,6 +200,7 @@ function ChosenThing({ desk: { thing, dropThing }, pictures: { Thing } }: Pick<M
 
 function ThisTile({ desk: { cursor }, room }: Pick<MapSideProps, 'desk' | 'room'>) {
   const { t } = useTranslation('editor')
+  const nameOf = useTerrainName()
   const isHere = ({ x, y, w = 1, h = 1 }: { x: number; y: number; w?: number; h?: number }) =>
     cursor.x >= x && cursor.y >= y && cursor.x < x + w && cursor.y < y + h
   const door = room.doors.find(isHere)
@@ -209,11 +212,7 @@ function ThisTile({ desk: { cursor }, room }: Pick<MapSideProps, 'desk' | 'room'
       </h3>
       <dl className={styles.facts}>
         <dt>{t('map.layer.terrain')}</dt>
-        <dd>
-          {terrainAt(room, cursor)
-            .map((letter) => t(`map.terrain.${TERRAIN[letter]}`))
-            .join(', ')}
-        </dd>
+        <dd>{terrainAt(room, cursor).map(nameOf).join(', ')}</dd>
         <dt>{t('map.layer.ground')}</dt>
         <dd>{t(`map.ground.${groundNameAt(room, cursor)}`)}</dd>
         {door && (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTerrainGround } from '#app/editor/tiles/tile-look.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
@@ -22,6 +23,7 @@ type RoomFactsProps = {
 /** The names of a room, and how large it is. */
 export function RoomFacts({ room, draft, onType, onLeave, onMake }: RoomFactsProps) {
   const { t } = useTranslation('editor')
+  const terrains = useTerrainGround()
   const [refusal, setRefusal] = useState<string | null>(null)
   const rename = (language: Language, words: string) =>
     onType({
@@ -33,7 +35,7 @@ export function RoomFacts({ room, draft, onType, onLeave, onMake }: RoomFactsPro
       is: { ...room.name, [language]: words },
     })
   const resize = (edge: (typeof EDGES)[number], by: 1 | -1) => {
-    const resizing = resizedRoom(draft, { edge, by })
+    const resizing = resizedRoom(draft, { edge, by }, terrains)
     if ('changes' in resizing) {
       setRefusal(null)
       return onMake(resizing.changes)

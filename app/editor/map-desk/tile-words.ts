@@ -7,8 +7,12 @@ export const GROUND_NAMES = ['walk', 'water', 'forbidden', 'dig'] as const
 export const TERRAIN_LETTERS = Object.keys(TERRAIN).filter(isTerrain)
 
 /** A tile in words, as it is read out: where it is, what is drawn there, and what one may do. */
-export function tileWords(room: RoomDoc, { x, y }: { x: number; y: number }, t: EditorTexts): string {
-  const terrain = terrainAt(room, { x, y }).map((letter) => t(`map.terrain.${TERRAIN[letter]}`))
+export function tileWords(
+  room: RoomDoc,
+  { x, y }: { x: number; y: number },
+  { t, nameOf }: { t: EditorTexts; nameOf: (terrain: TerrainLetter) => string },
+): string {
+  const terrain = terrainAt(room, { x, y }).map(nameOf)
   const ground = t(`map.ground.${groundNameAt(room, { x, y })}`)
   return `${x}, ${y}: ${terrain.join(', ')}; ${ground}`
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
+import { useTerrainGround } from '#app/editor/tiles/tile-look.tsx'
 import { applyChange } from '#durable/rules/sheets/changes.ts'
 import type { Change } from '#durable/rules/sheets/changes.ts'
 import type { Cure } from '#durable/world/drafts/cures.ts'
@@ -21,6 +22,7 @@ type Held = { thing: Thing; dx: number; dy: number; to: MapPoint }
 export function useMapDesk(draft: OpenDraft, first: MapPoint = { x: 0, y: 0 }) {
   const shown = useStore(draft.state, (state) => state.shown)
   const drawn = useMemo(() => roomOfDraft(shown), [shown])
+  const terrains = useTerrainGround()
   const [tool, setTool] = useState<MapTool>('select')
   const [paint, setPaint] = useState<Paint>({ layer: 'terrain', letter: 'g', brush: 1 })
   const [prefab, setPrefab] = useState<string | null>(null)
@@ -43,7 +45,7 @@ export function useMapDesk(draft: OpenDraft, first: MapPoint = { x: 0, y: 0 }) {
   /** Makes changes, and with them that of the ground, as one step where they fit into one edit. */
   const make = (changes: readonly Change[]) => {
     if (changes.length === 0) return
-    const followed = groundThatFollows(shown, changes)
+    const followed = groundThatFollows(shown, changes, terrains)
     draft.make(followed ? [...changes, followed] : changes)
   }
 

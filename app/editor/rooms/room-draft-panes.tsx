@@ -7,7 +7,7 @@ import { DraftBar } from '#app/editor/publishing/draft-bar.tsx'
 import type { BarPane } from '#app/editor/publishing/draft-bar.tsx'
 import { History } from '#app/editor/publishing/history.tsx'
 import { changesBetween } from '#durable/rules/sheets/differences.ts'
-import type { EditedRoom } from './use-rooms.ts'
+import type { EditedRoom } from './edited-rooms.ts'
 
 export const BAR_PANES: readonly BarPane[] = ['comparison', 'history', 'publishing']
 

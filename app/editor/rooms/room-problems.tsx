@@ -3,7 +3,7 @@ import { tileOfProblem, useProblemWords } from '#app/editor/map-desk/problem-lis
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Problem } from '#durable/world/problems.ts'
 import { roomOfDraft } from '#durable/world/room-draft.ts'
-import type { EditedRoom } from './use-rooms.ts'
+import type { EditedRoom } from './edited-rooms.ts'
 import pane from '#app/editor/kit/pane.module.css'
 
 type RoomProblemsProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import type { EditedRoom } from './use-rooms.ts'
+import type { EditedRoom } from './edited-rooms.ts'
 import styles from '#app/editor/editor.module.css'
 
 /** As long as the rooms are fetched, and where one of them could not be. */

@@ -9,16 +9,17 @@ import { PaneHeading } from '#app/editor/kit/pane-heading.tsx'
 import { RowList, listed } from '#app/editor/kit/row-list.tsx'
 import type { Listing } from '#app/editor/kit/row-list.tsx'
 import type { EditorTexts, ListLook, LookContext } from '#app/editor/kit/sheet-look.ts'
+import type { TabProps } from '#app/editor/kit/tab-props.ts'
 import type { BarPane } from '#app/editor/publishing/draft-bar.tsx'
 import { MovedDraft } from '#app/editor/publishing/moved-draft.tsx'
+import { nameOfRoom, useEditedRooms } from '#app/editor/rooms/edited-rooms.ts'
 import { BAR_PANES, RoomBar, RoomPane, usePaneHeadings } from '#app/editor/rooms/room-draft-panes.tsx'
 import { RoomsToCome } from '#app/editor/rooms/rooms-to-come.tsx'
-import { nameOfRoom, useRooms } from '#app/editor/rooms/use-rooms.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isSoundAccess } from '#durable/rules/places/access.ts'
 import type { Access } from '#durable/rules/places/access.ts'
-import type { EditorTab, OwnTabProps } from './editor-tab.ts'
+import type { EditorTab } from './editor-tab.ts'
 
 export const ACCESS_TAB: EditorTab = {
   key: 'access',
@@ -30,10 +31,10 @@ export const ACCESS_TAB: EditorTab = {
 }
 
 /** The records of doors and rooms in one list, and the form of the chosen one. */
-function AccessTab({ drafts, roomNames, onMap }: OwnTabProps) {
+function AccessTab({ drafts, roomNames, onMap }: TabProps) {
   const { t } = useTranslation('editor')
   const language = useLanguage()
-  const rooms = useRooms(drafts)
+  const rooms = useEditedRooms(drafts)
   const headings = usePaneHeadings()
   const [listing, setListing] = useState<Listing>({ search: '', filter: 'asking' })
   const [chosen, setChosen] = useState<string | null>(null)

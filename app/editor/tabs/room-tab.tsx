@@ -5,19 +5,20 @@ import { PaneHeading } from '#app/editor/kit/pane-heading.tsx'
 import { RowList, listed } from '#app/editor/kit/row-list.tsx'
 import type { Listing } from '#app/editor/kit/row-list.tsx'
 import type { ListLook, LookContext } from '#app/editor/kit/sheet-look.ts'
+import type { TabProps } from '#app/editor/kit/tab-props.ts'
 import { NewRoom } from '#app/editor/map-desk/new-room.tsx'
 import type { BarPane } from '#app/editor/publishing/draft-bar.tsx'
 import { MovedDraft } from '#app/editor/publishing/moved-draft.tsx'
+import { nameOfRoom, useEditedRooms, useWorldProblems } from '#app/editor/rooms/edited-rooms.ts'
+import type { EditedRoom } from '#app/editor/rooms/edited-rooms.ts'
 import { BAR_PANES, RoomBar, RoomPane, usePaneHeadings } from '#app/editor/rooms/room-draft-panes.tsx'
 import { RoomForm } from '#app/editor/rooms/room-form.tsx'
 import { RoomsToCome } from '#app/editor/rooms/rooms-to-come.tsx'
 import { useDogsNow } from '#app/editor/rooms/use-dogs-now.ts'
-import { nameOfRoom, useRooms, useWorldProblems } from '#app/editor/rooms/use-rooms.ts'
-import type { EditedRoom } from '#app/editor/rooms/use-rooms.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { EditorTab, OwnTabProps } from './editor-tab.ts'
+import type { EditorTab } from './editor-tab.ts'
 
 export const ROOM_TAB: EditorTab = {
   key: 'rooms',
@@ -31,10 +32,10 @@ export const ROOM_TAB: EditorTab = {
 type Pane = 'form' | 'new' | BarPane
 
 /** The rooms: which there are, how they stand, and the form of the chosen one. */
-function RoomTab({ drafts, roomNames, here, onMap, onWarp }: OwnTabProps) {
+function RoomTab({ drafts, roomNames, here, onMap, onWarp }: TabProps) {
   const { t } = useTranslation('editor')
   const language = useLanguage()
-  const rooms = useRooms(drafts)
+  const rooms = useEditedRooms(drafts)
   const problems = useWorldProblems(rooms)
   const dogs = useDogsNow()
   const headings = usePaneHeadings()

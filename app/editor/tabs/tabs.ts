@@ -6,9 +6,11 @@ import type { EditorTab } from './editor-tab.ts'
 import { ITEM_TAB } from './item-tab.tsx'
 import { ROOM_TAB } from './room-tab.tsx'
 import { SHOP_TAB } from './shop-tab.tsx'
+import { TILE_TAB } from './tile-tab.tsx'
 
 /** The tabs that work, in the order of the specification. */
 export const TABS: readonly EditorTab[] = [
+  tabOfSheet(TILE_TAB),
   tabOfSheet(ITEM_TAB),
   tabOfSheet(COLOR_TAB),
   tabOfSheet(SHOP_TAB),

@@ -4,6 +4,7 @@ import { editorGiving } from './editor/giving.ts'
 import { editorMap } from './editor/map.ts'
 import { editorPublishing } from './editor/publishing.ts'
 import { editorRooms } from './editor/rooms.ts'
+import { editorTiles } from './editor/tiles.ts'
 import { editorWindow } from './editor/window.ts'
 import { slots } from './shared/slots.ts'
 
@@ -15,5 +16,6 @@ export const editor = {
   ...editorGiving,
   ...editorMap,
   ...editorRooms,
+  ...editorTiles,
   slot: slots,
 } satisfies TextTree

@@ -5,6 +5,7 @@ import type { RowFault } from './faults.ts'
 import type { RowOf, SheetFields } from './field.ts'
 import { ITEM_FIELDS, ITEM_ROWS, itemFaults } from './items.ts'
 import { SHOP_FIELDS, SHOP_ROWS, shopFaults } from './shops.ts'
+import { TILE_FIELDS, TILE_ROWS, tileFaults } from './tiles.ts'
 
 /** A sheet: rows that staff change without a deploy. `rows` is its first revision, which comes with the code. */
 type SheetRules<F extends SheetFields> = {
@@ -19,18 +20,19 @@ export const SHEETS = {
   items: { fields: ITEM_FIELDS, rows: ITEM_ROWS, check: itemFaults },
   shops: { fields: SHOP_FIELDS, rows: SHOP_ROWS, check: shopFaults },
   colours: { fields: COAT_FIELDS, rows: COAT_ROWS, check: coatFaults },
+  tiles: { fields: TILE_FIELDS, rows: TILE_ROWS, check: tileFaults },
 } as const
 export type SheetKey = keyof typeof SHEETS
 export type SheetRow<Key extends SheetKey> = (typeof SHEETS)[Key]['rows'][number]
 
-export const SHEET_KEYS = ['items', 'shops', 'colours'] as const satisfies readonly SheetKey[]
+export const SHEET_KEYS = ['items', 'shops', 'colours', 'tiles'] as const satisfies readonly SheetKey[]
 
 export function isSheetKey(key: string): key is SheetKey {
   return Object.hasOwn(SHEETS, key)
 }
 
 /** The sheets whose rows are of kinds that the code has: staff can neither add nor remove one. */
-const FIXED: readonly SheetKey[] = ['items', 'shops']
+const FIXED: readonly SheetKey[] = ['items', 'shops', 'tiles']
 
 /**
  * [SD9] The rows that hold: those that were published, or those of the code if none were. If the code has got a new kind since,
@@ -60,6 +62,8 @@ export function sheetFaults(key: SheetKey, value: unknown): RowFault[] {
       return faultsOfRows(SHEETS.shops, value)
     case 'colours':
       return faultsOfRows(SHEETS.colours, value)
+    case 'tiles':
+      return faultsOfRows(SHEETS.tiles, value)
   }
 }
 

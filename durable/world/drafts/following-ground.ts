@@ -6,8 +6,10 @@ import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { FOOTPRINTS } from '#durable/world/prefabs.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { Thing } from '#durable/world/room-doc.ts'
+import { FIRST_GROUND } from '#durable/world/terrain-ground.ts'
+import type { TerrainGround } from '#durable/world/terrain-ground.ts'
 
-/** How many of its four corners must be water (or soil) to make a tile water (or dig ground). */
+/** How many of its four corners must be water (or dig ground) to make a tile so. One that is forbidden is enough. */
 const MOST = 3
 /** How much of a tile a thing must cover to make it forbidden, art px across and down. */
 const COVERED = { across: 14, down: 10 }
@@ -23,12 +25,13 @@ const MEANT = '0'
 /**
  * The change of the ground that goes with changes of a draft of a room; null for none. The ground follows the terrain, the things and
  * the rim. A tile follows that did so before, unless the changes paint its ground; another one was meant as it is, and stays. The
- * change is to be made after the others, in one edit with them, so that all of it is undone together.
+ * change is to be made after the others, in one edit with them, so that all of it is undone together. `of` is the ground of the
+ * terrains.
  */
-export function groundThatFollows(draft: DraftDoc, changes: readonly Change[]): Change | null {
-  const masked = { ...draft, layers: { ...draft.layers, [MASK]: maskOf(draft) } }
+export function groundThatFollows(draft: DraftDoc, changes: readonly Change[], of = FIRST_GROUND): Change | null {
+  const masked = { ...draft, layers: { ...draft.layers, [MASK]: maskOf(draft, of) } }
   const { layers, lists } = changes.flatMap(withMask).reduce(applyChange, masked)
-  const followed = followingGround({ layers, lists })
+  const followed = followingGround({ layers, lists }, of)
   const ground = layers.ground ?? []
   const after = ground.map((line, y) => {
     const isFollowing = (x: number) => layers[MASK]?.[y]?.[x] === FOLLOWS
@@ -38,14 +41,14 @@ export function groundThatFollows(draft: DraftDoc, changes: readonly Change[]): 
 }
 
 /** The tiles whose ground is not what follows, so that it was meant. */
-export function meantTiles(draft: DraftDoc): Tile[] {
-  return maskOf(draft).flatMap((line, y) =>
+export function meantTiles(draft: DraftDoc, of = FIRST_GROUND): Tile[] {
+  return maskOf(draft, of).flatMap((line, y) =>
     Array.from(line).flatMap((letter, x) => (letter === MEANT ? [{ x, y }] : [])),
   )
 }
 
-function maskOf(draft: DraftDoc): Layer {
-  const followed = followingGround(draft)
+function maskOf(draft: DraftDoc, of: TerrainGround): Layer {
+  const followed = followingGround(draft, of)
   return (draft.layers.ground ?? []).map((line, y) =>
     Array.from(line, (letter, x) => (letter === followed[y]?.[x] ? FOLLOWS : MEANT)).join(''),
   )
@@ -60,8 +63,8 @@ function withMask(change: Change): Change[] {
 }
 
 /** The ground that terrain, things and rim of a draft say: rows of digits, one `Ground` per tile. */
-function followingGround({ layers, lists }: DraftDoc): Layer {
-  const grid = groundOfTerrain(layers.terrain ?? [])
+function followingGround({ layers, lists }: DraftDoc, of: TerrainGround): Layer {
+  const grid = groundOfTerrain(layers.terrain ?? [], of)
   closeUnder(grid, (lists.things ?? []).flatMap(standingOf))
   closeRim(grid)
   return rowsOfGround(grid)
@@ -73,21 +76,21 @@ function standingOf({ prefab, x, y }: DraftRow): Standing[] {
 }
 
 /** What dogs may do on each tile by the four corners of its terrain. */
-export function groundOfTerrain(terrain: Layer): Grid {
+export function groundOfTerrain(terrain: Layer, of = FIRST_GROUND): Grid {
   const width = Math.max(0, (terrain[0] ?? '').length - 1)
   const height = Math.max(0, terrain.length - 1)
   const ground = Uint8Array.from({ length: width * height }, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)]
-    return groundOf((terrain[y] ?? '').slice(x, x + 2) + (terrain[y + 1] ?? '').slice(x, x + 2))
+    return groundOf((terrain[y] ?? '').slice(x, x + 2) + (terrain[y + 1] ?? '').slice(x, x + 2), of)
   })
   return { width, height, ground }
 }
 
-function groundOf(corners: string): number {
-  const count = (letters: string) => Array.from(corners).filter((letter) => letters.includes(letter)).length
-  if (count('x') > 0) return GROUND.forbidden
-  if (count('wd') >= MOST) return GROUND.water
-  return count('s') >= MOST ? GROUND.dig : GROUND.normal
+function groundOf(corners: string, of: TerrainGround): number {
+  const count = (ground: number) => Array.from(corners).filter((letter) => of[letter] === ground).length
+  if (count(GROUND.forbidden) > 0) return GROUND.forbidden
+  if (count(GROUND.water) >= MOST) return GROUND.water
+  return count(GROUND.dig) >= MOST ? GROUND.dig : GROUND.normal
 }
 
 /** Forbids the tiles that things stand on. */

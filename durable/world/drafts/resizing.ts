@@ -2,6 +2,7 @@ import { LINES_MAX } from '#durable/rules/sheets/changes.ts'
 import type { Change, DraftDoc, DraftRow, Edge, Layer } from '#durable/rules/sheets/changes.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
 import { ROOM_MAX, TILE_PX } from '#durable/world/room-doc.ts'
+import type { TerrainGround } from '#durable/world/terrain-ground.ts'
 import { groundThatFollows } from './following-ground.ts'
 
 /**
@@ -24,9 +25,9 @@ const FOOT_OFF = 1
 /**
  * Adds `by` lines or columns of tiles to a room at an edge, or cuts them off if `by` is negative. What stands in the room stays
  * where it is to the eye: at the left and the top everything is moved along. New terrain repeats that of the edge, and the ground
- * follows.
+ * follows, `of` the terrains.
  */
-export function resizedRoom(draft: DraftDoc, { edge, by }: { edge: Edge; by: number }): Resizing {
+export function resizedRoom(draft: DraftDoc, { edge, by }: { edge: Edge; by: number }, of?: TerrainGround): Resizing {
   const { terrain = [], ground = [] } = draft.layers
   const isAcross = edge === 'left' || edge === 'right'
   const width = (ground[0] ?? '').length + (isAcross ? by : 0)
@@ -51,7 +52,7 @@ export function resizedRoom(draft: DraftDoc, { edge, by }: { edge: Edge; by: num
     }),
   )
   const changes: Change[] = [{ kind: 'size', edge, by, strips }, ...moved]
-  const followed = groundThatFollows(draft, changes)
+  const followed = groundThatFollows(draft, changes, of)
   return { changes: followed ? [...changes, followed] : changes }
 }
 

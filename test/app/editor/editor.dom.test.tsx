@@ -21,6 +21,7 @@ const crown = SHEETS.items.rows.find(({ id }) => id === 'crown')!
 it.each(LANGUAGES)('shows the tabs that work, with words for every field and its faults: %s', async (language) => {
   const { findByRole, getByRole, getAllByRole, texts, user } = openedEditor(language)
   expect(getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    texts.tab.tile,
     texts.tab.item,
     texts.tab.color,
     texts.tab.shop,
@@ -37,6 +38,8 @@ it.each(LANGUAGES)('shows the tabs that work, with words for every field and its
   await findByRole('textbox', { name: texts.field.colours.weight })
   for (const label of [texts.field.colours.colour, texts.field.colours.shadow])
     expect(getByRole('textbox', { name: label })).toBeTruthy()
+  await user.click(getByRole('tab', { name: texts.tab.tile }))
+  await findByRole('combobox', { name: texts.field.tiles.ground })
 })
 
 it('saves a price as it is typed, says so, and marks what differs from what is published', async () => {

@@ -116,6 +116,7 @@ export function openedEditor(language: Language = 'en', rooms: readonly RoomDoc[
     onWarp,
     items: of('sheet:items'),
     coats: of('sheet:colours'),
+    tiles: of('sheet:tiles'),
     room: (key: string) => of(`room:${key}`),
     yard: of('room:yard'),
     den: of('room:den'),

@@ -17,18 +17,20 @@ export function ChoiceField({ label, hint, value, options, was, fault, onChoose 
   return (
     <FieldFrame label={label} hint={hint} was={was} fault={fault ?? null}>
       {(attributes) => (
-        <select
-          {...attributes}
-          className={styles.input}
-          value={value}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        >
-          {[...options, ...(isOffered ? [] : [[value, value] as const])].map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <span className={styles.choice}>
+          <select
+            {...attributes}
+            className={styles.input}
+            value={value}
+            onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          >
+            {[...options, ...(isOffered ? [] : [[value, value] as const])].map(([option, words]) => (
+              <option key={option} value={option}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </span>
       )}
     </FieldFrame>
   )

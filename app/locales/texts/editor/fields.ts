@@ -135,6 +135,26 @@ export const editorFields = {
         se: 'Högst i en leverans',
       },
     },
+    tiles: {
+      name: {
+        dk: 'Navn',
+        en: 'Name',
+        no: 'Navn',
+        se: 'Namn',
+      },
+      ground: {
+        dk: 'Hvad man må',
+        en: 'What one may do',
+        no: 'Hva man kan gjøre',
+        se: 'Vad man får göra',
+      },
+      groundHint: {
+        dk: 'Når terrænet tegnes, følger det med. Vand og jord, der kan graves i, kræver tre hjørner, spærret kun ét.',
+        en: 'It follows when the terrain is drawn. Water and ground to dig in need three corners, forbidden ground one.',
+        no: 'Det følger med når terrenget tegnes. Vann og jord som kan graves i, krever tre hjørner, sperret bare ett.',
+        se: 'Det följer med när terrängen ritas. Vatten och mark att gräva i kräver tre hörn, spärrad mark bara ett.',
+      },
+    },
     colours: {
       colour: {
         dk: 'Farve',

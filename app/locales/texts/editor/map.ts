@@ -1,3 +1,4 @@
+import { TERRAIN_NAMES } from '#durable/rules/sheets/tiles.ts'
 import type { TextTree } from '#durable/rules/text.ts'
 
 /** The desk on which the map of a room is drawn. */
@@ -139,80 +140,8 @@ export const editorMap = {
         se: 'Områden',
       },
     },
-    terrain: {
-      grass: {
-        dk: 'Græs',
-        en: 'Grass',
-        no: 'Gress',
-        se: 'Gräs',
-      },
-      lush: {
-        dk: 'Frodigt græs',
-        en: 'Lush grass',
-        no: 'Frodig gress',
-        se: 'Frodigt gräs',
-      },
-      sand: {
-        dk: 'Sand',
-        en: 'Sand',
-        no: 'Sand',
-        se: 'Sand',
-      },
-      soil: {
-        dk: 'Jord',
-        en: 'Soil',
-        no: 'Jord',
-        se: 'Jord',
-      },
-      path: {
-        dk: 'Sti',
-        en: 'Path',
-        no: 'Sti',
-        se: 'Stig',
-      },
-      rock: {
-        dk: 'Klippe',
-        en: 'Rock',
-        no: 'Berg',
-        se: 'Klippa',
-      },
-      snowfield: {
-        dk: 'Sne',
-        en: 'Snow',
-        no: 'Snø',
-        se: 'Snö',
-      },
-      setts: {
-        dk: 'Brosten',
-        en: 'Setts',
-        no: 'Brostein',
-        se: 'Gatsten',
-      },
-      floor: {
-        dk: 'Gulv',
-        en: 'Floor',
-        no: 'Gulv',
-        se: 'Golv',
-      },
-      water: {
-        dk: 'Vand',
-        en: 'Water',
-        no: 'Vann',
-        se: 'Vatten',
-      },
-      deep: {
-        dk: 'Dybt vand',
-        en: 'Deep water',
-        no: 'Dypt vann',
-        se: 'Djupt vatten',
-      },
-      wall: {
-        dk: 'Væg',
-        en: 'Wall',
-        no: 'Vegg',
-        se: 'Vägg',
-      },
-    },
+    // As long as the sheet of tiles is not there.
+    terrain: TERRAIN_NAMES,
     ground: {
       walk: {
         dk: 'Gå',

@@ -16,10 +16,10 @@ export const editorRooms = {
       se: 'Ett eller flera rum kunde inte hämtas.',
     },
     map: {
-      dk: 'Tegn rummets kort',
-      en: 'Draw the map of the room',
-      no: 'Tegn kartet over rommet',
-      se: 'Rita rummets karta',
+      dk: 'Ret kortet',
+      en: 'Edit the map',
+      no: 'Endre kartet',
+      se: 'Ändra kartan',
     },
     warp: {
       dk: 'Spring derhen',

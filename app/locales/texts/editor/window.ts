@@ -15,6 +15,12 @@ export const editorWindow = {
     se: 'Vad som kan ändras',
   },
   tab: {
+    tile: {
+      dk: 'Felt',
+      en: 'Tile',
+      no: 'Rute',
+      se: 'Ruta',
+    },
     item: {
       dk: 'Ting',
       en: 'Item',

@@ -317,6 +317,12 @@ export const log = {
       no: 'farger',
       se: 'färger',
     },
+    tiles: {
+      dk: 'felter',
+      en: 'tiles',
+      no: 'ruter',
+      se: 'rutor',
+    },
   },
   /** Labels of the details of an act. */
   part: {

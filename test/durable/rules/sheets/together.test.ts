@@ -5,7 +5,12 @@ import { SHEETS } from '#durable/rules/sheets/sheet.ts'
 import { faultsTogether, shopOf, soldIn } from '#durable/rules/sheets/together.ts'
 import type { SheetRows } from '#durable/rules/sheets/together.ts'
 
-const SEED: SheetRows = { items: SHEETS.items.rows, shops: SHEETS.shops.rows, colours: SHEETS.colours.rows }
+const SEED: SheetRows = {
+  items: SHEETS.items.rows,
+  shops: SHEETS.shops.rows,
+  colours: SHEETS.colours.rows,
+  tiles: SHEETS.tiles.rows,
+}
 
 /** The seed, without the goods of the hat shop that `isGone` says. */
 const without = (isGone: (row: ItemRow) => boolean): SheetRows => ({

@@ -29,7 +29,7 @@ export type EditedRoom = {
 }
 
 /** All rooms that are published or have a draft, in the order of their keys. They are fetched when this is first used. */
-export function useRooms(drafts: Drafts): readonly EditedRoom[] {
+export function useEditedRooms(drafts: Drafts): readonly EditedRoom[] {
   const heads = useStore(drafts.state, (state) => state.heads)
   const keys = [...heads.keys()].flatMap((what) => (what.startsWith(ROOM) ? [what.slice(ROOM.length)] : [])).toSorted()
   const known = keys.join(' ')

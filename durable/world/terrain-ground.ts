@@ -1,0 +1,23 @@
+import { TILE_ROWS } from '#durable/rules/sheets/tiles.ts'
+import { GROUND } from '#durable/rules/tiles.ts'
+import type { Ground } from '#durable/rules/tiles.ts'
+import { TERRAIN } from './room-doc.ts'
+
+/** The ground that follows from each terrain, by its letter; a terrain that is not named is walked on. */
+export type TerrainGround = Readonly<Record<string, Ground>>
+
+/** What a row of the sheet says, as far as it goes here; a draft need not be sound. */
+type GroundRow = { readonly id: string; readonly ground?: unknown }
+
+/** [SD20] The ground of the terrains, as the rows of the sheet of tiles say. */
+export function terrainGround(rows: readonly GroundRow[]): TerrainGround {
+  const grounds: Readonly<Record<string, Ground>> = GROUND
+  const pairs = Object.entries(TERRAIN).flatMap(([letter, name]) => {
+    const ground = rows.find(({ id }) => id === name)?.ground
+    return typeof ground === 'string' && Object.hasOwn(grounds, ground) ? [[letter, grounds[ground]] as const] : []
+  })
+  return Object.fromEntries(pairs.flatMap(([letter, ground]) => (ground === undefined ? [] : [[letter, ground]])))
+}
+
+/** As the code has it. */
+export const FIRST_GROUND: TerrainGround = terrainGround(TILE_ROWS)
