@@ -102,7 +102,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   // Players download nothing of the editor: one folder knows it, and fetches it when its window is opened.
   {
     files: /^app\/game\/hud\/editor\//,
-    may: /^(app\/editor\/editor\.tsx$|app\/game\/(hud\/|input\/focus\.ts$|scene\/map\/map(-thing)?-picture\.tsx$)|npm:(react|react-i18next)$)/,
+    may: /^(app\/editor\/editor\.tsx$|app\/game\/(hud\/|input\/focus\.ts$|scene\/(map\/map(-thing)?|trial\/walk)-picture\.tsx$)|npm:(react|react-i18next)$)/,
   },
   {
     files: /^app\/game\/hud\//,
@@ -164,6 +164,7 @@ const GAME_ROOMS = [
   'scene/bubbles',
   'scene/map',
   'scene',
+  'scene/trial',
   'hud/shared',
   'hud/windows',
   'hud/account',

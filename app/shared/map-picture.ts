@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { PicturedDog } from '#app/dog/dog-picture.tsx'
+import type { Tile } from '#durable/rules/tiles.ts'
+import type { Walk } from '#durable/rules/walks.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 
 /** What is seen of a room in the editor: `left`, `top` in art px, `zoom` in CSS px per art px. */
@@ -28,5 +31,24 @@ export type MapPictureComponent = (props: MapPictureProps) => ReactNode
 /** The picture of a thing that may be put into a room, in a box of this many CSS px. */
 export type ThingPictureComponent = (props: { prefab: string; px: number }) => ReactNode
 
-/** What draws rooms and things, and the names of the things that there are. */
-export type MapPictures = { Map: MapPictureComponent; Thing: ThingPictureComponent; prefabs: readonly string[] }
+export type WalkPictureProps = {
+  room: RoomDoc
+  /** Where the dog goes; its clock is that of the page. */
+  walk: Walk
+  dog: PicturedDog
+  /** The size of the picture, CSS px. */
+  size: { width: number; height: number }
+  onTile: (tile: Tile) => void
+  onReady: () => void
+}
+
+/** Draws a room with one dog in it, as the park does. */
+export type WalkPictureComponent = (props: WalkPictureProps) => ReactNode
+
+/** What draws rooms, things and a walk, and the names of the things that there are. */
+export type MapPictures = {
+  Map: MapPictureComponent
+  Thing: ThingPictureComponent
+  Walk: WalkPictureComponent
+  prefabs: readonly string[]
+}

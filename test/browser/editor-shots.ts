@@ -25,18 +25,30 @@ export async function shootEditor(browser: Browser, { server, folder, language, 
     await page.waitForTimeout(500)
     await page.screenshot({ path: picture(what) })
   }
-  const { map, publish, tab } = texts.editor
+  const { map, publish, tab, tiles, walking } = texts.editor
   await admin.choosesInMenu(texts.game.menu.editor)
   for (const [name, words] of Object.entries(tab)) {
     await page.getByRole('tab', { name: new RegExp(`^${words}\\b`) }).click()
     await page.getByRole('list', { name: words }).waitFor()
     await shoot(name)
+    if (name !== 'tile') continue
+    await admin.button(tiles.inspect).click()
+    await shoot('tile-inspector')
   }
   await admin.button(map.open).click()
   const surface = page.getByRole('application', { name: map.surface.split('.')[0]?.split('{{name}}')[0] ?? '' })
   await surface.waitFor()
   await page.waitForTimeout(DRAWN_MS)
   await shoot('map')
+  await admin.button(walking.open).click()
+  await page.getByRole('group', { name: walking.asWhom }).waitFor()
+  await page.waitForTimeout(DRAWN_MS)
+  await shoot('walk')
+  if (!isTouch) {
+    await page.getByRole('combobox', { name: walking.screen }).selectOption('phone')
+    await shoot('walk-phone')
+  }
+  await page.keyboard.press('Escape')
   // On a phone the editor is for its forms.
   if (isTouch) return admin.leave()
   await surface.press('r')

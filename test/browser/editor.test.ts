@@ -48,15 +48,22 @@ it('publishes a price, which an open shop shows at once, and goes back to the on
   await publishes(old)
 })
 
-it('has tabs without faults that hinder anybody', async ({ park }) => {
+it('has tabs and a walk without faults that hinder anybody', async ({ park }) => {
   const admin = await park.enters({ dogs: ['Opslagsbog'], admin: 1 })
-  const { tab } = admin.texts.editor
+  const { map, tab, walking } = admin.texts.editor
   await admin.choosesInMenu(admin.texts.game.menu.editor)
   for (const words of [tab.tile, tab.room, tab.access]) {
     await admin.page.getByRole('tab', { name: new RegExp(`^${words}\\b`) }).click()
     await admin.page.getByRole('list', { name: words, exact: true }).waitFor()
     expect(await brokenRules(admin.page, `the tab ${words}`)).toEqual([])
   }
+  await admin.button(map.open).click()
+  await admin.button(walking.open).click()
+  const walk = admin.page.getByRole('region', { name: walking.title.split('{{name}}')[0] })
+  await walk.locator('canvas').waitFor()
+  expect(await brokenRules(admin.page, 'the walk')).toEqual([])
+  await admin.page.keyboard.press('Escape')
+  await walk.waitFor({ state: 'detached' })
 })
 
 /** Opens the editor from the menu, and the beret in it. */

@@ -36,6 +36,8 @@ type MapDeskProps = {
   roomNames: ReadonlyMap<string, string>
   pictures: MapPictures
   onLeave: () => void
+  /** Told what is drawn now, and the tile of the cursor. */
+  onDrawn: (drawn: { room: RoomDoc; cursor: MapPoint } | null) => void
   /** Which room it is. */
   head: ReactNode
   /** What becomes of the draft, and what is opened of that, over the map. */
@@ -44,7 +46,19 @@ type MapDeskProps = {
 }
 
 /** Where the map of a room is drawn: the tools on the left, the map, and on the right what the tool works with. */
-export function MapDesk({ draft, title, at, drafts, roomNames, pictures, onLeave, head, bar, pane }: MapDeskProps) {
+export function MapDesk({
+  draft,
+  title,
+  at,
+  drafts,
+  roomNames,
+  pictures,
+  onLeave,
+  onDrawn,
+  head,
+  bar,
+  pane,
+}: MapDeskProps) {
   const { t } = useTranslation('editor')
   const opening = useStore(draft.state, (state) => state.opening)
   const canUndo = useStore(draft.state, ({ editing }) => editing.done.length > 0)
@@ -64,6 +78,7 @@ export function MapDesk({ draft, title, at, drafts, roomNames, pictures, onLeave
           draft={draft}
           title={title}
           at={at}
+          onDrawn={onDrawn}
           drafts={drafts}
           roomNames={roomNames}
           pictures={pictures}
@@ -102,9 +117,12 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 }
 
-type BenchProps = Pick<MapDeskProps, 'draft' | 'title' | 'at' | 'drafts' | 'roomNames' | 'pictures' | 'pane'>
+type BenchProps = Pick<
+  MapDeskProps,
+  'draft' | 'title' | 'at' | 'onDrawn' | 'drafts' | 'roomNames' | 'pictures' | 'pane'
+>
 
-function Bench({ draft, title, at, drafts, roomNames, pictures, pane }: BenchProps) {
+function Bench({ draft, title, at, onDrawn, drafts, roomNames, pictures, pane }: BenchProps) {
   const { t } = useTranslation('editor')
   const words = useProblemWords()
   const nameOf = useTerrainName()
@@ -113,6 +131,7 @@ function Bench({ draft, title, at, drafts, roomNames, pictures, pane }: BenchPro
   const [size, setSize] = useState<MapSize>({ width: 0, height: 0 })
   const [wanted, setCamera] = useState<MapCamera | null>(null)
   const problems = useProblems(room)
+  useEffect(() => onDrawn(room && { room, cursor }), [onDrawn, room, cursor])
   const [isDrawn, setDrawn] = useState(false)
   const [onReady] = useState(() => () => setDrawn(true))
   if (!room)

@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import { History } from '#app/editor/publishing/history.tsx'
 import { TilesOf } from '#app/editor/tiles/tile-look.tsx'
+import { WalkTrial } from '#app/editor/walking/walk-trial.tsx'
 import type { MapPictures } from '#app/shared/map-picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Key } from '#app/ui/key.tsx'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { MapDesk } from './map-desk.tsx'
 import { NewRoom } from './new-room.tsx'
 import { RoomChanges } from './room-changes.tsx'
@@ -26,6 +28,9 @@ type MapEditorProps = {
   onLeave: () => void
 }
 
+/** What is on the desk, and the tile of the cursor. */
+type Drawn = { room: RoomDoc; cursor: Tile }
+
 type MapPane = 'history' | 'publishing' | 'new'
 
 /** The maps of the rooms: which one is drawn, and what becomes of its draft. */
@@ -33,6 +38,15 @@ export function MapEditor({ drafts, first, at, roomNames, pictures, onLeave }: M
   const { t } = useTranslation('editor')
   const [key, setKey] = useState(first)
   const [pane, setPane] = useState<MapPane | null>(null)
+  // What is drawn changes with each move of the pointer, which nothing here shows.
+  const drawn = useRef<Drawn | null>(null)
+  const [isRoom, setRoom] = useState(false)
+  const [onDrawn] = useState(() => (next: Drawn | null) => {
+    drawn.current = next
+    setRoom(next !== null)
+  })
+  const [walked, setWalked] = useState<Drawn | null>(null)
+  const walkKey = useRef<HTMLSpanElement>(null)
   const draft = drafts.ofRoom(key)
   const isChanged = useStore(draft.state, ({ shown, published }) => canonicalText(shown) !== canonicalText(published))
   const line = useStore(draft.state, ({ draft: id, editing, isSaving, trouble }) => {
@@ -68,6 +82,7 @@ export function MapEditor({ drafts, first, at, roomNames, pictures, onLeave }: M
         roomNames={roomNames}
         pictures={pictures}
         onLeave={onLeave}
+        onDrawn={onDrawn}
         head={
           <>
             <label className={styles.rooms}>
@@ -90,6 +105,11 @@ export function MapEditor({ drafts, first, at, roomNames, pictures, onLeave }: M
                 ? (trouble.message ?? t(`trouble.${trouble.kind}`))
                 : t(`line.${line}`)}
             </p>
+            <span ref={walkKey}>
+              <Button size="small" icon="paw" disabled={!isRoom} onClick={() => setWalked(drawn.current)}>
+                {t('walking.open')}
+              </Button>
+            </span>
             <Button size="small" aria-pressed={pane === 'history'} onClick={() => toggle('history')}>
               {t('history.open')}
             </Button>
@@ -123,6 +143,19 @@ export function MapEditor({ drafts, first, at, roomNames, pictures, onLeave }: M
           )
         }
       />
+      {walked && (
+        <WalkTrial
+          drafts={drafts}
+          room={walked.room}
+          from={walked.cursor}
+          roomNames={roomNames}
+          pictures={pictures}
+          onLeave={() => {
+            setWalked(null)
+            requestAnimationFrame(() => walkKey.current?.querySelector('button')?.focus())
+          }}
+        />
+      )}
     </TilesOf>
   )
 }

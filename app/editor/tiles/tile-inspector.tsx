@@ -65,7 +65,7 @@ export function TileInspector({ drafts, roomNames, here, onMap }: TabProps) {
           </TilesOf>
           <div>
             <Button size="small" icon="brush" onClick={() => onMap(key, tile)}>
-              {t('map.show')}
+              {t('tiles.show')}
             </Button>
           </div>
         </>

@@ -5,6 +5,7 @@ import { editorMap } from './editor/map.ts'
 import { editorPublishing } from './editor/publishing.ts'
 import { editorRooms } from './editor/rooms.ts'
 import { editorTiles } from './editor/tiles.ts'
+import { editorWalking } from './editor/walking.ts'
 import { editorWindow } from './editor/window.ts'
 import { slots } from './shared/slots.ts'
 
@@ -17,5 +18,6 @@ export const editor = {
   ...editorMap,
   ...editorRooms,
   ...editorTiles,
+  ...editorWalking,
   slot: slots,
 } satisfies TextTree

@@ -34,7 +34,12 @@ export const YARD: RoomDoc = {
 }
 
 /** Maps are drawn by the game, which is not here. */
-const PICTURES: MapPictures = { Map: () => null, Thing: () => null, prefabs: ['barrel', 'bench', 'lamp'] }
+const PICTURES: MapPictures = {
+  Map: () => null,
+  Thing: () => null,
+  Walk: () => null,
+  prefabs: ['barrel', 'bench', 'lamp'],
+}
 
 /**
  * The editor of Bo over all sheets as the code has them and the yard, or other rooms than that; the page asks by the Worker's

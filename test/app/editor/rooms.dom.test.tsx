@@ -1,29 +1,14 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import type { RoomDoc } from '#durable/world/room-doc.ts'
-import { YARD, openedEditor } from './opened-editor.tsx'
+import { ASKED, GATED, SHED } from './guarded-rooms.ts'
+import { openedEditor } from './opened-editor.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-
-/** Two rooms with a door each way; the shed is for one pack, and so is the door to it. */
-const ASKED = { pack: 'losjen' } as const
-const SHED: RoomDoc = {
-  ...YARD,
-  key: 'shed',
-  name: { dk: 'Skuret', en: 'The Shed', no: 'Skuret', se: 'Skjulet' },
-  things: [],
-  doors: [{ id: 'shed-yard', x: 6, y: 4, to: { room: 'yard', entry: 'gate' }, access: ASKED }],
-  access: ASKED,
-}
-const GATED: RoomDoc = {
-  ...YARD,
-  doors: [{ id: 'yard-shed', x: 6, y: 1, to: { room: 'shed', entry: 'gate' }, access: ASKED }],
-}
 
 async function openedRooms(tab: 'room' | 'access', language: Parameters<typeof openedEditor>[0] = 'en') {
   const editor = openedEditor(language, [GATED, SHED])

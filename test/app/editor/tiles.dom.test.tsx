@@ -50,7 +50,7 @@ it('tells what is on a tile and why, and opens the map there', async () => {
   getByText(texts.tiles.outside.replace('{{width}}', '7').replace('{{height}}', '5'))
   await type(texts.map.column, '3')
   await type(texts.map.row, '2')
-  await user.click(getByRole('button', { name: texts.map.show }))
+  await user.click(getByRole('button', { name: texts.tiles.show }))
   await findByRole('application')
   getByText(`3, 2: ${SHEETS.tiles.rows[0]?.name.en}; ${texts.map.ground.walk}`)
 })

@@ -7,11 +7,12 @@ import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { focusPark } from '#app/game/input/focus.ts'
 import { MapPicture } from '#app/game/scene/map/map-picture.tsx'
 import { PREFABS, MapThingPicture } from '#app/game/scene/map/map-thing-picture.tsx'
+import { WalkPicture } from '#app/game/scene/trial/walk-picture.tsx'
 import { EDITOR_WINDOW } from './feature.ts'
 import styles from './editor.module.css'
 
 /** The editor does not know the game: what draws the maps is handed over. */
-const PICTURES = { Map: MapPicture, Thing: MapThingPicture, prefabs: PREFABS }
+const PICTURES = { Map: MapPicture, Thing: MapThingPicture, Walk: WalkPicture, prefabs: PREFABS }
 
 /** The window around the editor. */
 export function EditorContent({ game, dog, room }: WindowProps) {

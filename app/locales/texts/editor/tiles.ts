@@ -41,6 +41,12 @@ export const editorTiles = {
       no: 'Se på en rute',
       se: 'Titta på en ruta',
     },
+    show: {
+      dk: 'Vis på kortet',
+      en: 'Show on the map',
+      no: 'Vis på kartet',
+      se: 'Visa på kartan',
+    },
     outside: {
       dk: 'Rummets felter går fra 0, 0 til {{width}}, {{height}}.',
       en: 'The tiles of the room go from 0, 0 to {{width}}, {{height}}.',
