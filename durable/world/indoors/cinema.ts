@@ -10,7 +10,7 @@ export const CINEMA = paintRoom(
     height: 18,
     base: 'f',
     // In the aisle, from where the screen is in view.
-    entries: [{ id: 'street', x: 12, y: 11 }],
+    entries: [{ id: 'street', x: 12, y: 8 }],
     doors: [{ id: 'cinema-street', x: 12, y: 16, w: 2, to: { room: 'market-street', entry: 'cinema' } }],
     areas: [
       { id: 'view-screen', kind: 'camera', x: 10, y: 2, w: 6, h: 2 },

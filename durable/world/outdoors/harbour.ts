@@ -10,14 +10,15 @@ export const HARBOUR = paintRoom(
     height: 28,
     base: 'g',
     entries: [
-      { id: 'meadow', x: 27, y: 4 },
+      // Before the quay, from where the boats are in view.
+      { id: 'meadow', x: 27, y: 12 },
       { id: 'beach', x: 3, y: 11 },
       { id: 'market', x: 36, y: 12 },
     ],
     areas: [
       { id: 'view-boathouse', kind: 'camera', x: 18, y: 6, w: 4, h: 4 },
       { id: 'view-boats', kind: 'camera', x: 9, y: 14, w: 4, h: 4 },
-      { id: 'view-sailboat', kind: 'camera', x: 29, y: 16, w: 4, h: 4 },
+      { id: 'view-sailboat', kind: 'camera', x: 28, y: 16, w: 6, h: 5 },
       { id: 'sight-flower-cart', kind: 'sight', x: 25, y: 9, w: 4, h: 3 },
       { id: 'sight-red-boat', kind: 'sight', x: 3, y: 16, w: 3, h: 3 },
     ],
@@ -61,6 +62,7 @@ export const HARBOUR = paintRoom(
       .put('boat-blue', 17.4, 23.4, 'boat-blue')
       .put('sailboat', 30.6, 20.2, 'sailboat')
       .put('boat-red', 4.4, 18.4, 'boat-red-2')
+      .put('boat-red', 26.6, 18.2, 'boat-red-3')
       .put('quay-stairs', 36.6, 10.9, 'quay-stairs')
     room
       .each('barrel', [16.6, 9], [5, 13.4], [5.8, 13.8], [25, 13.2])

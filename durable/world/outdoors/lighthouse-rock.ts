@@ -8,9 +8,10 @@ export const LIGHTHOUSE_ROCK = paintRoom(
     width: 28,
     height: 20,
     base: 'd',
-    entries: [{ id: 'north-point', x: 5, y: 9 }],
+    // On the grass, from where a phone sees the lighthouse.
+    entries: [{ id: 'north-point', x: 12, y: 10 }],
     areas: [
-      { id: 'view-lighthouse', kind: 'camera', x: 14, y: 6, w: 4, h: 3 },
+      { id: 'view-lighthouse', kind: 'camera', x: 14, y: 4, w: 4, h: 6 },
       { id: 'sight-jetty', kind: 'sight', x: 4, y: 9, w: 5, h: 3 },
     ],
     doors: [{ id: 'lighthouse-point', x: 1, y: 9, h: 2, to: { room: 'north-point', entry: 'lighthouse' } }],

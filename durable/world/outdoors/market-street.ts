@@ -10,16 +10,17 @@ export const MARKET_STREET = paintRoom(
     height: 26,
     base: 'g',
     entries: [
-      { id: 'plaza', x: 6, y: 13 },
+      // Between the shops, with the clock in view.
+      { id: 'plaza', x: 19, y: 13 },
       { id: 'quay', x: 10, y: 22 },
       { id: 'hats', x: 17, y: 11 },
       { id: 'cinema', x: 48, y: 13 },
       { id: 'arcade', x: 37, y: 11 },
     ],
     areas: [
-      { id: 'view-shops', kind: 'camera', x: 9, y: 8, w: 4, h: 4 },
+      { id: 'view-clock', kind: 'camera', x: 25, y: 12, w: 4, h: 7 },
       { id: 'view-board', kind: 'camera', x: 9, y: 18, w: 4, h: 3 },
-      { id: 'view-hatter', kind: 'camera', x: 15, y: 6, w: 4, h: 4 },
+      { id: 'sight-hatter', kind: 'sight', x: 15, y: 7, w: 4, h: 4 },
       { id: 'view-arcade', kind: 'camera', x: 34, y: 6, w: 4, h: 4 },
       { id: 'view-cinema', kind: 'camera', x: 43, y: 6, w: 4, h: 4 },
     ],

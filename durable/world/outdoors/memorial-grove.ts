@@ -9,7 +9,7 @@ export const MEMORIAL_GROVE = paintRoom(
     width: 30,
     height: 22,
     base: 'g',
-    entries: [{ id: 'forest', x: 14, y: 18 }],
+    entries: [{ id: 'forest', x: 14, y: 16 }],
     doors: [{ id: 'grove-forest', x: 14, y: 20, w: 2, to: { room: 'forest', entry: 'grove' } }],
     areas: [
       { id: 'view-stone', kind: 'camera', x: 13, y: 9, w: 4, h: 4 },
@@ -41,7 +41,7 @@ export const MEMORIAL_GROVE = paintRoom(
     room.each('daisies', [6.6, 8.3], [8.5, 10.7], [22.6, 8.3], [24.6, 10.7]).each('lupins', [6.6, 13.1], [8.6, 8.3])
     room.each('bench', [11.4, 15.4], [18.6, 15.4]).each('lamp', [13, 17], [17.4, 17], [10, 9.6], [20, 9.6])
     room.each('reeds-high', [22.4, 13.4], [26, 15.6]).put('lily-flower', 24, 14.4).put('lily-pair', 24.8, 15.2)
-    grove(room, { wood: 'birch', from: [3, 5], to: [27, 20], count: 16, seed: 193, gap: 2.1 })
+    grove(room, { wood: 'birch', from: [3, 5], to: [27, 20], count: 16, seed: 203, gap: 2.1 })
     woodedRim(room, 'birch', 194)
     flowers(room, 6, 195)
   },
