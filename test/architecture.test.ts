@@ -249,7 +249,7 @@ const ROOM_FLOORS: readonly (readonly string[])[] = [
   ['flooding.ts', 'life'],
   ['entering.ts'],
   ['hiding.ts', 'snapshot.ts'],
-  ['verbs.ts'],
+  ['inheritance.ts', 'verbs.ts'],
   ['events.ts'],
   ['room.ts'],
 ]

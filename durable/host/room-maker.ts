@@ -56,6 +56,7 @@ export class RoomMaker {
     if (!this.#published.isNewer(pack)) return null
     const state = { ...this.#disk.load(), snapshot: room.snapshot(now), kept: room.kept, connected, now }
     const made = this.#build(state, pack)
+    made.inherit(room)
     this.#published.keepPack(pack)
     return made
   }

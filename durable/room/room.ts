@@ -13,6 +13,7 @@ import type { Effect } from './effects.ts'
 import { handle } from './events.ts'
 import type { RoomEvent } from './events.ts'
 import { possiblePieces } from './ground/festive.ts'
+import { inherit } from './inheritance.ts'
 import { hasSeen } from './rounds/playing.ts'
 import { restore, savedDog, savedPlace, savedPlaces, snapshotOf } from './snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlace, SavedPlaces } from './snapshot.ts'
@@ -114,6 +115,11 @@ export class Room {
     this.#park.kept.things = possibleUses(this.#park, now)
     this.#park.kept.festive = possiblePieces(this.#park)
     restore(this.#park, { snapshot, connected, now })
+  }
+
+  /** Goes on from a room of which this one was made, from another pack. */
+  inherit(former: Room): void {
+    inherit(this.#park, former.#park)
   }
 
   /** The number of dogs in the room, including those whose connections are lost. */

@@ -203,10 +203,11 @@ export class Player {
   #takeIn(wire: Wire, frame: Frame): void {
     if (wire !== this.wire) return
     for (const message of this.#read(frame)) {
+      const was = this.grid
       if (message.type === 'welcome') this.#pack = message.pack
       this.checks.heard(message)
       this.things.heard(message, this.#usable)
-      this.world = reduce(this.world, message, { grid: this.grid, now: this.now })
+      this.world = reduce(this.world, message, { grid: this.grid, was, now: this.now })
       this.#heed(message)
       this.living.acting.heard(message)
     }

@@ -140,21 +140,28 @@ function start(
   })
   const wish = new AbortController()
   const { rooms } = textures
-  const completePicture = (of: ParkPlace) => {
-    if (rooms.has(of.doc)) return
+  const whenLoaded = (of: ParkPlace, show: () => void) => {
     retry(() => rooms.load(of.doc), wish).then(
       () => {
         if (wish.signal.aborted || game.place !== of) return
-        stage.repaint()
+        show()
         wake()
       },
       () => null,
     )
   }
+  const completePicture = (of: ParkPlace) => {
+    if (!rooms.has(of.doc)) whenLoaded(of, () => stage.repaint())
+  }
   const enter = (next: ParkPlace) => {
     stage.enter(next)
     completePicture(next)
     park.toggleAttribute('data-walled', !isOutdoors(next.doc))
+  }
+  // The old ground is shown until all of the new one can be.
+  const rebuild = (next: ParkPlace) => {
+    if (rooms.has(next.doc)) stage.rebuild(next)
+    else whenLoaded(next, () => stage.rebuild(next))
   }
   const stopListening = game.listen((moment) => {
     // A player who has switched results off sees nobody's, and the Worker tells nobody theirs.
@@ -178,6 +185,7 @@ function start(
       bubbles.clear()
       if (game.place) enter(game.place)
     }
+    if (moment.type === 'rebuilt' && game.place) rebuild(game.place)
     wake()
   })
   const sizes = new ResizeObserver(() => {

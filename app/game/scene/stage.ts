@@ -3,7 +3,7 @@ import type { AimStore } from '#app/game/model/aim.ts'
 import type { CreatureKind } from '#app/game/model/creature-kind.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { stepOfHole } from '#app/game/model/world/holes.ts'
-import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
+import { drawnPlaceOf, shownPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { seatOf } from '#app/game/model/world/using.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
@@ -131,6 +131,16 @@ export class Stage {
     this.#night.enter(place.doc)
   }
 
+  /** [ED4] Shows the room with its new ground from the next frame on; nothing else is lost. */
+  rebuild(place: ParkPlace) {
+    this.#place = place
+    this.viewfinder.rebuild(place)
+    this.scenery.enter(place.doc)
+    this.#air.enter(place.doc)
+    this.#night.enter(place.doc)
+    this.#labels.soon()
+  }
+
   resize(view: View) {
     this.viewfinder.resize(view)
     this.#parts.app.renderer.resize(view.width, view.height, view.ratio)
@@ -218,7 +228,7 @@ export class Stage {
     const { doc, grid } = this.#place
     const { world } = game
     const me = world.me === null ? undefined : world.dogs.get(world.me)
-    const place = me && drawnPlaceOf(world, grid, me, now)
+    const place = me && shownPlaceOf(world, grid, me, { now, isStill: looks.isStill() })
     const foot = place ? this.viewfinder.footOf(place) : footAt(doc.entries[0])
     this.scenery.giveWay(me ? foot : null)
     const facing = place?.moving ? place.facing : null
@@ -256,7 +266,7 @@ export class Stage {
       standing.push({ depth: foot.y, quads: body })
       if (!this.#labels.plates.has(speaker)) standing.push({ depth: foot.y, quads: dot.quads })
     }
-    for (const [dog, { sprite, dot, depth, doing, sign, isSeen }] of this.#figures) {
+    for (const [dog, { sprite, dot, depth, doing, puff, sign, isSeen }] of this.#figures) {
       if (!isSeen) continue
       if (dog === world.me) this.#shadows.add(this.#ringUnder(sprite.foot))
       this.#shadows.addAll(sprite.shadow)
@@ -265,6 +275,8 @@ export class Stage {
       if (!this.#labels.plates.has(dog)) standing.push({ depth, quads: dot.quads })
       if (doing && isLively)
         standing.push({ depth: depth + 1, quads: this.#air.dust(doing, sprite.foot, { dog, now }) })
+      if (puff !== null && isLively)
+        standing.push({ depth: depth + 1, quads: this.#air.puff(sprite.foot, { dog, age: puff }) })
       if (doing === 'swim' && isLively)
         standing.push({ depth: depth - 1, quads: this.#air.wake(sprite.foot, { heading: sprite.heading, now }) })
     }

@@ -15,7 +15,7 @@ export class Parkmate {
   world: World = EMPTY_WORLD
   socket: Socket
   readonly #park: TestPark
-  readonly #grid: Grid
+  #grid: Grid
   readonly #skewMs: number
   readonly #delayMs: () => number
   #up: { at: number; message: ClientMessage }[] = []
@@ -63,7 +63,10 @@ export class Parkmate {
     for (const message of this.socket.received.slice(this.#taken)) this.#post(this.#down, { message })
     this.#taken = this.socket.received.length
     for (const { message } of this.#arrived(this.#down)) {
-      this.world = reduce(this.world, message, { grid: this.#grid, now: this.now })
+      const was = this.#grid
+      const { pack } = this.world
+      if (message.type === 'welcome' && pack !== null && pack !== message.pack) this.#grid = this.#park.grid
+      this.world = reduce(this.world, message, { grid: this.#grid, was, now: this.now })
     }
   }
 

@@ -17,7 +17,7 @@ export type Goal = { tile: Tile; name: string }
 /** How often it is checked whether the own dog has arrived, ms. */
 const LOOK_EVERY_MS = 300
 
-/** Says whether the own dog has arrived where it was sent, once it stands, and when it has entered another room. */
+/** Says whether the own dog has arrived where it was sent, once it stands, when it has entered another room, and when its room has changed. */
 export function ArrivalText({ game, goal }: { game: Game; goal: Goal | null }) {
   const { t, i18n } = useTranslation('game')
   const directions = useDirections()
@@ -26,6 +26,7 @@ export function ArrivalText({ game, goal }: { game: Game; goal: Goal | null }) {
   useEffect(() => {
     if (room !== undefined) setNews(t('around.nowIn', { room }))
   }, [room, t])
+  useEffect(() => game.listen(({ type }) => type === 'rebuilt' && setNews(t('log.rebuilt'))), [game, t])
   useEffect(() => {
     if (!goal) return
     setNews('')
@@ -36,7 +37,7 @@ export function ArrivalText({ game, goal }: { game: Game; goal: Goal | null }) {
     const { place } = game
     const timer = setInterval(() => {
       const own = ownPlace(game)
-      const isHere = game.place === place
+      const isHere = game.place?.key === place?.key
       if (isHere && own?.moving) return
       clearInterval(timer)
       if (isHere && own) setNews(newsAt(bearingOf(own.tile, goal.tile)))

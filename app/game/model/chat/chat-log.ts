@@ -14,8 +14,11 @@ export type LogEntry = { key: number; owner?: string | undefined } & (
   | { kind: 'npc'; dog: null; name: string; text: string; at: number }
 )
 
-/** The kinds of notes. `away` stands before the lines that were missed while the connection was lost. */
-export type Note = 'entered' | 'left' | 'died' | 'away'
+/**
+ * The kinds of notes. `away` stands before the lines that were missed while the connection was lost; `rebuilt`: the ground of
+ * the room has changed.
+ */
+export type Note = 'entered' | 'left' | 'died' | 'away' | 'rebuilt'
 
 /** The own dog, for which lines are marked as own or as a mention, and the owners of the dogs that it sees. */
 export type ChatListener = {

@@ -35,7 +35,10 @@ export type GameState = {
   refusal: GameRefusal | null
   /** The room that the dog is in; null until the first one is there. */
   place: ParkPlace | null
-  /** True while the pack of the dog's room is being fetched: the picture still shows another room. */
+  /**
+   * True while the pack of the dog's room is being fetched, and the picture still shows another room; or its own as it was,
+   * longer than anybody should stand on that.
+   */
   isFetching: boolean
   /** Something lies over the whole picture of the park, which then stands still. */
   isCovered: boolean
@@ -165,6 +168,8 @@ export type Moment =
   | { type: 'sent-off' }
   /** The own dog is in another room now. */
   | { type: 'elsewhere' }
+  /** [ED4] The room in which it is has other ground now. */
+  | { type: 'rebuilt' }
   /** The chat field is to begin a whisper to this dog. */
   | { type: 'addressed'; name: string }
   /** The chat field is to add the name of this dog. */

@@ -56,6 +56,7 @@ export class Game {
   readonly #places = new Places()
   readonly #frames = new FrameGate(this.#places, {
     take: (records, now) => this.#take(records, now),
+    isHere: (room) => this.world.room === room,
     onFetching: (isFetching) => this.state.setState({ isFetching }),
   })
   readonly #reader = new FrameReader(({ pack }) => this.#places.at(pack)?.grid ?? null)
@@ -247,10 +248,11 @@ export class Game {
   #take(records: readonly FrameRecord[], now: number) {
     let world = this.world
     for (const message of this.#messagesOf(records)) {
+      const was = this.place?.grid
       if (message.type === 'welcome') this.#arrived(message.room, message.pack)
       if (!this.place) return
       const { grid, usable } = this.place
-      world = reduce(world, message, { grid, usable, now })
+      world = reduce(world, message, { grid, was: was ?? grid, usable, now })
       for (const reader of this.#readers) reader.heard(message, world.me)
     }
     this.state.setState({ world })
@@ -270,9 +272,15 @@ export class Game {
 
   #arrived(room: string, pack: string) {
     const place = this.#places.at(pack)
-    if (!place || (place === this.place && (this.world.room ?? room) === room)) return
-    this.state.setState({ place, refusal: null })
-    this.#tell({ type: 'elsewhere' })
+    const isSameRoom = (this.world.room ?? room) === room
+    if (!place || (place === this.place && isSameRoom)) return
+    if (isSameRoom && this.world.room !== null) {
+      this.state.setState({ place })
+      this.#tell({ type: 'rebuilt' })
+    } else {
+      this.state.setState({ place, refusal: null })
+      this.#tell({ type: 'elsewhere' })
+    }
   }
 
   #walkRefused(message: ServerMessage) {

@@ -6,6 +6,7 @@ import { afterPieces } from './festive.ts'
 import { graveOf } from './graves.ts'
 import { seenHole, withHole } from './holes.ts'
 import { doing, lying, wagging } from './lying.ts'
+import { isRebuilt, rebuilt } from './rebuilding.ts'
 import { NOT_ASKED, afterQuestion, afterTint } from './roulette.ts'
 import { changeDog, withDog } from './seen-dog.ts'
 import { answered, usesOfRoom, withoutSeat, withTold } from './things.ts'
@@ -19,8 +20,10 @@ import type { Heard, SeenDog, World } from './world.ts'
 export function reduce(world: World, message: ServerMessage, moment: WorldMoment): World {
   const { grid, now } = moment
   switch (message.type) {
-    case 'welcome':
-      return welcomed(world, message, moment)
+    case 'welcome': {
+      const next = welcomed(world, message, moment)
+      return isRebuilt(world, message) ? rebuilt(world, next, { was: grid, ...moment }) : next
+    }
     case 'entered': {
       const isNew = !world.dogs.has(message.dog.id)
       // The heart and the badge of the committee are told anew, if there are any.
@@ -114,6 +117,7 @@ function welcomed(world: World, message: Welcome, { usable = [], now }: WorldMom
     ...world,
     me: message.you,
     room: message.room,
+    pack: message.pack,
     hidden: message.hidden === true,
     notice: null,
     clockOffsetMs: message.now - now,

@@ -3,6 +3,7 @@ import type { Grid } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import type { Place, Walk } from '#durable/rules/walks.ts'
 import { glideFrom, leftOf } from './glide.ts'
+import { hopAt } from './hop.ts'
 import { rememberedStepAt } from './remembered-steps.ts'
 import { roomTime } from './world.ts'
 import type { SeenDog, World } from './world.ts'
@@ -14,6 +15,18 @@ export function drawnPlaceOf(world: World, grid: Grid, dog: SeenDog, now: number
   return left
     ? { ...place, x: place.x + left.dx, y: place.y + left.dy, isGliding: true }
     : { ...place, isGliding: false }
+}
+
+/** The same, and how high it hops above that, art px. With `isStill` no dog hops. */
+export function shownPlaceOf(
+  world: World,
+  grid: Grid,
+  dog: SeenDog,
+  { now, isStill }: { now: number; isStill: boolean },
+): Place & { isGliding: boolean; up: number } {
+  const place = drawnPlaceOf(world, grid, dog, now)
+  const hop = dog.hop && !isStill ? hopAt(dog.hop, now) : null
+  return hop ? { ...place, x: place.x + hop.dx, y: place.y + hop.dy, isGliding: true, up: hop.up } : { ...place, up: 0 }
 }
 
 /** Gives a dog another walk. A jump in its place becomes a glide. */
@@ -34,7 +47,10 @@ export function changeDog(world: World, id: DogId, fields: Partial<SeenDog>): Wo
   return dog ? withDog(world, { ...dog, ...fields }) : world
 }
 
-/** The world after the connection is lost: the own dog curls up, as the others see it. */
+/**
+ * The world after the connection is lost: the own dog curls up, as the others see it, and nobody answers the walk that it was
+ * sent on.
+ */
 export function lostTouch(world: World): World {
-  return world.me === null ? world : changeDog(world, world.me, { away: true })
+  return world.me === null ? world : { ...changeDog(world, world.me, { away: true }), prediction: null }
 }

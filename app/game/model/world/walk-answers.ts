@@ -9,8 +9,11 @@ import { ownDog, roomTime } from './world.ts'
 import type { SeenDog, World } from './world.ts'
 
 export type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
-/** The ground of the room, the things that can be used in it, and our own clock (epoch ms). */
-export type WorldMoment = { grid: Grid; usable?: readonly UsableThing[]; now: number }
+/**
+ * The ground of the room, the things that can be used in it, and our own clock (epoch ms). `was` is the ground before a welcome
+ * that has changed it.
+ */
+export type WorldMoment = { grid: Grid; was?: Grid; usable?: readonly UsableThing[]; now: number }
 
 /**
  * Corrects our estimate of the room's clock by one of its timestamps. A timestamp cannot lie in the room's future, so

@@ -11,6 +11,7 @@ import type { Festive } from './festive.ts'
 import type { Glide } from './glide.ts'
 import type { Grave } from './graves.ts'
 import type { SeenHole } from './holes.ts'
+import type { Hop } from './hop.ts'
 import type { Doing, Lying } from './lying.ts'
 import { NOT_ASKED } from './roulette.ts'
 import type { Roulette } from './roulette.ts'
@@ -25,6 +26,8 @@ export type World = Lying & {
   /** The own dog; null before the first welcome. */
   me: DogId | null
   room: string | null
+  /** The hash of the pack of that room. */
+  pack: string | null
   /** [K4] Whether the own dog is hidden from others. */
   hidden: boolean
   /** Why the own dog was sent away; null if it was not. */
@@ -66,6 +69,8 @@ export type Heard = Pick<World, 'log' | 'lastSeq'>
 export type SeenDog = WireDog & {
   /** The offset at which it is still drawn after its walk was corrected; null for none. */
   glide: Glide | null
+  /** [ED4] It was moved since the ground has changed. */
+  hop?: Hop | undefined
   /** The day of its birth (`osloDay`), from which its size follows; absent until the room has told. */
   born?: number | undefined
   /** The username of its owner; absent until the room has told. */
@@ -89,6 +94,7 @@ export type Confirmed = Pick<WireDog, 'walk' | 'pose' | 'facing'>
 export const EMPTY_WORLD: World = {
   me: null,
   room: null,
+  pack: null,
   hidden: false,
   notice: null,
   clockOffsetMs: 0,

@@ -60,6 +60,11 @@ export class Viewfinder {
     this.#beyond = null
   }
 
+  /** The room of the picture has other ground. The camera stays on its way. */
+  rebuild(place: ParkPlace) {
+    this.#place = place
+  }
+
   resize(view: View) {
     this.#view = view
     this.#free = null

@@ -1,6 +1,7 @@
 import type { Particle } from 'pixi.js'
 import { ownerToName } from '#app/game/model/world/called.ts'
-import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
+import { puffAt } from '#app/game/model/world/hop.ts'
+import { shownPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 import type { Textures } from '#app/game/scene/atlas/textures.ts'
@@ -24,7 +25,7 @@ const DAY_LASTS_MS = 60_000
 /**
  * A dog in the picture. `head` is the point above its head, `lift` how high a bridge carries it, `depth` what it is drawn before
  * and behind (art px from the top), and `doing` the activity
- * that raises dust. `sign` says which game it plays. `isSeen`: it is in view or nearly so.
+ * that raises dust; `puff` is how much of the dust of its hop is over (0 to 1), null for none. `sign` says which game it plays. `isSeen`: it is in view or nearly so.
  */
 export type Figure = {
   readonly sprite: DogSprite
@@ -37,6 +38,7 @@ export type Figure = {
   isStaff: boolean
   isSeen: boolean
   doing: Dusty | null
+  puff: number | null
 }
 
 /**
@@ -91,11 +93,11 @@ export class Figures {
     const today = this.#dayAt(roomTime(world, now))
     let isMoving = false
     for (const dog of world.dogs.values()) {
-      const place = drawnPlaceOf(world, grid, dog, now)
+      const place = shownPlaceOf(world, grid, dog, { now, isStill })
       const seat = seatOf(dog)
       const foot = seat ?? footOf(place)
       const shown: SeenDog = seat ? { ...dog, pose: 'sit', facing: SOUTH } : dog
-      const lift = liftAt(foot)
+      const lift = liftAt(foot) + place.up
       const figure = this.#all.get(dog.id) ?? this.#add(dog.id)
       figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(shown, place, today) }
       figure.sprite.foot = foot
@@ -111,6 +113,8 @@ export class Figures {
       figure.plate.name({ ...dog, heart }, { owner: ownerToName(world.dogs, dog.id), isOwn })
       figure.isStaff = dog.badge !== null && dog.badge !== undefined
       figure.doing = doingOf(dog, place, now)
+      figure.puff = puffAt(dog, now)
+      isMoving ||= figure.puff !== null
       figure.sign.show(dog.playing ?? null, figure.head, isStill ? 0 : now)
     }
     return isMoving
@@ -199,6 +203,7 @@ export class Figures {
       isStaff: false,
       isSeen: false,
       doing: null,
+      puff: null,
     }
     this.#all.set(dog, figure)
     return figure

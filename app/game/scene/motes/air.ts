@@ -4,7 +4,7 @@ import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 import { seasonAt } from '#app/shared/season.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
-import { dustOf } from './dust.ts'
+import { dustOf, puffOf } from './dust.ts'
 import { MoteQuads } from './mote-quads.ts'
 import { wakeOf } from './wake.ts'
 import { falling, weatherAt } from './weather.ts'
@@ -49,6 +49,10 @@ export class Air {
 
   dust(...of: Parameters<typeof dustOf>): Particle[] {
     return this.#quads.show(dustOf(...of))
+  }
+
+  puff(...of: Parameters<typeof puffOf>): Particle[] {
+    return this.#quads.show(puffOf(...of))
   }
 
   wake(...of: Parameters<typeof wakeOf>): Particle[] {

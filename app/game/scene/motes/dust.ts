@@ -52,6 +52,28 @@ export function dustOf(doing: Dusty, { x, y }: Point, { dog, now }: { dog: numbe
   return motes
 }
 
+/** How many particles a dog raises that comes down from a hop, and how far they fly to the sides, art px. */
+const PUFF = { count: 8, wide: 15 }
+
+/** The dust at the feet of a dog that has come down from a hop (its foot, art px); `age` 0 to 1 is how much of it is over. */
+export function puffOf({ x, y }: Point, { dog, age }: { dog: number; age: number }): Mote[] {
+  return Array.from({ length: PUFF.count }, (_, index) => {
+    const side = index % 2 === 0 ? -1 : 1
+    const share = shareOf(dog, index)
+    const far = side * PUFF.wide * (0.35 + 0.65 * share) * Math.sqrt(age)
+    const size = share < 0.5 ? 2 : 3
+    const tint = SOIL[2]
+    return {
+      x: Math.round(x + far),
+      y: Math.round(y - 1 - 7 * share * age),
+      width: size,
+      height: 2,
+      tint,
+      alpha: 0.9 * (1 - age),
+    }
+  })
+}
+
 type Thrown = Point & { age: number; share: number }
 
 function crumb({ x, y, age, share }: Thrown): Mote {

@@ -77,6 +77,12 @@ export const log = {
     no: '{{name}} er død av alder',
     se: '{{name}} har dött av ålder',
   },
+  rebuilt: {
+    dk: 'Rummet er blevet ændret.',
+    en: 'The room has changed.',
+    no: 'Rommet er endret.',
+    se: 'Rummet har ändrats.',
+  },
   away: {
     dk: 'Mens du var væk',
     en: 'While you were away',
