@@ -1,7 +1,7 @@
 import type { Act, LedgerOutcome } from '#durable/room/act.ts'
 import type { RoomEvent } from '#durable/room/events.ts'
 import type { Alarm } from './alarm.ts'
-import type { DiskPort, FaultPort, LedgerPort } from './ports.ts'
+import type { DiskPort, FaultPort, LedgerPort, Stray } from './ports.ts'
 
 /** Hands the room what is made of an answer, and carries out the effects. */
 type TakeIn = (answered: (now: number) => RoomEvent | null) => void
@@ -20,6 +20,8 @@ const LOOK_AGAIN_MS = 15_000
  */
 export class LedgerClient {
   readonly #parts: Parts
+  /** The things that the ledger was asked to move, by id and version. */
+  readonly #tidying = new Set<string>()
   /** Counts the starts and ends of drops and pick-ups: a change means that the ground may have changed. */
   #moves = 0
   /** When the ground is next compared with the ledger (epoch ms); null if it need not be. */
@@ -38,6 +40,15 @@ export class LedgerClient {
     if (isMove(act)) this.#parts.disk.now({ part: 'doubt', value: now + LATE_MS })
     this.compareWhenDue(now)
     void this.#perform(act)
+  }
+
+  /** [ED5] Asks for a thing to be moved that nobody can reach, unless that was asked already and is not answered. */
+  tidy(stray: Stray, now: number): void {
+    const key = `${stray.thing.id}:${stray.thing.ver}`
+    if (this.#tidying.has(key)) return
+    this.#tidying.add(key)
+    this.#parts.disk.now({ part: 'doubt', value: now + LATE_MS })
+    void this.#tidy(stray).finally(() => this.#tidying.delete(key))
   }
 
   compareWhenDue(now: number): void {
@@ -93,6 +104,24 @@ export class LedgerClient {
       faults.outage(error)
       return 'unknown'
     }
+  }
+
+  async #tidy(stray: Stray): Promise<void> {
+    const { ledger, takeIn, faults } = this.#parts
+    this.#moves += 1
+    const answer = await ledger.tidy(stray).catch((error: unknown) => {
+      faults.outage(error)
+      return 'unknown' as const
+    })
+    this.#moves += 1
+    takeIn((now) => {
+      if (answer === 'unknown') this.#beInDoubt(now)
+      if (typeof answer === 'string') return null
+      const { id, ver, kind } = stray.thing
+      return { type: 'tidied', thing: { id, ver: ver + 1, kind, ...answer } }
+    })
+    // Somebody has taken it meanwhile, or the ledger has something there that the room does not know of.
+    if (answer === 'item-gone' || answer === 'place-taken') this.compareGround()
   }
 
   /** The act may have been done or may still be, and the page may never retry it: so the ground is compared instead. */

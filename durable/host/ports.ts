@@ -1,12 +1,14 @@
 import type { DogStay, PackRef, Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { ClientMessage, DogId, WireDog, WireThing } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Act, LedgerOutcome } from '#durable/room/act.ts'
 import type { RoomSnapshot, SavedDog, SavedPlace, SavedPlaces } from '#durable/room/snapshot.ts'
 import type { KeptLine, KeptParts } from '#durable/room/state/kept.ts'
 import type { Lot } from '#durable/rules/committee/wheel.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
 import type { SettingTexts } from '#durable/rules/staff/settings.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import type { Frame } from './outbox.ts'
 
 /**
@@ -113,9 +115,14 @@ export interface DiskPort {
   expire(now: number): boolean
 }
 
+/** A thing that nobody can reach in a revision of the room, and where it is to lie. */
+export type Stray = { thing: WireThing; to: Tile; rev: number }
+
 /** The ledger in the database. A request may fail or time out ('unknown'): then nobody knows whether it was done. */
 export interface LedgerPort {
   perform(act: Act): Promise<LedgerOutcome | 'unknown'>
+  /** [ED5] Moves a thing that nobody can reach. Returns where it lies now, or why it was not moved. */
+  tidy(stray: Stray): Promise<Tile | Refusal | 'unknown'>
   /** The things that lie in the room. */
   lying(): Promise<WireThing[]>
   /**

@@ -32,8 +32,13 @@ export class Published {
     return this.#pack !== null
   }
 
+  /** The revision of the stored pack; 0 while there is none. */
+  get rev(): number {
+    return this.#pack?.rev ?? 0
+  }
+
   isNewer({ rev }: PackRef): boolean {
-    return rev > (this.#pack?.rev ?? 0)
+    return rev > this.rev
   }
 
   /** The ground, entries, doors, usable things and places of the committee of this pack, or of the stored one. @throws if the text is no pack */

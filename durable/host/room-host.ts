@@ -237,6 +237,8 @@ export class RoomHost<Socket, Raw> {
         return this.#ports.doorbell.knock(effect, now)
       case 'ask':
         return this.#ledger.ask(effect.act, now)
+      case 'tidy':
+        return this.#ledger.tidy({ ...effect, rev: this.#maker.rev }, now)
       case 'lot':
         return void this.#makeLot(effect.asked)
       case 'wakeAt':

@@ -37,6 +37,11 @@ export class RoomMaker {
     return this.#published.isKnown
   }
 
+  /** The revision of the pack that the room is made of. */
+  get rev(): number {
+    return this.#published.rev
+  }
+
   /** The settings of staff, if they are newer than those of the room; null as well if the database fails. */
   newerSettings({ settings = 0 }: PackRef): Promise<HeldSettings | null> {
     return this.#book.newerThanHeld(settings)

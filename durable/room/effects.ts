@@ -1,5 +1,6 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
-import type { ServerMessage, DogId } from '#durable/protocol/messages.ts'
+import type { ServerMessage, DogId, WireThing } from '#durable/protocol/messages.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import type { Act } from './act.ts'
 import type { KeptLine, KeptParts, LotAsked } from './state/kept.ts'
 
@@ -49,6 +50,8 @@ export type Effect =
   | { do: 'knock'; user: number; dog: DogId; from: { user: number; dog: DogId }; isPageHidden: boolean }
   /** Ask the ledger to perform the act; `settled` brings the outcome. */
   | { do: 'ask'; act: Act }
+  /** [ED5] Ask the ledger to move a thing that nobody can reach; `tidied` brings it. */
+  | { do: 'tidy'; thing: WireThing; to: Tile }
   /** [PC11] Ask for a seed that nobody can foresee, and its hash; `lotMade` brings both. */
   | { do: 'lot'; asked: LotAsked }
   /** Hand over `woken` at this time (epoch ms); a later request replaces an earlier one; null cancels. */

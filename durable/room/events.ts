@@ -12,7 +12,8 @@ import type { Effect } from './effects.ts'
 import { enter, refresh, turnAway, welcomeAll } from './entering.ts'
 import type { Hello } from './entering.ts'
 import { cutOffFlooder, cutOffUser } from './flooding.ts'
-import { find } from './ground/things.ts'
+import { find, lay } from './ground/things.ts'
+import { tidyUp } from './ground/tidying.ts'
 import { drawTint } from './life/colouring.ts'
 import { learn } from './life/learning.ts'
 import { settle } from './life/settling.ts'
@@ -63,6 +64,8 @@ export type RoomEvent =
   | { type: 'lotMade'; asked: LotAsked; lot: Lot }
   /** The things that lie here by the ledger. */
   | { type: 'groundRead'; things: readonly WireThing[] }
+  /** [ED5] The ledger has moved a thing that nobody could reach. */
+  | { type: 'tidied'; thing: WireThing }
   /** The ledger has changed something about dogs that may be here. */
   | { type: 'learned'; events: readonly LedgerEvent[] }
   /** [C13] Staff set a calm mode; null ends it. */
@@ -91,13 +94,14 @@ const EVENTS: { readonly [T in Type]: Handler<T> } = {
     ofConnected(park, dog, (one) => cutOff(park, one, { code: CLOSE.needsTicket, now })),
   staysEnded: (park, { stays }, now) => endStays(park, stays, now),
   ignoreListChanged: (park, { user, unheard }) => hearOnly(park, user, unheard),
-  settled: (park, { act, outcome }, now) => settle(park, act, outcome, now),
+  settled: (park, { act, outcome }, now) => [...settle(park, act, outcome, now), ...tidyUp(park)],
   lotMade: (park, { asked, lot }, now) => (asked.thing === WHEEL ? openRound : drawTint)(park, asked, lot, now),
-  groundRead: (park, { things }) => find(park, things),
+  groundRead: (park, { things }) => [...find(park, things), ...tidyUp(park)],
+  tidied: (park, { thing }) => lay(park, thing),
   learned: (park, { events }, now) => learn(park, events, now),
   calmed: (park, { calm: asked }) => calm(park, asked),
-  woken: (park, _, now) => sweep(park, now),
-  reopened: (park, _, now) => [...sweep(park, now), ...welcomeAll(park, now)],
+  woken: (park, _, now) => [...sweep(park, now), ...tidyUp(park)],
+  reopened: (park, _, now) => [...sweep(park, now), ...welcomeAll(park, now), ...tidyUp(park)],
 }
 
 /** Handles an event. All effects pass `hideFromOthers`, so that no handler can show a hidden dog to others [K4]. */

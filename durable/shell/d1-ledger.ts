@@ -1,4 +1,4 @@
-import type { LedgerPort } from '#durable/host/ports.ts'
+import type { LedgerPort, Stray } from '#durable/host/ports.ts'
 import type { WireDog, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Act, LedgerOutcome } from '#durable/room/act.ts'
@@ -11,6 +11,7 @@ import type { Db } from '#worker/db/client.ts'
 import { printed } from '#worker/paw-prints/printing-db.ts'
 import { dogsNow } from '#worker/reach/dogs-now-db.ts'
 import { layDown, pickUp, thingsOnGround } from '#worker/things/carrying-db.ts'
+import { tidied } from '#worker/things/tidying-db.ts'
 
 /** `now` is epoch ms; `random` decides what a dig finds, 0 to 1. */
 type Parts = { db: Db; room: string; now: () => number; random: () => number }
@@ -26,6 +27,16 @@ export class D1Ledger implements LedgerPort {
   async perform(act: Act): Promise<LedgerOutcome | 'unknown'> {
     try {
       return await outcomeOf(act, this.parts)
+    } catch (error) {
+      if (isUnavailable(error)) return 'unknown'
+      throw error
+    }
+  }
+
+  async tidy({ thing: { id, ver }, to, rev }: Stray): ReturnType<LedgerPort['tidy']> {
+    const { db, room, now } = this.parts
+    try {
+      return await tidied(db, { thing: { id, ver }, room, rev, to, now: now() })
     } catch (error) {
       if (isUnavailable(error)) return 'unknown'
       throw error

@@ -1,5 +1,5 @@
+import { reachedFrom } from '#durable/rules/reached.ts'
 import type { Problem } from './problems.ts'
-import { reachedFrom } from './reach.ts'
 import { gridOf, tilesOf } from './room-doc.ts'
 import type { Door, RoomDoc } from './room-doc.ts'
 

@@ -1,10 +1,10 @@
 import type { WireDoor } from '#durable/protocol/messages.ts'
 import type { NamedTile } from '#durable/room/state/park.ts'
+import { reachedFrom } from '#durable/rules/reached.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { wireDoor } from '#durable/world/compile-room.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
-import { reachedFrom } from '#durable/world/reach.ts'
 import { TILE_PX, gridOf } from '#durable/world/room-doc.ts'
 import type { Area, Thing } from '#durable/world/room-doc.ts'
 import { readPack } from '#durable/world/room-pack.ts'
@@ -31,6 +31,8 @@ export const BY_DOOR = 'by door'
 
 /** The most tiles, in percent, that a new revision walls up. */
 const WALLED_MAX = 30
+/** How far round a tile a revision builds over the room, tiles: who stands beside that cannot reach the tile. */
+const BUILT_OVER = 2
 
 const COURT = aGrid(
   '################',
@@ -108,15 +110,23 @@ function published(ground: Omit<Ground, 'text'>): Ground {
 }
 
 /**
- * A new revision of the room: some floor is walled up, some walls are floor again, and all floor is connected. In every other
- * one half of the festive ground is closed.
+ * A new revision of the room: some floor is walled up, some walls are floor again, and all floor is connected. It
+ * builds over what is round the tile `over`; null for nowhere. In every other one half of the festive ground is closed.
  */
-export function revisionOf(first: Ground, number: number, random: () => number): Ground {
+export function revisionOf(
+  first: Ground,
+  { number, over }: { number: number; over: Tile | null },
+  random: () => number,
+): Ground {
   const { grid, entries, doors } = first
   const share = below(random, WALLED_MAX)
   const isOpen = (index: number) => [...entries, ...doors].some(({ x, y }) => y * grid.width + x === index)
+  const isBuiltOver = (index: number) =>
+    over !== null &&
+    Math.abs((index % grid.width) - over.x) <= BUILT_OVER &&
+    Math.abs(Math.floor(index / grid.width) - over.y) <= BUILT_OVER
   const walled = grid.ground.map((kind, index) =>
-    !isOpen(index) && below(random, 100) < share ? GROUND.forbidden : kind,
+    !isOpen(index) && (below(random, 100) < share || isBuiltOver(index)) ? GROUND.forbidden : kind,
   )
   const reached = reachedFrom({ ...grid, ground: walled }, entries[0])
   const pack = `${first.key} ${number}`

@@ -27,13 +27,13 @@ const HINTS: Readonly<Record<string, number>> = {
   'a room that drops the acts of a flood without saying which': 19,
   'a room that forgets the numbers of staff in its sleep': 20,
   'a room that shows after its sleep who hides': 20,
-  'a room that forgets who is ignored': 23,
+  'a room that keeps nothing of what lies on the ground': 23,
   'a room that says that it is done when the ledger has not answered': 24,
   'a ledger that gives as many lives as a rebirth is asked for': 25,
+  'a room that forgets who is ignored': 41,
   'a room that drops the walks of a flood without a word': 49,
   'a room that tells a reader that was held nothing of what it missed': 56,
   'a room that shows a hidden dog to others': 62,
-  'a room that keeps nothing of what lies on the ground': 107,
   'a room that keeps the seat of who has got up or left': 179,
 }
 

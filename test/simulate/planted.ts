@@ -83,6 +83,7 @@ const ROOMS: Record<string, Plant> = {
     return [...effects, ...on({ type: 'groundRead', things }, now)]
   }),
   'keeps nothing of what lies on the ground': without((effect) => effect.do === 'keep' && effect.what === 'ground'),
+  'leaves lying what nobody can reach any more': without((effect) => effect.do === 'tidy'),
   'tells nobody what was laid down': without((effect) => effect.do === 'tell' && effect.message.type === 'laid'),
   'asks the ledger under an id of its own each time': altering((effect, now) =>
     effect.do === 'ask' ? { ...effect, act: { ...effect.act, op: `${effect.act.op}.${now}` } } : effect,

@@ -6,15 +6,15 @@ import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import type { KeptLine } from '#durable/room/state/kept.ts'
 import { CHAT_BURST, CHAT_MAX, CHAT_REFILL_MS } from '#durable/rules/chat.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
+import { reachedFrom, withinReach } from '#durable/rules/reached.ts'
 import { calmAt } from '#durable/rules/staff/calm.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import { neighbour } from '#durable/rules/steps.ts'
 import { SELF } from '#durable/rules/things/self.ts'
-import { isDoor } from '#durable/rules/tiles.ts'
+import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, isWalkOn, placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
-import { reachedFrom } from '#durable/world/reach.ts'
 import { groundOf } from '#worker/ledger/things.ts'
 import { Broken, demand } from './broken.ts'
 import { isStaff } from './ignores.ts'
@@ -321,9 +321,12 @@ export class RoomChecks {
     for (const dog of this.#seen.keys()) if (!dogs.some(({ visitor }) => visitor.dog === dog)) this.#seen.delete(dog)
   }
 
-  // A room may lag behind the ledger, but must not show what the ledger does not have.
+  // A room may lag behind the ledger, but must not show what the ledger does not have. [ED5] No poop lies on ground that is gone.
   #lookAtGround(room: Room): void {
     const { ledger } = this.#shell.sim
+    const { grid } = this.#shell.ground
+    for (const { dog, x, y } of room.kept.poops)
+      demand(isWalkable(grid, x, y), () => `the poop of dog ${dog} lies at ${x},${y}, where no ground is any more`)
     for (const { id, ver, x, y } of room.kept.ground) {
       const thing = ledger.thing(id)
       demand(
@@ -338,9 +341,12 @@ export class RoomChecks {
     }
   }
 
-  /** At the end the room must show exactly the things that lie here by the ledger. */
+  /** At the end the room must show exactly the things that lie here by the ledger. [ED5] All of them can be reached. */
   compareGround(): void {
-    const { sim, key, room } = this.#shell
+    const { sim, key, room, ground } = this.#shell
+    const within = withinReach(ground.grid, ground.entries)
+    for (const { id, x, y } of room?.kept.ground ?? [])
+      demand(within.has(y * ground.grid.width + x), () => `nobody can reach thing ${id} at ${x},${y} of ${key}`)
     const lying = sim.ledger.heldBy(groundOf(key)).map(({ id, ver, slot }) => `${id} (${ver}) at ${slot}`)
     const there = lying.toSorted().join('; ')
     const seen = room ? shown(room.kept.ground) : there

@@ -4,8 +4,10 @@ import { isSaid } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import { NOON } from '#test/support/park.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
+import { groundOf } from '#worker/ledger/things.ts'
 import { Agenda } from './agenda.ts'
 import { Broken, demand } from './broken.ts'
 import { Gate } from './gate.ts'
@@ -253,7 +255,7 @@ export class Simulation {
       this.staff.changeSettings(random)
       if (random() < 0.5) pick(random, this.shells).learn()
     }
-    if (swarm.publish > 0 && random() < swarm.publish) this.#publish(pick(random, this.shells))
+    if (swarm.publish > 0 && random() < swarm.publish) this.#publish(this.#toRebuild())
     if (random() < swarm.roomClockStep) {
       const shell = pick(random, this.shells)
       shell.checks.isClockSteady = false
@@ -261,11 +263,27 @@ export class Simulation {
     }
   }
 
+  /** A room in which something lies, or any. */
+  #toRebuild(): RoomShell {
+    const littered = this.shells.filter((shell) => this.#lyingIn(shell).length > 0)
+    return pick(this.random, littered.length > 0 ? littered : this.shells)
+  }
+
+  #lyingIn({ key }: RoomShell): Tile[] {
+    return this.ledger.heldBy(groundOf(key)).map(({ slot }) => {
+      const [x = 0, y = 0] = slot.split(',').map(Number)
+      return { x, y }
+    })
+  }
+
   // Every third revision rolls its room back, if anything was published there before.
   #publish(shell: RoomShell): void {
     const { random } = this
     const isRollback = shell.earlier.length > 0 && this.tally.revisions % 3 === 2
-    const ground = isRollback ? pick(random, shell.earlier) : revisionOf(shell.first, 2 + this.tally.revisions, random)
+    const lying = this.#lyingIn(shell)
+    const over = lying.length > 0 && random() < 0.8 ? pick(random, lying) : null
+    const number = 2 + this.tally.revisions
+    const ground = isRollback ? pick(random, shell.earlier) : revisionOf(shell.first, { number, over }, random)
     shell.publish(ground, random() < 0.8)
   }
 

@@ -8,6 +8,7 @@ import type {
   Knock,
   Ports,
   Standing,
+  Stray,
   SweptRoom,
 } from '#durable/host/ports.ts'
 import { RoomHost } from '#durable/host/room-host.ts'
@@ -157,6 +158,8 @@ export class TestPark {
   readonly knocks: Knock[] = []
   /** Requests to the ledger that it has not answered yet. */
   readonly asked: Act[] = []
+  /** The things that the ledger was asked to move, since nobody can reach them. */
+  readonly strays: Stray[] = []
   host: WatchedHost
   /** Those that the room has closed are there until their clients answer. */
   private readonly sockets = new Set<Socket>()
@@ -372,6 +375,10 @@ export class TestPark {
       ledger: {
         perform: (act) => {
           this.asked.push(act)
+          return never()
+        },
+        tidy: (stray) => {
+          this.strays.push(stray)
           return never()
         },
         lying: never,

@@ -40,6 +40,7 @@ export type OpKind =
   | 'scoop'
   | 'sniff'
   | 'stage'
+  | 'tidy'
   | 'trade'
   | 'treat'
 

@@ -4,6 +4,7 @@ import { keepLine } from '#durable/room/chat/talking.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { KeptLine, KeptPoop } from '#durable/room/state/kept.ts'
 import type { Park } from '#durable/room/state/park.ts'
+import { isWalkable } from '#durable/rules/tiles.ts'
 
 type Pooped = Extract<Act, { type: 'poop' }>
 
@@ -13,7 +14,7 @@ type Pooped = Extract<Act, { type: 'poop' }>
  */
 export function layPoop(park: Park, act: Pooped, { until, now }: { until: number; now: number }): Effect[] {
   const { op, dog, user, tile, words, by } = act
-  if (until <= now || lyingOf(park, dog)?.op === op) return []
+  if (until <= now || lyingOf(park, dog)?.op === op || !isWalkable(park.grid, tile.x, tile.y)) return []
   const line: KeptLine | null = words && {
     ...{ seq: park.lastSeq + 1, dog, name: by.name, color: by.color, at: now },
     ...{ ...words, user, isStaff: by.isStaff, isPoop: true },
@@ -49,9 +50,10 @@ export function takePoop(park: Park, { dog, op }: Pick<KeptPoop, 'dog' | 'op'>, 
   ]
 }
 
-/** [O4] Takes away all poop whose time is over. */
+/** [O4] [ED5] Takes away all poop whose time is over, or whose ground is gone. */
 export function sweepPoops(park: Park, now: number): Effect[] {
-  return park.kept.poops.filter(({ until }) => until <= now).flatMap((poop) => takePoop(park, poop, null))
+  const isOver = ({ until, x, y }: KeptPoop) => until <= now || !isWalkable(park.grid, x, y)
+  return park.kept.poops.filter(isOver).flatMap((poop) => takePoop(park, poop, null))
 }
 
 /** [O5] Takes away the poop of a user whom staff have kicked or banned. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { LedgerClient } from '#durable/host/ledger-client.ts'
+import type { LedgerPort } from '#durable/host/ports.ts'
 import type { WireThing } from '#durable/protocol/messages.ts'
 import type { Act, LedgerOutcome } from '#durable/room/act.ts'
 import { Room } from '#durable/room/room.ts'
@@ -28,10 +29,16 @@ function aClient({ doubtUntil = 0 } = {}) {
     now: 1000,
     callAt: null as number | null,
     perform: (): Promise<LedgerOutcome | 'unknown'> => Promise.resolve({ type: 'drop', thing: beret }),
+    tidy: (): ReturnType<LedgerPort['tidy']> => Promise.resolve({ x: 2, y: 0 }),
     lying: (): Promise<WireThing[]> => Promise.resolve([]),
   }
   const client = new LedgerClient({
-    ledger: { perform: () => at.perform(), lying: () => at.lying(), worn: () => Promise.resolve(null) },
+    ledger: {
+      perform: () => at.perform(),
+      tidy: () => at.tidy(),
+      lying: () => at.lying(),
+      worn: () => Promise.resolve(null),
+    },
     disk,
     alarm: { ask: (_due, time) => (at.callAt = time) },
     faults: { bug: () => {}, outage: () => {} },
@@ -113,4 +120,30 @@ it('[V4] keeps a thing that was laid down while the ledger was read, whatever th
   answers.pop()!([beret])
   await settled()
   expect(seen()).toEqual([[5, 2]])
+})
+
+it('[ED5] asks once for a thing to be moved, and says where it lies then', async () => {
+  const { client, at, settled, seen } = aClient()
+  const asked: string[] = []
+  at.tidy = async () => {
+    asked.push('tidy')
+    return { x: 2, y: 0 }
+  }
+  for (let times = 0; times < 2; times++) client.tidy({ thing: beret, to: { x: 2, y: 0 }, rev: 3 }, at.now)
+  await settled()
+  expect([asked, seen()]).toEqual([['tidy'], [[5, 3]]])
+})
+
+it('[ED5] compares the ground where a thing was not moved, or nobody knows', async () => {
+  const { client, disk, at, settled, seen } = aClient()
+  const stray = { thing: beret, to: { x: 2, y: 0 }, rev: 3 }
+  at.tidy = () => Promise.resolve('place-taken')
+  at.lying = () => Promise.resolve([beret])
+  client.tidy(stray, at.now)
+  await settled()
+  expect(seen()).toEqual([[5, 2]])
+  at.tidy = DOWN
+  client.tidy(stray, at.now)
+  await settled()
+  expect([at.callAt, disk.part('doubt')]).toEqual([16_000, 31_000])
 })

@@ -86,6 +86,7 @@ const HAPPENING: { [T in RoomEvent['type']]: readonly RoomEvent[] } = {
   enteredElsewhere: [{ type: 'enteredElsewhere', dog, epoch: 2 }],
   ticketNeeded: [{ type: 'ticketNeeded', dog }],
   staysEnded: [{ type: 'staysEnded', stays: [{ dog, epoch: 1 }] }],
+  tidied: [{ type: 'tidied', thing: BERET }],
   ignoreListChanged: [{ type: 'ignoreListChanged', user, unheard: [10] }],
   settled: [
     settled({ type: 'sniff', other: 1 }, { type: 'sniff', karma: 1 }),
@@ -152,7 +153,7 @@ it.each(TYPES)('[K4] the event `%s` tells others no more of a hidden dog than of
   }
 })
 
-it('tells others of the same dog while it does not hide, in all events but four', () => {
+it('tells others of the same dog while it does not hide, in all events but five', () => {
   const silent = TYPES.filter((type) => HAPPENING[type].every((event) => seenOf(event, 'stays').length === 0))
-  expect(silent).toEqual(['turnedAway', 'ignoreListChanged', 'groundRead', 'calmed'])
+  expect(silent).toEqual(['turnedAway', 'tidied', 'ignoreListChanged', 'groundRead', 'calmed'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { reachedFrom } from '#durable/rules/reached.ts'
 import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
 import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
-import { reachedFrom } from '#durable/world/reach.ts'
 import { gridOf, tilesOf } from '#durable/world/room-doc.ts'
 import { HOME_ROOM, ROOM_KEYS, isRoomKey } from '#durable/world/room-keys.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'

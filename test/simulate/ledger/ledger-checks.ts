@@ -48,6 +48,7 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   scoop: 'nothing',
   sniff: 'nothing',
   stage: 'not played',
+  tidy: { from: /^ground:[\w-]+ \d+,\d+$/, to: /^ground:[\w-]+ \d+,\d+$/ },
   trade: { from: /^(dog:\d+ |ground:trade\/)/, to: /^(dog:\d+ bag:\d+|ground:trade\/.*)$/ },
   treat: 'not played',
 }
@@ -134,7 +135,7 @@ export class LedgerChecks {
     const moved = moves.map((move) => this.#move(entry, move))
     const request = this.#ledger.asked.get(id) ?? {}
     this.#demandMeant(entry, { moved, request })
-    const isOfPark = kind === 'day' || id.startsWith('trade:')
+    const isOfPark = kind === 'day' || kind === 'tidy' || id.startsWith('trade:')
     demand(isOfPark || this.#ledger.asked.has(id), () => `${kind} ${id} was done, for which nobody has asked`)
   }
 

@@ -1,4 +1,4 @@
-import type { LedgerPort } from '#durable/host/ports.ts'
+import type { LedgerPort, Stray } from '#durable/host/ports.ts'
 import type { WireThing } from '#durable/protocol/messages.ts'
 import type { Act, LedgerOutcome } from '#durable/room/act.ts'
 import { D1Ledger } from '#durable/shell/d1-ledger.ts'
@@ -46,6 +46,11 @@ export class RoomLedger implements LedgerPort {
   /** Any other query of the room. */
   ask<Answer>(question: () => Answer): Promise<Answer> {
     return this.#awaited(this.#sim.line.ask(question))
+  }
+
+  async tidy(stray: Stray): ReturnType<LedgerPort['tidy']> {
+    await this.#safe()
+    return this.#awaited(this.#sim.line.act(() => this.#d1.tidy(stray)))
   }
 
   lying(): Promise<WireThing[]> {
