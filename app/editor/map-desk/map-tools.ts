@@ -1,23 +1,13 @@
 import type { MapBox } from '#app/shared/map-picture.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { Change } from '#durable/rules/sheets/changes.ts'
-import {
-  BRUSH_MAX,
-  brushCells,
-  fillCells,
-  lineCells,
-  paintedCells,
-  rectangleCells,
-} from '#durable/world/drafts/strokes.ts'
-import type { Cell } from '#durable/world/drafts/strokes.ts'
+import { BRUSH_MAX } from '#durable/world/drafts/strokes.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 
 /** What a map is made of, bottom first. */
 export const MAP_LAYERS = ['terrain', 'ground', 'things', 'doors', 'areas'] as const
 export type MapLayer = (typeof MAP_LAYERS)[number]
-/** The layers that are painted, cell by cell. */
-export type PaintLayer = 'terrain' | 'ground'
 
 /** The tools, with their keys. */
 export const MAP_TOOLS = [
@@ -39,59 +29,6 @@ export type PaintTool = 'brush' | 'rectangle' | 'fill'
 
 export function paints(tool: MapTool): tool is PaintTool {
   return tool === 'brush' || tool === 'rectangle' || tool === 'fill'
-}
-
-/** What is painted with: the layer, the letter of it, and how wide the brush is. */
-export type Paint = { layer: PaintLayer; letter: string; brush: number }
-
-/** The cell of a layer at a point of the room, art px: terrain is painted at the corners of tiles. */
-export function cellUnder(layer: PaintLayer, { x, y }: { x: number; y: number }): Cell {
-  return layer === 'terrain'
-    ? { x: Math.round(x / TILE_PX), y: Math.round(y / TILE_PX) }
-    : { x: Math.floor(x / TILE_PX), y: Math.floor(y / TILE_PX) }
-}
-
-/** A stroke that is under way: from a cell over others to the one under the pointer. */
-export type Stroke = { tool: PaintTool; path: readonly [Cell, ...Cell[]] }
-
-/** The cells of a stroke. */
-export function strokeCells(room: RoomDoc, { tool, path }: Stroke, { layer, brush }: Paint): Cell[] {
-  const [first] = path
-  const last = path.at(-1) ?? first
-  if (tool === 'fill') return fillCells(room[layer], first)
-  if (tool === 'rectangle') return rectangleCells(first, last)
-  return path.flatMap((cell, index) =>
-    lineCells(path[index - 1] ?? cell, cell).flatMap((at) => brushCells(at, brush, 'round')),
-  )
-}
-
-/** The stroke over all cells of the tiles from one to another: terrain has one more, at their far corners. */
-export function strokeOverTiles(tool: PaintTool, layer: PaintLayer, from: Cell, to: Cell): Stroke {
-  const far = layer === 'terrain' ? 1 : 0
-  const near = { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y) }
-  const last = { x: Math.max(from.x, to.x) + far, y: Math.max(from.y, to.y) + far }
-  if (tool === 'fill') return { tool, path: [near] }
-  if (tool === 'rectangle') return { tool, path: [near, last] }
-  return { tool, path: [near, { x: last.x, y: near.y }, last, { x: near.x, y: last.y }] }
-}
-
-/** The box round a rectangle that is being drawn, and how many cells wide and high it is; null for other strokes. */
-export function aroundStroke({ tool, path }: Stroke, layer: PaintLayer): { box: MapBox; w: number; h: number } | null {
-  if (tool !== 'rectangle') return null
-  const [first] = path
-  const last = path.at(-1) ?? first
-  const [w, h] = [Math.abs(first.x - last.x) + 1, Math.abs(first.y - last.y) + 1]
-  // Corners are half a tile up and left of the tile that has their number.
-  const shift = layer === 'terrain' ? 0.5 : 0
-  const x = (Math.min(first.x, last.x) - shift) * TILE_PX
-  const y = (Math.min(first.y, last.y) - shift) * TILE_PX
-  return { box: { id: 'stroke', look: 'drawn', x, y, w: w * TILE_PX, h: h * TILE_PX }, w, h }
-}
-
-/** What a stroke does to the room: one change, or none where it is all there already. */
-export function strokeChanges(room: RoomDoc, stroke: Stroke, paint: Paint): Change[] {
-  const change = paintedCells(paint.layer, room[paint.layer], strokeCells(room, stroke, paint), paint.letter)
-  return change ? [change] : []
 }
 
 /** The thing in front at a point of the room, art px: its foot is where it stands, and it reaches up from there. */

@@ -82,6 +82,19 @@ export function paintedCells(name: string, layer: Layer, cells: readonly Cell[],
   return runs.length > 0 ? { kind: 'cells', layer: name, runs } : null
 }
 
+/** The layer with a letter on these cells. Cells outside are left out, and lines that are not touched stay the same. */
+export function paintedLayer(layer: Layer, cells: readonly Cell[], letter: string): Layer {
+  const lines = new Map<number, string[]>()
+  for (const { x, y } of cells) {
+    const there = letterAt(layer, { x, y })
+    if (there === undefined || there === letter) continue
+    const line = lines.get(y) ?? Array.from(layer[y] ?? '')
+    line[x] = letter
+    lines.set(y, line)
+  }
+  return lines.size === 0 ? layer : layer.map((line, y) => lines.get(y)?.join('') ?? line)
+}
+
 function runsOf(
   layer: Layer,
   { y, columns, letter }: { y: number; columns: ReadonlySet<number>; letter: string },
