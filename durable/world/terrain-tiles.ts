@@ -50,33 +50,75 @@ const CORNERS = [
 const [LEFT_HALF, RIGHT_HALF] = [5, 10]
 const NORTHERN_BANK = 12
 
+/** Tiles of a room from `left` and `top` to `right` and `bottom`, which are the first ones outside. */
+export type TileBounds = { left: number; top: number; right: number; bottom: number }
+
+/** How far from a corner a tile may be whose picture its terrain changes: worn setts and the faces of walls look so far. */
+const CHANGES_TILES = 3
+
 /**
- * All pictures of the ground in the order of drawing. `x`, `y` are in tiles, `frame` is a name in the terrain atlas.
+ * All pictures of the ground in the order of drawing, or those of some tiles. `x`, `y` are in tiles, `frame` is a name in the terrain
+ * atlas.
  */
-export function terrainTiles(doc: Land): TerrainTile[] {
+export function terrainTiles(
+  doc: Land,
+  within: TileBounds = { left: 0, top: 0, right: doc.width, bottom: doc.height },
+): TerrainTile[] {
   const tiles: TerrainTile[] = []
-  eachTile(doc, (x, y) => tiles.push({ x, y, frame: `grass/${meadowVariant(x, y)}` }))
+  const eachTile = (visit: (x: number, y: number) => void, below = 0) => {
+    for (let y = within.top; y < Math.min(within.bottom + below, doc.height); y++)
+      for (let x = within.left; x < within.right; x++) visit(x, y)
+  }
+  eachTile((x, y) => tiles.push({ x, y, frame: `grass/${meadowVariant(x, y)}` }))
   LAYERS.forEach((layer, height) => {
     const covers =
       layer.name === 'worn'
         ? (x: number, y: number) => isWorn(doc, { x, y })
         : (x: number, y: number) => coversCorner(doc, { x, y }, layer.letters, height)
-    eachTile(doc, (x, y) => {
+    eachTile((x, y) => {
       const mask = maskOf(covers, x, y)
       if (mask === 0) return
       const variant = layer.laid ? laidVariant(x, y) : Math.floor(hash(x, y, layer.seed) * EDGE_VARIANTS)
       tiles.push({ x, y, frame: `${lookOf(doc, { x, y }, { name: layer.name, mask })}/${mask}/${variant}` })
     })
   })
-  eachTile(doc, (x, y) => {
+  const add = (tile: TerrainTile) => {
+    if (tile.y >= within.top && tile.y < within.bottom) tiles.push(tile)
+  }
+  // The crest of a cliff is on the tile above its foot.
+  eachTile((x, y) => {
     const mask = (isWallFoot(doc, x, y) ? LEFT_HALF : 0) | (isWallFoot(doc, x + 1, y) ? RIGHT_HALF : 0)
     if (mask === 0) return
     const isRock = [x, x + 1].some((column) => isWallFoot(doc, column, y) && isRocky(doc, column, y + 2))
-    if (!isRock) return tiles.push({ x, y, frame: `face/${mask}/${Math.floor(hash(x, y, FACE_SEED) * EDGE_VARIANTS)}` })
-    tiles.push({ x, y, frame: `cliff/${mask}/${laidVariant(x, y)}` })
-    if (y > 0) tiles.push({ x, y: y - 1, frame: `crest/${mask}/${laidVariant(x, y)}` })
-  })
+    if (!isRock) return add({ x, y, frame: `face/${mask}/${Math.floor(hash(x, y, FACE_SEED) * EDGE_VARIANTS)}` })
+    add({ x, y, frame: `cliff/${mask}/${laidVariant(x, y)}` })
+    add({ x, y: y - 1, frame: `crest/${mask}/${laidVariant(x, y)}` })
+  }, 1)
   return tiles
+}
+
+/** The tiles whose pictures differ between two rooms of one size; null for none. */
+export function tilesChanged(before: Land, after: Land): TileBounds | null {
+  if (before.terrain === after.terrain) return null
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  after.terrain.forEach((line, y) => {
+    const was = before.terrain[y] ?? ''
+    if (was === line) return
+    let [left, right] = [0, line.length - 1]
+    while (left < right && was[left] === line[left]) left++
+    while (right > left && was[right] === line[right]) right--
+    bounds.left = Math.min(bounds.left, left)
+    bounds.right = Math.max(bounds.right, right)
+    bounds.top = Math.min(bounds.top, y)
+    bounds.bottom = Math.max(bounds.bottom, y)
+  })
+  if (bounds.left > bounds.right) return null
+  return {
+    left: Math.max(0, bounds.left - CHANGES_TILES),
+    top: Math.max(0, bounds.top - CHANGES_TILES),
+    right: Math.min(after.width, bounds.right + CHANGES_TILES),
+    bottom: Math.min(after.height, bounds.bottom + CHANGES_TILES),
+  }
 }
 
 function laidVariant(x: number, y: number): number {
@@ -112,10 +154,6 @@ function isWorn(doc: Land, { x, y }: Corner): boolean {
 /** Whether a wall ends below this corner of the tile: then the face of the wall fills the height of the tile. */
 function isWallFoot(doc: Land, x: number, y: number): boolean {
   return letterAt(doc, x, y) === 'x' && letterAt(doc, x, y + 1) === 'x' && letterAt(doc, x, y + 2) !== 'x'
-}
-
-function eachTile(doc: Land, visit: (x: number, y: number) => void): void {
-  for (let y = 0; y < doc.height; y++) for (let x = 0; x < doc.width; x++) visit(x, y)
 }
 
 /** The drawing of a grass tile: half of the grass is plain, and flowers stand in groups where smooth noise is high. */

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import { brushCells, paintedLayer } from '#durable/world/drafts/strokes.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
-import { terrainTiles } from '#durable/world/terrain-tiles.ts'
+import { ROOMS } from '#durable/world/rooms.ts'
+import { terrainTiles, tilesChanged } from '#durable/world/terrain-tiles.ts'
+import { seeded } from '#test/support/random.ts'
 
 function roomOf(...terrain: string[]): RoomDoc {
   const width = (terrain[0]?.length ?? 1) - 1
@@ -87,4 +90,37 @@ it('builds walls of rock before rock, two tiles of face above the foot', () => {
   const frames = terrainTiles({ width: 2, height: 4, terrain }).map(({ y, frame }) => `${y} ${frame.split('/')[0]}`)
   expect(frames).toEqual(expect.arrayContaining(['2 cave', '1 cliff', '0 crest']))
   expect(frames.filter((name) => name.endsWith(' face'))).toEqual([])
+})
+
+it('has the same pictures for some tiles as for all', () => {
+  const bounds = { left: 5, top: 3, right: 14, bottom: 11 }
+  const isIn = ({ x, y }: { x: number; y: number }) => x >= 5 && x < 14 && y >= 3 && y < 11
+  for (const room of Object.values(ROOMS)) expect(terrainTiles(room, bounds)).toEqual(terrainTiles(room).filter(isIn))
+})
+
+/** The pictures of each tile, in one text, by its place. */
+function picturesOf(land: RoomDoc): Map<string, string> {
+  const tiles = new Map<string, string>()
+  for (const { x, y, frame } of terrainTiles(land)) tiles.set(`${x},${y}`, `${tiles.get(`${x},${y}`) ?? ''} ${frame}`)
+  return tiles
+}
+
+it('finds all tiles whose pictures random strokes change', () => {
+  const random = seeded(8)
+  const upTo = (most: number) => Math.floor(random() * most)
+  for (const room of [ROOMS['pack-lane'], ROOMS['wisdom-cave']]) {
+    const was = picturesOf(room)
+    for (let n = 0; n < 25; n++) {
+      const cells = brushCells({ x: upTo(room.width), y: upTo(room.height) }, 1 + upTo(4))
+      const letter = 'glnspricwdfx'[upTo(12)]!
+      const after = { ...room, terrain: paintedLayer(room.terrain, cells, letter) }
+      const { left, top, right, bottom } = tilesChanged(room, after) ?? { left: 0, top: 0, right: 0, bottom: 0 }
+      for (const [tile, frames] of picturesOf(after)) {
+        if (was.get(tile) === frames) continue
+        const [x = 0, y = 0] = tile.split(',').map(Number)
+        const isFound = x >= left && x < right && y >= top && y < bottom
+        expect(isFound, `${room.key}: ${tile} by ${letter}`).toBe(true)
+      }
+    }
+  }
 })

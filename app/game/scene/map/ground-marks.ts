@@ -1,4 +1,5 @@
 import { TILE_PX } from '#durable/world/room-doc.ts'
+import type { TileBounds } from '#durable/world/terrain-tiles.ts'
 
 /** What a mark of the ground is: its pattern, or the letter on it. */
 export type GroundMark = 'water' | 'forbidden' | 'dig' | 'water-letter' | 'forbidden-letter' | 'dig-letter'
@@ -13,13 +14,10 @@ const KINDS = { '1': 'water', '2': 'forbidden', '3': 'dig' } as const
 const LETTER_TILES = 4
 const LETTER_OFFSET = 2
 
-/** The tiles of a part of the map, the last ones not included. */
-export type TileArea = { left: number; top: number; right: number; bottom: number }
-
 /** The marks of what one may do on the tiles in an area: a pattern for each kind, letters, and lines between two kinds. */
 export function groundMarks(
   ground: readonly string[],
-  { left, top, right, bottom }: TileArea,
+  { left, top, right, bottom }: TileBounds,
 ): { marks: PlacedMark[]; edges: GroundEdge[] } {
   const marks: PlacedMark[] = []
   const edges: GroundEdge[] = []

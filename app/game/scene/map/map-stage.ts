@@ -42,7 +42,7 @@ export class MapStage {
     const { world } = this.#parts.layers
     world.scale.set(zoom)
     world.position.set(-left * zoom, -top * zoom)
-    if (room !== this.#room) this.#scenery.enter(room)
+    if (room !== this.#room) this.#scenery.change(room)
     this.#room = room
     const area = { left, top, right: left + size.width / zoom, bottom: top + size.height / zoom }
     this.#standing.clear()

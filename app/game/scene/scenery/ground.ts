@@ -12,7 +12,8 @@ import { actionOf } from '#durable/rules/things/actions.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
-import type { TerrainTile } from '#durable/world/terrain-tiles.ts'
+import type { TerrainTile, TileBounds } from '#durable/world/terrain-tiles.ts'
+import { nameOfStanding } from './changed-areas.ts'
 
 /** The number of frames of what is animated by itself: water, the fountain, ducks. */
 export const AMBIENT_FRAMES = 2
@@ -23,6 +24,9 @@ const FRAMES_DIFFER_PX = 16
 /** The opacity of a thing that hides the own dog. */
 const SEEN_THROUGH = 0.55
 
+/** How a room is dressed: its textures, and the things that are shown in another picture. */
+type GroundDress = Dress & { others: Others }
+
 /**
  * Everything flat as one picture for each frame of the water, with the tiles, what lies on them and all shadows. So the
  * ground is one sprite, and where two shadows overlap the darker one shows. A frame is painted when it is first shown:
@@ -30,35 +34,74 @@ const SEEN_THROUGH = 0.55
  */
 export class GroundLayer {
   readonly sprite = new Sprite()
-  readonly #frames: Texture[] = []
-  readonly #paint: (frame: number) => Texture
-  readonly #shade: Texture
+  readonly #frames: RenderTexture[] = []
+  readonly #dress: GroundDress
+  readonly #renderer: Renderer
+  readonly #shade: RenderTexture
+  #doc: RoomDoc
 
-  constructor(doc: RoomDoc, { terrain, things, others }: Dress & { others: Others }, renderer: Renderer) {
-    const tiles = terrainTiles(doc)
-    const shade = shadowsOf(doc, things, renderer)
-    this.#shade = shade
-    this.#paint = (frame) => {
-      const painting = new Container()
-      painting.addChild(
-        spritesOf(tiles, terrain, frame),
-        flatThings(doc, { sheet: things, others }, frame),
-        new Sprite(shade),
-      )
-      return painted(painting, doc, renderer)
-    }
+  constructor(doc: RoomDoc, dress: GroundDress, renderer: Renderer) {
+    this.#doc = doc
+    this.#dress = dress
+    this.#renderer = renderer
+    this.#shade = this.#painted(shadowsOf(doc, dress.things), wholeOf(doc))
     this.show(0)
   }
 
   show(beat: number) {
     const frame = beat % AMBIENT_FRAMES
-    this.sprite.texture = this.#frames[frame] ??= this.#paint(frame)
+    const whole = wholeOf(this.#doc)
+    this.sprite.texture = this.#frames[frame] ??= this.#painted(this.#groundAt(frame, whole), whole)
+  }
+
+  /** Paints some tiles anew from the room as it has been changed, into the pictures that there are. */
+  patch(doc: RoomDoc, areas: readonly TileBounds[]) {
+    this.#doc = doc
+    for (const area of areas) {
+      this.#overwrite(this.#shade, shadowsOf(doc, this.#dress.things), area)
+      this.#frames.forEach((picture, frame) => this.#overwrite(picture, this.#groundAt(frame, area), area))
+    }
   }
 
   destroy() {
     this.sprite.destroy()
     for (const texture of [this.#shade, ...this.#frames]) texture.destroy(true)
   }
+
+  #groundAt(frame: number, area: TileBounds): Container {
+    const { terrain, things: sheet, others } = this.#dress
+    const painting = new Container()
+    painting.addChild(
+      spritesOf(terrainTiles(this.#doc, area), terrain, frame),
+      flatThings(this.#doc, { sheet, others }, frame),
+      new Sprite(this.#shade),
+    )
+    return painting
+  }
+
+  /** An area of what is in a container, which is gone after that. */
+  #painted(container: Container, { left, top, right, bottom }: TileBounds): RenderTexture {
+    const size = { width: (right - left) * TILE_PX, height: (bottom - top) * TILE_PX }
+    const target = RenderTexture.create({ ...size, scaleMode: 'nearest' })
+    container.position.set(-left * TILE_PX, -top * TILE_PX)
+    this.#renderer.render({ container, target, clear: true, clearColor: [0, 0, 0, 0] })
+    container.destroy({ children: true })
+    return target
+  }
+
+  #overwrite(target: RenderTexture, container: Container, area: TileBounds) {
+    const patch = this.#painted(container, area)
+    const place = { x: area.left * TILE_PX, y: area.top * TILE_PX }
+    // Nothing of what was there shows through, not even where the patch is transparent.
+    const sprite = new Sprite({ texture: patch, ...place, blendMode: 'none' })
+    this.#renderer.render({ container: sprite, target, clear: false })
+    sprite.destroy()
+    patch.destroy(true)
+  }
+}
+
+function wholeOf({ width, height }: RoomDoc): TileBounds {
+  return { left: 0, top: 0, right: width, bottom: height }
 }
 
 /** The names of other pictures in which things are shown, by their ids. */
@@ -116,10 +159,13 @@ function steadyThings({ things }: RoomDoc): readonly Thing[] {
   return things.filter((thing) => actionOf(thing)?.manner !== 'roll')
 }
 
-export function standingThings(doc: RoomDoc, sheet: AtlasSheet): StandingThing[] {
+/** The standing things of a room, bottom first; `known` are those of before, which stay where they are the same. */
+export function standingThings(doc: RoomDoc, sheet: AtlasSheet, known: readonly StandingThing[] = []): StandingThing[] {
+  const byName = new Map(known.map((one) => [nameOfStanding(one.thing), one]))
   return steadyThings(doc).flatMap((thing) => {
     const prefab = PREFAB_LOOKS.get(thing.prefab)
-    return prefab?.kind === 'standing' ? [new StandingThing(thing, prefab.frames.map(sheet))] : []
+    if (prefab?.kind !== 'standing') return []
+    return [byName.get(nameOfStanding(thing)) ?? new StandingThing(thing, prefab.frames.map(sheet))]
   })
 }
 
@@ -148,7 +194,7 @@ function flatThings(doc: RoomDoc, { sheet, others }: { sheet: AtlasSheet; others
   return things
 }
 
-function shadowsOf(doc: RoomDoc, sheet: AtlasSheet, renderer: Renderer): Texture {
+function shadowsOf(doc: RoomDoc, sheet: AtlasSheet): Container {
   const shadows = new Container()
   for (const thing of steadyThings(doc)) {
     const shadow = PREFAB_LOOKS.get(thing.prefab)?.shadow
@@ -157,13 +203,16 @@ function shadowsOf(doc: RoomDoc, sheet: AtlasSheet, renderer: Renderer): Texture
     sprite.position.set(thing.x, thing.y)
     shadows.addChild(sprite)
   }
-  return painted(shadows, doc, renderer)
+  return shadows
 }
 
-function painted(container: Container, doc: RoomDoc, renderer: Renderer): Texture {
-  const size = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
-  const target = RenderTexture.create({ ...size, scaleMode: 'nearest' })
-  renderer.render({ container, target, clear: true, clearColor: [0, 0, 0, 0] })
-  container.destroy({ children: true })
-  return target
+/** What a thing is on the ground, art px: its shadow, and all of it if it lies there. */
+export function boxesOnGround({ prefab: name, x, y }: Thing, sheet: AtlasSheet): Box[] {
+  const prefab = PREFAB_LOOKS.get(name)
+  const pictures = [...(prefab?.shadow ? [prefab.shadow] : []), ...(prefab?.kind === 'flat' ? prefab.frames : [])]
+  return pictures.map((picture) => {
+    const { width, height, defaultAnchor } = sheet(picture)
+    const anchor = defaultAnchor ?? { x: 0, y: 0 }
+    return { left: x - anchor.x * width, top: y - anchor.y * height, width, height }
+  })
 }

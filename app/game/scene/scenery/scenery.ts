@@ -5,7 +5,8 @@ import type { Point } from '#app/game/scene/camera/camera.ts'
 import { bridgesOf, liftAt } from '#app/game/scene/camera/footing.ts'
 import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
-import { AMBIENT_FRAMES, GroundLayer, standingThings } from './ground.ts'
+import { changedAreas } from './changed-areas.ts'
+import { AMBIENT_FRAMES, GroundLayer, boxesOnGround, standingThings } from './ground.ts'
 import type { Others, StandingThing } from './ground.ts'
 
 const NO_OTHERS: Others = new Map()
@@ -39,6 +40,17 @@ export class Scenery {
     this.#things = standingThings(doc, dressOf(doc, this.#textures).things)
     this.#bridges = bridgesOf(doc)
     this.repaint()
+  }
+
+  /** Shows the room as a builder has changed it: what differs alone is painted anew. */
+  change(doc: RoomDoc) {
+    const { things } = dressOf(doc, this.#textures)
+    const areas = changedAreas(this.#doc, doc, (thing) => boxesOnGround(thing, things))
+    if (!areas) return this.enter(doc)
+    if (doc.things !== this.#doc.things) this.#things = standingThings(doc, things, this.#things)
+    this.#doc = doc
+    this.#bridges = bridgesOf(doc)
+    this.#ground.patch(doc, areas)
   }
 
   /** Paints the ground again: the graphics card has lost it, or pictures of it have come. */
