@@ -4,8 +4,8 @@ import { launchChromium } from '#test/browser/chromium.ts'
 import { measureArcade } from './arcade.ts'
 import { measureLoad } from './load.ts'
 import { openPage } from './open-page.ts'
-import { VARIANTS } from './page/orders.ts'
-import type { Measured, Order, Variant } from './page/orders.ts'
+import { PAINTINGS, VARIANTS } from './page/orders.ts'
+import type { Measured, Order, PaintingMeasured, Variant } from './page/orders.ts'
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     'no-load': { type: 'boolean', default: false },
     'only-load': { type: 'boolean', default: false },
+    'only-painting': { type: 'boolean', default: false },
     old: { type: 'string' },
   },
 })
@@ -22,16 +23,21 @@ const rounds = Number(values.rounds)
 const HOURS = { day: Date.UTC(2026, 5, 15, 10), night: Date.UTC(2026, 10, 15, 21) } as const
 /** Without a graphics card a frame of these takes nearly a second. */
 const SLOW: readonly Variant[] = ['filter-per-dog']
+/** How far a brush is dragged, frames, and the bound of nineteen in twenty of them, ms of script. */
+const PAINTING_MOVES = 160
+const PAINTING_P95_MS = 16
 const AIMS = { drawCalls: 8, frameMs: 1, layoutMs: 2 }
 
 const browser = await launchChromium()
 const failures: string[] = []
 try {
-  if (!values['only-load']) {
+  if (values['only-painting']) await measurePainting()
+  else if (!values['only-load']) {
     await measureDrawing()
+    await measurePainting()
     failures.push(...(await measureArcade(browser)))
   }
-  if (!values['no-load']) failures.push(...(await measureLoad(browser, values.old)))
+  if (!values['no-load'] && !values['only-painting']) failures.push(...(await measureLoad(browser, values.old)))
 } finally {
   await browser.close()
 }
@@ -70,6 +76,21 @@ async function measureDrawing() {
   }
   await page.close()
   console.table(rows)
+}
+
+/** Prints what a frame costs while a builder drags a brush of five by five across the largest room, with 600 things. */
+async function measurePainting() {
+  const page = await openPage(browser)
+  const rows: Record<string, PaintingMeasured> = {}
+  for (const how of PAINTINGS)
+    rows[how] = await page.evaluate((asked) => window.paint(asked), { how, moves: PAINTING_MOVES })
+  await page.close()
+  console.table(Object.fromEntries(Object.entries(rows).map(([how, row]) => [how, rounded(row)])))
+  const { patch, whole } = rows
+  if (!patch || !whole) return
+  console.log(`a frame while painting, patch ÷ whole: ${(patch.withCardP95Ms / whole.withCardP95Ms).toFixed(3)}`)
+  if (patch.p95Ms > PAINTING_P95_MS) failures.push(`painting: ${patch.p95Ms.toFixed(1)} ms, and not ${PAINTING_P95_MS}`)
+  if (patch.unlike !== 0) failures.push(`${patch.unlike} pixels of patched ground are not as when it is painted whole`)
 }
 
 function middle(runs: readonly Measured[]): Measured {

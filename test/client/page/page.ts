@@ -13,6 +13,7 @@ import { TILE_PX } from '#durable/world/room-doc.ts'
 import { Crowd } from './crowd.ts'
 import { drawCalls } from './draw-calls.ts'
 import type { Variant } from './orders.ts'
+import { paintedRoom } from './painting.ts'
 
 /** A desktop's view, with half a pixel per CSS pixel: the script does the same, and a software renderer can keep up. */
 const VIEW = { width: 1440, height: 900, ratio: 0.5, zoomPercent: 100 }
@@ -27,6 +28,7 @@ const WORDS = 'Has anybody seen the small brown puppy by the pond?'
 const SQUARE = { dogs: 5, apart: 32 }
 const CAMERA = { left: 0, top: 0, zoom: 2 }
 
+window.paint = paintedRoom
 window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
   const app = new Application()
   await app.init({ ...VIEW, preference: 'webgl', antialias: false, autoStart: false, roundPixels: true })

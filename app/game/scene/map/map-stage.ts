@@ -2,6 +2,7 @@ import type { Application, Container, Particle } from 'pixi.js'
 import { PALETTE } from '#app/art/palette.ts'
 import { Quads, quadOf } from '#app/game/scene/atlas/quads.ts'
 import type { Textures } from '#app/game/scene/atlas/textures.ts'
+import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 import { Scenery } from '#app/game/scene/scenery/scenery.ts'
 import type { MapPictureProps } from '#app/shared/map-picture.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
@@ -26,6 +27,8 @@ export class MapStage {
   readonly #marks = new Quads()
   readonly #scenery: Scenery
   #room: RoomDoc
+  /** The ground that is marked, and which part of it is seen. */
+  #marked: { ground: readonly string[]; seen: string } = { ground: [], seen: '' }
 
   constructor(parts: MapStageParts, room: RoomDoc) {
     this.#parts = parts
@@ -44,21 +47,28 @@ export class MapStage {
     world.position.set(-left * zoom, -top * zoom)
     if (room !== this.#room) this.#scenery.change(room)
     this.#room = room
-    const area = { left, top, right: left + size.width / zoom, bottom: top + size.height / zoom }
+    const area: PixelRect = { left, top, right: left + size.width / zoom, bottom: top + size.height / zoom }
     this.#standing.clear()
     if (hasThings) {
       const things = this.#scenery.thingsIn(area).toSorted((one, other) => one.depth - other.depth)
       for (const { quads } of things) this.#standing.addAll(quads)
     }
-    this.#marks.clear()
-    if (!hasGround) return
+    this.#showGround(hasGround ? room.ground : [], area, zoom)
+  }
+
+  /** Lays out the marks of the ground in an area, if they are not those of before. */
+  #showGround(ground: readonly string[], area: PixelRect, zoom: number) {
     const tiles = {
       left: Math.floor(area.left / TILE_PX),
       top: Math.floor(area.top / TILE_PX),
       right: Math.ceil(area.right / TILE_PX),
       bottom: Math.ceil(area.bottom / TILE_PX),
     }
-    const { marks, edges } = groundMarks(room.ground, tiles)
+    const seen = `${Object.values(tiles).join(' ')} ${zoom}`
+    if (this.#marked.ground === ground && this.#marked.seen === seen) return
+    this.#marked = { ground, seen }
+    this.#marks.clear()
+    const { marks, edges } = groundMarks(ground, tiles)
     const { mark, pixel } = this.#parts.marks
     for (const { mark: name, x, y } of marks) this.#marks.add(quadOf(mark(name), { x, y }))
     const line = (edge: GroundEdge, part: 'dark' | 'light') => lineQuad(edge, { part, zoom, pixel })

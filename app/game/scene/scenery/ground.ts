@@ -3,6 +3,7 @@ import type { Particle, Renderer } from 'pixi.js'
 import type { AtlasSheet } from '#app/game/scene/atlas/atlas.ts'
 import type { Dress } from '#app/game/scene/atlas/dress-of.ts'
 import { quadOf } from '#app/game/scene/atlas/quads.ts'
+import { intersects } from '#app/game/scene/camera/boxes.ts'
 import type { Box } from '#app/game/scene/camera/boxes.ts'
 import type { Point } from '#app/game/scene/camera/camera.ts'
 import { covers, reaches } from '#app/game/scene/camera/footing.ts'
@@ -44,22 +45,26 @@ export class GroundLayer {
     this.#doc = doc
     this.#dress = dress
     this.#renderer = renderer
-    this.#shade = this.#painted(shadowsOf(doc, dress.things), wholeOf(doc))
+    this.#shade = this.#painted(shadowsOf(steadyThings(doc), dress.things), wholeOf(doc))
     this.show(0)
   }
 
   show(beat: number) {
     const frame = beat % AMBIENT_FRAMES
     const whole = wholeOf(this.#doc)
-    this.sprite.texture = this.#frames[frame] ??= this.#painted(this.#groundAt(frame, whole), whole)
+    this.sprite.texture = this.#frames[frame] ??= this.#painted(this.#groundAt(frame, whole, this.#doc.things), whole)
   }
 
   /** Paints some tiles anew from the room as it has been changed, into the pictures that there are. */
   patch(doc: RoomDoc, areas: readonly TileBounds[]) {
     this.#doc = doc
+    const { things: sheet } = this.#dress
     for (const area of areas) {
-      this.#overwrite(this.#shade, shadowsOf(doc, this.#dress.things), area)
-      this.#frames.forEach((picture, frame) => this.#overwrite(picture, this.#groundAt(frame, area), area))
+      const near = doc.things.filter((thing) => boxesOnGround(thing, sheet).some((box) => intersects(box, boxOf(area))))
+      const lying = new Set(near)
+      const steady = steadyThings(doc).filter((thing) => lying.has(thing))
+      this.#overwrite(this.#shade, shadowsOf(steady, sheet), area)
+      this.#frames.forEach((picture, frame) => this.#overwrite(picture, this.#groundAt(frame, area, near), area))
     }
   }
 
@@ -68,12 +73,13 @@ export class GroundLayer {
     for (const texture of [this.#shade, ...this.#frames]) texture.destroy(true)
   }
 
-  #groundAt(frame: number, area: TileBounds): Container {
+  /** `lying` are the things that may be in the area. */
+  #groundAt(frame: number, area: TileBounds, lying: readonly Thing[]): Container {
     const { terrain, things: sheet, others } = this.#dress
     const painting = new Container()
     painting.addChild(
       spritesOf(terrainTiles(this.#doc, area), terrain, frame),
-      flatThings(this.#doc, { sheet, others }, frame),
+      flatThings(lying, { sheet, others }, frame),
       new Sprite(this.#shade),
     )
     return painting
@@ -92,11 +98,25 @@ export class GroundLayer {
   #overwrite(target: RenderTexture, container: Container, area: TileBounds) {
     const patch = this.#painted(container, area)
     const place = { x: area.left * TILE_PX, y: area.top * TILE_PX }
-    // Nothing of what was there shows through, not even where the patch is transparent.
-    const sprite = new Sprite({ texture: patch, ...place, blendMode: 'none' })
-    this.#renderer.render({ container: sprite, target, clear: false })
-    sprite.destroy()
+    const { width, height } = patch
+    const both = new Container()
+    // The patch may be transparent, and nothing of what was there may show through.
+    both.addChild(
+      new Sprite({ texture: Texture.WHITE, ...place, width, height, blendMode: 'erase' }),
+      new Sprite({ texture: patch, ...place }),
+    )
+    this.#renderer.render({ container: both, target, clear: false })
+    both.destroy({ children: true })
     patch.destroy(true)
+  }
+}
+
+function boxOf({ left, top, right, bottom }: TileBounds): Box {
+  return {
+    left: left * TILE_PX,
+    top: top * TILE_PX,
+    width: (right - left) * TILE_PX,
+    height: (bottom - top) * TILE_PX,
   }
 }
 
@@ -180,9 +200,13 @@ function spritesOf(tiles: readonly TerrainTile[], sheet: AtlasSheet, frame: numb
   return sprites
 }
 
-function flatThings(doc: RoomDoc, { sheet, others }: { sheet: AtlasSheet; others: Others }, frame: number): Container {
+function flatThings(
+  lying: readonly Thing[],
+  { sheet, others }: { sheet: AtlasSheet; others: Others },
+  frame: number,
+): Container {
   const things = new Container()
-  for (const thing of doc.things) {
+  for (const thing of lying) {
     const prefab = PREFAB_LOOKS.get(thing.prefab)
     if (prefab?.kind !== 'flat') continue
     const other = others.get(thing.id)
@@ -194,9 +218,9 @@ function flatThings(doc: RoomDoc, { sheet, others }: { sheet: AtlasSheet; others
   return things
 }
 
-function shadowsOf(doc: RoomDoc, sheet: AtlasSheet): Container {
+function shadowsOf(things: readonly Thing[], sheet: AtlasSheet): Container {
   const shadows = new Container()
-  for (const thing of steadyThings(doc)) {
+  for (const thing of things) {
     const shadow = PREFAB_LOOKS.get(thing.prefab)?.shadow
     if (!shadow) continue
     const sprite = new Sprite({ texture: sheet(shadow), blendMode: 'max' })
