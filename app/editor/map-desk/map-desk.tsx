@@ -164,7 +164,7 @@ function Bench({ draft, title, at, onDrawn, drafts, roomNames, pictures, pane }:
       const arrow = ARROWS[event.key]
       if (arrow && thing && tool === 'select') {
         const far = event.shiftKey ? FAR_PX : 1
-        return void desk.moveThing(arrow[0] * far, arrow[1] * far)
+        return desk.moveThing(arrow[0] * far, arrow[1] * far)
       }
       if (arrow)
         return goTo({
