@@ -27,6 +27,7 @@ export const TALK: Scenes = {
   },
   async keyboard({ visitor, mates, shoot, device }) {
     if (!device.isTouch) return
+    await visitor.panes.putAway()
     for (const [index, mate] of mates.entries()) mate.say(LINES[visitor.language][index] ?? '')
     await visitor.page.setViewportSize({ ...device.viewport, height: Math.round(device.viewport.height * 0.58) })
     await visitor.field().fill('Jeg kommer nu')

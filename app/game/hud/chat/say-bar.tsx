@@ -27,6 +27,7 @@ import { rewriteField } from '#app/ui/rewrite-field.ts'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { CHAT_MAX } from '#durable/rules/chat.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
+import { LastLines } from './last-lines.tsx'
 import type { MannersProps } from './manners.tsx'
 import { Palette } from './palette.tsx'
 import type { SuggestionsProps } from './suggestion-list.tsx'
@@ -116,11 +117,13 @@ export function SayBar({ game }: { game: Game }) {
     <form
       className={styles.say}
       data-hud
+      data-say
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
+      <LastLines game={game} />
       <p className={classNames(styles.refusal, !refusal && styles.answer)} role="status">
         {refused !== null ? <span>{refused}</span> : answer && <span>{answer}</span>}
       </p>

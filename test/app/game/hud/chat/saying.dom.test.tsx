@@ -190,3 +190,13 @@ it('hides the lines of a dog that is ignored, and says whom the player does not 
   await press(words.back)
   await isGone('button', words.back)
 })
+
+it('has the last two lines at the field of a phone, for eyes alone', async () => {
+  const { meets, container, passes } = await enteredPark({ language: 'dk', isPhone: true })
+  const other = meets(2, 'Lunte')
+  for (const text of ['et', 'to', 'tre']) other.say(text)
+  await passes(0)
+  const lines = container.querySelector('[data-last-lines]')
+  expect([...(lines?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Lunte to', 'Lunte tre'])
+  expect(lines?.getAttribute('aria-hidden')).toBe('true')
+})
