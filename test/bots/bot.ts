@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 // A bot written from durable/protocol/README.md alone. It imports nothing of the park.
 import { WebSocket } from 'ws'
 import { BinaryFrames } from './binary.ts'
@@ -21,7 +22,8 @@ const PATIENCE_MS = 60_000
 export async function signIn(url: string, { email, user, dog }: { email: string; user: string; dog: string }) {
   const { credential } = await post<{ credential: string }>(
     `${url}/local-identity/token`,
-    { email, nonce: `nonce of ${email}` },
+    // Each is taken once.
+    { email, nonce: randomUUID() },
     '',
   )
   const session = await sessionOf(url, credential, user)
