@@ -1,6 +1,6 @@
 import { priceChangedText } from '#durable/protocol/editor-texts.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
-import { renamedItems } from '#durable/rules/sheets/items.ts'
+import { changedItems, renamedItems } from '#durable/rules/sheets/items.ts'
 import type { ItemRow } from '#durable/rules/sheets/items.ts'
 import { soldIn } from '#durable/rules/sheets/together.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from '#worker/acts/acting-graphql.ts'
@@ -50,6 +50,10 @@ const Good = builder.objectRef<ItemRow>('Good').implement({
     isRare: t.boolean({
       description: 'A rare item, sold to the winners of its draw.',
       resolve: ({ isRare }) => isRare,
+    }),
+    isSold: t.boolean({
+      description: 'Whether a shop has it now.',
+      resolve: ({ isSold, isRetired }) => isSold && !isRetired,
     }),
   }),
 })
@@ -114,6 +118,15 @@ export function addThings() {
       type: [Good],
       description: 'The kinds of things that administrators have named otherwise than the code, sold or not.',
       resolve: async (_root, _args, context) => renamedItems(await kindsFor(context)),
+    }),
+  )
+
+  builder.queryField('changedThings', (t) =>
+    t.field({
+      type: [Good],
+      description:
+        'The kinds of things whose name, price, rarity or sale administrators have made other than in the code.',
+      resolve: async (_root, _args, context) => changedItems(await kindsFor(context)),
     }),
   )
 

@@ -27,12 +27,12 @@ export function surprise(random: () => number): Outfit {
   return { color: formatColor({ r: channel(), g: channel(), b: channel() }), wear }
 }
 
-export function thingsFor(slot: Slot): readonly ItemKind[] {
-  return CATALOGUE.filter((kind) => kind.slot === slot)
+export function thingsFor(slot: Slot, kinds: readonly ItemKind[] = CATALOGUE): readonly ItemKind[] {
+  return kinds.filter((kind) => kind.slot === slot)
 }
 
 /** The things of which some name, in any language, has these words; those of all slots. */
-export function thingsNamed(words: string): readonly ItemKind[] {
+export function thingsNamed(words: string, kinds: readonly ItemKind[] = CATALOGUE): readonly ItemKind[] {
   const wanted = words.trim().toLowerCase()
-  return CATALOGUE.filter(({ name }) => Object.values(name).some((text) => text.toLowerCase().includes(wanted)))
+  return kinds.filter(({ name }) => Object.values(name).some((text) => text.toLowerCase().includes(wanted)))
 }

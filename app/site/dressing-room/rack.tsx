@@ -8,11 +8,11 @@ import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Field } from '#app/ui/field.tsx'
 import { defaultShadowColor } from '#durable/rules/colours.ts'
-import { itemKind } from '#durable/rules/items/catalogue.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import type { ItemKind, Slot } from '#durable/rules/items/item-kind.ts'
 import { thingsFor, thingsNamed, tried } from './fitting.ts'
 import type { Fitting } from './use-fitting.ts'
+import { useKinds } from './use-kinds.ts'
 import styles from './dressing-room.module.css'
 
 /** The side of the square in which a thing is shown, CSS px. */
@@ -21,13 +21,14 @@ const CELL = 56
 /** The controls of the coat, and all things of the park, by slot or by name. */
 export function Rack({ fitting: { outfit, show } }: { fitting: Fitting }) {
   const { t } = useTranslation('pages')
+  const kinds = useKinds()
   const [slot, setSlot] = useState<Slot>('hat')
   const [words, setWords] = useState('')
   const [lastTried, setLastTried] = useState<string | null>(null)
   const coat = coatEditOf({ color: outfit.color, shadowColor: defaultShadowColor(outfit.color) })
   const dye = (next: CoatEdit, step?: 'slider') => show({ ...outfit, color: next.color }, step)
-  const things = words.trim() === '' ? thingsFor(slot) : thingsNamed(words)
-  const told = itemKind(lastTried ?? outfit.wear[slot] ?? '')
+  const things = words.trim() === '' ? thingsFor(slot, kinds) : thingsNamed(words, kinds)
+  const told = kinds.find(({ key }) => key === (lastTried ?? outfit.wear[slot]))
   return (
     <div className={styles.rack}>
       <CoatSliders coat={coat} maySetStrength={false} onChange={(next) => dye(next, 'slider')} />

@@ -1,5 +1,6 @@
 import { CATALOGUE, itemKind } from '#durable/rules/items/catalogue.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { canonicalText } from './canonical.ts'
 import type { RowFault } from './faults.ts'
 import type { RowOf, SheetFields } from './field.ts'
 
@@ -27,6 +28,13 @@ export const ITEM_ROWS: readonly ItemRow[] = CATALOGUE.map(({ key, name, price, 
 /** The rows whose names are not those of the code. */
 export function renamedItems(rows: readonly ItemRow[]): ItemRow[] {
   return rows.filter(({ id, name }) => LANGUAGES.some((language) => itemKind(id)?.name[language] !== name[language]))
+}
+
+const OF_CODE = new Map(ITEM_ROWS.map((row) => [row.id, canonicalText(row)]))
+
+/** The rows in which anything is not as the code has it. */
+export function changedItems(rows: readonly ItemRow[]): ItemRow[] {
+  return rows.filter((row) => OF_CODE.get(row.id) !== canonicalText(row))
 }
 
 /**

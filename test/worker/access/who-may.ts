@@ -61,6 +61,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.parkRooms': everybody,
   'Query.randomDog': everybody,
   'Query.randomPatreonDog': everybody,
+  'Query.changedThings': everybody,
   'Query.renamedThings': everybody,
   'Query.shopGoods': everybody,
   'Query.stageTokenOwner': everybody,

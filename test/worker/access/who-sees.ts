@@ -10,7 +10,7 @@ const BY_EVERYBODY: Seen = {
   AnnouncementPage: 'date id image imageAlt message reactions title type',
   CreateUserResult: 'freeNames token valid',
   Film: 'file id seconds startsAt title youtube',
-  Good: 'isRare kind name price',
+  Good: 'isRare isSold kind name price',
   HighscoreRow: 'dogname isMe position score',
   OwnStanding: 'dogname position score',
   RemovedScore: 'at dogname origin reason score',

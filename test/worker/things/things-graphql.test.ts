@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
+import type { ItemRow } from '#durable/rules/sheets/items.ts'
 import { aPlayer, endow, equip, standIn } from '#test/worker/support/acting.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
@@ -26,6 +27,15 @@ const PROFILE = `($dogId: Int!) { dogProfile(dogId: $dogId) {
   id name color shadowColor wear { hat } pack rank dogYears isBirthday isPuppy owner badge isMine
 } }`
 const newOp = () => crypto.randomUUID()
+
+/** Publishes the sheet of items with other rows. */
+async function publishes(change: (row: ItemRow) => ItemRow) {
+  const { rev, rows } = await run(publishedSheet(db, 'items'))
+  const text = canonicalText(rows.map(change))
+  await db
+    .insert(sheetRevision)
+    .values({ sheet: 'items', rev: rev + 1, text, hash: await hashOf(text), publishedAt: rev })
+}
 
 it('lets a dog buy a hat in the shop, see it in its backpack and put it on its back', async () => {
   const { as, dogId, userId } = await aPlayer()
@@ -84,14 +94,16 @@ it('lists the goods of a shop', async () => {
 it('[SD9] tells which things are named otherwise than in the code', async () => {
   const query = '{ renamedThings { kind dk: name(language: dk) en: name(language: en) } }'
   expect((await ask(query)).data).toEqual({ renamedThings: [] })
-  const { rev, rows } = await run(publishedSheet(db, 'items'))
-  const text = canonicalText(
-    rows.map((row) => (row.id === 'crown' ? { ...row, name: { ...row.name, en: 'Royal crown' } } : row)),
-  )
-  await db
-    .insert(sheetRevision)
-    .values({ sheet: 'items', rev: rev + 1, text, hash: await hashOf(text), publishedAt: rev })
+  await publishes((row) => (row.id === 'crown' ? { ...row, name: { ...row.name, en: 'Royal crown' } } : row))
   expect((await ask(query)).data).toEqual({ renamedThings: [{ kind: 'crown', dk: 'Krone', en: 'Royal crown' }] })
+})
+
+it('[SD9] tells which things differ in anything from the code, and whether they are sold', async () => {
+  const query = '{ changedThings { kind price isRare isSold } }'
+  await publishes((row) => (row.id === 'tennis-ball' ? { ...row, isSold: false } : row))
+  const { data } = await ask(query)
+  expect(data?.changedThings).toContainEqual({ kind: 'tennis-ball', price: 5, isRare: false, isSold: false })
+  expect(data?.changedThings).toHaveLength(2)
 })
 
 it('[ED7] refuses a purchase for a price that holds no more, and says the new one', async () => {
