@@ -1,27 +1,31 @@
 /** A mistake in a world. `at` is the id of a door, entry, area or thing, a tile as "x,y", or '' for the room itself. */
 export type Problem = { room: string; at: string; what: Mistake }
-export type Mistake =
-  | 'wrong-size'
-  | 'too-large'
-  | 'unknown-area'
-  | 'unknown-prefab'
-  | 'unknown-use'
-  | 'too-many-uses'
-  | 'outside'
-  | 'id-unsound'
-  | 'unknown-terrain'
-  | 'unknown-ground'
-  | 'name-missing'
-  | 'name-unsound'
-  | 'id-twice'
-  | 'entry-unreachable'
-  | 'entry-on-door'
-  | 'door-unreachable'
-  | 'door-without-target'
-  | 'no-way-back'
-  | 'locked-in'
-  | 'room-unreachable'
-  | 'access-unsound'
-  | 'access-differs'
-  | 'pocket'
-  | 'open-rim'
+
+/** All mistakes that a world can have. */
+export const WORLD_MISTAKES = [
+  'wrong-size',
+  'too-large',
+  'unknown-area',
+  'unknown-prefab',
+  'unknown-use',
+  'too-many-uses',
+  'outside',
+  'id-unsound',
+  'unknown-terrain',
+  'unknown-ground',
+  'name-missing',
+  'name-unsound',
+  'id-twice',
+  'entry-unreachable',
+  'entry-on-door',
+  'door-unreachable',
+  'door-without-target',
+  'no-way-back',
+  'locked-in',
+  'room-unreachable',
+  'access-unsound',
+  'access-differs',
+  'pocket',
+  'open-rim',
+] as const
+export type Mistake = (typeof WORLD_MISTAKES)[number]

@@ -3,6 +3,7 @@ import { useFaultWords } from '#app/editor/kit/fault-words.ts'
 import type { FaultKind } from '#durable/rules/sheets/faults.ts'
 import { cureOf } from '#durable/world/drafts/cures.ts'
 import type { Cure } from '#durable/world/drafts/cures.ts'
+import { WORLD_MISTAKES } from '#durable/world/problems.ts'
 import type { Mistake } from '#durable/world/problems.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
@@ -50,9 +51,8 @@ export function ProblemList({ room, problems, onGoTo, onCure }: ProblemListProps
 
 /** What is wrong in a room, in the reader's words: a mistake of the world, or a fault of a field where the draft is no room. */
 export function useProblemWords(): (problem: { at: string; what: Mistake | FaultKind; limit?: number }) => string {
-  const { t, i18n } = useTranslation('editor')
+  const { t } = useTranslation('editor')
   const faultWords = useFaultWords()
-  const isMistake = (what: Mistake | FaultKind): what is Mistake => i18n.exists(`map.mistake.${what}`, { ns: 'editor' })
   return ({ at, what, ...limit }) => {
     const words = isMistake(what) ? t(`map.mistake.${what}`) : faultWords({ at, what, ...limit })
     return at === '' ? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.` : `${at}: ${words}.`
@@ -70,4 +70,8 @@ export function tileOfProblem(
   if (onTiles) return { x: onTiles.x, y: onTiles.y }
   const thing = things.find(({ id }) => id === at)
   return thing ? { x: Math.floor(thing.x / TILE_PX), y: Math.floor(thing.y / TILE_PX) } : null
+}
+
+function isMistake(what: Mistake | FaultKind): what is Mistake {
+  return WORLD_MISTAKES.some((mistake) => mistake === what)
 }
