@@ -37,6 +37,8 @@ type MapPane = 'history' | 'publishing' | 'new'
 export function MapEditor({ drafts, first, at, roomNames, pictures, onLeave }: MapEditorProps) {
   const { t } = useTranslation('editor')
   const [key, setKey] = useState(first)
+  // The server lists a draft that is begun here only some time later.
+  const [opened, setOpened] = useState<readonly string[]>([first])
   const [pane, setPane] = useState<MapPane | null>(null)
   // What is drawn changes with each move of the pointer, which nothing here shows.
   const drawn = useRef<Drawn | null>(null)
@@ -55,19 +57,22 @@ export function MapEditor({ drafts, first, at, roomNames, pictures, onLeave }: M
     return id === null ? 'none' : 'saved'
   })
   const trouble = useStore(draft.state, (state) => state.trouble)
-  const nameOf = (room: string) => roomNames.get(room) ?? room
   // Rooms that have a draft and are not published yet are known to the server alone.
   const begun = useStore(drafts.state, ({ heads }) => heads)
   const rooms = [
     ...new Set([
       ...roomNames.keys(),
       ...[...begun.keys()].flatMap((what) => (what.startsWith('room:') ? [what.slice('room:'.length)] : [])),
-      key,
+      ...opened,
     ]),
   ]
+  // A door may lead to a room that is only a draft.
+  const names = new Map(rooms.map((room) => [room, roomNames.get(room) ?? room]))
+  const nameOf = (room: string) => names.get(room) ?? room
   const toggle = (next: MapPane) => setPane(pane === next ? null : next)
   const open = (room: string) => {
     setKey(room)
+    setOpened([...opened, room])
     setPane(null)
   }
   const headings = { history: t('history.heading'), publishing: t('publish.heading'), new: t('map.newRoom') }
@@ -79,7 +84,7 @@ export function MapEditor({ drafts, first, at, roomNames, pictures, onLeave }: M
         title={nameOf(key)}
         at={key === first ? at : undefined}
         drafts={drafts}
-        roomNames={roomNames}
+        roomNames={names}
         pictures={pictures}
         onLeave={onLeave}
         onDrawn={onDrawn}
@@ -148,7 +153,7 @@ export function MapEditor({ drafts, first, at, roomNames, pictures, onLeave }: M
           drafts={drafts}
           room={walked.room}
           from={walked.cursor}
-          roomNames={roomNames}
+          roomNames={names}
           pictures={pictures}
           onLeave={() => {
             setWalked(null)

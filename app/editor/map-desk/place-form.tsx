@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -86,24 +86,32 @@ type TargetProps = {
   onChoose: (to: { room: string; entry: string }) => void
 }
 
-/** Where a door leads: the room, and which of its entries; those of its draft if it has one. */
+/**
+ * Where a door leads: the room, and which of its entries; those of its draft if it has one. A room that is chosen counts when its
+ * entries are known, since a door leads to one of them.
+ */
 function Target({ room, entry, drafts, roomNames, onChoose }: TargetProps) {
   const { t } = useTranslation('editor')
+  const [wanted, setWanted] = useState<string | null>(null)
+  const latest = useRef<string | null>(null)
   const behind = useStore(drafts.ofRoom(room).state, ({ shown }) => shown.lists)
   const entries = (behind.entries ?? []).map(({ id }) => id)
   const rooms = [...new Set([...roomNames.keys(), room])]
+  const choose = async (next: string) => {
+    latest.current = next
+    setWanted(next)
+    const { shown } = await drafts.ofRoom(next).opened()
+    if (latest.current !== next) return
+    setWanted(null)
+    onChoose({ room: next, entry: shown.lists.entries?.[0]?.id ?? entry })
+  }
   return (
     <>
       <Choice
         label={t('map.leads')}
-        value={room}
+        value={wanted ?? room}
         options={rooms.map((key) => [key, roomNames.get(key) ?? key])}
-        onChoose={(next) =>
-          onChoose({
-            room: next,
-            entry: String(drafts.ofRoom(next).state.getState().shown.lists.entries?.[0]?.id ?? entry),
-          })
-        }
+        onChoose={(next) => void choose(next)}
       />
       <Choice
         label={t('map.at')}

@@ -135,6 +135,18 @@ it('lists doors and entries, and gives the keys back to the window when it is le
   )
 })
 
+it('leads a door to a room that is only begun, at the entry that it has', async () => {
+  const { chooses, passes, getByRole, findByRole, texts, user, yard } = await openedMap()
+  await chooses(texts.map.newRoom)
+  await user.type(getByRole('textbox', { name: texts.new.key }), 'den{Enter}')
+  await findByRole('region', { name: texts.map.title.replace('{{name}}', 'den') })
+  await user.selectOptions(getByRole('combobox', { name: texts.map.room }), 'yard')
+  await chooses(texts.map.place.doors)
+  await user.selectOptions(getByRole('combobox', { name: texts.map.leads }), 'den')
+  await passes(0)
+  expect(yard.draft?.doc.lists.doors?.[0]?.to).toEqual({ room: 'den', entry: 'middle' })
+})
+
 it('puts a door on the tile of the cursor, and says where it leads', async () => {
   const { presses, chooses, passes, getByRole, texts, user, yard } = await openedMap()
   await presses('{ArrowRight>3/}{ArrowDown}')

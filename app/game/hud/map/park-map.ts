@@ -42,7 +42,7 @@ export async function fetchRooms(asked: { dogId: DogId; language: Language }, op
   return new Map(parkMap.rooms.map((room) => [room.key, room]))
 }
 
-/** The map, loaded when the dog enters a room (`here`); null until then. */
+/** The map, loaded whenever `here` changes, such as when the dog enters a room; null until then. */
 export function useRooms(here: string, dogId: DogId | null, language: Language): Rooms | null {
   const [rooms, setRooms] = useState<Rooms | null>(null)
   useEffect(() => {

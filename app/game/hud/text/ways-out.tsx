@@ -17,7 +17,8 @@ type WaysOutProps = { game: Game; place: ParkPlace; now: number }
 export function WaysOut({ game, place, now }: WaysOutProps) {
   const { t, i18n } = useTranslation('game')
   const language = languageOfTag(i18n.language)
-  const rooms = useRooms(place.key, game.world.me, language)
+  // A room that is published anew may have doors to others.
+  const rooms = useRooms(place.pack, game.world.me, language)
   const ways = waysOut(place, tileOf(game.world, game.world.me, { grid: place.grid, now }))
   return (
     <section aria-label={t('around.ways')}>
