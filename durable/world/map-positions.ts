@@ -1,3 +1,4 @@
+import type { SpotOnMap } from '#durable/rules/places/spot-on-map.ts'
 import type { RoomKey } from './room-keys.ts'
 
 /** The size of the map of the park, art pixels. */
@@ -35,8 +36,46 @@ const POSITIONS: Readonly<Record<RoomKey, readonly [x: number, y: number]>> = {
 
 const BY_KEY = new Map<string, readonly [x: number, y: number]>(Object.entries(POSITIONS))
 
+/**
+ * Where a room is on the map: where its builder has put it, else where the code has it; null for a room that has no place there
+ * and is listed below it.
+ */
+export function mapSpotOf({ key, map }: { key: string; map?: SpotOnMap | null }): SpotOnMap | null {
+  return map ?? mapPosition(key)
+}
+
+/** Whether the square round a spot is within the map. */
+export function isOnMap({ x, y }: SpotOnMap): boolean {
+  const half = MAP_SPOT_PX / 2
+  return x >= half && y >= half && x <= MAP_SIZE.width - half && y <= MAP_SIZE.height - half
+}
+
+/** Whether the squares round two spots overlap. */
+export function doSpotsOverlap(one: SpotOnMap, other: SpotOnMap): boolean {
+  return Math.abs(one.x - other.x) < MAP_SPOT_PX && Math.abs(one.y - other.y) < MAP_SPOT_PX
+}
+
+/** The spot nearest to a point whose square is within the map. */
+export function keptOnMap({ x, y }: SpotOnMap): SpotOnMap {
+  const half = MAP_SPOT_PX / 2
+  const kept = (at: number, size: number) => Math.max(half, Math.min(Math.round(at), size - half))
+  return { x: kept(x, MAP_SIZE.width), y: kept(y, MAP_SIZE.height) }
+}
+
+/** The free spot nearest to the middle of the map; the middle if there is none. */
+export function freeSpotOnMap(taken: readonly SpotOnMap[]): SpotOnMap {
+  const middle = { x: MAP_SIZE.width / 2, y: MAP_SIZE.height / 2 }
+  const far = ({ x, y }: SpotOnMap) => Math.hypot(x - middle.x, y - middle.y)
+  const all = Array.from({ length: MAP_SIZE.width * MAP_SIZE.height }, (_, at) => ({
+    x: at % MAP_SIZE.width,
+    y: Math.floor(at / MAP_SIZE.width),
+  }))
+  const free = all.filter((spot) => isOnMap(spot) && !taken.some((other) => doSpotsOverlap(spot, other)))
+  return free.toSorted((one, other) => far(one) - far(other))[0] ?? middle
+}
+
 /** The position of a room on the map; null for a room that the map does not have. */
-export function mapPosition(key: string): { x: number; y: number } | null {
+export function mapPosition(key: string): SpotOnMap | null {
   const [x, y] = BY_KEY.get(key) ?? []
   return x === undefined || y === undefined ? null : { x, y }
 }

@@ -27,5 +27,7 @@ export const WORLD_MISTAKES = [
   'access-differs',
   'pocket',
   'open-rim',
+  'map-spot-outside',
+  'map-spot-taken',
 ] as const
 export type Mistake = (typeof WORLD_MISTAKES)[number]

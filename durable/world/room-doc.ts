@@ -1,5 +1,6 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { Access } from '#durable/rules/places/access.ts'
+import type { SpotOnMap } from '#durable/rules/places/spot-on-map.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 
 export { TILE_PX } from '#durable/rules/tiles.ts'
@@ -29,6 +30,8 @@ export type RoomDoc = {
   areas?: readonly Area[]
   /** Who may be here, whichever way they come; everybody if absent. */
   access?: Access
+  /** Where it is on the map of the park, art px of the picture; as the code says (map-positions.ts) if absent. */
+  map?: SpotOnMap
 }
 
 /** The letters of the terrain rows, with the names of the terrains. */

@@ -22,7 +22,7 @@ const SIZE = { w: WHOLE, h: WHOLE }
 
 /** The lists of the draft of a room. `room` has one row, the facts of the room itself, whose id is the key of the room. */
 const LISTS = {
-  room: { id: TEXT, name: { is: isName }, access: ACCESS },
+  room: { id: TEXT, name: { is: isName }, access: ACCESS, map: maybe({ is: isSpot }) },
   things: { id: TEXT, prefab: TEXT, ...PLACE, use: maybe(TEXT) },
   entries: { id: TEXT, ...PLACE, secret: FLAG },
   doors: { id: TEXT, ...PLACE, w: maybe(WHOLE), h: maybe(WHOLE), to: { is: isTarget }, access: ACCESS, oneway: FLAG },
@@ -39,6 +39,7 @@ export function draftOfRoom({
   key,
   name,
   access,
+  map,
   terrain,
   ground,
   things,
@@ -46,7 +47,7 @@ export function draftOfRoom({
   doors,
   areas = [],
 }: RoomDoc): DraftDoc {
-  const room: DraftRow = { id: key, name, ...(access && { access }) }
+  const room: DraftRow = { id: key, name, ...(access && { access }), ...(map && { map }) }
   return { layers: { terrain, ground }, lists: { room: [room], things, entries, doors, areas } }
 }
 
@@ -136,6 +137,10 @@ function isName(value: unknown): boolean {
     Object.keys(value).length === LANGUAGES.length &&
     LANGUAGES.every((language) => Object.hasOwn(value, language) && typeof value[language] === 'string')
   )
+}
+
+function isSpot(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length === 2 && WHOLE.is(value.x) && WHOLE.is(value.y)
 }
 
 function isTarget(value: unknown): boolean {

@@ -10,6 +10,7 @@ import { actionOf, isActionKey } from '#durable/rules/things/actions.ts'
 import { USABLE_MAX } from '#durable/rules/things/limits.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import { doSpotsOverlap, isOnMap, mapSpotOf } from './map-positions.ts'
 import type { Mistake, Problem } from './problems.ts'
 import { AREA_KINDS, gridOf, ROOM_MAX, TERRAIN, tilesOf } from './room-doc.ts'
 import type { Door, RoomDoc } from './room-doc.ts'
@@ -31,6 +32,7 @@ export function validateWorld(docs: readonly RoomDoc[], home: string, prefabs: R
       ...idProblems(doc),
       ...thingProblems(doc, prefabs),
     ]),
+    ...docs.flatMap((doc) => spotProblems(doc, docs)),
     ...twice(docs.flatMap((doc) => doc.doors.map(({ id }) => ({ room: doc.key, id })))),
     ...docs.flatMap((doc) => [
       ...twice(doc.entries.map(({ id }) => ({ room: doc.key, id }))),
@@ -94,6 +96,17 @@ function nameProblems({ key, name }: RoomDoc): Problem[] {
   const names = LANGUAGES.map((language) => name[language].trim())
   if (names.includes('')) return [{ room: key, at: '', what: 'name-missing' }]
   return names.every(isSoundRoomName) ? [] : [{ room: key, at: '', what: 'name-unsound' }]
+}
+
+/** A room that says where it is on the map needs its square of it to be free. */
+function spotProblems({ key: room, map }: RoomDoc, docs: readonly RoomDoc[]): Problem[] {
+  if (!map) return []
+  if (!isOnMap(map)) return [{ room, at: '', what: 'map-spot-outside' }]
+  const isTaken = docs.some((doc) => {
+    const spot = doc.key === room ? null : mapSpotOf(doc)
+    return spot !== null && doSpotsOverlap(map, spot)
+  })
+  return isTaken ? [{ room, at: '', what: 'map-spot-taken' }] : []
 }
 
 function twice(names: readonly { room: string; id: string }[]): Problem[] {

@@ -24,6 +24,8 @@ const MISTAKES: Record<Mistake, string> = {
   'access-unsound': 'what it asks of dogs cannot be',
   'access-differs': 'the door asks something else of dogs than the room behind it',
   pocket: 'a dog could stand here and not get away; close it',
+  'map-spot-outside': 'its place on the map of the park is outside the picture',
+  'map-spot-taken': 'another room is nearer than 36 px on the map of the park',
   'open-rim': 'the rim of the room is not closed: dogs would walk out of the picture',
 }
 

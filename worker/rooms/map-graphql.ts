@@ -1,5 +1,6 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
+import type { SpotOnMap } from '#durable/rules/places/spot-on-map.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
 import { refused, textOfProblem } from '#worker/refusals.ts'
@@ -17,6 +18,11 @@ const MapRefusal = builder.objectRef<Said<{ problem: AccessProblem }>>('MapRefus
   }),
 })
 
+const MapSpot = builder.objectRef<SpotOnMap>('MapSpot').implement({
+  description: 'The centre of a place on the picture of the map, art px of 336 × 240.',
+  fields: (t) => ({ x: t.exposeInt('x'), y: t.exposeInt('y') }),
+})
+
 const MapRoom = builder.objectRef<Said<Room>>('MapRoom').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
@@ -27,6 +33,11 @@ const MapRoom = builder.objectRef<Said<Room>>('MapRoom').implement({
       nullable: true,
       description: 'Null where the dog may enter.',
       resolve: ({ problem, language }) => problem && { problem, language },
+    }),
+    spot: t.expose('spot', {
+      type: MapSpot,
+      nullable: true,
+      description: 'Null where the picture has no place for it.',
     }),
   }),
 })

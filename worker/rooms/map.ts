@@ -2,7 +2,9 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { firstProblem } from '#durable/rules/places/access.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
+import type { SpotOnMap } from '#durable/rules/places/spot-on-map.ts'
 import type { RoleHolder } from '#durable/rules/roles.ts'
+import { mapSpotOf } from '#durable/world/map-positions.ts'
 import type { Db } from '#worker/db/client.ts'
 import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
@@ -11,8 +13,17 @@ import { crowds } from '#worker/presence/crowds.ts'
 import { rememberRooms } from '#worker/presence/known-rooms.ts'
 import { publishedWorld } from './rooms-db.ts'
 
-/** A room of the map. `problem` is why the dog may not enter, null if it may. */
-export type MappedRoom = { key: string; name: string; dogs: number; problem: AccessProblem | null }
+/**
+ * A room of the map. `problem` is why the dog may not enter, null if it may. `spot` is the centre of its place on the picture, null
+ * if it has none there.
+ */
+export type MappedRoom = {
+  key: string
+  name: string
+  dogs: number
+  problem: AccessProblem | null
+  spot: SpotOnMap | null
+}
 
 /** A door of the map. It is closed if the dog may not use it or may not enter the room behind it. */
 export type MapDoor = { id: string; from: string; to: string; isClosed: boolean }
@@ -34,11 +45,12 @@ export async function parkMap(
   rememberRooms(world.rooms.map(({ key }) => key))
   if (!dog) return 'not-your-dog'
   const passer = passerOf(dog, asker)
-  const rooms = world.rooms.map(({ key, name, access }) => ({
+  const rooms = world.rooms.map(({ key, name, access, map }) => ({
     key,
     name,
     dogs: counts.get(key) ?? 0,
     problem: access && firstProblem([access], passer),
+    spot: mapSpotOf({ key, map }),
   }))
   const open = new Set(rooms.filter(({ problem }) => !problem).map(({ key }) => key))
   const doors = world.doors.map(({ id, from, to, access }) => ({

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, max, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Access } from '#durable/rules/places/access.ts'
+import type { SpotOnMap } from '#durable/rules/places/spot-on-map.ts'
 import type { StaffAct } from '#durable/rules/staff/acts.ts'
 import { runRows } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -24,8 +25,8 @@ export type PublishedPacks = { rooms: readonly { key: string; rev: number; pack:
 /** The revision of a room that is played. */
 export type PublishedRoom = { key: string; rev: number; hash: string; access: Access | null }
 
-/** A room with its name in one language. */
-export type NamedRoom = { key: string; name: string; access: Access | null }
+/** A room with its name in one language, and where its builder has put it on the map. */
+export type NamedRoom = { key: string; name: string; access: Access | null; map: SpotOnMap | null }
 
 /** A published door and the room that it is in. */
 export type PublishedDoor = { id: string; from: string; to: { room: string; entry: string }; access: Access | null }
@@ -142,10 +143,17 @@ export async function publishedWorld(
 ): Promise<{ rooms: NamedRoom[]; doors: PublishedDoor[] }> {
   const name = sql<string>`${room.name} ->> ${`$.${language}`}`
   const [rooms, doors] = await db.batch([
-    db.select({ key: room.key, name, access: room.access }).from(room).orderBy(asc(room.key)),
+    db.select({ key: room.key, name, access: room.access, map: room.map }).from(room).orderBy(asc(room.key)),
     db.select().from(roomDoor).orderBy(asc(roomDoor.id)),
   ])
-  return { rooms: rooms.map((row) => ({ ...row, access: readAccess(row.access) })), doors: doors.map(asDoor) }
+  return {
+    rooms: rooms.map(({ map, ...row }) => ({
+      ...row,
+      access: readAccess(row.access),
+      map: map === null ? null : JSON.parse(map),
+    })),
+    doors: doors.map(asDoor),
+  }
 }
 
 export function publishedDoor(db: Db, id: string): Query<PublishedDoor | null> {

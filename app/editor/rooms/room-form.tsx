@@ -13,6 +13,7 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import type { Problem } from '#durable/world/problems.ts'
 import type { EditedRoom } from './edited-rooms.ts'
 import { RoomProblems } from './room-problems.tsx'
+import { RoomSpot } from './room-spot.tsx'
 import pane from '#app/editor/kit/pane.module.css'
 import columns from '#app/editor/kit/row-pane.module.css'
 import styles from './rooms.module.css'
@@ -64,6 +65,15 @@ export function RoomForm({ room: edited, rooms, dogs, problems, nameOf, onMap, o
           faultAt={() => null}
           onType={(is) =>
             draft.type({ kind: 'set', list: ROOM_LIST, id: row.id, field: 'name', was: row.name ?? null, is })
+          }
+          onDone={() => draft.endStep()}
+        />
+        <RoomSpot
+          room={key}
+          rooms={rooms}
+          value={row.map}
+          onType={(is) =>
+            draft.type({ kind: 'set', list: ROOM_LIST, id: row.id, field: 'map', was: row.map ?? null, is })
           }
           onDone={() => draft.endStep()}
         />

@@ -10,6 +10,7 @@ const BETWEEN_ROOMS: ReadonlySet<Mistake> = new Set([
   'locked-in',
   'room-unreachable',
   'access-differs',
+  'map-spot-taken',
 ])
 
 /** The mistakes that a room has by itself, fast enough to be asked after each change. */

@@ -1,6 +1,6 @@
 import { TILE_PX } from '../room-doc.ts'
 import type { Area, Door, Entry, RoomDoc, Thing } from '../room-doc.ts'
-import { accessProperties, flag, text } from './properties.ts'
+import { accessProperties, flag, text, whole } from './properties.ts'
 import { GROUND_SET, GROUND_TILES, TERRAIN_SET, THINGS_SET, FLAT_SET, terrainTile, tilesetsFor } from './tile-sets.ts'
 import type { TiledPictures, TiledThing } from './tile-sets.ts'
 import type { TmjLayer, TmjMap, TmjObject, TmjProperty, TmjTileset } from './tmj.ts'
@@ -44,6 +44,8 @@ export function exportRoom(doc: RoomDoc, pictures: TiledPictures): TmjMap {
       ...text('key', doc.key),
       ...Object.entries(doc.name).flatMap(([language, name]) => text(`name-${language}`, name)),
       ...accessProperties(doc.access),
+      ...whole('map-x', doc.map?.x),
+      ...whole('map-y', doc.map?.y),
     ],
     tilesets,
     layers,

@@ -76,6 +76,7 @@ function readRoom({ map, size, prefabs }: Source, report: MapReport): RoomDoc | 
   if (key !== '' && !isId(key)) report.add('id-unsound', {}, key)
   const name = properties.names()
   const access = properties.access()
+  const spot = properties.spot()
   properties.end()
   reportUnusedOfMap(map, report)
   const meaning = readTilesets(map, report)
@@ -103,6 +104,7 @@ function readRoom({ map, size, prefabs }: Source, report: MapReport): RoomDoc | 
     doors,
     ...(areas.length > 0 && { areas }),
     ...(access && { access }),
+    ...(spot && { map: spot }),
   }
 }
 

@@ -81,6 +81,13 @@ export class Properties {
     return this.take(name, isFlag) === true
   }
 
+  /** Where the room is on the map of the park; undefined unless both numbers are there. */
+  spot(): { x: number; y: number } | undefined {
+    const x = this.take('map-x', isCount)
+    const y = this.take('map-y', isCount)
+    return x === undefined || y === undefined ? undefined : { x, y }
+  }
+
   /** What is asked of dogs. [G4] A value that means "does not matter" is left out. */
   access(): Access | undefined {
     for (const name of MAY_NOT_MATTER) if (doesNotMatter(this.#values.get(name))) this.#values.delete(name)

@@ -47,6 +47,25 @@ it('renames a room in one language, and publishes that with a reason', async () 
   expect(room('shed').published.lists.room?.[0]?.name).toEqual({ ...SHED.name, en: 'The Hut' })
 })
 
+it('gives a room a place on the map of the park by numbers, and takes it away', async () => {
+  const { opens, presses, passes, getByRole, getByText, user, room, texts } = await openedRooms('room')
+  const spot = () => room('shed').draft?.doc.lists.room?.[0]?.map
+  await opens('The Shed')
+  getByText(texts.rooms.spotNone)
+  await presses(texts.rooms.spotPut)
+  await passes(1000)
+  expect(spot()).toEqual({ x: 168, y: 120 })
+  const across = getByRole('textbox', { name: texts.rooms.across })
+  await user.clear(across)
+  await user.type(across, '300')
+  await user.tab()
+  await passes(0)
+  expect(spot()).toEqual({ x: 300, y: 120 })
+  await presses(texts.rooms.spotDrop)
+  await passes(1000)
+  expect(spot()).toBeUndefined()
+})
+
 it('opens the map of the chosen room, and takes the own dog there', async () => {
   const { opens, presses, findByRole, onWarp, texts } = await openedRooms('room')
   await opens('The Shed')

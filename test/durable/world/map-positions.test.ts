@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { MAP_SIZE, MAP_SPOT_PX, mapPosition } from '#durable/world/map-positions.ts'
+import {
+  MAP_SIZE,
+  MAP_SPOT_PX,
+  doSpotsOverlap,
+  freeSpotOnMap,
+  isOnMap,
+  keptOnMap,
+  mapPosition,
+  mapSpotOf,
+} from '#durable/world/map-positions.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 
 const SPOTS = ROOM_KEYS.map((key) => ({ key, at: mapPosition(key)! }))
@@ -23,4 +32,18 @@ it('has no two places that overlap', () => {
       Math.abs(one.x - other.x) < MAP_SPOT_PX && Math.abs(one.y - other.y) < MAP_SPOT_PX,
   )
   expect(met.map(([one, other]) => `${one.key} and ${other.key}`)).toEqual([])
+})
+
+it('lets the place that a builder has given a room win', () => {
+  expect(mapSpotOf({ key: 'plaza', map: { x: 40, y: 60 } })).toEqual({ x: 40, y: 60 })
+  expect(mapSpotOf({ key: 'plaza' })).toEqual(mapPosition('plaza'))
+  expect(mapSpotOf({ key: 'attic' })).toBeNull()
+})
+
+it('finds a free place, and keeps every place whole within the picture', () => {
+  const taken = SPOTS.map(({ at }) => at)
+  const free = freeSpotOnMap(taken)
+  expect(isOnMap(free)).toBe(true)
+  expect(taken.some((spot) => doSpotsOverlap(free, spot))).toBe(false)
+  expect(keptOnMap({ x: -5, y: 999.4 })).toEqual({ x: 18, y: 222 })
 })

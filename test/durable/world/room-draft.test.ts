@@ -65,6 +65,15 @@ it('[SD14] a room has what its draft was changed to, and no list that is empty',
   expect(roomOfDraft(draftOfRoom(ROOM))).not.toHaveProperty('room.areas')
 })
 
+it('[SD14] a room has the place on the map that its draft was given, and none where that was taken away', () => {
+  const there = set('room', 'home', 'map', { x: 60, y: 150 })
+  expect(roomOfDraft(changed(there))).toHaveProperty('room.map', { x: 60, y: 150 })
+  expect(roomOfDraft(changed(there, set('room', 'home', 'map', null)))).not.toHaveProperty('room.map')
+  expect(faultsOf(changed(set('room', 'home', 'map', { x: 60.5, y: 150 })))).toEqual([
+    { at: 'room.home.map', what: 'unsound' },
+  ])
+})
+
 it('[SD14] says where a draft is no room', () => {
   expect(faultsOf(changed(set('things', 'bench', 'x', 1.5)))).toEqual([{ at: 'things.bench.x', what: 'unsound' }])
   expect(faultsOf(changed(set('things', 'bench', 'prefab', null)))).toEqual([

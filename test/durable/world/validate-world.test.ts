@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { mapPosition } from '#durable/world/map-positions.ts'
 import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
@@ -169,4 +170,16 @@ it('finds a thing of which there is no picture', () => {
     { id: 'unseen', prefab: 'lampe', x: 9, y: 9 },
   ]
   expect(mistakesOf({ ...HOME, things }, AWAY)).toEqual(['home unseen unknown-prefab'])
+})
+
+it('finds a place on the map that is another room’s, or not within the picture', () => {
+  const near = { ...AWAY, map: { x: 135, y: 100 } }
+  expect(mistakesOf({ ...HOME, map: { x: 100, y: 100 } }, near)).toEqual(['home map-spot-taken', 'away map-spot-taken'])
+  expect(mistakesOf({ ...HOME, map: { x: 100, y: 64 } }, near)).toEqual([])
+  expect(mistakesOf({ ...HOME, map: { x: 17, y: 100 } }, AWAY)).toEqual(['home map-spot-outside'])
+  // Where the code has a room is taken as well.
+  const [x, y] = [mapPosition('plaza')!.x, mapPosition('plaza')!.y]
+  const plaza = aRoom('plaza', { doors: [aDoor('plaza-out', 'home')] })
+  const home = { ...HOME, map: { x, y }, doors: [...HOME.doors, aDoor('home-plaza', 'plaza')] }
+  expect(mistakesOf(home, AWAY, plaza)).toEqual(['home map-spot-taken'])
 })

@@ -2,6 +2,8 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { PACKS } from '#durable/rules/packs.ts'
+import type { SpotOnMap } from '#durable/rules/places/spot-on-map.ts'
+import { mapPosition } from '#durable/world/map-positions.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import type { TestUser } from '#test/worker/support/d1.ts'
@@ -11,12 +13,18 @@ import { room } from '#worker/db/schema/rooms.ts'
 import { forgetCrowds } from '#worker/presence/crowds.ts'
 
 const MAP = `query ($dogId: Int!, $language: Lang) { parkMap(dogId: $dogId, language: $language) {
-  rooms { key name dogs refusal { code text } }
+  rooms { key name dogs refusal { code text } spot { x y } }
   doors { id from to isClosed }
 } }`
 
 type Map = {
-  rooms: { key: string; name: string; dogs: number; refusal: { code: string; text: string } | null }[]
+  rooms: {
+    key: string
+    name: string
+    dogs: number
+    refusal: { code: string; text: string } | null
+    spot: SpotOnMap | null
+  }[]
   doors: { id: string; from: string; to: string; isClosed: boolean }[]
 }
 
@@ -45,7 +53,13 @@ it('[K6] shows every room by its name and every door', async () => {
   const as = await aUser({ language: 'dk' })
   const { rooms, roomAt, doorAt } = await mapFor(as, await aDogOf(as.userId))
   expect(rooms.map(({ key }) => key)).toEqual(ROOM_KEYS.toSorted())
-  expect(roomAt('cinema')).toEqual({ key: 'cinema', name: 'Biografen', dogs: 0, refusal: null })
+  expect(roomAt('cinema')).toEqual({
+    key: 'cinema',
+    name: 'Biografen',
+    dogs: 0,
+    refusal: null,
+    spot: mapPosition('cinema'),
+  })
   expect(doorAt('market-cinema')).toEqual({
     id: 'market-cinema',
     from: 'market-street',

@@ -18,19 +18,20 @@ import { publish, publishedPacks, publishedRoom } from '#worker/rooms/rooms-db.t
 
 /** A room that no file of the code names. */
 const DEN = 'den'
-const MAP = 'query ($dogId: Int!) { parkMap(dogId: $dogId) { rooms { key } } }'
+const SPOT = { x: 160, y: 140 }
+const MAP = 'query ($dogId: Int!) { parkMap(dogId: $dogId) { rooms { key spot { x y } } } }'
 
 beforeEach(async () => {
   if (await run(publishedRoom(db, DEN))) return
-  const pack = packText(aRoom(DEN))
+  const pack = packText({ ...aRoom(DEN), map: SPOT })
   const { last } = await publishedPacks(db)
   await publish(db, [{ room: DEN, pack, hash: await hashOf(pack) }], { now: 1, by: (await aUser()).userId, last })
 })
 
-it('is on the map', async () => {
+it('is on the map where its builder has put it', async () => {
   const { as, dogId } = await aKennel()
   const { data } = await ask(MAP, { as, variables: { dogId } })
-  expect((data as { parkMap: { rooms: unknown[] } }).parkMap.rooms).toContainEqual({ key: DEN })
+  expect((data as { parkMap: { rooms: unknown[] } }).parkMap.rooms).toContainEqual({ key: DEN, spot: SPOT })
 })
 
 it('is calmed down', async () => {

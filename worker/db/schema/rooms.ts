@@ -63,6 +63,8 @@ export const room = sqliteTable('room', {
   name: text().notNull(),
   /** JSON: the access record of the room; null if everybody may enter. */
   access: text(),
+  /** JSON: where it is on the map of the park; null for where the code has it. */
+  map: text(),
 })
 
 /** The doors of the rooms, by their newest revisions. */

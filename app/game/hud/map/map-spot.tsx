@@ -18,24 +18,30 @@ type MapSpotProps = {
 /** The name of a room on the map, with the number of its dogs and whether it is closed. */
 export function MapSpot({ room, isHere, isChosen, isFocused, onPress, children }: MapSpotProps) {
   const { t } = useTranslation('game')
-  const { key, name, dogs, refusal } = room
-  const position = mapPosition(key)
-  const style = position && {
-    left: `${(position.x / MAP_SIZE.width) * 100}%`,
-    top: `${(position.y / MAP_SIZE.height) * 100}%`,
+  const { key, name, dogs, refusal, spot } = room
+  const style = spot && {
+    left: `${(spot.x / MAP_SIZE.width) * 100}%`,
+    top: `${(spot.y / MAP_SIZE.height) * 100}%`,
   }
+  const drawn = mapPosition(key)
+  const isDrawn = spot !== null && spot.x === drawn?.x && spot.y === drawn.y
   const state = isHere ? t('map.here') : refusal && t('map.closed', { reason: refusal.text })
   const label = [name, t('roster.dogs', { count: dogs }), state].filter(Boolean).join(', ')
   return (
     <button
       type="button"
-      className={classNames(styles.spot, position && styles.placed, isHere && styles.here, isChosen && styles.chosen)}
+      className={classNames(styles.spot, spot && styles.placed, isHere && styles.here, isChosen && styles.chosen)}
       style={style ?? undefined}
       aria-label={label}
       aria-pressed={isChosen}
       autoFocus={isFocused}
       onClick={onPress}
     >
+      {spot && !isDrawn && (
+        <span className={styles.sign}>
+          <Icon name="map-room" />
+        </span>
+      )}
       {isHere && <span className={styles.marker}>{children || <Icon name="pin" />}</span>}
       <span className={styles.plate} aria-hidden="true">
         <span className={classNames(styles.name, key.startsWith('house-') && styles.emblem)}>{name}</span>

@@ -14,7 +14,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { routeTo } from '#durable/rules/places/route.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
-import { MAP_SIZE, mapPosition } from '#durable/world/map-positions.ts'
+import { MAP_SIZE } from '#durable/world/map-positions.ts'
 import { MAP_WINDOW } from './feature.ts'
 import { MapDestination } from './map-destination.tsx'
 import { MapSpot } from './map-spot.tsx'
@@ -95,10 +95,10 @@ type RoomsProps = {
 function Rooms({ map, here, chosen, isByKey, onChoose, onGo, children }: RoomsProps) {
   const { t } = useTranslation('game')
   const view = useRef<HTMLDivElement>(null)
+  const { x, y } = map.rooms.find(({ key }) => key === here)?.spot ?? {}
   useLayoutEffect(() => {
-    const at = mapPosition(here)
-    if (at && view.current) lookAt(view.current, at)
-  }, [here])
+    if (x !== undefined && y !== undefined && view.current) lookAt(view.current, { x, y })
+  }, [x, y])
   const press = (room: MapRoom) =>
     room === chosen && !room.refusal && room.key !== here ? onGo(room) : onChoose(room.key)
   const spotOf = (room: MapRoom) => {
@@ -117,8 +117,8 @@ function Rooms({ map, here, chosen, isByKey, onChoose, onGo, children }: RoomsPr
     )
   }
   // From top to bottom, so that the order of focus is the order of reading.
-  const drawn = map.rooms.filter(({ key }) => mapPosition(key)).toSorted((one, other) => rowOf(one) - rowOf(other))
-  const others = map.rooms.filter(({ key }) => !mapPosition(key))
+  const drawn = map.rooms.filter(({ spot }) => spot).toSorted((one, other) => rowOf(one) - rowOf(other))
+  const others = map.rooms.filter(({ spot }) => !spot)
   return (
     <>
       <div ref={view} className={styles.view}>
@@ -139,6 +139,6 @@ function lookAt(view: HTMLElement, at: { x: number; y: number }) {
   view.scrollTop = (at.y / MAP_SIZE.height) * view.scrollHeight - view.clientHeight / 2
 }
 
-function rowOf({ key }: MapRoom): number {
-  return mapPosition(key)?.y ?? 0
+function rowOf({ spot }: MapRoom): number {
+  return spot?.y ?? 0
 }

@@ -17,6 +17,10 @@ export const PARK_MAP = graphql(`
         refusal {
           text
         }
+        spot {
+          x
+          y
+        }
       }
       doors {
         id

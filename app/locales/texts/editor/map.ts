@@ -543,6 +543,18 @@ export const editorMap = {
       },
     },
     mistake: {
+      'map-spot-outside': {
+        dk: 'stedet på kortet over parken ligger uden for billedet: 18 til 318 og 18 til 222',
+        en: 'its place on the map of the park is outside the picture: 18 to 318 and 18 to 222',
+        no: 'stedet på kartet over parken ligger utenfor bildet: 18 til 318 og 18 til 222',
+        se: 'platsen på kartan över parken ligger utanför bilden: 18 till 318 och 18 till 222',
+      },
+      'map-spot-taken': {
+        dk: 'et andet rum ligger nærmere end 36 punkter på kortet over parken',
+        en: 'another room is nearer than 36 pixels on the map of the park',
+        no: 'et annet rom ligger nærmere enn 36 punkter på kartet over parken',
+        se: 'ett annat rum ligger närmare än 36 punkter på kartan över parken',
+      },
       'wrong-size': {
         dk: 'rækkerne passer ikke til rummets størrelse',
         en: 'its rows do not fit the size of the room',

@@ -3,6 +3,54 @@ import type { TextTree } from '#durable/rules/text.ts'
 /** The tabs of rooms, and of what doors and rooms ask of dogs. */
 export const editorRooms = {
   rooms: {
+    spotUnsound: {
+      dk: 'Skriv et helt tal.',
+      en: 'Write a whole number.',
+      no: 'Skriv et helt tall.',
+      se: 'Skriv ett heltal.',
+    },
+    spot: {
+      dk: 'På kortet over parken',
+      en: 'On the map of the park',
+      no: 'På kartet over parken',
+      se: 'På kartan över parken',
+    },
+    spotOfCode: {
+      dk: 'Hvor det altid har været: {{x}}, {{y}}. Tryk på kortet for at flytte det.',
+      en: 'Where it has always been: {{x}}, {{y}}. Press on the map to move it.',
+      no: 'Der det alltid har vært: {{x}}, {{y}}. Trykk på kartet for å flytte det.',
+      se: 'Där det alltid har varit: {{x}}, {{y}}. Tryck på kartan för att flytta det.',
+    },
+    spotNone: {
+      dk: 'Det har ingen plads på kortet, og står på listen under det. Tryk på kortet for at give det en.',
+      en: 'It has no place on the map, and is in the list below it. Press on the map to give it one.',
+      no: 'Det har ingen plass på kartet, og står i listen under det. Trykk på kartet for å gi det en.',
+      se: 'Det har ingen plats på kartan, och står i listan under den. Tryck på kartan för att ge det en.',
+    },
+    spotPut: {
+      dk: 'Giv det en plads',
+      en: 'Give it a place',
+      no: 'Gi det en plass',
+      se: 'Ge det en plats',
+    },
+    spotDrop: {
+      dk: 'Tag dets plads bort',
+      en: 'Take its place away',
+      no: 'Ta plassen bort',
+      se: 'Ta bort platsen',
+    },
+    across: {
+      dk: 'Fra venstre, punkter',
+      en: 'From the left, pixels',
+      no: 'Fra venstre, punkter',
+      se: 'Från vänster, punkter',
+    },
+    down: {
+      dk: 'Fra oven, punkter',
+      en: 'From the top, pixels',
+      no: 'Ovenfra, punkter',
+      se: 'Uppifrån, punkter',
+    },
     loading: {
       dk: 'Rummene hentes',
       en: 'Fetching the rooms',

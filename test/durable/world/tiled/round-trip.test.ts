@@ -38,6 +38,7 @@ const RICH = aRoom('den', {
   ],
   areas: [{ id: 'stage', kind: 'stage', x: 1, y: 1, w: 2, h: 3 }],
   access: { karma: 5 },
+  map: { x: 60, y: 150 },
 })
 
 it.each([...ROOM_DOCS, RICH].map((doc) => [doc.key, doc] as const))(
