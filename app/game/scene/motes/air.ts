@@ -6,6 +6,7 @@ import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import { dustOf, puffOf } from './dust.ts'
 import { MoteQuads } from './mote-quads.ts'
+import { rainRings } from './rain-rings.ts'
 import { wakeOf } from './wake.ts'
 import { falling, weatherAt } from './weather.ts'
 import type { Weather } from './weather.ts'
@@ -17,19 +18,20 @@ const ASK_EVERY_MS = 10_000
 export class Air {
   readonly #quads: MoteQuads
   #seed = 0
-  #isOpen = false
+  #room: RoomDoc
 
   #weather: Weather | null = null
   #askedAt = -Infinity
 
   constructor(pixel: Texture, room: RoomDoc) {
     this.#quads = new MoteQuads(pixel)
+    this.#room = room
     this.enter(room)
   }
 
   enter(room: RoomDoc) {
     this.#seed = seedOf(room.key)
-    this.#isOpen = isOutdoors(room)
+    this.#room = room
   }
 
   begin() {
@@ -38,13 +40,15 @@ export class Air {
 
   /** The particles of the weather over a part of the room at `now` (epoch ms). */
   weather(now: number, area: PixelRect): Particle[] {
-    if (!this.#isOpen) return []
+    if (!isOutdoors(this.#room)) return []
     if (Math.abs(now - this.#askedAt) >= ASK_EVERY_MS) {
       this.#weather = weatherAt(now, seasonAt(now))
       this.#askedAt = now
     }
     const weather = this.#weather
-    return weather ? this.#quads.show(falling(weather, this.#seed, now, area)) : []
+    if (!weather) return []
+    const motes = falling(weather, this.#seed, now, area)
+    return this.#quads.show(weather === 'rain' ? [...rainRings(this.#room, this.#seed, now, area), ...motes] : motes)
   }
 
   dust(...of: Parameters<typeof dustOf>): Particle[] {

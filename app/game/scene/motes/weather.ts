@@ -3,6 +3,7 @@ import { shareOf } from '#app/game/model/chance.ts'
 import type { PixelRect } from '#app/game/scene/camera/footing.ts'
 import type { Season } from '#app/shared/season.ts'
 import type { Mote } from './mote.ts'
+import { PERIOD, repetitionsIn } from './pattern.ts'
 
 export type Weather = 'snow' | 'leaves' | 'rain'
 
@@ -26,14 +27,11 @@ export function weatherAt(now: number, season: Season): Weather | null {
   return null
 }
 
-/** The pattern of particles repeats after so many art px in both directions. */
-const PERIOD = 320
-
 /** How many particles one period has, their speed (art px a second, down and to the right), and their sway (art px). */
 const FALLING: Record<Weather, { count: number; down: number; right: number; sway: number }> = {
   snow: { count: 22, down: 18, right: 4, sway: 5 },
   leaves: { count: 7, down: 15, right: 9, sway: 12 },
-  rain: { count: 34, down: 250, right: -36, sway: 0 },
+  rain: { count: 72, down: 250, right: -36, sway: 0 },
 }
 const LEAVES = [PALETTE.falu3, PALETTE.gold1, PALETTE.gold2, PALETTE.falu2] as const
 
@@ -48,20 +46,19 @@ export function falling(weather: Weather, seed: number, now: number, area: Pixel
     const x = share(2) * PERIOD + right * seconds + swing
     const y = share(3) * PERIOD + down * seconds
     const mote = looks(weather, share(4), seconds)
-    for (let atY = firstIn(area.top, y); atY < area.bottom; atY += PERIOD)
-      for (let atX = firstIn(area.left, x); atX < area.right; atX += PERIOD)
-        motes.push({ ...mote, x: Math.round(atX), y: Math.round(atY) })
+    for (const at of repetitionsIn(area, { x, y })) motes.push({ ...mote, x: Math.round(at.x), y: Math.round(at.y) })
   }
   return motes
 }
 
-/** The first repetition of `place` that is not before `from`. */
-function firstIn(from: number, place: number): number {
-  return from + ((((place - from) % PERIOD) + PERIOD) % PERIOD)
-}
-
 function looks(weather: Weather, share: number, seconds: number): Omit<Mote, 'x' | 'y'> {
-  if (weather === 'rain') return { width: 1, height: 7, tint: PALETTE.water2, alpha: 0.55 }
+  if (weather === 'rain')
+    return {
+      width: 1,
+      height: share < 0.6 ? 7 : 4,
+      tint: share % 0.5 < 0.3 ? PALETTE.snow2 : PALETTE.water2,
+      alpha: 0.7,
+    }
   if (weather === 'snow') {
     // White cannot be seen on snow, so every third flake is darker.
     const side = share < 0.75 ? 2 : 1

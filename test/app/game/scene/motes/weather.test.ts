@@ -37,7 +37,7 @@ it.each<Weather>(['snow', 'leaves', 'rain'])(
     for (let second = 0; second < 40; second++) {
       const motes = falling(weather, seedOf('plaza'), NOW + second * 977, VIEW)
       expect(motes.length).toBeGreaterThan(4)
-      expect(motes.length).toBeLessThan(180)
+      expect(motes.length).toBeLessThan(300)
       for (const { x, y } of motes) {
         expect(x).toBeGreaterThanOrEqual(VIEW.left)
         expect(x).toBeLessThanOrEqual(VIEW.right)
