@@ -139,6 +139,7 @@ export const COLUMN_FATES = {
   'report.reason': ['/manage/reports?filter=all'],
   'report.room': ['/manage/reports?filter=all'],
   'report.evidence': ['evidence'],
+  'room.map': KEY,
   'room.name': ['park: map', 'park: search', 'park: friends'],
   'room_door.id': KEY,
   'room_door.room': KEY,
