@@ -1,0 +1,235 @@
+import type { TextTree } from '#durable/rules/text.ts'
+
+/** The desk on which the map of a room is drawn: its tools and layers, and what is seen of the map. */
+export const mapDesk = {
+  title: {
+    dk: 'Kortet over {{name}}',
+    en: 'The map of {{name}}',
+    no: 'Kartet over {{name}}',
+    se: 'Kartan över {{name}}',
+  },
+  open: {
+    dk: 'Tegn kortet',
+    en: 'Draw the map',
+    no: 'Tegn kartet',
+    se: 'Rita kartan',
+  },
+  room: {
+    dk: 'Rum',
+    en: 'Room',
+    no: 'Rom',
+    se: 'Rum',
+  },
+  leave: {
+    dk: 'Editor',
+    en: 'Editor',
+    no: 'Editor',
+    se: 'Redigeraren',
+  },
+  loading: {
+    dk: 'Kortet hentes',
+    en: 'Fetching the map',
+    no: 'Henter kartet',
+    se: 'Hämtar kartan',
+  },
+  failed: {
+    dk: 'Kortet kunne ikke hentes.',
+    en: 'The map could not be fetched.',
+    no: 'Kartet kunne ikke hentes.',
+    se: 'Kartan kunde inte hämtas.',
+  },
+  unsound: {
+    dk: 'Kladden er ikke noget rum. Gå tilbage i historien, eller fortryd.',
+    en: 'The draft is no room. Go back in the history, or undo.',
+    no: 'Utkastet er ikke noe rom. Gå tilbake i historikken, eller angre.',
+    se: 'Utkastet är inget rum. Gå tillbaka i historiken, eller ångra.',
+  },
+  surface: {
+    dk: 'Kortet over {{name}}. Piletasterne flytter feltet, Enter bruger værktøjet, Escape slipper.',
+    en: 'The map of {{name}}. The arrow keys move the tile, Enter uses the tool, Escape lets go.',
+    no: 'Kartet over {{name}}. Piltastene flytter ruten, Enter bruker verktøyet, Escape slipper.',
+    se: 'Kartan över {{name}}. Piltangenterna flyttar rutan, Enter använder verktyget, Escape släpper.',
+  },
+  tools: {
+    dk: 'Værktøj',
+    en: 'Tools',
+    no: 'Verktøy',
+    se: 'Verktyg',
+  },
+  tool: {
+    select: {
+      dk: 'Vælg',
+      en: 'Select',
+      no: 'Velg',
+      se: 'Välj',
+    },
+    brush: {
+      dk: 'Pensel',
+      en: 'Brush',
+      no: 'Pensel',
+      se: 'Pensel',
+    },
+    rectangle: {
+      dk: 'Rektangel',
+      en: 'Rectangle',
+      no: 'Rektangel',
+      se: 'Rektangel',
+    },
+    fill: {
+      dk: 'Fyld',
+      en: 'Fill',
+      no: 'Fyll',
+      se: 'Fyll',
+    },
+    pick: {
+      dk: 'Tag op, hvad der er der',
+      en: 'Pick up what is there',
+      no: 'Ta opp det som er der',
+      se: 'Ta upp det som finns där',
+    },
+    thing: {
+      dk: 'Ting',
+      en: 'Things',
+      no: 'Ting',
+      se: 'Saker',
+    },
+    hand: {
+      dk: 'Flyt kortet',
+      en: 'Move the view',
+      no: 'Flytt kartet',
+      se: 'Flytta kartan',
+    },
+  },
+  layers: {
+    dk: 'Lag',
+    en: 'Layers',
+    no: 'Lag',
+    se: 'Lager',
+  },
+  layer: {
+    terrain: {
+      dk: 'Terræn',
+      en: 'Terrain',
+      no: 'Terreng',
+      se: 'Terräng',
+    },
+    ground: {
+      dk: 'Hvad man må',
+      en: 'What one may do',
+      no: 'Hva man kan gjøre',
+      se: 'Vad man får göra',
+    },
+    things: {
+      dk: 'Ting',
+      en: 'Things',
+      no: 'Ting',
+      se: 'Saker',
+    },
+    doors: {
+      dk: 'Døre og indgange',
+      en: 'Doors and entries',
+      no: 'Dører og innganger',
+      se: 'Dörrar och ingångar',
+    },
+    areas: {
+      dk: 'Områder',
+      en: 'Areas',
+      no: 'Områder',
+      se: 'Områden',
+    },
+  },
+  newRoom: {
+    dk: 'Nyt rum',
+    en: 'New room',
+    no: 'Nytt rom',
+    se: 'Nytt rum',
+  },
+  hint: {
+    paint: {
+      dk: 'Enter maler, [ og ] ændrer penslen, Alt tager op',
+      en: 'Enter paints, [ and ] change the brush, Alt picks up',
+      no: 'Enter maler, [ og ] endrer penselen, Alt tar opp',
+      se: 'Enter målar, [ och ] ändrar penseln, Alt tar upp',
+    },
+    thing: {
+      dk: 'Enter eller et klik sætter tingen, Alt tager en anden op',
+      en: 'Enter or a click puts the thing there, Alt picks up another',
+      no: 'Enter eller et klikk setter tingen, Alt tar opp en annen',
+      se: 'Enter eller ett klick ställer dit saken, Alt tar upp en annan',
+    },
+    chosen: {
+      dk: 'Pilene flytter tingen, med Skift længere; Delete fjerner den',
+      en: 'The arrows move the thing, with Shift further; Delete removes it',
+      no: 'Pilene flytter tingen, med Skift lenger; Delete fjerner den',
+      se: 'Pilarna flyttar saken, med Skift längre; Delete tar bort den',
+    },
+    move: {
+      dk: 'Hjulet flytter kortet, med Ctrl bliver det større',
+      en: 'The wheel moves the map, with Ctrl it gets larger',
+      no: 'Hjulet flytter kartet, med Ctrl blir det større',
+      se: 'Hjulet flyttar kartan, med Ctrl blir den större',
+    },
+  },
+  smaller: {
+    dk: 'Gør kortet mindre',
+    en: 'Make the map smaller',
+    no: 'Gjør kartet mindre',
+    se: 'Gör kartan mindre',
+  },
+  larger: {
+    dk: 'Gør kortet større',
+    en: 'Make the map larger',
+    no: 'Gjør kartet større',
+    se: 'Gör kartan större',
+  },
+  publishHint: {
+    dk: 'Grunden står i historikken og i personalets log.',
+    en: 'The reason stands in the history and in the log of the staff.',
+    no: 'Grunnen står i historikken og i loggen til staben.',
+    se: 'Skälet står i historiken och i personalens logg.',
+  },
+  differs: {
+    terrain_one: {
+      dk: '{{count}} hjørne af terrænet er malet om',
+      en: '{{count}} corner of the terrain is painted over',
+      no: '{{count}} hjørne av terrenget er malt om',
+      se: '{{count}} hörn av terrängen är ommålat',
+    },
+    terrain_other: {
+      dk: '{{count}} hjørner af terrænet er malet om',
+      en: '{{count}} corners of the terrain are painted over',
+      no: '{{count}} hjørner av terrenget er malt om',
+      se: '{{count}} hörn av terrängen är ommålade',
+    },
+    ground_one: {
+      dk: 'på {{count}} felt må man noget andet',
+      en: 'on {{count}} tile one may do something else',
+      no: 'på {{count}} rute kan man gjøre noe annet',
+      se: 'på {{count}} ruta får man göra något annat',
+    },
+    ground_other: {
+      dk: 'på {{count}} felter må man noget andet',
+      en: 'on {{count}} tiles one may do something else',
+      no: 'på {{count}} ruter kan man gjøre noe annet',
+      se: 'på {{count}} rutor får man göra något annat',
+    },
+    added: {
+      dk: 'Ny: {{names}}',
+      en: 'New: {{names}}',
+      no: 'Ny: {{names}}',
+      se: 'Ny: {{names}}',
+    },
+    changed: {
+      dk: 'Flyttet eller ændret: {{names}}',
+      en: 'Moved or changed: {{names}}',
+      no: 'Flyttet eller endret: {{names}}',
+      se: 'Flyttad eller ändrad: {{names}}',
+    },
+    dropped: {
+      dk: 'Fjernet: {{names}}',
+      en: 'Removed: {{names}}',
+      no: 'Fjernet: {{names}}',
+      se: 'Borttagen: {{names}}',
+    },
+  },
+} satisfies TextTree

@@ -1,0 +1,201 @@
+import type { TextTree } from '#durable/rules/text.ts'
+
+/** What is wrong with a room, and what cures it. */
+export const mapProblems = {
+  problems: {
+    dk: 'At se på',
+    en: 'To look at',
+    no: 'Å se på',
+    se: 'Att titta på',
+  },
+  sound: {
+    dk: 'Rummet er i orden.',
+    en: 'The room is sound.',
+    no: 'Rommet er i orden.',
+    se: 'Rummet är i ordning.',
+  },
+  show: {
+    dk: 'Vis',
+    en: 'Show',
+    no: 'Vis',
+    se: 'Visa',
+  },
+  cure: {
+    'close-pockets': {
+      dk: 'Luk dem',
+      en: 'Close them',
+      no: 'Lukk dem',
+      se: 'Stäng dem',
+    },
+    'close-rim': {
+      dk: 'Luk randen',
+      en: 'Close the rim',
+      no: 'Lukk kanten',
+      se: 'Stäng kanten',
+    },
+    'move-entry-off-door': {
+      dk: 'Flyt indgangen',
+      en: 'Move the entry',
+      no: 'Flytt inngangen',
+      se: 'Flytta ingången',
+    },
+  },
+  mistake: {
+    'map-spot-outside': {
+      dk: 'stedet på kortet over parken ligger uden for billedet: 18 til 318 og 18 til 222',
+      en: 'its place on the map of the park is outside the picture: 18 to 318 and 18 to 222',
+      no: 'stedet på kartet over parken ligger utenfor bildet: 18 til 318 og 18 til 222',
+      se: 'platsen på kartan över parken ligger utanför bilden: 18 till 318 och 18 till 222',
+    },
+    'map-spot-taken': {
+      dk: 'et andet rum ligger nærmere end 36 punkter på kortet over parken',
+      en: 'another room is nearer than 36 pixels on the map of the park',
+      no: 'et annet rom ligger nærmere enn 36 punkter på kartet over parken',
+      se: 'ett annat rum ligger närmare än 36 punkter på kartan över parken',
+    },
+    'wrong-size': {
+      dk: 'rækkerne passer ikke til rummets størrelse',
+      en: 'its rows do not fit the size of the room',
+      no: 'radene passer ikke til størrelsen på rommet',
+      se: 'raderna passar inte rummets storlek',
+    },
+    'too-large': {
+      dk: 'rummet er større end 96 × 64 felter eller 64 KB',
+      en: 'the room is larger than 96 × 64 tiles or 64 KB',
+      no: 'rommet er større enn 96 × 64 ruter eller 64 KB',
+      se: 'rummet är större än 96 × 64 rutor eller 64 KB',
+    },
+    'unknown-area': {
+      dk: 'den slags område findes ikke',
+      en: 'there is no such kind of area',
+      no: 'den typen område finnes ikke',
+      se: 'den sortens område finns inte',
+    },
+    'unknown-prefab': {
+      dk: 'der findes intet billede med det navn',
+      en: 'there is no picture of that name',
+      no: 'det finnes ikke noe bilde med det navnet',
+      se: 'det finns ingen bild med det namnet',
+    },
+    'unknown-use': {
+      dk: 'intet bruges på den måde',
+      en: 'nothing is used in that way',
+      no: 'ingenting brukes på den måten',
+      se: 'inget används på det sättet',
+    },
+    'too-many-uses': {
+      dk: 'der er mere end 120 ting, der kan bruges',
+      en: 'there are more than 120 things that can be used',
+      no: 'det er mer enn 120 ting som kan brukes',
+      se: 'det finns mer än 120 saker som kan användas',
+    },
+    outside: {
+      dk: 'den rager ud af rummet',
+      en: 'it reaches out of the room',
+      no: 'den stikker ut av rommet',
+      se: 'den sticker ut ur rummet',
+    },
+    'id-unsound': {
+      dk: 'navnet må kun have a til z, tal og bindestreger, højst 40',
+      en: 'its name may only have a to z, digits and hyphens, at most 40',
+      no: 'navnet kan bare ha a til z, tall og bindestreker, høyst 40',
+      se: 'namnet får bara ha a till z, siffror och bindestreck, högst 40',
+    },
+    'unknown-terrain': {
+      dk: 'der er terræn, som ingen kender',
+      en: 'there is terrain that nobody knows',
+      no: 'det er terreng som ingen kjenner',
+      se: 'det finns terräng som ingen känner till',
+    },
+    'unknown-ground': {
+      dk: 'der er felter, som ingen kender',
+      en: 'there is ground that nobody knows',
+      no: 'det er ruter som ingen kjenner',
+      se: 'det finns rutor som ingen känner till',
+    },
+    'name-missing': {
+      dk: 'et navn mangler på et af de fire sprog',
+      en: 'a name is missing in one of the four languages',
+      no: 'et navn mangler på et av de fire språkene',
+      se: 'ett namn saknas på ett av de fyra språken',
+    },
+    'name-unsound': {
+      dk: 'et navn er for langt eller har tegn, som det ikke må have',
+      en: 'a name is too long, or has characters that it may not have',
+      no: 'et navn er for langt eller har tegn det ikke kan ha',
+      se: 'ett namn är för långt eller har tecken som det inte får ha',
+    },
+    'id-twice': {
+      dk: 'der er to med det navn',
+      en: 'there are two of that name',
+      no: 'det er to med det navnet',
+      se: 'det finns två med det namnet',
+    },
+    'entry-unreachable': {
+      dk: 'ingen hund kan komme hertil fra den første indgang',
+      en: 'no dog gets here from the first entry',
+      no: 'ingen hund kommer hit fra den første inngangen',
+      se: 'ingen hund kommer hit från den första ingången',
+    },
+    'entry-on-door': {
+      dk: 'indgangen ligger på en dør',
+      en: 'the entry lies on a door',
+      no: 'inngangen ligger på en dør',
+      se: 'ingången ligger på en dörr',
+    },
+    'door-unreachable': {
+      dk: 'ingen hund kan komme til døren',
+      en: 'no dog gets to this door',
+      no: 'ingen hund kommer til døra',
+      se: 'ingen hund kommer fram till dörren',
+    },
+    'door-without-target': {
+      dk: 'bag døren er der intet rum eller ingen indgang',
+      en: 'there is no such room or entry behind this door',
+      no: 'det er ikke noe rom eller noen inngang bak døra',
+      se: 'det finns inget rum eller ingen ingång bakom dörren',
+    },
+    'no-way-back': {
+      dk: 'rummet bag døren har ingen vej tilbage',
+      en: 'the room behind this door has no way back',
+      no: 'rommet bak døra har ingen vei tilbake',
+      se: 'rummet bakom dörren har ingen väg tillbaka',
+    },
+    'locked-in': {
+      dk: 'den, der kommer ind her, finder ikke hjem igen',
+      en: 'who comes in here does not find home again',
+      no: 'den som kommer inn her, finner ikke hjem igjen',
+      se: 'den som kommer in här hittar inte hem igen',
+    },
+    'room-unreachable': {
+      dk: 'ingen dør fører til rummet',
+      en: 'no door leads to this room',
+      no: 'ingen dør fører til rommet',
+      se: 'ingen dörr leder till rummet',
+    },
+    'access-unsound': {
+      dk: 'det, der kræves af hundene, kan ikke passe',
+      en: 'what it asks of dogs cannot be',
+      no: 'det som kreves av hundene, kan ikke stemme',
+      se: 'det som krävs av hundarna kan inte stämma',
+    },
+    'access-differs': {
+      dk: 'døren kræver noget andet af hundene end rummet bag den',
+      en: 'the door asks something else of dogs than the room behind it',
+      no: 'døra krever noe annet av hundene enn rommet bak den',
+      se: 'dörren kräver något annat av hundarna än rummet bakom den',
+    },
+    pocket: {
+      dk: 'her kunne en hund stå og ikke komme væk',
+      en: 'a dog could stand here and not get away',
+      no: 'her kunne en hund stå og ikke komme bort',
+      se: 'här kunde en hund stå och inte komma därifrån',
+    },
+    'open-rim': {
+      dk: 'randen af rummet er ikke lukket: hunde ville gå ud af billedet',
+      en: 'the rim of the room is not closed: dogs would walk out of the picture',
+      no: 'kanten av rommet er ikke lukket: hunder ville gå ut av bildet',
+      se: 'rummets kant är inte stängd: hundar skulle gå ut ur bilden',
+    },
+  },
+} satisfies TextTree
