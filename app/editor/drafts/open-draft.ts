@@ -62,6 +62,8 @@ export class OpenDraft {
   #stepEnds: ReturnType<typeof setTimeout> | undefined
   #again: ReturnType<typeof setTimeout> | undefined
   #sending: Promise<void> | null = null
+  /** The steps that are too long for one edit: the edits of each, by their ids. They are undone and redone together. */
+  readonly #long = new Map<string, symbol>()
 
   constructor(what: string, server: DraftServer, newId: () => string = randomId) {
     this.what = what
@@ -127,7 +129,7 @@ export class OpenDraft {
     this.#stepEnds = setTimeout(() => this.endStep(), STEP_ENDS_MS)
   }
 
-  /** Changes that are made at once, as one step where they fit into one edit. */
+  /** Changes that are made at once, as one step, however many edits they need. */
   make(changes: readonly Change[]): void {
     this.endStep()
     this.#step(changes)
@@ -144,12 +146,12 @@ export class OpenDraft {
 
   undo(): void {
     this.endStep()
-    this.#edit(undoneEdit(this.#now.editing, this.#newId()))
+    this.#wholeStep('done', undoneEdit)
   }
 
   redo(): void {
     this.endStep()
-    this.#edit(redoneEdit(this.#now.editing, this.#newId()))
+    this.#wholeStep('undone', redoneEdit)
   }
 
   /** Sends what is not sent yet. */
@@ -257,8 +259,27 @@ export class OpenDraft {
   }
 
   #step(changes: readonly Change[]): void {
-    const { editing } = this.#now
-    this.#edit(splitChanges(changes).reduce((state, edit) => madeEdit(state, this.#newId(), edit), editing))
+    const edits = splitChanges(changes)
+    const step = Symbol('step')
+    const editing = edits.reduce((state, edit) => {
+      const id = this.#newId()
+      if (edits.length > 1) this.#long.set(id, step)
+      return madeEdit(state, id, edit)
+    }, this.#now.editing)
+    this.#edit(editing)
+  }
+
+  /** Takes the last of own steps back or does it again: all edits of it. */
+  #wholeStep(from: 'done' | 'undone', act: typeof undoneEdit): void {
+    let { editing } = this.#now
+    const stepOf = () => this.#long.get(editing[from].at(-1)?.id ?? '')
+    const step = stepOf()
+    do {
+      const id = this.#newId()
+      if (step) this.#long.set(id, step)
+      editing = act(editing, id)
+    } while (step && stepOf() === step)
+    this.#edit(editing)
   }
 
   #edit(editing: Editing): void {

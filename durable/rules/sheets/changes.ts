@@ -23,15 +23,22 @@ export type CellRun = { x: number; y: number; was: string; is: string }
 
 /**
  * The five kinds of change. Each says what was there, so that it has an inverse. `null` is a field that is absent. `size`
- * adds `by` lines or columns at an edge of all layers, or cuts them off if `by` is negative: `strips` are those by layer.
- * Things are moved by a `set` of their own.
+ * adds `by` lines or columns at an edge of all layers, or cuts them off if `by` is negative: `strips` are those by layer. At
+ * the left and the top the rows of the lists in `along` are moved with the layers: it says how many units of their `x` and `y`
+ * a line or column has.
  */
 export type Change =
   | { kind: 'cells'; layer: string; runs: readonly CellRun[] }
   | { kind: 'put'; list: string; at: number; row: DraftRow }
   | { kind: 'drop'; list: string; at: number; row: DraftRow }
   | { kind: 'set'; list: string; id: string; field: string; was: Json; is: Json }
-  | { kind: 'size'; edge: Edge; by: number; strips: Readonly<Record<string, Layer>> }
+  | {
+      kind: 'size'
+      edge: Edge
+      by: number
+      strips: Readonly<Record<string, Layer>>
+      along?: Readonly<Record<string, number>>
+    }
 
 /** [SD5] The draft after a change. A change to what is not there does nothing: then it is the draft itself. */
 export function applyChange(doc: DraftDoc, change: Change): DraftDoc {
@@ -211,7 +218,7 @@ function runsFound(doc: DraftDoc, layer: string, run: CellRun): CellRun[] {
 const isUpright = (edge: Edge) => edge === 'left' || edge === 'right'
 const isFirst = (edge: Edge) => edge === 'left' || edge === 'top'
 
-function resize(doc: DraftDoc, { edge, by, strips }: Change & { kind: 'size' }): DraftDoc {
+function resize(doc: DraftDoc, { edge, by, strips, along }: Change & { kind: 'size' }): DraftDoc {
   if (by === 0 || !mayCut(doc, edge, by)) return doc
   const layers = Object.entries(doc.layers).map(([key, layer]): [string, Layer] => [
     key,
@@ -219,7 +226,25 @@ function resize(doc: DraftDoc, { edge, by, strips }: Change & { kind: 'size' }):
       ? grown(layer, edge, fitted((Object.hasOwn(strips, key) && strips[key]) || [], layer, edge, by))
       : cut(layer, edge, -by),
   ])
-  return { ...doc, layers: Object.fromEntries(layers) }
+  const lists =
+    along && isFirst(edge) ? movedAlong(doc.lists, { field: isUpright(edge) ? 'x' : 'y', by, along }) : doc.lists
+  return { layers: Object.fromEntries(layers), lists }
+}
+
+type MovedAlong = { field: 'x' | 'y'; by: number; along: Readonly<Record<string, number>> }
+
+/** The lists with their rows moved. A row without a place stays as it is. */
+function movedAlong(lists: DraftDoc['lists'], { field, by, along }: MovedAlong): DraftDoc['lists'] {
+  return Object.fromEntries(
+    Object.entries(lists).map(([list, rows]) => {
+      const unit = Object.hasOwn(along, list) ? (along[list] ?? 0) : 0
+      const moved = (row: DraftRow): DraftRow => {
+        const at = Object.hasOwn(row, field) ? row[field] : null
+        return typeof at === 'number' ? { ...row, [field]: at + by * unit } : row
+      }
+      return [list, unit === 0 ? rows : rows.map(moved)]
+    }),
+  )
 }
 
 /** Whether each layer keeps a line or column. */

@@ -71,10 +71,18 @@ export function rowThatMeets(edit: Edit, other: Edit): string | null {
   return edit.undoes === null ? (rowsInBoth(edit.changes, other.changes)[0] ?? null) : null
 }
 
-/** The ids of the rows that some changes and some others both change, each once. */
+/**
+ * The ids of the rows that some changes and some others both change, each once. A row that is put to a place meets a new size
+ * by which its list was moved along: its place was thought of as it was before.
+ */
 export function rowsInBoth(changes: readonly Change[], others: readonly Change[]): string[] {
   const taken = new Set(others.flatMap(rowOfChange).map(({ list, id }) => `${list} ${id}`))
-  const met = changes.flatMap(rowOfChange).filter(({ list, id }) => taken.has(`${list} ${id}`))
+  const moved = new Set(others.flatMap((other) => (other.kind === 'size' ? Object.keys(other.along ?? {}) : [])))
+  const isPlaced = (change: Change) =>
+    change.kind === 'set' && (change.field === 'x' || change.field === 'y') && moved.has(change.list)
+  const met = changes.flatMap((change) =>
+    rowOfChange(change).filter(({ list, id }) => taken.has(`${list} ${id}`) || isPlaced(change)),
+  )
   return [...new Set(met.map(({ id }) => id))]
 }
 

@@ -10,6 +10,8 @@ const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom']
 const CHANGES_MAX = 10_000
 /** How deep a value in a row may be nested. */
 const DEPTH_MAX = 6
+/** The most units that a line or column has: things are placed by pixels. */
+const UNIT_MAX = 1024
 
 /**
  * [SD5] JSON from outside as an edit; null if it is none. Only its shape is looked at: a draft may hold rows with faults, which
@@ -47,7 +49,8 @@ function isChange(value: unknown): value is Change {
       )
     case 'size':
       return (
-        hasKeys(value, ['kind', 'edge', 'by', 'strips']) &&
+        hasKeys(value, ['kind', 'edge', 'by', 'strips', ...(Object.hasOwn(value, 'along') ? ['along'] : [])]) &&
+        (value.along === undefined || isAlong(value.along)) &&
         EDGES.some((edge) => edge === value.edge) &&
         isWhole(value.by) &&
         Math.abs(value.by) <= LINES_MAX &&
@@ -57,6 +60,15 @@ function isChange(value: unknown): value is Change {
     default:
       return false
   }
+}
+
+/** Whether it says how many units of rows a line has, by their lists. */
+function isAlong(value: unknown): boolean {
+  return isRecord(value) && Object.entries(value).every(([list, unit]) => isName(list) && isUnit(unit))
+}
+
+function isUnit(value: unknown): boolean {
+  return isWhole(value) && value >= 1 && value <= UNIT_MAX
 }
 
 function isRun(value: unknown): value is CellRun {

@@ -12,12 +12,7 @@ import { groundThatFollows } from './following-ground.ts'
 export type Resizing = { changes: Change[] } | { refused: 'too-large' | 'too-small' } | { outside: string[] }
 
 /** The lists of rows with a place, and how many of its units a tile has. */
-const PLACED = [
-  ['things', TILE_PX],
-  ['entries', 1],
-  ['doors', 1],
-  ['areas', 1],
-] as const
+const PLACED = { things: TILE_PX, entries: 1, doors: 1, areas: 1 } as const
 
 /** How far outside the room the foot of a thing may be, tiles: the trees of a rim are seen over it. */
 const FOOT_OFF = 1
@@ -35,7 +30,9 @@ export function resizedRoom(draft: DraftDoc, { edge, by }: { edge: Edge; by: num
   if (width > ROOM_MAX.width || height > ROOM_MAX.height || by > LINES_MAX) return { refused: 'too-large' }
   if (width < 1 || height < 1) return { refused: 'too-small' }
   const shift = { x: edge === 'left' ? by : 0, y: edge === 'top' ? by : 0 }
-  const rows = PLACED.flatMap(([list, unit]) => (draft.lists[list] ?? []).map((row) => ({ list, unit, row })))
+  const rows = Object.entries(PLACED).flatMap(([list, unit]) =>
+    (draft.lists[list] ?? []).map((row) => ({ list, unit, row })),
+  )
   const outside = rows.filter(({ list, unit, row }) => {
     const [x, y] = [numberIn(row, 'x') / unit + shift.x, numberIn(row, 'y') / unit + shift.y]
     const [w, h, off] = list === 'things' ? [0, 0, FOOT_OFF] : [numberIn(row, 'w', 1), numberIn(row, 'h', 1), 0]
@@ -44,16 +41,10 @@ export function resizedRoom(draft: DraftDoc, { edge, by }: { edge: Edge; by: num
   if (outside.length > 0) return { outside: outside.map(({ row: { id } }) => id) }
   const strips: Readonly<Record<string, Layer>> =
     by > 0 ? { terrain: edgeOf(terrain, edge, by), ground: [`${GROUND.forbidden}`] } : {}
-  const moved = rows.flatMap(({ list, unit, row }) =>
-    (['x', 'y'] as const).flatMap((field): Change[] => {
-      const was = numberIn(row, field)
-      const is = was + shift[field] * unit
-      return is === was ? [] : [{ kind: 'set', list, id: row.id, field, was, is }]
-    }),
-  )
-  const changes: Change[] = [{ kind: 'size', edge, by, strips }, ...moved]
-  const followed = groundThatFollows(draft, changes, of)
-  return { changes: followed ? [...changes, followed] : changes }
+  const isMoved = shift.x !== 0 || shift.y !== 0
+  const size: Change = { kind: 'size', edge, by, strips, ...(isMoved && { along: PLACED }) }
+  const followed = groundThatFollows(draft, [size], of)
+  return { changes: followed ? [size, followed] : [size] }
 }
 
 function numberIn(row: DraftRow, field: string, fallback = 0): number {

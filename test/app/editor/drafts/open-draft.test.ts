@@ -53,6 +53,27 @@ it('makes one step of what is typed into a field, and sends it a second after th
   expect(storedPrice(server)).toBe(45)
 })
 
+it('undoes and redoes a step as one that was too long for one edit', async () => {
+  const server = new SheetServer(ROWS)
+  const draft = await opened(server, 'Bo')
+  const named = (id: string) =>
+    ({ kind: 'set', list: 'rows', id, field: 'about', was: null, is: id.repeat(2500) }) as const
+  const shown = () => draft.state.getState().shown.lists.rows?.map(({ about }) => about !== undefined)
+  draft.make([priced(9)])
+  draft.make([named('crown'), named('cap')])
+  await passes(0)
+  expect(server.draft?.edits).toHaveLength(3)
+  draft.undo()
+  expect([shown(), priceIn(draft)]).toEqual([[false, false], 9])
+  draft.redo()
+  expect(shown()).toEqual([true, true])
+  draft.undo()
+  draft.undo()
+  expect([shown(), priceIn(draft)]).toEqual([[false, false], 400])
+  await passes(0)
+  expect(server.draft?.doc.lists.rows).toEqual(ROWS.lists.rows)
+})
+
 it('ends a step when another field is typed in', async () => {
   const server = new SheetServer(ROWS)
   const draft = await opened(server, 'Bo')

@@ -62,6 +62,33 @@ it('[SD5] adds lines and columns to all layers and cuts them off, at each edge',
   expect(ground(size('bottom', 1, { ground: ['xyz'] }))).toEqual(['abc', 'def', 'xyz'])
 })
 
+it('[SD5] moves rows along at the left and the top, and back with its inverse', () => {
+  const placed: DraftDoc = {
+    ...DOC,
+    lists: {
+      rows: [
+        { id: 'hat', x: 5, y: 7 },
+        { id: 'rose', x: null },
+      ],
+      others: [],
+    },
+  }
+  const along = { rows: 32, elsewhere: 1 }
+  const left: Change = { kind: 'size', edge: 'left', by: 2, strips: {}, along }
+  expect(applyChange(placed, left).lists.rows).toEqual([
+    { id: 'hat', x: 69, y: 7 },
+    { id: 'rose', x: null },
+  ])
+  const top: Change = { kind: 'size', edge: 'top', by: -1, strips: {}, along }
+  expect(applyChange(placed, top).lists.rows?.[0]).toEqual({ id: 'hat', x: 5, y: -25 })
+  expect(applyChange(placed, { ...left, edge: 'right' }).lists).toEqual(placed.lists)
+  for (const change of [left, top]) {
+    const found = asFound(placed, change)
+    if (!found) throw new Error('it does nothing')
+    expect(applyChange(applyChange(placed, found), inverseOf(found))).toEqual(placed)
+  }
+})
+
 it('[SD5] fits a strip to a layer that has another size by now', () => {
   expect(ground(size('bottom', 2, { ground: ['12'] }))).toEqual(['abc', 'def', '122', '122'])
   expect(ground(size('right', 1, { ground: ['1', '2', '3'] }))).toEqual(['abc1', 'def2'])

@@ -118,6 +118,22 @@ it('[SD6] keeps 200 steps', () => {
   expect(priceIn(editing)).toBe(55)
 })
 
+it('[SD8] a row that is put to a place meets a size that has moved its list along', () => {
+  const placed = (field: string): Edit => ({
+    id: 'a',
+    undoes: null,
+    changes: [{ kind: 'set', list: 'things', id: 'bench', field, was: 1, is: 2 }],
+  })
+  const sized: Edit = {
+    id: 'b',
+    undoes: null,
+    changes: [{ kind: 'size', edge: 'left', by: 1, strips: {}, along: { things: 32 } }],
+  }
+  expect(rowThatMeets(placed('x'), sized)).toBe('bench')
+  expect(rowThatMeets(placed('use'), sized)).toBeNull()
+  expect(rowThatMeets(sized, placed('x'))).toBeNull()
+})
+
 it('[SD8] an edit meets another one in a row that both change, and an undo meets nobody', () => {
   const row = { id: 'fez' }
   const dropped = { id: 'x', undoes: null, changes: [{ kind: 'drop', list: 'rows', at: 0, row }] } as const

@@ -35,6 +35,8 @@ it.each([
   ['runs that differ in length', edit({ kind: 'cells', layer: 'ground', runs: [{ x: 0, y: 0, was: '..', is: 'a' }] })],
   ['an edge that there is not', edit({ kind: 'size', edge: 'middle', by: 1, strips: {} })],
   ['more lines than a room has', edit({ kind: 'size', edge: 'left', by: 1e9, strips: {} })],
+  ['rows moved along by no unit', edit({ kind: 'size', edge: 'left', by: 1, strips: {}, along: { rows: 0 } })],
+  ['a list of what is moved along', edit({ kind: 'size', edge: 'left', by: 1, strips: {}, along: ['rows'] })],
   ['a strip that is no list of lines', edit({ kind: 'size', edge: 'left', by: 1, strips: { ground: 'x' } })],
 ])('[SD5] is null for %s', (_what, value) => {
   expect(editOf(value)).toBeNull()
