@@ -4,6 +4,7 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { draftOfRoom } from '#durable/world/room-draft.ts'
+import type { TerrainGround } from '#durable/world/terrain-ground.ts'
 import { groundThatFollows } from './following-ground.ts'
 
 /** A rectangle of tiles. */
@@ -42,15 +43,16 @@ export function stampOf(room: RoomDoc, area: CopiedArea, layers: ReadonlySet<Sta
 
 /**
  * The changes of one step that put a stamp into a room with its corner on a tile. What would lie outside is left out, and so is a thing
- * that stands there already. Around ground that was copied, and everywhere if none was, the ground follows.
+ * that stands there already. Around ground that was copied, and everywhere if none was, the ground follows, `of` the
+ * terrains.
  */
-export function stampedAt(room: RoomDoc, stamp: Stamp, { x, y }: Tile): Change[] {
+export function stampedAt(room: RoomDoc, stamp: Stamp, { x, y }: Tile, of?: TerrainGround): Change[] {
   const painted = (['terrain', 'ground'] as const).flatMap((name) => {
     const change = repainted(name, room[name], withCells(room[name], stamp[name] ?? [], { x, y }))
     return change ? [change] : []
   })
   const changes = [...painted, ...putThings(room, stamp.things ?? [], { x: x * TILE_PX, y: y * TILE_PX })]
-  const followed = groundThatFollows(draftOfRoom(room), changes)
+  const followed = groundThatFollows(draftOfRoom(room), changes, of)
   return followed ? [...changes, followed] : changes
 }
 
