@@ -18,11 +18,14 @@ export type MapPictureProps = {
   camera: MapCamera
   /** The size of the picture, CSS px. */
   size: { width: number; height: number }
-  hasThings: boolean
+  /** Whether what is painted is seen, and what lies flat on it. */
+  hasTerrain: boolean
   /** Whether each tile shows what one may do there. */
   hasGround: boolean
   boxes: readonly MapBox[]
   onReady: () => void
+  /** Given a small picture of the whole room, a moment after it has changed; null if there is none. */
+  onSmall: (picture: HTMLCanvasElement | null) => void
 }
 
 /** Draws a room for the editor, which does not know the game: the window that opens it hands this over. */

@@ -22,6 +22,7 @@ export class MapBuilder {
 
   /** Puts the cursor on an entry of the room. */
   async goesToEntry(id: string) {
+    await this.admin.page.getByRole('tab', { name: this.admin.texts.editor.map.tab.list }).press('Enter')
     await this.admin.page.getByRole('button', { name: new RegExp(`^${id}\\b`) }).press('Enter')
   }
 

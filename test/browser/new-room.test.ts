@@ -134,6 +134,7 @@ class Desk {
     await this.#admin.button(map.newRoom).press('Enter')
     await this.#admin.page.getByRole('textbox', { name: this.#texts.new.key }).fill(key)
     await this.#admin.page.keyboard.press('Enter')
+    await this.#turnsTo(map.tab.room)
     for (const language of LANGUAGES)
       await this.#admin.page.getByRole('textbox', { name: LANGUAGE_NAMES[language] }).fill(name)
   }
@@ -145,9 +146,16 @@ class Desk {
   /** Adds a door or an entry on a tile. */
   async adds(list: 'doors' | 'entries', [x, y]: readonly [number, number]) {
     const { map } = this.#texts
+    await this.#turnsTo(map.tab.list)
     await this.#admin.button(map.place[list]).press('Enter')
     await this.#number(map.column).fill(String(x))
     await this.#number(map.row).fill(String(y))
+  }
+
+  /** Opens a tab of the panel beside the map. */
+  async #turnsTo(tab: string) {
+    const panel = this.#admin.page.getByRole('tablist', { name: this.#texts.map.panel })
+    await panel.getByRole('tab', { name: tab }).press('Enter')
   }
 
   async leadsTo(room: string, entry: string) {

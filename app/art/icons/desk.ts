@@ -54,6 +54,17 @@ c.cc.cc.cc`,
 ..bm
 .bb
 bb`,
+  stamp: `
+....ss
+...ssss
+...ssss
+....zz
+....zz
+...ssss
+.ssssssss
+.zzzzzzzz
+
+.yyyyyyyy`,
   tree: `
 ....iii
 ..iiiiii

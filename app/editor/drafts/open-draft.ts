@@ -105,18 +105,6 @@ export class OpenDraft {
     }
   }
 
-  /** Waits until the draft is there, or could not be fetched. */
-  async opened(): Promise<OpenDraftState> {
-    if (this.#now.opening !== 'asked') return this.#now
-    return new Promise((done) => {
-      const stop = this.state.subscribe((state) => {
-        if (state.opening === 'asked') return
-        stop()
-        done(state)
-      })
-    })
-  }
-
   /** A change of the step that is being typed. It replaces an earlier one of the same field. */
   type(change: Change & { kind: 'set' }): void {
     const others = this.#now.typed.filter(

@@ -3,6 +3,7 @@ import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { Change, DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
+import type { MapLayer } from './map-layers.ts'
 
 /** What has a place on the map and a name, besides things. */
 export const PLACE_LISTS = ['doors', 'entries', 'areas'] as const
@@ -17,9 +18,10 @@ export function mapPlacesOf(room: RoomDoc, list: PlaceList): readonly DraftRow[]
   return room[list] ?? []
 }
 
-/** The place on a tile, doors before entries and areas; null for none. */
-export function placeOn(room: RoomDoc, tile: Tile): PlaceRef | null {
+/** The place on a tile, doors before entries and areas; null for none. Those of untouched layers are left out. */
+export function placeOn(room: RoomDoc, tile: Tile, untouched: ReadonlySet<MapLayer> = new Set()): PlaceRef | null {
   for (const list of PLACE_LISTS) {
+    if (untouched.has(list === 'areas' ? 'areas' : 'doors')) continue
     const found = mapPlacesOf(room, list).find((row) => isOn(row, tile))
     if (found) return { list, id: found.id }
   }

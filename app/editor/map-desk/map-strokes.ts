@@ -75,11 +75,8 @@ export function strokeOverTiles(tool: PaintTool, layer: PaintLayer, from: Cell, 
   return { tool, path: [near, { x: last.x, y: near.y }, last, { x: near.x, y: last.y }] }
 }
 
-/** The box round a rectangle that is being drawn, and how many cells wide and high it is; null for other strokes. */
-export function aroundStroke(
-  { tool, path }: StrokePath,
-  layer: PaintLayer,
-): { box: MapBox; w: number; h: number } | null {
+/** The box round a rectangle that is being drawn; null for other strokes. */
+export function aroundStroke({ tool, path }: StrokePath, layer: PaintLayer): MapBox | null {
   if (tool !== 'rectangle') return null
   const [first] = path
   const last = path.at(-1) ?? first
@@ -88,7 +85,7 @@ export function aroundStroke(
   const shift = layer === 'terrain' ? 0.5 : 0
   const x = (Math.min(first.x, last.x) - shift) * TILE_PX
   const y = (Math.min(first.y, last.y) - shift) * TILE_PX
-  return { box: { id: 'stroke', look: 'drawn', x, y, w: w * TILE_PX, h: h * TILE_PX }, w, h }
+  return { id: 'stroke', look: 'drawn', x, y, w: w * TILE_PX, h: h * TILE_PX }
 }
 
 /** What a stroke does to the room: one change, or none where it is all there already. */

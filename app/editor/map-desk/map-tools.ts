@@ -4,10 +4,7 @@ import type { Change } from '#durable/rules/sheets/changes.ts'
 import { BRUSH_MAX } from '#durable/world/drafts/strokes.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
-
-/** What a map is made of, bottom first. */
-export const MAP_LAYERS = ['terrain', 'ground', 'things', 'doors', 'areas'] as const
-export type MapLayer = (typeof MAP_LAYERS)[number]
+import type { MapLayer } from './map-layers.ts'
 
 /** The tools, with their keys. */
 export const MAP_TOOLS = [
@@ -16,6 +13,7 @@ export const MAP_TOOLS = [
   { tool: 'rectangle', icon: 'rectangle', key: 'r' },
   { tool: 'fill', icon: 'bucket', key: 'f' },
   { tool: 'pick', icon: 'pipette', key: 'i' },
+  { tool: 'stamp', icon: 'stamp', key: 't' },
   { tool: 'thing', icon: 'tree', key: 'p' },
   { tool: 'hand', icon: 'hand', key: 'h' },
 ] as const satisfies readonly { tool: string; icon: IconName; key: string }[]

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { Change, DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
@@ -86,39 +87,46 @@ type TargetProps = {
   onChoose: (to: { room: string; entry: string }) => void
 }
 
-/**
- * Where a door leads: the room, and which of its entries; those of its draft if it has one. A room that is chosen counts when its
- * entries are known, since a door leads to one of them.
- */
+/** Where a door leads: the room, and which of its entries; those of its draft if it has one. */
 function Target({ room, entry, drafts, roomNames, onChoose }: TargetProps) {
   const { t } = useTranslation('editor')
+  // A room may have to be fetched before it is known what its entries are called.
   const [wanted, setWanted] = useState<string | null>(null)
-  const latest = useRef<string | null>(null)
-  const behind = useStore(drafts.ofRoom(room).state, ({ shown }) => shown.lists)
-  const entries = (behind.entries ?? []).map(({ id }) => id)
-  const rooms = [...new Set([...roomNames.keys(), room])]
-  const choose = async (next: string) => {
-    latest.current = next
-    setWanted(next)
-    const { shown } = await drafts.ofRoom(next).opened()
-    if (latest.current !== next) return
+  const behind = useStore(drafts.ofRoom(wanted ?? room).state)
+  const entries = (behind.shown.lists.entries ?? []).map(({ id }) => id)
+  const [first] = entries
+  const isThere = behind.opening === 'done'
+  useEffect(() => {
+    if (wanted === null || !isThere) return
     setWanted(null)
-    onChoose({ room: next, entry: shown.lists.entries?.[0]?.id ?? entry })
-  }
+    if (first !== undefined) onChoose({ room: wanted, entry: first })
+  }, [wanted, isThere, first, onChoose])
+  const rooms = [...new Set([...roomNames.keys(), room])]
   return (
     <>
       <Choice
         label={t('map.leads')}
         value={wanted ?? room}
         options={rooms.map((key) => [key, roomNames.get(key) ?? key])}
-        onChoose={(next) => void choose(next)}
+        onChoose={setWanted}
       />
-      <Choice
-        label={t('map.at')}
-        value={entry}
-        options={[...new Set([...entries, entry])].map((id) => [id, id])}
-        onChoose={(next) => onChoose({ room, entry: next })}
-      />
+      {wanted === null ? (
+        <Choice
+          label={t('map.at')}
+          value={entry}
+          options={[...new Set([...entries, entry])].map((id) => [id, id])}
+          onChoose={(next) => onChoose({ room, entry: next })}
+        />
+      ) : behind.opening === 'failed' ? (
+        <div role="alert">
+          <p>{t('map.failed')}</p>
+          <Button size="small" icon="retry" onClick={() => void drafts.ofRoom(wanted).open()}>
+            {t('again')}
+          </Button>
+        </div>
+      ) : (
+        <Spinner label={t('map.loading')} />
+      )}
     </>
   )
 }

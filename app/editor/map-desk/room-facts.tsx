@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTerrainGround } from '#app/editor/tiles/tile-look.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Change, DraftDoc } from '#durable/rules/sheets/changes.ts'
@@ -9,8 +8,8 @@ import { resizedRoom } from '#durable/world/drafts/resizing.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import styles from './map-side.module.css'
 
-/** The edges at which a room grows and is cut: there nothing has to be moved along. */
-const EDGES = ['right', 'bottom'] as const
+/** The edges at which a room grows and is cut. */
+const EDGES = ['left', 'right', 'top', 'bottom'] as const
 
 type RoomFactsProps = {
   room: RoomDoc
@@ -63,15 +62,21 @@ export function RoomFacts({ room, draft, onType, onLeave, onMake }: RoomFactsPro
         ))}
       </div>
       <p>{t('map.size', { width: room.width, height: room.height })}</p>
-      <div className={styles.adds}>
-        {EDGES.flatMap((edge) =>
-          ([1, -1] as const).map((by) => (
-            <Button key={`${edge} ${by}`} size="small" onClick={() => resize(edge, by)}>
-              {t(`map.${by > 0 ? 'grow' : 'cut'}.${edge}`)}
-            </Button>
-          )),
-        )}
-      </div>
+      <ul className={styles.edges}>
+        {EDGES.map((edge) => (
+          <li key={edge}>
+            <span>{t(`map.edge.${edge}`)}</span>
+            {([-1, 1] as const).map((by) => {
+              const name = t(`map.${by > 0 ? 'grow' : 'cut'}.${edge}`)
+              return (
+                <button key={by} type="button" aria-label={name} title={name} onClick={() => resize(edge, by)}>
+                  {by > 0 ? '+' : '−'}
+                </button>
+              )
+            })}
+          </li>
+        ))}
+      </ul>
       <p role="alert">{refusal}</p>
     </section>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Change, DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
+import type { MapLayer } from './map-layers.ts'
 import { isLastEntry, mapPlacesOf, newPlace, placeOn } from './map-places.ts'
 import type { PlaceList, PlaceRef } from './map-places.ts'
 import type { MapPoint } from './map-surface.tsx'
@@ -16,8 +17,12 @@ export function useMapPlaces(saved: RoomDoc | null, make: Make) {
   return {
     chosen,
     choose: setRef,
-    /** Chooses what is on a tile, or nothing. */
-    chooseOn: (tile: MapPoint) => setRef(saved && placeOn(saved, tile)),
+    /** Chooses what is on a tile, or nothing. Returns whether something is there. */
+    chooseOn: (tile: MapPoint, untouched: ReadonlySet<MapLayer>): boolean => {
+      const found = saved && placeOn(saved, tile, untouched)
+      setRef(found)
+      return found !== null
+    },
     add: (list: PlaceList, tile: MapPoint) => {
       if (!saved) return
       const change = newPlace(saved, list, tile)

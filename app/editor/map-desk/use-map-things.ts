@@ -40,9 +40,9 @@ export function useMapThings(saved: RoomDoc | null, make: Make) {
       make([{ kind: 'put', list: 'things', at: saved.things.length, row }])
       setId(row.id)
     },
-    /** Takes hold of the thing at a point, or of none. Returns whether one is there. */
-    take: (point: MapPoint): boolean => {
-      const found = saved && thingUnder(saved, point)
+    /** Takes hold of the thing at a point, if it may, or of none. Returns whether it holds one. */
+    take: (point: MapPoint, may: boolean): boolean => {
+      const found = saved && may ? thingUnder(saved, point) : null
       setId(found?.id ?? null)
       if (found) setHeld({ thing: found, dx: point.x - found.x, dy: point.y - found.y, to: found })
       return found !== null

@@ -126,6 +126,7 @@ export const STORED = [
       'voffpark.held',
       'voffpark.play',
       'voffpark.round-open',
+      'voffpark.stamp',
       'voffpark.rounds',
       'voffpark.away-asked',
       'voffpark.reloaded',

@@ -1,5 +1,7 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { draftOfRoom } from '#durable/world/room-draft.ts'
 import { openedEditor, YARD } from './opened-editor.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -9,8 +11,8 @@ afterEach(() => {
 })
 
 /** The map of the yard, with the keys going to it. */
-async function openedMap() {
-  const editor = openedEditor()
+async function openedMap(rooms: readonly RoomDoc[] = [YARD]) {
+  const editor = openedEditor('en', rooms)
   const { findByRole, getByRole, texts, user } = editor
   await user.click(await findByRole('button', { name: texts.map.open }))
   const map = await findByRole('application')
@@ -20,9 +22,10 @@ async function openedMap() {
     await user.keyboard(keys)
   }
   const chooses = (name: string) => user.click(getByRole('button', { name }))
+  const turnsTo = (name: string) => user.click(getByRole('tab', { name }))
   const layer = (name: 'terrain' | 'ground') => editor.yard.draft?.doc.layers[name]
   const things = () => editor.yard.draft?.doc.lists.things ?? []
-  return { ...editor, map, presses, chooses, layer, things }
+  return { ...editor, map, presses, chooses, turnsTo, layer, things }
 }
 
 it('paints terrain with the brush by keys, and takes it back', async () => {
@@ -124,7 +127,8 @@ it('publishes the map with a reason, after it has shown what changes', async () 
 })
 
 it('lists doors and entries, and gives the keys back to the window when it is left', async () => {
-  const { getByRole, findByRole, queryByRole, texts, user } = await openedMap()
+  const { getByRole, findByRole, queryByRole, turnsTo, texts, user } = await openedMap()
+  await turnsTo(texts.map.tab.list)
   const region = getByRole('region', { name: texts.map.title.replace('{{name}}', 'The Yard') })
   await user.click(within(region).getByRole('button', { name: /gate/ }))
   within(region).getByText(/^1, 1: /)
@@ -136,34 +140,52 @@ it('lists doors and entries, and gives the keys back to the window when it is le
 })
 
 it('leads a door to a room that is only begun, at the entry that it has', async () => {
-  const { chooses, passes, getByRole, findByRole, texts, user, yard } = await openedMap()
+  const { chooses, turnsTo, passes, getByRole, findByRole, texts, user, yard } = await openedMap()
   await chooses(texts.map.newRoom)
   await user.type(getByRole('textbox', { name: texts.new.key }), 'den{Enter}')
   await findByRole('region', { name: texts.map.title.replace('{{name}}', 'den') })
   await user.selectOptions(getByRole('combobox', { name: texts.map.room }), 'yard')
+  await turnsTo(texts.map.tab.list)
   await chooses(texts.map.place.doors)
   await user.selectOptions(getByRole('combobox', { name: texts.map.leads }), 'den')
   await passes(0)
   expect(yard.draft?.doc.lists.doors?.[0]?.to).toEqual({ room: 'den', entry: 'middle' })
 })
 
-it('puts a door on the tile of the cursor, and says where it leads', async () => {
-  const { presses, chooses, passes, getByRole, texts, user, yard } = await openedMap()
+it('puts a door on the tile of the cursor, which leads to the first entry of a room that had to be fetched', async () => {
+  const shop: RoomDoc = { ...YARD, key: 'hat-shop', entries: [{ id: 'counter', x: 2, y: 2 }] }
+  const { presses, chooses, turnsTo, passes, findByRole, getByRole, texts, user, yard } = await openedMap([YARD, shop])
+  await turnsTo(texts.map.tab.list)
   await presses('{ArrowRight>3/}{ArrowDown}')
   await chooses(texts.map.place.doors)
   await user.selectOptions(getByRole('combobox', { name: texts.map.leads }), 'hat-shop')
+  await passes(0)
+  expect(await findByRole('combobox', { name: texts.map.at })).toHaveProperty('value', 'counter')
   await user.click(getByRole('checkbox', { name: texts.map.oneway }))
   await passes(0)
   expect(yard.draft?.doc.lists.doors).toEqual([
-    { id: 'yard-door-1', x: 3, y: 1, to: { room: 'hat-shop', entry: 'gate' }, oneway: true },
+    { id: 'yard-door-1', x: 3, y: 1, to: { room: 'hat-shop', entry: 'counter' }, oneway: true },
   ])
   await chooses(texts.map.dropPlace)
   await passes(0)
   expect(yard.draft?.doc.lists.doors).toEqual([])
 })
 
+it('leaves a door where it leads as long as the room that is chosen for it cannot be fetched', async () => {
+  const { chooses, turnsTo, passes, findByRole, findByText, getByRole, texts, user, yard } = await openedMap()
+  await turnsTo(texts.map.tab.list)
+  await chooses(texts.map.place.doors)
+  await user.selectOptions(getByRole('combobox', { name: texts.map.leads }), 'hat-shop')
+  await findByText(texts.map.failed)
+  await passes(0)
+  expect(yard.draft?.doc.lists.doors?.[0]?.to).toEqual({ room: 'yard', entry: 'gate' })
+  await user.selectOptions(getByRole('combobox', { name: texts.map.leads }), 'yard')
+  expect(await findByRole('combobox', { name: texts.map.at })).toHaveProperty('value', 'gate')
+})
+
 it('takes away an entry by Delete, but never the last one', async () => {
-  const { presses, chooses, passes, findByText, getByRole, texts, user, yard } = await openedMap()
+  const { presses, chooses, turnsTo, passes, findByText, getByRole, texts, user, yard } = await openedMap()
+  await turnsTo(texts.map.tab.list)
   const ids = () => yard.draft?.doc.lists.entries?.map(({ id }) => id)
   await presses('{ArrowRight>4/}{ArrowDown>3/}')
   await chooses(texts.map.place.entries)
@@ -180,7 +202,8 @@ it('takes away an entry by Delete, but never the last one', async () => {
 })
 
 it('names a room and makes it larger, but never so small that something would fall out of it', async () => {
-  const { chooses, passes, getByRole, findByText, texts, user, yard } = await openedMap()
+  const { chooses, turnsTo, passes, getByRole, findByText, texts, user, yard } = await openedMap()
+  await turnsTo(texts.map.tab.room)
   const name = getByRole('textbox', { name: 'English' })
   await user.clear(name)
   await user.type(name, 'The Court')
@@ -224,4 +247,75 @@ it('begins a room under a key that nobody has, and publishes it together with an
     '23000002',
     'gnng',
   ])
+})
+
+it('makes the room larger at the left, where all of it is moved along, as one step', async () => {
+  const { presses, chooses, turnsTo, passes, texts, yard, things } = await openedMap()
+  await turnsTo(texts.map.tab.room)
+  await chooses(texts.map.grow.left)
+  await passes(0)
+  expect(yard.draft?.doc.layers.ground?.[1]).toBe('200000002')
+  expect(things()).toEqual([{ ...YARD.things[0], x: 96 }])
+  expect(yard.draft?.doc.lists.entries).toEqual([{ ...YARD.entries[0], x: 2 }])
+  await presses('{Control>}z{/Control}')
+  await passes(0)
+  expect(yard.draft?.doc).toEqual(draftOfRoom(YARD))
+})
+
+it('changes nothing on a locked layer, and says so', async () => {
+  const { presses, chooses, passes, findByText, layer, things, texts } = await openedMap()
+  const words = (name: string) => texts.map.locked.replace('{{layer}}', name)
+  await chooses(texts.map.lock.replace('{{layer}}', texts.map.layer.terrain))
+  await presses('b')
+  await chooses(texts.map.terrain.water)
+  await presses('{ArrowDown>2/}{ArrowRight>2/}{Enter}')
+  await findByText(words(texts.map.layer.terrain))
+  await chooses(texts.map.ground.dig)
+  await presses('{Enter}')
+  await passes(0)
+  expect([layer('terrain'), layer('ground')?.[2]]).toEqual([YARD.terrain, '20300002'])
+  await chooses(texts.map.lock.replace('{{layer}}', texts.map.layer.things))
+  await presses('p')
+  await chooses('lamp')
+  await presses('{Enter}')
+  await passes(0)
+  await findByText(words(texts.map.layer.things))
+  expect(things()).toEqual(YARD.things)
+})
+
+it('leaves the ground as it is where that is locked, whatever is painted', async () => {
+  const { presses, chooses, passes, layer, texts } = await openedMap()
+  await chooses(texts.map.lock.replace('{{layer}}', texts.map.layer.ground))
+  await presses('b')
+  await chooses(texts.map.terrain.water)
+  await presses('{ArrowRight>4/}{ArrowDown>3/}{Enter}')
+  await passes(0)
+  expect([layer('terrain')?.[3], layer('ground')]).toEqual(['ggggwwggg', YARD.ground])
+})
+
+it('copies an area by keys, puts it down in another room, and takes it back as one step', async () => {
+  const { presses, chooses, passes, getByRole, findByRole, getByText, user, den, texts } = await openedMap()
+  await presses('t')
+  await presses('{ArrowRight}{Enter}{ArrowRight>2/}{ArrowDown}{Enter}')
+  getByText('3 × 2', { selector: 'small' })
+  await chooses(texts.map.newRoom)
+  await user.type(getByRole('textbox', { name: texts.new.key }), 'den')
+  await chooses(texts.new.make)
+  const other = await findByRole('application', { name: /den/ })
+  other.focus()
+  await user.keyboard('t{ArrowRight>5/}{ArrowDown>2/}{Enter}')
+  await passes(0)
+  expect(den.draft?.doc.lists.things).toEqual([{ id: 'bench-1', prefab: 'bench', x: 192, y: 112 }])
+  expect(den.draft?.doc.layers.ground?.[2]).toBe('200002220002')
+  await user.keyboard('{Control>}z{/Control}')
+  await passes(0)
+  expect(den.draft?.doc.lists.things).toEqual([])
+})
+
+it('takes no stamp that somebody else has written, and begins with copying', async () => {
+  localStorage.setItem('voffpark.stamp', '{"w":2,"h":1,"things":[{"prefab":"<img>","x":1,"y":1}]}')
+  const { presses, getByRole, texts } = await openedMap()
+  await presses('t')
+  expect(getByRole('button', { name: texts.map.stamp.putDown })).toHaveProperty('disabled', true)
+  localStorage.removeItem('voffpark.stamp')
 })

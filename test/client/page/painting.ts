@@ -40,7 +40,7 @@ export async function paintedRoom({ how, moves }: PaintingOrder): Promise<Painti
   await textures.rooms.load(first)
   const marks = paintedMarks()
   const stage = new MapStage({ app, layers: layersIn(app.stage), textures, marks }, first)
-  const view = { camera: { left: 900, top: 500, zoom: 1 }, size: SIZE, hasThings: true, hasGround: true } as const
+  const view = { camera: { left: 900, top: 500, zoom: 1 }, size: SIZE, hasTerrain: true, hasGround: true } as const
   const draft = draftOfRoom(first)
   const way = wayAcross(first, WARM_UP + moves)
   let stroke = begunStroke(first, { tool: 'brush', path: [way[0]!] }, PAINT)

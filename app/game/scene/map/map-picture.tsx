@@ -18,11 +18,14 @@ import styles from './map-picture.module.css'
 
 extend({ Container, Sprite })
 
+/** How long after a change of the room its small picture is made, ms: not while one paints. */
+const SMALL_AFTER_MS = 400
+
 /**
  * A room as its builders see it: the ground and the things of the park, and over them what one may do there, and boxes. It has
  * a stage of its own, which draws when something has changed: the park rests below it, and nothing has to be put back.
  */
-export function MapPicture({ boxes, onReady, ...view }: MapPictureProps) {
+export function MapPicture({ boxes, onReady, onSmall, ...view }: MapPictureProps) {
   const { room, size, camera } = view
   const [app, setApp] = useState<PixiApplication | null>(null)
   const [layers, setLayers] = useState<MapLayers | null>(null)
@@ -40,7 +43,7 @@ export function MapPicture({ boxes, onReady, ...view }: MapPictureProps) {
     onReady()
     return () => begun.destroy()
   }, [app, layers, textures, marks, first, onReady])
-  usePicturesOf(room, { textures, stage, draw })
+  const pictures = usePicturesOf(room, { textures, stage, draw })
   useEffect(() => {
     if (!app || !stage) return
     const { canvas, renderer } = app
@@ -58,6 +61,12 @@ export function MapPicture({ boxes, onReady, ...view }: MapPictureProps) {
     stage?.show(view)
     draw()
   })
+
+  useEffect(() => {
+    if (!stage) return
+    const timer = setTimeout(() => onSmall(stage.small()), SMALL_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [stage, room, pictures, onSmall])
 
   return (
     <Application
@@ -108,8 +117,12 @@ function useTextures(first: RoomDoc): Textures | null {
 
 type Shown = { textures: Textures | null; stage: MapStage | null; draw: () => void }
 
-/** Loads what a room needs when it is opened, and behind that everything else: a builder may want any of it. */
-function usePicturesOf(room: RoomDoc, { textures, stage, draw }: Shown) {
+/**
+ * Loads what a room needs when it is opened, and behind that everything else: a builder may want any of it. Returns how often
+ * pictures have come.
+ */
+function usePicturesOf(room: RoomDoc, { textures, stage, draw }: Shown): number {
+  const [came, setCame] = useState(0)
   const [opened, setOpened] = useState(room)
   if (opened.key !== room.key) setOpened(room)
   useEffect(() => {
@@ -119,6 +132,7 @@ function usePicturesOf(room: RoomDoc, { textures, stage, draw }: Shown) {
     const repaint = () => {
       if (wish.signal.aborted) return
       stage.repaint()
+      setCame((before) => before + 1)
       draw()
     }
     const load = async () => {
@@ -128,4 +142,5 @@ function usePicturesOf(room: RoomDoc, { textures, stage, draw }: Shown) {
     load().catch(() => null)
     return () => wish.abort()
   }, [opened, textures, stage, draw])
+  return came
 }

@@ -1,4 +1,5 @@
-import type { Application, Container, Particle } from 'pixi.js'
+import { Container, RenderTexture, WebGLRenderer } from 'pixi.js'
+import type { Application, Particle } from 'pixi.js'
 import { PALETTE } from '#app/art/palette.ts'
 import { Quads, quadOf } from '#app/game/scene/atlas/quads.ts'
 import type { Textures } from '#app/game/scene/atlas/textures.ts'
@@ -15,10 +16,15 @@ import type { MarkSheet } from './mark-sheet.ts'
 export type MapLayers = Record<'world' | 'ground' | 'standing' | 'marks', Container>
 
 type MapStageParts = { app: Application; layers: MapLayers; textures: Textures; marks: MarkSheet }
-type MapView = Omit<MapPictureProps, 'boxes' | 'onReady'>
+type MapView = Omit<MapPictureProps, 'boxes' | 'onReady' | 'onSmall'>
 
 /** The lines between two kinds of ground: a light one with a dark one beside it, CSS px. */
 const EDGE_PX = { dark: 3, light: 1 }
+
+/** How large the small picture of a room is, to one px of art. */
+const SMALL = 1 / 4
+
+const NOTHING: PixelRect = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
 
 /** Draws the room, and what one may do in it. */
 export class MapStage {
@@ -27,6 +33,8 @@ export class MapStage {
   readonly #marks = new Quads()
   readonly #scenery: Scenery
   #room: RoomDoc
+  /** Where things are shown. */
+  #seen: PixelRect = NOTHING
   /** The ground that is marked, and which part of it is seen. */
   #marked: { ground: readonly string[]; seen: string } = { ground: [], seen: '' }
 
@@ -40,7 +48,7 @@ export class MapStage {
   }
 
   /** Lays out what the camera sees; it is drawn with the next frame. */
-  show({ room, camera, size, hasThings, hasGround }: MapView) {
+  show({ room, camera, size, hasTerrain, hasGround }: MapView) {
     const { left, top, zoom } = camera
     const { world } = this.#parts.layers
     world.scale.set(zoom)
@@ -48,12 +56,40 @@ export class MapStage {
     if (room !== this.#room) this.#scenery.change(room)
     this.#room = room
     const area: PixelRect = { left, top, right: left + size.width / zoom, bottom: top + size.height / zoom }
-    this.#standing.clear()
-    if (hasThings) {
-      const things = this.#scenery.thingsIn(area).toSorted((one, other) => one.depth - other.depth)
-      for (const { quads } of things) this.#standing.addAll(quads)
-    }
+    this.#parts.layers.ground.visible = hasTerrain
+    this.#seen = area
+    this.#standIn(this.#seen)
     this.#showGround(hasGround ? room.ground : [], area, zoom)
+  }
+
+  /** A picture of the whole room, smaller than it is; without marks and boxes. Null where it cannot be read. */
+  small(): HTMLCanvasElement | null {
+    const { app, layers } = this.#parts
+    const { renderer } = app
+    if (!(renderer instanceof WebGLRenderer)) return null
+    const [width, height] = [this.#room.width * TILE_PX, this.#room.height * TILE_PX]
+    const target = RenderTexture.create({ width: width * SMALL, height: height * SMALL })
+    const picture = new Container({ scale: SMALL })
+    const isSeen = layers.ground.visible
+    layers.ground.visible = true
+    this.#standIn({ left: 0, top: 0, right: width, bottom: height })
+    picture.addChild(layers.ground, layers.standing)
+    renderer.render({ container: picture, target, clear: true })
+    layers.world.addChildAt(layers.ground, 0)
+    layers.world.addChildAt(layers.standing, 1)
+    layers.ground.visible = isSeen
+    this.#standIn(this.#seen)
+    const canvas = renderer.texture.generateCanvas(target)
+    picture.destroy()
+    target.destroy(true)
+    return canvas instanceof HTMLCanvasElement ? canvas : null
+  }
+
+  /** Lays out the things that stand in an area. */
+  #standIn(area: PixelRect) {
+    this.#standing.clear()
+    const things = this.#scenery.thingsIn(area).toSorted((one, other) => one.depth - other.depth)
+    for (const { quads } of things) this.#standing.addAll(quads)
   }
 
   /** Lays out the marks of the ground in an area, if they are not those of before. */

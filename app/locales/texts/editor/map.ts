@@ -4,6 +4,7 @@ import { mapPainting } from './map/painting.ts'
 import { mapPlaces } from './map/places.ts'
 import { mapProblems } from './map/problems.ts'
 import { mapRoomSize } from './map/room-size.ts'
+import { mapStamp } from './map/stamp.ts'
 
 /** The texts of the map desk, by noun. */
 export const editorMap = {
@@ -13,5 +14,6 @@ export const editorMap = {
     ...mapPlaces,
     ...mapRoomSize,
     ...mapProblems,
+    ...mapStamp,
   },
 } satisfies TextTree

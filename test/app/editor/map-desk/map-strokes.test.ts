@@ -55,8 +55,8 @@ it('frames the rectangle that is drawn, in tiles; that of terrain round its corn
     ],
   } as const
   const frame = (layer: 'terrain' | 'ground') => {
-    const { box, w, h } = aroundStroke(stroke, layer) ?? {}
-    return [box && box.x / TILE_PX, box && box.y / TILE_PX, w, h]
+    const box = aroundStroke(stroke, layer)
+    return box && [box.x, box.y, box.w, box.h].map((px) => px / TILE_PX)
   }
   expect(frame('ground')).toEqual([2, 3, 3, 1])
   expect(frame('terrain')).toEqual([1.5, 2.5, 3, 1])

@@ -12,7 +12,7 @@ import {
   undoneEdit,
   withoutEdit,
 } from '#durable/rules/sheets/editing.ts'
-import type { Editing } from '#durable/rules/sheets/editing.ts'
+import type { Edit, Editing } from '#durable/rules/sheets/editing.ts'
 import { EDITED_ROOM } from '#test/durable/world/drafts/edited-room.ts'
 import { seeded } from '#test/support/random.ts'
 import { playTwoEditors } from './two-editors.ts'

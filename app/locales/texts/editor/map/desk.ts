@@ -87,6 +87,12 @@ export const mapDesk = {
       no: 'Ta opp det som er der',
       se: 'Ta upp det som finns där',
     },
+    stamp: {
+      dk: 'Stempel',
+      en: 'Stamp',
+      no: 'Stempel',
+      se: 'Stämpel',
+    },
     thing: {
       dk: 'Ting',
       en: 'Things',
@@ -144,7 +150,69 @@ export const mapDesk = {
     no: 'Nytt rom',
     se: 'Nytt rum',
   },
+  eye: {
+    dk: 'Vis {{layer}}',
+    en: 'Show {{layer}}',
+    no: 'Vis {{layer}}',
+    se: 'Visa {{layer}}',
+  },
+  lock: {
+    dk: 'Lås {{layer}}',
+    en: 'Lock {{layer}}',
+    no: 'Lås {{layer}}',
+    se: 'Lås {{layer}}',
+  },
+  locked: {
+    dk: '{{layer}} er låst. Lås op for at ændre det.',
+    en: '{{layer}} is locked. Unlock it to change it.',
+    no: '{{layer}} er låst. Lås opp for å endre det.',
+    se: '{{layer}} är låst. Lås upp för att ändra det.',
+  },
+  panel: {
+    dk: 'Ved siden af kortet',
+    en: 'Beside the map',
+    no: 'Ved siden av kartet',
+    se: 'Bredvid kartan',
+  },
+  tab: {
+    layers: {
+      dk: 'Lag',
+      en: 'Layers',
+      no: 'Lag',
+      se: 'Lager',
+    },
+    list: {
+      dk: 'Liste',
+      en: 'List',
+      no: 'Liste',
+      se: 'Lista',
+    },
+    room: {
+      dk: 'Rum',
+      en: 'Room',
+      no: 'Rom',
+      se: 'Rum',
+    },
+  },
+  small: {
+    dk: 'Hele rummet i lille. Pilene flytter det, man ser.',
+    en: 'The whole room, small. The arrow keys move what is seen.',
+    no: 'Hele rommet i lite. Pilene flytter det man ser.',
+    se: 'Hela rummet i liten skala. Pilarna flyttar det man ser.',
+  },
   hint: {
+    copy: {
+      dk: 'Træk et rektangel, eller tryk Enter i to hjørner, for at kopiere',
+      en: 'Drag a rectangle, or press Enter at two corners, to copy',
+      no: 'Dra et rektangel, eller trykk Enter i to hjørner, for å kopiere',
+      se: 'Dra en rektangel, eller tryck Enter i två hörn, för att kopiera',
+    },
+    put: {
+      dk: 'Enter eller et klik sætter stemplet, Escape kopierer noget andet',
+      en: 'Enter or a click puts the stamp down, Escape copies something else',
+      no: 'Enter eller et klikk setter stempelet, Escape kopierer noe annet',
+      se: 'Enter eller ett klick sätter stämpeln, Escape kopierar något annat',
+    },
     paint: {
       dk: 'Enter maler, [ og ] ændrer penslen, Alt tager op',
       en: 'Enter paints, [ and ] change the brush, Alt picks up',
