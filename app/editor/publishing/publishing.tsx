@@ -1,22 +1,15 @@
-import { useEffect, useState } from 'react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { PublishingAnswer } from '#app/editor/drafts/draft-server.ts'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import { differencesOf, rowsOf } from '#app/editor/kit/differences.ts'
-import { FailureLine, failureOf } from '#app/editor/kit/failure-line.tsx'
-import type { ActFailure } from '#app/editor/kit/failure-line.tsx'
-import { ReasonField, isSoundReason } from '#app/editor/kit/reason-field.tsx'
 import type { LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { FaultKind, RowFault } from '#durable/rules/sheets/faults.ts'
 import { sheetFaults } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { Changes } from './changes.tsx'
 import { FaultList } from './fault-list.tsx'
-import styles from '#app/editor/kit/pane.module.css'
+import { PublishForm } from './publish-form.tsx'
 
 type PublishingProps = {
   drafts: Drafts
@@ -29,111 +22,43 @@ type PublishingProps = {
   onDone: () => void
 }
 
-/** Publishes the draft, and others with it: what would change, the reason, and what the server says. */
+/** Publishes the draft of a sheet, and those of other sheets with it. */
 export function Publishing({ drafts, look, looks, context, onGoTo, onDone }: PublishingProps) {
   const { t } = useTranslation('editor')
   const heads = useStore(drafts.state, (state) => state.heads)
-  const [together, setTogether] = useState<readonly SheetKey[]>([])
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ActFailure | null>(null)
-  const [outcome, setOutcome] = useState<PublishingAnswer | null>(null)
-  // Which other drafts there are.
-  useEffect(() => void drafts.follow(), [drafts])
-
-  if (outcome && outcome.revisions.length > 0) {
-    const titleOf = (what: string) => looks.find(({ sheet }) => what === `sheet:${sheet}`)?.title(t) ?? what
-    return (
-      <div className={styles.pane} role="status">
-        <p>{t('publish.done')}</p>
-        <ul className={styles.others}>
-          {outcome.revisions.map(({ what, rev }) => (
-            <li key={what}>{t('publish.revision', { title: titleOf(what), rev })}</li>
-          ))}
-        </ul>
-      </div>
-    )
-  }
-
   const others = looks.filter(({ sheet }) => sheet !== look.sheet && heads.get(`sheet:${sheet}`))
-  const chosen = [look, ...others.filter(({ sheet }) => together.includes(sheet))]
-  const faultsOf = (sheet: SheetKey) =>
-    (outcome?.faults ?? []).flatMap(({ text, what, ...fault }): RowFault[] =>
-      // A sheet has the faults of its fields, and none of a room.
-      text === `sheet:${sheet}` ? [{ ...fault, what: what as FaultKind }] : [],
-    )
-  const publish = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!isSoundReason(reason)) return
-    setBusy(true)
-    setFailure(null)
-    setOutcome(null)
-    try {
-      const answer = await drafts.publish(
-        chosen.map(({ sheet }) => drafts.of(sheet)),
-        reason,
-      )
-      setOutcome(answer)
-      if (answer.revisions.length > 0) onDone()
-    } catch (error) {
-      const found = failureOf(error, t('publish.away'))
-      setFailure(found)
-      if (!found.isStale) await drafts.follow()
-    }
-    setBusy(false)
-  }
+  const shared = { drafts, context, onGoTo }
   return (
-    <form className={styles.pane} onSubmit={(event) => void publish(event)} noValidate>
-      {chosen.map((one) => (
-        <Draft
-          key={one.sheet}
-          drafts={drafts}
-          look={one}
-          context={context}
-          found={faultsOf(one.sheet)}
-          onGoTo={onGoTo}
-        />
-      ))}
-      {looks
-        .filter(({ sheet }) => faultsOf(sheet).length > 0)
-        .filter((one) => !chosen.includes(one))
-        .map((one) => (
-          <OtherFaults
-            key={one.sheet}
-            drafts={drafts}
-            look={one}
-            context={context}
-            faults={faultsOf(one.sheet)}
-            onGoTo={onGoTo}
-          />
-        ))}
-      {others.length > 0 && (
-        <fieldset className={styles.together}>
-          <legend>{t('publish.together')}</legend>
-          {others.map(({ sheet, title }) => (
-            <label key={sheet}>
-              <input
-                type="checkbox"
-                checked={together.includes(sheet)}
-                onChange={({ currentTarget: { checked } }) =>
-                  setTogether((before) => (checked ? [...before, sheet] : before.filter((one) => one !== sheet)))
-                }
-              />
-              <span>{title(t)}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <ReasonField reason={reason} hint={t('publish.whyHint')} isTried={isTried} onReason={setReason} />
-      <FailureLine failure={failure} />
-      <div className={styles.keys}>
-        <Button size="small" kind="primary" type="submit" disabled={isBusy}>
-          {t('publish.do')}
-        </Button>
-      </div>
-    </form>
+    <PublishForm
+      drafts={drafts}
+      draft={drafts.of(look.sheet)}
+      others={others.map(({ sheet }) => `sheet:${sheet}`)}
+      draftOf={(what) => drafts.of(others.find(({ sheet }) => what === `sheet:${sheet}`)?.sheet ?? look.sheet)}
+      titleOf={(what) => looks.find(({ sheet }) => what === `sheet:${sheet}`)?.title(t) ?? what}
+      hint={t('publish.whyHint')}
+      onDone={onDone}
+    >
+      {(chosen, faults) => {
+        const found = ({ sheet }: SheetLook) =>
+          faults.flatMap(({ text, what, ...fault }): RowFault[] =>
+            // A sheet has the faults of its fields, and none of a room.
+            text === `sheet:${sheet}` ? [{ ...fault, what: what as FaultKind }] : [],
+          )
+        const isChosen = ({ sheet }: SheetLook) => chosen.some(({ what }) => what === `sheet:${sheet}`)
+        return (
+          <>
+            {[look, ...others.filter(isChosen)].map((one) => (
+              <Draft key={one.sheet} look={one} found={found(one)} {...shared} />
+            ))}
+            {looks
+              .filter((one) => found(one).length > 0 && !isChosen(one))
+              .map((one) => (
+                <OtherFaults key={one.sheet} look={one} faults={found(one)} {...shared} />
+              ))}
+          </>
+        )
+      }}
+    </PublishForm>
   )
 }
 
