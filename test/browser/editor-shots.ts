@@ -51,7 +51,8 @@ export async function shootEditor(browser: Browser, { server, folder, language, 
   await page.keyboard.press('Escape')
   // On a phone the editor is for its forms.
   if (isTouch) return admin.leave()
-  await surface.press('r')
+  // The key of the walk has the focus again a moment after the walk is over.
+  await page.getByRole('button', { name: map.tool.rectangle, exact: true }).click()
   await page.getByRole('button', { name: map.ground.dig, exact: true }).click()
   const box = await surface.boundingBox()
   if (!box) throw new Error('there is no map')
