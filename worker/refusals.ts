@@ -41,8 +41,9 @@ export function accessRefused(problem: AccessProblem, language: Language): Refus
   return new Refused(problem.reason, textOfProblem(problem, language))
 }
 
-/** The text that says why a door or room is closed to the dog. */
-export function textOfProblem(problem: AccessProblem, language: Language): string {
+/** The text that says why a door or room is closed to the dog, or to everybody. */
+export function textOfProblem(problem: AccessProblem | { reason: 'room-closed' }, language: Language): string {
+  if (problem.reason === 'room-closed') return REFUSAL_TEXTS[problem.reason][language]
   return accessText(language, problem) ?? REFUSAL_TEXTS[problem.reason][language]
 }
 

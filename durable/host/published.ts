@@ -41,13 +41,17 @@ export class Published {
     return rev > this.rev
   }
 
-  /** The ground, entries, doors, usable things and places of the committee of this pack, or of the stored one. @throws if the text is no pack */
+  /**
+   * The ground, entries, doors, usable things and places of the committee of this pack, or of the stored one, and whether the room
+   * is closed. @throws if the text is no pack
+   */
   groundOf({ hash, text }: HeldPack = this.#pack ?? NOWHERE) {
     const doc = readPack(text)
     const { grid, entries, doors } = compileRoom(doc)
     return {
       ...{ pack: hash, grid, entries, doors: doors.map(wireDoor) },
       ...{ usable: usableThings(doc.things), committee: committeePlaces(doc) },
+      isClosed: doc.isClosed === true,
     }
   }
 

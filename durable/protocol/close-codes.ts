@@ -26,7 +26,7 @@ export const CLOSE = {
   changed: 4012,
   /** The dog's life is over: do not come back by yourself, lead to rebirth. */
   died: 4013,
-  /** The pass is not enough: come back by a ticket. */
+  /** The pass is not enough, or staff have closed the room: come back by a ticket, wherever that leads. */
   needsTicket: 4014,
 } as const
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]

@@ -457,6 +457,12 @@ export const REFUSAL_TEXTS = {
     no: 'Den forespørselen finnes ikke lenger',
     se: 'Den förfrågan finns inte längre',
   },
+  'room-closed': {
+    dk: 'Det sted er lukket for tiden',
+    en: 'That place is closed for now',
+    no: 'Det stedet er stengt for tiden',
+    se: 'Den platsen är stängd just nu',
+  },
   'room-full': {
     dk: 'Der er fyldt op lige nu',
     en: 'It is full there right now',

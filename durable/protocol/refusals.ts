@@ -96,6 +96,7 @@ export const REFUSALS = [
   'nothing-changed',
   'request-gone',
   'role-above-you',
+  'room-closed',
   'room-full',
   'room-paused',
   'round-open',

@@ -54,7 +54,7 @@ export function turnAway(park: Park, visitor: Visitor, now: number): Effect[] {
   return park.dogs.has(visitor.dog) ? [] : [gone(park, visitor, now)]
 }
 
-/** [E3] [E4] [E5] The close code that says why the visitor may not come in; null where it may. */
+/** [E3] [E4] [E5] [ED9] The close code that says why the visitor may not come in; null where it may. */
 function problemOf(
   park: Park,
   visitor: Visitor,
@@ -65,6 +65,7 @@ function problemOf(
   if (here && visitor.epoch < here.visitor.epoch) return CLOSE.elsewhere
   if (isOutdated(park, visitor)) return CLOSE.elsewhere
   if (isBarred(park, visitor, now)) return CLOSE.banned
+  if (park.isClosed) return CLOSE.needsTicket
   return !here && !visitor.hidden && headCount(park) >= park.maxDogs ? CLOSE.full : null
 }
 

@@ -22,6 +22,7 @@ import type { LotAsked } from './state/kept.ts'
 import { isAway } from './state/park-dog.ts'
 import type { ParkDog } from './state/park-dog.ts'
 import type { Park } from './state/park.ts'
+import { clearIfClosed } from './stays/closing.ts'
 import { cutOff, drop, sweep } from './stays/dropping.ts'
 import { endStays } from './stays/leaving.ts'
 import { seeOff } from './stays/seeing-off.ts'
@@ -100,8 +101,13 @@ const EVENTS: { readonly [T in Type]: Handler<T> } = {
   tidied: (park, { thing }) => lay(park, thing),
   learned: (park, { events }, now) => learn(park, events, now),
   calmed: (park, { calm: asked }) => calm(park, asked),
-  woken: (park, _, now) => [...sweep(park, now), ...tidyUp(park)],
-  reopened: (park, _, now) => [...sweep(park, now), ...welcomeAll(park, now), ...tidyUp(park)],
+  woken: (park, _, now) => [...sweep(park, now), ...clearIfClosed(park, now), ...tidyUp(park)],
+  reopened: (park, _, now) => [
+    ...sweep(park, now),
+    ...clearIfClosed(park, now),
+    ...welcomeAll(park, now),
+    ...tidyUp(park),
+  ],
 }
 
 /** Handles an event. All effects pass `hideFromOthers`, so that no handler can show a hidden dog to others [K4]. */

@@ -36,6 +36,8 @@ export type RoomOptions = {
   usable?: readonly UsableThing[]
   /** Where the abilities of the party committee are used. */
   committee?: CommitteePlaces
+  /** [ED9] Whether nobody may be here. */
+  isClosed?: boolean
   snapshot: RoomSnapshot | null
   /**
    * The newest lines of the log, oldest first: at least CHAT_REPLAY_MAX public ones and as many whispers, if there are.
@@ -76,6 +78,7 @@ export class Room {
       doors = [],
       usable = [],
       committee = NO_COMMITTEE_PLACES,
+      isClosed = false,
       snapshot,
       lines,
       kept = {},
@@ -95,6 +98,7 @@ export class Room {
       doors,
       usable: new Map(usable.map((thing) => [thing.id, thing])),
       committee,
+      isClosed,
       maxDogs,
       settings,
       filter,

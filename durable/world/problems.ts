@@ -23,6 +23,7 @@ export const WORLD_MISTAKES = [
   'no-way-back',
   'locked-in',
   'room-unreachable',
+  'home-closed',
   'access-unsound',
   'access-differs',
   'pocket',

@@ -32,6 +32,8 @@ export type RoomDoc = {
   access?: Access
   /** Where it is on the map of the park, art px of the picture; as the code says (map-positions.ts) if absent. */
   map?: SpotOnMap
+  /** [ED9] Nobody may be here, whichever way they come, until it is opened again. */
+  isClosed?: true
 }
 
 /** The letters of the terrain rows, with the names of the terrains. */

@@ -22,7 +22,7 @@ const SIZE = { w: WHOLE, h: WHOLE }
 
 /** The lists of the draft of a room. `room` has one row, the facts of the room itself, whose id is the key of the room. */
 const LISTS = {
-  room: { id: TEXT, name: { is: isName }, access: ACCESS, map: maybe({ is: isSpot }) },
+  room: { id: TEXT, name: { is: isName }, access: ACCESS, map: maybe({ is: isSpot }), isClosed: FLAG },
   things: { id: TEXT, prefab: TEXT, ...PLACE, use: maybe(TEXT) },
   entries: { id: TEXT, ...PLACE, secret: FLAG },
   doors: { id: TEXT, ...PLACE, w: maybe(WHOLE), h: maybe(WHOLE), to: { is: isTarget }, access: ACCESS, oneway: FLAG },
@@ -40,6 +40,7 @@ export function draftOfRoom({
   name,
   access,
   map,
+  isClosed,
   terrain,
   ground,
   things,
@@ -47,7 +48,13 @@ export function draftOfRoom({
   doors,
   areas = [],
 }: RoomDoc): DraftDoc {
-  const room: DraftRow = { id: key, name, ...(access && { access }), ...(map && { map }) }
+  const room: DraftRow = {
+    id: key,
+    name,
+    ...(access && { access }),
+    ...(map && { map }),
+    ...(isClosed && { isClosed }),
+  }
   return { layers: { terrain, ground }, lists: { room: [room], things, entries, doors, areas } }
 }
 

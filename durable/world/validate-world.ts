@@ -10,6 +10,7 @@ import { actionOf, isActionKey } from '#durable/rules/things/actions.ts'
 import { USABLE_MAX } from '#durable/rules/things/limits.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import { mayBeClosed } from './closing.ts'
 import { doSpotsOverlap, isOnMap, mapSpotOf } from './map-positions.ts'
 import type { Mistake, Problem } from './problems.ts'
 import { AREA_KINDS, gridOf, ROOM_MAX, TERRAIN, tilesOf } from './room-doc.ts'
@@ -33,6 +34,7 @@ export function validateWorld(docs: readonly RoomDoc[], home: string, prefabs: R
       ...thingProblems(doc, prefabs),
     ]),
     ...docs.flatMap((doc) => spotProblems(doc, docs)),
+    ...docs.flatMap((doc) => closingProblems(doc, home)),
     ...twice(docs.flatMap((doc) => doc.doors.map(({ id }) => ({ room: doc.key, id })))),
     ...docs.flatMap((doc) => [
       ...twice(doc.entries.map(({ id }) => ({ room: doc.key, id }))),
@@ -107,6 +109,11 @@ function spotProblems({ key: room, map }: RoomDoc, docs: readonly RoomDoc[]): Pr
     return spot !== null && doSpotsOverlap(map, spot)
   })
   return isTaken ? [{ room, at: '', what: 'map-spot-taken' }] : []
+}
+
+/** [ED9] */
+function closingProblems({ key: room, isClosed }: RoomDoc, home: string): Problem[] {
+  return isClosed && !mayBeClosed(room, home) ? [{ room, at: '', what: 'home-closed' }] : []
 }
 
 function twice(names: readonly { room: string; id: string }[]): Problem[] {

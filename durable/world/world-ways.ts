@@ -7,10 +7,11 @@ import type { Door, RoomDoc } from './room-doc.ts'
 type Stop = { doc: RoomDoc; entry: string }
 
 /**
- * Checks that every room can be reached from home, and home from every entry: on foot to a door, and through doors that
- * ask for no more than the room itself does.
+ * Checks that every open room can be reached from home, and home from every entry of one: on foot to a door, and through doors
+ * that ask for no more than the room itself does. [ED9] No way leads through a closed room.
  */
-export function wayProblems(rooms: ReadonlyMap<string, RoomDoc>, home: string): Problem[] {
+export function wayProblems(all: ReadonlyMap<string, RoomDoc>, home: string): Problem[] {
+  const rooms = new Map([...all].filter(([key, { isClosed }]) => !isClosed || key === home))
   const stops = new Map([...rooms.values()].flatMap((doc) => doc.entries.map(({ id }) => stopOf(doc, id))))
   const onward = new Map([...stops].map(([name, stop]) => [name, doorsAt(stop)]))
   const leadsTo = (name: string, isTaken: (door: Door) => boolean) =>

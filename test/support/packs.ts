@@ -11,6 +11,7 @@ export type Floor = {
   doors?: readonly WireDoor[]
   things?: readonly Thing[]
   areas?: readonly Area[]
+  isClosed?: boolean
 }
 
 /** A published room with this floor. */
@@ -20,12 +21,14 @@ export function aPack({
   doors = [],
   things = [],
   areas = [],
+  isClosed = false,
 }: Floor): string {
   const rows = Array.from({ length: height }, (_, y) => ground.slice(y * width, (y + 1) * width).join(''))
   const [first, ...others] = entries.map(({ id = 'here', x, y }) => ({ id, x, y }))
   return packText(
     aRoom('any', {
       ...{ width, height, ground: rows, entries: [first!, ...others], things, areas },
+      ...(isClosed && { isClosed }),
       doors: doors.map(({ room, ...door }) => ({ ...door, to: { room, entry: 'here' } })),
     }),
   )

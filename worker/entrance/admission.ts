@@ -61,7 +61,7 @@ export type Wait = { reason: 'flooded-lately'; retryInMs: number }
 /**
  * Issues a ticket to a room for one of the user's own living dogs; an older ticket of the dog becomes void. [E10] A
  * request without a destination leads back to where the dog is, where it may still lie without a connection. If it is
- * nowhere or may not be there any more, it leads to the home room.
+ * nowhere or may not be there any more, it leads to the home room. [ED9] Nobody is admitted to a closed room.
  */
 export async function admit(
   db: Db,
@@ -78,7 +78,7 @@ export async function admit(
   const here = known[4]
   if (here === null) return admitTo(db, { ...request, room: HOME_ROOM }, known)
   const back = await admitTo(db, { ...request, room: here.room }, known)
-  const isOpen = back !== 'no-such-room' && !(typeof back === 'object' && 'reason' in back)
+  const isOpen = back !== 'no-such-room' && back !== 'room-closed' && !(typeof back === 'object' && 'reason' in back)
   return isOpen ? back : admitTo(db, { ...request, room: HOME_ROOM })
 }
 
@@ -133,6 +133,7 @@ async function admitTo(
   const [published, closed, ban, dog, here, greeted, sockets, floods, present, coming, door = null] = facts
   if (through !== null && (!door || (asked !== null && roomOf(asked) !== door.to.room))) return 'no-such-door'
   if (!published) return 'no-such-room'
+  if (published.isClosed) return 'room-closed'
   if (closed) return 'park-closed'
   if (ban) return 'banned'
   if (!dog) return 'not-your-dog'

@@ -1,5 +1,4 @@
 import type { Language } from '#durable/rules/languages.ts'
-import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { SpotOnMap } from '#durable/rules/places/spot-on-map.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
@@ -10,7 +9,7 @@ import type { MapDoor as Door, MappedRoom as Room, MappedPark as Park } from './
 /** Something with a refusal, and the language to word it in. */
 type Said<Thing> = Thing & { language: Language }
 
-const MapRefusal = builder.objectRef<Said<{ problem: AccessProblem }>>('MapRefusal').implement({
+const MapRefusal = builder.objectRef<Said<{ problem: NonNullable<Room['problem']> }>>('MapRefusal').implement({
   description: 'Why the dog may not enter, as the door shows it.',
   fields: (t) => ({
     code: t.string({ resolve: ({ problem }) => problem.reason }),

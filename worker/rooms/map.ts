@@ -14,14 +14,14 @@ import { rememberRooms } from '#worker/presence/known-rooms.ts'
 import { publishedWorld } from './rooms-db.ts'
 
 /**
- * A room of the map. `problem` is why the dog may not enter, null if it may. `spot` is the centre of its place on the picture, null
+ * A room of the map. `problem` is why the dog may not enter, null if it may: a closed room is entered by nobody [ED9]. `spot` is the centre of its place on the picture, null
  * if it has none there.
  */
 export type MappedRoom = {
   key: string
   name: string
   dogs: number
-  problem: AccessProblem | null
+  problem: AccessProblem | { reason: 'room-closed' } | null
   spot: SpotOnMap | null
 }
 
@@ -45,11 +45,11 @@ export async function parkMap(
   rememberRooms(world.rooms.map(({ key }) => key))
   if (!dog) return 'not-your-dog'
   const passer = passerOf(dog, asker)
-  const rooms = world.rooms.map(({ key, name, access, map }) => ({
+  const rooms = world.rooms.map(({ key, name, access, map, isClosed }): MappedRoom => ({
     key,
     name,
     dogs: counts.get(key) ?? 0,
-    problem: access && firstProblem([access], passer),
+    problem: isClosed ? { reason: 'room-closed' } : firstProblem([access], passer),
     spot: mapSpotOf({ key, map }),
   }))
   const open = new Set(rooms.filter(({ problem }) => !problem).map(({ key }) => key))

@@ -23,10 +23,16 @@ export type Publication = { room: string; pack: string; hash: string }
 export type PublishedPacks = { rooms: readonly { key: string; rev: number; pack: string }[]; last: number }
 
 /** The revision of a room that is played. */
-export type PublishedRoom = { key: string; rev: number; hash: string; access: Access | null }
+export type PublishedRoom = { key: string; rev: number; hash: string; access: Access | null; isClosed: boolean }
 
 /** A room with its name in one language, and where its builder has put it on the map. */
-export type NamedRoom = { key: string; name: string; access: Access | null; map: SpotOnMap | null }
+export type NamedRoom = {
+  key: string
+  name: string
+  access: Access | null
+  map: SpotOnMap | null
+  isClosed: boolean
+}
 
 /** A published door and the room that it is in. */
 export type PublishedDoor = { id: string; from: string; to: { room: string; entry: string }; access: Access | null }
@@ -120,7 +126,9 @@ export function roomHistory(
 export function publishedRoom(db: Db, key: string | SQL<string>): Query<PublishedRoom | null> {
   const rows = db.select().from(room).where(eq(room.key, key))
   return query(rows, ([row]) => {
-    return row ? { key: row.key, rev: row.rev, hash: row.hash, access: readAccess(row.access) } : null
+    if (!row) return null
+    const { key: found, rev, hash, access, isClosed } = row
+    return { key: found, rev, hash, access: readAccess(access), isClosed }
   })
 }
 
@@ -143,7 +151,10 @@ export async function publishedWorld(
 ): Promise<{ rooms: NamedRoom[]; doors: PublishedDoor[] }> {
   const name = sql<string>`${room.name} ->> ${`$.${language}`}`
   const [rooms, doors] = await db.batch([
-    db.select({ key: room.key, name, access: room.access, map: room.map }).from(room).orderBy(asc(room.key)),
+    db
+      .select({ key: room.key, name, access: room.access, map: room.map, isClosed: room.isClosed })
+      .from(room)
+      .orderBy(asc(room.key)),
     db.select().from(roomDoor).orderBy(asc(roomDoor.id)),
   ])
   return {

@@ -12,6 +12,7 @@ import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Problem } from '#durable/world/problems.ts'
 import type { EditedRoom } from './edited-rooms.ts'
+import { RoomClosing } from './room-closing.tsx'
 import { RoomProblems } from './room-problems.tsx'
 import { RoomSpot } from './room-spot.tsx'
 import pane from '#app/editor/kit/pane.module.css'
@@ -78,6 +79,22 @@ export function RoomForm({ room: edited, rooms, dogs, problems, nameOf, onMap, o
           onDone={() => draft.endStep()}
         />
         <RoomAccess key={canonicalText(row.access ?? null)} room={edited} rooms={rooms} />
+        <RoomClosing
+          room={key}
+          isClosed={row.isClosed === true}
+          dogs={dogs}
+          onMake={(isClosed) => {
+            draft.type({
+              kind: 'set',
+              list: ROOM_LIST,
+              id: row.id,
+              field: 'isClosed',
+              was: row.isClosed ?? null,
+              is: isClosed || null,
+            })
+            draft.endStep()
+          }}
+        />
       </div>
       <div className={columns.preview}>
         <dl className={styles.facts}>

@@ -147,7 +147,14 @@ function lookOf(rooms: readonly EditedRoom[], { dogs, nameOf }: Known): ListLook
     noteOf: ({ id }, { t }) => {
       const rev = of(id)?.state.publishedRev ?? 0
       const count = dogs.get(id) ?? 0
-      return [rev > 0 && t('rooms.rev', { rev }), count > 0 && t('rooms.dogsNow', { count })].filter(Boolean).join(', ')
+      const isClosed = of(id)?.room?.isClosed === true
+      return [
+        isClosed && t('rooms.closing.mark'),
+        rev > 0 && t('rooms.rev', { rev }),
+        count > 0 && t('rooms.dogsNow', { count }),
+      ]
+        .filter(Boolean)
+        .join(', ')
     },
     figureOf: ({ id }) =>
       dogs.get(id) ? (

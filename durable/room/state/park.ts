@@ -24,6 +24,8 @@ export type Park = {
   readonly usable: ReadonlyMap<string, UsableThing>
   /** Where the abilities of the party committee are used. */
   readonly committee: CommitteePlaces
+  /** [ED9] Whether staff have closed the room, so that nobody may be here. */
+  readonly isClosed: boolean
   readonly maxDogs: number
   /** The switches and numbers that staff have set; they may change at any time. */
   settings: RoomSettings

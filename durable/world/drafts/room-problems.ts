@@ -9,6 +9,7 @@ const BETWEEN_ROOMS: ReadonlySet<Mistake> = new Set([
   'no-way-back',
   'locked-in',
   'room-unreachable',
+  'home-closed',
   'access-differs',
   'map-spot-taken',
 ])

@@ -46,6 +46,7 @@ export function exportRoom(doc: RoomDoc, pictures: TiledPictures): TmjMap {
       ...accessProperties(doc.access),
       ...whole('map-x', doc.map?.x),
       ...whole('map-y', doc.map?.y),
+      ...flag('closed', doc.isClosed),
     ],
     tilesets,
     layers,

@@ -77,6 +77,7 @@ function readRoom({ map, size, prefabs }: Source, report: MapReport): RoomDoc | 
   const name = properties.names()
   const access = properties.access()
   const spot = properties.spot()
+  const isClosed = properties.isTicked('closed')
   properties.end()
   reportUnusedOfMap(map, report)
   const meaning = readTilesets(map, report)
@@ -105,6 +106,7 @@ function readRoom({ map, size, prefabs }: Source, report: MapReport): RoomDoc | 
     ...(areas.length > 0 && { areas }),
     ...(access && { access }),
     ...(spot && { map: spot }),
+    ...(isClosed && { isClosed }),
   }
 }
 

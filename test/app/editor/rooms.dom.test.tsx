@@ -66,6 +66,22 @@ it('gives a room a place on the map of the park by numbers, and takes it away', 
   expect(spot()).toBeUndefined()
 })
 
+it('[ED9] closes a room in its draft, marks it in the list, and opens it again', async () => {
+  const { opens, presses, passes, getByRole, getByText, room, texts } = await openedRooms('room')
+  const isClosed = () => room('shed').draft?.doc.lists.room?.[0]?.isClosed
+  const { closing } = texts.rooms
+  await opens('The Shed')
+  getByText(closing.open.replace('{{dogs}}', '0'))
+  await presses(closing.close)
+  await passes(1000)
+  expect(isClosed()).toBe(true)
+  getByText(closing.closed)
+  getByRole('button', { name: new RegExp(`The Shed.*${closing.mark}`) })
+  await presses(closing.reopen)
+  await passes(1000)
+  expect(isClosed()).toBeUndefined()
+})
+
 it('opens the map of the chosen room, and takes the own dog there', async () => {
   const { opens, presses, findByRole, onWarp, texts } = await openedRooms('room')
   await opens('The Shed')

@@ -16,6 +16,7 @@ export function anEmptyPark(): Park {
     grid,
     entries: [{ x: 4, y: 4 }],
     doors: [],
+    isClosed: false,
     committee: NO_COMMITTEE_PLACES,
     usable: new Map(),
     settings: settingsFrom({}),

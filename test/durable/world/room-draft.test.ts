@@ -74,6 +74,15 @@ it('[SD14] a room has the place on the map that its draft was given, and none wh
   ])
 })
 
+it('[ED9] a room is closed where its draft says so, and open where that was taken back', () => {
+  const closed = set('room', 'home', 'isClosed', true)
+  expect(roomOfDraft(changed(closed))).toHaveProperty('room.isClosed', true)
+  expect(roomOfDraft(changed(closed, set('room', 'home', 'isClosed', null)))).not.toHaveProperty('room.isClosed')
+  expect(faultsOf(changed(set('room', 'home', 'isClosed', false)))).toEqual([
+    { at: 'room.home.isClosed', what: 'unsound' },
+  ])
+})
+
 it('[SD14] says where a draft is no room', () => {
   expect(faultsOf(changed(set('things', 'bench', 'x', 1.5)))).toEqual([{ at: 'things.bench.x', what: 'unsound' }])
   expect(faultsOf(changed(set('things', 'bench', 'prefab', null)))).toEqual([

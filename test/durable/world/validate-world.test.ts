@@ -70,6 +70,25 @@ it('finds a room that no door leads to', () => {
   expect(mistakesOf(HOME, AWAY, island)).toEqual(['island room-unreachable'])
 })
 
+it('[ED9] takes a closed room, and finds the rooms that are only reached through it', () => {
+  expect(mistakesOf(HOME, { ...AWAY, isClosed: true })).toEqual([])
+  const away = { ...AWAY, doors: [...AWAY.doors, aDoor('on', 'third', { x: 1 })] }
+  const third = aRoom('third', { doors: [aDoor('round', 'away')] })
+  expect(mistakesOf(HOME, away, third)).toEqual([])
+  expect(mistakesOf(HOME, { ...away, isClosed: true }, third)).toEqual([
+    'third room-unreachable',
+    'third middle locked-in',
+  ])
+  expect(mistakesOf(HOME, { ...away, isClosed: true }, { ...third, isClosed: true })).toEqual([])
+})
+
+it('[ED9] finds the home room closed, and the house of a pack', () => {
+  expect(mistakesOf({ ...HOME, isClosed: true }, AWAY)).toEqual(['home home-closed'])
+  const house = { ...AWAY, key: 'house-klanen', isClosed: true } as const
+  const home = { ...HOME, doors: [aDoor('out', 'house-klanen')] }
+  expect(mistakesOf(home, house)).toEqual(['house-klanen home-closed'])
+})
+
 it('[G4] finds a condition that asks for nothing or for a thing that there is not, and a door with another condition than its room', () => {
   expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { access: {} })] }, AWAY)).toEqual([
     'home out access-unsound',

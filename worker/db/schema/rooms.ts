@@ -54,7 +54,7 @@ export const roomOffer = sqliteTable(
   ],
 )
 
-/** The open rooms, by their newest revisions. */
+/** The published rooms, by their newest revisions. */
 export const room = sqliteTable('room', {
   key: text().primaryKey().notNull(),
   rev: integer().notNull(),
@@ -65,6 +65,8 @@ export const room = sqliteTable('room', {
   access: text(),
   /** JSON: where it is on the map of the park; null for where the code has it. */
   map: text(),
+  /** [ED9] Whether nobody may be there. */
+  isClosed: integer('is_closed', { mode: 'boolean' }).notNull().default(false),
 })
 
 /** The doors of the rooms, by their newest revisions. */

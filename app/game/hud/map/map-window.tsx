@@ -117,8 +117,10 @@ function Rooms({ map, here, chosen, isByKey, onChoose, onGo, children }: RoomsPr
     )
   }
   // From top to bottom, so that the order of focus is the order of reading.
-  const drawn = map.rooms.filter(({ spot }) => spot).toSorted((one, other) => rowOf(one) - rowOf(other))
-  const others = map.rooms.filter(({ spot }) => !spot)
+  // [ED9] A room that is closed to all is left out.
+  const open = map.rooms.filter(({ refusal }) => refusal?.code !== 'room-closed')
+  const drawn = open.filter(({ spot }) => spot).toSorted((one, other) => rowOf(one) - rowOf(other))
+  const others = open.filter(({ spot }) => !spot)
   return (
     <>
       <div ref={view} className={styles.view}>

@@ -15,6 +15,7 @@ export const PARK_MAP = graphql(`
         name
         dogs
         refusal {
+          code
           text
         }
         spot {

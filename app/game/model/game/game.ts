@@ -278,16 +278,17 @@ export class Game {
       this.state.setState({ place })
       this.#tell({ type: 'rebuilt' })
     } else {
-      this.state.setState({ place, refusal: null })
+      this.state.setState(({ refusal }) => ({ place, refusal: refusal?.reason === 'room-closed' ? refusal : null }))
       this.#tell({ type: 'elsewhere' })
     }
   }
 
+  // [ED9] A room that closes says so before it sends the dog away, and its player reads that where the dog arrives.
   #walkRefused(message: ServerMessage) {
     if (message.type !== 'refused') return
     const { request, reason, retryInMs = 0 } = message
     if (request === 'walk' && reason === 'too-fast') this.#walkLater(message.seq, retryInMs)
-    else if (request === 'walk' || request === 'rest') {
+    else if (request === 'walk' || request === 'rest' || request === 'hello') {
       this.#pilot.stop()
       this.state.setState({ refusal: { reason, request } })
     }

@@ -3,6 +3,30 @@ import type { TextTree } from '#durable/rules/text.ts'
 /** The tabs of rooms, and of what doors and rooms ask of dogs. */
 export const editorRooms = {
   rooms: {
+    closing: {
+      heading: { dk: 'Åbent eller lukket', en: 'Open or closed', no: 'Åpent eller stengt', se: 'Öppet eller stängt' },
+      never: {
+        dk: 'Pladsen og flokkenes huse bliver aldrig lukket.',
+        en: 'The square and the houses of the packs are never closed.',
+        no: 'Plassen og flokkenes hus blir aldri stengt.',
+        se: 'Torget och flockarnas hus stängs aldrig.',
+      },
+      open: {
+        dk: 'Når det er offentliggjort som lukket, kommer hundene derinde ({{dogs}} nu) straks til pladsen og får at vide hvorfor. Ingen kommer ind, heller ikke administratorer, og rummet er ikke på kortet over parken. Det, der ligger der, og det, der er sagt der, bliver. Rum, der kun nås derigennem, skal også lukkes.',
+        en: 'Once it is published as closed, the dogs in it ({{dogs}} now) come to the square at once and are told why. Nobody gets in, administrators neither, and the room is not on the map of the park. What lies there and what was said there stays. Rooms that are only reached through it must be closed too.',
+        no: 'Når du publiserer det som stengt, kommer hundene der inne ({{dogs}} nå) straks til plassen og får vite hvorfor. Ingen kommer inn, heller ikke administratorer, og rommet er ikke på kartet over parken. Det som ligger der, og det som er sagt der, blir. Rom som bare nås gjennom det, må også stenges.',
+        se: 'När du publicerar det som stängt kommer hundarna där ({{dogs}} nu) genast till torget och får veta varför. Ingen kommer in, inte heller administratörer, och rummet finns inte på kartan över parken. Det som ligger där och det som har sagts där finns kvar. Rum som bara nås genom det måste också stängas.',
+      },
+      closed: {
+        dk: 'Rummet er lukket i denne kladde. Ingen kommer ind, før det er offentliggjort som åbent igen.',
+        en: 'The room is closed in this draft. Nobody gets in until it is published as open again.',
+        no: 'Rommet er stengt i dette utkastet. Ingen kommer inn før det er publisert som åpent igjen.',
+        se: 'Rummet är stängt i detta utkast. Ingen kommer in förrän det har publicerats som öppet igen.',
+      },
+      close: { dk: 'Luk rummet', en: 'Close the room', no: 'Steng rommet', se: 'Stäng rummet' },
+      reopen: { dk: 'Åbn det igen', en: 'Open it again', no: 'Åpne det igjen', se: 'Öppna det igen' },
+      mark: { dk: 'lukket', en: 'closed', no: 'stengt', se: 'stängt' },
+    },
     spotUnsound: {
       dk: 'Skriv et helt tal.',
       en: 'Write a whole number.',

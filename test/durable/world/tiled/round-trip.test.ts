@@ -39,6 +39,7 @@ const RICH = aRoom('den', {
   areas: [{ id: 'stage', kind: 'stage', x: 1, y: 1, w: 2, h: 3 }],
   access: { karma: 5 },
   map: { x: 60, y: 150 },
+  isClosed: true,
 })
 
 it.each([...ROOM_DOCS, RICH].map((doc) => [doc.key, doc] as const))(

@@ -173,6 +173,12 @@ export const mapProblems = {
       no: 'ingen dør fører til rommet',
       se: 'ingen dörr leder till rummet',
     },
+    'home-closed': {
+      dk: 'dette rum kan ikke lukkes: det er hundenes hjem',
+      en: 'this room cannot be closed: it is the home of dogs',
+      no: 'dette rommet kan ikke stenges: det er hundenes hjem',
+      se: 'detta rum kan inte stängas: det är hundarnas hem',
+    },
     'access-unsound': {
       dk: 'det, der kræves af hundene, kan ikke passe',
       en: 'what it asks of dogs cannot be',

@@ -55,7 +55,7 @@ it('says on the map whose house it is, and does not lead there', async () => {
   const closed = 'Only for the Clan'
   const rooms = [
     { key: 'pack-lane', name: 'Pack Lane', dogs: 1, refusal: null },
-    { key: 'house-klanen', name: 'The Shield Hall', dogs: 0, refusal: { text: closed } },
+    { key: 'house-klanen', name: 'The Shield Hall', dogs: 0, refusal: { code: 'only-pack', text: closed } },
   ]
   const doors = [{ id: 'hall', from: 'pack-lane', to: 'house-klanen', isClosed: true }]
   const { texts, press, find, queryByRole } = await enteredPark({

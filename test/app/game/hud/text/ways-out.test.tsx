@@ -31,6 +31,6 @@ it.each(LANGUAGES)('calls a way out a door until its room is known, in %s', (lan
 })
 
 it('says why a way out is closed to the dog', () => {
-  const room = { ...LAKE, refusal: { text: 'Only for the Clan' } }
+  const room = { ...LAKE, refusal: { code: 'only-pack', text: 'Only for the Clan' } }
   expect(readable(renderedPage(<WayRow way={WAY} room={room} onGo={() => {}} />, 'en'))).toContain('Only for the Clan')
 })
