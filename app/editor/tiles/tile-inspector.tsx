@@ -91,7 +91,6 @@ function TileFacts({ room, tile, roomNames }: TileFactsProps) {
       <dd>
         <span className={styles.corners}>
           {cornersOf(room, tile).map((letter, at) => (
-            // eslint-disable-next-line react/no-array-index-key -- the corners are places
             <span key={at} data-terrain={letter && TERRAIN[letter]}>
               {letter ? nameOf(letter) : '?'}
             </span>
