@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 // A bot written from durable/protocol/README.md alone. It imports nothing of the park.
 import { WebSocket } from 'ws'
 import { BinaryFrames } from './binary.ts'
@@ -23,7 +22,7 @@ export async function signIn(url: string, { email, user, dog }: { email: string;
   const { credential } = await post<{ credential: string }>(
     `${url}/local-identity/token`,
     // Each is taken once.
-    { email, nonce: randomUUID() },
+    { email, nonce: crypto.randomUUID() },
     '',
   )
   const session = await sessionOf(url, credential, user)

@@ -14,25 +14,25 @@ import { until } from './until.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The middle of the pond, from which no dog on its shore reaches anything. */
-const MIDDLE = { x: 24, y: 9 }
+const MIDDLE = { x: 24, y: 21 }
 /** Where dogs walk: through the pond, along its shore, and far from it. */
 const WAYS: readonly (readonly [Tile, Tile])[] = [
-  [MIDDLE, { x: 31, y: 9 }],
+  [MIDDLE, { x: 31, y: 21 }],
   [
-    { x: 18, y: 8 },
-    { x: 32, y: 8 },
+    { x: 18, y: 20 },
+    { x: 32, y: 20 },
   ],
   [
-    { x: 22, y: 9 },
-    { x: 26, y: 9 },
+    { x: 22, y: 21 },
+    { x: 26, y: 21 },
   ],
   [
-    { x: 19, y: 11 },
-    { x: 30, y: 6 },
+    { x: 19, y: 23 },
+    { x: 30, y: 18 },
   ],
   [
-    { x: 12, y: 17 },
-    { x: 20, y: 18 },
+    { x: 27, y: 9 },
+    { x: 33, y: 10 },
   ],
 ]
 /** How often the dogs are sent on, ms: nobody stands when the pond is dug. */
@@ -83,7 +83,7 @@ async function drawsPond(builder: MapBuilder) {
   const { map } = builder.admin.texts.editor
   await builder.opens()
   await builder.goesToEntry('plaza')
-  await builder.moves(-3, 2)
+  await builder.moves(-3, 11)
   await builder.paintsRectangle(map.terrain.deep, 8, 6)
   await builder.moves(-1, -1)
   await builder.paintsRectangle(map.ground.forbidden, -6, -4)

@@ -1,4 +1,4 @@
-// npm run bench:client [-- --frames 300 --rounds 3 --old DIR --only-load]: what the park costs the machine of a player, beside what it avoids.
+// npm run bench:client [-- --frames 300 --rounds 3 --old DIR --only-load --only-publishing]: what the park costs the machine of a player, beside what it avoids.
 import { parseArgs } from 'node:util'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { measureArcade } from './arcade.ts'
@@ -6,6 +6,7 @@ import { measureLoad } from './load.ts'
 import { openPage } from './open-page.ts'
 import { PAINTINGS, VARIANTS } from './page/orders.ts'
 import type { Measured, Order, PaintingMeasured, Variant } from './page/orders.ts'
+import { measurePublishing } from './publishing.ts'
 
 const { values } = parseArgs({
   options: {
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     'no-load': { type: 'boolean', default: false },
     'only-load': { type: 'boolean', default: false },
     'only-painting': { type: 'boolean', default: false },
+    'only-publishing': { type: 'boolean', default: false },
     old: { type: 'string' },
   },
 })
@@ -31,13 +33,15 @@ const AIMS = { drawCalls: 8, frameMs: 1, layoutMs: 2 }
 const browser = await launchChromium()
 const failures: string[] = []
 try {
-  if (values['only-painting']) await measurePainting()
+  if (values['only-publishing']) failures.push(...(await measurePublishing(browser)))
+  else if (values['only-painting']) await measurePainting()
   else if (!values['only-load']) {
     await measureDrawing()
     await measurePainting()
-    failures.push(...(await measureArcade(browser)))
+    failures.push(...(await measureArcade(browser)), ...(await measurePublishing(browser)))
   }
-  if (!values['no-load'] && !values['only-painting']) failures.push(...(await measureLoad(browser, values.old)))
+  if (!values['no-load'] && !values['only-painting'] && !values['only-publishing'])
+    failures.push(...(await measureLoad(browser, values.old)))
 } finally {
   await browser.close()
 }
