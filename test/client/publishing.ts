@@ -32,6 +32,7 @@ export async function measurePublishing(browser: Browser): Promise<string[]> {
       await builder.paintsRectangle(admin.texts.editor.map.terrain[turn % 2 === 0 ? 'deep' : 'grass'], 4, 3)
       await builder.moves(-4, -3)
       await builder.publishes('how long the new ground takes')
+      await admin.button(admin.texts.editor.publish.open).press('Enter')
       await player.page.waitForFunction((count) => Reflect.get(window, 'groundSeenAt').length > count, turn)
     }
     const seen = await seenAt()
