@@ -90,7 +90,7 @@ export class Game {
       refuse: (reason) => this.state.setState({ refusal: { reason, request: 'walk' } }),
     })
     this.#connection = new Connection({
-      enter: () => this.#enter(this.world.room === null ? {} : { room: this.world.room }),
+      enter: () => this.#comeBack(),
       hello: (room, version) => ({ type: 'hello', version, lastSeq: lastSeqOf(this.world, room) }),
       onReturn: () => this.state.setState({ isReturn: true }),
       onFrame: (records) => this.#frames.frame(records, Date.now()),
@@ -208,6 +208,13 @@ export class Game {
   }
 
   /** Gets a ticket and fetches its room first, so that the dog is never in a room that cannot be drawn. */
+  /** A ticket to the room where the dog was; [ED9] if staff have closed that, to wherever the server puts the dog. */
+  async #comeBack(): Promise<Entrance> {
+    const { room } = this.world
+    const back = await this.#enter(room === null ? {} : { room })
+    return 'refusal' in back && back.refusal === 'room-closed' ? this.#enter({}) : back
+  }
+
   async #enter(way: Way): Promise<Entrance> {
     const entrance = await this.#options.enter(way)
     if ('refusal' in entrance) return entrance
