@@ -7,7 +7,7 @@ import { middle } from '#test/site/middle.ts'
 
 /** How often a pond is dug and filled again. */
 const TURNS = 5
-/** [ED8] From the administrator's "Publish" until a player sees the new ground, ms. */
+/** From the administrator's "Publish" until a player sees the new ground, ms. */
 const GROUND_MS = 1000
 
 /**
