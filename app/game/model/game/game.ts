@@ -77,7 +77,7 @@ export class Game {
     }
     this.talk = new Talk(line)
     this.acts = new Acts({ ...line, walkTo: (tile) => this.walkTo(tile) })
-    this.#readers = [this.talk, this.acts, { heard: (message) => this.#walkRefused(message) }]
+    this.#readers = [this.talk, this.acts, { heard: (message) => this.#refusedByRoom(message) }]
     this.#doors = new DoorWatch(this, {
       reached: (door) => void this.#goBy({ door: door.id }),
       astray: () => this.#pilot.astray(),
@@ -207,7 +207,6 @@ export class Game {
     this.#connection.close()
   }
 
-  /** Gets a ticket and fetches its room first, so that the dog is never in a room that cannot be drawn. */
   /** A ticket to the room where the dog was; [ED9] if staff have closed that, to wherever the server puts the dog. */
   async #comeBack(): Promise<Entrance> {
     const { room } = this.world
@@ -215,6 +214,7 @@ export class Game {
     return 'refusal' in back && back.refusal === 'room-closed' ? this.#enter({}) : back
   }
 
+  /** Gets a ticket and fetches its room first, so that the dog is never in a room that cannot be drawn. */
   async #enter(way: Way): Promise<Entrance> {
     const entrance = await this.#options.enter(way)
     if ('refusal' in entrance) return entrance
@@ -290,8 +290,8 @@ export class Game {
     }
   }
 
-  // [ED9] A room that closes says so before it sends the dog away, and its player reads that where the dog arrives.
-  #walkRefused(message: ServerMessage) {
+  // [ED9] A room that closes refuses the stay itself, before it sends the dog away.
+  #refusedByRoom(message: ServerMessage) {
     if (message.type !== 'refused') return
     const { request, reason, retryInMs = 0 } = message
     if (request === 'walk' && reason === 'too-fast') this.#walkLater(message.seq, retryInMs)
