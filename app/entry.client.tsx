@@ -21,25 +21,9 @@ if (asked !== null && languageOfCookies(document.cookie) !== asked) {
   )
 }
 
-// React sets a textarea back to the text that the server wrote into it. Whoever has typed by then keeps what they typed.
-const typed = new Map<HTMLTextAreaElement, string>()
-for (const field of document.querySelectorAll('textarea'))
-  if (field.value !== field.defaultValue) typed.set(field, field.value)
-const typing = new AbortController()
-document.addEventListener(
-  'input',
-  ({ target }) => void (target instanceof HTMLTextAreaElement && typed.set(target, target.value)),
-  { capture: true, signal: typing.signal },
-)
-
-/** Gives back what was typed meanwhile, and tells the line that has woken the page that its buttons and forms work now. */
+/** Tells the line that has woken the page that its buttons and forms work now. */
 function SayAwake() {
-  useEffect(() => {
-    typing.abort()
-    for (const [field, text] of typed) field.value = text
-    typed.clear()
-    window.dispatchEvent(new Event(AWAKE))
-  }, [])
+  useEffect(() => void window.dispatchEvent(new Event(AWAKE)), [])
   return null
 }
 

@@ -124,6 +124,7 @@ export function wakeLine(): string {
   }
   function hold(event) {
     if (trouble.contains(event.target)) return
+    if (event.type === 'submit') changes.forEach(function (value, field) { giveBack(value, field, event.target) })
     var what = event.type === 'submit' ? event.target : event.target.closest('button')
     if (!what || (event.type === 'submit' ? what.hasAttribute('action') : what.type !== 'button')) return
     event.preventDefault()
@@ -131,6 +132,10 @@ export function wakeLine(): string {
     event.stopImmediatePropagation()
     held.push(what)
     wake()
+  }
+  // React, half awake, may have set a text area back to the text of the server: what is sent is what was typed.
+  function giveBack(value, field, form) {
+    if (field.form === form && field.localName === 'textarea') field.value = value
   }
   function note(event) {
     if (/^(input|textarea)$/.test(event.target.localName)) changes.set(event.target, event.target.value)

@@ -157,6 +157,22 @@ it('keeps what was typed into a text area that the server had filled, before the
   root.remove()
 })
 
+it('sends what was typed into a text area, if React has set that back before the page was awake', () => {
+  aPage()
+  const form = document.createElement('form')
+  form.action = '/report'
+  form.innerHTML = '<textarea name="words">too short</textarea>'
+  document.body.append(form)
+  const field = form.querySelector('textarea')!
+  field.value = 'what the visitor has typed by now'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.value = 'too short'
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  expect(new FormData(form).get('words')).toBe('what the visitor has typed by now')
+  form.remove()
+})
+
 it('does not load a page anew that is being left', async () => {
   isServerThere = true
   aPage('at-once')
