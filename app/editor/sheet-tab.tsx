@@ -1,9 +1,8 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
 import type { SheetFields } from '#durable/rules/sheets/field.ts'
 import { SHEETS, sheetFaults } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
@@ -15,10 +14,11 @@ import { ListAndPane } from './kit/list-and-pane.tsx'
 import { NewRow } from './kit/new-row.tsx'
 import { PaneHeading } from './kit/pane-heading.tsx'
 import { RowList, listed } from './kit/row-list.tsx'
-import type { Listing } from './kit/row-list.tsx'
 import { RowPane } from './kit/row-pane.tsx'
 import type { LookContext, SheetLook } from './kit/sheet-look.ts'
 import type { TabProps } from './kit/tab-props.ts'
+import { ToCome } from './kit/to-come.tsx'
+import { useListAndPane } from './kit/use-list-and-pane.ts'
 import { Changes } from './publishing/changes.tsx'
 import { Comparison } from './publishing/comparison.tsx'
 import { DraftBar } from './publishing/draft-bar.tsx'
@@ -29,7 +29,7 @@ import { Publishing } from './publishing/publishing.tsx'
 import styles from './editor.module.css'
 
 /** What stands beside the list. */
-type Pane = 'form' | 'giving' | 'bulk' | 'new' | 'beside' | BarPane
+type Pane = 'giving' | 'bulk' | 'new' | 'beside' | BarPane
 
 const BAR_PANES: readonly BarPane[] = ['comparison', 'history', 'publishing']
 
@@ -54,13 +54,8 @@ export function SheetTab({ look, looks, dog, first, onGoTo, ...tab }: SheetTabPr
   const { opening, shown, published, others } = useStore(draft.state)
   const username = useStore(drafts.state, (state) => state.username)
   const head = useStore(drafts.state, ({ heads }) => heads.get(draft.what) ?? null)
-  const [listing, setListing] = useState<Listing>({ search: '', filter: null })
-  const [chosen, setChosen] = useState(first)
-  const [pane, setPane] = useState<Pane>('form')
-  // On a narrow screen the list and what stands beside it are two steps.
-  const [isInList, setInList] = useState(first === null)
-  const root = useRef<HTMLDivElement>(null)
-  const headingAt = useRef<HTMLHeadingElement>(null)
+  const beside = useListAndPane<Pane>({ chosen: first, isInList: first === null })
+  const { listing, chosen, pane, isInList, headingAt } = beside
 
   const all = rowsOf(shown)
   const differences = useMemo(() => differencesOf(published, shown), [published, shown])
@@ -71,23 +66,17 @@ export function SheetTab({ look, looks, dog, first, onGoTo, ...tab }: SheetTabPr
   if (opening !== 'done')
     return (
       <div className={styles.wait}>
-        {opening === 'asked' ? (
-          <Spinner label={t('loading')} />
-        ) : (
-          <>
-            <p role="alert">{t('failed')}</p>
-            <Button size="small" icon="retry" onClick={() => void draft.open()}>
-              {t('again')}
-            </Button>
-          </>
-        )}
+        <ToCome
+          loading={t('loading')}
+          failed={opening === 'failed' ? t('failed') : null}
+          onAgain={() => void draft.open()}
+        />
       </div>
     )
   const rows = listed(all, listing, { look, context })
   const row = all.find(({ id }) => id === chosen) ?? (isInList ? rows[0] : undefined) ?? all[0]
   const fields: SheetFields = SHEETS[look.sheet].fields
   const bulkField = look.bulk === null ? undefined : fields[look.bulk]
-  const focusOn = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus())
   const rowName = row && look.nameOf(row, context)
   const isOfRow = pane === 'form' || pane === 'giving'
   const heading = {
@@ -100,25 +89,10 @@ export function SheetTab({ look, looks, dog, first, onGoTo, ...tab }: SheetTabPr
     history: t('history.heading'),
     publishing: t('publish.heading'),
   }[pane]
-  const show = (next: Pane) => {
-    draft.endStep()
-    setPane(next)
-    setInList(false)
-    focusOn(() => headingAt.current)
-  }
-  const choose = (id: string) => {
-    setChosen(id)
-    show('form')
-  }
-  const toList = () => {
-    draft.endStep()
-    setPane('form')
-    setInList(true)
-    focusOn(() => root.current?.querySelector<HTMLElement>(`[data-row="${row?.id}"]`))
-  }
+  const { show, choose, toList } = beside.from(draft, row?.id)
   return (
     <ListAndPane
-      root={root}
+      root={beside.root}
       isInList={isInList}
       onToList={toList}
       draft={draft}
@@ -129,7 +103,7 @@ export function SheetTab({ look, looks, dog, first, onGoTo, ...tab }: SheetTabPr
           all={all}
           rows={rows}
           listing={listing}
-          onList={setListing}
+          onList={beside.setListing}
           chosen={isOfRow ? (row?.id ?? null) : null}
           onChoose={choose}
           differences={differences}
@@ -234,7 +208,7 @@ export function SheetTab({ look, looks, dog, first, onGoTo, ...tab }: SheetTabPr
           looks={looks}
           context={context}
           onGoTo={(sheet, id) => (sheet === look.sheet ? choose(id) : onGoTo(sheet, id))}
-          onDone={() => focusOn(() => headingAt.current)}
+          onDone={() => requestAnimationFrame(() => headingAt.current?.focus())}
         />
       )}
       {pane === 'bulk' && look.bulk !== null && bulkField?.kind === 'number' && (

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
+import { ToCome } from '#app/editor/kit/to-come.tsx'
 import { useTerrainName } from '#app/editor/tiles/tile-look.tsx'
 import type { MapBox, MapCamera, MapPictures } from '#app/shared/map-picture.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Key } from '#app/ui/key.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -90,16 +90,11 @@ export function MapDesk({
         />
       ) : (
         <div className={styles.wait}>
-          {opening === 'asked' ? (
-            <Spinner label={t('map.loading')} />
-          ) : (
-            <>
-              <p role="alert">{t('map.failed')}</p>
-              <Button size="small" icon="retry" onClick={() => void draft.open()}>
-                {t('again')}
-              </Button>
-            </>
-          )}
+          <ToCome
+            loading={t('map.loading')}
+            failed={opening === 'failed' ? t('map.failed') : null}
+            onAgain={() => void draft.open()}
+          />
         </div>
       )}
     </section>,

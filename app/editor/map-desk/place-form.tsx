@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
+import { Select } from '#app/editor/kit/fields/select.tsx'
+import type { SelectOptions } from '#app/editor/kit/fields/select.tsx'
+import { ToCome } from '#app/editor/kit/to-come.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { Change, DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
@@ -117,15 +119,12 @@ function Target({ room, entry, drafts, roomNames, onChoose }: TargetProps) {
           options={[...new Set([...entries, entry])].map((id) => [id, id])}
           onChoose={(next) => onChoose({ room, entry: next })}
         />
-      ) : behind.opening === 'failed' ? (
-        <div role="alert">
-          <p>{t('map.failed')}</p>
-          <Button size="small" icon="retry" onClick={() => void drafts.ofRoom(wanted).open()}>
-            {t('again')}
-          </Button>
-        </div>
       ) : (
-        <Spinner label={t('map.loading')} />
+        <ToCome
+          loading={t('map.loading')}
+          failed={behind.opening === 'failed' ? t('map.failed') : null}
+          onAgain={() => void drafts.ofRoom(wanted).open()}
+        />
       )}
     </>
   )
@@ -139,7 +138,9 @@ type WholeProps = {
   onSet: (value: number) => void
 }
 
+/** A whole number. What is typed on the way to one stays in the field until it is left. */
 function Whole({ label, value, least = 0, most, onSet }: WholeProps) {
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <Labelled label={label}>
       {(id) => (
@@ -148,10 +149,14 @@ function Whole({ label, value, least = 0, most, onSet }: WholeProps) {
           type="number"
           min={least}
           max={most}
-          value={typeof value === 'number' ? value : ''}
-          onChange={({ currentTarget: { valueAsNumber } }) => {
-            if (Number.isInteger(valueAsNumber) && valueAsNumber >= least && valueAsNumber <= most) onSet(valueAsNumber)
+          value={typed ?? (typeof value === 'number' ? value : '')}
+          onChange={({ currentTarget }) => {
+            const { value: text, valueAsNumber: number } = currentTarget
+            const isSound = Number.isInteger(number) && number >= least && number <= most
+            setTyped(isSound ? null : text)
+            if (isSound) onSet(number)
           }}
+          onBlur={() => setTyped(null)}
         />
       )}
     </Labelled>
@@ -161,23 +166,13 @@ function Whole({ label, value, least = 0, most, onSet }: WholeProps) {
 type ChoiceProps = {
   label: string
   value: string
-  options: readonly (readonly [value: string, words: string])[]
+  options: SelectOptions
   onChoose: (value: string) => void
 }
 
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
-    <Labelled label={label}>
-      {(id) => (
-        <select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-          {options.map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
+    <Labelled label={label}>{(id) => <Select id={id} value={value} options={options} onChoose={onChoose} />}</Labelled>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#app/ui/button.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
+import { ToCome } from '#app/editor/kit/to-come.tsx'
 import type { EditedRoom } from './edited-rooms.ts'
 import styles from '#app/editor/editor.module.css'
 
@@ -10,16 +9,11 @@ export function RoomsToCome({ rooms }: { rooms: readonly EditedRoom[] }) {
   const failed = rooms.filter(({ state }) => state.opening === 'failed')
   return (
     <div className={styles.wait}>
-      {failed.length === 0 ? (
-        <Spinner label={t('rooms.loading')} />
-      ) : (
-        <>
-          <p role="alert">{t('rooms.failed')}</p>
-          <Button size="small" icon="retry" onClick={() => failed.forEach(({ draft }) => void draft.open())}>
-            {t('again')}
-          </Button>
-        </>
-      )}
+      <ToCome
+        loading={t('rooms.loading')}
+        failed={failed.length === 0 ? null : t('rooms.failed')}
+        onAgain={() => failed.forEach(({ draft }) => void draft.open())}
+      />
     </div>
   )
 }

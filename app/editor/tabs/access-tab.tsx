@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccessPane } from '#app/editor/access/access-pane.tsx'
 import { accessRows } from '#app/editor/access/access-rows.ts'
@@ -10,6 +9,7 @@ import { RowList, listed } from '#app/editor/kit/row-list.tsx'
 import type { Listing } from '#app/editor/kit/row-list.tsx'
 import type { EditorTexts, ListLook, LookContext } from '#app/editor/kit/sheet-look.ts'
 import type { TabProps } from '#app/editor/kit/tab-props.ts'
+import { useListAndPane } from '#app/editor/kit/use-list-and-pane.ts'
 import type { BarPane } from '#app/editor/publishing/draft-bar.tsx'
 import { MovedDraft } from '#app/editor/publishing/moved-draft.tsx'
 import { nameOfRoom, useEditedRooms } from '#app/editor/rooms/edited-rooms.ts'
@@ -30,18 +30,17 @@ export const ACCESS_TAB: EditorTab = {
   Content: AccessTab,
 }
 
+/** At first the places that ask for something are listed. */
+const ASKING: Listing = { search: '', filter: 'asking' }
+
 /** The records of doors and rooms in one list, and the form of the chosen one. */
 function AccessTab({ drafts, roomNames, onMap }: TabProps) {
   const { t } = useTranslation('editor')
   const language = useLanguage()
   const rooms = useEditedRooms(drafts)
   const headings = usePaneHeadings()
-  const [listing, setListing] = useState<Listing>({ search: '', filter: 'asking' })
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [pane, setPane] = useState<'form' | BarPane>('form')
-  const [isInList, setInList] = useState(true)
-  const root = useRef<HTMLDivElement>(null)
-  const headingAt = useRef<HTMLHeadingElement>(null)
+  const beside = useListAndPane<BarPane>({ listing: ASKING, chosen: null, isInList: true })
+  const { listing, chosen, pane, isInList, headingAt } = beside
   const isThere = rooms.length > 0 && rooms.every(({ state }) => state.opening === 'done')
   const nameOf = (key: string) => nameOfRoom(rooms, key, { roomNames, language })
   const places = isThere ? accessRows(rooms) : []
@@ -52,19 +51,10 @@ function AccessTab({ drafts, roomNames, onMap }: TabProps) {
   const place = places.find(({ id }) => id === (chosen ?? rows[0]?.id)) ?? places[0]
   const room = rooms.find(({ key }) => key === place?.place.room)
   if (!place || !room) return <RoomsToCome rooms={rooms} />
-  const show = (next: 'form' | BarPane) => {
-    setPane(next)
-    setInList(false)
-    requestAnimationFrame(() => headingAt.current?.focus())
-  }
-  const toList = () => {
-    setPane('form')
-    setInList(true)
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-row="${place.id}"]`)?.focus())
-  }
+  const { show, choose, toList } = beside.from(room.draft, place.id)
   return (
     <ListAndPane
-      root={root}
+      root={beside.root}
       isInList={isInList}
       onToList={toList}
       draft={room.draft}
@@ -75,12 +65,9 @@ function AccessTab({ drafts, roomNames, onMap }: TabProps) {
           all={all}
           rows={rows}
           listing={listing}
-          onList={setListing}
+          onList={beside.setListing}
           chosen={place.id}
-          onChoose={(id) => {
-            setChosen(id)
-            show('form')
-          }}
+          onChoose={choose}
           differences={{
             added: new Set(),
             changed: new Map(places.filter(({ isChanged }) => isChanged).map(({ id }) => [id, []])),

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListAndPane } from '#app/editor/kit/list-and-pane.tsx'
 import { PaneHeading } from '#app/editor/kit/pane-heading.tsx'
 import { RowList, listed } from '#app/editor/kit/row-list.tsx'
-import type { Listing } from '#app/editor/kit/row-list.tsx'
 import type { ListLook, LookContext } from '#app/editor/kit/sheet-look.ts'
 import type { TabProps } from '#app/editor/kit/tab-props.ts'
+import { useListAndPane } from '#app/editor/kit/use-list-and-pane.ts'
 import { NewRoom } from '#app/editor/map-desk/new-room.tsx'
 import type { BarPane } from '#app/editor/publishing/draft-bar.tsx'
 import { MovedDraft } from '#app/editor/publishing/moved-draft.tsx'
@@ -29,8 +28,6 @@ export const ROOM_TAB: EditorTab = {
   Content: RoomTab,
 }
 
-type Pane = 'form' | 'new' | BarPane
-
 /** The rooms: which there are, how they stand, and the form of the chosen one. */
 function RoomTab({ drafts, roomNames, here, onMap, onWarp }: TabProps) {
   const { t } = useTranslation('editor')
@@ -39,12 +36,8 @@ function RoomTab({ drafts, roomNames, here, onMap, onWarp }: TabProps) {
   const problems = useWorldProblems(rooms)
   const dogs = useDogsNow()
   const headings = usePaneHeadings()
-  const [listing, setListing] = useState<Listing>({ search: '', filter: null })
-  const [chosen, setChosen] = useState(here)
-  const [pane, setPane] = useState<Pane>('form')
-  const [isInList, setInList] = useState(true)
-  const root = useRef<HTMLDivElement>(null)
-  const headingAt = useRef<HTMLHeadingElement>(null)
+  const beside = useListAndPane<'new' | BarPane>({ chosen: here, isInList: true })
+  const { listing, chosen, pane, isInList, headingAt } = beside
   const isThere = rooms.length > 0 && rooms.every(({ state }) => state.opening === 'done')
   // A room that has just been begun is in the list when the server has it.
   const room = rooms.find(({ key }) => key === chosen) ?? rooms[0]
@@ -54,26 +47,11 @@ function RoomTab({ drafts, roomNames, here, onMap, onWarp }: TabProps) {
   const all = rooms.map(({ key }) => ({ id: key }))
   const look = lookOf(rooms, { dogs, nameOf })
   const problemsIn = (key: string) => problems?.filter((one) => one.room === key) ?? []
-  const show = (next: Pane) => {
-    room.draft.endStep()
-    setPane(next)
-    setInList(false)
-    requestAnimationFrame(() => headingAt.current?.focus())
-  }
-  const choose = (key: string) => {
-    setChosen(key)
-    show('form')
-  }
-  const toList = () => {
-    room.draft.endStep()
-    setPane('form')
-    setInList(true)
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-row="${room.key}"]`)?.focus())
-  }
+  const { show, choose, toList } = beside.from(room.draft, room.key)
   const heading = pane === 'form' ? nameOf(room.key) : pane === 'new' ? t('map.newRoom') : headings[pane]
   return (
     <ListAndPane
-      root={root}
+      root={beside.root}
       isInList={isInList}
       onToList={toList}
       draft={room.draft}
@@ -84,7 +62,7 @@ function RoomTab({ drafts, roomNames, here, onMap, onWarp }: TabProps) {
           all={all}
           rows={listed(all, listing, { look, context })}
           listing={listing}
-          onList={setListing}
+          onList={beside.setListing}
           chosen={pane === 'new' ? null : room.key}
           onChoose={choose}
           differences={{

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { itemName, packName, rankName } from '#app/editor/access/access-words.ts'
+import { Select } from '#app/editor/kit/fields/select.tsx'
+import type { SelectOptions } from '#app/editor/kit/fields/select.tsx'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { CATALOGUE } from '#durable/rules/items/catalogue.ts'
 import { PACKS } from '#durable/rules/packs.ts'
@@ -87,7 +89,7 @@ export function GuiseStrip({ guise, onGuise, screen, onScreen }: GuiseStripProps
 type ChoiceProps = {
   label: string
   value: string
-  options: readonly (readonly [value: string, words: string])[]
+  options: SelectOptions
   onChoose: (value: string) => void
 }
 
@@ -95,13 +97,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <span>{label}</span>
-      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
+      <Select value={value} options={options} onChoose={onChoose} />
     </label>
   )
 }

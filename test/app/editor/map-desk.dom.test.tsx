@@ -319,3 +319,15 @@ it('takes no stamp that somebody else has written, and begins with copying', asy
   expect(getByRole('button', { name: texts.map.stamp.putDown })).toHaveProperty('disabled', true)
   localStorage.removeItem('voffpark.stamp')
 })
+
+it('lets the number of a place be emptied and typed anew, and takes what is sound', async () => {
+  const { turnsTo, chooses, passes, getByRole, user, yard, texts } = await openedMap()
+  await turnsTo(texts.map.tab.list)
+  await chooses(texts.map.place.areas)
+  const column = getByRole('spinbutton', { name: texts.map.column })
+  await user.clear(column)
+  expect(column).toHaveProperty('value', '')
+  await user.type(column, '4')
+  await passes(0)
+  expect(yard.draft?.doc.lists.areas?.at(-1)?.x).toBe(4)
+})

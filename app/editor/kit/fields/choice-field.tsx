@@ -1,11 +1,13 @@
 import { FieldFrame } from './field-frame.tsx'
+import { Select } from './select.tsx'
+import type { SelectOptions } from './select.tsx'
 import styles from './fields.module.css'
 
 type ChoiceFieldProps = {
   label: string
   hint?: string | undefined
   value: string
-  options: readonly (readonly [value: string, words: string])[]
+  options: SelectOptions
   was?: string | null
   fault?: string | null
   onChoose: (value: string) => void
@@ -18,18 +20,13 @@ export function ChoiceField({ label, hint, value, options, was, fault, onChoose 
     <FieldFrame label={label} hint={hint} was={was} fault={fault ?? null}>
       {(attributes) => (
         <span className={styles.choice}>
-          <select
+          <Select
             {...attributes}
             className={styles.input}
             value={value}
-            onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-          >
-            {[...options, ...(isOffered ? [] : [[value, value] as const])].map(([option, words]) => (
-              <option key={option} value={option}>
-                {words}
-              </option>
-            ))}
-          </select>
+            options={isOffered ? options : [...options, [value, value]]}
+            onChoose={onChoose}
+          />
         </span>
       )}
     </FieldFrame>
