@@ -23,9 +23,9 @@ import { PlaySign } from './play-sign.ts'
 const DAY_LASTS_MS = 60_000
 
 /**
- * A dog in the picture. `head` is the point above its head, `lift` how high a bridge carries it, `depth` what it is drawn before
- * and behind (art px from the top), and `doing` the activity
- * that raises dust; `puff` is how much of the dust of its hop is over (0 to 1), null for none. `sign` says which game it plays. `isSeen`: it is in view or nearly so.
+ * A dog in the picture. `head` is the point above its head, `lift` how high a bridge or a hop carries it, `depth` what it is drawn
+ * before and behind (art px from the top), and `doing` the activity that raises dust; `puff` is how much of the dust of its hop is
+ * over (0 to 1), null for none. `sign` says which game it plays. `isSeen`: it is in view or nearly so.
  */
 export type Figure = {
   readonly sprite: DogSprite
