@@ -4,7 +4,6 @@ import { StillDogPicture } from '#app/dog/still-dog.tsx'
 import type { StillDog } from '#app/dog/still-dog.tsx'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
-import { itemKind } from '#durable/rules/items/catalogue.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { colourWord } from '#durable/rules/looks/colour-words.ts'
@@ -29,7 +28,7 @@ type MirrorProps = {
 export function Mirror({ fitting, stills, scale = 6 }: MirrorProps) {
   const { t } = useTranslation('pages')
   const { outfit, show, undo } = fitting
-  const words = useWordsFor(outfit)
+  const words = useWordsFor(fitting)
   return (
     <div className={styles.mirror}>
       {stills && (
@@ -69,10 +68,10 @@ function Reflection({ outfit, still, stance, scale }: ReflectionProps) {
 }
 
 /** The dog in a sentence: its colour and what it wears. */
-function useWordsFor({ color, wear }: Outfit): string {
+function useWordsFor({ outfit: { color, wear }, kinds }: Fitting): string {
   const { t } = useTranslation('pages')
   const language = useLanguage()
-  const names = SLOTS.flatMap((slot) => itemKind(wear[slot] ?? '')?.name[language].toLowerCase() ?? [])
+  const names = SLOTS.flatMap((slot) => kinds.find(({ key }) => key === wear[slot])?.name[language].toLowerCase() ?? [])
   const things = new Intl.ListFormat(LANGUAGE_TAGS[language], { type: 'conjunction' }).format(names)
   const colour = t(`dressing.colour.${colourWord(color)}`)
   return names.length === 0 ? t('dressing.plain', { colour }) : t('dressing.dressed', { colour, things })

@@ -12,16 +12,14 @@ import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import type { ItemKind, Slot } from '#durable/rules/items/item-kind.ts'
 import { thingsFor, thingsNamed, tried } from './fitting.ts'
 import type { Fitting } from './use-fitting.ts'
-import { useKinds } from './use-kinds.ts'
 import styles from './dressing-room.module.css'
 
 /** The side of the square in which a thing is shown, CSS px. */
 const CELL = 56
 
 /** The controls of the coat, and all things of the park, by slot or by name. */
-export function Rack({ fitting: { outfit, show } }: { fitting: Fitting }) {
+export function Rack({ fitting: { outfit, show, kinds } }: { fitting: Fitting }) {
   const { t } = useTranslation('pages')
-  const kinds = useKinds()
   const [slot, setSlot] = useState<Slot>('hat')
   const [words, setWords] = useState('')
   const [lastTried, setLastTried] = useState<string | null>(null)

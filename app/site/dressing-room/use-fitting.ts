@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { keepDraft, keptDraft } from '#app/shared/use-kept.ts'
+import type { ItemKind } from '#durable/rules/items/item-kind.ts'
 import { outfitAddress, parseOutfit } from '#durable/rules/looks/outfit-address.ts'
 import type { Outfit } from '#durable/rules/looks/outfit-address.ts'
+import { useKinds } from './use-kinds.ts'
 
 const UNDONE_MAX = 50
 
@@ -11,6 +13,8 @@ export type Fitting = {
   show: (outfit: Outfit, step?: 'slider') => void
   /** Goes back a step; null where there is none. */
   undo: (() => void) | null
+  /** All kinds of things, as they were published. */
+  kinds: readonly ItemKind[]
 }
 
 /**
@@ -23,6 +27,7 @@ export function useFitting(first: Outfit, { isKept = false } = {}): Fitting {
     before: [],
     isSliding: false,
   })
+  const kinds = useKinds()
   const { outfit, before } = shown
   const key = `outfit-${outfitAddress(first)}`
 
@@ -41,6 +46,7 @@ export function useFitting(first: Outfit, { isKept = false } = {}): Fitting {
   const [last] = before.slice(-1)
   return {
     outfit,
+    kinds,
     show: (next, step) => {
       if (outfitAddress(next) === outfitAddress(outfit)) return
       const isSliding = step === 'slider'
