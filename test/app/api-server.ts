@@ -6,6 +6,9 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 /** What the fields of the API answer: a value, or a function of their arguments. What is missing is an error. */
 export type Fields = Record<string, unknown>
 
+/** What stands at an address besides the API; null for nothing. */
+type Files = (path: string) => string | null | Promise<string | null>
+
 let schema: ReturnType<typeof buildSchema> | null = null
 
 /** A rule refuses the request; its message is in the reader's language. */
@@ -24,9 +27,9 @@ export class ApiServer {
   fields: Fields
   /** The operations that were asked for, in order. */
   readonly asked: { operation: string; variables: Record<string, unknown> }[] = []
-  readonly #files: (path: string) => string | null
+  readonly #files: Files
 
-  constructor(fields: Fields, files: (path: string) => string | null = () => null) {
+  constructor(fields: Fields, files: Files = () => null) {
     this.fields = fields
     this.#files = files
     vi.stubGlobal('fetch', (url: unknown, init?: { body?: unknown }) => this.#answer(String(url), init?.body))
@@ -39,7 +42,7 @@ export class ApiServer {
 
   async #answer(url: string, body: unknown): Promise<Response> {
     if (!url.endsWith('/api/graphql')) {
-      const file = this.#files(url)
+      const file = await this.#files(url)
       return new Response(file, { status: file === null ? 404 : 200 })
     }
     const { query, variables }: { query: string; variables: Record<string, unknown> } = JSON.parse(String(body))

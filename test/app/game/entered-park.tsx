@@ -61,6 +61,8 @@ type Entering = {
   own?: object
   /** What the server answers besides. */
   fields?: Fields
+  /** Whether the packs of rooms come only when a socket is open. */
+  isPackLate?: boolean
   isPhone?: boolean
   isMobile?: boolean
 }
@@ -101,6 +103,7 @@ export async function enteredPark({
   visitor = {},
   own = {},
   fields = {},
+  isPackLate = false,
   isPhone = false,
   isMobile = false,
 }: Entering = {}): Promise<EnteredPark> {
@@ -115,7 +118,10 @@ export async function enteredPark({
       enterPark: (asked: Way) => world.ticket(asked, room),
       ...fields,
     },
-    (path) => world.pack(path),
+    async (path) => {
+      if (isPackLate) await vi.waitUntil(() => sockets.length > 0)
+      return world.pack(path)
+    },
   )
   RoomSocket.doorway = (url) => {
     const to = world.room(decodeURIComponent(url.pathname.split('/').at(-1) ?? ''))

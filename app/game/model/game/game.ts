@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { withNpcWords } from '#app/game/model/chat/chat-log.ts'
 import { Connection } from '#app/game/model/connection/connection.ts'
-import type { Entrance } from '#app/game/model/connection/connection.ts'
+import type { Entrance, Ticket } from '#app/game/model/connection/connection.ts'
 import type { Link } from '#app/game/model/connection/link.ts'
 import { welcomeIn } from '#app/game/model/connection/received.ts'
 import { knownProblem, meantTile, tileOfDoor } from '#app/game/model/places/place.ts'
@@ -207,23 +207,36 @@ export class Game {
     this.#connection.close()
   }
 
-  /** A ticket to the room where the dog was; [ED9] if staff have closed that, to wherever the server puts the dog. */
+  /**
+   * A ticket to the room where the dog was; [ED9] if staff have closed that, to wherever the server puts the dog. The
+   * socket opens while the pack of the room is on its way: the gate holds the frames until it is there.
+   */
   async #comeBack(): Promise<Entrance> {
     const { room } = this.world
-    const back = await this.#enter(room === null ? {} : { room })
-    return 'refusal' in back && back.refusal === 'room-closed' ? this.#enter({}) : back
+    const back = await this.#options.enter(room === null ? {} : { room })
+    const isClosed = 'refusal' in back && back.refusal === 'room-closed'
+    const entrance = isClosed ? await this.#options.enter({}) : back
+    if ('refusal' in entrance) return entrance
+    this.#admitted(entrance)
+    // What cannot be fetched now is fetched again by the gate.
+    const place = this.#places.fetch(entrance.pack).catch(() => null)
+    void place.then((first) => first && !this.place && this.state.setState({ place: first }))
+    return entrance
   }
 
-  /** Gets a ticket and fetches its room first, so that the dog is never in a room that cannot be drawn. */
+  /** A ticket to another room, whose pack is fetched first, so that the dog is never in a room that cannot be drawn. */
   async #enter(way: Way): Promise<Entrance> {
     const entrance = await this.#options.enter(way)
     if ('refusal' in entrance) return entrance
     const place = await this.#places.fetch(entrance.pack).catch(() => null)
     if (!place) return { refusal: null }
-    const { gained, nudges } = entrance
-    // The first entry of a day changes the account as well.
-    this.state.setState({ ...(!this.place && { place }), nudges: gained ? null : (nudges ?? null), isReturn: false })
+    this.#admitted(entrance)
     return entrance
+  }
+
+  // The first entry of a day changes the account as well.
+  #admitted({ gained, nudges }: Ticket) {
+    this.state.setState({ nudges: gained ? null : (nudges ?? null), isReturn: false })
   }
 
   /** Goes to another dog, also in another room, and walks up to it. */

@@ -9,6 +9,7 @@ const AGAIN_MS = { first: 500, most: 8000 }
 /** A cache of rooms by the hashes of their packs. A pack never changes, so nothing is ever removed. */
 export class Places {
   readonly #places = new Map<string, ParkPlace>()
+  readonly #fetching = new Map<string, Promise<ParkPlace>>()
   readonly #gone = new AbortController()
 
   /** The room of a pack; null if it is not fetched yet. */
@@ -16,16 +17,13 @@ export class Places {
     return this.#places.get(pack) ?? null
   }
 
-  /** Fetches the room of a pack, once. @throws if it cannot be fetched now */
+  /** Fetches the room of a pack, once, also for several who ask at the same time. @throws if it cannot be fetched now */
   async fetch(pack: string): Promise<ParkPlace> {
-    const known = this.#places.get(pack)
+    const known = this.#places.get(pack) ?? this.#fetching.get(pack)
     if (known) return known
-    const answer = await fetch(packPath(pack), { signal: this.#gone.signal })
-    if (!answer.ok) throw new Error(`no pack: ${answer.status}`)
-    const doc: RoomDoc = await answer.json()
-    const place = placeOfPack(pack, doc)
-    this.#places.set(pack, place)
-    return place
+    const fetching = this.#load(pack).finally(() => this.#fetching.delete(pack))
+    this.#fetching.set(pack, fetching)
+    return fetching
   }
 
   /** Retries until the room is fetched. Returns null if `close` was called meanwhile. */
@@ -40,5 +38,14 @@ export class Places {
 
   close() {
     this.#gone.abort()
+  }
+
+  async #load(pack: string): Promise<ParkPlace> {
+    const answer = await fetch(packPath(pack), { signal: this.#gone.signal })
+    if (!answer.ok) throw new Error(`no pack: ${answer.status}`)
+    const doc: RoomDoc = await answer.json()
+    const place = placeOfPack(pack, doc)
+    this.#places.set(pack, place)
+    return place
   }
 }

@@ -40,6 +40,12 @@ it('fetches a place once from the address of its pack, which gives that very roo
   expect(asked).toHaveLength(1)
 })
 
+it('fetches a place once for two who ask at the same time', async () => {
+  const places = new Places()
+  const [first, second] = await Promise.all([places.fetch('ab12'), places.await('ab12')])
+  expect([second, asked.length]).toEqual([first, 1])
+})
+
 it('keeps two revisions of a room apart by their addresses', async () => {
   const places = new Places()
   const first = await places.fetch('ab12')
