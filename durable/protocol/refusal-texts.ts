@@ -235,6 +235,12 @@ export const REFUSAL_TEXTS = {
     no: 'Den tingen finnes ikke her',
     se: 'Den saken finns inte här',
   },
+  'no-such-look': {
+    dk: 'Det antræk er ikke gemt længere',
+    en: 'This look is not saved any more',
+    no: 'Det antrekket er ikke lagret lenger',
+    se: 'Den klädseln är inte sparad längre',
+  },
   'no-such-report': {
     dk: 'Den anmeldelse er ikke blandt dem, du må se',
     en: 'There is no such report among those that you may see',

@@ -48,6 +48,7 @@ export const REFUSALS = [
   'no-such-dog',
   'no-such-door',
   'no-such-item',
+  'no-such-look',
   'no-such-report',
   'no-such-room',
   'no-treat-for-own',

@@ -33,6 +33,7 @@ import { addSupporters } from '#worker/supporters/supporters-graphql.ts'
 import { addTeam } from '#worker/team/team-graphql.ts'
 import { addGranting } from '#worker/things/granting-graphql.ts'
 import { addLending } from '#worker/things/lending-graphql.ts'
+import { addLooks } from '#worker/things/looks-graphql.ts'
 import { addThings } from '#worker/things/things-graphql.ts'
 import { addTrades } from '#worker/trades/trades-graphql.ts'
 import { addUnheard } from '#worker/unheard/unheard-graphql.ts'
@@ -62,6 +63,7 @@ addPreferences()
 addPush()
 addUnheard()
 addThings()
+addLooks()
 addLending()
 addGranting()
 addMeeting()

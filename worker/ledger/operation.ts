@@ -25,6 +25,7 @@ export type OpKind =
   | 'day'
   | 'dig'
   | 'draw'
+  | 'dress'
   | 'drop'
   | 'give'
   | 'grant'

@@ -7,6 +7,7 @@ import { dog, dogOffer, socket, wear } from '#worker/db/schema/dogs.ts'
 import { draftChange } from '#worker/db/schema/drafts.ts'
 import { friend, pawPrint } from '#worker/db/schema/friends.ts'
 import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
+import { savedLook } from '#worker/db/schema/looks.ts'
 import { patreonAttempt, patreonLink } from '#worker/db/schema/patreon.ts'
 import { flood, presence } from '#worker/db/schema/presence.ts'
 import { deletion } from '#worker/db/schema/privacy.ts'
@@ -173,6 +174,11 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(preference, {
     of: ofUser(preference.userId),
     columns: { userId: 'ours', value: 'wordless' },
+    end: 'removed',
+  }),
+  policy(savedLook, {
+    of: ofUser(savedLook.userId),
+    columns: { userId: 'ours', place: 'told', wear: 'told' },
     end: 'removed',
   }),
   policy(announcementReaction, {

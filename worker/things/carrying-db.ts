@@ -20,6 +20,11 @@ const DOG_YEAR_MS = DAYS_PER_DOG_YEAR * 24 * 60 * 60 * 1000
 export type OwnThing = KnownThing & { kind: string; slot: string }
 
 export async function thingsOf(db: Db, dogId: number): Promise<OwnThing[]> {
+  return thingsCarriedBy(db, dogId)
+}
+
+/** The query for the things of a dog. */
+export function thingsCarriedBy(db: Db, dogId: number) {
   const { id, ver, kind, slot } = item
   return db
     .select({ id, ver, kind, slot })
@@ -63,7 +68,7 @@ export async function carry(db: Db, actor: Actor, { thing, to }: { thing: KnownT
   const from = carriedAt(own.slot)
   if (!kind || !from || !mayCarry(kind, from, to)) return 'wrong-place' as const
   return perform(db, operationOf(actor, 'carry', { thing, to }), {
-    writes: [...mayAct(actor), ...intoSlot(actor, { thing, to })],
+    writes: [...mayAct(actor), ...moveCarried(actor, { thing, to })],
     result: told({ to }),
   })
 }
@@ -133,7 +138,8 @@ export function intoBag(
   return [demand('bag-full', sql`${slot} is not null`), ...move(opId, { thing, from, to: { dog, slot } })]
 }
 
-function intoSlot({ op, dog, now }: Actor, { thing, to }: { thing: KnownThing; to: Slot | 'bag' }) {
+/** Moves a thing of the dog to where it is worn, or into its backpack; whether it may go there is not asked. */
+export function moveCarried({ op, dog, now }: Actor, { thing, to }: { thing: KnownThing; to: Slot | 'bag' }) {
   if (to === 'bag') return intoBag(op, { thing, from: holderOf(dog), dog, now })
   return move(op, { thing, from: holderOf(dog), to: { dog, slot: to } })
 }

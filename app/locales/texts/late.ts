@@ -4,6 +4,7 @@ import { bag } from './late/bag.ts'
 import { cinema } from './late/cinema.ts'
 import { festive } from './late/festive.ts'
 import { firstWalk } from './late/first-walk.ts'
+import { looks } from './late/looks.ts'
 import { options } from './late/options.ts'
 import { prints } from './late/prints.ts'
 import { roulette } from './late/roulette.ts'
@@ -83,6 +84,7 @@ export const late = {
     },
   },
   bag,
+  looks,
   mirror: {
     title: {
       dk: 'Spejlet',

@@ -20,6 +20,18 @@ export const WINDOWS: Scenes = {
     await visitor.page.getByRole('button', { name: beanie }).first().click()
     await shoot('bag')
   },
+  async looks({ visitor, shoot }) {
+    const { looks } = visitor.texts.late
+    await visitor.button(visitor.texts.game.bar.bag).click()
+    await visitor.button(looks.title).click()
+    await visitor.page
+      .getByRole('button', { name: new RegExp(`: ${looks.free}$`) })
+      .first()
+      .click()
+    await visitor.button(looks.save).click()
+    await visitor.page.getByText(looks.saved).waitFor()
+    await shoot('looks')
+  },
   async profile({ visitor, shoot }) {
     await visitor.opensProfileOf('Saffi')
     await shoot('profile')

@@ -33,6 +33,7 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   day: 'nothing',
   dig: 'nothing',
   draw: 'not played',
+  dress: { from: /^dog:\d+ /, to: /^dog:\d+ / },
   drop: { from: /^dog:\d+ (mouth|back)$/, to: /^ground:[\w-]+ \d+,\d+$/ },
   give: 'not played',
   grant: 'not played',

@@ -1,9 +1,11 @@
 import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
 import { ownGoal } from '#app/game/model/world/world.ts'
 import { goodsOf } from '#durable/rules/items/catalogue.ts'
+import type { Slot } from '#durable/rules/items/item-kind.ts'
 import { TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import { soilOf } from '#durable/rules/life/soil.ts'
+import { SAVED_LOOKS_MAX, lookOf } from '#durable/rules/looks/saved-looks.ts'
 import { NPC_USES, thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import { below, pick } from '#test/support/random.ts'
@@ -15,6 +17,7 @@ import { holderOf } from '#worker/ledger/things.ts'
 import { printsFor, putPrintsAside } from '#worker/paw-prints/paw-prints-db.ts'
 import { buy } from '#worker/things/buying-db.ts'
 import { carry } from '#worker/things/carrying-db.ts'
+import { saveLook, wearLook } from '#worker/things/looks-db.ts'
 import { agree, leaveTrade, offer, proposeTrade } from '#worker/trades/trades-db.ts'
 import { userOf } from '../ignores.ts'
 import type { Player } from '../player.ts'
@@ -91,7 +94,8 @@ export class Living {
     else if (chance < 0.38) this.#dig()
     else if (chance < 0.58) this.#pickUp()
     else if (chance < 0.74) this.#drop()
-    else if (chance < 0.84) this.#carry()
+    else if (chance < 0.8) this.#carry()
+    else if (chance < 0.84) this.#dress()
     else this.#buy()
   }
 
@@ -192,6 +196,25 @@ export class Living {
     const to = slot === 'back' ? pick(random, ['bag', 'hat'] as const) : 'back'
     const asked = { thing: { id, ver }, to } as const
     errands.start({ op: this.#newOp(), asked, run: (actor) => carry(ledger.db, actor, asked) })
+  }
+
+  /** Keeps what the dog wears as a look, or puts on one of before. */
+  #dress(): void {
+    const { ledger, random } = this.#sim
+    const userId = userOf(this.#player.dog)
+    const worn = this.#things().filter(({ slot }) => !slot.startsWith('bag:'))
+    const kindAt = (slot: Slot) => worn.find((thing) => thing.slot === slot)?.kind ?? null
+    const wear = lookOf({ hat: kindAt('hat'), mouth: kindAt('mouth'), back: kindAt('back'), ass: kindAt('ass') })
+    const place = Math.floor(random() * SAVED_LOOKS_MAX)
+    this.errands.start({
+      op: this.#newOp(),
+      asked: { place },
+      run: async (actor) => {
+        const dressed = await wearLook(ledger.db, actor, place)
+        if (dressed === 'no-such-look') await saveLook(ledger.db, { userId, place, wear })
+        return dressed
+      },
+    })
   }
 
   #buy(): void {

@@ -60,6 +60,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   RoundResult: 'bones counts isBest medal punches score',
   Sanction: 'answer appealedAt at endsAt facts id isClosed isDoubled isForGood liftedAt origin reason seconds',
   SetUsernameResult: 'freeNames message nextAt success',
+  SavedLook: 'place wear',
   ShelfLevel: 'best level medal',
   Thing: 'id kind name slot ver',
   Trade: 'id opensAt sides state ver',

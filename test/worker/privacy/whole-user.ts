@@ -37,6 +37,7 @@ export async function aWholeUser() {
       `insert into patreon_link values (${id}, '${aWord('patreon')}', '${aWord('member')}', 1, 2, 3, 1, 4, 5)`,
       `insert into patreon_attempt values ('${aWord('attempt')}', ${id}, '${aWord('state')}', '${aWord('verifier')}', '${aWord('finish')}', '${aWord('found')}', 9, 'supporter')`,
       `insert into preference values (${id}, '{"of":${id}}')`,
+      `insert into saved_look values (${id}, 0, '{"hat":"of ${id}"}')`,
       `insert into announcement (id, type, published_at) values (${id}, 0, 1)`,
       `insert into announcement_reaction values (${id}, ${id}, 'heart')`,
       `insert into presence values (${dog}, ${id}, 'plaza', 1, 0, 1, 1, 1, 0, 0)`,

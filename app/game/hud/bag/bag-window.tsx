@@ -16,9 +16,13 @@ import { unseen } from '#app/ui/styles/unseen.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { BACKPACK_PAGE, pageOfSlot } from '#durable/rules/life/backpack.ts'
 import { BAG_WINDOW } from './feature.ts'
+import { LooksPage } from './looks-page.tsx'
 import { ThingFoot } from './thing-foot.tsx'
 import { ThingSlot } from './thing-slot.tsx'
 import styles from './bag.module.css'
+
+/** The page after those of the backpack. */
+const LOOKS_PAGE = 2
 
 const ALL_SLOTS = Array.from({ length: 2 * BACKPACK_PAGE }, (_, slot) => slot)
 
@@ -56,37 +60,48 @@ function Bag({ game, dog }: BagProps) {
       thing={thingAt(slot)}
       place={place}
       isChosen={chosen !== null && thingAt(slot) === chosen}
-      onChoose={choose}
+      onChoose={(id) => {
+        choose(id)
+        // What can be done with a thing stands on the pages of the backpack.
+        if (page === LOOKS_PAGE) setPage(0)
+      }}
     />
   )
   const filled = ALL_SLOTS.filter((slot) => thingAt(`bag:${slot}`) !== null)
   // [H6] A reborn dog has fewer slots than before, and all its things.
   const beyond = filled.filter((slot) => slot >= slots)
+  const worn = (
+    <div>
+      <div className={styles.picture}>
+        <DogPicture dog={{ ...dog, wear }} label="" scale={isPhone ? 2 : 3} />
+      </div>
+      <ul className={styles.worn} aria-label={t('late:bag.worn')}>
+        {SLOTS.map((slot) => slotOf(slot, t(`late:slot.${slot}`)))}
+      </ul>
+    </div>
+  )
+  const tabs = (
+    <div className={styles.pages} role="group" aria-label={t('late:bag.pages')}>
+      {[t('late:bag.first'), t('late:bag.second'), t('late:looks.title')].map((word, number) => (
+        <button
+          key={word}
+          type="button"
+          className={classNames(styles.tab, page === number && styles.here)}
+          aria-pressed={page === number}
+          onClick={() => setPage(number)}
+        >
+          {word}
+        </button>
+      ))}
+    </div>
+  )
+  if (page === LOOKS_PAGE) return <LooksPage dog={dog} worn={worn} tabs={tabs} />
   return (
     <>
       <div className={styles.parts}>
+        {worn}
         <div>
-          <div className={styles.picture}>
-            <DogPicture dog={{ ...dog, wear }} label="" scale={isPhone ? 2 : 3} />
-          </div>
-          <ul className={styles.worn} aria-label={t('late:bag.worn')}>
-            {SLOTS.map((slot) => slotOf(slot, t(`late:slot.${slot}`)))}
-          </ul>
-        </div>
-        <div>
-          <div className={styles.pages} role="group" aria-label={t('late:bag.pages')}>
-            {[t('late:bag.first'), t('late:bag.second')].map((word, number) => (
-              <button
-                key={word}
-                type="button"
-                className={classNames(styles.tab, page === number && styles.here)}
-                aria-pressed={page === number}
-                onClick={() => setPage(number)}
-              >
-                {word}
-              </button>
-            ))}
-          </div>
+          {tabs}
           <ul className={styles.grid} aria-label={t(page === 0 ? 'late:bag.first' : 'late:bag.second')}>
             {ALL_SLOTS.filter((slot) => pageOfSlot(slot) === page).map((slot) =>
               slot < slots || beyond.includes(slot) ? (
