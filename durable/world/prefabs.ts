@@ -174,6 +174,7 @@ export const FOOTPRINTS: Readonly<Record<string, readonly [w: number, h: number]
 
 /** The things that take up no ground. */
 const PASSABLE: readonly string[] = [
+  'smell-post',
   'aisle-light',
   'ball',
   'blanket',

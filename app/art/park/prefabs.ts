@@ -13,6 +13,7 @@ import { drawBasket, drawBlanket, drawBowl } from '#app/art/park/things/picnic.t
 import { drawBall, drawHurdle, drawMound } from '#app/art/park/things/play.ts'
 import { drawPlazaSlabs } from '#app/art/park/things/plaza-slabs.ts'
 import { drawGate, drawNoticeBoard, drawSignpost } from '#app/art/park/things/signs.ts'
+import { drawSmellPost } from '#app/art/park/things/smell-post.ts'
 import { drawBirch } from '#app/art/park/wild/birch.ts'
 import { drawBush } from '#app/art/park/wild/bush.ts'
 import { drawPine } from '#app/art/park/wild/pine.ts'
@@ -49,6 +50,7 @@ export const PREFABS: Readonly<Record<string, Prefab>> = {
   marker: standing(drawMarker),
   bench: standing(drawBench),
   lamp: standing(drawLamp),
+  'smell-post': standing(drawSmellPost),
   'kennel-red': standing((season) =>
     drawKennel(season, {
       roof: ['falu0', 'falu1', 'falu2', 'falu3'],

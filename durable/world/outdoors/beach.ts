@@ -97,5 +97,6 @@ export const BEACH = paintRoom(
       seed: 92,
     })
     flowers(room, 3, 95)
+    room.put('smell-post', 21.5, 5.75, 'post-huts').put('smell-post', 29.5, 10.75, 'post-sand')
   },
 )

@@ -115,5 +115,6 @@ export const FOREST = paintRoom(
       seed: 57,
     })
     flowers(room, 3, 58)
+    room.put('smell-post', 19.5, 22.75, 'post-clearing').put('smell-post', 41.5, 16.75, 'post-trees')
   },
 )

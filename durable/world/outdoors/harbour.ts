@@ -107,5 +107,6 @@ export const HARBOUR = paintRoom(
     backdrop(room, 116)
     room.row(['bush-round', 'fern', 'bush-rose', 'spruce-young'], [1, 4.2], [39, 4.2], { step: 1.9, seed: 114 })
     flowers(room, 5, 115)
+    room.put('smell-post', 14.5, 7.75, 'post-quay')
   },
 )

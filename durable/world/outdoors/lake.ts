@@ -84,5 +84,6 @@ export const LAKE = paintRoom(
       seed: 74,
     })
     flowers(room, 4, 75)
+    room.put('smell-post', 4.5, 15.75, 'post-shore')
   },
 )

@@ -60,5 +60,6 @@ export const LIGHTHOUSE_ROCK = paintRoom(
       seed: 126,
       on: 'nr',
     })
+    room.put('smell-post', 8.5, 13.75, 'post-landing')
   },
 )

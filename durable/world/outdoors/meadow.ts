@@ -144,5 +144,6 @@ export const MEADOW = paintRoom(
       seed: 34,
     })
     flowers(room, 7, 35)
+    room.put('smell-post', 31.5, 21.75, 'post-hurdles').put('smell-post', 11.5, 28.75, 'post-path')
   },
 )

@@ -44,5 +44,6 @@ export const MEMORIAL_GROVE = paintRoom(
     grove(room, { wood: 'birch', from: [3, 5], to: [27, 20], count: 16, seed: 203, gap: 2.1 })
     woodedRim(room, 'birch', 194)
     flowers(room, 6, 195)
+    room.put('smell-post', 19.5, 12.75, 'post-grove')
   },
 )

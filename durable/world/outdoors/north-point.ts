@@ -117,5 +117,6 @@ export const NORTH_POINT = paintRoom(
     })
     room.each('spruce-snowy-tall', [28.4, 2.6], [30, 3.4]).put('spruce-snowy-great', 29, 1.6)
     flowers(room, 4, 146)
+    room.put('smell-post', 15.5, 11.75, 'post-lights').put('smell-post', 20.5, 21.75, 'post-snow')
   },
 )

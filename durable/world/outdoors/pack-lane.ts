@@ -93,5 +93,6 @@ export const PACK_LANE = paintRoom(
     grove(room, { wood: 'birch', from: [3, 17.6], to: [49, 20], count: 10, seed: 211, gap: 3 })
     woodedRim(room, 'mixed', 212)
     flowers(room, 5, 213)
+    room.put('smell-post', 18.5, 18.75, 'post-lane')
   },
 )

@@ -116,5 +116,6 @@ export const PARTY_LAWN = paintRoom(
     grove(room, { wood: 'mixed', from: [33, 5], to: [42, 14], count: 8, seed: 182, gap: 2.4 })
     woodedRim(room, 'mixed', 183)
     flowers(room, 6, 184)
+    room.put('smell-post', 24.5, 12.75, 'post-maypole')
   },
 )

@@ -71,4 +71,7 @@ export const PLAZA_THINGS: readonly Thing[] = [
   { id: 'lamp-gate-east', prefab: 'lamp', x: 776, y: 808 },
   { id: 'bed-gate-west', prefab: 'flowerbed-violet', x: 576, y: 892 },
   { id: 'bed-gate-east', prefab: 'flowerbed-red', x: 836, y: 892 },
+  // The smell posts
+  { id: 'post-gate', prefab: 'smell-post', x: 816, y: 792 },
+  { id: 'post-stream', prefab: 'smell-post', x: 496, y: 280 },
 ]
