@@ -42,8 +42,8 @@ export class Published {
   }
 
   /**
-   * The ground, entries, doors, usable things and places of the committee of this pack, or of the stored one, and whether the room
-   * is closed. @throws if the text is no pack
+   * The ground, entries, doors, usable things, all things and places of the committee of this pack, or of the stored one, and
+   * whether the room is closed. @throws if the text is no pack
    */
   groundOf({ hash, text }: HeldPack = this.#pack ?? NOWHERE) {
     const doc = readPack(text)
@@ -51,6 +51,7 @@ export class Published {
     return {
       ...{ pack: hash, grid, entries, doors: doors.map(wireDoor) },
       ...{ usable: usableThings(doc.things), committee: committeePlaces(doc) },
+      things: doc.things,
       isClosed: doc.isClosed === true,
     }
   }

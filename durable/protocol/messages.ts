@@ -7,6 +7,7 @@ import type { ToldPiece, WatchedPiece } from '#durable/rules/games/round/watchin
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
+import type { ToldMark } from '#durable/rules/smells/marks.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { LastUse } from '#durable/rules/things/last-use.ts'
 import type { SELF } from '#durable/rules/things/self.ts'
@@ -96,7 +97,8 @@ export type ClientMessage =
    * Uses a thing. `how` is one of its ways of being used, 0 where it is left out. `thing` is the id of a thing of the room's
    * pack (its manner says what `how` means: rules/things/using.ts), `self` for what the dog does with itself (`how` is its
    * number in SELF_ACTS), or `npc:<key>` for somebody who lives in the park, from six tiles away: 0 talks, 1 takes what is
-   * given for what one has learned, or `wheel` for the spinning wheel, from six tiles away: 0 opens a round or takes a number in
+   * given for what one has learned, or `post:<id>` for a smell post of the room, which must be near: 0 reads it, 1 leaves the own
+   * mark, 2 takes it away (the answer is `postRead` and `done`), or `wheel` for the spinning wheel, from six tiles away: 0 opens a round or takes a number in
    * it, 1 spins, 2 gives the number back, or
    * `roulette:<dog>` for the colour roulette, from six tiles away: it asks that dog, or draws for the own one; the dog that was
    * asked answers with `roulette`, 1 for yes, 2 for no, or
@@ -173,8 +175,13 @@ export type ServerMessage =
    * Sent to the dog that asked: the message of the poop, null for none, and the number of that line in the room's log.
    */
   | { type: 'smelled'; poop: DogId; name: string; text: PublicText | null; line: number | null }
-  /** Sent to the dog that asked: the ledger has performed the act. `karma` and `bones` are what it gained. */
-  | { type: 'done'; request: ClientMessage['type']; op: string; karma?: number; bones?: number }
+  /** [TH12] Sent to the dog that asked: the marks on a smell post of the room, by the id of its thing. */
+  | { type: 'postRead'; post: string; marks: readonly ToldMark[] }
+  /**
+   * Sent to the dog that asked: the ledger has performed the act. `karma` and `bones` are what it gained; `errandDone`, where it
+   * has taken what an NPC gives, says that the errand of the day is done.
+   */
+  | { type: 'done'; request: ClientMessage['type']; op: string; karma?: number; bones?: number; errandDone?: true }
   /** Sent to one dog: this has changed and is to be fetched again by GraphQL. */
   | { type: 'nudge'; about: NudgeAbout }
   /** `seq` is sent only to the dog that asked. A dog that sat or lay stands up. */

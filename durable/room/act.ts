@@ -4,6 +4,8 @@ import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { DugSoil } from '#durable/rules/life/digging.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
+import type { ToldMark } from '#durable/rules/smells/marks.ts'
+import type { PostUse } from '#durable/rules/smells/posts.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { KeptPoop, FilteredWords } from './state/kept.ts'
 
@@ -29,6 +31,8 @@ export type Deed =
   | { type: 'pawPrint'; to: DogId; print: { text: PublicText | ''; line: number | null } | null }
   /** Takes what an NPC gives. `hasWalked`: the dog has come to where it is by a walk. */
   | { type: 'use'; npc: NpcKey; hasWalked: boolean }
+  /** Reads the post with this place in POSTS, leaves a mark on it, or takes the own mark away. */
+  | { type: 'use'; post: number; how: PostUse }
 
 /** The ledger's answer to an act. */
 export type LedgerOutcome =
@@ -49,4 +53,7 @@ export type LedgerOutcome =
   | { type: 'poop'; liesMs: number }
   | { type: 'scoop'; karma: number }
   | { type: 'pawPrint' }
-  | { type: 'use'; bones: number; karma: number }
+  /** `isErrandDone`: Garm's errand of the day is done. */
+  | { type: 'use'; bones: number; karma: number; isErrandDone: boolean }
+  /** `marks` are those that the post tells this dog of. */
+  | { type: 'post'; karma: number; marks: readonly ToldMark[] }

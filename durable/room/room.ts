@@ -5,6 +5,7 @@ import type { CommitteePlaces } from '#durable/rules/committee/places.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
 import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
+import { postsIn } from '#durable/rules/smells/posts.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
@@ -36,6 +37,8 @@ export type RoomOptions = {
   usable?: readonly UsableThing[]
   /** Where the abilities of the party committee are used. */
   committee?: CommitteePlaces
+  /** All its things, some of which are smell posts. */
+  things?: Parameters<typeof postsIn>[1]
   /** [ED9] Whether nobody may be here. */
   isClosed?: boolean
   snapshot: RoomSnapshot | null
@@ -78,6 +81,7 @@ export class Room {
       doors = [],
       usable = [],
       committee = NO_COMMITTEE_PLACES,
+      things = [],
       isClosed = false,
       snapshot,
       lines,
@@ -98,6 +102,7 @@ export class Room {
       doors,
       usable: new Map(usable.map((thing) => [thing.id, thing])),
       committee,
+      posts: new Map(postsIn(key, things).map((post) => [post.thing, post])),
       isClosed,
       maxDogs,
       settings,

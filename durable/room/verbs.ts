@@ -21,6 +21,7 @@ import type { Park } from './state/park.ts'
 import { cutOff, wakeWhenDue } from './stays/dropping.ts'
 import { leave } from './stays/leaving.ts'
 import { isOfSomebody } from './using/npcs.ts'
+import { isOfPost } from './using/posts.ts'
 import { handleUse } from './using/things.ts'
 import { walk } from './walking.ts'
 
@@ -99,7 +100,7 @@ function whileTinted<T extends Type>(move: Verb<T>['play']): Verb<T>['play'] {
 }
 
 function usedAs(asked: MessageOf<'use'>): Verb<'use'>['play'] {
-  if (isOfSomebody(asked)) return act
+  if (isOfSomebody(asked) || isOfPost(asked)) return act
   if (isOfRoulette(asked)) return useRoulette
   if (isOfFestive(asked)) return useFestive
   return isOfWheel(asked) ? useWheel : handleUse

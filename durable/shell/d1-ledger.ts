@@ -9,6 +9,7 @@ import { sniffed } from '#worker/acts/sniffing-db.ts'
 import { isUnavailable } from '#worker/db/circuit-breaker.ts'
 import type { Db } from '#worker/db/client.ts'
 import { printed } from '#worker/paw-prints/printing-db.ts'
+import { usedPost } from '#worker/posts/posts-db.ts'
 import { dogsNow } from '#worker/reach/dogs-now-db.ts'
 import { layDown, pickUp, thingsOnGround } from '#worker/things/carrying-db.ts'
 import { tidied } from '#worker/things/tidying-db.ts'
@@ -79,7 +80,9 @@ async function outcomeOf(act: Act, { db, room, now, random }: Parts): Promise<Le
     case 'scoop':
       return answered(await scooped(db, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
     case 'use':
-      return answered(await takenFrom(db, actor, act), ({ bones, karma }) => ({ type: 'use', bones, karma }))
+      return 'post' in act
+        ? answered(await usedPost(db, actor, act), (read) => ({ type: 'post', ...read }))
+        : answered(await takenFrom(db, actor, act), (given) => ({ type: 'use', ...given }))
     case 'pawPrint':
       return answered(await printed(db, actor, { to: act.to, room, ...act.print }), () => ({ type: 'pawPrint' }))
   }

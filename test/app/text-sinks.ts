@@ -8,6 +8,7 @@ import type {
   WireThing,
 } from '#durable/protocol/messages.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
+import type { ToldMark } from '#durable/rules/smells/marks.ts'
 
 /**
  * Where a text of players or staff is shown: a page by its address, a window of the park, or another place by what opens
@@ -362,6 +363,7 @@ type Told = { [Type in ServerMessage['type']]: Message<ServerMessage, Type> } & 
   door: WireDoor
   thing: WireThing
   poop: WirePoop
+  mark: ToldMark
   dog: WireDog
 }
 
@@ -374,8 +376,10 @@ export const TOLD_FATES = {
   'whispered.toName': ['park: whispers'],
   'smelled.name': ['park: poop'],
   'smelled.text': ['park: poop'],
+  'postRead.post': KEY,
   'sentAway.reason': ['park: ended'],
   'poop.name': ['park: log and lists'],
+  'mark.name': ['park: smell post'],
   'dog.name': ['park: log and lists', 'park: ceremony', 'park: trade'],
 } as const satisfies Readonly<Record<TextsOf<Told>, Fate>>
 

@@ -17,12 +17,14 @@ import { FESTIVE, FESTIVE_KINDS, festiveThing } from '#durable/rules/committee/f
 import { ROULETTE, ROULETTE_USES, isByRoulette } from '#durable/rules/committee/roulette.ts'
 import { WHEEL, WHEEL_USES, isByWheel } from '#durable/rules/committee/wheel.ts'
 import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
+import { POST_USES, isAtPost, postsIn, thingOfPost } from '#durable/rules/smells/posts.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { tileOfFoot } from '#durable/rules/things/seat.ts'
 import { SELF } from '#durable/rules/things/self.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
+import type { Walk } from '#durable/rules/walks.ts'
 import { LOST } from '#test/support/park.ts'
 import { below, pick } from '#test/support/random.ts'
 import type { Ticket } from './gate.ts'
@@ -372,9 +374,10 @@ export class Player {
     else this.#decorate()
   }
 
-  /** Uses a thing that is near, or goes to it; or barks, or shakes itself. */
+  /** Uses a thing that is near, or goes to it; or barks, or shakes itself, or reads a smell post. */
   #useThing(): void {
     const own = this.world.dogs.get(this.dog)
+    if (own && this.#random() < 0.15) return this.#usePost(own)
     const thing = this.#random() < 0.2 ? undefined : pick(this.#random, this.#usable)
     if (!own || !thing) return this.living.askToUse(SELF, below(this.#random, 3))
     const now = roomTime(this.world, this.now)
@@ -382,6 +385,16 @@ export class Player {
     const { tile } = placeAt(this.grid, own.walk, now)
     if (!this.things.isNear(thing, tile, scene) && this.#random() < 0.8) return this.walkTo(tileOfFoot(thing.foot))
     this.living.askToUse(thing.id, thing.action.manner === 'roll' ? below(this.#random, 9) : 0)
+  }
+
+  /** Goes to a smell post, and reads it, leaves a mark there or takes it away. */
+  #usePost({ walk }: { walk: Walk }): void {
+    const posts = postsIn(this.world.room ?? '', this.shell.thingsOf(this.#pack))
+    if (posts.length === 0) return
+    const post = pick(this.#random, posts)
+    const { tile } = placeAt(this.grid, walk, roomTime(this.world, this.now))
+    if (!isAtPost(post, tile) && this.#random() < 0.8) return this.walkTo(post.tile)
+    this.living.askToUse(thingOfPost(post.thing), below(this.#random, POST_USES.length))
   }
 
   /** Goes to the wheel, and opens a round there, takes a number, spins, or gives the number back. */

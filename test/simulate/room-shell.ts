@@ -167,6 +167,11 @@ export class RoomShell {
     return usableThings(this.#grounds.get(pack)?.things ?? [])
   }
 
+  /** All things of this pack. */
+  thingsOf(pack: string): Ground['things'] {
+    return this.#grounds.get(pack)?.things ?? []
+  }
+
   /** Where the party committee plays in this pack. */
   placesOf(pack: string): CommitteePlaces {
     const ground = this.#grounds.get(pack)

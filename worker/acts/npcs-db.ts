@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
+import { errandPosts } from '#durable/rules/npcs/errand.ts'
 import { PAID_LESSONS, giftsFor } from '#durable/rules/npcs/gifts.ts'
 import type { Learner, PaidLesson } from '#durable/rules/npcs/gifts.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
@@ -17,15 +19,18 @@ import { gainKarma } from './sniffing-db.ts'
 const TRIES_MAX = 5
 
 /**
- * [NP5] [NP6] A dog takes what an NPC gives: the first bones, and karma for what its player has learned. The room
+ * [NP5] [NP6] [NP7] A dog takes what an NPC gives: the first bones, and karma for what its player has learned and for the errand
+ * of the day. The room
  * vouches that the dog is there, and whether it has walked; the ledger itself knows what else the player has done.
- * Everything is given once to a user, so three dogs bring no more than one.
+ * All but the errand is given once to a user, so three dogs bring no more than one.
  */
 export async function takenFrom(db: Db, actor: Actor, { npc, hasWalked }: { npc: NpcKey; hasWalked: boolean }) {
   const { op: id, user, dog, now } = actor
   const operation = { id, actor: user, kind: 'npc' as const, request: { dog, npc }, now }
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const { bones, karma, lessons } = giftsFor(await learnerOf(db, { user, dog, now, hasWalked }))
+    const learner = await learnerOf(db, { user, dog, now, hasWalked })
+    const { bones, karma, lessons, isErrandPaid } = giftsFor(learner)
+    const isErrandDone = learner.isErrandDone || isErrandPaid
     const given = [...(bones > 0 ? [firstBoneOf(user)] : []), ...lessons.map((lesson) => lessonOf(user, lesson))]
     const writes = [
       ...mayAct(actor),
@@ -34,9 +39,10 @@ export async function takenFrom(db: Db, actor: Actor, { npc, hasWalked }: { npc:
         { sql: sql`insert into once (what, op_id) values (${what}, ${id})` },
       ]),
       ...(bones > 0 ? transfer(id, { unit: 'bones', amount: bones, from: { park: 'npcs' }, to: { dog } }) : []),
-      ...(karma > 0 ? gainKarma(actor, { amount: karma, from: 'npcs' }) : []),
+      ...(isErrandPaid ? [demand('changed-meanwhile', hasErrandToPay(actor))] : []),
+      ...(karma > 0 ? gainKarma(actor, { amount: karma, from: 'npcs', errand: isErrandPaid }) : []),
     ]
-    const done = await perform(db, operation, { writes, result: told({ bones, karma }) })
+    const done = await perform(db, operation, { writes, result: told({ bones, karma, isErrandDone }) })
     if (done !== 'changed-meanwhile' && done !== 'karma-full') return done
   }
   return 'try-again'
@@ -50,11 +56,19 @@ function lessonOf(user: number, lesson: PaidLesson): string {
   return `npc:lesson:${lesson}:${user}`
 }
 
+/** [NP7] SQL for whether the dog has read a post of the errand today, and was not paid for it. */
+function hasErrandToPay({ dog, now }: Pick<Actor, 'dog' | 'now'>): SQL {
+  const day = osloDay(now)
+  return sql`exists (select 1 from daily where dog_id = ${dog} and day = ${day} and errand = 0
+    and posts & ${errandPosts(day)} > 0)`
+}
+
 type Asking = { user: number; dog: number; now: number; hasWalked: boolean }
 
-async function learnerOf(db: Db, { user, dog, now, hasWalked }: Asking): Promise<Learner> {
+async function learnerOf(db: Db, { user, dog, now, hasWalked }: Asking): Promise<Learner & { isErrandDone: boolean }> {
+  const day = osloDay(now)
   const known = [firstBoneOf(user), ...PAID_LESSONS.map((lesson) => lessonOf(user, lesson))]
-  const today = and(eq(daily.dogId, dog), eq(daily.day, osloDay(now)), eq(daily.kind, 'karma'))
+  const today = and(eq(daily.dogId, dog), eq(daily.day, day), eq(daily.kind, 'karma'))
   // The rows of the last days are enough: what a lesson asks for is done once.
   const [had, sniffs, digs, worn, [gained]] = await db.batch([
     db.select({ what: once.what }).from(once).where(inArray(once.what, known)),
@@ -65,7 +79,7 @@ async function learnerOf(db: Db, { user, dog, now, hasWalked }: Asking): Promise
       .limit(1),
     db.select({ day: findDay.day }).from(findDay).where(eq(findDay.userId, user)).limit(1),
     db.select({ slot: wear.slot }).from(wear).where(eq(wear.dogId, dog)).limit(1),
-    db.select({ amount: daily.amount }).from(daily).where(today),
+    db.select({ amount: daily.amount, posts: daily.posts, errand: daily.errand }).from(daily).where(today),
   ])
   const learned: Record<PaidLesson, boolean> = {
     walk: hasWalked,
@@ -80,5 +94,7 @@ async function learnerOf(db: Db, { user, dog, now, hasWalked }: Asking): Promise
     paid: PAID_LESSONS.filter((lesson) => before.has(lessonOf(user, lesson))),
     learned: PAID_LESSONS.filter((lesson) => learned[lesson]),
     karmaLeft: KARMA_A_DAY - (gained?.amount ?? 0),
+    hasRunErrand: gained !== undefined && gained.errand === 0 && (gained.posts & errandPosts(day)) > 0,
+    isErrandDone: gained?.errand === 1,
   }
 }

@@ -31,18 +31,31 @@ export async function sniffed(db: Db, actor: Actor, other: number) {
   return perform(db, operation, { writes, result: told({ karma: KARMA_PER_SNIFF }) })
 }
 
-type Gain = { amount: number; from: 'npcs' | 'scooping' | 'sniffing'; sniffed?: RestOfDay }
+type Gain = {
+  amount: number
+  from: 'npcs' | 'scooping' | 'sniffing'
+  sniffed?: RestOfDay
+  post?: number
+  errand?: boolean
+}
 
-/** [J1] Gives the dog karma, up to the most that it can get on one day. `sniffed` is the dog that rests from now on. */
-export function gainKarma({ op, dog, now }: Actor, { amount, from, sniffed }: Gain): Write<'karma-full'>[] {
+/**
+ * [J1] Gives the dog karma, up to the most that it can get on one day. `sniffed` is the dog that rests from now on, `post` the
+ * smell post that was read, as a bit [TH12], and `errand` says that the errand of the day is done [NP7].
+ */
+export function gainKarma(
+  { op, dog, now }: Actor,
+  { amount, from, sniffed, post = 0, errand = false }: Gain,
+): Write<'karma-full'>[] {
   const today = osloDay(now)
   const gained = sql`coalesce((select amount from daily where dog_id = ${dog} and day = ${today} and kind = 'karma'), 0)`
   return [
     demand('karma-full', sql`${gained} + ${amount} <= ${KARMA_A_DAY}`),
     {
-      sql: sql`insert into daily (dog_id, day, kind, amount, sniffed)
-        values (${dog}, ${today}, 'karma', ${amount}, ${sniffed ? firstRest(sniffed) : '{}'})
-        on conflict do update set amount = amount + ${amount}, sniffed = ${sniffed ? withRest(SNIFFED, sniffed) : SNIFFED}`,
+      sql: sql`insert into daily (dog_id, day, kind, amount, sniffed, posts, errand)
+        values (${dog}, ${today}, 'karma', ${amount}, ${sniffed ? firstRest(sniffed) : '{}'}, ${post}, ${errand ? 1 : 0})
+        on conflict do update set amount = amount + ${amount}, sniffed = ${sniffed ? withRest(SNIFFED, sniffed) : SNIFFED},
+        posts = posts | ${post}, errand = max(errand, ${errand ? 1 : 0})`,
     },
     ...transfer(op, { unit: 'karma', amount, from: { park: from }, to: { dog } }),
   ]

@@ -8,6 +8,7 @@ import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { IS_CLOSURE, ban, user } from '#worker/db/schema/users.ts'
 import { dropTickets } from '#worker/entrance/tickets-db.ts'
+import { dropMarks } from '#worker/presence/marks-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 import { lifting } from './kicks-db.ts'
 
@@ -55,6 +56,7 @@ export async function closeAccount(db: Db, closing: Closing): Promise<'closed-al
       logged(db, { at: now, staffId, act: 'close-account', userId, banId, reason, detail: { rule, foundBy } }),
       dropTickets(db, userId),
       db.delete(pawPrint).where(eq(pawPrint.fromUser, userId)),
+      dropMarks(db, userId),
     ])
     return null
   } catch (error) {

@@ -9,6 +9,7 @@ import { report, staffLog } from '#worker/db/schema/staff.ts'
 import { ban } from '#worker/db/schema/users.ts'
 import { dropTickets } from '#worker/entrance/tickets-db.ts'
 import { forgetExclusion } from '#worker/exclusions/exclusions-db.ts'
+import { dropMarks } from '#worker/presence/marks-db.ts'
 import { whereDogsOf } from '#worker/presence/presence-db.ts'
 import { knockOfReport } from '#worker/push/sources-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
@@ -32,8 +33,8 @@ const HOUR_MS = 60 * 60 * 1000
 export type KickRefusal = 'too-often' | 'report-over' | 'kicked-already'
 
 /**
- * Stores a kick, which is a ban if `seconds` is more than 0. The same batch deletes unused tickets and paw prints that
- * wait [U6], and closes the report that it answers. Returns the rooms where the user's dogs are, since they must go at
+ * Stores a kick, which is a ban if `seconds` is more than 0. The same batch deletes unused tickets, paw prints that wait [U6] and
+ * marks on smell posts [TH12], and closes the report that it answers. Returns the rooms where the user's dogs are, since they must go at
  * once. [B6] A member of staff may kick KICKS_AN_HOUR times an hour. [B12] The same kick within a minute is
  * 'kicked-already', and nothing is written.
  */
@@ -80,6 +81,7 @@ export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | { room
           ]),
       dropTickets(db, userId),
       db.delete(pawPrint).where(eq(pawPrint.fromUser, userId)),
+      dropMarks(db, userId),
     ])
     return { rooms: rows.map(({ room }) => room) }
   } catch (error) {

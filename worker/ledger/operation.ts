@@ -36,6 +36,7 @@ export type OpKind =
   | 'paw-print'
   | 'pick-up'
   | 'poop'
+  | 'post'
   | 'rebirth'
   | 'round'
   | 'scoop'

@@ -5,6 +5,7 @@ import type { PreferenceChanges, Preferences } from '#durable/rules/users/prefer
 import type { Db } from '#worker/db/client.ts'
 import { preference } from '#worker/db/schema/settings.ts'
 import { user } from '#worker/db/schema/users.ts'
+import { dropMarks } from '#worker/presence/marks-db.ts'
 
 /** The user's preferences, with the default for what was never chosen. */
 export async function preferencesOf(db: Db, userId: number): Promise<Preferences> {
@@ -14,17 +15,20 @@ export async function preferencesOf(db: Db, userId: number): Promise<Preferences
 
 /**
  * Stores changes. A page sends only what it changed, and the database merges that, so that two pages that save at once do
- * not undo each other.
+ * not undo each other. [TH12] Whoever wants to leave no marks on smell posts has none there from then on.
  */
 export async function savePreferences(db: Db, userId: number, changes: PreferenceChanges): Promise<void> {
-  const value = JSON.stringify(fitChanges(changes))
-  await db
+  const fitted = fitChanges(changes)
+  const value = JSON.stringify(fitted)
+  const saved = db
     .insert(preference)
     .values({ userId, value })
     .onConflictDoUpdate({
       target: preference.userId,
       set: { value: sql`json_patch(${preference.value}, excluded.value)` },
     })
+  if (fitted.leavesMarks === false) await db.batch([saved, dropMarks(db, userId)])
+  else await saved
 }
 
 export async function setUserLanguage(db: Db, userId: number, language: Language): Promise<void> {

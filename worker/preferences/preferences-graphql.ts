@@ -34,6 +34,7 @@ const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
       description: 'Whether results of games are shown above dogs: those of others, and to others the own ones.',
     }),
     hearts: t.exposeBoolean('hearts', { description: 'Whether the hearts of other supporters are shown.' }),
+    leavesMarks: t.exposeBoolean('leavesMarks', { description: 'Whether the own dogs leave marks on smell posts.' }),
   }),
 })
 
@@ -59,6 +60,7 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
     autoCurl: t.boolean({ required: false }),
     results: t.boolean({ required: false }),
     hearts: t.boolean({ required: false }),
+    leavesMarks: t.boolean({ required: false, description: 'false also takes away the marks that are there.' }),
   }),
 })
 

@@ -157,7 +157,15 @@ export const BOOK_POLICIES: readonly Policy[] = [
   }),
   policy(daily, {
     of: ofDogs(daily.dogId),
-    columns: { dogId: 'told', day: 'told', kind: 'told', amount: 'told', sniffed: 'ours' },
+    columns: {
+      dogId: 'told',
+      day: 'told',
+      kind: 'told',
+      amount: 'told',
+      sniffed: 'ours',
+      posts: 'told',
+      errand: 'told',
+    },
     end: 'kept',
   }),
   policy(question, {

@@ -5,7 +5,7 @@ import { committeeTerm } from '#worker/db/schema/committee.ts'
 import { desk, userNote } from '#worker/db/schema/desks.ts'
 import { dog, dogOffer, socket, wear } from '#worker/db/schema/dogs.ts'
 import { draftChange } from '#worker/db/schema/drafts.ts'
-import { friend, pawPrint } from '#worker/db/schema/friends.ts'
+import { friend, pawPrint, postMark } from '#worker/db/schema/friends.ts'
 import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
 import { savedLook } from '#worker/db/schema/looks.ts'
 import { patreonAttempt, patreonLink } from '#worker/db/schema/patreon.ts'
@@ -225,6 +225,11 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       line: 'ours',
       at: 'told',
     },
+    end: 'removed',
+  }),
+  policy(postMark, {
+    of: ofDogs(postMark.dogId),
+    columns: { dogId: 'told', post: 'told', at: 'told' },
     end: 'removed',
   }),
   policy(highscore, {

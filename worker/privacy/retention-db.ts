@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { GAMES } from '#durable/rules/games/games.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
+import { MARKS } from '#durable/rules/smells/posts.ts'
 import {
   BAN_FACTS_KEPT_MS,
   ENDED_SESSIONS_KEPT_MS,
@@ -19,7 +20,7 @@ import type { Db } from '#worker/db/client.ts'
 import { desk } from '#worker/db/schema/desks.ts'
 import { excludedSubject } from '#worker/db/schema/exclusions.ts'
 import { fault } from '#worker/db/schema/faults.ts'
-import { pawPrint } from '#worker/db/schema/friends.ts'
+import { pawPrint, postMark } from '#worker/db/schema/friends.ts'
 import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
 import type { Interval } from '#worker/db/schema/highscores.ts'
 import { patreonAttempt } from '#worker/db/schema/patreon.ts'
@@ -60,6 +61,7 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
     db.delete(patreonAttempt).where(lte(patreonAttempt.expiresAt, now)),
     forgetPushes(db, now - PUSHES_KEPT_MS),
     db.delete(pawPrint).where(lt(pawPrint.at, now - PAW_PRINT_KEPT_MS)),
+    db.delete(postMark).where(lt(postMark.at, now - MARKS.keptMs)),
     db.delete(staffLog).where(lt(staffLog.at, since)),
     db.delete(fault).where(lt(fault.lastAt, now - FAULTS_KEPT_MS)),
     db

@@ -6,6 +6,7 @@ import { festive } from './late/festive.ts'
 import { firstWalk } from './late/first-walk.ts'
 import { looks } from './late/looks.ts'
 import { options } from './late/options.ts'
+import { posts } from './late/posts.ts'
 import { prints } from './late/prints.ts'
 import { roulette } from './late/roulette.ts'
 import { shop } from './late/shop.ts'
@@ -50,6 +51,7 @@ export const late = {
     },
   },
   slot: slots,
+  posts,
   prints,
   greeting_one: {
     dk: 'Godt at se jer! {{name}} får {{count}} livspoint for dagens første tur.',

@@ -92,6 +92,12 @@ export const lore = {
     no: 'Midt på broa har alle stått og sett på hunden i vannet.',
     se: 'Mitt på bron har alla stått och sett på hunden i vattnet.',
   },
+  smellPost: {
+    dk: 'Alle, der kommer forbi, har noget at fortælle her.',
+    en: 'Everybody who comes by has something to tell here.',
+    no: 'Alle som kommer forbi, har noe å fortelle her.',
+    se: 'Alla som går förbi har något att berätta här.',
+  },
   noticeBoard: {
     dk: 'Nederst hænger det, der er skrevet af hvalpe.',
     en: 'What puppies have written hangs at the bottom.',

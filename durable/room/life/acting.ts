@@ -10,7 +10,8 @@ import type { Allowance } from '#durable/room/state/bucket.ts'
 import { isAsleep } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
-import { isTalk, takeGifts, talk } from '#durable/room/using/npcs.ts'
+import { isOfSomebody, isTalk, takeGifts, talk } from '#durable/room/using/npcs.ts'
+import { atPost } from '#durable/room/using/posts.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -42,7 +43,7 @@ export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[
     if (started) return [...woken, ...started]
   }
   const { dog: id, user, epoch } = dog.visitor
-  if (asked.type === 'use' && isTalk(asked)) return [...woken, talk(park, dog, asked, now)]
+  if (asked.type === 'use' && isOfSomebody(asked) && isTalk(asked)) return [...woken, talk(park, dog, asked, now)]
   const vouched = vouch(park, dog, asked, now)
   if ('refused' in vouched) return [...woken, refuseAct(dog, asked, vouched.refused)]
   const { deed, no, first = [] } = vouched
@@ -85,7 +86,7 @@ function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
     case 'pawPrint':
       return leavePawPrint(park, dog, asked, now)
     case 'use':
-      return takeGifts(park, dog, asked, now)
+      return isOfSomebody(asked) ? takeGifts(park, dog, asked, now) : atPost(park, dog, asked, now)
   }
 }
 

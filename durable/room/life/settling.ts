@@ -8,6 +8,7 @@ import { lay, lift, thingHere } from '#durable/room/ground/things.ts'
 import { isAway } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
+import { tellMarks } from '#durable/room/using/posts.ts'
 import { rememberSpot, tellNose } from './nosing.ts'
 
 /** Handles the ledger's answer to an act: the dog that asked gets `done` or `refused`, and all see what has changed. */
@@ -32,17 +33,25 @@ export function settle(park: Park, act: Act, outcome: LedgerOutcome, now: number
         ...(about === null ? [] : [{ do: 'send', to: id, message: { type: 'nudge', about } } as const]),
       ]
     : []
-  return [...answer, ...seen(park, act, outcome, now)]
+  const marks = isThere && outcome.type === 'post' && 'post' in act ? tellMarks(dog, act.post, outcome) : []
+  return [...answer, ...marks, ...seen(park, act, outcome, now)]
 }
 
 type Done = Exclude<LedgerOutcome, { type: 'refused' }>
 
-function gainOf(outcome: Done): { gain: { karma?: number; bones?: number }; about: NudgeAbout | null } {
+type Gain = { karma?: number; bones?: number; errandDone?: true }
+
+function gainOf(outcome: Done): { gain: Gain; about: NudgeAbout | null } {
   if (outcome.type === 'sniff' || outcome.type === 'scoop') return { gain: { karma: outcome.karma }, about: 'life' }
   if (outcome.type === 'dig') return { gain: { bones: outcome.bones }, about: outcome.bones > 0 ? 'bag' : null }
   if (outcome.type === 'use') {
-    const { bones, karma } = outcome
-    return { gain: { ...(bones > 0 && { bones }), ...(karma > 0 && { karma }) }, about: 'life' }
+    const { bones, karma, isErrandDone } = outcome
+    const gain = { ...(bones > 0 && { bones }), ...(karma > 0 && { karma }) }
+    return { gain: { ...gain, ...(isErrandDone && { errandDone: true as const }) }, about: 'life' }
+  }
+  if (outcome.type === 'post') {
+    const { karma } = outcome
+    return karma > 0 ? { gain: { karma }, about: 'life' } : { gain: {}, about: null }
   }
   const isOfTheBag = outcome.type === 'drop' || outcome.type === 'pickUp'
   return { gain: {}, about: isOfTheBag ? 'bag' : null }

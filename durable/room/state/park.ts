@@ -1,6 +1,7 @@
 import type { DogId, WireDog, WireDoor } from '#durable/protocol/messages.ts'
 import type { CommitteePlaces } from '#durable/rules/committee/places.ts'
 import type { WordFilter } from '#durable/rules/filter/filter.ts'
+import type { SmellPost } from '#durable/rules/smells/posts.ts'
 import type { RoomSettings } from '#durable/rules/staff/settings.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
@@ -24,6 +25,8 @@ export type Park = {
   readonly usable: ReadonlyMap<string, UsableThing>
   /** Where the abilities of the party committee are used. */
   readonly committee: CommitteePlaces
+  /** [TH12] The smell posts, by the ids of their things. */
+  readonly posts: ReadonlyMap<string, SmellPost>
   /** [ED9] Whether staff have closed the room, so that nobody may be here. */
   readonly isClosed: boolean
   readonly maxDogs: number

@@ -1,4 +1,5 @@
 import type { Lesson } from '../users/lessons.ts'
+import type { ErrandRoom } from './errand.ts'
 
 /** [NP2] All that an NPC ever says, by id: a closed list, so that it needs no filter. The texts are in `texts/`. */
 export const NPC_LINES = [
@@ -11,6 +12,12 @@ export const NPC_LINES = [
   'learn-wear',
   'learn-meet',
   'learn-door',
+  'errand-meadow',
+  'errand-forest',
+  'errand-lake',
+  'errand-beach',
+  'errand-market-street',
+  'errand-done',
   'well-done',
   'morning',
   'evening',
@@ -32,6 +39,8 @@ export type Occasion = {
   karma: number
   /** What a new player has still to learn first; null for others. */
   next: Lesson | null
+  /** [NP7] The errand of the day, while it is not done; `isDone` where it was done just now. */
+  errand: { room: ErrandRoom; isDone: boolean } | null
   /** Of the Oslo day. */
   minute: number
   /** From 1 to 12. */
@@ -60,12 +69,14 @@ export function lineFor(occasion: Occasion): NpcLine {
   return fresh[Math.floor(occasion.chance * fresh.length)] ?? 'hello'
 }
 
-function linesFor({ isAsleep, bones, karma, next, minute, month }: Occasion): readonly NpcLine[] {
+function linesFor({ isAsleep, bones, karma, next, errand, minute, month }: Occasion): readonly NpcLine[] {
   if (bones > 0) return [isAsleep ? 'first-bone-asleep' : 'first-bone']
   if (isAsleep) return ['mumble', 'snore']
   const lesson = next && BY_LESSON[next]
   if (lesson) return [lesson]
+  if (errand?.isDone === true) return ['errand-done']
   if (karma > 0) return ['well-done']
+  if (errand) return [`errand-${errand.room}`]
   return [
     ...AT_ANY_TIME,
     ...(minute < 10 * 60 ? ['morning' as const] : []),

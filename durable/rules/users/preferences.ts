@@ -38,6 +38,8 @@ export type Preferences = {
   results: boolean
   /** [SU2] Whether the hearts of other supporters are shown. */
   hearts: boolean
+  /** [TH12] Whether the own dogs leave marks on smell posts, where the player chooses so. */
+  leavesMarks: boolean
 }
 
 /** Some of the preferences; null and absent ones stay as they are. */
@@ -75,6 +77,7 @@ export const FIRST_PREFERENCES: Preferences = {
   autoCurl: false,
   results: true,
   hearts: true,
+  leavesMarks: true,
 }
 
 type Switch =
@@ -90,6 +93,7 @@ type Switch =
   | 'autoCurl'
   | 'results'
   | 'hearts'
+  | 'leavesMarks'
 
 /** Reads stored preferences: a missing or malformed one gets its default, a percentage is rounded to its step. */
 export function fitPreferences(kept: unknown): Preferences {
@@ -120,6 +124,7 @@ export function fitPreferences(kept: unknown): Preferences {
     autoCurl: choice('autoCurl'),
     results: choice('results'),
     hearts: choice('hearts'),
+    leavesMarks: choice('leavesMarks'),
   }
 }
 

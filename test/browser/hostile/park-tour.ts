@@ -18,7 +18,7 @@ export async function readPark(sitting: Sitting) {
   const { page, texts } = visitor
   const { life, menu, dogMenu, unheard, bar, search } = texts.game
   const { shell } = texts.arcade
-  const { staff } = texts.late
+  const { posts, staff } = texts.late
   await page.route('**/parks/packs/*.json', async (route) => {
     // The server may close an idle connection in the moment in which this is sent on it.
     const pack: object = await (await route.fetch({ maxRetries: 1 })).json()
@@ -60,6 +60,10 @@ export async function readPark(sitting: Sitting) {
   line.tell([{ type: 'smelled', poop: FIRST_GUEST, name: park.whole, text: publicText(park.whole), line: 1 }])
   await page.getByRole('blockquote').waitFor()
   await sitting.look('park: poop')
+  await page.keyboard.press('Escape')
+  line.tell([{ type: 'postRead', post: 'post-gate', marks: [{ dog: FIRST_GUEST, name: park.whole, age: 'fresh' }] }])
+  await page.getByRole('heading', { name: posts.age.fresh }).waitFor()
+  await sitting.look('park: smell post')
   await page.keyboard.press('Escape')
 
   await visitor.button(unheard.title).click()

@@ -19,6 +19,7 @@ export function anEmptyPark(): Park {
     isClosed: false,
     committee: NO_COMMITTEE_PLACES,
     usable: new Map(),
+    posts: new Map(),
     settings: settingsFrom({}),
     filter: filterWith([]),
     maxDogs: 9,

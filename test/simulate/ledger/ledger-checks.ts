@@ -44,6 +44,7 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   'paw-print': 'nothing',
   'pick-up': { from: /^ground:[\w-]+ \d+,\d+$/, to: /^dog:\d+ bag:\d+$/ },
   poop: 'nothing',
+  post: 'nothing',
   rebirth: 'nothing',
   round: 'not played',
   scoop: 'nothing',
@@ -177,7 +178,7 @@ export class LedgerChecks {
       demand(gained('bones') === -(price ?? 0) && moved.length === 1, () => `${id} bought for ${gained('bones')}`)
     }
     if (kind === 'npc') this.#gain(`bones that NPCs gave to user ${entry.actor}`, gained('bones'), FIRST_BONES)
-    if (kind === 'sniff' || kind === 'scoop' || kind === 'npc')
+    if (kind === 'sniff' || kind === 'scoop' || kind === 'npc' || kind === 'post')
       this.#gain(`karma of dog ${request.dog} on day ${osloDay(now)}`, gained('karma'), KARMA_A_DAY)
     if (kind === 'trade') this.#trade(entry, { moved, request: asked }, result)
     if (kind === 'rebirth') this.#rebirth(entry, request.dog)

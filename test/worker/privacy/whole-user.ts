@@ -47,6 +47,7 @@ export async function aWholeUser() {
       `insert into friend (asker, asked, asked_at) values (${dog}, ${otherDog}, 1)`,
       `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (${otherDog}, ${dog}, ${id}, '${aWord('print')}', 'plaza', 1)`,
       `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (${dog}, ${otherDog}, ${other.userId}, '${aWord('print')}', 'plaza', 1)`,
+      `insert into post_mark (dog_id, post, at) values (${dog}, 3, 1)`,
       `insert into highscore values ('CatsFree', 'Yearly', '2026', ${dog}, 5, 1)`,
       `insert into removed_score (game, dog_id, scored_at, score, reason, at, removed_by) values ('CatsFree', ${dog}, 1, 5, '${aWord('removal')}', 1, ${staff.userId})`,
       `insert into round (id, user_id, dog_id, game, day, attempt, rules, is_calm, started_at, ended_at, state, score, medal, ticks, log)
@@ -67,7 +68,7 @@ export async function aWholeUser() {
       `insert into public_report (number_hash, at, language, kind, ground, what, what_key, words, accused_id, outcome, decision, decided_at)
         values ('${aWord('number')}', 1, 'en', 'name', 'rules', '${aWord('what')}', '${aWord('key')}', '${aWord('words')}', ${id}, 'removed', '${aWord('decision')}', 2)`,
       `insert into staff_log (at, staff_id, act, user_id, reason) values (1, ${staff.userId}, 'kick', ${id}, 'it had to be')`,
-      `insert into daily values (${dog}, 1, 'karma', 2, '{}')`,
+      `insert into daily values (${dog}, 1, 'karma', 2, '{}', 1, 0)`,
       `insert into trade (id, a_dog, b_dog, changed_at) values ('t${id}', ${dog}, ${otherDog}, 1)`,
       `insert into former_name (user_id, username, changed_at) values (${id}, '${aWord('name')}', 1)`,
       `insert into deletion values (${id}, 1, 2)`,

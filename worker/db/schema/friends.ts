@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { dog } from './dogs.ts'
 import { user } from './users.ts'
 
@@ -55,4 +55,18 @@ export const pawPrint = sqliteTable(
     index('paw_print_from').on(table.fromUser),
     index('paw_print_at').on(table.at),
   ],
+)
+
+/** [TH12] The mark that a dog has left on a smell post. Those that are too old to be told of are deleted at night. */
+export const postMark = sqliteTable(
+  'post_mark',
+  {
+    dogId: integer('dog_id')
+      .notNull()
+      .references(() => dog.id),
+    /** The place of the post in POSTS (durable/rules/smells/posts.ts). */
+    post: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dogId, table.post] }), index('post_mark_at').on(table.post, table.at)],
 )

@@ -12,6 +12,8 @@ export function doAct(act: ActAtHand, { acts }: Pick<Game, 'acts'>) {
       return acts.sniff(act.dog)
     case 'talk':
       return acts.meet(act.npc)
+    case 'read':
+      return acts.readPost(act.post)
     case 'take':
       return acts.pickUp(act.thing)
     case 'smell':
@@ -32,6 +34,7 @@ export function doAct(act: ActAtHand, { acts }: Pick<Game, 'acts'>) {
 const ICONS: Record<Exclude<ActAtHand['do'], 'open' | 'use'>, IconName> = {
   sniff: 'sniff',
   talk: 'chat',
+  read: 'sniff',
   take: 'bag',
   smell: 'poop',
   dig: 'bone',
@@ -80,6 +83,8 @@ function wordsOf(act: ActAtHand, t: Texts, nameOf: (kind: string) => string): st
       return t('hand.sniff', { name: act.name })
     case 'talk':
       return t('hand.talk', { name: act.name })
+    case 'read':
+      return t('hand.read')
     case 'take':
       return t('around.take', { name: nameOf(act.thing.kind) })
     case 'smell':

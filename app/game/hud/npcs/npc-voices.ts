@@ -1,11 +1,12 @@
 import { npcsHere } from '#app/game/model/around/npcs-here.ts'
 import type { NpcHere } from '#app/game/model/around/npcs-here.ts'
-import type { Moment } from '#app/game/model/game/game-state.ts'
+import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { isDogAsleep, tileOf } from '#app/game/model/world/whereabouts.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import type { Language } from '#durable/rules/languages.ts'
-import { osloMinute } from '#durable/rules/life/days.ts'
+import { osloDay, osloMinute } from '#durable/rules/life/days.ts'
+import { errandRoomOn } from '#durable/rules/npcs/errand.ts'
 import { isHello } from '#durable/rules/npcs/hello.ts'
 import { lineFor } from '#durable/rules/npcs/lines.ts'
 import type { NpcLine, NpcTexts } from '#durable/rules/npcs/lines.ts'
@@ -28,7 +29,10 @@ const THINKS_MS = 900
 const WAITS_MS = 1500
 
 type Parts = {
-  game: Pick<Game, 'world' | 'place' | 'heardNpc'> & { acts: Pick<Game['acts'], 'useNpc'> }
+  game: Pick<Game, 'world' | 'place' | 'heardNpc'> & {
+    acts: Pick<Game['acts'], 'useNpc'>
+    state: { getState: () => Pick<GameState, 'postsRead'> }
+  }
   settings: { readonly now: Pick<Preferences, 'knowsPark' | 'lessonsDone'> }
   language: Language
 }
@@ -37,8 +41,10 @@ type Parts = {
 export class NpcVoices {
   readonly #parts: Parts
   #last: NpcLine | null = null
-  /** The lessons that were done when the NPC had nothing to give; null until then. */
-  #nothingDueFor: number | null = null
+  /** What was done when the NPC had nothing to give; null until then. */
+  #nothingDueFor: string | null = null
+  /** The Oslo day whose errand is done, as far as this page knows. */
+  #errandDay: number | null = null
   readonly #timers = new Set<ReturnType<typeof setTimeout>>()
   #answer: ReturnType<typeof setTimeout> | undefined
 
@@ -85,37 +91,48 @@ export class NpcVoices {
 
   #talk(npc: NpcKey) {
     const { game } = this.#parts
-    const isDue = this.#nothingDueFor !== this.#lessonsDone
+    const isDue = this.#nothingDueFor !== this.#done
     clearTimeout(this.#answer)
-    this.#answer = this.#later(WAITS_MS, () => void this.#say(npc, { bones: 0, karma: 0 }))
+    this.#answer = this.#later(WAITS_MS, () => void this.#say(npc, { bones: 0, karma: 0, isErrandDone: false }))
     game.acts.useNpc(npc, isDue ? NPC_USES.take : NPC_USES.talk)
   }
 
-  #used({ thing, bones, karma }: Extract<Moment, { type: 'used' }>) {
+  #used({ thing, bones, karma, isErrandDone = false }: Extract<Moment, { type: 'used' }>) {
     const npc = npcOfThing(thing)
     if (npc === undefined) return
     clearTimeout(this.#answer)
-    this.#nothingDueFor = bones + karma === 0 ? this.#lessonsDone : null
-    void this.#say(npc, { bones, karma })
+    this.#nothingDueFor = bones + karma === 0 ? this.#done : null
+    void this.#say(npc, { bones, karma, isErrandDone: isErrandDone && this.#errandDay !== this.#day })
+    if (isErrandDone) this.#errandDay = this.#day
   }
 
   #fetchTexts(): Promise<{ npcTexts: NpcTexts } | null> {
     return FILES[this.#parts.language]().catch(() => null)
   }
 
-  get #lessonsDone(): number {
-    return this.#parts.settings.now.lessonsDone.length
+  /** What this player has done that the NPC may give something for: lessons, and posts that were read. */
+  get #done(): string {
+    const { game, settings } = this.#parts
+    return `${settings.now.lessonsDone.length} ${game.state.getState().postsRead}`
   }
 
-  async #say(npc: NpcKey, given: { bones: number; karma: number }) {
+  get #day(): number {
+    return osloDay(roomTime(this.#parts.game.world, Date.now()))
+  }
+
+  async #say(npc: NpcKey, given: { bones: number; karma: number; isErrandDone: boolean }) {
     const { game, settings } = this.#parts
     const who = this.#here.find((one) => one.npc === npc)
     const texts = await this.#fetchTexts()
     if (!who || !texts) return
     const now = roomTime(game.world, Date.now())
     const { knowsPark, lessonsDone } = settings.now
+    const isPaid = given.isErrandDone && given.karma > 0
+    const isOpen = !given.isErrandDone && this.#errandDay !== this.#day
     const line = lineFor({
-      ...given,
+      bones: given.bones,
+      karma: given.karma,
+      errand: isPaid || isOpen ? { room: errandRoomOn(this.#day), isDone: isPaid } : null,
       isAsleep: who.pose === 'curl',
       next: knowsPark ? null : (LESSONS.find((lesson) => lesson !== 'say' && !lessonsDone.includes(lesson)) ?? null),
       minute: osloMinute(now),

@@ -21,6 +21,7 @@ const SWITCHES = [
   'autoCurl',
   'results',
   'hearts',
+  'leavesMarks',
 ] as const
 
 const fetchAwayOptions = () => import('./away-options.tsx').then(({ AwayOptions }) => AwayOptions)

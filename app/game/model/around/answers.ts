@@ -1,6 +1,7 @@
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import type { SmellPost } from '#durable/rules/smells/posts.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import { isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -10,6 +11,7 @@ import type { ArcadePage } from './cabinets.ts'
 import { footOf } from './foot.ts'
 import { openingOf, openingThingAt } from './opening-things.ts'
 import type { Opening } from './opening-things.ts'
+import { postOn } from './posts-here.ts'
 import { thingAt, tileBeside } from './surroundings.ts'
 import type { ThingNoun } from './thing-nouns.ts'
 import { ballOn } from './usable-here.ts'
@@ -18,6 +20,8 @@ import { ballOn } from './usable-here.ts'
 export type ThingAnswer =
   | { do: 'play'; game: GameKey; page: ArcadePage }
   | { do: 'open'; opens: Opening }
+  /** It tells who came by. */
+  | { do: 'read'; post: SmellPost }
   /** All see it, so the room is asked. */
   | { do: 'use'; thing: UsableThing }
   /** It cannot be used: it says what it is. */
@@ -34,6 +38,8 @@ export function answerOfThing({ doc, usable }: Furnished, thing: Thing, noun: Th
   if (used) return { do: 'use', thing: used }
   const cabinet = cabinetOn({ doc }, footOf(thing))
   if (cabinet) return { do: 'play', game: cabinet.game, page: cabinet.page }
+  const post = postOn({ doc }, thing.id)
+  if (post) return { do: 'read', post }
   const opens = openingOf(doc, thing)
   return opens ? { do: 'open', opens } : { do: 'look', noun }
 }

@@ -14,6 +14,7 @@ import type { ThingAnswer } from './answers.ts'
 import { cabinetBeside } from './cabinets.ts'
 import { npcsHere } from './npcs-here.ts'
 import { openingsBeside } from './opening-things.ts'
+import { postBeside } from './posts-here.ts'
 import { isAtRest } from './rests.ts'
 import type { Resting, Rests } from './rests.ts'
 import { tileOfThing, usableHere } from './usable-here.ts'
@@ -37,7 +38,7 @@ const FACED_EIGHTHS = 1
 
 /**
  * What the own dog can do here, the best first: to shake itself while it drips, a cabinet that it stands at, a dog and a thing
- * of the room that it faces, an NPC, what lies there, poop, what opens a window, other things of the room, the soil
+ * of the room that it faces, an NPC, a smell post, what lies there, poop, what opens a window, other things of the room, the soil
  * it stands on, a seat, the other dogs within reach, and a bark, which is always there. Of several the nearest comes first,
  * then the lower id. What rests is left out.
  */
@@ -75,6 +76,7 @@ export function actsAtHand(
   const isOnSoil = !moving && groundAt(grid, here.x, here.y) === GROUND.dig
   const canDig = isOnSoil && canUse({ do: 'dig', room, tile: here })
   const cabinet = cabinetBeside({ doc }, here)
+  const post = postBeside({ doc }, here)
   const uses = usableHere(world, { grid, usable }, now)
   const usesOf = (isWanted: (thing: UsableThing) => boolean) =>
     uses.filter(isWanted).map((thing): ActAtHand => ({ do: 'use', thing }))
@@ -89,6 +91,7 @@ export function actsAtHand(
     ...npcs
       .filter(({ place }) => isInReach(here, place.tile))
       .map(({ npc, name }): ActAtHand => ({ do: 'talk', npc, name })),
+    ...(post && canUse({ do: 'read', room, post }) ? [{ do: 'read', post } as const] : []),
     ...near(world.things.values(), ({ id }) => id).map((thing): ActAtHand => ({ do: 'take', thing })),
     ...near(poops, ({ dog }) => dog).map((poop): ActAtHand => ({ do: 'smell', poop })),
     ...openingsBeside({ grid, doc }, here).map((opens): ActAtHand => ({ do: 'open', opens })),

@@ -4,6 +4,7 @@ import { DIG_REST_MS } from '#durable/rules/life/digging.ts'
 import { SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
 import { POOP_LIES_MS } from '#durable/rules/life/poop.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
+import type { SmellPost } from '#durable/rules/smells/posts.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 
 /**
@@ -12,11 +13,12 @@ import type { Tile } from '#durable/rules/tiles.ts'
  */
 export type Rests = ReadonlyMap<string, number>
 
-/** What a rest is about: all sniffing, or one dog, tile or poop. */
+/** What a rest is about: all sniffing, or one dog, tile, poop or smell post. */
 export type Resting =
   | { do: 'sniff'; dog: DogId | 'all' }
   | { do: 'dig'; room: string | null; tile: Tile }
   | { do: 'smell'; room: string | null; poop: Tile & { dog: DogId } }
+  | { do: 'read'; room: string | null; post: Pick<SmellPost, 'thing'> }
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -25,6 +27,8 @@ const REST_MS: Readonly<Record<Resting['do'], number>> = {
   dig: DIG_REST_MS,
   // It says nothing new for as long as it lies.
   smell: POOP_LIES_MS,
+  // Others may have come by since.
+  read: 10 * 60 * 1000,
 }
 
 /** The rests after an act was done at `now`, or refused because it rests; without those that are over. */
@@ -47,6 +51,8 @@ function keyOf(act: Resting): string {
       return `dig ${roomOf(act.room ?? '')} ${act.tile.x},${act.tile.y}`
     case 'smell':
       return `smell ${act.room} ${act.poop.dog} ${act.poop.x},${act.poop.y}`
+    case 'read':
+      return `read ${roomOf(act.room ?? '')} ${act.post.thing}`
   }
 }
 

@@ -23,6 +23,7 @@ const PREFABS_OF = {
   stove: ['stove'],
   clock: ['clock'],
   bridge: ['bridge-deck', 'trunk-bridge'],
+  smellPost: ['smell-post'],
   noticeBoard: ['notice-board', 'board-'],
   parkMap: ['park-map'],
   signpost: ['signpost'],

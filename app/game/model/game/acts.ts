@@ -13,8 +13,10 @@ import { ownDog, ownGoal, roomTime } from '#app/game/model/world/world.ts'
 import { randomId } from '#app/random-id.ts'
 import type { ClientMessage, DogId, ServerMessage, WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
-import { thingOfNpc } from '#durable/rules/npcs/npcs.ts'
+import { npcOfThing, thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
+import { POST_USES, thingOfPost } from '#durable/rules/smells/posts.ts'
+import type { PostUse, SmellPost } from '#durable/rules/smells/posts.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { walkDuration } from '#durable/rules/walks.ts'
@@ -117,6 +119,19 @@ export class Acts {
     this.#unanswered.ask({ type: 'use', op: randomId(), thing: thingOfNpc(npc), how })
   }
 
+  /** Reads a smell post, after walking to it if it is not near. */
+  readPost({ thing, tile }: SmellPost) {
+    this.#near(
+      () => tile,
+      () => this.usePost(thing, 'read'),
+    )
+  }
+
+  /** Does something at the smell post beside which the own dog stands. */
+  usePost(thing: string, use: PostUse) {
+    this.#unanswered.ask({ type: 'use', op: randomId(), thing: thingOfPost(thing), how: POST_USES.indexOf(use) })
+  }
+
   dig() {
     if (!this.#unanswered.isDigging) this.#unanswered.ask({ type: 'dig', op: randomId() })
   }
@@ -137,6 +152,7 @@ export class Acts {
   /** Has a thing of the room answer, after walking to the tile before it if that is not near. */
   answer(answer: ThingAnswer, front: Tile) {
     if (answer.do === 'use') return this.#use(answer.thing, front)
+    if (answer.do === 'read') return this.readPost(answer.post)
     if (answer.do !== 'look')
       return this.#near(
         () => front,
@@ -152,7 +168,7 @@ export class Acts {
   }
 
   /** Opens what a thing opens at which the own dog stands. The room is told nothing of it. */
-  open(answer: Exclude<ThingAnswer, { do: 'look' | 'use' }>) {
+  open(answer: Exclude<ThingAnswer, { do: 'look' | 'use' | 'read' }>) {
     const { tell } = this.#options
     if (answer.do === 'play') tell({ type: 'opened', game: answer.game, page: answer.page })
     else tell({ type: 'came-to', opens: answer.opens })
@@ -181,6 +197,10 @@ export class Acts {
       if (poop) this.#rest({ do: 'smell', room: this.#room, poop })
       state.setState({ smelled: message })
     }
+    if (type === 'postRead') {
+      this.#rest({ do: 'read', room: this.#room, post: { thing: message.post } })
+      state.setState(({ postsRead }) => ({ postRead: message, postsRead: postsRead + 1 }))
+    }
     if (type === 'refused' && message.request === 'smell') this.#refuse(message)
     if (type === 'digging' && message.dog === me)
       this.#unanswered.digging(message.until - roomTime(state.getState().world, Date.now()))
@@ -191,7 +211,10 @@ export class Acts {
     if (act?.type === 'pawPrint') tell({ type: 'printed', dog: act.dog })
     if (kind !== undefined) tell({ type: 'fetched', kind })
     if (act?.type === 'use')
-      tell({ type: 'used', thing: act.thing, bones: message.bones ?? 0, karma: message.karma ?? 0 })
+      tell({
+        ...{ type: 'used', thing: act.thing, bones: message.bones ?? 0, karma: message.karma ?? 0 },
+        isErrandDone: message.errandDone === true,
+      })
     if (message.karma) tell({ type: 'gained', karma: message.karma })
   }
 
@@ -256,7 +279,8 @@ export class Acts {
     const act = this.#unanswered.refused(op, message)
     if (!act) return
     // Whoever talks is answered all the same.
-    if (act.type === 'use') return this.#options.tell({ type: 'used', thing: act.thing, bones: 0, karma: 0 })
+    if (act.type === 'use' && npcOfThing(act.thing) !== undefined)
+      return this.#options.tell({ type: 'used', thing: act.thing, bones: 0, karma: 0 })
     if (message.reason === 'sniffed-lately' && act.type === 'sniff') this.#rest({ do: 'sniff', dog: act.dog })
     if (message.reason === 'karma-full') this.#rest({ do: 'sniff', dog: 'all' })
     if (message.reason === 'tile-rests')

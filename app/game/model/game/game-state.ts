@@ -57,6 +57,10 @@ export type GameState = {
   isReturn: boolean
   /** The poop that the own dog sniffed at last, with its message. */
   smelled: Smelled | null
+  /** What the own dog has read on a smell post last. */
+  postRead: PostRead | null
+  /** How often it has read one since the page was loaded. */
+  postsRead: number
   /** The acts that are of no use before some time. */
   rests: Rests
   /** Until when the own dog drips after a swim (own clock, epoch ms). */
@@ -77,6 +81,7 @@ export type GameState = {
 export type Reported = { dog: DogId; name: string; line: number | null; room: string | null }
 
 export type Smelled = Extract<ServerMessage, { type: 'smelled' }>
+export type PostRead = Extract<ServerMessage, { type: 'postRead' }>
 
 export const FIRST_STATE: Omit<GameState, 'link'> = {
   world: EMPTY_WORLD,
@@ -91,6 +96,8 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   nudges: null,
   isReturn: false,
   smelled: null,
+  postRead: null,
+  postsRead: 0,
   rests: new Map(),
   wetUntil: 0,
   sniffers: [],
@@ -145,7 +152,7 @@ export type Moment =
   /** The own dog has come to talk with an NPC. */
   | { type: 'met'; npc: NpcKey }
   /** The own dog has used a thing or talked with an NPC, and gained so much; nothing where the room refused it. */
-  | { type: 'used'; thing: string; bones: number; karma: number }
+  | { type: 'used'; thing: string; bones: number; karma: number; isErrandDone?: boolean }
   /** A dog has used a thing of the room; own uses are told at once. `isHeard`: not by somebody whom the player does not hear. */
   | { type: 'thing-used'; thing: UsableThing; dog: DogId; use: LastUse; isHeard: boolean }
   /** A dog has done something with itself. */

@@ -27,6 +27,7 @@ const MY_PREFERENCES = graphql(`
       autoCurl
       results
       hearts
+      leavesMarks
     }
   }
 `)

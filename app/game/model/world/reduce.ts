@@ -96,6 +96,7 @@ export function reduce(world: World, message: ServerMessage, moment: WorldMoment
     case 'scored':
     case 'watched':
     case 'smelled':
+    case 'postRead':
       return world
     // A newer room may send messages that this client does not know.
     default:

@@ -52,6 +52,12 @@ export const around = {
       no: 'Drikk',
       se: 'Drick',
     },
+    read: {
+      dk: 'Snus',
+      en: 'Sniff',
+      no: 'Snus',
+      se: 'Nosa',
+    },
     toggle: {
       dk: 'Tænd/sluk',
       en: 'On/off',
@@ -319,6 +325,12 @@ export const around = {
       en: 'the bridge',
       no: 'broa',
       se: 'bron',
+    },
+    smellPost: {
+      dk: 'snusepælen',
+      en: 'the smell post',
+      no: 'snusestolpen',
+      se: 'nosstolpen',
     },
     noticeBoard: {
       dk: 'opslagstavlen',

@@ -19,6 +19,12 @@ export const hand = {
     no: 'Snakk med {{name}}',
     se: 'Prata med {{name}}',
   },
+  read: {
+    dk: 'Snus til pælen',
+    en: 'Sniff the post',
+    no: 'Snus på stolpen',
+    se: 'Nosa på stolpen',
+  },
   decorate: {
     dk: 'Pynt op',
     en: 'Decorate',

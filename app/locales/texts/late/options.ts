@@ -163,6 +163,18 @@ export const options = {
     no: 'Hjertene ved navnene på hunder som har eiere som støtter parken. Ditt eget ser du alltid.',
     se: 'Hjärtan vid namnen på hundar vars ägare stöder parken. Ditt eget ser du alltid.',
   },
+  leavesMarks: {
+    dk: 'Sæt mærker på snusepæle',
+    en: 'Leave marks on smell posts',
+    no: 'Sett merker på snusestolper',
+    se: 'Lämna märken på nosstolpar',
+  },
+  leavesMarksWhat: {
+    dk: 'Dit mærke fortæller andre, at din hund kom forbi. Slår du det fra, forsvinder dine mærker.',
+    en: 'Your mark tells others that your dog came by. If you turn this off, your marks go.',
+    no: 'Merket ditt forteller andre at hunden din kom forbi. Slår du det av, forsvinner merkene dine.',
+    se: 'Ditt märke berättar för andra att din hund kom förbi. Stänger du av det försvinner dina märken.',
+  },
   resetWindows: {
     dk: 'Nulstil vinduer',
     en: 'Reset windows',

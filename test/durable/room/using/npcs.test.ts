@@ -29,7 +29,7 @@ it('[NP5] asks the ledger what is given, and tells the dog what it was', () => {
   const bella = park.enter(1)
   bella.send(TAKE)
   expect(park.asked).toMatchObject([{ type: 'use', npc: 'garm', op: OP, hasWalked: false, no: null }])
-  park.answer({ type: 'use', bones: 3, karma: 6 })
+  park.answer({ type: 'use', bones: 3, karma: 6, isErrandDone: false })
   expect(bella.received.slice(-2)).toEqual([
     { type: 'done', request: 'use', op: OP, bones: 3, karma: 6 },
     { type: 'nudge', about: 'life' },

@@ -17,6 +17,7 @@ const NOON: Occasion = {
   bones: 0,
   karma: 0,
   next: null,
+  errand: null,
   minute: 12 * 60,
   month: 5,
   last: null,
@@ -52,4 +53,11 @@ it('[NP2] speaks of the season and the hour only when it is so', () => {
   expect([...said({})].filter((line) => /winter|summer|morning|evening/.test(line))).toEqual([])
   expect([...said({ month: 1, minute: 7 * 60 })]).toEqual(expect.arrayContaining(['winter', 'morning']))
   expect([...said({ month: 7, minute: 19 * 60 })]).toEqual(expect.arrayContaining(['summer', 'evening']))
+})
+
+it('[NP7] sends a dog on the errand of the day until it is done, and thanks for it once', () => {
+  const errand = { room: 'lake', isDone: false } as const
+  expect(lineFor({ ...NOON, errand })).toBe('errand-lake')
+  expect(lineFor({ ...NOON, errand, next: 'dig' })).toBe('learn-dig')
+  expect(lineFor({ ...NOON, karma: 5, errand: { ...errand, isDone: true } })).toBe('errand-done')
 })

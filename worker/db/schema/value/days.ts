@@ -21,6 +21,10 @@ export const daily = sqliteTable(
      * writes the row anyway. Those that are over are left out when the next one is written.
      */
     sniffed: text().notNull().default('{}'),
+    /** [TH12] The smell posts that the dog has read, as bits by their place in POSTS (durable/rules/smells/posts.ts). */
+    posts: integer().notNull().default(0),
+    /** [NP7] 1 once the errand of the day is done. */
+    errand: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.dogId, table.day, table.kind] }),

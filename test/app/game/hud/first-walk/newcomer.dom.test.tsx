@@ -32,7 +32,7 @@ async function talksWithGarm({ user, texts, park, find, findAllByText }: Entered
   const keys = within(await find('group', texts.game.hand.label))
   await user.click(keys.getByRole('button', { name: texts.game.hand.talk.replace('{{name}}', NPC_ROWS.garm.name) }))
   await waitFor(() => expect(park.asked).toMatchObject([{ type: 'use', npc: 'garm', dog: ME }]))
-  act(() => park.answer({ type: 'use', bones: 3, karma: 0 }))
+  act(() => park.answer({ type: 'use', bones: 3, karma: 0, isErrandDone: false }))
   await findAllByText(FIRST_BONE)
 }
 
@@ -61,7 +61,7 @@ it('answers the hello of somebody new who is alone, in the list of who lives her
   await says('hello')
   await passes(1500)
   await waitFor(() => expect(park.asked).toMatchObject([{ type: 'use', npc: 'garm', dog: ME }]))
-  act(() => park.answer({ type: 'use', bones: 3, karma: 0 }))
+  act(() => park.answer({ type: 'use', bones: 3, karma: 0, isErrandDone: false }))
   const words = await findAllByText(FIRST_BONE)
   expect(words.some((one) => one.getAttribute('role') === 'status')).toBe(true)
   await findByText('1 of 6 done')

@@ -36,6 +36,7 @@ async function says({ hour, knowsPark, others = [], far = 2, text = 'Hej!' }: He
     game: {
       world: { ...EMPTY_WORLD, room: 'plaza', me: ME, dogs },
       place: PLACE,
+      state: { getState: () => ({ postsRead: 0 }) },
       acts: { useNpc: (_, how) => void asked.push(how) },
       heardNpc: (said) => void words.push(said),
     },
