@@ -1,6 +1,7 @@
 import type { WireDoor } from '#durable/protocol/messages.ts'
 import type { NamedTile } from '#durable/room/state/park.ts'
 import { reachedFrom } from '#durable/rules/reached.ts'
+import { GATE_POST, POSTS, SMELL_POST } from '#durable/rules/smells/posts.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { wireDoor } from '#durable/world/compile-room.ts'
@@ -58,7 +59,7 @@ export function grounds(maxDogs: number): Ground[] {
       grid: gridOf(PLAZA),
       entries: entries(middle, middle),
       doors: [{ ...wireDoor(door!), room: 'hat-shop' }],
-      things: things(middle),
+      things: [...things(middle), { id: POSTS[GATE_POST].thing, prefab: SMELL_POST, ...footIn(middle) }],
     },
     {
       key: 'hat-shop',
@@ -86,12 +87,17 @@ function entries(first: Tile, { x, y }: Tile): Ground['entries'] {
  * upon each other there.
  */
 function things({ x, y }: Tile): Thing[] {
-  const foot = { x: x * TILE_PX + 16, y: y * TILE_PX + 16 }
+  const foot = footIn({ x, y })
   return ['ball', 'stool', 'bell', 'bowl-water', 'floor-lamp', 'spinning-wheel', 'colour-roulette'].map((prefab) => ({
     id: prefab,
     prefab,
     ...foot,
   }))
+}
+
+/** The middle of a tile, art px. */
+function footIn({ x, y }: Tile): Tile {
+  return { x: x * TILE_PX + 16, y: y * TILE_PX + 16 }
 }
 
 /** The committee may decorate all of a room, or its left half alone. */

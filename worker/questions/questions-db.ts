@@ -1,7 +1,10 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { ANSWER_MS, QUESTION_KARMA, RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
+import type { SQL } from 'drizzle-orm'
+import { osloDayStart } from '#durable/rules/life/days.ts'
+import { ANSWER_MS, QUESTION_KARMA } from '#durable/rules/questions/question.ts'
 import type { ParkFacts, Question, Said } from '#durable/rules/questions/question.ts'
 import { drawQuestion } from '#durable/rules/questions/questions.ts'
+import { worthOfAnswer } from '#durable/rules/questions/worth.ts'
 import type { ItemRow } from '#durable/rules/sheets/items.ts'
 import { shopOf } from '#durable/rules/sheets/together.ts'
 import { isIn, mayAct } from '#worker/acts/acting-db.ts'
@@ -17,8 +20,8 @@ import { publishedSheet } from '#worker/sheets/sheets-db.ts'
 /** The room in which questions are asked. */
 const MOUNTAIN = 'wisdom-cave'
 
-/** A question as the player gets it, without the right answer. */
-export type AskedQuestion = { id: string; text: Said; options: readonly Said[]; until: number }
+/** A question as the player gets it, without the right answer. `worth` are the level points for it. */
+export type AskedQuestion = { id: string; text: Said; options: readonly Said[]; until: number; worth: number }
 
 /** [Q1] Draws a question for the dog and takes its price, in one op. */
 export async function ask(db: Db, actor: Actor & { random: () => number }) {
@@ -41,18 +44,17 @@ export async function ask(db: Db, actor: Actor & { random: () => number }) {
   )
   if (typeof paid === 'string') return paid
   // A repetition gets the question that was drawn the first time.
-  const drawn = await db.select().from(question).where(eq(question.id, paid.questionId)).get()
-  return drawn ? toldQuestion(drawn) : ('question-gone' as const)
+  return (await questionAs(db, eq(question.id, paid.questionId))) ?? ('question-gone' as const)
 }
 
 /** [Q3] The newest question that the dog has paid for and can still answer; null if there is none. */
 export async function openQuestion(db: Db, { dog, now }: Pick<Actor, 'dog' | 'now'>): Promise<AskedQuestion | null> {
   const isOpen = and(eq(question.dogId, dog), isNull(question.answer), gt(question.askedAt, now - ANSWER_MS))
-  const drawn = await db.select().from(question).where(isOpen).orderBy(desc(question.askedAt)).limit(1).get()
-  return drawn ? toldQuestion(drawn) : null
+  return questionAs(db, isOpen)
 }
 
-export type Judgement = { isRight: boolean; levelPoints: number }
+/** `points` are those that the answer brought. */
+export type Judgement = { isRight: boolean; levelPoints: number; points: number }
 
 /** [Q3] The judgement as it is told: with the right answer, once the own one is counted. */
 export type ToldJudgement = Judgement & { right: Said }
@@ -61,13 +63,18 @@ export type ToldJudgement = Judgement & { right: Said }
 export async function answer(db: Db, actor: Actor, { questionId, place }: { questionId: string; place: number }) {
   const { op: id, user, dog, now } = actor
   const isIt = and(eq(question.id, questionId), eq(question.dogId, dog))
-  const known = await db.select({ right: question.right, asked: question.asked }).from(question).where(isIt).get()
+  const known = await db
+    .select({ right: question.right, asked: question.asked, askedAt: question.askedAt })
+    .from(question)
+    .where(isIt)
+    .get()
   const right = known && readAsked(known.asked).options[known.right]
   if (!known || !right) return 'question-gone' as const
   const isRight = known.right === place
   const isOpen = sql`exists (select 1 from question where id = ${questionId} and dog_id = ${dog} and answer is null
     and asked_at > ${now - ANSWER_MS})`
-  const points = { unit: 'level', amount: RIGHT_ANSWER_POINTS, from: { park: 'questions' }, to: { dog } } as const
+  const points = isRight ? await worthFor(db, { id: questionId, dogId: dog, askedAt: known.askedAt }) : 0
+  const gain = { unit: 'level', amount: points, from: { park: 'questions' }, to: { dog } } as const
   const judged = await perform(
     db,
     { id, actor: user, kind: 'answer', request: { dog, questionId, place }, now },
@@ -76,10 +83,10 @@ export async function answer(db: Db, actor: Actor, { questionId, place }: { ques
         ...mayAct(actor),
         demand('question-gone', isOpen),
         { sql: sql`update question set answer = ${place} where id = ${questionId}` },
-        ...(isRight ? transfer(id, points) : []),
+        ...(isRight ? transfer(id, gain) : []),
       ],
       result: sql<Judgement>`json_object('isRight', json(${isRight ? 'true' : 'false'}),
-        'levelPoints', ${balanceOf(dog, 'level')})`,
+        'levelPoints', ${balanceOf(dog, 'level')}, 'points', ${points})`,
     },
   )
   return typeof judged === 'string' ? judged : ({ ...judged, right } satisfies ToldJudgement)
@@ -109,8 +116,24 @@ function goodsIn(items: readonly ItemRow[]): ParkFacts['goods'] {
   })
 }
 
-function toldQuestion({ id, asked, askedAt }: typeof question.$inferSelect): AskedQuestion {
-  return { id, ...readAsked(asked), until: askedAt + ANSWER_MS }
+/** The newest question that fits; null for none. */
+async function questionAs(db: Db, fits: SQL | undefined): Promise<AskedQuestion | null> {
+  const drawn = await db.select().from(question).where(fits).orderBy(desc(question.askedAt)).limit(1).get()
+  if (!drawn) return null
+  const { id, asked, askedAt } = drawn
+  return { id, ...readAsked(asked), until: askedAt + ANSWER_MS, worth: await worthFor(db, drawn) }
+}
+
+/** [Q4] The level points for a right answer to a question, by the rank of its dog at present. */
+async function worthFor(
+  db: Db,
+  { id, dogId, askedAt }: Pick<typeof question.$inferSelect, 'id' | 'dogId' | 'askedAt'>,
+): Promise<number> {
+  const { level, before } = await db.get<{ level: number; before: number }>(
+    sql`select ${balanceOf(dogId, 'level')} as level, (select count(*) from question where dog_id = ${dogId}
+      and asked_at >= ${osloDayStart(askedAt)} and (asked_at, id) < (${askedAt}, ${id})) as before`,
+  )
+  return worthOfAnswer(level, before === 0)
 }
 
 function readAsked(asked: string): Pick<Question, 'text' | 'options'> {

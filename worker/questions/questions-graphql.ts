@@ -1,4 +1,3 @@
-import { RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
 import { rankAt } from '#durable/rules/ranks.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from '#worker/acts/acting-graphql.ts'
@@ -19,6 +18,7 @@ const Question = builder.objectRef<AskedQuestion>('Question').implement({
       description: 'Four options, one of which is right.',
       resolve: ({ options }, _args, { language }) => options.map((option) => option[language]),
     }),
+    worth: t.exposeInt('worth', { description: 'The level points for a right answer.' }),
     until: t.string({
       description: 'Until when it may be answered, ISO 8601 in UTC.',
       resolve: ({ until }) => isoTime(until),
@@ -34,6 +34,7 @@ const Judged = builder.objectRef<ToldJudgement>('Judgement').implement({
       resolve: ({ right }, _args, { language }) => right[language],
     }),
     levelPoints: t.exposeInt('levelPoints'),
+    points: t.exposeInt('points', { description: 'The level points that the answer has brought.' }),
     risenTo: t.string({
       nullable: true,
       description: 'Key of the rank that the dog has reached by this answer; null where it has not risen.',
@@ -42,9 +43,9 @@ const Judged = builder.objectRef<ToldJudgement>('Judgement').implement({
   }),
 })
 
-function risenTo({ isRight, levelPoints }: ToldJudgement): Rank | null {
+function risenTo({ isRight, levelPoints, points }: ToldJudgement): Rank | null {
   const rank = rankAt(levelPoints)
-  return isRight && rank !== rankAt(levelPoints - RIGHT_ANSWER_POINTS) ? rank : null
+  return isRight && rank !== rankAt(levelPoints - points) ? rank : null
 }
 
 /** The questions of the mountain of wisdom (Visdomsberget). */

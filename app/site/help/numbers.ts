@@ -19,9 +19,12 @@ import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
 import { POOP } from '#durable/rules/life/poop.ts'
+import { KARMA_PER_ERRAND } from '#durable/rules/npcs/errand.ts'
 import { PACKS } from '#durable/rules/packs.ts'
-import { ANSWER_MS, QUESTION_KARMA, RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
+import { ANSWER_MS, QUESTION_KARMA } from '#durable/rules/questions/question.ts'
+import { FIRST_OF_DAY, worthOfAnswer } from '#durable/rules/questions/worth.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
+import { KARMA_PER_POST, POSTS } from '#durable/rules/smells/posts.ts'
 
 /** Every number in the help texts, by the name that the texts use for it. */
 export const HELP_NUMBERS = {
@@ -40,7 +43,12 @@ export const HELP_NUMBERS = {
   sniffRest: SNIFF_REST_MS / 60_000,
   karmaADay: KARMA_A_DAY,
   questionKarma: QUESTION_KARMA,
-  answerPoints: RIGHT_ANSWER_POINTS,
+  answerPoints: worthOfAnswer(0, false),
+  answerPointsMost: worthOfAnswer(RANKS.at(-1)?.from ?? 0, false),
+  firstOfDay: FIRST_OF_DAY,
+  errandKarma: KARMA_PER_ERRAND,
+  posts: POSTS.length,
+  postKarma: KARMA_PER_POST,
   answerMinutes: ANSWER_MS / 60_000,
   ranks: RANKS.length,
   friendPoints: RANKS.find(({ key }) => key === FRIEND_RANK)?.from ?? 0,

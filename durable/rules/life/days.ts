@@ -34,6 +34,13 @@ export function osloMonthStart(month: number): number {
   return osloMonth(summer) === month ? summer : asUtc - HOUR_MS
 }
 
+/** The midnight (epoch ms) with which the day of the park at `now` begins. It is a full hour. */
+export function osloDayStart(now: number): number {
+  let start = Math.floor(now / HOUR_MS) * HOUR_MS
+  while (osloDate(start - 1) === osloDate(now)) start -= HOUR_MS
+  return start
+}
+
 type OsloHour = { utc: number; day: number; hour: number }
 /** The hour that was asked for last, in UTC and in Oslo: formatting one takes longer than all else about it. */
 let lastHour: OsloHour | null = null

@@ -1,8 +1,7 @@
 import type { Language } from '#durable/rules/languages.ts'
 
-/** [Q1] The karma that a question on Visdomsberget costs, and the level points for a right answer. */
+/** [Q1] The karma that a question on Visdomsberget costs. */
 export const QUESTION_KARMA = 15
-export const RIGHT_ANSWER_POINTS = 1
 
 /** [Q3] The time to answer a question, ms. */
 export const ANSWER_MS = 2 * 60 * 1000

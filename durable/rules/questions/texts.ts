@@ -45,10 +45,10 @@ export const ASKED = {
     se: 'Hur många flockar finns det i parken?',
   },
   sledPoints: {
-    dk: 'Hvor mange rigtige svar skal der til, før en hvalp bliver slædehund?',
-    en: 'How many right answers make a puppy a sled dog?',
-    no: 'Hvor mange riktige svar skal til før en valp blir sledehund?',
-    se: 'Hur många rätta svar krävs innan en valp blir slädhund?',
+    dk: 'Hvor mange niveaupoint skal der til, før en hvalp bliver slædehund?',
+    en: 'How many level points make a puppy a sled dog?',
+    no: 'Hvor mange nivåpoeng skal til før en valp blir sledehund?',
+    se: 'Hur många nivåpoäng krävs innan en valp blir slädhund?',
   },
   price: {
     dk: 'Hvor mange knogler koster det her i butikken: {}?',

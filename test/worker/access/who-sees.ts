@@ -37,7 +37,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Friend: 'color dogId name room shadowColor state',
   GivenName: 'dogId fault former given origin until',
   GameToday: 'bestEver bestToday game hasPlayed medal nextAttempt',
-  Judgement: 'isRight levelPoints right risenTo',
+  Judgement: 'isRight levelPoints points right risenTo',
   Level: 'key kinds medals moves name rows version worth',
   MapDoor: 'from id isClosed to',
   MapRefusal: 'code text',
@@ -54,7 +54,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Preferences:
     'autoCurl bubblePercent effectsPercent hearts knowsChat knowsPark leavesMarks lessonsDone letterKeys light pingHidden pingPercent reducedMotion results saveBattery sound soundPercent textPercent weather zoomPercent',
   PushSettings: 'isOn kinds names publicKey quietFrom quietTo',
-  Question: 'id options text until',
+  Question: 'id options text until worth',
   Round: 'attempt best day expiresAt id level medals seed',
   RoundGhost: 'color log name score shadowColor wear',
   RoundResult: 'bones counts isBest medal punches score',

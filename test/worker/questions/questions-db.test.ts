@@ -20,8 +20,11 @@ async function aClimber(karma: number, changes = {}) {
   return player
 }
 
-async function asked(player: Awaited<ReturnType<typeof aClimber>>): Promise<AskedQuestion & { right: number }> {
-  const drawn = await ask(db, { ...player.act(), random: Math.random })
+async function asked(
+  player: Awaited<ReturnType<typeof aClimber>>,
+  now = NOON,
+): Promise<AskedQuestion & { right: number }> {
+  const drawn = await ask(db, { ...player.act({ now }), random: Math.random })
   if (typeof drawn === 'string') throw new Error(drawn)
   const row = await db.select().from(question).where(eq(question.id, drawn.id)).get()
   return { ...drawn, right: row!.right }
@@ -75,7 +78,7 @@ it('[Q3] counts one of 200 concurrent answers to one question, with a point if i
   const { id, right } = await asked(player)
   const answers = await atOnce(200, 'answers', () => answer(db, player.act(), { questionId: id, place: right }))
   expect(answers).toEqual({ done: 1, 'question-gone': 199 })
-  expect(await held(player.dogId, 'level')).toBe(1)
+  expect(await held(player.dogId, 'level')).toBe(3)
 })
 
 it('[Q1] [Q3] gives nothing for a wrong answer but the right one, and no second try', async () => {
@@ -83,7 +86,7 @@ it('[Q1] [Q3] gives nothing for a wrong answer but the right one, and no second 
   const { id, right, options } = await asked(player)
   const wrong = { questionId: id, place: (right + 1) % 4 }
   const act = player.act()
-  const judged = { isRight: false, levelPoints: 0, right: options[right] }
+  const judged = { isRight: false, levelPoints: 0, points: 0, right: options[right] }
   expect(await answer(db, act, wrong)).toEqual(judged)
   // A repetition, since the first answer may have been lost on the way.
   expect(await answer(db, act, wrong)).toEqual(judged)
@@ -98,7 +101,8 @@ it('[Q3] refuses late answers, and those of another dog', async () => {
   expect(await answer(db, player.act({ now: NOON + ANSWER_MS }), said)).toBe('question-gone')
   expect(await answer(db, player.act({ now: NOON + ANSWER_MS - 1 }), said)).toEqual({
     isRight: true,
-    levelPoints: 1,
+    levelPoints: 3,
+    points: 3,
     right: options[right],
   })
 })
@@ -125,6 +129,20 @@ it("[Q3] sends texts in the client's language without the answer, and the new ra
   const said = { op: crypto.randomUUID(), dogId: player.dogId, questionId: told.id, place: right }
   expect(codesOf(await query(ANSWER, { as: player.as, variables: { ...said, place: 4 } }))).toEqual(['bad-input'])
   expect((await query(ANSWER, { as: player.as, variables: said })).data).toEqual({
-    answerQuestion: { isRight: true, right: told.options[right], levelPoints: 3, risenTo: 'slede' },
+    answerQuestion: { isRight: true, right: told.options[right], levelPoints: 5, risenTo: 'slede' },
   })
+})
+
+it('[Q4] makes the first question of a day worth three points, and the next ones worth one', async () => {
+  const player = await aClimber(60)
+  const first = await asked(player)
+  const next = await asked(player, NOON + 1)
+  expect([first.worth, next.worth]).toEqual([3, 1])
+  expect(await answer(db, player.act(), { questionId: next.id, place: next.right })).toMatchObject({ points: 1 })
+  expect(await answer(db, player.act(), { questionId: first.id, place: first.right })).toMatchObject({
+    ...{ isRight: true, points: 3, levelPoints: 4 },
+  })
+  const nextDay = NOON + 13 * 60 * 60 * 1000
+  await standIn('wisdom-cave', player, nextDay)
+  expect(await asked(player, nextDay)).toMatchObject({ worth: 3 })
 })

@@ -13,6 +13,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { RANK_NAMES } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
+import { FIRST_OF_DAY } from '#durable/rules/questions/worth.ts'
 import { RANKS, rankAt } from '#durable/rules/ranks.ts'
 import { MOUNTAIN_WINDOW } from './feature.ts'
 import styles from './mountain.module.css'
@@ -72,14 +73,21 @@ function Mountain({ game }: { game: Game }) {
           </ol>
           <p className={styles.hint}>
             <Icon name="clock" />
-            <span>{t('life.mountain.time', { count: Math.ceil(leftMs / 1000) })}</span>
+            <span>
+              {t('life.mountain.worth', { count: question.worth })}{' '}
+              {t('life.mountain.time', { count: Math.ceil(leftMs / 1000) })}
+            </span>
           </p>
         </>
       ) : (
         <>
           <div className={styles.verdict} role="status">
             {question && !answer.isBusy && <p>{t('life.mountain.late')}</p>}
-            {answer.result ? <Verdict judgement={answer.result} /> : <p>{t('life.mountain.lead')}</p>}
+            {answer.result ? (
+              <Verdict judgement={answer.result} />
+            ) : (
+              <p>{t('life.mountain.lead', { times: FIRST_OF_DAY })}</p>
+            )}
           </div>
           <div className={styles.actions}>
             <p>{missing > 0 && t('life.mountain.missing', { count: missing })}</p>
@@ -102,7 +110,7 @@ function Verdict({ judgement }: { judgement: AnswerJudgement }) {
     <p className={judgement.isRight ? styles.right : styles.wrong}>
       <Icon name={judgement.isRight ? 'check' : 'close'} />
       <b>
-        {t(judgement.isRight ? 'life.mountain.right' : 'life.mountain.wrong')}
+        {judgement.isRight ? t('life.mountain.right', { count: judgement.points }) : t('life.mountain.wrong')}
         {risenTo && ` ${t('life.mountain.risen', { rank: names[risenTo.key] })}`}
         {!judgement.isRight && ' '}
         {!judgement.isRight && <small>{t('life.mountain.rightWas', { answer: judgement.right })}</small>}

@@ -55,6 +55,7 @@ export const ASK_QUESTION = graphql(`
       id
       text
       options
+      worth
       until
     }
   }
@@ -66,6 +67,7 @@ export const OPEN_QUESTION = graphql(`
       id
       text
       options
+      worth
       until
     }
   }
@@ -77,6 +79,7 @@ export const ANSWER_QUESTION = graphql(`
       isRight
       right
       levelPoints
+      points
       risenTo
     }
   }

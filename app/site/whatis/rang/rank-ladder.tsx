@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#app/ui/panel.tsx'
-import { RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
+import { answersTo } from '#durable/rules/questions/worth.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import { GlitchText } from './glitch-text.tsx'
@@ -48,5 +48,5 @@ function Takes({ rank, from }: { rank: Rank; from: number }) {
   const { t, i18n } = useTranslation('whatis')
   if (rank === HIDDEN) return t('rang.hidden')
   if (from === 0) return t('rang.born')
-  return t('rang.answers', { points: new Intl.NumberFormat(i18n.language).format(from / RIGHT_ANSWER_POINTS) })
+  return t('rang.answers', { points: new Intl.NumberFormat(i18n.language).format(answersTo(from)) })
 }

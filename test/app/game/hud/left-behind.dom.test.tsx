@@ -144,8 +144,14 @@ it('[U4] shows a paw print when the dog wakes, and lets its player answer', asyn
 
 it('[Q3] shows a question again that was paid for before the page was loaded', async () => {
   const options = ['en', 'to', 'fire', 'otte']
-  const question = { id: 'q', text: 'Hvad er to og to?', options, until: new Date(Date.now() + 1e12).toISOString() }
-  const judged = { isRight: true, right: 'fire', levelPoints: 1, risenTo: null }
+  const question = {
+    id: 'q',
+    text: 'Hvad er to og to?',
+    options,
+    until: new Date(Date.now() + 1e12).toISOString(),
+    worth: 3,
+  }
+  const judged = { isRight: true, right: 'fire', levelPoints: 3, points: 3, risenTo: null }
   const { texts, server, find, user } = await enteredPark({
     language: 'en',
     fields: { openQuestion: question, answerQuestion: judged },
@@ -154,6 +160,6 @@ it('[Q3] shows a question again that was paid for before the page was loaded', a
   const window = within(await find('dialog', mountain.title))
   await window.findByText(question.text)
   await user.click(window.getByRole('button', { name: /fire/ }))
-  await window.findByText(mountain.right)
+  await window.findByText(mountain.right_other.replace('{{count}}', '3'))
   expect(server.variablesOf('AnswerQuestion')).toMatchObject([{ dogId: ME, questionId: 'q', place: 2 }])
 })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { BLIND, CLEAN_BONES, DECK, FREE_BONES_A_DAY } from '#durable/rules/life/digging.ts'
+import type { Rank } from '#durable/rules/ranks.ts'
+import { ranksReached } from './climb.ts'
 import { secondsToFirstHat } from './first-hat.ts'
 import { PEOPLE } from './people.ts'
 import { PLANNED } from './planned.ts'
@@ -36,6 +38,17 @@ const bonesADay = (kind: keyof typeof PEOPLE) =>
     stories[kind].flatMap(({ perDay }) => perDay),
     0.5,
   )
+
+/** The day on which half of the players have reached a rank. */
+function dayOfRank(kind: keyof typeof PEOPLE, rank: Rank): number {
+  const lives = Array.from({ length: LIVES }, (_, life) =>
+    ranksReached(PEOPLE[kind], { seed: 2000 + life, days: 2 * DAYS }),
+  )
+  return quantile(
+    lives.map((reached) => reached.get(rank) ?? Infinity),
+    0.5,
+  )
+}
 
 function expectWithin(value: number, low: number, high: number) {
   expect(value).toBeGreaterThanOrEqual(low)
@@ -88,4 +101,16 @@ it('gives a devoted player two to four times the bones of a casual one on a day 
 it('has a regular player spend at least three quarters of what they earn', () => {
   const total = (part: (story: Story) => number) => stories.regular.reduce((sum, story) => sum + part(story), 0)
   expectWithin(total(({ spent }) => spent) / total(({ earned }) => earned), 0.75, 1)
+})
+
+it.each(['regular', 'alone'] as const)('makes a %s player a sled dog on the first day', (kind) => {
+  expect(dayOfRank(kind, 'slede')).toBe(1)
+})
+
+it.each(['regular', 'alone'] as const)('makes a %s player a track dog between day 20 and day 45', (kind) => {
+  expectWithin(dayOfRank(kind, 'spor'), 20, 45)
+})
+
+it('shows the hidden rank to a regular player in about a year', () => {
+  expectWithin(dayOfRank('regular', 'morph'), 330, 430)
 })

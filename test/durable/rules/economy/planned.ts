@@ -11,7 +11,4 @@ export const PLANNED = {
   week: { hunt: 20, packGoal: 10 },
   /** Bones for a full page of the collector's book, once each. */
   book: { page: 20, pages: 4, playDaysPerPage: 30 },
-  /** Karma for smell posts and for who lives in the park, once a day each. */
-  posts: 18,
-  npcs: 5,
 } as const

@@ -133,7 +133,7 @@ const RULE_ANSWERS: Readonly<Record<string, number>> = {
   'How many seconds does a spot rest after you have dug there?': 60,
   'How many slots does the biggest backpack have?': 18,
   'How many packs are there in the park?': 6,
-  'How many right answers make a puppy a sled dog?': 3,
+  'How many level points make a puppy a sled dog?': 3,
 }
 
 /** The options that are right by what a player can find out in the park, in English. */

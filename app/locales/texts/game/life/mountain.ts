@@ -20,10 +20,10 @@ export const mountain = {
     se: '{{count}} karma för en fråga',
   },
   lead: {
-    dk: 'Et rigtigt svar giver et niveaupoint. Et forkert giver ingenting, og karmaen er væk.',
-    en: 'A right answer gives a level point. A wrong one gives nothing, and the karma is gone.',
-    no: 'Et riktig svar gir et nivåpoeng. Et galt gir ingenting, og karmaen er borte.',
-    se: 'Ett rätt svar ger en nivåpoäng. Ett fel ger ingenting, och karman är borta.',
+    dk: 'Et rigtigt svar giver niveaupoint, dagens første {{times}} gange så mange. Et forkert giver ingenting, og karmaen er væk.',
+    en: 'A right answer gives level points, the first of the day {{times}} times as many. A wrong one gives nothing, and the karma is gone.',
+    no: 'Et riktig svar gir nivåpoeng, dagens første {{times}} ganger så mange. Et galt gir ingenting, og karmaen er borte.',
+    se: 'Ett rätt svar ger nivåpoäng, dagens första {{times}} gånger så många. Ett fel ger ingenting, och karman är borta.',
   },
   ask: {
     dk: 'Spørg mig',
@@ -38,10 +38,10 @@ export const mountain = {
     se: 'En till',
   },
   missing: {
-    dk: 'Der mangler {{count}} karma. Snus til andre hunde.',
-    en: '{{count}} karma is missing. Sniff other dogs.',
-    no: 'Det mangler {{count}} karma. Snus på andre hunder.',
-    se: '{{count}} karma saknas. Nosa på andra hundar.',
+    dk: 'Der mangler {{count}} karma. Snus til andre hunde og til snusepæle.',
+    en: '{{count}} karma is missing. Sniff other dogs and smell posts.',
+    no: 'Det mangler {{count}} karma. Snus på andre hunder og på snusestolper.',
+    se: '{{count}} karma saknas. Nosa på andra hundar och på nosstolpar.',
   },
   time: {
     dk: 'Du har {{count}} s tilbage.',
@@ -55,11 +55,29 @@ export const mountain = {
     no: 'Tiden for det spørsmålet er ute.',
     se: 'Tiden för den frågan är ute.',
   },
-  right: {
-    dk: 'Rigtigt! Et niveaupoint mere.',
-    en: 'Right! One level point more.',
-    no: 'Riktig! Ett nivåpoeng til.',
-    se: 'Rätt! En nivåpoäng till.',
+  worth_one: {
+    dk: 'Et rigtigt svar giver {{count}} niveaupoint.',
+    en: 'A right answer gives {{count}} level point.',
+    no: 'Et riktig svar gir {{count}} nivåpoeng.',
+    se: 'Ett rätt svar ger {{count}} nivåpoäng.',
+  },
+  worth_other: {
+    dk: 'Et rigtigt svar giver {{count}} niveaupoint.',
+    en: 'A right answer gives {{count}} level points.',
+    no: 'Et riktig svar gir {{count}} nivåpoeng.',
+    se: 'Ett rätt svar ger {{count}} nivåpoäng.',
+  },
+  right_one: {
+    dk: 'Rigtigt! {{count}} niveaupoint mere.',
+    en: 'Right! {{count}} level point more.',
+    no: 'Riktig! {{count}} nivåpoeng til.',
+    se: 'Rätt! {{count}} nivåpoäng till.',
+  },
+  right_other: {
+    dk: 'Rigtigt! {{count}} niveaupoint mere.',
+    en: 'Right! {{count}} level points more.',
+    no: 'Riktig! {{count}} nivåpoeng til.',
+    se: 'Rätt! {{count}} nivåpoäng till.',
   },
   wrong: {
     dk: 'Det var forkert.',

@@ -14,11 +14,11 @@ const ANSWERED: Readonly<Record<Language, string>> = {
 
 async function answered(language: Language, isRight: boolean) {
   const options = ['Engen', 'Skoven', 'Stranden', 'Havnen']
-  const question = { id: 'q', text: 'Hvor?', options, until: new Date(Date.now() + 60_000).toISOString() }
+  const question = { id: 'q', text: 'Hvor?', options, worth: 3, until: new Date(Date.now() + 60_000).toISOString() }
   const opened = openedWindow(MOUNTAIN_WINDOW, MountainWindow, { account: { question }, language })
   vi.spyOn(opened.account, 'answerQuestion').mockImplementation(async () => {
     opened.account.putQuestionAside()
-    return { done: { isRight, right: 'Engen', levelPoints: 1, risenTo: null } }
+    return { done: { isRight, right: 'Engen', levelPoints: 3, points: isRight ? 3 : 0, risenTo: null } }
   })
   expect(opened.queryByText(ANSWERED[language])).toBeNull()
   await opened.user.click(opened.getByRole('button', { name: /Skoven/ }))
@@ -31,4 +31,8 @@ it.each(LANGUAGES)('[Q3] says in %s which answer is right after a wrong one', as
 
 it('[Q3] does not repeat a right answer', async () => {
   expect(await answered('en', true)).not.toContain('Engen')
+})
+
+it.each(LANGUAGES)('[Q4] says in %s how many level points a right answer has brought', async (language) => {
+  expect(await answered(language, true)).toMatch(/ 3 /)
 })
