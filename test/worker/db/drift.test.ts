@@ -14,6 +14,7 @@ import * as films from '#worker/db/schema/films.ts'
 import * as friends from '#worker/db/schema/friends.ts'
 import * as highscores from '#worker/db/schema/highscores.ts'
 import * as jobs from '#worker/db/schema/jobs.ts'
+import * as looks from '#worker/db/schema/looks.ts'
 import * as patreon from '#worker/db/schema/patreon.ts'
 import * as presence from '#worker/db/schema/presence.ts'
 import * as privacy from '#worker/db/schema/privacy.ts'
@@ -53,6 +54,7 @@ const schema = {
   ...highscores,
   ...items,
   ...jobs,
+  ...looks,
   ...push,
   ...ledger,
   ...patreon,
