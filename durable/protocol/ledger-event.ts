@@ -4,11 +4,13 @@ import type { Rank } from '#durable/rules/ranks.ts'
 import type { Heart } from '#durable/rules/roles.ts'
 import type { DogId, NudgeAbout, WireDog } from './messages.ts'
 
-/** A change of the ledger about a dog, as the Worker reports it to the room that the dog may be in. */
+/** A change of the ledger, as the Worker reports it to the room that it may matter to: most are about one dog. */
 export type LedgerEvent =
   /** `asOf` grows with each move of any thing: of two such events the one with the higher `asOf` is the newer. */
   | { type: 'dressed'; dog: DogId; wear: WireDog['wear']; asOf: number }
   | { type: 'nudge'; dog: DogId; about: NudgeAbout }
+  /** Staff have published what all pages in the room are to fetch again. */
+  | { type: 'nudge-all'; about: NudgeAbout }
   | { type: 'risen'; dog: DogId; rank: Rank }
   | { type: 'scored'; dog: DogId; game: GameKey; score: number }
   | { type: 'died'; dog: DogId }

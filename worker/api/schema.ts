@@ -28,6 +28,7 @@ import { addGhosts } from '#worker/rounds/ghosts-graphql.ts'
 import { addRounds } from '#worker/rounds/rounds-graphql.ts'
 import { addGamesToday } from '#worker/rounds/today-graphql.ts'
 import { addSettings } from '#worker/settings/settings-graphql.ts'
+import { addCommands } from '#worker/sheets/commands-graphql.ts'
 import { addStage } from '#worker/stage/stage-graphql.ts'
 import { addSupporters } from '#worker/supporters/supporters-graphql.ts'
 import { addTeam } from '#worker/team/team-graphql.ts'
@@ -59,6 +60,7 @@ addTeam()
 addProgramme()
 addStage()
 addSettings()
+addCommands()
 addPreferences()
 addPush()
 addUnheard()

@@ -1,9 +1,11 @@
 import { whatOf } from '#durable/rules/sheets/edited-text.ts'
 import { isEditId } from '#durable/rules/sheets/parse-edit.ts'
+import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { requireFresh, requireStaff } from '#worker/auth/require-staff.ts'
 import { run } from '#worker/db/query.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
+import { nudgeEverybody } from '#worker/reach/news.ts'
 import { reasonIn } from '#worker/records/reason.ts'
 import { badInput, refused } from '#worker/refusals.ts'
 import { tellOfPacks } from '#worker/rooms/publish.ts'
@@ -186,6 +188,10 @@ async function tellPark(context: GraphQLContext, { revisions }: Published): Prom
   const rooms = revisions.flatMap(({ text, rev, hash }) =>
     text.kind === 'room' ? [[text.key, { rev, hash }] as const] : [],
   )
-  const hasGoods = revisions.some(({ text }) => text.kind === 'sheet' && text.key === 'items')
-  await Promise.all([tellOfPacks(context.env, context.db, new Map(rooms)), hasGoods ? tellShops(context) : null])
+  const has = (key: SheetKey) => revisions.some(({ text }) => text.kind === 'sheet' && text.key === key)
+  await Promise.all([
+    tellOfPacks(context.env, context.db, new Map(rooms)),
+    has('items') ? tellShops(context) : null,
+    has('commands') ? nudgeEverybody(context, 'commands') : null,
+  ])
 }

@@ -7,6 +7,7 @@ import type { Heart } from '#durable/rules/roles.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { RoomsEnv } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
+import { roomsWithDogs } from '#worker/presence/presence-db.ts'
 import { dogsInParkOf, dogsNow } from './dogs-now-db.ts'
 import type { DogsNow } from './dogs-now-db.ts'
 import { reachRoom } from './reach.ts'
@@ -54,7 +55,13 @@ export async function nudgeUser(park: Park, userId: number, about: NudgeAbout): 
   await spread(park, nudges)
 }
 
-function nowhere(error: unknown): number[] {
+/** Tells the pages of all dogs in the park what to fetch again. */
+export async function nudgeEverybody({ env, db }: Park, about: NudgeAbout): Promise<void> {
+  const rooms = await roomsWithDogs(db).catch(nowhere)
+  await Promise.all(rooms.map((room) => tell(env, room, [{ type: 'nudge-all', about }])))
+}
+
+function nowhere(error: unknown): never[] {
   log({ event: 'presence-failed', error: loggable(error).error })
   return []
 }

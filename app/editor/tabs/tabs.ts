@@ -1,6 +1,7 @@
 import type { SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { ACCESS_TAB } from './access-tab.tsx'
 import { COLOR_TAB } from './color-tab.tsx'
+import { COMMAND_TAB } from './command-tab.tsx'
 import { tabOfSheet } from './editor-tab.ts'
 import type { EditorTab } from './editor-tab.ts'
 import { ITEM_TAB } from './item-tab.tsx'
@@ -16,6 +17,7 @@ export const TABS: readonly EditorTab[] = [
   tabOfSheet(SHOP_TAB),
   ROOM_TAB,
   ACCESS_TAB,
+  tabOfSheet(COMMAND_TAB),
 ]
 
 /** How the rows of the sheets among them look. */

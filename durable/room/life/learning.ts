@@ -17,7 +17,7 @@ import { die } from './dying.ts'
 const RESULTS_EVERY_MS = 60_000
 
 /**
- * Handles what the ledger reports about dogs that are here or on their way. A page that has lost its connection gets no
+ * Handles what the ledger reports, most of it about dogs that are here or on their way. A page that has lost its connection gets no
  * nudge: it fetches everything when it is back.
  */
 export function learn(park: Park, events: readonly LedgerEvent[], now: number): Effect[] {
@@ -25,6 +25,7 @@ export function learn(park: Park, events: readonly LedgerEvent[], now: number): 
 }
 
 function learnOne(park: Park, event: LedgerEvent, now: number): Effect[] {
+  if (event.type === 'nudge-all') return [{ do: 'tell', message: { type: 'nudge', about: event.about } }]
   const dog = park.dogs.get(event.dog)
   switch (event.type) {
     case 'dressed':

@@ -18,6 +18,8 @@ export type FaultKind =
   | 'too-few'
   | 'nothing-sold'
   | 'nothing-rare'
+  | 'no-word'
+  | 'always-on'
 
 /** `at` is where: "name.se" in a row, "beanie.name.se" in a sheet. `limit` is the bound that was passed. */
 export type RowFault = { at: string; what: FaultKind; limit?: number }

@@ -1,5 +1,6 @@
 import { isRecord } from './canonical.ts'
 import { COAT_FIELDS, COAT_ROWS, coatFaults } from './colours.ts'
+import { COMMAND_FIELDS, COMMAND_ROWS, commandFaults } from './commands.ts'
 import { faultsIn } from './faults.ts'
 import type { RowFault } from './faults.ts'
 import type { RowOf, SheetFields } from './field.ts'
@@ -21,18 +22,19 @@ export const SHEETS = {
   shops: { fields: SHOP_FIELDS, rows: SHOP_ROWS, check: shopFaults },
   colours: { fields: COAT_FIELDS, rows: COAT_ROWS, check: coatFaults },
   tiles: { fields: TILE_FIELDS, rows: TILE_ROWS, check: tileFaults },
+  commands: { fields: COMMAND_FIELDS, rows: COMMAND_ROWS, check: commandFaults },
 } as const
 export type SheetKey = keyof typeof SHEETS
 export type SheetRow<Key extends SheetKey> = (typeof SHEETS)[Key]['rows'][number]
 
-export const SHEET_KEYS = ['items', 'shops', 'colours', 'tiles'] as const satisfies readonly SheetKey[]
+export const SHEET_KEYS = ['items', 'shops', 'colours', 'tiles', 'commands'] as const satisfies readonly SheetKey[]
 
 export function isSheetKey(key: string): key is SheetKey {
   return Object.hasOwn(SHEETS, key)
 }
 
 /** The sheets whose rows are of kinds that the code has: staff can neither add nor remove one. */
-const FIXED: readonly SheetKey[] = ['items', 'shops', 'tiles']
+const FIXED: readonly SheetKey[] = ['items', 'shops', 'tiles', 'commands']
 
 /**
  * [SD9] The rows that hold: those that were published, or those of the code if none were. If the code has got a new kind since,
@@ -64,6 +66,8 @@ export function sheetFaults(key: SheetKey, value: unknown): RowFault[] {
       return faultsOfRows(SHEETS.colours, value)
     case 'tiles':
       return faultsOfRows(SHEETS.tiles, value)
+    case 'commands':
+      return faultsOfRows(SHEETS.commands, value)
   }
 }
 

@@ -122,6 +122,7 @@ export function openedEditor(language: Language = 'en', rooms: readonly RoomDoc[
     items: of('sheet:items'),
     coats: of('sheet:colours'),
     tiles: of('sheet:tiles'),
+    commands: of('sheet:commands'),
     room: (key: string) => of(`room:${key}`),
     yard: of('room:yard'),
     den: of('room:den'),

@@ -47,6 +47,7 @@ const ANSWERED: Fields = {
   trade: null,
   openQuestion: null,
   unheard: [],
+  parkCommands: [],
 }
 
 type Entering = {

@@ -2,11 +2,13 @@ import { othersHere } from '#app/game/hud/features/about-dog.ts'
 import type { Feature } from '#app/game/hud/features/features.ts'
 import { calledHere } from '#app/game/model/world/called.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
+import { FollowCommands } from './follow-commands.ts'
 
 /** The most dogs that `/who` names. */
 const NAMES_MAX = 12
 
 export const FEATURE: Feature = {
+  backgrounds: [FollowCommands],
   dogVerbs: [
     {
       key: 'mention',

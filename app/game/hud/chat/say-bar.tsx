@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { useFeatures } from '#app/game/hud/features/features.ts'
+import { useParkCommands } from '#app/game/hud/features/features.ts'
 import { PhraseKey } from '#app/game/hud/phrases/phrase-key.tsx'
 import { useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { readingMs } from '#app/game/hud/shared/reading-time.ts'
@@ -50,7 +50,7 @@ export function SayBar({ game }: { game: Game }) {
   const settings = useSettings()
   const isUntold = useStore(settings.isUntold)
   const Manners = useLazy<MannersProps>(isUntold, fetchManners, { texts: 'late' })
-  const { commands } = useFeatures()
+  const commands = useParkCommands(game)
   const chatAllowance = useStore(game.state, (state) => state.chatAllowance)
   const refusal = useRefusalInBar(game)
   const refused = refusal && gameRefusalWords(t, refusal, { me: game.world.me, language: languageOfTag(i18n.language) })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFeatures } from '#app/game/hud/features/features.ts'
+import { useParkCommands } from '#app/game/hud/features/features.ts'
 import type { ParkCommand } from '#app/game/hud/features/features.ts'
 import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
 import { commandNamed } from '#app/game/model/chat/suggestions.ts'
@@ -68,7 +68,7 @@ function SuggestionList({ game, shown: { id, found, at }, onTake }: ListProps) {
 }
 
 function Words({ game, suggestion }: { game: Game; suggestion: Suggestion }) {
-  const { commands } = useFeatures()
+  const commands = useParkCommands(game)
   if (suggestion.kind === 'command') {
     const command = commandNamed(suggestion.name, commands)
     return command && <CommandWords command={command} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFeatureContext, useFeatures } from '#app/game/hud/features/features.ts'
+import { useFeatureContext, useParkCommands } from '#app/game/hud/features/features.ts'
 import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import type { Command } from '#app/game/model/chat/commands.ts'
 import { commandNamed } from '#app/game/model/chat/suggestions.ts'
@@ -10,7 +10,7 @@ type Act = Extract<Command, { do: 'act' }>
 /** Runs lines that begin with "/". `run` returns false if the line must stay in the field; `answer` is shown below it. */
 export function useCommands(game: Game) {
   const context = useFeatureContext(game)
-  const { commands } = useFeatures()
+  const commands = useParkCommands(game)
   const [answer, setAnswer] = useAnswer()
   const run = ({ name, rest }: Act): boolean => {
     setAnswer(null)
@@ -19,7 +19,6 @@ export function useCommands(game: Game) {
       setAnswer(context.t('talk.commands.unknown', { name }))
       return false
     }
-    if (command.needs !== undefined && !game.may(command.needs)) return false
     return command.run(rest, { ...context, answer: setAnswer })
   }
   return { run, answer, forgetAnswer: () => setAnswer(null) }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { useStore } from 'zustand'
 import { focusChat } from '#app/game/input/focus.ts'
 import { parseDraft, whisperDraft, withMention } from '#app/game/model/chat/commands.ts'
 import type { Draft } from '#app/game/model/chat/commands.ts'
@@ -29,7 +30,10 @@ type DraftField = {
 /** The draft of the chat field, and the caret in it. */
 export function useDraft(game: Game): DraftField {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [{ draft, parsed, caret }, setDraft] = useState(() => written(tabStorage.getItem(DRAFT_KEY) ?? ''))
+  const published = useStore(game.state, ({ commands }) => commands)
+  const [{ draft, caret }, setDraft] = useState(() => written(tabStorage.getItem(DRAFT_KEY) ?? ''))
+  const parse = useCallback((text: string) => parseDraft(oneLine(text), published), [published])
+  const parsed = useMemo(() => parse(draft), [parse, draft])
   const goal = useRef<number | null>(null)
   useLayoutEffect(() => {
     if (goal.current === null) return
@@ -48,11 +52,13 @@ export function useDraft(game: Game): DraftField {
       }),
     [game, change],
   )
-  const write = useCallback((text: string, at: number) => {
-    const next = written(text, at)
-    setDraft(next)
-    return next.parsed
-  }, [])
+  const write = useCallback(
+    (text: string, at: number) => {
+      setDraft(written(text, at))
+      return parse(text)
+    },
+    [parse],
+  )
   // A browser reports the caret also after a key that has changed the text. A position that was set since then wins.
   const moved = useCallback((at: number) => {
     if (goal.current === null) setDraft((now) => (now.caret === at ? now : { ...now, caret: at }))
@@ -77,5 +83,5 @@ export function oneLine(text: string): string {
 }
 
 function written(draft: string, caret = draft.length) {
-  return { draft, parsed: parseDraft(oneLine(draft)), caret }
+  return { draft, caret }
 }

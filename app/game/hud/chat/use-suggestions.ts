@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { commandsFor, useFeatures } from '#app/game/hud/features/features.ts'
+import { useParkCommands } from '#app/game/hud/features/features.ts'
 import { suggestionsAt } from '#app/game/model/chat/suggestions.ts'
 import type { Suggestion, Suggestions } from '#app/game/model/chat/suggestions.ts'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -29,7 +29,7 @@ type Field = { draft: string; caret: number; isRecalled: boolean }
  */
 export function useSuggestions(game: Game, { draft, caret, isRecalled }: Field): ShownSuggestions {
   const { t } = useTranslation('game')
-  const features = useFeatures()
+  const commands = useParkCommands(game)
   const id = useId()
   const mayFollow = !isRecalled && /[/@]/u.test(draft)
   const dogs = useStore(game.state, ({ world }) => (mayFollow ? world.dogs : NOBODY))
@@ -37,12 +37,12 @@ export function useSuggestions(game: Game, { draft, caret, isRecalled }: Field):
     () =>
       mayFollow
         ? suggestionsAt(draft, caret, {
-            commands: commandsFor(features, game),
+            commands,
             dogs: dogs.size > 0 ? nearestFirst(game) : [],
             emotes: EMOTES.map((emote) => ({ emote, word: t(`emotes.name.${emote}`) })),
           })
         : null,
-    [game, features, t, mayFollow, draft, caret, dogs],
+    [game, commands, t, mayFollow, draft, caret, dogs],
   )
   // The list stays the same while the beginning of the word does.
   const about = found ? `${found.kind} ${found.from} ${draft.slice(found.from, found.to)}` : ''

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { FunctionComponent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { useAccount } from '#app/game/hud/account/use-account.ts'
 import type { Texts } from '#app/game/hud/shared/texts.ts'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
@@ -8,7 +9,7 @@ import type { ParkWindow, Windows } from '#app/game/hud/windows/windows.ts'
 import type { DogAccount } from '#app/game/model/account/dog-account.ts'
 import type { OwnFriend } from '#app/game/model/account/dog-queries.ts'
 import type { Opening } from '#app/game/model/around/opening-things.ts'
-import type { ChatCommand } from '#app/game/model/chat/commands.ts'
+import type { ChatCommand, PublishedCommand } from '#app/game/model/chat/commands.ts'
 import type { GameState } from '#app/game/model/game/game-state.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { IconName } from '#app/ui/icon.tsx'
@@ -184,7 +185,24 @@ export function useFeatureContext(game: Game): FeatureContext {
   return useMemo(() => ({ game, account, windows, t, language }), [game, account, windows, t, language])
 }
 
-/** The commands that the player may use. */
-export function commandsFor(features: FeatureSet, game: Pick<Game, 'may'>): readonly ParkCommand[] {
-  return features.commands.filter(({ needs }) => needs === undefined || game.may(needs))
+/** The commands that the player may use, as they are called now. */
+export function useParkCommands(game: Game): readonly ParkCommand[] {
+  const features = useFeatures()
+  const published = useStore(game.state, ({ commands }) => commands)
+  return useMemo(() => commandsFor(features, game, published), [features, game, published])
+}
+
+/** The commands that the player may use, under the names that were published. */
+export function commandsFor(
+  features: Pick<FeatureSet, 'commands'>,
+  game: Pick<Game, 'may'>,
+  published: readonly PublishedCommand[],
+): readonly ParkCommand[] {
+  return features.commands.flatMap((command) => {
+    if (command.needs !== undefined && !game.may(command.needs)) return []
+    const row = published.find(({ key }) => key === command.name)
+    if (!row) return [command]
+    const { name, words, help, isOn } = row
+    return isOn ? [{ ...command, name, words, what: () => help }] : []
+  })
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CommandWords } from '#app/game/hud/chat/suggestion-list.tsx'
-import { commandsFor, useFeatures } from '#app/game/hud/features/features.ts'
+import { useFeatures, useParkCommands } from '#app/game/hud/features/features.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
@@ -22,6 +22,7 @@ const KEYS = [
 export default function HelpWindow({ game }: WindowProps) {
   const { t } = useTranslation(['game', 'words'])
   const features = useFeatures()
+  const commands = useParkCommands(game)
   const keys = [
     ...KEYS.map(({ key, order, shown }) => ({ order, shown, what: t(`talk.help.${key}`) })),
     ...features.keys.map(({ order, shown, what }) => ({ order, shown: [shown], what: what(t) })),
@@ -47,7 +48,7 @@ export default function HelpWindow({ game }: WindowProps) {
     <section key="commands">
       <h3>{t('talk.commands.label')}</h3>
       <ul>
-        {commandsFor(features, game).map((command) => (
+        {commands.map((command) => (
           <li key={command.name}>
             <CommandWords command={command} />
           </li>

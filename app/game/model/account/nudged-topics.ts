@@ -10,6 +10,8 @@ const NUDGED: Record<NudgeAbout, readonly Topic[]> = {
   shop: ['shop'],
   reports: ['own'],
   prints: ['prints'],
+  // The chat field follows these (hud/chat).
+  commands: [],
 }
 
 /** The topics to request after a nudge; all of them if a newer room nudges about something unknown. */

@@ -2,7 +2,12 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import { nameKey } from '#durable/rules/names.ts'
 
 /** A command of the chat field: its name, and what must follow it. */
-export type ChatCommand = { name: string; takes?: 'words' | 'dog' | 'dog-and-words' | 'emote' | 'room' }
+export type ChatCommand = {
+  name: string
+  /** All words that it answers to, first the name that the code has for it; absent if that is the only one. */
+  words?: readonly string[]
+  takes?: 'words' | 'dog' | 'dog-and-words' | 'emote' | 'room'
+}
 
 /**
  * What a draft means. `unfinished` lacks what its command needs, so it stays in the field. Any other word after "/" is
@@ -14,6 +19,18 @@ export type Command =
   | { do: 'whisper'; rest: string }
   | { do: 'act'; name: string; rest: string }
   | { do: 'unfinished' }
+
+/**
+ * A command as administrators have published it: `key` is the name that the code has for it, `words` are all that it answers to,
+ * `name` and `help` are in the reader's language.
+ */
+export type PublishedCommand = {
+  key: string
+  words: readonly string[]
+  name: string
+  help: string
+  isOn: boolean
+}
 
 /** A draft as it was typed, and what it means. */
 export type Draft = { typed: string; command: Command }
@@ -27,21 +44,30 @@ type NamedDog = { id: DogId; name: string }
 const WHISPERS: readonly string[] = ['w', 'whisper', 'hvisk', 'hviske', 'viska']
 
 /**
- * Parses a draft. `/me text` says what the dog does, `/w name text` is a whisper; a name of two words may be quoted.
+ * Parses a draft. `/me text` says what the dog does, `/w name text` is a whisper; a name of two words may be quoted. They answer
+ * to the names that were published, too.
  */
-export function parseDraft(typed: string): Draft {
-  return { typed, command: commandOf(typed) }
+export function parseDraft(typed: string, published: readonly PublishedCommand[] = []): Draft {
+  return { typed, command: commandOf(typed, published) }
 }
 
-function commandOf(typed: string): Command {
+function commandOf(typed: string, published: readonly PublishedCommand[]): Command {
   const begun = typed.trimStart()
   if (!begun.startsWith('/')) return { do: 'say', text: typed }
   const { word, rest } = wordsOfCommand(begun)
   const hasMore = rest.trim() !== ''
-  if (WHISPERS.includes(word)) return hasMore ? { do: 'whisper', rest } : { do: 'unfinished' }
-  if (word === 'me') return hasMore ? { do: 'say', text: rest, as: 'me' } : { do: 'unfinished' }
+  const meant = commandMeant(word, published)
+  if (meant === 'w') return hasMore ? { do: 'whisper', rest } : { do: 'unfinished' }
+  if (meant === 'me') return hasMore ? { do: 'say', text: rest, as: 'me' } : { do: 'unfinished' }
   if (word === '') return { do: 'unfinished' }
   return { do: 'act', name: word, rest: rest.trim() }
+}
+
+/** The name that the code has for the command that a word calls; null for one that is switched off. */
+function commandMeant(word: string, published: readonly PublishedCommand[]): string | null {
+  const called = published.find(({ words }) => words.includes(word))
+  if (called) return called.isOn ? called.key : null
+  return WHISPERS.includes(word) ? 'w' : word
 }
 
 /** Splits a command into its word in small letters, without the "/", and the rest. */

@@ -61,14 +61,13 @@ export function commandBegun<Command extends ChatCommand>(draft: string, command
 }
 
 export function commandNamed<Command extends ChatCommand>(name: string, commands: readonly Command[]): Command | null {
-  return commands.find((command) => command.name === name) ?? null
+  return commands.find(({ name: own, words = [] }) => own === name || words.includes(name)) ?? null
 }
 
 function ofCommand(typed: string, known: Known): Suggestions | null {
   const { word, rest } = wordsOfCommand(typed)
   if (!/\s/u.test(typed)) {
-    const fitting = known.commands.filter(({ name }) => name.startsWith(word))
-    const list = fitting.map(({ name, takes }): Suggestion => {
+    const list = commandsBegun(word, known.commands).map(({ name, takes }): Suggestion => {
       return { kind: 'command', name, text: takes === undefined ? `/${name}` : `/${name} ` }
     })
     return { kind: 'command', list, from: 0, to: typed.length, isSure: true }
@@ -80,6 +79,16 @@ function ofCommand(typed: string, known: Known): Suggestions | null {
   const textOf = (call: string) => (takes === 'dog' ? `/${word} ${call}` : whisperDraft(call))
   const calls = (dog: { id: DogId; name: string }) => textOf(callOf(dog, known.dogs))
   return { kind: 'dog', ...dogsBegun(begun, known, calls), from: 0, to: typed.length }
+}
+
+/**
+ * The commands whose name in the reader's language, or in the code, begins with a word. One that the word calls is the first, in
+ * whatever language it does.
+ */
+function commandsBegun(word: string, commands: readonly ChatCommand[]): ChatCommand[] {
+  const called = commandNamed(word, commands)
+  const begun = commands.filter(({ name, words = [] }) => [name, words[0]].some((one) => one?.startsWith(word)))
+  return called ? [called, ...begun.filter((one) => one !== called)] : begun
 }
 
 function ofEmotes(typed: string, rest: string, { emotes }: Known): Suggestions {

@@ -7,6 +7,7 @@ import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import { FULL_ALLOWANCE } from '#app/game/model/chat/chat-allowance.ts'
 import type { ChatAllowance } from '#app/game/model/chat/chat-allowance.ts'
 import type { HeardLine } from '#app/game/model/chat/chat-log.ts'
+import type { PublishedCommand } from '#app/game/model/chat/commands.ts'
 import type { Link } from '#app/game/model/connection/link.ts'
 import type { CreatureKind } from '#app/game/model/creature-kind.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
@@ -75,6 +76,8 @@ export type GameState = {
   film: string | null
   /** The calm mode that staff have set; it may have ended by now. */
   calm: Calm | null
+  /** What the commands of the chat field are called; empty until it is known. */
+  commands: readonly PublishedCommand[]
 }
 
 /** A dog to report, which may have left by now, and the number of one of its lines in the log of `room`, if any. */
@@ -105,6 +108,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   phrases: null,
   film: null,
   calm: null,
+  commands: [],
 }
 
 /** The room in which the own dog can walk now, without the number of a twin; null while there is none. */

@@ -193,6 +193,26 @@ export const editorFields = {
         se: 'Valpar föds med den',
       },
     },
+    commands: {
+      name: {
+        dk: 'Navn: ét ord med små bogstaver',
+        en: 'Name: one word in small letters',
+        no: 'Navn: ett ord med små bokstaver',
+        se: 'Namn: ett ord med små bokstäver',
+      },
+      help: {
+        dk: 'Hvad den gør',
+        en: 'What it does',
+        no: 'Hva den gjør',
+        se: 'Vad det gör',
+      },
+      isOn: {
+        dk: 'Kan bruges',
+        en: 'Can be used',
+        no: 'Kan brukes',
+        se: 'Kan användas',
+      },
+    },
   },
   fault: {
     missing: {
@@ -273,6 +293,18 @@ export const editorFields = {
       no: 'Butikken får sjeldne varer, men selger ingen sjeldne ting',
       se: 'Butiken får sällsynta varor, men säljer inga sällsynta saker',
     },
+    'no-word': {
+      dk: 'Skriv ét ord med små bogstaver',
+      en: 'Write one word in small letters',
+      no: 'Skriv ett ord med små bokstaver',
+      se: 'Skriv ett ord med små bokstäver',
+    },
+    'always-on': {
+      dk: 'Den kan ikke slås fra',
+      en: 'This one cannot be switched off',
+      no: 'Den kan ikke slås av',
+      se: 'Det kan inte stängas av',
+    },
   },
   item: {
     rare: {
@@ -324,6 +356,26 @@ export const editorFields = {
       en: 'What the shop sells. Its goods follow from where they are worn.',
       no: 'Dette selger butikken. Varene følger av hvor de bæres.',
       se: 'Det säljer butiken. Varorna följer av var de bärs.',
+    },
+  },
+  commands: {
+    isOff: {
+      dk: 'slået fra',
+      en: 'switched off',
+      no: 'slått av',
+      se: 'avstängt',
+    },
+    offFilter: {
+      dk: 'Slået fra',
+      en: 'Switched off',
+      no: 'Slått av',
+      se: 'Avstängda',
+    },
+    preview: {
+      dk: 'Kommandoen svarer på alle fire navne, og altid på /{{name}}.',
+      en: 'The command answers to all four names, and always to /{{name}}.',
+      no: 'Kommandoen svarer på alle fire navnene, og alltid på /{{name}}.',
+      se: 'Kommandot svarar på alla fyra namnen, och alltid på /{{name}}.',
     },
   },
   coat: {

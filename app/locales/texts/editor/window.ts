@@ -51,6 +51,12 @@ export const editorWindow = {
       no: 'Adgang',
       se: 'Tillträde',
     },
+    commands: {
+      dk: 'Kommandoer',
+      en: 'Commands',
+      no: 'Kommandoer',
+      se: 'Kommandon',
+    },
   },
   hasDraft: {
     dk: 'har en kladde',

@@ -1,3 +1,4 @@
+import { COMMAND_HELP } from '#durable/rules/sheets/command-texts.ts'
 import type { TextTree } from '#durable/rules/text.ts'
 
 /** Phrases, and what the page says about the chat. */
@@ -249,110 +250,7 @@ export const talk = {
         se: 'rum',
       },
     },
-    what: {
-      play: {
-        dk: 'spil i spillehallen',
-        en: 'play in the arcade',
-        no: 'spill i spillehallen',
-        se: 'spela i spelhallen',
-      },
-      bark: {
-        dk: 'gø',
-        en: 'bark',
-        no: 'bjeff',
-        se: 'skäll',
-      },
-      shake: {
-        dk: 'ryst vandet af dig',
-        en: 'shake yourself dry',
-        no: 'rist deg tørr',
-        se: 'ruska dig torr',
-      },
-      use: {
-        dk: 'brug en ting i nærheden',
-        en: 'use a thing nearby',
-        no: 'bruk en ting i nærheten',
-        se: 'använd en sak i närheten',
-      },
-      me: {
-        dk: 'fortæl, hvad din hund gør',
-        en: 'tell what your dog does',
-        no: 'fortell hva hunden din gjør',
-        se: 'berätta vad din hund gör',
-      },
-      w: {
-        dk: 'hvisk til én hund her',
-        en: 'whisper to one dog here',
-        no: 'hvisk til én hund her',
-        se: 'viska till en hund här',
-      },
-      emote: {
-        dk: 'vis en følelse over din hund',
-        en: 'show a feeling over your dog',
-        no: 'vis en følelse over hunden din',
-        se: 'visa en känsla ovanför din hund',
-      },
-      sniff: {
-        dk: 'gå hen og snus til en hund',
-        en: 'go to a dog and sniff it',
-        no: 'gå bort og snus på en hund',
-        se: 'gå fram och nosa på en hund',
-      },
-      sit: {
-        dk: 'sæt dig, eller rejs dig igen',
-        en: 'sit down, or get up again',
-        no: 'sett deg, eller reis deg igjen',
-        se: 'sätt dig, eller res dig igen',
-      },
-      coma: {
-        dk: 'rul dig sammen og sov, eller rejs dig igen',
-        en: 'curl up and sleep, or get up again',
-        no: 'krøll deg sammen og sov, eller reis deg igjen',
-        se: 'rulla ihop dig och sov, eller res dig igen',
-      },
-      who: {
-        dk: 'se, hvem der er her',
-        en: 'see who is here',
-        no: 'se hvem som er her',
-        se: 'se vilka som är här',
-      },
-      mute: {
-        dk: 'hør ikke mere fra en hund',
-        en: 'hear no more from a dog',
-        no: 'hør ikke mer fra en hund',
-        se: 'hör inget mer från en hund',
-      },
-      report: {
-        dk: 'anmeld en hund til moderatorerne',
-        en: 'report a dog to the moderators',
-        no: 'rapporter en hund til moderatorene',
-        se: 'anmäl en hund till moderatorerna',
-      },
-      kick: {
-        dk: 'sæt en hund uden for porten',
-        en: 'put a dog outside the gate',
-        no: 'sett en hund utenfor porten',
-        se: 'sätt en hund utanför grinden',
-      },
-      warp: {
-        dk: 'spring til et rum',
-        en: 'warp to a room',
-        no: 'hopp til et rom',
-        se: 'hoppa till ett rum',
-      },
-      clear: {
-        dk: 'tøm chatten på din skærm',
-        en: 'empty the chat on your screen',
-        no: 'tøm chatten på skjermen din',
-        se: 'töm chatten på din skärm',
-      },
-      help: {
-        dk: 'se alle kommandoer og taster',
-        en: 'see all commands and keys',
-        no: 'se alle kommandoer og taster',
-        se: 'se alla kommandon och tangenter',
-      },
-    },
+    what: COMMAND_HELP,
   },
   help: {
     keys: {

@@ -323,6 +323,12 @@ export const log = {
       no: 'ruter',
       se: 'rutor',
     },
+    commands: {
+      dk: 'kommandoer',
+      en: 'commands',
+      no: 'kommandoer',
+      se: 'kommandon',
+    },
   },
   /** Labels of the details of an act. */
   part: {

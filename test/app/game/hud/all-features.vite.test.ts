@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { FEATURES } from '#app/game/hud/all-features.ts'
 import { collectFeatures, commandsFor } from '#app/game/hud/features/features.ts'
 import type { Opening } from '#app/game/model/around/opening-things.ts'
+import { SHEETS } from '#durable/rules/sheets/sheet.ts'
 
 const WINDOW_FILES = Object.keys(import.meta.glob('/app/game/hud/*/*-window.tsx'))
 const FEATURE_FILES = Object.keys(import.meta.glob('/app/game/hud/*/feature.ts'))
@@ -74,9 +75,14 @@ it('orders what features add, wherever their folders stand', () => {
 })
 
 it('offers a command that needs a capability only to users who have it', () => {
-  const namesFor = (may: boolean) => commandsFor(FEATURES, { may: () => may }).map(({ name }) => name)
+  const namesFor = (may: boolean) => commandsFor(FEATURES, { may: () => may }, []).map(({ name }) => name)
   expect(namesFor(false)).not.toContain('kick')
   expect(namesFor(true)).toContain('kick')
+})
+
+it('[SD30] has a row of the sheet for each command', () => {
+  const names = FEATURES.commands.map(({ name }) => name)
+  expect(names.toSorted()).toEqual(SHEETS.commands.rows.map(({ id }) => id).toSorted())
 })
 
 it('has one window for whatever a thing of a room opens', () => {

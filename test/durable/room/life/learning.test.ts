@@ -152,3 +152,11 @@ it('[PC2] keeps that a term is to come, and turns the badge when it begins', () 
   park.wait(30_000)
   expect(max.last).toEqual({ type: 'marked', dog: 1, mark: { committee: 3 } })
 })
+
+it('[SD30] tells every page of the room what to fetch again', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  park.learn([{ type: 'nudge-all', about: 'commands' }])
+  const nudge = { type: 'nudge', about: 'commands' }
+  expect([bella.last, max.last]).toEqual([nudge, nudge])
+})

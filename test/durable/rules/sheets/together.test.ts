@@ -10,6 +10,7 @@ const SEED: SheetRows = {
   shops: SHEETS.shops.rows,
   colours: SHEETS.colours.rows,
   tiles: SHEETS.tiles.rows,
+  commands: SHEETS.commands.rows,
 }
 
 /** The seed, without the goods of the hat shop that `isGone` says. */

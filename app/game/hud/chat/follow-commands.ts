@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { request } from '#app/api.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { graphql } from '#app/graphql.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
+
+const PARK_COMMANDS = graphql(`
+  query ParkCommands($language: Lang!) {
+    parkCommands {
+      key
+      name(language: $language)
+      help(language: $language)
+      words
+      isOn
+    }
+  }
+`)
+
+/** Fetches what the commands are called, at first and when administrators have published it anew. Until then the names of the code hold. */
+export function FollowCommands({ game }: { game: Game }) {
+  const language = useLanguage()
+  useEffect(() => {
+    let newest = 0
+    const fetchCommands = () => {
+      newest += 1
+      const mine = newest
+      request(PARK_COMMANDS, { language }).then(
+        ({ parkCommands }) => mine === newest && game.state.setState({ commands: parkCommands }),
+        // Those that are known go on answering.
+        () => null,
+      )
+    }
+    fetchCommands()
+    const stop = game.listen(
+      (moment) => void (moment.type === 'nudge' && moment.about === 'commands' && fetchCommands()),
+    )
+    return () => {
+      newest += 1
+      stop()
+    }
+  }, [game, language])
+  return null
+}

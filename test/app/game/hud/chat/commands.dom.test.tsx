@@ -1,0 +1,84 @@
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Language } from '#durable/rules/languages.ts'
+import { commandWords } from '#durable/rules/sheets/commands.ts'
+import type { CommandRow } from '#durable/rules/sheets/commands.ts'
+import { SHEETS } from '#durable/rules/sheets/sheet.ts'
+import { enteredPark } from '#test/app/game/entered-park.tsx'
+
+type Asked = { language: Language }
+
+/** The commands as the server answers them, with other texts of one of them. */
+const published = (id?: string, changes: Partial<CommandRow> = {}) =>
+  SHEETS.commands.rows
+    .map((row) => (row.id === id ? { ...row, ...changes } : row))
+    .map((row) => ({
+      key: row.id,
+      name: ({ language }: Asked) => row.name[language],
+      help: ({ language }: Asked) => row.help[language],
+      words: commandWords(row),
+      isOn: row.isOn,
+    }))
+
+const withPublished = (language: Language) => enteredPark({ language, fields: { parkCommands: published() } })
+
+it('[SD30] answers to a command under each of its names, in any language', async () => {
+  const { texts, meets, says, passes, findByText, field } = await withPublished('dk')
+  meets(2, 'Nabo')
+  const here = texts.game.talk.commands.here.replace('{{names}}', 'Nabo')
+  for (const word of ['hvem', 'who', 'vilka', 'HVEM']) {
+    await says(`/${word}`)
+    await findByText(here)
+    expect(field().value).toBe('')
+    await passes(20_000)
+  }
+})
+
+it('[SD30] whispers, and tells what the dog does, under published names', async () => {
+  const fields = { parkCommands: published('me', { name: { dk: 'gør', en: 'me', no: 'gjør', se: 'gör' } }) }
+  const { meets, says } = await enteredPark({ language: 'dk', fields })
+  const other = meets(2, 'Nabo')
+  await says('/viska Nabo psst')
+  await says('/gør danser')
+  expect(other.of('whispered').map(({ text }) => text)).toEqual(['psst'])
+  expect(other.of('said').map(({ text, as }) => [text, as])).toEqual([['danser', 'me']])
+})
+
+it('[SD30] suggests commands by their names in the language of the reader, and one that is called first', async () => {
+  const { user, texts, field, find } = await withPublished('dk')
+  const suggested = async () => {
+    const list = await find('listbox', texts.game.talk.commands.label)
+    return within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.split(' ')[0])
+  }
+  await user.click(field())
+  await user.paste('/hv')
+  expect(await suggested()).toEqual(['/hvisk', '/hvem'])
+  await user.clear(field())
+  await user.paste('/skäll')
+  expect(await suggested()).toEqual(['/gø'])
+})
+
+it('[SD30] calls a command by its new name in an open page, and lists it so in the help, once it is published', async () => {
+  const { server, park, texts, meets, says, passes, find, findByText } = await withPublished('dk')
+  meets(2, 'Nabo')
+  const name = { dk: 'flok', en: 'who', no: 'flokk', se: 'flock' }
+  const help = { dk: 'se flokken her', en: 'see the pack here', no: 'se flokken her', se: 'se flocken här' }
+  server.fields.parkCommands = published('who', { name, help })
+  park.learn([{ type: 'nudge-all', about: 'commands' }])
+  await passes(100)
+  await says('/flok')
+  await findByText(texts.game.talk.commands.here.replace('{{names}}', 'Nabo'))
+  await says('/hjælp')
+  expect((await find('dialog', texts.game.menu.help)).textContent).toContain('/flok  se flokken her')
+})
+
+it('[SD30] does not know a command that is switched off', async () => {
+  const fields = { parkCommands: published('me', { isOn: false }) }
+  const { texts, meets, says, findByText, field } = await enteredPark({ language: 'dk', fields })
+  const other = meets(2, 'Nabo')
+  await says('/me danser')
+  await findByText(texts.game.talk.commands.unknown.replace('{{name}}', 'me'))
+  expect([field().value, other.of('said')]).toEqual(['/me danser', []])
+})
