@@ -121,6 +121,12 @@ export const REFUSAL_TEXTS = {
     no: 'Spillet er blitt endret. Last siden på nytt for å spille videre',
     se: 'Spelet har ändrats. Ladda om sidan för att spela vidare',
   },
+  'has-less': {
+    dk: 'Så meget har hunden ikke',
+    en: 'The dog does not have that much',
+    no: 'Så mye har ikke hunden',
+    se: 'Så mycket har hunden inte',
+  },
   hurtful: {
     dk: 'Det går ud over nogen. Kun du har set det: skriv det på en anden måde',
     en: 'That hurts somebody. Only you have seen it: put it another way',

@@ -28,6 +28,7 @@ export const REFUSALS = [
   'flooded-lately',
   'friend-rank',
   'game-changed',
+  'has-less',
   'hurtful',
   'item-gone',
   'item-missing',

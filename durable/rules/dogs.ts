@@ -5,3 +5,8 @@ export const MAX_DOGS = 3
 export function freePlaces(maxDogs: number, dogs: number): number {
   return Math.max(0, maxDogs - dogs)
 }
+
+/** [S15] Whether staff may set this as the most dogs of a user. */
+export function isMaxDogs(dogs: number): boolean {
+  return Number.isInteger(dogs) && dogs >= 0 && dogs <= MAX_DOGS
+}

@@ -218,6 +218,13 @@ export const INPUT_FATES = {
   'Mutation.publishDrafts.reason': COLUMN_FATES['staff_log.reason'],
   'Query.textRevisions.what': KEY,
   'Query.textRevision.what': KEY,
+  'Query.findUsers.search': SECRET,
+  'Query.personHistory.before': KEY,
+  'Mutation.grantAmount.reason': COLUMN_FATES['staff_log.reason'],
+  'Mutation.takeBackAmount.reason': COLUMN_FATES['staff_log.reason'],
+  'Mutation.grantThing.reason': COLUMN_FATES['staff_log.reason'],
+  'Mutation.takeBackThing.reason': COLUMN_FATES['staff_log.reason'],
+  'Mutation.setMaxDogs.reason': COLUMN_FATES['staff_log.reason'],
 } as const satisfies Readonly<Record<string, Fate>>
 
 type Text = string

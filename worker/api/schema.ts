@@ -38,6 +38,8 @@ import { addLooks } from '#worker/things/looks-graphql.ts'
 import { addThings } from '#worker/things/things-graphql.ts'
 import { addTrades } from '#worker/trades/trades-graphql.ts'
 import { addUnheard } from '#worker/unheard/unheard-graphql.ts'
+import { addGifts } from '#worker/users/gifts-graphql.ts'
+import { addPersons } from '#worker/users/person-graphql.ts'
 import { addUser } from '#worker/users/user-graphql.ts'
 
 builder.queryType({})
@@ -79,6 +81,8 @@ addKicks()
 addCalm()
 addEditor()
 addPublishing()
+addPersons()
+addGifts()
 addAppeals()
 addConfirmation()
 addPrivacy()

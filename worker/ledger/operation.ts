@@ -42,6 +42,7 @@ export type OpKind =
   | 'scoop'
   | 'sniff'
   | 'stage'
+  | 'take-back'
   | 'tidy'
   | 'trade'
   | 'treat'

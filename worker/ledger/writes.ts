@@ -23,6 +23,7 @@ export const PURPOSES = [
   'scooping',
   'shops',
   'sniffing',
+  'staff',
   'treats',
 ] as const
 export type Purpose = (typeof PURPOSES)[number]

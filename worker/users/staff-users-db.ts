@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { RoleHolder } from '#durable/rules/roles.ts'
 import type { Grantable } from '#durable/rules/staff/granting.ts'
 import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 import type { TablePage, UsersQuery } from '#durable/rules/staff/tables.ts'
@@ -83,6 +84,11 @@ export async function userRow(db: Db, id: number, now: number) {
 }
 
 export type StoredUserRow = NonNullable<Awaited<ReturnType<typeof userRow>>>
+
+/** The roles of a stored user, which decide who may act on them [S7]. */
+export function storedRoles({ admin, moderator, developer }: StoredUserRow): RoleHolder {
+  return { admin, moderator, developer: developer !== 0 }
+}
 
 /** The user's dogs, dead ones too, and the room that each is in. */
 export async function dogsOfUser(db: Db, userId: number) {

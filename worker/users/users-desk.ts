@@ -4,7 +4,7 @@ import { kickText } from '#durable/protocol/kick-texts.ts'
 import { takenNameText } from '#durable/protocol/name-texts.ts'
 import { isNameFault } from '#durable/rules/names/taken-away.ts'
 import { staffBadge, standsAbove } from '#durable/rules/roles.ts'
-import type { Capability, RoleHolder as Roles } from '#durable/rules/roles.ts'
+import type { Capability } from '#durable/rules/roles.ts'
 import { isFoundBy } from '#durable/rules/staff/decisions.ts'
 import { mayGrant } from '#durable/rules/staff/granting.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
@@ -26,6 +26,7 @@ import {
   notesOn,
   openSessions,
   setRole,
+  storedRoles,
   userRow,
   usersTable,
 } from './staff-users-db.ts'
@@ -45,7 +46,7 @@ export function usersDesk(context: DeskContext): UsersDesk {
 
   /** The user, if `staff` stands above them [S7]. @throws the refusal 'above-you' */
   async function ofUser(staff: Viewer, { userId, reason }: { userId: number; reason: string }) {
-    if (!standsAbove(staff, rolesOf(await requireUser(userId)))) throw refused('above-you', language)
+    if (!standsAbove(staff, storedRoles(await requireUser(userId)))) throw refused('above-you', language)
     return { by: staff.userId, userId, reason: reasonFor(reason), now }
   }
 
@@ -83,12 +84,12 @@ export function usersDesk(context: DeskContext): UsersDesk {
         }),
       )
       const nameKicks = record.filter(({ rule, liftedAt }) => rule === 'name' && liftedAt === null).length
-      const isBelowYou = standsAbove(staff, rolesOf(row))
+      const isBelowYou = standsAbove(staff, storedRoles(row))
       return { ...shown(row), isBelowYou, dogs, formerNames, sessions, notes, record: given, nameKicks, deletedFrom }
     }),
 
     setRole: forFreshStaff(context, 'grant-roles', async (staff, { userId, role, isGiven, reason }) => {
-      const roles = rolesOf(await requireUser(userId))
+      const roles = storedRoles(await requireUser(userId))
       if (!standsAbove(staff, roles)) throw refused('above-you', language)
       if (!mayGrant(staff, role, roles)) throw refused('role-above-you', language)
       await setRole(db, role, isGiven, { by: staff.userId, userId, reason: reasonFor(reason), now })
@@ -96,21 +97,21 @@ export function usersDesk(context: DeskContext): UsersDesk {
     }),
 
     endSessions: forFreshStaff(context, 'end-sessions', async (staff, { userId, reason }) => {
-      const isBelow = standsAbove(staff, rolesOf(await requireUser(userId)))
+      const isBelow = standsAbove(staff, storedRoles(await requireUser(userId)))
       if (!isBelow && staff.userId !== userId) throw refused('above-you', language)
       await endSessions(db, { by: staff.userId, userId, reason: reasonFor(reason), now })
       await closeSockets(env, db, { user: userId, code: CLOSE.banned })
     }),
 
     addNote: forFreshStaff(context, 'note-users', async (staff, { userId, text }) => {
-      if (!standsAbove(staff, rolesOf(await requireUser(userId)))) throw refused('above-you', language)
+      if (!standsAbove(staff, storedRoles(await requireUser(userId)))) throw refused('above-you', language)
       const note = linesOf('note', text)
       await addNote(db, note, { by: staff.userId, userId, reason: '', now })
     }),
 
     takeName: forFreshStaff(context, 'kick', async (staff, { userId, dogId, name, fault, foundBy, reason }) => {
       const row = await requireUser(userId)
-      if (!standsAbove(staff, rolesOf(row))) throw refused('above-you', language)
+      if (!standsAbove(staff, storedRoles(row))) throw refused('above-you', language)
       if (!isNameFault(fault)) throw badInput('fault')
       if (!isFoundBy(foundBy)) throw badInput('foundBy')
       const found = { foundBy, decider: staffBadge(staff) }
@@ -134,10 +135,6 @@ export function usersDesk(context: DeskContext): UsersDesk {
       await keepOnRequest(db, await ofUser(staff, asked))
     }),
   }
-}
-
-function rolesOf({ admin, moderator, developer }: Row): Roles {
-  return { admin, moderator, developer: developer !== 0 }
 }
 
 function shown({ admin, moderator, developer, isBanned, ...row }: Row): UserRow {

@@ -12,6 +12,8 @@ export const STAFF_ACTS = [
   'publish-room',
   'publish-sheet',
   'grant',
+  'take-back',
+  'set-max-dogs',
   'refused',
   'set-role',
   'end-sessions',

@@ -50,6 +50,7 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   scoop: 'nothing',
   sniff: 'nothing',
   stage: 'not played',
+  'take-back': 'not played',
   tidy: { from: /^ground:[\w-]+ \d+,\d+$/, to: /^ground:[\w-]+ \d+,\d+$/ },
   trade: { from: /^(dog:\d+ |ground:trade\/)/, to: /^(dog:\d+ bag:\d+|ground:trade\/.*)$/ },
   treat: 'not played',

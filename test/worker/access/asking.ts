@@ -184,6 +184,16 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   },
   'Query.textRevisions': () => ({ what: 'sheet:colours' }),
   'Query.textRevision': () => ({ what: 'sheet:colours', rev: 1 }),
+  'Query.findUsers': () => ({ search: 'a' }),
+  'Mutation.grantAmount': (asked) => ({ ...ofTheOther(asked), unit: 'bones', amount: 1 }),
+  'Mutation.takeBackAmount': (asked) => ({ ...ofTheOther(asked), unit: 'karma', amount: 50 }),
+  'Mutation.grantThing': (asked) => ({ ...ofTheOther(asked), kind: 'beret' }),
+  'Mutation.takeBackThing': async () => {
+    const { dogId } = await aPlayer()
+    const { id, ver } = await equip(dogId, 'bag:0', 'beret')
+    return { dogId, thingId: id, ver }
+  },
+  'Mutation.setMaxDogs': () => ({ maxDogs: 3 }),
 }
 
 async function thingAt(slot: string, asked: Case): Promise<Values> {

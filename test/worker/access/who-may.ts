@@ -178,6 +178,14 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.giveToSelf': { ...freshAdministrator, anothers: 'not-your-dog' },
   'Query.textRevisions': administrator,
   'Query.textRevision': administrator,
+  'Query.findUsers': administrator,
+  'Query.person': administrator,
+  'Query.personHistory': administrator,
+  'Mutation.grantAmount': freshAdministrator,
+  'Mutation.takeBackAmount': { ...freshAdministrator, told: 'has-less' },
+  'Mutation.grantThing': freshAdministrator,
+  'Mutation.takeBackThing': freshAdministrator,
+  'Mutation.setMaxDogs': freshAdministrator,
 }
 
 /** [B2] What a banned user may still change; everything else is refused. */

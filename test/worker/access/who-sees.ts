@@ -91,6 +91,10 @@ const BY_ADMINISTRATORS = [
   'Rebased',
   'DraftFault',
   'TextRevision',
+  'FoundUser',
+  'Person',
+  'PersonDog',
+  'PersonEvent',
 ]
 
 /** `fields` are all fields, separated by spaces; null for types that only staff see. */

@@ -130,10 +130,22 @@ export const log = {
       se: 'Ark publicerat',
     },
     grant: {
-      dk: 'Ting givet til egen hund',
-      en: 'Thing given to an own dog',
-      no: 'Ting gitt til egen hund',
-      se: 'Sak given till egen hund',
+      dk: 'Givet til en hund',
+      en: 'Given to a dog',
+      no: 'Gitt til en hund',
+      se: 'Givet till en hund',
+    },
+    'take-back': {
+      dk: 'Taget fra en hund',
+      en: 'Taken back from a dog',
+      no: 'Tatt fra en hund',
+      se: 'Taget från en hund',
+    },
+    'set-max-dogs': {
+      dk: 'Antal hunde ændret',
+      en: 'Number of dogs changed',
+      no: 'Antall hunder endret',
+      se: 'Antal hundar ändrat',
     },
     refused: {
       dk: 'Afvist',
