@@ -8,6 +8,7 @@ import { ITEM_TAB } from './item-tab.tsx'
 import { ROOM_TAB } from './room-tab.tsx'
 import { SHOP_TAB } from './shop-tab.tsx'
 import { TILE_TAB } from './tile-tab.tsx'
+import { USER_TAB } from './user-tab.tsx'
 
 /** The tabs that work, in the order of the specification. */
 export const TABS: readonly EditorTab[] = [
@@ -18,6 +19,7 @@ export const TABS: readonly EditorTab[] = [
   ROOM_TAB,
   ACCESS_TAB,
   tabOfSheet(COMMAND_TAB),
+  USER_TAB,
 ]
 
 /** How the rows of the sheets among them look. */

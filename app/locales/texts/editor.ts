@@ -2,12 +2,15 @@ import type { TextTree } from '#durable/rules/text.ts'
 import { editorFields } from './editor/fields.ts'
 import { editorGiving } from './editor/giving.ts'
 import { editorMap } from './editor/map.ts'
+import { editorPeople } from './editor/people.ts'
 import { editorPublishing } from './editor/publishing.ts'
 import { editorRooms } from './editor/rooms.ts'
 import { editorTiles } from './editor/tiles.ts'
 import { editorWalking } from './editor/walking.ts'
 import { editorWindow } from './editor/window.ts'
+import { log } from './manage/log.ts'
 import { slots } from './shared/slots.ts'
+import { staffBadges } from './shared/staff-badges.ts'
 
 /** Texts of the editor, which administrators alone load. */
 export const editor = {
@@ -19,5 +22,9 @@ export const editor = {
   ...editorRooms,
   ...editorTiles,
   ...editorWalking,
+  ...editorPeople,
   slot: slots,
+  badge: staffBadges,
+  /** What stands in the staff log. */
+  act: log.act,
 } satisfies TextTree

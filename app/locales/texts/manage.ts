@@ -16,6 +16,7 @@ import { table } from './manage/table.ts'
 import { team } from './manage/team.ts'
 import { users } from './manage/users.ts'
 import { words } from './manage/words.ts'
+import { staffBadges } from './shared/staff-badges.ts'
 
 export const manage = {
   title: {
@@ -54,26 +55,7 @@ export const manage = {
     no: 'Nei',
     se: 'Nej',
   },
-  badge: {
-    developer: {
-      dk: 'Udvikler',
-      en: 'Developer',
-      no: 'Utvikler',
-      se: 'Utvecklare',
-    },
-    administrator: {
-      dk: 'Administrator',
-      en: 'Administrator',
-      no: 'Administrator',
-      se: 'Administratör',
-    },
-    moderator: {
-      dk: 'Moderator',
-      en: 'Moderator',
-      no: 'Moderator',
-      se: 'Moderator',
-    },
-  },
+  badge: staffBadges,
   /** Short names of pages, for the narrow keys of the phone's bar. */
   short: {
     reports: {

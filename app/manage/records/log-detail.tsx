@@ -66,6 +66,9 @@ const PARTS = [
   'thing',
   'sheet',
   'changes',
+  'bones',
+  'karma',
+  'maxDogs',
 ] as const
 type Part = (typeof PARTS)[number]
 

@@ -57,6 +57,12 @@ export const editorWindow = {
       no: 'Kommandoer',
       se: 'Kommandon',
     },
+    user: {
+      dk: 'Bruger',
+      en: 'User',
+      no: 'Bruker',
+      se: 'Användare',
+    },
   },
   hasDraft: {
     dk: 'har en kladde',

@@ -344,6 +344,24 @@ export const log = {
   },
   /** Labels of the details of an act. */
   part: {
+    bones: {
+      dk: 'knogler',
+      en: 'bones',
+      no: 'bein',
+      se: 'ben',
+    },
+    karma: {
+      dk: 'karma',
+      en: 'karma',
+      no: 'karma',
+      se: 'karma',
+    },
+    maxDogs: {
+      dk: 'højst hunde',
+      en: 'dogs at most',
+      no: 'høyst hunder',
+      se: 'högst hundar',
+    },
     thing: {
       dk: 'ting',
       en: 'thing',
