@@ -1,13 +1,11 @@
 import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
+import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { staffLog } from '#worker/db/schema/staff.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { op } from '#worker/db/schema/value/ledger.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
-
-/** How many entries of the history are read at once. */
-const HISTORY_ROWS = 30
 
 /** Ops that are left out: gifts of staff stand in the staff log, and what is carried otherwise stays with its dog. */
 const NOT_TOLD = ['grant', 'take-back', 'carry', 'outfit'] as const
@@ -54,7 +52,7 @@ export async function historyOf(db: Db, userId: number, before: number | null): 
   const [ops, lines] = await db.batch([opsOf(db, userId, before), linesAbout(db, userId, before)])
   const done = ops.map(({ things, ...one }) => ({ ...one, by: null, reason: '', things: kindsIn(things) }))
   const about = lines.map(({ detail, ...line }): PersonEvent => ({ ...line, ...givenIn(line.what, detail) }))
-  return [...done, ...about].toSorted((one, other) => other.at - one.at).slice(0, HISTORY_ROWS)
+  return [...done, ...about].toSorted((one, other) => other.at - one.at).slice(0, PAGE_ROWS)
 }
 
 function opsOf(db: Db, userId: number, before: number | null) {
@@ -72,7 +70,7 @@ function opsOf(db: Db, userId: number, before: number | null) {
       and(eq(op.actor, userId), notInArray(op.kind, [...NOT_TOLD]), before === null ? undefined : lt(op.at, before)),
     )
     .orderBy(desc(op.at))
-    .limit(HISTORY_ROWS)
+    .limit(PAGE_ROWS)
 }
 
 function linesAbout(db: Db, userId: number, before: number | null) {
@@ -88,7 +86,7 @@ function linesAbout(db: Db, userId: number, before: number | null) {
     .leftJoin(user, eq(user.id, staffLog.staffId))
     .where(and(eq(staffLog.userId, userId), before === null ? undefined : lt(staffLog.at, before)))
     .orderBy(desc(staffLog.at))
-    .limit(HISTORY_ROWS)
+    .limit(PAGE_ROWS)
 }
 
 // `logged` writes each detail, and `gifts-db.ts` those of gifts.

@@ -1,4 +1,5 @@
 import { staffBadge, standsAbove } from '#durable/rules/roles.ts'
+import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 import { requireStaff } from '#worker/auth/require-staff.ts'
 import { run } from '#worker/db/query.ts'
 import { dogsOf, isDead, lifepointsOf } from '#worker/dogs/dogs-db.ts'
@@ -121,7 +122,7 @@ export function addPersons() {
   builder.queryField('personHistory', (t) =>
     t.field({
       type: [PersonEvent],
-      description: 'What has happened with a user, the newest first: 30 entries, before a time or the newest.',
+      description: `What has happened with a user, the newest first: ${PAGE_ROWS} entries, before a time or the newest.`,
       args: { userId: t.arg.int(), before: t.arg.string({ required: false, description: 'ISO 8601 in UTC.' }) },
       resolve: async (_root, { userId, before }, context) => {
         await requireStaff(context, 'open-editor')

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { itemKind } from '#durable/rules/items/catalogue.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { STAFF_ACTS } from '#durable/rules/staff/acts.ts'
+import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 import { PERSON_HISTORY } from './person-queries.ts'
 import type { PersonEvent } from './person-queries.ts'
 import pane from '#app/editor/kit/pane.module.css'
@@ -50,7 +51,7 @@ export function PersonHistory({ user, times }: { user: number; times: number }) 
     try {
       const { personHistory: found } = await request(PERSON_HISTORY, { userId: user, before })
       setEvents((known) => (before === null ? found : [...known, ...found]))
-      setState(found.length === 0 ? 'all' : 'more')
+      setState(found.length < PAGE_ROWS ? 'all' : 'more')
     } catch {
       setState('failed')
     }

@@ -32,29 +32,34 @@ export function PersonList({ chosen, onChoose }: PersonListProps) {
       {!answer && (
         <ToCome loading={t('people.loading')} failed={hasFailed ? t('people.failed') : null} onAgain={again} />
       )}
-      <ul className={styles.rows} aria-label={t('people.found')}>
-        {answer?.findUsers.map(({ id, username, dogs, isBanned }) => (
-          <li key={id}>
-            <button
-              type="button"
-              data-row={id}
-              className={styles.row}
-              aria-current={id === chosen || undefined}
-              onClick={() => onChoose(id)}
-            >
-              <span className={styles.picture}>
-                <Icon name="user" />
-              </span>
-              <span className={styles.words}>
-                <b>{username}</b>
-                <small>{[isBanned && t('people.banned'), dogs || t('people.noDogs')].filter(Boolean).join(', ')}</small>
-              </span>
-              <span className={styles.figure}>{id}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {answer?.findUsers.length === 0 && <p className={styles.none}>{t('people.none')}</p>}
+      {answer?.findUsers.length === 0 ? (
+        <p className={styles.none}>{t('people.none')}</p>
+      ) : (
+        <ul className={styles.rows} aria-label={t('people.found')}>
+          {answer?.findUsers.map(({ id, username, dogs, isBanned }) => (
+            <li key={id}>
+              <button
+                type="button"
+                data-row={id}
+                className={styles.row}
+                aria-current={id === chosen || undefined}
+                onClick={() => onChoose(id)}
+              >
+                <span className={styles.picture}>
+                  <Icon name="user" />
+                </span>
+                <span className={styles.words}>
+                  <b>{username}</b>
+                  <small>
+                    {[isBanned && t('people.banned'), dogs || t('people.noDogs')].filter(Boolean).join(', ')}
+                  </small>
+                </span>
+                <span className={styles.figure}>{id}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
