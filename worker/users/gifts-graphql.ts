@@ -11,7 +11,7 @@ import { reasonIn } from '#worker/records/reason.ts'
 import { badInput, refused } from '#worker/refusals.ts'
 import { grantAmount, grantThing, takeBackAmount, takeBackThing } from './gifts-db.ts'
 import type { Gift } from './gifts-db.ts'
-import { ownerOf, setMaxDogs } from './person-db.ts'
+import { userOfDog, setMaxDogs } from './person-db.ts'
 import { storedRoles, userRow } from './staff-users-db.ts'
 
 const Unit = builder.enumType('GiftUnit', { values: GIFT_UNITS })
@@ -105,7 +105,7 @@ type Asked = { op: string; dogId: number; reason: string }
 
 /** @throws the refusal 'no-such-dog', and those of `requireAbove` */
 async function giftOf(context: GraphQLContext, { op, dogId: dog, reason }: Asked): Promise<Gift> {
-  const owner = await ownerOf(context.db, dog)
+  const owner = await userOfDog(context.db, dog)
   const by = await requireAbove(context, 'give-and-take', owner)
   if (owner === null) throw refused('no-such-dog', context.language)
   const { now } = askerOf(context, op)

@@ -11,7 +11,7 @@ import { logged } from '#worker/records/staff-log-db.ts'
 const NOT_TOLD = ['grant', 'take-back', 'carry', 'outfit'] as const
 
 /** The owner of a dog; null if there is no such dog. */
-export async function ownerOf(db: Db, dogId: number): Promise<number | null> {
+export async function userOfDog(db: Db, dogId: number): Promise<number | null> {
   const row = await db.select({ userId: dog.userId }).from(dog).where(eq(dog.id, dogId)).get()
   return row?.userId ?? null
 }

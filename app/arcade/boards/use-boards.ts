@@ -1,8 +1,8 @@
 import { request } from '#app/api.ts'
 import { GAME_BOARDS } from '#app/shared/boards/game-boards.ts'
 import type { GameBoards } from '#app/shared/boards/game-boards.ts'
+import { useAsked } from '#app/shared/use-asked.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
-import { useAsked } from './use-asked.ts'
 
 /** The boards of a game; asked for anew where `version` changes. */
 export function useBoards(game: GameKey, version: string) {

@@ -11,7 +11,7 @@ import type { Language } from '#durable/rules/languages.ts'
 import { STAFF_ACTS } from '#durable/rules/staff/acts.ts'
 import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 import { PERSON_HISTORY } from './person-queries.ts'
-import type { PersonEvent } from './person-queries.ts'
+import type { ToldEvent } from './person-queries.ts'
 import pane from '#app/editor/kit/pane.module.css'
 
 const WHEN = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Oslo' } as const
@@ -44,7 +44,7 @@ const OPS_TOLD = [
 export function PersonHistory({ user, times }: { user: number; times: number }) {
   const { t } = useTranslation('editor')
   const language = useLanguage()
-  const [events, setEvents] = useState<readonly PersonEvent[]>([])
+  const [events, setEvents] = useState<readonly ToldEvent[]>([])
   const [state, setState] = useState<'asked' | 'failed' | 'more' | 'all'>('asked')
   const ask = async (before: string | null) => {
     setState('asked')
@@ -110,10 +110,7 @@ function wordOf(t: EditorTexts, what: string): string {
   return act ? t(`act.${act}`) : what
 }
 
-function gainsOf(
-  { bones, karma, things }: PersonEvent,
-  { t, language }: { t: EditorTexts; language: Language },
-): string {
+function gainsOf({ bones, karma, things }: ToldEvent, { t, language }: { t: EditorTexts; language: Language }): string {
   const signed = new Intl.NumberFormat(dateLocale(language), { signDisplay: 'always' })
   const gains = [
     bones !== 0 && t('people.gained', { amount: signed.format(bones), unit: t('people.bones').toLowerCase() }),

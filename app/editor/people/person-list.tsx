@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { ToCome } from '#app/editor/kit/to-come.tsx'
+import { useAsked } from '#app/shared/use-asked.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { FIND_USERS } from './person-queries.ts'
-import { useAsked } from './use-asked.ts'
 import styles from '#app/editor/kit/row-list.module.css'
 
 /** After so long without a letter the server is asked, ms. */

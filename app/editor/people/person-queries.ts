@@ -99,4 +99,4 @@ export const SET_MAX_DOGS = graphql(`
 export type FoundUser = ResultOf<typeof FIND_USERS>['findUsers'][number]
 export type PersonCard = NonNullable<ResultOf<typeof PERSON>['person']>
 export type PersonDog = PersonCard['dogs'][number]
-export type PersonEvent = ResultOf<typeof PERSON_HISTORY>['personHistory'][number]
+export type ToldEvent = ResultOf<typeof PERSON_HISTORY>['personHistory'][number]

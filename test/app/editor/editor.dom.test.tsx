@@ -27,6 +27,8 @@ it.each(LANGUAGES)('shows the tabs that work, with words for every field and its
     texts.tab.shop,
     texts.tab.room,
     texts.tab.access,
+    texts.tab.commands,
+    texts.tab.user,
   ])
   await findByRole('textbox', { name: texts.field.items.price })
   for (const label of [texts.field.items.isRare, texts.field.items.isSold, texts.field.items.isRetired])
@@ -40,6 +42,8 @@ it.each(LANGUAGES)('shows the tabs that work, with words for every field and its
     expect(getByRole('textbox', { name: label })).toBeTruthy()
   await user.click(getByRole('tab', { name: texts.tab.tile }))
   await findByRole('combobox', { name: texts.field.tiles.ground })
+  await user.click(getByRole('tab', { name: texts.tab.commands }))
+  await findByRole('checkbox', { name: texts.field.commands.isOn })
 })
 
 it('saves a price as it is typed, says so, and marks what differs from what is published', async () => {
