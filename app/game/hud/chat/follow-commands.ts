@@ -3,6 +3,7 @@ import { request } from '#app/api.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { graphql } from '#app/graphql.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
+import { whenIdle } from '#app/shared/when-idle.ts'
 
 const PARK_COMMANDS = graphql(`
   query ParkCommands($language: Lang!) {
@@ -16,26 +17,32 @@ const PARK_COMMANDS = graphql(`
   }
 `)
 
+/** The delay in browsers without `requestIdleCallback`, ms. */
+const LATER_MS = 500
+
 /** Fetches what the commands are called, at first and when administrators have published it anew. Until then the names of the code hold. */
 export function FollowCommands({ game }: { game: Game }) {
   const language = useLanguage()
   useEffect(() => {
+    const gone = new AbortController()
     let newest = 0
     const fetchCommands = () => {
       newest += 1
       const mine = newest
       request(PARK_COMMANDS, { language }).then(
-        ({ parkCommands }) => mine === newest && game.state.setState({ commands: parkCommands }),
+        ({ parkCommands }) =>
+          !gone.signal.aborted && mine === newest && game.state.setState({ commands: parkCommands }),
         // Those that are known go on answering.
         () => null,
       )
     }
-    fetchCommands()
+    // The first step of the dog comes first.
+    void whenIdle(gone.signal, LATER_MS).then(fetchCommands)
     const stop = game.listen(
       (moment) => void (moment.type === 'nudge' && moment.about === 'commands' && fetchCommands()),
     )
     return () => {
-      newest += 1
+      gone.abort()
       stop()
     }
   }, [game, language])

@@ -20,7 +20,12 @@ const published = (id?: string, changes: Partial<CommandRow> = {}) =>
       isOn: row.isOn,
     }))
 
-const withPublished = (language: Language) => enteredPark({ language, fields: { parkCommands: published() } })
+/** A page that knows the commands: it asks for them when it has nothing else to do. */
+async function withPublished(language: Language, parkCommands: unknown = published()) {
+  const entered = await enteredPark({ language, fields: { parkCommands } })
+  await entered.passes(1000)
+  return entered
+}
 
 it('[SD30] answers to a command under each of its names, in any language', async () => {
   const { texts, meets, says, passes, findByText, field } = await withPublished('dk')
@@ -35,8 +40,8 @@ it('[SD30] answers to a command under each of its names, in any language', async
 })
 
 it('[SD30] whispers, and tells what the dog does, under published names', async () => {
-  const fields = { parkCommands: published('me', { name: { dk: 'gør', en: 'me', no: 'gjør', se: 'gör' } }) }
-  const { meets, says } = await enteredPark({ language: 'dk', fields })
+  const name = { dk: 'gør', en: 'me', no: 'gjør', se: 'gör' }
+  const { meets, says } = await withPublished('dk', published('me', { name }))
   const other = meets(2, 'Nabo')
   await says('/viska Nabo psst')
   await says('/gør danser')
@@ -75,8 +80,7 @@ it('[SD30] calls a command by its new name in an open page, and lists it so in t
 })
 
 it('[SD30] does not know a command that is switched off', async () => {
-  const fields = { parkCommands: published('me', { isOn: false }) }
-  const { texts, meets, says, findByText, field } = await enteredPark({ language: 'dk', fields })
+  const { texts, meets, says, findByText, field } = await withPublished('dk', published('me', { isOn: false }))
   const other = meets(2, 'Nabo')
   await says('/me danser')
   await findByText(texts.game.talk.commands.unknown.replace('{{name}}', 'me'))
