@@ -1,5 +1,6 @@
 import { hash, smoothNoise } from './noise.ts'
 import type { RoomDoc } from './room-doc.ts'
+import { EDGE_VARIANTS, slopeAt } from './terrain-slopes.ts'
 
 /**
  * One picture of the ground of a room. The terrain rows name the terrain at the corners of tiles (a dual grid). A tile
@@ -11,28 +12,27 @@ export type TerrainTile = { x: number; y: number; frame: string }
 /** The part of a room that its ground is drawn from. */
 type Land = Pick<RoomDoc, 'width' | 'height' | 'terrain'>
 
-/** The number of drawings for each mask of a layer. */
-export const EDGE_VARIANTS = 6
 /** The width of a laid pattern, tiles; it is two tiles high. */
 const LAID_ACROSS = 3
 
-type Layer = { name: string; letters: string; seed: number; laid?: true }
+type Layer = { name: string; letters: string; seed: number; laid?: true; sloped?: true }
 
 /**
  * The layers from the ground up, with the letters of the corners that each covers. The variants of a layer that is
  * `laid` are neighbours in a pattern of three by two tiles, so that stones and boards run on from tile to tile.
+ * The edges of a layer that is `sloped` have no stairs.
  */
 const LAYERS = [
-  { name: 'lush', letters: 'l', seed: 4 },
-  { name: 'sand', letters: 'n', seed: 14 },
-  { name: 'soil', letters: 's', seed: 24 },
-  { name: 'path', letters: 'p', seed: 34 },
+  { name: 'lush', letters: 'l', seed: 4, sloped: true },
+  { name: 'sand', letters: 'n', seed: 14, sloped: true },
+  { name: 'soil', letters: 's', seed: 24, sloped: true },
+  { name: 'path', letters: 'p', seed: 34, sloped: true },
   { name: 'rock', letters: 'r', seed: 74, laid: true },
-  { name: 'snowfield', letters: 'i', seed: 84 },
+  { name: 'snowfield', letters: 'i', seed: 84, sloped: true },
   { name: 'setts', letters: 'c', seed: 94, laid: true },
   { name: 'worn', letters: '', seed: 114, laid: true },
-  { name: 'water', letters: 'wd', seed: 5 },
-  { name: 'deep', letters: 'd', seed: 44 },
+  { name: 'water', letters: 'wd', seed: 5, sloped: true },
+  { name: 'deep', letters: 'd', seed: 44, sloped: true },
   { name: 'floor', letters: 'f', seed: 54, laid: true },
   { name: 'wall', letters: 'x', seed: 64 },
 ] satisfies Layer[]
@@ -70,7 +70,7 @@ export function terrainTiles(
       for (let x = within.left; x < within.right; x++) visit(x, y)
   }
   eachTile((x, y) => tiles.push({ x, y, frame: `grass/${meadowVariant(x, y)}` }))
-  LAYERS.forEach((layer, height) => {
+  LAYERS.forEach((layer: Layer, height) => {
     const covers =
       layer.name === 'worn'
         ? (x: number, y: number) => isWorn(doc, { x, y })
@@ -78,7 +78,7 @@ export function terrainTiles(
     eachTile((x, y) => {
       const mask = maskOf(covers, x, y)
       if (mask === 0) return
-      const variant = layer.laid ? laidVariant(x, y) : Math.floor(hash(x, y, layer.seed) * EDGE_VARIANTS)
+      const variant = layer.laid ? laidVariant(x, y) : edgeVariant(covers, layer, { x, y, mask })
       tiles.push({ x, y, frame: `${lookOf(doc, { x, y }, { name: layer.name, mask })}/${mask}/${variant}` })
     })
   })
@@ -119,6 +119,15 @@ export function tilesChanged(before: Land, after: Land): TileBounds | null {
     right: Math.min(after.width, bounds.right + CHANGES_TILES),
     bottom: Math.min(after.height, bounds.bottom + CHANGES_TILES),
   }
+}
+
+function edgeVariant(
+  covers: (x: number, y: number) => boolean,
+  { seed, sloped }: Layer,
+  tile: { x: number; y: number; mask: number },
+): number {
+  const slope = sloped ? slopeAt(covers, tile) : 0
+  return slope > 0 ? EDGE_VARIANTS - 1 + slope : Math.floor(hash(tile.x, tile.y, seed) * EDGE_VARIANTS)
 }
 
 function laidVariant(x: number, y: number): number {

@@ -4,30 +4,30 @@ import { FULL } from '#app/art/park/terrain/edge.ts'
 import { GRASS_VARIANTS, grassTile } from '#app/art/park/terrain/grass.ts'
 import { edgeTile } from '#app/art/park/terrain/tile.ts'
 import type { LayerName } from '#app/art/park/terrain/tile.ts'
-import { EDGE_VARIANTS } from '#durable/world/terrain-tiles.ts'
+import { variantsOf } from '#durable/world/terrain-slopes.ts'
 import type { Season } from './season.ts'
 
-/** The masks that the atlas has of each layer, and whether it has one frame or two. */
-const EXPORTED: readonly { name: LayerName; masks: readonly number[]; frames: 1 | 2 }[] = [
-  { name: 'lush', masks: allMasks(), frames: 1 },
-  { name: 'sand', masks: allMasks(), frames: 1 },
-  { name: 'soil', masks: allMasks(), frames: 1 },
-  { name: 'path', masks: allMasks(), frames: 1 },
-  { name: 'rock', masks: allMasks(), frames: 1 },
-  { name: 'snowfield', masks: allMasks(), frames: 1 },
-  { name: 'setts', masks: allMasks(), frames: 1 },
-  { name: 'worn', masks: allMasks(), frames: 1 },
-  { name: 'floor', masks: allMasks(), frames: 1 },
-  { name: 'water', masks: allMasks(), frames: 2 },
-  { name: 'beach', masks: allMasks().filter((mask) => mask !== FULL), frames: 2 },
-  { name: 'bank-left', masks: [4, 8, 12], frames: 2 },
-  { name: 'bank-right', masks: [4, 8, 12], frames: 2 },
-  { name: 'deep', masks: allMasks(), frames: 2 },
-  { name: 'wall', masks: allMasks(), frames: 1 },
-  { name: 'face', masks: [5, 10, 15], frames: 1 },
-  { name: 'cave', masks: allMasks().filter((mask) => mask !== FULL), frames: 1 },
-  { name: 'cliff', masks: [5, 10, 15], frames: 1 },
-  { name: 'crest', masks: [5, 10, 15], frames: 1 },
+/** The masks that the atlas has of each layer, whether its edges have slopes, and whether it has one frame or two. */
+const EXPORTED: readonly { name: LayerName; masks: readonly number[]; frames: 1 | 2; isSloped: boolean }[] = [
+  { name: 'lush', masks: allMasks(), frames: 1, isSloped: true },
+  { name: 'sand', masks: allMasks(), frames: 1, isSloped: true },
+  { name: 'soil', masks: allMasks(), frames: 1, isSloped: true },
+  { name: 'path', masks: allMasks(), frames: 1, isSloped: true },
+  { name: 'rock', masks: allMasks(), frames: 1, isSloped: false },
+  { name: 'snowfield', masks: allMasks(), frames: 1, isSloped: true },
+  { name: 'setts', masks: allMasks(), frames: 1, isSloped: false },
+  { name: 'worn', masks: allMasks(), frames: 1, isSloped: false },
+  { name: 'floor', masks: allMasks(), frames: 1, isSloped: false },
+  { name: 'water', masks: allMasks(), frames: 2, isSloped: true },
+  { name: 'beach', masks: allMasks().filter((mask) => mask !== FULL), frames: 2, isSloped: true },
+  { name: 'bank-left', masks: [4, 8, 12], frames: 2, isSloped: true },
+  { name: 'bank-right', masks: [4, 8, 12], frames: 2, isSloped: true },
+  { name: 'deep', masks: allMasks(), frames: 2, isSloped: true },
+  { name: 'wall', masks: allMasks(), frames: 1, isSloped: false },
+  { name: 'face', masks: [5, 10, 15], frames: 1, isSloped: false },
+  { name: 'cave', masks: allMasks().filter((mask) => mask !== FULL), frames: 1, isSloped: false },
+  { name: 'cliff', masks: [5, 10, 15], frames: 1, isSloped: false },
+  { name: 'crest', masks: [5, 10, 15], frames: 1, isSloped: false },
 ]
 
 const cache = new Map<string, Canvas>()
@@ -49,15 +49,15 @@ function drawTerrainFrame(name: string, season: Season, frame: number): Canvas {
 }
 
 /** The plan by which the game makes the names itself, because there are too many to load as a list. */
-export const TERRAIN_PLAN = { grass: GRASS_VARIANTS, variants: EDGE_VARIANTS, layers: EXPORTED }
+export const TERRAIN_PLAN = { grass: GRASS_VARIANTS, layers: EXPORTED }
 
 /** The names of the terrain atlas; second frames are called `<name>/1`. */
 export function terrainFrameNames(): string[] {
   const meadow = Array.from({ length: GRASS_VARIANTS }, (_, variant) => `grass/${variant}`)
-  const edges = EXPORTED.flatMap(({ name, masks, frames }) =>
+  const edges = EXPORTED.flatMap(({ name, masks, frames, isSloped }) =>
     masks.flatMap((mask) =>
-      Array.from({ length: EDGE_VARIANTS }, (_, variant) => `${name}/${mask}/${variant}`).flatMap((frame) =>
-        frames === 2 ? [frame, `${frame}/1`] : [frame],
+      Array.from({ length: variantsOf(mask, isSloped) }, (_, variant) => `${name}/${mask}/${variant}`).flatMap(
+        (frame) => (frames === 2 ? [frame, `${frame}/1`] : [frame]),
       ),
     ),
   )

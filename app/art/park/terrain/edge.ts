@@ -1,6 +1,8 @@
 import { smoothNoise } from '#app/art/noise.ts'
 import type { Paint } from '#app/art/palette.ts'
 import type { Season } from '#app/art/park/season.ts'
+import { EDGE_VARIANTS, slopeOfVariant } from '#durable/world/terrain-slopes.ts'
+import type { Slope } from '#durable/world/terrain-slopes.ts'
 import { TILE } from './grass.ts'
 
 /**
@@ -61,15 +63,17 @@ function inwardness(x: number, y: number): number {
   return Math.max(0, Math.min(1, distance / RIM))
 }
 
-function edgeField(mask: number, variant: number, layer: EdgeLayer): Field {
+function edgeField(mask: number, { variant, slope }: { variant: number; slope: Slope }, layer: EdgeLayer): Field {
   const [tl, tr, bl, br] = corners(mask)
+  const [left, right, top, bottom] = slope
   const rounding = layer.round * roundingOf(mask)
   const sharedNoise = noiseOf('edge', layer.seed)
   const ownNoise = noiseOf('edge', layer.seed, variant)
   return (x, y) => {
     if (mask === FULL) return 1
-    const u = (x + 0.5) / TILE
-    const v = (y + 0.5) / TILE
+    const [across, along] = [(x + 0.5) / TILE, (y + 0.5) / TILE]
+    const u = moved(across, top + (bottom - top) * along)
+    const v = moved(along, left + (right - left) * across)
     const base = tl * (1 - u) * (1 - v) + tr * u * (1 - v) + bl * (1 - u) * v + br * u * v
     const bump = 16 * u * (1 - u) * v * (1 - v)
     if (layer.isStraight) return 0.5 + straightDepth(mask, x, y) / TILE
@@ -78,6 +82,12 @@ function edgeField(mask: number, variant: number, layer: EdgeLayer): Field {
     const own = ownNoise(x, y) - 0.5
     return base + rounding * bump + layer.wobble * (shared * (1 - free) + own * free)
   }
+}
+
+/** A place on a tile's side, 0 to 1, if what is `aside` quarters from its middle were in the middle, and its ends stay. */
+function moved(place: number, aside: number): number {
+  const middle = 0.5 + aside / 4
+  return place < middle ? (place / middle) * 0.5 : 1 - ((1 - place) / (1 - middle)) * 0.5
 }
 
 type Noise = 'edge' | 'fray'
@@ -130,11 +140,14 @@ export function edgeSampler(
   layer: EdgeLayer,
   look: { variant: number; frame: number; season: Season },
 ): { field: Field; sample: (x: number, y: number) => EdgeSample } {
-  const field = edgeField(mask, look.variant, layer)
+  const slope = slopeOfVariant(mask, look.variant)
+  const variant = look.variant % EDGE_VARIANTS
+  const field = edgeField(mask, { variant, slope }, layer)
   const sharedNoise = noiseOf('fray', layer.seed)
-  const ownNoise = noiseOf('fray', layer.seed, look.variant)
+  const ownNoise = noiseOf('fray', layer.seed, variant)
   const sample = (x: number, y: number): EdgeSample => {
-    if (mask === FULL) return { x, y, depth: WHOLE_TILE_DEPTH, fray: 0, shaded: 0, down: 0, ...NO_EDGE, ...look }
+    if (mask === FULL)
+      return { x, y, depth: WHOLE_TILE_DEPTH, fray: 0, shaded: 0, down: 0, ...NO_EDGE, ...look, variant }
     const right = field(x + 1.5, y) - field(x - 1.5, y)
     const below = field(x, y + 1.5) - field(x, y - 1.5)
     const length = Math.hypot(right, below) || 1
@@ -148,6 +161,7 @@ export function edgeSampler(
       down: plainDown(mask, x, y),
       ...(layer.isStraight ? straightEdges(mask, x, y) : NO_EDGE),
       ...look,
+      variant,
     }
   }
   return { field, sample }

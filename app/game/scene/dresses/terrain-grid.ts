@@ -1,5 +1,6 @@
 import plan from '#app/art/built/park-terrain.json' with { type: 'json' }
 import { TILE_PX } from '#durable/world/room-doc.ts'
+import { variantsOf } from '#durable/world/terrain-slopes.ts'
 import type { Frames, Pictures } from './pictures.ts'
 
 /**
@@ -15,9 +16,9 @@ export const TERRAIN_PAGES: Readonly<Record<string, Omit<Pictures, 'url'>>> = Ob
 
 function namesIn(layer: string): string[] {
   if (layer === 'grass') return Array.from({ length: plan.grass }, (_, variant) => `grass/${variant}`)
-  const { masks = [], frames = 1 } = plan.layers.find(({ name }) => name === layer) ?? {}
+  const { masks = [], frames = 1, isSloped = false } = plan.layers.find(({ name }) => name === layer) ?? {}
   return masks.flatMap((mask) =>
-    Array.from({ length: plan.variants }, (_, variant) => `${layer}/${mask}/${variant}`).flatMap((tile) =>
+    Array.from({ length: variantsOf(mask, isSloped) }, (_, variant) => `${layer}/${mask}/${variant}`).flatMap((tile) =>
       frames === 2 ? [tile, `${tile}/1`] : [tile],
     ),
   )

@@ -5,6 +5,7 @@ import { PALETTE, rgbOfHex } from '#app/art/palette.ts'
 import { GRASS_VARIANTS, grassTile, TILE } from '#app/art/park/terrain/grass.ts'
 import { edgeTile, LAYERS } from '#app/art/park/terrain/tile.ts'
 import type { LayerName } from '#app/art/park/terrain/tile.ts'
+import { EDGE_VARIANTS, slopeAt } from '#durable/world/terrain-slopes.ts'
 
 const NAMES: LayerName[] = [
   'lush',
@@ -28,6 +29,8 @@ const NAMES: LayerName[] = [
   'cliff',
   'crest',
 ]
+/** Layers whose edges have no slopes. */
+const LAID: ReadonlySet<string> = new Set(['rock', 'setts'])
 const SEASONS = ['summer', 'autumn', 'snow'] as const
 const COLOURS = new Set(Object.values(PALETTE).map((hex) => rgbOfHex(hex).join()))
 /**
@@ -55,7 +58,9 @@ it.each(['lush', 'sand', 'soil', 'path', 'rock', 'snowfield', 'setts', 'water', 
     const tiles = Array.from({ length: 64 }, (_, i) => {
       const [x, y] = [i % 8, Math.floor(i / 8)]
       const mask = at(x, y) | (at(x + 1, y) << 1) | (at(x, y + 1) << 2) | (at(x + 1, y + 1) << 3)
-      return edgeTile(name, mask, { variant: Math.floor(random() * 6), frame: 0, season: 'summer' })
+      const slope = LAID.has(name) ? 0 : slopeAt((...corner) => at(...corner) === 1, { x, y, mask })
+      const variant = slope > 0 ? EDGE_VARIANTS - 1 + slope : Math.floor(random() * EDGE_VARIANTS)
+      return edgeTile(name, mask, { variant, frame: 0, season: 'summer' })
     })
     const differing = (a: Canvas | undefined, b: Canvas | undefined, across: boolean) => {
       let count = 0
