@@ -2,14 +2,14 @@ import { ONLY } from '#durable/world/only.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 import { flowers, grove, woodedRim } from '#durable/world/paint/wilds.ts'
 
-/** Where the houses stand: the column of the door, and whose it is. */
+/** Where the houses stand: the tile of the door, and whose it is. Every second one is close to the street. */
 const HOUSES = [
-  [7, 'banden'],
-  [14, 'klanen'],
-  [21, 'losjen'],
-  [30, 'sekten'],
-  [37, 'selskapet'],
-  [44, 'stammen'],
+  [7, 11, 'banden'],
+  [14, 9, 'klanen'],
+  [21, 11, 'losjen'],
+  [30, 9, 'sekten'],
+  [37, 11, 'selskapet'],
+  [44, 9, 'stammen'],
 ] as const
 
 /** Pack Lane: six gables in a row, each with a door that knows its pack. */
@@ -23,28 +23,28 @@ export const PACK_LANE = paintRoom(
     entries: [
       { id: 'plaza', x: 4, y: 14 },
       { id: 'lawn', x: 26, y: 18 },
-      { id: 'banden', x: 7, y: 11 },
+      { id: 'banden', x: 7, y: 13 },
       { id: 'klanen', x: 14, y: 11 },
-      { id: 'losjen', x: 21, y: 11 },
+      { id: 'losjen', x: 21, y: 13 },
       { id: 'sekten', x: 30, y: 11 },
-      { id: 'selskapet', x: 37, y: 11 },
+      { id: 'selskapet', x: 37, y: 13 },
       { id: 'stammen', x: 44, y: 11 },
       { id: 'staff', x: 47, y: 14 },
     ],
     areas: [
-      { id: 'view-gables-west', kind: 'camera', x: 6, y: 6, w: 4, h: 4 },
-      { id: 'view-gables-klanen', kind: 'camera', x: 13, y: 6, w: 4, h: 4 },
+      { id: 'view-gables-west', kind: 'camera', x: 5, y: 6, w: 6, h: 6 },
+      { id: 'view-gables-klanen', kind: 'camera', x: 12, y: 4, w: 6, h: 6 },
       { id: 'view-tub', kind: 'camera', x: 24, y: 11, w: 4, h: 4 },
-      { id: 'view-gables-east', kind: 'camera', x: 40, y: 8, w: 4, h: 4 },
+      { id: 'view-gables-east', kind: 'camera', x: 42, y: 4, w: 6, h: 6 },
     ],
     doors: [
       { id: 'lane-plaza', x: 1, y: 14, h: 2, to: { room: 'plaza', entry: 'lane' } },
       { id: 'lane-lawn', x: 25, y: 20, w: 2, to: { room: 'party-lawn', entry: 'lane' } },
-      { id: 'lane-banden', x: 7, y: 9, to: { room: 'house-banden', entry: 'lane' }, access: ONLY.banden },
+      { id: 'lane-banden', x: 7, y: 11, to: { room: 'house-banden', entry: 'lane' }, access: ONLY.banden },
       { id: 'lane-klanen', x: 14, y: 9, to: { room: 'house-klanen', entry: 'lane' }, access: ONLY.klanen },
-      { id: 'lane-losjen', x: 21, y: 9, to: { room: 'house-losjen', entry: 'lane' }, access: ONLY.losjen },
+      { id: 'lane-losjen', x: 21, y: 11, to: { room: 'house-losjen', entry: 'lane' }, access: ONLY.losjen },
       { id: 'lane-sekten', x: 30, y: 9, to: { room: 'house-sekten', entry: 'lane' }, access: ONLY.sekten },
-      { id: 'lane-selskapet', x: 37, y: 9, to: { room: 'house-selskapet', entry: 'lane' }, access: ONLY.selskapet },
+      { id: 'lane-selskapet', x: 37, y: 11, to: { room: 'house-selskapet', entry: 'lane' }, access: ONLY.selskapet },
       { id: 'lane-stammen', x: 44, y: 9, to: { room: 'house-stammen', entry: 'lane' }, access: ONLY.stammen },
       { id: 'lane-staff', x: 50, y: 14, h: 2, to: { room: 'staff-room', entry: 'lane' }, access: ONLY.staff },
     ],
@@ -54,43 +54,42 @@ export const PACK_LANE = paintRoom(
       .patches('l', 0.35, 201)
       .rect('c', [0, 14], [52, 16])
       .rect('c', [25, 16], [27, 22])
-      .rect('c', [24, 12], [28, 14])
-    for (const [x, pack] of HOUSES) {
-      room.land.rect('c', [x, 9], [x + 1, 14])
-      room.put(`house-${pack}`, x + 0.5, 9, `house-${pack}`).put(`banner-${pack}`, x + 2.4, 9.7, `emblem-${pack}`)
-      room.put('lamp', x - 2.6, 10.8).ground('normal', [x, 9], [1, 1])
+      .rect('c', [25, 12], [27, 14])
+    for (const [x, y, pack] of HOUSES) {
+      room.land.rect('c', [x, y], [x + 1, 14])
+      room.put(`house-${pack}`, x + 0.5, y, `house-${pack}`).put(`banner-${pack}`, x + 3.1, y + 0.6, `emblem-${pack}`)
+      room.ground('normal', [x, y], [1, 1])
+      room.each('tub-rose', [x - 0.9, y + 0.55]).each('tub-gold', [x + 1.9, y + 0.55])
     }
-    room.each('smoke', [8, 11.3], [20.55, 11.3])
+    room.each('smoke', [8.7, 11.47], [20.4, 11.6])
     room
-      .each('flowerbed-red', [4.2, 10.4], [18, 10.4])
-      .each('flowerbed-gold', [11, 10.4], [34, 10.4])
-      .each('flowerbed-violet', [26, 10.2], [41, 10.4])
+      .each('flowerbed-red', [4, 13.1], [16.6, 13.1], [46.6, 13.1])
+      .each('flowerbed-gold', [12.4, 13.1], [33.4, 13.1])
+      .each('flowerbed-violet', [28.4, 13.1], [41.2, 13.1])
     room
-      .each('bench', [10.6, 13], [18, 13], [33.6, 13], [41, 13], [20, 17.6], [32, 17.6])
+      .each('bench', [11.4, 12.2], [18, 12.4], [33.6, 12.2], [41, 12.2], [20, 17.6], [32, 17.6])
       .put('yule-tree', 26, 12.8, 'tub-of-the-season')
     room
+      .each('lamp', [10.6, 13.3], [18.3, 13.3], [28.7, 11.6], [34.6, 13.3], [40, 13.3], [47.6, 13.3])
       .each('lamp', [22, 17.4], [30, 17.4], [4, 17.4], [46.6, 17.4])
       .put('notice-board', 23, 18.4)
       .put('signpost', 28.4, 18.2)
     room
-      .each('barrel', [5.4, 9.4], [35.2, 9.4])
-      .each('crate-apples', [12.2, 9.4])
-      .put('bowl-water', 24.6, 9.8)
-      .put('bowl-food', 28.2, 9.8)
+      .each('barrel', [4.9, 11.5], [33.2, 9.4], [41.9, 9.5])
+      .each('crate-apples', [12, 9.5], [46.9, 9.6])
+      .put('bowl-water', 24.6, 10.6)
+      .put('bowl-food', 27.6, 10.6)
       .put('ball', 14, 18)
     room
       .each('puddle', [13, 15.9], [38, 15.9])
       .each('manhole', [20, 15], [33, 15])
-      .each('bunting', [7.9, 10.82], [14.9, 10.82], [30.9, 10.82], [37.9, 10.82])
-      .each('tub-rose', [5.9, 10.6], [19.9, 10.6], [35.9, 10.6])
-      .each('tub-gold', [12.9, 10.6], [28.9, 10.6], [42.9, 10.6])
-      .each('bicycle', [15.6, 13.2])
-      .each('sacks', [9, 12.9], [38.9, 12.9])
-      .each('crate-pears', [23.6, 11.4])
-      .put('pump', 24.6, 13.4)
+      .each('bicycle', [16.9, 9.8])
+      .each('sacks', [9.8, 11.6], [39.5, 11.5])
+      .each('crate-pears', [24.8, 11.7])
+      .put('pump', 23.8, 13.2)
       .put('cart-flowers', 12, 17.4)
     room.each('kennel-red', [9, 19]).each('kennel-slate', [43, 19])
-    grove(room, { wood: 'birch', from: [3, 17.6], to: [49, 20], count: 10, seed: 211, gap: 3 })
+    grove(room, { wood: 'birch', from: [3, 19.1], to: [49, 20.4], count: 14, seed: 211, gap: 2.2 })
     woodedRim(room, 'mixed', 212)
     flowers(room, 5, 213)
     room.put('smell-post', 18.5, 18.75, 'post-lane')

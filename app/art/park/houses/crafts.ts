@@ -1,9 +1,12 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
+import type { Colour } from '#app/art/palette.ts'
 import type { Prop } from '#app/art/park/prop.ts'
 import {
   blocks,
   boards,
+  cutAtFloor,
+  drawDoorstep,
   drawGable,
   drawRoof,
   drawWindow,
@@ -13,115 +16,173 @@ import {
   HOUSE_WIDTH,
   logs,
   MIDDLE_X,
+  shadeBelow,
   standing,
 } from './house.ts'
 
 const LOG_PILE = [
-  [76, 97],
-  [85, 97],
-  [94, 97],
-  [81, 89],
-  [90, 89],
+  [112, 150],
+  [123, 150],
+  [134, 150],
+  [118, 140],
+  [129, 140],
+  [124, 130],
 ] as const
 
 /** Banden, the gang: a workshop with double doors, tools on the wall and planks against it. */
 export function drawWorkshop(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
-  body
-    .rect(70, 20, 11, 30, 'falu1')
-    .rect(70, 20, 3, 30, 'falu2')
-    .rect(68, 18, 15, 4, 'stone2')
-    .rect(68, 18, 15, 1, 'stone3')
-  drawGable(body, { left: 14, right: 86, eavesY: 54, ridgeY: 24, wall: boards('soil3', 'soil2', 'soil4') })
-  body.rect(14, 98, 72, 4, 'stone1').rect(14, 98, 72, 1, 'stone2')
+  drawBrickChimney(body, 106, 16, 44)
+  drawGable(body, { left: 18, right: 134, eavesY: 82, ridgeY: 24, wall: boards('soil3', 'soil2', 'soil4') })
+  body.rect(18, 82, 116, 3, 'soil1').rect(18, 82, 116, 1, 'soil2')
+  body.rect(18, 150, 116, 6, 'stone1').rect(18, 150, 116, 1, 'stone2')
+  shadeBelow(body, { soil4: 'soil3', soil3: 'soil2' }, (x) => {
+    const y = 24 + Math.abs(x - MIDDLE_X) * 1.02
+    return [Math.round(y), Math.round(y + 22)]
+  })
   drawRoof(body, {
-    left: 6,
-    right: 94,
-    eavesY: 54,
-    ridgeY: 16,
-    thickness: 9,
+    left: 4,
+    right: 148,
+    eavesY: 84,
+    ridgeY: 10,
+    thickness: 13,
     tones: ['water0', 'water0', 'water1', 'water2'],
   })
-  for (const x of [33, 51]) {
-    body
-      .rect(x, 72, 17, 30, 'soil1')
-      .rect(x + 1, 73, 15, 29, 'water1')
-      .rect(x + 1, 73, 2, 29, 'water2')
-    body.line(x + 2, 99, x + 14, 76, 'cream').line(x + 3, 99, x + 15, 76, 'cream')
-    body.rect(x + 1, 73, 15, 2, 'cream').rect(x + 1, 99, 15, 2, 'cream')
-  }
-  body.set(48, 88, 'gold2').set(52, 88, 'gold2')
-  drawSaw(body, 17, 78)
-  drawHammer(body, 75, 70)
-  drawWindow(body, 45, 31, 11, 7, 'cream')
-  hangPennant(body, 'banden', MIDDLE_X + 0, 41)
+  for (const x of [52, 77]) drawBarnDoor(body, x)
+  body.rect(49, 107, 54, 3, 'soil1').rect(49, 107, 54, 1, 'soil2')
+  drawWindow(body, 24, 96, 14, 12, 'cream')
+  drawWindow(body, 114, 92, 14, 12, 'cream')
+  drawWindow(body, 70, 40, 12, 10, 'cream')
+  drawSaw(body, 24, 120)
+  drawHammer(body, 29, 131)
+  hangPennant(body, 'banden', MIDDLE_X, 58)
   for (const [x, y] of LOG_PILE) {
     body
-      .ellipse(x, y, 5, 5, 'ink')
-      .ellipse(x, y, 4, 4, 'soil2')
-      .ellipse(x, y, 3, 3, 'soil4')
-      .ellipse(x, y, 1.5, 1.5, 'soil3')
+      .ellipse(x, y, 6, 6, 'ink')
+      .ellipse(x, y, 5, 5, 'soil2')
+      .ellipse(x, y, 4, 4, 'soil4')
+      .ellipse(x, y, 2, 2, 'soil3')
   }
-  return standing(body, 14, 94)
+  return standing(body, 18, 140)
+}
+
+/** A chimney of bricks under a slab of stone. */
+function drawBrickChimney(body: Canvas, x: number, y: number, height: number): void {
+  body.rect(x, y, 16, height, 'falu1').rect(x, y, 5, height, 'falu2')
+  for (let row = 0; row * 4 < height; row++)
+    body.rect(x, y + 3 + row * 4, 16, 1, 'falu0').rect(x + 4 + (row % 2) * 5, y + row * 4, 1, 3, 'falu0')
+  body
+    .rect(x - 2, y - 3, 20, 4, 'stone2')
+    .rect(x - 2, y - 3, 20, 1, 'stone3')
+    .rect(x - 2, y, 20, 1, 'stone1')
+}
+
+/** One of two doors with a cross of boards, 46 px high. */
+function drawBarnDoor(body: Canvas, x: number): void {
+  const top = FLOOR_Y - 46
+  body
+    .rect(x - 1, top, 25, 46, 'soil1')
+    .rect(x, top + 1, 23, 45, 'water1')
+    .rect(x, top + 1, 2, 45, 'water2')
+  for (const board of [6, 12, 18]) body.rect(x + board, top + 1, 1, 45, 'water0')
+  for (const [from, to] of [
+    [top + 24, top + 42],
+    [top + 22, top + 4],
+  ] as const)
+    body.line(x + 2, to, x + 20, from, 'cream').line(x + 3, to, x + 21, from, 'stone3')
+  for (const y of [top + 1, top + 22, top + 43]) body.rect(x, y, 23, 3, 'cream').rect(x, y + 2, 23, 1, 'stone3')
+  body.rect(x, top + 1, 2, 45, 'cream').rect(x + 21, top + 1, 2, 45, 'stone3')
+  body.rect(x < MIDDLE_X - 2 ? x + 18 : x + 3, top + 26, 2, 5, 'gold2')
 }
 
 function drawSaw(body: Canvas, x: number, y: number): void {
   body.sprite(
     x,
     y,
-    ['.###.........', '##.##ttttttt.', '#...#TTTTTTTT', '##.##TTTTTTT.', '.###.TTTTT...', '.....t.t.t...'],
+    [
+      '.###.............',
+      '##.##tttttttttt..',
+      '#...#TTTTTTTTTTT.',
+      '##.##TTTTTTTTTTTT',
+      '.###.TTTTTTTTTT..',
+      '.....t.t.t.t.t...',
+    ],
     { '#': 'falu2', t: 'stone2', T: 'stone3' },
   )
 }
 
 function drawHammer(body: Canvas, x: number, y: number): void {
-  body.sprite(x, y, ['uuuuuu', 'utttuu', '..##..', '..##..', '..##..', '..##..', '..##..'], {
-    u: 'stone0',
-    t: 'stone2',
-    '#': 'soil1',
-  })
+  body.sprite(
+    x,
+    y,
+    [
+      '.uuuuuu.',
+      'uutttuuu',
+      'uutttuuu',
+      '...##...',
+      '...##...',
+      '...##...',
+      '...##...',
+      '...##...',
+      '...##...',
+      '...##...',
+    ],
+    { u: 'stone0', t: 'stone2', '#': 'soil1' },
+  )
 }
 
 /** Stammen, the tribe: a long house of logs under turf, with beams that cross above the ridge. */
 export function drawLonghouse(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   const beam = ['soil1', 'soil3'] as const
-  body.capsule([42, 28, 2], [60, 2, 1.5], beam[0]).capsule([58, 28, 2], [40, 2, 1.5], beam[1])
-  body.capsule([40, 2, 1.5], [36, 5, 1.2], beam[1]).capsule([60, 2, 1.5], [64, 5, 1.2], beam[0])
-  drawGable(body, { left: 12, right: 88, eavesY: 82, ridgeY: 22, wall: logs(['soil1', 'soil2', 'soil3']) })
+  body.capsule([64, 46, 3], [92, 5, 2.2], beam[0]).capsule([88, 46, 3], [60, 5, 2.2], beam[1])
+  body.capsule([60, 5, 2.2], [53, 10, 1.6], beam[1]).capsule([92, 5, 2.2], [99, 10, 1.6], beam[0])
+  drawGable(body, { left: 14, right: 138, eavesY: 130, ridgeY: 32, wall: logs(['soil1', 'soil2', 'soil3']) })
   drawRoof(body, {
     left: 2,
-    right: 98,
-    eavesY: 84,
-    ridgeY: 14,
-    thickness: 13,
+    right: 150,
+    eavesY: 132,
+    ridgeY: 20,
+    thickness: 18,
     tones: ['grass1', 'grass2', 'grass3', 'grass5'],
   })
-  for (let i = 0; i < 26; i++) {
-    const share = (i % 13) / 13 + 0.03
-    const side = i < 13 ? -1 : 1
-    const x = Math.round(MIDDLE_X + side * 48 * share)
-    const y = Math.round(21 + 70 * share)
-    body.sprite(x - 1, y - 3, hash(i, 2, 5) < 0.4 ? ['.w.', 'wyw', '.g.'] : ['g..', 'g.g', '.gg'], {
+  drawTurf(body)
+  shadeBelow(body, { soil3: 'soil2', soil2: 'soil1' }, (x) => {
+    const y = 38 + Math.abs(x - MIDDLE_X) * 1.51
+    return [Math.round(y), Math.round(y + 14)]
+  })
+  body
+    .roundRect(57, 104, 39, 60, 17, 'soil0')
+    .roundRect(61, 110, 31, 54, 15, 'grass1')
+    .rect(76, 110, 1, 46, 'grass0')
+    .rect(63, 120, 3, 36, 'grass2')
+    .rect(79, 118, 3, 38, 'grass2')
+  for (const y of [122, 142]) body.rect(61, y, 31, 3, 'gold1').rect(61, y, 31, 1, 'gold2')
+  body.rect(72, 133, 3, 3, 'gold3').rect(79, 133, 3, 3, 'gold3')
+  body.rect(40, 152, 20, 4, 'soil1').rect(93, 152, 20, 4, 'soil1')
+  cutAtFloor(body)
+  hangPennant(body, 'stammen', MIDDLE_X, 64)
+  for (const x of [44, 108]) drawTorch(body, x, 138)
+  return standing(body, 14, 142)
+}
+
+/** Grass and flowers on the slopes of the roof. */
+function drawTurf(body: Canvas): void {
+  for (let i = 0; i < 46; i++) {
+    const share = (i % 23) / 23 + 0.02
+    const side = i < 23 ? -1 : 1
+    const x = Math.round(MIDDLE_X + side * 74 * share)
+    const y = Math.round(26 + 112 * share)
+    body.sprite(x - 1, y - 3, hash(i, 2, 5) < 0.35 ? ['.w.', 'wyw', '.g.'] : ['g..', 'g.g', '.gg'], {
       g: side < 0 ? 'grass4' : 'grass3',
       w: 'cream',
       y: 'gold2',
     })
   }
-  body
-    .roundRect(37, 68, 27, 40, 12, 'soil0')
-    .roundRect(40, 71, 21, 36, 10, 'grass1')
-    .rect(49, 72, 3, 30, 'grass0')
-    .rect(41, 78, 3, 24, 'grass2')
-  body.rect(40, 80, 21, 2, 'gold1').rect(40, 93, 21, 2, 'gold1').set(47, 88, 'gold3').set(53, 88, 'gold3')
-  for (let y = FLOOR_Y; y < HOUSE_HEIGHT; y++) for (let x = 0; x < HOUSE_WIDTH; x++) body.erase(x, y)
-  hangPennant(body, 'stammen', MIDDLE_X, 38)
-  for (const x of [20, 75]) drawTorch(body, x + 3, 84)
-  return standing(body, 12, 92)
 }
 
 function drawTorch(body: Canvas, x: number, y: number): void {
-  body.rect(x, y, 2, 12, 'soil0').rect(x - 1, y - 1, 4, 3, 'stone0')
+  body.rect(x, y, 2, 14, 'soil0').rect(x - 1, y - 1, 4, 3, 'stone0')
   body.sprite(x - 2, y - 9, ['...o..', '..oy..', '.oyyo.', '.oyYo.', 'oyYYyo', 'oyYYyo', '.oyyo.', '..oo..'], {
     o: 'gold1',
     y: 'gold2',
@@ -130,10 +191,10 @@ function drawTorch(body: Canvas, x: number, y: number): void {
 }
 
 const STEPS = [
-  [38, 24, 8],
-  [30, 40, 10],
-  [22, 56, 10],
-  [14, 72, 12],
+  [60, 32, 10],
+  [47, 58, 27],
+  [34, 84, 44],
+  [20, 112, 61],
 ] as const
 const SHIELDS = [
   ['falu2', 'cream'],
@@ -147,30 +208,36 @@ const SHIELDS = [
 export function drawShieldHall(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   const stone = blocks(['stone1', 'stone2', 'stone3'])
-  STEPS.forEach(([left, width], i) => {
-    const top = 14 + i * 11
+  for (const [left, width, top] of STEPS) {
     for (let y = top; y < FLOOR_Y; y++) for (let x = left; x < left + width; x++) body.set(x, y, stone(x, y))
-    for (const x of [left - 1, left + width - 10])
+    for (const x of [left - 1, left + width - 12])
       body
-        .rect(x, top - 1, 11, 4, 'falu2')
-        .rect(x, top - 1, 11, 1, 'falu3')
-        .rect(x, top + 2, 11, 1, 'falu1')
-  })
-  body.rect(37, 13, 26, 4, 'falu2').rect(37, 13, 26, 1, 'falu3').rect(37, 16, 26, 1, 'falu1')
-  for (let y = 20; y < FLOOR_Y; y++) for (let x = 76; x < 86; x++) if (body.is(x, y, 'stone3')) body.set(x, y, 'stone2')
-  SHIELDS.forEach(([field, cross], i) => drawShield(body, 22 + i * 14, 62, field, cross))
-  hangPennant(body, 'klanen', MIDDLE_X, 22)
-  body.roundRect(38, 72, 24, 44, 12, 'stone0').roundRect(40, 74, 20, 42, 10, 'soil1')
-  for (const x of [44, 49, 54]) body.rect(x, 75, 1, 27, 'soil0')
-  body.rect(40, 82, 20, 2, 'stone0').rect(40, 94, 20, 2, 'stone0').ellipse(56, 89, 1.5, 1.5, 'gold2')
-  for (const x of [23, 71])
+        .rect(x, top - 2, 13, 5, 'falu2')
+        .rect(x, top - 2, 13, 1, 'falu3')
+        .rect(x, top + 2, 13, 1, 'falu1')
+  }
+  body.rect(59, 8, 34, 5, 'falu2').rect(59, 8, 34, 1, 'falu3').rect(59, 12, 34, 1, 'falu1')
+  for (let y = 14; y < FLOOR_Y; y++)
+    for (let x = 118; x < 132; x++) if (body.is(x, y, 'stone3')) body.set(x, y, 'stone2')
+  body.rect(20, 80, 112, 2, 'stone1').rect(20, 150, 112, 6, 'stone1').rect(20, 150, 112, 1, 'stone2')
+  SHIELDS.forEach(([field, cross], i) => drawShield(body, 34 + i * 21, 92, field, cross))
+  hangPennant(body, 'klanen', MIDDLE_X, 40)
+  body.roundRect(57, 103, 38, 70, 19, 'stone0').roundRect(61, 108, 30, 65, 15, 'soil1')
+  for (const x of [66, 72, 76, 81, 86]) body.rect(x, 109, 1, 47, 'soil0')
+  body.rect(64, 114, 2, 42, 'soil2').rect(78, 112, 2, 44, 'soil2')
+  for (const y of [121, 142]) body.rect(61, y, 30, 3, 'stone0').rect(61, y, 30, 1, 'stone1')
+  body.ellipse(83, 133, 2.5, 2.5, 'gold1').ellipse(83, 133, 1.5, 1.5, 'gold3')
+  for (const x of [32, 107])
     body
-      .roundRect(x - 1, 76, 9, 18, 4, 'stone0')
-      .roundRect(x, 77, 7, 16, 3, 'gold2')
-      .rect(x + 3, 77, 1, 16, 'stone0')
-      .rect(x, 85, 7, 1, 'stone0')
-  for (let y = FLOOR_Y; y < HOUSE_HEIGHT; y++) for (let x = 0; x < HOUSE_WIDTH; x++) body.erase(x, y)
-  return standing(body, 14, 92)
+      .roundRect(x - 2, 110, 16, 28, 8, 'stone0')
+      .roundRect(x, 112, 12, 24, 6, 'gold2')
+      .rect(x + 6, 112, 1, 24, 'stone0')
+      .rect(x, 120, 12, 1, 'stone0')
+      .rect(x, 128, 12, 1, 'stone0')
+      .rect(x - 2, 138, 16, 2, 'stone3')
+  cutAtFloor(body)
+  drawDoorstep(body, 42)
+  return standing(body, 20, 136)
 }
 
 function drawShield(
@@ -180,9 +247,11 @@ function drawShield(
   field: (typeof SHIELDS)[number][0],
   cross: (typeof SHIELDS)[number][1],
 ): void {
-  body.ellipse(x, y, 6.5, 6.5, 'ink').ellipse(x, y, 5.5, 5.5, field)
+  const rim: Colour = 'ink'
+  body.ellipse(x, y, 8.5, 8.5, rim).ellipse(x, y, 7.5, 7.5, field)
   body
-    .rect(x - 1, y - 5, 2, 11, cross)
-    .rect(x - 5, y - 1, 11, 2, cross)
-    .ellipse(x, y, 2, 2, 'stone3')
+    .rect(x - 1, y - 7, 2, 15, cross)
+    .rect(x - 7, y - 1, 15, 2, cross)
+    .ellipse(x, y, 2.5, 2.5, 'stone3')
+    .ellipse(x + 0.5, y + 0.5, 1.5, 1.5, 'stone1')
 }

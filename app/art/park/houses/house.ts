@@ -6,11 +6,11 @@ import type { Prop } from '#app/art/park/prop.ts'
 import type { Pack } from '#durable/rules/packs.ts'
 
 /** The size of a house's picture, in art pixels. Its doorstep is at `FLOOR_Y`, its ridge above `MIDDLE_X`. */
-export const HOUSE_WIDTH = 112
-export const HOUSE_HEIGHT = 112
-export const FLOOR_Y = 102
-export const MIDDLE_X = 50
-const HOUSE_FOOTPRINT = { w: 84, h: 56 }
+export const HOUSE_WIDTH = 178
+export const HOUSE_HEIGHT = 168
+export const FLOOR_Y = 156
+export const MIDDLE_X = 76
+const HOUSE_FOOTPRINT = { w: 120, h: 60 }
 
 export type Tones = readonly [darkest: Colour, dark: Colour, mid: Colour, light: Colour]
 export type Wall = (x: number, y: number) => Colour
@@ -76,6 +76,35 @@ export function drawWindow(body: Canvas, x: number, y: number, width: number, he
   body.rect(x + Math.floor(width / 2), y, 1, height, frame).rect(x, y + Math.floor(height / 2), width, 1, frame)
 }
 
+/** Clears what reaches below the doorstep. */
+export function cutAtFloor(body: Canvas): void {
+  for (let y = FLOOR_Y; y < HOUSE_HEIGHT; y++) for (let x = 0; x < HOUSE_WIDTH; x++) body.erase(x, y)
+}
+
+/** Two steps of stone before a door, `width` px wide. */
+export function drawDoorstep(body: Canvas, width: number): void {
+  const left = MIDDLE_X - Math.floor(width / 2)
+  body.rect(left, FLOOR_Y - 4, width, 4, 'stone2').rect(left, FLOOR_Y - 4, width, 1, 'stone3')
+  body.rect(left - 3, FLOOR_Y - 1, width + 6, 1, 'stone1')
+}
+
+/** The shade that a roof throws on the wall below it: each colour one step darker. */
+export function shadeBelow(
+  body: Canvas,
+  darker: Partial<Record<Colour, Colour>>,
+  rows: (x: number) => readonly [number, number],
+): void {
+  for (let x = 0; x < HOUSE_WIDTH; x++) {
+    const [from, to] = rows(x)
+    for (let y = from; y < to; y++)
+      for (const [colour, dark] of Object.entries(darker) as [Colour, Colour][])
+        if (body.is(x, y, colour)) {
+          body.set(x, y, dark)
+          break
+        }
+  }
+}
+
 /** Hangs the pack's cloth from a rod, with its middle at x. */
 export function hangPennant(body: Canvas, pack: Pack, x: number, y: number): void {
   body.rect(x - 15, y - 1, 30, 2, 'soil0').blit(drawPennant(pack), x - 13, y)
@@ -86,7 +115,7 @@ export function standing(body: Canvas, left: number, right: number): Prop {
   const shadow = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   blockShadow(
     shadow,
-    (x, y) => x >= left + 2 && y >= FLOOR_Y - 20 && y <= FLOOR_Y + 3 && x <= right + (y - FLOOR_Y + 20) * 0.5,
+    (x, y) => x >= left + 2 && y >= FLOOR_Y - 40 && y <= FLOOR_Y + 3 && x <= right + (y - FLOOR_Y + 44) * 0.5,
   )
   return { body: body.outline('ink', 'plum'), shadow, foot: [MIDDLE_X, FLOOR_Y], footprint: HOUSE_FOOTPRINT }
 }

@@ -196,7 +196,7 @@ export function drawManhole(): Prop {
 
 const FLAGS = ['falu2', 'gold2', 'water2', 'cream', 'grass3'] as const satisfies readonly Colour[]
 /** A cord with flags: its width, how far it sags, the distance between flags and the width of one, px. */
-const BUNTING = { width: 226, sag: 18, pitch: 14, flag: 9, foot: 82 }
+const BUNTING = { width: 226, sag: 18, pitch: 14, flag: 9, foot: 90 }
 /** Between the posts there is room for ten flags, with half a gap on both sides. */
 const OWN_POSTS = { width: 168, posts: [8, 154], sag: 14, foot: 84 } as const
 

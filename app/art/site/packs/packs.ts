@@ -1,7 +1,7 @@
 import { HOUSES } from '#app/art/park/houses/houses.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 
-/** The house of each pack on Pack Lane, 112 by 112 with its shadow. */
+/** The house of each pack on Pack Lane, 178 by 168 with its shadow. */
 export function drawPacks(): Frames {
   return Object.fromEntries(
     Object.entries(HOUSES).map(([pack, draw]) => {

@@ -33,7 +33,7 @@ const OUTDOORS: Readonly<Record<string, Lamp>> = {
   'yule-tree': { up: 60, reach: 110 },
   fountain: { up: 40, reach: 96, strength: 0.5, warm: COOL },
 }
-const HOUSE: Lamp = { up: 26, reach: 76 }
+const HOUSE: Lamp = { up: 40, reach: 110 }
 const SHOP: Lamp = { up: 40, reach: 110 }
 
 /** What shines in rooms under a roof, at all hours. */

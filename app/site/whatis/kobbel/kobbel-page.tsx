@@ -23,7 +23,7 @@ export function KobbelPage() {
       <ul className={styles.lane}>
         {PACK_ORDER.map((pack) => (
           <li key={pack}>
-            <img className={styles.house} src={packHouse(pack)} width={224} height={224} alt="" />
+            <img className={styles.house} src={packHouse(pack)} width={356} height={336} alt="" />
             <Panel className={styles.sign}>
               <h2>
                 <img src={packPennant(pack)} width={52} height={56} alt="" />
