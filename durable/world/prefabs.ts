@@ -170,6 +170,10 @@ export const FOOTPRINTS: Readonly<Record<string, readonly [w: number, h: number]
   'sign-hat': [12, 8],
   'sign-arcade': [12, 8],
   'sign-cinema': [12, 8],
+  alley: [62, 40],
+  'low-wall': [64, 12],
+  'stall-back-red': [98, 28],
+  'stall-back-gold': [98, 28],
 }
 
 /** The things that take up no ground. */

@@ -57,6 +57,7 @@ import { drawWallWindow } from './halls/wall-window.ts'
 import { flat, moving, movingFlat, standing, withOthers } from './prefab.ts'
 import type { Prefab } from './prefab.ts'
 import { allSnowed } from './snow-caps.ts'
+import { drawAlley, drawLowWall, drawStallBack } from './street/alley.ts'
 import { drawClock } from './street/clock.ts'
 import { drawShopSign, drawStall, drawTradeBench } from './street/stall.ts'
 import {
@@ -82,7 +83,11 @@ const IN_THE_OPEN: Readonly<Record<string, Prefab>> = {
   'stall-red': standing(() => drawStall('red')),
   'stall-blue': standing(() => drawStall('blue')),
   'stall-gold': standing(() => drawStall('gold')),
+  'stall-back-red': standing(() => drawStallBack(['falu1', 'falu2', 'falu3'])),
+  'stall-back-gold': standing(() => drawStallBack(['gold1', 'gold2', 'gold3'])),
   'trade-bench': standing(drawTradeBench),
+  alley: standing(drawAlley),
+  'low-wall': standing(drawLowWall),
   'sign-hat': standing(() => drawShopSign('hat')),
   'sign-arcade': standing(() => drawShopSign('arcade')),
   'sign-cinema': standing(() => drawShopSign('cinema')),

@@ -41,17 +41,20 @@ export const MARKET_STREET = paintRoom(
       .rect('c', [16, 9], [19, 11])
       .rect('c', [36, 9], [39, 11])
       .rect('c', [23, 16], [31, 19])
+    // Shops side by side, with what is seen between and behind them.
     room
-      .put('shop-bread', 9.6, 9, 'bakery')
+      .each('alley', [13, 8.7], [18.4, 8.7], [25.47, 8.9], [32.75, 8.9], [38.4, 8.7])
+      .put('shop-bread', 10.96, 9, 'bakery')
       .put('shop-hats', 16.4, 9, 'hatter')
-      .put('shop-packs', 25.5, 9, 'saddler')
+      .put('shop-packs', 21.84, 9, 'saddler')
+      .put('shop', 29.1, 9, 'grocer')
       .put('shop-games', 36.4, 9, 'arcade')
-      .put('shop-films', 45, 9, 'cinema')
-      .each('smoke', [10.9, 9.03], [26.8, 9.03], [46.3, 9.03])
+      .put('shop-films', 41.84, 9, 'cinema')
+      .each('smoke', [12.27, 9.03], [23.15, 9.03], [30.41, 9.03], [43.15, 9.03])
     room.ground('normal', [17, 9], [1, 1]).ground('normal', [37, 9], [1, 1])
     room
-      .put('sign-hat', 20, 9.7, 'sign-of-the-hat')
-      .put('sign-arcade', 40, 9.7, 'sign-of-the-arcade')
+      .put('sign-hat', 18.9, 9.9, 'sign-of-the-hat')
+      .put('sign-arcade', 39, 9.9, 'sign-of-the-arcade')
       .put('sign-cinema', 48.4, 11.4, 'sign-of-the-cinema')
     room.put('clock', 27, 17.6, 'oslo-clock').each('bench', [24.4, 19.2], [29.6, 19.2], [15, 17.4], [39, 17.4])
     room
@@ -61,20 +64,20 @@ export const MARKET_STREET = paintRoom(
       .put('stall-blue', 42.6, 13)
       .each(
         'lamp',
-        [6.6, 11],
-        [13, 11],
-        [21, 11],
-        [30.4, 11],
-        [41.4, 11],
+        [7, 11],
+        [13.7, 11],
+        [24.4, 11],
+        [33.8, 11],
+        [44.8, 11],
         [9, 17.4],
         [20.4, 17],
         [34, 16.8],
         [45, 16.8],
       )
     room
-      .each('crate-apples', [22.4, 9.7], [28.4, 9.7], [6.6, 9.6])
-      .each('crate-oranges', [29.3, 9.8], [42.2, 9.6])
-      .each('barrel', [12.9, 9.4], [32.6, 9.6], [47.9, 9.5])
+      .each('crate-apples', [26.3, 9.7], [31.9, 9.8], [8, 9.7])
+      .each('crate-oranges', [27.2, 9.8], [43.6, 9.8])
+      .each('barrel', [24.8, 9.5], [33.5, 9.5], [44.9, 9.5])
     room
       .each('flowerbed-red', [17, 17.2], [42, 17.2])
       .each('flowerbed-gold', [21.9, 17.2], [36.6, 17.2])
@@ -82,13 +85,13 @@ export const MARKET_STREET = paintRoom(
     room
       .each('puddle', [8, 15.7], [19.6, 10.9], [45.6, 11])
       .each('manhole', [25.6, 14.8], [40, 12.2])
-      .each('bunting', [17, 11.02], [25.7, 11.02], [36, 11.02])
-      .each('tub-rose', [8.2, 9.9], [34.8, 9.9], [43.4, 9.9], [18.9, 17], [40.6, 17.2])
-      .each('tub-gold', [14.6, 9.9], [27, 9.9], [46.9, 9.9], [11.5, 9.9])
-      .put('chalk-bread', 10.7, 10.9)
-      .put('chalk-hat', 15.4, 10.9)
-      .put('chalk-bone', 24.5, 10.9)
-      .put('bicycle', 31.5, 10.4)
+      .each('bunting', [25.47, 9.56], [32.75, 9.56])
+      .each('tub-rose', [9, 9.9], [14.4, 9.9], [34.4, 9.9], [18.9, 17], [40.6, 17.2])
+      .each('tub-gold', [19.8, 9.9], [29.4, 9.9], [39.9, 9.9], [11.5, 9.9])
+      .put('chalk-bread', 12.9, 10.9)
+      .put('chalk-hat', 15.6, 10.9)
+      .put('chalk-bone', 28.4, 10.9)
+      .put('bicycle', 32.6, 10.2)
     room
       .put('cart-flowers', 11.6, 12.9)
       .put('cart-hats', 28.2, 12.9)
@@ -100,12 +103,12 @@ export const MARKET_STREET = paintRoom(
       .put('basket', 30.5, 13.4)
     room
       .put('cart-hats', 14.4, 16.2)
-      .put('cart-flowers', 36.4, 16.1)
-      .put('stall-blue', 42.2, 16.4)
+      .put('stall-back-red', 36.9, 16.4)
+      .put('stall-back-gold', 42.2, 16.4)
       .each('crate-pears', [33, 16.3], [44.6, 16.3])
       .each('crate-apples', [16.4, 16.2], [40, 16.2])
       .each('barrel', [34.9, 16.2], [22.4, 16.2])
-      .each('sacks', [38.6, 16.3], [23.4, 16.4])
+      .each('sacks', [39.3, 16.3], [23.4, 16.4])
       .each('tub-rose', [25.5, 17.8], [28.5, 17.8])
       .put('puddle', 30.4, 15.6)
       .put('manhole', 20.8, 14.2)
@@ -118,23 +121,27 @@ export const MARKET_STREET = paintRoom(
       .put('bench', 3, 12.3)
       .put('flowerbed-violet', 2.8, 16.4)
     room.put('bowl-water', 24, 10.4).put('notice-board', 7, 18.4).put('signpost', 13.2, 18.6)
-    room.each('birch-round', [21, 9.2], [31.2, 9.2], [40.9, 8.8]).each('birch-tall', [4, 10], [49.6, 10])
+    room.each('birch-round', [5, 9.4], [47, 9.2]).each('birch-tall', [3, 10.4], [49.6, 10])
+    // A wall behind the southern pavement, and a wood beyond a strip of grass.
     room
       .each(
-        'fence-4',
-        [18, 24.6],
-        [22, 24.6],
-        [26, 24.6],
-        [30, 24.6],
-        [34, 24.6],
-        [38, 24.6],
-        [42, 24.6],
-        [46, 24.6],
-        [6, 24.6],
+        'low-wall',
+        [14, 18.6],
+        [16, 18.6],
+        [18, 18.6],
+        [20, 18.6],
+        [36.9, 18.6],
+        [38.9, 18.6],
+        [40.9, 18.6],
+        [42.9, 18.6],
+        [44.9, 18.6],
       )
-      .each('fence-2', [15, 24.6], [49, 24.6], [3, 24.6])
-    room.put('blanket', 41, 21.6).put('basket', 42.4, 21.4).put('ball', 37, 22)
-    grove(room, { wood: 'birch', from: [14, 20], to: [48, 23.4], count: 11, seed: 161, gap: 2.8 })
+      .put('ball', 37, 19.9)
+      .put('blanket', 41, 20)
+      .put('basket', 42.4, 19.9)
+    grove(room, { wood: 'birch', from: [14, 22.8], to: [51, 25], count: 26, seed: 161, gap: 1.6 })
+    grove(room, { wood: 'spruce', from: [14, 22.8], to: [51, 25], count: 14, seed: 167, gap: 1.4 })
+    grove(room, { wood: 'birch', from: [1, 21.6], to: [8, 24.8], count: 8, seed: 166, gap: 1.7 })
     backdrop(room, 162)
     room.row(['birch-tall', 'spruce-great', 'birch-wide', 'spruce-tall'], [0.5, 3], [52, 3], { step: 1.9, seed: 162 })
     room.row(['bush-round', 'spruce-young', 'fern', 'bush-rose'], [1, 4.2], [51, 4.2], { step: 1.9, seed: 163 })

@@ -35,6 +35,7 @@ export const PACK_LANE = paintRoom(
       { id: 'view-gables-west', kind: 'camera', x: 5, y: 6, w: 6, h: 6 },
       { id: 'view-gables-klanen', kind: 'camera', x: 12, y: 4, w: 6, h: 6 },
       { id: 'view-tub', kind: 'camera', x: 24, y: 11, w: 4, h: 4 },
+      { id: 'sight-selskapet', kind: 'sight', x: 35, y: 7, w: 5, h: 4 },
       { id: 'view-gables-east', kind: 'camera', x: 42, y: 4, w: 6, h: 6 },
     ],
     doors: [
