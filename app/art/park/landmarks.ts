@@ -13,7 +13,7 @@ import { drawBanner } from './houses/banner.ts'
 import { HOUSES } from './houses/houses.ts'
 import { flat, moving, movingFlat, standing, withOthers } from './prefab.ts'
 import type { Prefab } from './prefab.ts'
-import { drawParasol, drawShells, drawSurf, drawTowel } from './shore/bathing.ts'
+import { drawParasol, drawShells, drawTowel } from './shore/bathing.ts'
 import { drawBeachHut } from './shore/beach-hut.ts'
 import { drawBoat } from './shore/boat.ts'
 import { drawBoathouse } from './shore/boathouse.ts'
@@ -21,7 +21,9 @@ import { drawBell, drawMooringPost, drawQuayStairs } from './shore/jetty.ts'
 import { drawLighthouse } from './shore/lighthouse.ts'
 import { drawNets, drawPile, drawSailboat } from './shore/moorings.ts'
 import { drawSandCastle } from './shore/sand-castle.ts'
+import { drawSandDrift, drawSurf } from './shore/surf.ts'
 import { allSnowed } from './snow-caps.ts'
+import { drawForestFloor } from './wild/forest-floor.ts'
 import { drawOakWithSwing } from './wild/oak.ts'
 import { drawRock } from './wild/rock.ts'
 import { drawSpruce } from './wild/spruce.ts'
@@ -71,8 +73,14 @@ const WITH_OWN_WINTER: Readonly<Record<string, Prefab>> = {
   'shells-a': flat(() => drawShells(1)),
   'shells-b': flat(() => drawShells(2)),
   'surf-4': movingFlat((season, frame) => drawSurf(season, frame)),
-  'surf-in': movingFlat((season, frame) => drawSurf(season, frame, { from: 0, to: 32 })),
-  'surf-out': movingFlat((season, frame) => drawSurf(season, frame, { from: 32, to: 0 })),
+  'surf-4b': movingFlat((season, frame) => drawSurf(season, frame, { drawing: 1 })),
+  'surf-4c': movingFlat((season, frame) => drawSurf(season, frame, { drawing: 2 })),
+  'surf-4d': movingFlat((season, frame) => drawSurf(season, frame, { drawing: 3 })),
+  'surf-in': movingFlat((season, frame) => drawSurf(season, frame, { drawing: 2, from: 0, to: 32 })),
+  'surf-out': movingFlat((season, frame) => drawSurf(season, frame, { drawing: 1, from: 32, to: 0 })),
+  'sand-drift': flat(drawSandDrift),
+  'forest-floor': flat((season) => drawForestFloor(season, [216, 136])),
+  'forest-floor-small': flat((season) => drawForestFloor(season, [150, 100])),
   marram: standing(drawMarram),
   fern: standing(drawFern),
   blueberries: standing(drawBlueberries),

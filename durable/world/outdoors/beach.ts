@@ -31,7 +31,7 @@ export const BEACH = paintRoom(
       .patches('l', 0.5, 83)
       .rect('w', [0, 13], [17, 24])
       .rect('w', [16, 14], [37, 24])
-      .rect('w', [36, 13], [52, 24])
+      .rect('w', [35, 13], [52, 24])
       .oval('d', [6, 22.4], [11, 4.4], 84)
       .oval('d', [26, 23.4], [15, 4], 85)
       .oval('d', [46, 22.8], [12, 4.6], 86)
@@ -39,9 +39,14 @@ export const BEACH = paintRoom(
       .rect('f', [10, 3], [12, 8])
       .rect('f', [10, 7], [52, 8])
     room.ground('dig', [20, 9], [5, 3]).ground('dig', [33, 9], [5, 3])
-    for (const x of [0, 0.5, 4.5, 8.5, 12.5, 36.5, 40.5, 44.5, 48.5]) room.put('surf-4', x, 12.5)
-    for (const x of [20.5, 24.5, 28.5]) room.put('surf-4', x, 13.5)
-    room.put('surf-in', 16.5, 12.5).put('surf-out', 32.5, 12.5)
+    // No two neighbours of the same drawing.
+    const SURF = ['surf-4', 'surf-4c', 'surf-4b', 'surf-4d'] as const
+    for (const [index, x] of [0, 4, 8, 12, 36, 40, 44, 48].entries())
+      room.put(SURF[(index * 3 + 1) % 4] ?? SURF[0], x, 12.5)
+    for (const [index, x] of [20, 24, 28].entries()) room.put(SURF[(index * 3 + 2) % 4] ?? SURF[0], x, 13.5)
+    room.put('surf-in', 16, 12.5).put('surf-out', 32, 12.5)
+    for (const x of [13.6, 21.4, 27, 36.2, 42.4, 47.6]) room.put('sand-drift', x, 6.5)
+    room.put('sand-drift', 30.6, 6.5)
     room
       .put('beach-hut-red', 16, 5.8, 'hut-red')
       .put('beach-hut-blue', 20, 5.8, 'hut-blue')

@@ -1,5 +1,5 @@
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
-import { flowers, grove, undergrowth, woodedRim } from '#durable/world/paint/wilds.ts'
+import { copses, flowers, undergrowth, woodedRim } from '#durable/world/paint/wilds.ts'
 
 /** The Forest: spruces and birches, a stream with one way over, and a clearing that one has to look for. */
 export const FOREST = paintRoom(
@@ -27,11 +27,11 @@ export const FOREST = paintRoom(
   },
   (room) => {
     room.land
-      .patches('g', 0.45, 41, 'l')
-      .oval('g', [42, 12], [6, 4], 42)
+      .patches('g', 0.3, 41, 'l')
+      .oval('g', [42, 12], [5.4, 3.6], 42)
       .oval('g', [26, 27], [6, 4], 43)
-      .oval('s', [24, 29], [2.6, 1.6], 44)
-      .oval('s', [45, 30], [2.4, 1.8], 45)
+      .oval('s', [25, 28.4], [2.4, 1.8], 48)
+      .oval('s', [45.4, 29.4], [2.6, 2], 49)
       .stroke(
         'w',
         [
@@ -48,15 +48,16 @@ export const FOREST = paintRoom(
       .stroke(
         'p',
         [
-          [56, 19],
+          [58, 19],
           [44, 18],
           [38, 19],
           [30, 19],
           [24, 21],
           [19, 27],
-          [19, 40],
+          [19, 42],
         ],
         1.6,
+        62,
       )
       .stroke(
         'p',
@@ -64,9 +65,10 @@ export const FOREST = paintRoom(
           [24, 21],
           [16, 14],
           [14, 7],
-          [14, 0],
+          [14, -2],
         ],
         1.6,
+        64,
       )
       .stroke(
         'w',
@@ -88,33 +90,66 @@ export const FOREST = paintRoom(
       .row(['spruce-tall', 'spruce-great', 'spruce-young'], [31, 1.1], [37, 1.1], { step: 1.2, seed: 60, on: 'x' })
     room.put('waterfall', 28.6, 4, 'waterfall').put('signpost', 22.6, 19.6)
     room
-      .put('mound', 24, 29.4)
+      .put('mound', 25, 28.8)
       .put('bench', 28.6, 25.4)
       .put('bench', 41, 10.4)
-      .put('stump', 43, 13)
-      .put('stump', 40.6, 13.4)
+      .put('stump', 43.4, 12.2)
+      .put('stump', 39.6, 11.4)
     room
       .each('log', [47, 21.4], [11, 18], [30, 31])
       .each('mushrooms', [46, 22], [12.6, 18.4], [29, 31.6], [7.4, 29], [6, 31])
     room.put('basket', 7, 30.6, 'hidden-find').put('lamp', 50, 16.8).put('lamp', 16.4, 35.4)
     room.each('boulder', [31, 9], [37.2, 30], [33.6, 35.4]).each('boulder-wet', [29.2, 6.2], [35, 24.4], [37, 36.2])
     room.each('stone-wet', [28.4, 2.8], [33.4, 12], [36.6, 32])
-    grove(room, { wood: 'spruce', from: [2, 5], to: [12, 37], count: 40, seed: 51, gap: 1.9 })
-    grove(room, { wood: 'mixed', from: [16, 5], to: [28, 18], count: 24, seed: 52 })
-    grove(room, { wood: 'mixed', from: [35, 5], to: [53, 16], count: 26, seed: 53 })
-    grove(room, { wood: 'spruce', from: [39, 22], to: [53, 37], count: 34, seed: 54 })
-    grove(room, { wood: 'birch', from: [22, 31], to: [34, 37], count: 14, seed: 55 })
+    // Dense groups, and three open glades between them.
+    copses(
+      room,
+      { wood: 'spruce', size: 'large', seed: 51 },
+      [5, 9],
+      [9.4, 14],
+      [4.6, 19],
+      [10, 23.6],
+      [4.4, 25.6],
+      [13.4, 32.6],
+      [5, 36],
+    )
+    copses(room, { wood: 'spruce', size: 'small', seed: 70 }, [10, 8], [14.4, 20], [14.6, 27.6], [10.4, 37])
+    copses(
+      room,
+      { wood: 'mixed', size: 'large', seed: 52 },
+      [20.6, 7],
+      [24.6, 12.6],
+      [37.6, 7.4],
+      [48, 6.4],
+      [51.6, 12.6],
+    )
+    copses(room, { wood: 'mixed', size: 'small', seed: 82 }, [20, 12], [28, 14], [37.4, 14.8], [45, 15.2], [30.4, 24.6])
+    copses(
+      room,
+      { wood: 'spruce', size: 'large', seed: 54 },
+      [43.4, 24],
+      [51, 24],
+      [50.6, 31.4],
+      [42.4, 35.6],
+      [48.6, 36.6],
+    )
+    copses(room, { wood: 'birch', size: 'small', seed: 55 }, [23, 34], [28.6, 33], [32.4, 36.6], [31.4, 29])
     woodedRim(room, 'spruce', 56)
-    undergrowth(room, 7, 61)
-    room.strew({
-      prefabs: ['mushrooms', 'mushrooms', 'stump', 'cobble', 'log'],
-      from: [3, 5],
-      to: [53, 37],
-      count: 36,
-      gap: 1.5,
-      seed: 57,
-    })
-    flowers(room, 3, 58)
+    undergrowth(room, 3, 61)
+    room.strew({ prefabs: ['mushrooms', 'stump', 'cobble'], from: [3, 5], to: [53, 37], count: 18, gap: 1.1, seed: 57 })
+    for (const [x, y, seed] of [
+      [42, 12, 63],
+      [26.4, 26, 67],
+      [7, 30, 71],
+    ] as const)
+      room.strew({
+        prefabs: ['daisies', 'lupins', 'buttercups'],
+        from: [x - 5, y - 3],
+        to: [x + 5, y + 3],
+        count: 16,
+        gap: 0.7,
+        seed,
+      })
     room.put('smell-post', 19.5, 22.75, 'post-clearing').put('smell-post', 41.5, 16.75, 'post-trees')
   },
 )

@@ -6,6 +6,8 @@ export type TileSpot = readonly [x: number, y: number]
 
 /** How far an irregular edge may stray, in tiles. */
 const STRAY = 1.6
+/** How far the bends of a way are apart, tiles. */
+const BEND = 1.8
 
 /**
  * Paints the terrain letters at the corners of a room's tiles. Later paint covers earlier paint. All measures are
@@ -44,11 +46,13 @@ export class TerrainPainter {
     })
   }
 
-  /** Paints a line through some spots, `wide` tiles wide. */
-  stroke(letter: TerrainLetter, spots: readonly TileSpot[], wide: number): this {
-    return this.paint(letter, (x, y) =>
-      spots.slice(1).some((to, i) => distance([x, y], spots[i] ?? to, to) <= wide / 2 + 0.01),
-    )
+  /** Paints a line through some spots, `wide` tiles wide. With a `seed` it bends, as a way does that was never planned. */
+  stroke(letter: TerrainLetter, spots: readonly TileSpot[], wide: number, seed: number | null = null): this {
+    return this.paint(letter, (x, y) => {
+      const bend = (seeded: number) => (seed === null ? 0 : (smoothNoise(x / 4.5, y / 4.5, seeded) - 0.5) * BEND)
+      const at = [x + bend(seed ?? 0), y + bend((seed ?? 0) + 1)] as const
+      return spots.slice(1).some((to, i) => distance(at, spots[i] ?? to, to) <= wide / 2 + 0.01)
+    })
   }
 
   /**

@@ -79,6 +79,29 @@ export function grove(
   room.strew({ prefabs: [...WOODS[wood], ...WOODS[wood], ...YOUNG], from, to, count, gap, seed })
 }
 
+/** How far from its middle a copse reaches, tiles: across and down. */
+const COPSE = { large: [3, 1.7], small: [2, 1.2] } as const
+/** Trees stand so close in a copse that their crowns meet, tiles. */
+const COPSE_GAP = 1.15
+/** How far below the middle of a copse its floor lies, tiles: the trees hide what is behind them. */
+const FLOOR_BELOW = 0.8
+
+/** Plants groups of trees close together on a floor of their own, with ferns at their feet. */
+export function copses(
+  room: RoomPainter,
+  { wood, size, seed }: { wood: Wood; size: keyof typeof COPSE; seed: number },
+  ...middles: readonly (readonly [number, number])[]
+): void {
+  const [across, down] = COPSE[size]
+  for (const [index, [x, y]] of middles.entries()) {
+    room.put(size === 'large' ? 'forest-floor' : 'forest-floor-small', x, y + FLOOR_BELOW)
+    const [from, to] = [[x - across, y - down + 0.4] as const, [x + across, y + down] as const]
+    const near = { from, to, seed: seed + index * 7 }
+    room.strew({ prefabs: WOODS[wood], ...near, count: size === 'large' ? 8 : 5, gap: COPSE_GAP })
+    room.strew({ prefabs: FERNS, ...near, seed: near.seed + 3, count: 3, gap: 0.7 })
+  }
+}
+
 /** Plants a dense drift of one kind of flower along a line, wider in its middle. */
 export function drift(
   room: RoomPainter,

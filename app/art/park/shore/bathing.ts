@@ -1,5 +1,4 @@
 import { Canvas } from '#app/art/canvas.ts'
-import { hash, smoothNoise } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
 import { NO_FOOTPRINT, propOf, roundShadow } from '#app/art/park/prop.ts'
 import type { Prop } from '#app/art/park/prop.ts'
@@ -109,66 +108,4 @@ export function drawShells(seed: 1 | 2): Prop {
         ] as const)
   for (const [x, y, rows] of pieces) body.rect(x + 1, y + rows.length, 5, 1, 'gravel1').sprite(x, y, rows, paints)
   return { body, shadow: new Canvas(1, 1), foot: [24, 14], footprint: NO_FOOTPRINT }
-}
-
-/** The row of the water's edge in a piece of surf, and how far the sea that it draws reaches, px. */
-const EDGE_Y = 48
-const SURF_HEIGHT = EDGE_Y + 124
-/** The width of a piece, and how far it reaches farther down where the shore turns by a tile. */
-const SURF_TILES = 4
-const STEP_PX = 32
-/** How far the waves roll back in frame 1, px. */
-const ROLL_PX = 4
-/** How far from the edge the crests of waves are, px. */
-const CRESTS = [34, 72, 112] as const
-
-/**
- * A piece of the sea's edge, four tiles wide: the line of the tide with its wrack, wet sand, foam, and the crests of
- * the next waves. In frame 1 the water has drawn back, and the sand is still wet.
- * Where the shore turns, the edge runs from one distance below the usual one to another, px.
- */
-export function drawSurf(season: Season, frame: number, { from, to } = { from: 0, to: 0 }): Prop {
-  const width = SURF_TILES * 32
-  const body = new Canvas(width, SURF_HEIGHT + STEP_PX)
-  const wave = (x: number, step: number, seed: number) => smoothNoise(x / step, 2, seed, width / step) - 0.5
-  for (let x = 0; x < width; x++) {
-    const bend = Math.sin((x / width) * Math.PI * 2) * 3 + wave(x, 8, 31) * 6
-    const turn = from + (to - from) * (0.5 - Math.cos((x / width) * Math.PI) / 2)
-    const edge = Math.round(EDGE_Y + turn + bend - frame * ROLL_PX)
-    const wet = Math.round(EDGE_Y + turn - 21 + Math.sin((x / width) * Math.PI * 2 + 0.8) * 4 + wave(x, 16, 33) * 12)
-    for (let y = wet; y < edge; y++) body.set(x, y, wetSand(x, y, { share: (y - wet) / (edge - wet), season }))
-    if (season !== 'snow' && hash(x >> 2, 1, 35) < 0.16)
-      body.rect(x, wet - 2, 1, 2, hash(x >> 2, 2, 35) < 0.5 ? 'grass1' : 'soil1')
-    for (let y = edge + 4; from !== to && y < EDGE_Y + STEP_PX + 10; y++)
-      body.set(x, y, season === 'snow' ? 'water4' : 'water3')
-    for (let down = 0; down < 18; down++) {
-      const foam = foamColour(x, down, frame)
-      if (foam) body.set(x, edge + down, foam)
-    }
-    for (const crest of CRESTS) {
-      const y = Math.round(EDGE_Y + turn + crest + wave(x, 32, crest) * 18 - frame * (ROLL_PX / 2))
-      // In winter there is ice.
-      if (season === 'snow' || wave(x, 16, crest + 1) < 0.04) continue
-      body
-        .set(x, y, hash(x >> 1, crest, 5) < 0.8 ? 'snow2' : 'water4')
-        .set(x, y + 1, hash(x >> 1, 1, crest) < 0.5 ? 'water4' : 'water3')
-      body.rect(x, y + 2, 1, 2, 'water1')
-    }
-  }
-  return { body, shadow: new Canvas(1, 1), foot: [0, EDGE_Y + 6], footprint: NO_FOOTPRINT }
-}
-
-/** Sand that the last wave has wetted: darker towards the water, and at last with a film of it. */
-function wetSand(x: number, y: number, { share, season }: { share: number; season: Season }): Colour {
-  if (season === 'snow') return share > 0.6 && (x + y) % 2 === 0 ? 'snow0' : 'stone3'
-  if (share < 0.45) return 'gravel1'
-  return share > 0.72 && (x + y) % 2 === 0 ? 'water4' : 'gravel0'
-}
-
-/** The foam of the edge, the lace of foam behind it, and the shallow water. */
-function foamColour(x: number, down: number, frame: number): Colour | null {
-  if (down < 4) return hash(x >> 1, frame, 5) < 0.85 || down < 2 ? 'snow2' : 'water4'
-  if (down < 7) return 'water4'
-  if (down < 14) return hash(x >> 2, (down + frame) >> 1, 7) < 0.3 ? 'snow2' : 'water3'
-  return hash(x >> 2, down, 7) < 0.5 ? 'water3' : null
 }
