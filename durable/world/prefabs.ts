@@ -104,7 +104,7 @@ export const FOOTPRINTS: Readonly<Record<string, readonly [w: number, h: number]
   'cabinet-knogleknas': [50, 26],
   'cabinet-jumping-dog': [50, 26],
   'cabinet-cats-free': [50, 26],
-  screen: [352, 30],
+  screen: [512, 110],
   'velvet-seats': [94, 16],
   stool: [24, 10],
   hearth: [58, 26],

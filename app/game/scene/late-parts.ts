@@ -126,7 +126,7 @@ export function plansOf({ layers, textures, sheet, scenery, night }: Park): read
           draw: (seen) => {
             if (!seen?.film) return {}
             const shown = screen.show(seen.film, seen.place.doc, seen.isStill ? 0 : seen.now)
-            return shown ? { standing: [shown], plates: shown.title } : {}
+            return shown ? { standing: [shown], plates: shown.title, glowing: shown.shining } : {}
           },
         }
       },

@@ -1,5 +1,5 @@
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
-import { copses, flowers, undergrowth, woodedRim } from '#durable/world/paint/wilds.ts'
+import { copses, undergrowth, woodedRim } from '#durable/world/paint/wilds.ts'
 
 /** The Forest: spruces and birches, a stream with one way over, and a clearing that one has to look for. */
 export const FOREST = paintRoom(

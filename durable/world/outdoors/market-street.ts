@@ -18,7 +18,7 @@ export const MARKET_STREET = paintRoom(
       { id: 'arcade', x: 37, y: 11 },
     ],
     areas: [
-      { id: 'view-clock', kind: 'camera', x: 25, y: 12, w: 4, h: 7 },
+      { id: 'view-clock', kind: 'camera', x: 24, y: 4, w: 6, h: 11 },
       { id: 'view-board', kind: 'camera', x: 9, y: 18, w: 4, h: 3 },
       { id: 'sight-hatter', kind: 'sight', x: 15, y: 7, w: 4, h: 4 },
       { id: 'view-arcade', kind: 'camera', x: 34, y: 6, w: 4, h: 4 },
@@ -39,6 +39,8 @@ export const MARKET_STREET = paintRoom(
       .rect('c', [0, 13], [52, 15])
       .rect('c', [10, 16], [12, 26])
       .rect('c', [16, 9], [19, 11])
+      .rect('c', [25, 9], [26, 11])
+      .rect('c', [32, 9], [33, 11])
       .rect('c', [36, 9], [39, 11])
       .rect('c', [23, 16], [31, 19])
     // Shops side by side, with what is seen between and behind them.
@@ -56,7 +58,7 @@ export const MARKET_STREET = paintRoom(
       .put('sign-hat', 18.9, 9.9, 'sign-of-the-hat')
       .put('sign-arcade', 39, 9.9, 'sign-of-the-arcade')
       .put('sign-cinema', 48.4, 11.4, 'sign-of-the-cinema')
-    room.put('clock', 27, 17.6, 'oslo-clock').each('bench', [24.4, 19.2], [29.6, 19.2], [15, 17.4], [39, 17.4])
+    room.put('clock', 27, 15, 'oslo-clock').each('bench', [24.4, 19.2], [29.6, 19.2], [15, 17.4], [39, 17.4])
     room
       .put('trade-bench', 34, 18.6, 'trade-bench')
       .put('stall-gold', 22.6, 13)
@@ -84,7 +86,7 @@ export const MARKET_STREET = paintRoom(
       .put('flowerbed-violet', 32.2, 17.2)
     room
       .each('puddle', [8, 15.7], [19.6, 10.9], [45.6, 11])
-      .each('manhole', [25.6, 14.8], [40, 12.2])
+      .each('manhole', [30.4, 14.2], [40, 12.2])
       .each('bunting', [25.47, 9.56], [32.75, 9.56])
       .each('tub-rose', [9, 9.9], [14.4, 9.9], [34.4, 9.9], [18.9, 17], [40.6, 17.2])
       .each('tub-gold', [19.8, 9.9], [29.4, 9.9], [39.9, 9.9], [11.5, 9.9])
@@ -109,7 +111,7 @@ export const MARKET_STREET = paintRoom(
       .each('crate-apples', [16.4, 16.2], [40, 16.2])
       .each('barrel', [34.9, 16.2], [22.4, 16.2])
       .each('sacks', [39.3, 16.3], [23.4, 16.4])
-      .each('tub-rose', [25.5, 17.8], [28.5, 17.8])
+      .each('tub-rose', [25.4, 18.2], [28.6, 18.2])
       .put('puddle', 30.4, 15.6)
       .put('manhole', 20.8, 14.2)
     room

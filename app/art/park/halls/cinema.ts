@@ -3,61 +3,80 @@ import { hash } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
 import { NO_FOOTPRINT, propOf, sheared } from '#app/art/park/prop.ts'
 import type { Prop } from '#app/art/park/prop.ts'
+import { drawFilmStill } from './film.ts'
 import { hung } from './wall-things.ts'
 
-const LEFT = 12
-const RIGHT = 372
-const FLOOR_Y = 128
+const WIDTH = 548
+const LEFT = 14
+const RIGHT = 534
+const FLOOR_Y = 164
+/** The cloth on which films are shown, and how far the curtains reach over it, px. */
+const CLOTH = { x: 124, y: 24, width: 300, height: 112 } as const
+const LAP = 14
 
 /** The screen between red curtains, with footlights in front; the light on it flickers a little. */
 export function drawScreen(frame: number): Prop {
-  const body = new Canvas(388, 140)
-  body
-    .rect(LEFT, 8, RIGHT - LEFT, FLOOR_Y - 16, 'ink')
-    .rect(84, 22, 216, 88, 'stone0')
-    .rect(88, 26, 208, 80, 'snow1')
-  drawPicture(body, frame % 2)
-  drawCurtain(body, { left: LEFT, right: 92, drawnTo: 'left' })
-  drawCurtain(body, { left: 292, right: RIGHT, drawnTo: 'right' })
-  drawValance(body)
+  const body = new Canvas(WIDTH, FLOOR_Y + 12)
+  body.rect(LEFT, 8, RIGHT - LEFT, FLOOR_Y - 16, 'ink')
+  body.blit(drawBetweenFilms(frame % 2), CLOTH.x, CLOTH.y)
+  drawCurtains(body)
   drawLedge(body, frame % 2)
   return propOf(body, {
-    foot: [192, FLOOR_Y],
-    footprint: { w: 352, h: 30 },
+    foot: [WIDTH / 2, FLOOR_Y],
+    footprint: { w: 512, h: 110 },
     shade: (shadow) => sheared(shadow, [LEFT, RIGHT], FLOOR_Y, 8),
   })
 }
 
+/**
+ * What a film shows on the cloth, in four frames, with the curtains before it. It has the size and the foot of the screen.
+ */
+export function drawFilm(frame: number): Prop {
+  const body = new Canvas(WIDTH, FLOOR_Y + 12)
+  body.blit(drawFilmStill(frame, CLOTH), CLOTH.x, CLOTH.y)
+  const curtains = new Canvas(WIDTH, FLOOR_Y + 12)
+  drawCurtains(curtains)
+  for (let y = 0; y < body.height; y++) for (let x = 0; x < WIDTH; x++) if (curtains.alphaAt(x, y) > 0) body.erase(x, y)
+  return { body, shadow: new Canvas(1, 1), foot: [WIDTH / 2, FLOOR_Y], footprint: NO_FOOTPRINT }
+}
+
 /** The picture between films: a bone, and the countdown to the next. */
-function drawPicture(body: Canvas, frame: number): void {
-  body.rect(88, 26, 208, 80, 'slate2').rect(92, 30, 200, 72, 'snow1').rect(92, 30, 200, 2, 'snow2')
-  body
-    .ellipse(192, 66, 31, 31, 'slate2')
-    .ellipse(192, 66, 29, 29, 'snow2')
-    .ellipse(192, 66, 24, 24, 'slate2')
-    .ellipse(192, 66, 22, 22, 'snow1')
-  body.rect(94, 65, 196, 1, 'slate2').rect(191, 31, 1, 70, 'slate2')
+function drawBetweenFilms(frame: number): Canvas {
+  const { width, height } = CLOTH
+  const cloth = new Canvas(width, height).fill('slate2')
+  const [x, y] = [width / 2, height / 2]
+  cloth.rect(4, 4, width - 8, height - 8, 'snow1').rect(4, 4, width - 8, 2, 'snow2')
+  cloth.ellipse(x, y, 43, 43, 'slate2').ellipse(x, y, 41, 41, 'snow2').ellipse(x, y, 34, 34, 'slate2')
+  cloth.ellipse(x, y, 32, 32, 'snow1')
+  cloth.rect(6, y - 1, width - 12, 1, 'slate2').rect(x - 1, 5, 1, height - 10, 'slate2')
   const bone: Colour = 'slate0'
-  body.rect(178, 62, 28, 8, bone)
-  for (const x of [177, 207]) body.ellipse(x, 60, 6, 6, bone).ellipse(x, 72, 6, 6, bone)
-  body.line(192, 66, frame === 0 ? 208 : 176, 48, 'falu2')
-  for (const x of [110, 270]) body.rect(x, frame === 0 ? 40 : 84, 3, 8, 'snow0')
+  cloth.rect(x - 16, y - 5, 32, 10, bone)
+  for (const end of [x - 17, x + 17]) cloth.ellipse(end, y - 6, 7, 7, bone).ellipse(end, y + 6, 7, 7, bone)
+  cloth.line(x, y, frame === 0 ? x + 22 : x - 22, y - 26, 'falu2')
+  for (const fleck of [26, 258]) cloth.rect(fleck, frame === 0 ? 24 : 80, 3, 9, 'snow0')
+  return cloth
+}
+
+function drawCurtains(body: Canvas): void {
+  drawCurtain(body, { left: LEFT, right: CLOTH.x + LAP, drawnTo: 'left' })
+  drawCurtain(body, { left: CLOTH.x + CLOTH.width - LAP, right: RIGHT, drawnTo: 'right' })
+  drawValance(body)
 }
 
 function drawCurtain(
   body: Canvas,
   { left, right, drawnTo }: { left: number; right: number; drawnTo: 'left' | 'right' },
 ): void {
-  for (let y = 10; y < 114; y++) {
-    const gather = Math.round(Math.sin(((y - 10) / 104) * Math.PI) ** 2 * 14)
+  for (let y = 10; y < 150; y++) {
+    const gather = Math.round(Math.sin(((y - 10) / 140) * Math.PI) ** 2 * LAP)
     const [from, to] = drawnTo === 'left' ? [left, right - gather] : [left + gather, right]
     for (let x = from; x < to; x++) {
-      const fold = (((drawnTo === 'left' ? x - from : to - x) * 80) / (to - from)) % 13
+      const fold = (((drawnTo === 'left' ? x - from : to - x) * 124) / (to - from)) % 13
       body.set(x, y, fold < 2 ? 'falu0' : fold < 5 ? 'falu1' : fold < 9 ? 'falu2' : fold < 11 ? 'falu3' : 'falu1')
     }
-    if (y > 58 && y < 64) body.rect(from, y, to - from, 1, y === 58 ? 'gold3' : y > 61 ? 'gold1' : 'gold2')
+    if (y > 82 && y < 88) body.rect(from, y, to - from, 1, y === 83 ? 'gold3' : y > 85 ? 'gold1' : 'gold2')
   }
-  for (let x = left; x < right; x++) body.rect(x, 110, 1, 3, x % 4 < 2 ? 'gold2' : 'gold1')
+  for (let x = left; x < right; x++) body.rect(x, 146, 1, 3, x % 4 < 2 ? 'gold2' : 'gold1')
 }
 
 function drawValance(body: Canvas): void {
@@ -74,14 +93,14 @@ function drawValance(body: Canvas): void {
 }
 
 function drawLedge(body: Canvas, frame: number): void {
-  body.rect(LEFT - 6, 112, RIGHT - LEFT + 12, 16, 'soil1').rect(LEFT - 6, 112, RIGHT - LEFT + 12, 3, 'soil3')
-  body.rect(LEFT - 6, 126, RIGHT - LEFT + 12, 2, 'soil0')
+  body.rect(LEFT - 6, 148, RIGHT - LEFT + 12, 16, 'soil1').rect(LEFT - 6, 148, RIGHT - LEFT + 12, 3, 'soil3')
+  body.rect(LEFT - 6, 162, RIGHT - LEFT + 12, 2, 'soil0')
   for (let x = LEFT + 8; x < RIGHT; x += 20) {
     const lit = (x / 20 + frame) % 2 < 1
     body
-      .rect(x, 118, 8, 5, 'soil0')
-      .rect(x + 1, 117, 6, 4, lit ? 'gold3' : 'gold2')
-      .rect(x + 2, 117, 3, 1, 'cream')
+      .rect(x, 154, 8, 5, 'soil0')
+      .rect(x + 1, 153, 6, 4, lit ? 'gold3' : 'gold2')
+      .rect(x + 2, 153, 3, 1, 'cream')
   }
 }
 

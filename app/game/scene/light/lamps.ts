@@ -58,7 +58,7 @@ const INDOORS: Readonly<Record<string, Lamp>> = {
   'crystals-violet': { up: 14, reach: 104, strength: 0.85, warm: VIOLET },
   'owl-dog': { up: 60, reach: 130, strength: 0.6, warm: COOL },
   'rank-wall': { up: 30, reach: 90, strength: 0.4, warm: LAMPLIGHT },
-  screen: { up: 40, reach: 430, strength: 1.2, warm: [196, 222, 255] },
+  screen: { up: 16, reach: 430, strength: 1.2, warm: [196, 222, 255] },
   'popcorn-cart': { up: 40, reach: 84, strength: 0.75, warm: LAMPLIGHT },
   'aisle-light': { up: 0, reach: 22, strength: 0.5, warm: LAMPLIGHT },
   'cabinet-knogleknas': { up: 20, reach: 110, strength: 0.7, warm: NEON },
