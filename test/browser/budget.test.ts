@@ -35,7 +35,7 @@ const EDITOR = /^editor\b/
  * Scripts that are asked for behind the first frame, or when it is dark: whether they have come when the test looks is chance,
  * or the time of day.
  */
-const BEHIND_FIRST_FRAME = /^(used-things|film-on-screen|glow|land-around|creature-quads|creatures|haunts)\.js$/
+const BEHIND_FIRST_FRAME = /^(used-things|puddles|film-on-screen|glow|land-around|creature-quads|creatures|haunts)\.js$/
 
 /** Scripts that only the game or the kennel needs. */
 const NOT_FOR_VISITORS = /pixi|WebGLRenderer|CanvasRenderer|game-client|partysocket|_kennel|h5\./i

@@ -105,12 +105,20 @@ const IN_THE_OPEN: Readonly<Record<string, Prefab>> = {
   pump: moving((_season, frame) => drawPump(frame)),
 }
 
+/** Half the sizes of puddles that rain fills, px. */
+const GROWING_PUDDLES = { small: [9, 3], middle: [16, 4], large: [24, 6] } as const
+
 export const FEAST: Readonly<Record<string, Prefab>> = {
   ...allSnowed(IN_THE_OPEN),
   'string-lights': moving(drawStringLights),
   bunting: standing(drawBunting),
   'bunting-posts': standing(drawBuntingOnPosts),
-  puddle: movingFlat(drawPuddle),
+  puddle: withOthers(
+    movingFlat((season, frame) => drawPuddle(season, frame)),
+    Object.fromEntries(
+      Object.entries(GROWING_PUDDLES).map(([size, half]) => [size, () => drawPuddle('summer', 0, half)]),
+    ),
+  ),
   manhole: flat(drawManhole),
 }
 

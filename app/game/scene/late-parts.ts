@@ -8,8 +8,10 @@ import type { SeenCreature } from '#app/game/scene/creatures/creature-quads.ts'
 import { LatePart } from '#app/game/scene/frames/late-part.ts'
 import type { StandingQuads } from '#app/game/scene/light/lit-things.ts'
 import type { Night } from '#app/game/scene/light/night.ts'
+import { wetnessAt } from '#app/game/scene/motes/weather.ts'
 import type { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import type { Scenery } from '#app/game/scene/scenery/scenery.ts'
+import { seasonAt } from '#app/shared/season.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import type { Layers } from './pixi-picture.ts'
 
@@ -128,6 +130,17 @@ export function plansOf({ layers, textures, sheet, scenery, night }: Park): read
             const shown = screen.show(seen.film, seen.place.doc, seen.isStill ? 0 : seen.now)
             return shown ? { standing: [shown], plates: shown.title, glowing: shown.shining } : {}
           },
+        }
+      },
+    },
+    {
+      isWanted: ({ isShown, place, now }) => isShown && isOutdoors(place.doc) && wetnessAt(now, seasonAt) > 0,
+      fetch: async () => {
+        const { Puddles } = await import('./things/puddles.ts')
+        const puddles = new Puddles(textures.things)
+        return {
+          draw: (seen) =>
+            seen ? { shadows: puddles.show(seen.place.doc, wetnessAt(seen.now, seasonAt), seen.area) } : {},
         }
       },
     },

@@ -96,11 +96,11 @@ export const MARKET_STREET = paintRoom(
       .put('bicycle', 32.6, 10.2)
     room
       .put('cart-flowers', 11.6, 12.9)
-      .put('cart-hats', 28.2, 12.9)
+      .put('cart-hats', 29.6, 12.9)
       .put('pump', 18.4, 15.2)
       .each('sacks', [20.5, 12.9], [45, 12.9])
       .each('crate-apples', [35.5, 12.9], [31.3, 13.3])
-      .each('crate-pears', [24.9, 12.9], [40.5, 12.9])
+      .each('crate-pears', [25.2, 12.9], [40.5, 12.9])
       .each('barrel', [39.7, 12.8], [36.3, 12.7])
       .put('basket', 30.5, 13.4)
     room

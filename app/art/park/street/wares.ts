@@ -165,9 +165,11 @@ export function drawPump(frame: number): Prop {
   return propOf(body, { foot: [22, 64], footprint: { w: 34, h: 14 }, shade })
 }
 
+/** Half the size of a puddle, px. */
+const PUDDLE = [32, 8] as const
+
 /** A puddle beside a gutter, which mirrors the sky. Two frames of glints; ice in winter. */
-export function drawPuddle(season: string, frame: number): Prop {
-  const [rx, ry] = [32, 8]
+export function drawPuddle(season: string, frame: number, [rx, ry]: readonly [number, number] = PUDDLE): Prop {
   const body = new Canvas(2 * rx + 8, 2 * ry + 8)
   const [cx, cy] = [body.width / 2, body.height / 2]
   const isIce = season === 'snow'
@@ -180,7 +182,9 @@ export function drawPuddle(season: string, frame: number): Prop {
       body.set(cx + x, cy + y, away > 1 ? 'stone1' : (rim ?? (isIce ? 'snow1' : deep)))
     }
   }
-  body.rect(cx - 12 + frame * 3, cy - 1, 15, 1, 'snow2').rect(cx - 3 - frame * 2, cy + 2, 12, 1, 'snow2')
+  const glint = Math.round(rx * 0.46)
+  body.rect(cx - Math.round(rx * 0.38) + frame * 3, cy - 1, glint, 1, 'snow2')
+  if (ry > 5) body.rect(cx - 3 - frame * 2, cy + 2, glint - 3, 1, 'snow2')
   return { body, shadow: new Canvas(1, 1), foot: [cx, cy], footprint: NO_FOOTPRINT }
 }
 

@@ -27,6 +27,19 @@ export function weatherAt(now: number, season: Season): Weather | null {
   return null
 }
 
+/** How long rain takes to fill puddles, and sun to dry them, ms. */
+const FILLS_MS = 480_000
+const DRIES_MS = 900_000
+
+/** How full the puddles are at `now` (epoch ms): 0 without any, 1 after some minutes of rain. */
+export function wetnessAt(now: number, seasonOf: (now: number) => Season): number {
+  const rainsAt = (time: number) => weatherAt(time, seasonOf(time)) === 'rain'
+  const sinceHour = now % HOUR_MS
+  const rainedBefore = rainsAt(now - HOUR_MS)
+  if (rainsAt(now)) return rainedBefore ? 1 : Math.min(1, sinceHour / FILLS_MS)
+  return rainedBefore ? Math.max(0, 1 - sinceHour / DRIES_MS) : 0
+}
+
 /** How many particles one period has, their speed (art px a second, down and to the right), and their sway (art px). */
 const FALLING: Record<Weather, { count: number; down: number; right: number; sway: number }> = {
   snow: { count: 22, down: 18, right: 4, sway: 5 },
