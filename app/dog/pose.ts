@@ -73,7 +73,7 @@ export function frameOf({ pose, facing, now, startedAt }: Moment): { frame: stri
 /** The ground under one frame of a walk, art px: so far a paw that stands on the ground goes back in its drawing. */
 export const STRIDE_PX: Readonly<Record<DogSize, number>> = { grown: 11, puppy: 8 }
 
-/** `walkedPx`: the ground since it stood, art px. `isRun`: whether the dog runs, which looks different from the side. */
+/** `walkedPx`: the ground since it stood, art px. `isRun`: whether the dog runs, for which a puppy has drawings from the side alone. */
 type Stepping = { size: DogSize; facing: Facing; walkedPx: number; isRun?: boolean }
 
 /** The frame of a dog that walks or runs, and whether it is mirrored: its paws stay where they are put. */
@@ -81,7 +81,8 @@ export function pacedFrame({ size, facing, walkedPx, isRun = false }: Stepping):
   const pose = sizedPose('walk', size)
   const { beatMs } = BEATS[pose]
   const step = frameOf({ pose, facing, now: Math.floor(walkedPx / STRIDE_PX[size]) * beatMs, startedAt: 0 })
-  return isRun ? { ...step, frame: step.frame.replace(/^(side\/.*)walk/, '$1run') } : step
+  const hasRun = isRun && (size === 'grown' || step.frame.startsWith('side/'))
+  return hasRun ? { ...step, frame: step.frame.replace('walk', 'run') } : step
 }
 
 /** The shortest time for which a pose shows one frame, in milliseconds. */

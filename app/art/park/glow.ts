@@ -5,6 +5,8 @@ import { TRADES } from './shop/trades.ts'
 
 /** The pixels of a thing that shine: those of some colours within a box of its picture, px, and the colours they shine in. */
 type Glow = { box?: readonly [x: number, y: number, width: number, height: number]; colours: Colours }
+/** Light that falls out of a window onto the ground before the thing, px of its picture: the upper edge, and how far it reaches. */
+type Fall = { x: number; y: number; width: number; long: number }
 type Colours = Partial<Record<Colour, Colour>>
 
 /** How much of its colour a shining pixel gives to those one and two px away, 0 to 255. */
@@ -31,6 +33,16 @@ const CABINET: readonly Glow[] = [
   { box: [9, 7, 50, 12], colours: FIRE },
   { box: [16, 26, 34, 28], colours: EVERY },
 ]
+const SHOP_FALL: Fall = { x: 28, y: 170, width: 70, long: 36 }
+const FALLS: Readonly<Record<string, readonly Fall[]>> = {
+  shop: [SHOP_FALL],
+  ...Object.fromEntries(TRADES.map((trade) => [`shop-${trade}`, [SHOP_FALL]])),
+  'house-losjen': [{ x: 62, y: 158, width: 29, long: 26 }],
+  'house-sekten': [{ x: 60, y: 157, width: 33, long: 34 }],
+  'house-selskapet': [{ x: 58, y: 157, width: 37, long: 30 }],
+}
+/** How much of its colour light gives to the ground at the wall, 0 to 255, and how much wider it gets with each px. */
+const FALL = { alpha: 84, spreads: 0.35 } as const
 const STALL: readonly Glow[] = [{ box: [12, 40, 86, 22], colours: { plum: 'gold1' } }]
 
 /** What shines, by prefab; boxes are measured in the picture of the summer. */
@@ -119,7 +131,8 @@ export const GLOWS: Readonly<Record<string, readonly Glow[]>> = {
 export function litOf(prefab: string, body: Canvas): Canvas | null {
   const glows = GLOWS[prefab]
   if (!glows) return null
-  const shining = new Canvas(body.width, body.height)
+  const falls = FALLS[prefab] ?? []
+  const shining = new Canvas(body.width, Math.max(body.height, ...falls.map(({ y, long }) => y + long)))
   for (const { box = [0, 0, body.width, body.height], colours } of glows) {
     const [left, top, width, height] = box
     for (let y = top; y < top + height; y++)
@@ -128,7 +141,22 @@ export function litOf(prefab: string, body: Canvas): Canvas | null {
         if (lit) shining.set(x, y, lit)
       }
   }
-  return bloomed(shining)
+  const lit = bloomed(shining)
+  for (const fall of falls) drawFall(lit, fall)
+  return lit
+}
+
+/** A trapezoid on the ground that gets wider and paler, in checks of two pixels. */
+function drawFall(lit: Canvas, { x, y, width, long }: Fall): void {
+  for (let down = 0; down < long; down++) {
+    const spread = Math.round(down * FALL.spreads)
+    for (let across = -spread; across < width + spread; across++) {
+      const isEdge = across < 2 - spread || across > width + spread - 3
+      const isChecked = ((((x + across) >> 1) + ((y + down) >> 1)) & 1) === 0
+      if ((isEdge || down > long * 0.7) && isChecked) continue
+      lit.set(x + across, y + down, 'gold3', Math.round(FALL.alpha * (1 - 0.7 * (down / long))))
+    }
+  }
 }
 
 function litColour(body: Canvas, { x, y }: { x: number; y: number }, colours: Colours): Colour | null {

@@ -45,14 +45,16 @@ describe('the pose of a dog', () => {
     },
   )
 
-  it('runs from the side, and from the front and from behind as it walks', () => {
+  it('runs from all sides; a puppy walks where it is seen from the front or from behind', () => {
     const run = { size: 'grown', walkedPx: STRIDE_PX.grown, isRun: true } as const
     expect(pacedFrame({ ...run, facing: 'right' })).toEqual({ frame: 'side/run2', flip: false })
-    expect(pacedFrame({ ...run, facing: 'up' })).toEqual({ frame: 'up/walk2', flip: false })
+    expect(pacedFrame({ ...run, facing: 'up' })).toEqual({ frame: 'up/run2', flip: false })
+    expect(pacedFrame({ ...run, size: 'puppy', facing: 'down' })).toEqual({ frame: 'down/puppy-walk2', flip: false })
     expect(pacedFrame({ ...run, size: 'puppy', facing: 'left' })).toEqual({ frame: 'side/puppy-run2', flip: true })
     for (const walkedPx of [0, 11, 22, 33])
       for (const size of ['grown', 'puppy'] as const)
-        expect(DOG_ART.frames).toHaveProperty([pacedFrame({ size, facing: 'left', walkedPx, isRun: true }).frame])
+        for (const facing of ['left', 'up', 'down'] as const)
+          expect(DOG_ART.frames).toHaveProperty([pacedFrame({ size, facing, walkedPx, isRun: true }).frame])
   })
 
   it('mirrors the side view for a dog that faces left', () => {

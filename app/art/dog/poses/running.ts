@@ -1,4 +1,5 @@
 import * as bodies from '#app/art/dog/parts/bodies.ts'
+import * as legs from '#app/art/dog/parts/legs.ts'
 import type { Part } from '#app/art/dog/parts/part.ts'
 import * as puppies from '#app/art/dog/parts/puppies.ts'
 import * as steps from '#app/art/dog/parts/puppy-steps.ts'
@@ -6,7 +7,7 @@ import * as side from '#app/art/dog/parts/side-legs.ts'
 import * as tails from '#app/art/dog/parts/tails.ts'
 import { put } from './frame.ts'
 import type { Frame } from './frame.ts'
-import { headSide } from './heads.ts'
+import { headDown, headSide, headUp } from './heads.ts'
 import { puppySide } from './puppy-heads.ts'
 
 // A gallop from the side: the dog lands on its fore paws, gathers all four under it, pushes off with its hind paws and
@@ -148,5 +149,70 @@ const PUPPY_RUN = PUPPY_GALLOP.map(({ fore, farFore, hind, farHind, body, head, 
   }
 })
 
-/** A dog and a puppy that run. From the front and from behind a run looks as a walk does. */
-export const RUNNING: readonly Frame[] = [...RUN, ...PUPPY_RUN]
+// The same gallop from the front and from behind. Both legs of a pair move together, so it never looks like a walk.
+
+type FacingGallop = {
+  /** How much higher than those of a standing dog are its body and head. */
+  body: number
+  head: number
+  /** The rows by which the legs that we see are lower, and how far they are spread. */
+  lower: number
+  spread: number
+  isLifted: boolean
+  /** The rows by which the haunches are higher; from behind they are the body. */
+  haunches: number
+  earLag: number
+  aloft?: number
+}
+
+const GALLOP_DOWN: readonly FacingGallop[] = [
+  { body: -2, head: -3, lower: 2, spread: 1, isLifted: false, haunches: 2, earLag: -1 },
+  { body: 0, head: -1, lower: 0, spread: -1, isLifted: false, haunches: -1, earLag: 0 },
+  { body: 2, head: 2, lower: -3, spread: 0, isLifted: true, haunches: 0, earLag: 1 },
+  { body: 3, head: 4, lower: -4, spread: 1, isLifted: true, haunches: 3, earLag: 0, aloft: 3 },
+]
+
+const RUN_DOWN = GALLOP_DOWN.map(
+  ({ body, head, lower, spread, isLifted, haunches, earLag, aloft = 0 }, phase): Frame => ({
+    pose: `run${phase + 1}`,
+    facing: 'down',
+    parts: [
+      body > 0 ? put(tails.tailDownIn, 29, 24 - body) : put(tails.tailDownOut, 30, 24 - body),
+      put(legs.haunchLeftStanding, 14 - spread, 26 - haunches),
+      put(legs.haunchRightStanding, 27 + spread, 26 - haunches),
+      put(bodies.chestDown, 17, 20 - body),
+      put(bodies.chestFluff, 22, 25 - body, { noLine: true }),
+      put(isLifted ? legs.legLeftDownLifted : legs.legLeftDown, 18 - spread, 28 + lower),
+      put(isLifted ? legs.legRightDownLifted : legs.legRightDown, 25 + spread, 28 + lower),
+      ...headDown(14, 7 - head, { earLag, flying: aloft > 0 }),
+    ],
+    ground: [24, 12 - aloft],
+    swings: phase >= 2,
+  }),
+)
+
+const GALLOP_UP: readonly FacingGallop[] = [
+  { body: 2, head: -2, lower: -3, spread: 0, isLifted: true, haunches: 0, earLag: -1 },
+  { body: -1, head: -1, lower: 1, spread: 1, isLifted: false, haunches: 0, earLag: 0 },
+  { body: 1, head: 2, lower: 0, spread: 0, isLifted: false, haunches: 0, earLag: 1 },
+  { body: 3, head: 4, lower: -4, spread: 0, isLifted: true, haunches: 0, earLag: 0, aloft: 3 },
+]
+const STREAMING = [tails.tailUpRight, tails.tailUpMiddle, tails.tailUpLeft, tails.tailUpMiddle] as const
+const STREAMS_FROM = [21, 19, 16, 19] as const
+
+const RUN_UP = GALLOP_UP.map(({ body, head, lower, spread, isLifted, earLag, aloft = 0 }, phase): Frame => ({
+  pose: `run${phase + 1}`,
+  facing: 'up',
+  parts: [
+    put(isLifted ? legs.legUpLifted : legs.legLeftUp, 17 - spread, 29 + lower),
+    put(isLifted ? legs.legUpLifted : legs.legRightUp, 26 + spread, 29 + lower),
+    ...headUp(14, 6 - head, { earLag, flying: aloft > 0 }),
+    put(bodies.rumpUp, 16, 20 - body),
+    put(STREAMING[phase] ?? tails.tailUpMiddle, STREAMS_FROM[phase] ?? 19, 17 - body, { drop: true }),
+  ],
+  ground: [24, 11 - aloft],
+  swings: phase >= 2,
+}))
+
+/** A dog and a puppy that run. From the front and from behind the run of a puppy looks as its walk does. */
+export const RUNNING: readonly Frame[] = [...RUN, ...RUN_DOWN, ...RUN_UP, ...PUPPY_RUN]

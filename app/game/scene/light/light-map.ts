@@ -19,8 +19,11 @@ const FLAT = 1.3
 const FALL = 1.15
 /** Between two steps of brightness the cells of both are mixed by this pattern of four by four. */
 const PATTERN = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
-/** In full light a pixel keeps this share of its own colour, and takes this share of the light's. */
-const LIT = { own: 0.72, warm: 0.33 }
+/**
+ * In full light a pixel keeps this share of its own colour, and takes this share of the light's. What lamps add comes on top
+ * (glow-map.ts), so both together stay low enough for the shades of white fur to be seen.
+ */
+const LIT = { own: 0.62, warm: 0.33 }
 const CHANNELS = [0, 1, 2] as const
 /** Light is added up for squares of this many cells a side; only the pattern is as fine as a cell. */
 const COARSE = 2
