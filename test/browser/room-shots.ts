@@ -16,7 +16,8 @@ const DAY_MS = 24 * 3_600_000
 const TIMES = {
   day: at(6, 21, 10),
   night: at(9, 10, 21),
-  rain: dayWith('rain', at(5, 1, 9)),
+  // After twenty minutes of it puddles are full.
+  rain: dayWith('rain', at(5, 1, 9)) + 20 * 60_000,
   winter: dayWith('snow', at(1, 20, 10)),
 } as const
 /** When rooms with walls are looked at. */

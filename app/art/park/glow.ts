@@ -58,6 +58,7 @@ export const GLOWS: Readonly<Record<string, readonly Glow[]>> = {
   'stall-red': STALL,
   'stall-blue': STALL,
   'stall-gold': STALL,
+  clock: [{ colours: as('cream') }],
   alley: [{ box: [35, 66, 14, 20], colours: as('gold2', 'gold3') }],
   stage: [
     { box: [8, 31, 370, 9], colours: BULBS },
