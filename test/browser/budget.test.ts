@@ -15,7 +15,7 @@ const BUDGET = 130_000
 const GAME_BUDGET = 215_000
 
 /** The scripts behind the first frame together, gzipped, in bytes. */
-const BEHIND_BUDGET = 15_000
+const BEHIND_BUDGET = 15_500
 
 /** Script of a game of the arcade with what surrounds it, gzipped, beyond that of the park, in bytes. */
 const ARCADE_BUDGET = 40_000
@@ -78,7 +78,7 @@ it('has at most 215 KB of script for the game beyond that of the site', async ({
   expect([...scripts].map(nameOfFile).filter((name) => EDITOR.test(name))).toEqual([])
 })
 
-it('has at most 15 KB of script behind the first frame, each in a file that the first frame does not need', () => {
+it('has at most 15.5 KB of script behind the first frame, each in a file that the first frame does not need', () => {
   const late = builtFiles(BEHIND_FIRST_FRAME)
   expect(late).toHaveLength(8)
   expect(sizeOf(late)).toBeLessThanOrEqual(BEHIND_BUDGET)

@@ -136,11 +136,10 @@ export function plansOf({ layers, textures, sheet, scenery, night }: Park): read
     {
       isWanted: ({ isShown, place, now }) => isShown && isOutdoors(place.doc) && wetnessAt(now, seasonAt) > 0,
       fetch: async () => {
-        const { Puddles } = await import('./things/puddles.ts')
-        const puddles = new Puddles(textures.things)
+        const { puddleLayer } = await import('./things/puddles.ts')
+        const puddles = puddleLayer(textures.things)
         return {
-          draw: (seen) =>
-            seen ? { shadows: puddles.show(seen.place.doc, wetnessAt(seen.now, seasonAt), seen.area) } : {},
+          draw: (seen) => (seen ? { shadows: puddles(seen.place.doc, wetnessAt(seen.now, seasonAt)) } : {}),
         }
       },
     },

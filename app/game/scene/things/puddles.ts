@@ -1,8 +1,6 @@
 import type { Particle } from 'pixi.js'
 import type { AtlasSheet } from '#app/game/scene/atlas/atlas.ts'
 import { quadOf } from '#app/game/scene/atlas/quads.ts'
-import type { PixelRect } from '#app/game/scene/camera/footing.ts'
-import { GROUND } from '#durable/rules/tiles.ts'
 import { hash } from '#durable/world/noise.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
@@ -14,10 +12,13 @@ const BOX = { width: 4, height: 3 } as const
 const SEED = 233
 /** The pictures of a puddle as it grows (app/art/park/street/wares.ts). */
 const SIZES = ['flat/puddle/small', 'flat/puddle/middle', 'flat/puddle/large', 'flat/puddle/0'] as const
-const REACH_PX = 40
+/** The digit of ground on which dogs walk. */
+const NORMAL = '0'
+/** The other boxes stay dry. */
+const MOST_FROM = 0.6
 
-/** Where a puddle lies, art px, and how wet it must be for it to be there, 0 to 1. */
-export type Puddle = { x: number; y: number; from: number }
+/** Where a puddle lies, art px; how wet it must be for it to be there, 0 to 1; and which of its pictures is its largest. */
+export type Puddle = { x: number; y: number; from: number; most: number }
 
 /** The puddles that rain leaves in a room, on ground that is hard all around. The same for everybody. */
 export function puddlesOf({ terrain, ground, width, height }: RoomDoc): Puddle[] {
@@ -27,43 +28,31 @@ export function puddlesOf({ terrain, ground, width, height }: RoomDoc): Puddle[]
     for (let left = 0; left < width; left += BOX.width) {
       const share = (which: number) => hash(left, top, SEED + which)
       const [x, y] = [left + Math.floor(share(0) * BOX.width), top + Math.floor(share(1) * BOX.height)]
-      const corners = [0, 1].flatMap((dy) => [-1, 0, 1, 2].map((dx) => isHard(x + dx, y + dy)))
-      if (!corners.every(Boolean) || ground[y]?.[x] !== String(GROUND.normal)) continue
-      puddles.push({
-        x: Math.round((x + 0.5) * TILE_PX + (share(2) - 0.5) * 12),
-        y: Math.round((y + 0.5) * TILE_PX + (share(3) - 0.5) * 10),
-        from: share(4) * 0.7,
-      })
+      const from = share(2)
+      const isOnHard = [-1, 0, 1, 2].every((dx) => isHard(x + dx, y) && isHard(x + dx, y + 1))
+      if (from > MOST_FROM || !isOnHard || ground[y]?.[x] !== NORMAL) continue
+      const [across, down] = [x + share(3), y + share(4)]
+      const most = Math.floor(share(5) * SIZES.length)
+      puddles.push({ x: Math.round(across * TILE_PX), y: Math.round(down * TILE_PX), from, most })
     }
   return puddles
 }
 
 /** The picture of a puddle at a wetness of 0 to 1; null while it is not there. */
-export function puddlePicture({ from }: Pick<Puddle, 'from'>, wetness: number): string | null {
+export function puddlePicture({ from, most }: Pick<Puddle, 'from' | 'most'>, wetness: number): string | null {
   if (wetness <= from) return null
-  const grown = Math.min(1, (wetness - from) / (1 - from))
-  return SIZES[Math.min(SIZES.length - 1, Math.floor(grown * SIZES.length))] ?? null
+  const grown = Math.floor(((wetness - from) / (1 - from)) * SIZES.length)
+  return SIZES[Math.min(most, grown)] ?? null
 }
 
-/** What rain leaves on the ground of a room. */
-export class Puddles {
-  readonly #sheet: AtlasSheet
-  #doc: RoomDoc | null = null
-  #puddles: readonly Puddle[] = []
-
-  constructor(sheet: AtlasSheet) {
-    this.#sheet = sheet
-  }
-
-  show(doc: RoomDoc, wetness: number, area: PixelRect): Particle[] {
-    if (doc !== this.#doc) this.#puddles = puddlesOf(doc)
-    this.#doc = doc
-    return this.#puddles.flatMap((puddle) => {
-      const { x, y } = puddle
-      const isSeen =
-        x > area.left - REACH_PX && x < area.right + REACH_PX && y > area.top - REACH_PX && y < area.bottom + REACH_PX
-      const picture = isSeen ? puddlePicture(puddle, wetness) : null
-      return picture ? [quadOf(this.#sheet(picture), { x, y })] : []
+/** Shows what rain leaves on the ground of a room, at a wetness of 0 to 1. */
+export function puddleLayer(sheet: AtlasSheet): (doc: RoomDoc, wetness: number) => Particle[] {
+  let shown: { doc: RoomDoc; puddles: readonly Puddle[] } | null = null
+  return (doc, wetness) => {
+    if (shown?.doc !== doc) shown = { doc, puddles: puddlesOf(doc) }
+    return shown.puddles.flatMap((puddle) => {
+      const picture = puddlePicture(puddle, wetness)
+      return picture ? [quadOf(sheet(picture), { x: puddle.x, y: puddle.y })] : []
     })
   }
 }
