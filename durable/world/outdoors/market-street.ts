@@ -149,6 +149,6 @@ export const MARKET_STREET = paintRoom(
     room.row(['bush-round', 'spruce-young', 'fern', 'bush-rose'], [1, 4.2], [51, 4.2], { step: 1.9, seed: 163 })
     thicket(room, 164)
     flowers(room, 4, 165)
-    room.put('smell-post', 13.5, 7.75, 'post-shops').put('smell-post', 43.5, 18.75, 'post-stalls')
+    room.put('smell-post', 20.5, 11.75, 'post-shops').put('smell-post', 46.9, 18.75, 'post-stalls')
   },
 )
