@@ -7,6 +7,7 @@ import type { RoomSnapshot, SavedDog, SavedPlace, SavedPlaces } from '#durable/r
 import type { KeptLine, KeptParts } from '#durable/room/state/kept.ts'
 import type { Lot } from '#durable/rules/committee/wheel.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
+import type { AbilityRow } from '#durable/rules/sheets/abilities.ts'
 import type { SettingTexts } from '#durable/rules/staff/settings.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Frame } from './outbox.ts'
@@ -68,10 +69,15 @@ export interface WirePort<Socket, Raw> {
  */
 export type HeldPack = { rev: number; hash: string; text: string }
 /**
- * What staff have set for all rooms: switches and numbers as texts, as in the database, and the changes to the word
- * lists [Y8]. Since they are texts, a new version of the code reads what an older one has stored by its own table.
+ * What staff have set for all rooms: switches and numbers as texts, as in the database, the changes to the word
+ * lists [Y8], and the rows of the abilities [SD31], which an older version did not store. Since they are texts, a new version of the code reads what an older one has stored by its own table.
  */
-export type HeldSettings = { revision: number; texts: SettingTexts; words: readonly WordChange[] }
+export type HeldSettings = {
+  revision: number
+  texts: SettingTexts
+  words: readonly WordChange[]
+  abilities?: readonly AbilityRow[]
+}
 
 /**
  * The JSON values that are stored by name: those of the room (durable/room/state/kept.ts) and those of its host. `doubt` is

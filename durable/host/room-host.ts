@@ -127,7 +127,7 @@ export class RoomHost<Socket, Raw> {
    */
   async playBy(published: PackRef): Promise<void> {
     const held = await this.#maker.newerSettings(published)
-    if (held) this.attend(null, () => this.takeSettings(held))
+    if (held) this.attend(null, (now) => this.takeSettings(held, now))
     const pack = await this.#maker.newerPack(published)
     if (pack) this.attend(null, (now) => this.rebuild(pack, now))
   }
@@ -270,9 +270,10 @@ export class RoomHost<Socket, Raw> {
     this.#handOver(own === null ? { type: 'turnedAway', visitor } : { type: 'dropped', dog: own }, now)
   }
 
-  /** Hands settings that staff have changed to the room. */
-  protected takeSettings(held: HeldSettings): void {
+  /** Hands settings that staff have changed to the room, which does what is due by them. */
+  protected takeSettings(held: HeldSettings, now: number): void {
     this.#maker.setRules(this.room, held)
+    this.#handOver({ type: 'woken' }, now)
   }
 
   /** Makes the room anew from another pack, with the same dogs in it. */

@@ -73,9 +73,9 @@ export class RoomMaker {
 
   #build(state: Pick<RoomOptions, 'snapshot' | 'lines' | 'kept' | 'connected' | 'now'>, pack?: HeldPack): Room {
     const { key, maxDogs, makeRoom = (options) => new Room(options) } = this.#making
-    const { settings, filter } = this.#book
+    const { settings, abilities, filter } = this.#book
     const ground = this.#published.groundOf(pack)
-    return makeRoom({ ...ground, ...state, key, maxDogs, settings, filter })
+    return makeRoom({ ...ground, ...state, key, maxDogs, settings, abilities, filter })
   }
 }
 

@@ -1,5 +1,7 @@
 import { filterWith } from '#durable/rules/filter/filter.ts'
 import type { WordFilter } from '#durable/rules/filter/filter.ts'
+import { abilitiesFrom } from '#durable/rules/sheets/abilities.ts'
+import type { Abilities } from '#durable/rules/sheets/abilities.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import type { RoomSettings } from '#durable/rules/staff/settings.ts'
 import { answerOf } from './library-answer.ts'
@@ -15,15 +17,17 @@ export const NOTHING_SET: HeldSettings = { revision: 0, texts: {}, words: [] }
  */
 export class SettingsBook {
   settings: RoomSettings
+  abilities: Abilities
   filter: WordFilter
   #revision: number
   readonly #ports: LibraryPorts
 
   constructor(ports: LibraryPorts) {
     this.#ports = ports
-    const { revision, texts, words } = ports.disk.part('settings') ?? NOTHING_SET
+    const { revision, texts, words, abilities = [] } = ports.disk.part('settings') ?? NOTHING_SET
     this.#revision = revision
     this.settings = settingsFrom(texts)
+    this.abilities = abilitiesFrom(abilities)
     this.filter = filterWith(words)
   }
 
@@ -37,6 +41,7 @@ export class SettingsBook {
     if (held.revision <= this.#revision) return false
     this.#revision = held.revision
     this.settings = settingsFrom(held.texts)
+    this.abilities = abilitiesFrom(held.abilities ?? [])
     this.filter = filterWith(held.words)
     this.#ports.disk.now({ part: 'settings', value: held })
     return true

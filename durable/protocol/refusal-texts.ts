@@ -7,6 +7,12 @@ import { STAFF_REFUSAL_TEXTS } from './staff-refusal-texts.ts'
  */
 export const REFUSAL_TEXTS = {
   ...STAFF_REFUSAL_TEXTS,
+  'ability-off': {
+    dk: 'Administratorerne har slået det fra for en tid',
+    en: 'The administrators have switched that off for a while',
+    no: 'Administratorene har slått det av en stund',
+    se: 'Administratörerna har stängt av det ett tag',
+  },
   'already-friends': {
     dk: 'I er allerede venner',
     en: 'You are friends already',
@@ -578,10 +584,10 @@ export const REFUSAL_TEXTS = {
     se: 'Den hunden kan inte tillfrågas just nu',
   },
   'wheel-full': {
-    dk: 'Der er tolv med allerede. Vent på næste runde',
-    en: 'Twelve are in already. Wait for the next round',
-    no: 'Det er tolv med allerede. Vent på neste runde',
-    se: 'Tolv är med redan. Vänta på nästa runda',
+    dk: 'Der er ikke plads til flere. Vent på næste runde',
+    en: 'There is no room for more. Wait for the next round',
+    no: 'Det er ikke plass til flere. Vent på neste runde',
+    se: 'Det får inte plats fler. Vänta på nästa runda',
   },
   'which-dog': {
     dk: 'Flere hunde hedder det: vælg en på listen, eller skriv også ejeren (Bella · Lakrits)',

@@ -3,6 +3,7 @@
  * (refusal-texts.ts).
  */
 export const REFUSALS = [
+  'ability-off',
   'above-you',
   'already-friends',
   'appealed-already',

@@ -5,6 +5,7 @@ import type { CommitteePlaces } from '#durable/rules/committee/places.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
 import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
+import { abilitiesFrom } from '#durable/rules/sheets/abilities.ts'
 import { postsIn } from '#durable/rules/smells/posts.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
@@ -55,10 +56,10 @@ export type RoomOptions = {
 } & Partial<StaffRules>
 
 /**
- * What staff may change: the settings, initial values by default, and the word filter, by default with the lists of the
- * code.
+ * What staff may change: the settings, initial values by default, the abilities of the party committee, by default as the
+ * code has them, and the word filter, by default with the lists of the code.
  */
-type StaffRules = Pick<Park, 'settings' | 'filter'>
+type StaffRules = Pick<Park, 'settings' | 'abilities' | 'filter'>
 
 /**
  * A dog in the room, as the evidence of a report needs it. `unheard` are the users whose words its user does not get.
@@ -90,6 +91,7 @@ export class Room {
       now,
       maxDogs = ROOM_MAX_DOGS,
       settings = settingsFrom({}),
+      abilities = abilitiesFrom([]),
       filter = filterWith([]),
     } = options
     const newest = latest(lines)
@@ -106,6 +108,7 @@ export class Room {
       isClosed,
       maxDogs,
       settings,
+      abilities,
       filter,
       dogs: new Map(),
       taken: new TakenTiles(grid),
@@ -162,8 +165,9 @@ export class Room {
   }
 
   /** Replaces what staff have set. */
-  goBy({ settings, filter }: StaffRules): void {
+  goBy({ settings, abilities, filter }: StaffRules): void {
     this.#park.settings = settings
+    this.#park.abilities = abilities
     this.#park.filter = filter
   }
 

@@ -1,7 +1,7 @@
 import type { Effect } from '#durable/room/effects.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
-import { ROULETTE_LIMITS, TINTS, firstInWater } from '#durable/rules/committee/roulette.ts'
+import { TINTS, firstInWater } from '#durable/rules/committee/roulette.ts'
 import type { TintName } from '#durable/rules/committee/roulette.ts'
 
 /** [PC13] The dog has this colour before the eyes of all; null: its own one again. */
@@ -26,6 +26,6 @@ export function turnTint(park: Park, dog: ParkDog, now: number): Effect[] {
 }
 
 /** When that is to be done, epoch ms; Infinity if never. */
-export function tintDue({ grid }: Park, { tint, walk }: ParkDog): number {
-  return tint ? Math.min(tint.at + ROULETTE_LIMITS.tintMs, firstInWater(grid, walk, tint.at)) : Infinity
+export function tintDue({ grid, abilities }: Park, { tint, walk }: ParkDog): number {
+  return tint ? Math.min(tint.at + abilities.roulette.tintMs, firstInWater(grid, walk, tint.at)) : Infinity
 }

@@ -29,7 +29,7 @@ export async function shootEditor(browser: Browser, { server, folder, language, 
   await admin.choosesInMenu(texts.game.menu.editor)
   for (const [name, words] of Object.entries(tab)) {
     await page.getByRole('tab', { name: new RegExp(`^${words}\\b`) }).click()
-    await page.getByRole('list', { name: words }).waitFor()
+    await page.getByRole('list', { name: name === 'user' ? texts.editor.people.found : words }).waitFor()
     await shoot(name)
     if (name !== 'tile') continue
     await admin.button(tiles.inspect).click()

@@ -50,11 +50,11 @@ it('publishes a price, which an open shop shows at once, and goes back to the on
 
 it('has tabs and a walk without faults that hinder anybody', async ({ park }) => {
   const admin = await park.enters({ dogs: ['Opslagsbog'], admin: 1 })
-  const { map, tab, walking } = admin.texts.editor
+  const { map, people, tab, walking } = admin.texts.editor
   await admin.choosesInMenu(admin.texts.game.menu.editor)
-  for (const words of [tab.tile, tab.room, tab.access]) {
+  for (const words of [tab.tile, tab.room, tab.access, tab.abilities, tab.commands, tab.user]) {
     await admin.page.getByRole('tab', { name: new RegExp(`^${words}\\b`) }).click()
-    await admin.page.getByRole('list', { name: words, exact: true }).waitFor()
+    await admin.page.getByRole('list', { name: words === tab.user ? people.found : words, exact: true }).waitFor()
     expect(await brokenRules(admin.page, `the tab ${words}`)).toEqual([])
   }
   await admin.button(map.open).click()

@@ -24,6 +24,8 @@ import type { Room } from '#durable/room/room.ts'
 import type { KeptLine } from '#durable/room/state/kept.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import type { Lot } from '#durable/rules/committee/wheel.ts'
+import { ABILITY_ROWS } from '#durable/rules/sheets/abilities.ts'
+import type { AbilityKey, AbilityRow } from '#durable/rules/sheets/abilities.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { settingText } from '#durable/rules/staff/settings.ts'
 import type { Settings } from '#durable/rules/staff/settings.ts'
@@ -126,7 +128,7 @@ class WatchedHost extends RoomHost<Socket, Raw> {
   }
 
   take(held: HeldSettings): void {
-    this.attend(null, () => this.takeSettings(held))
+    this.attend(null, (now) => this.takeSettings(held, now))
   }
 }
 
@@ -275,6 +277,12 @@ export class TestPark {
   set(values: Partial<Settings>): void {
     const texts = Object.entries(values).map(([name, value]) => [name, settingText(value)])
     this.host.take({ revision: ++this.settingsRevision, texts: Object.fromEntries(texts), words: [] })
+  }
+
+  /** Administrators have published the ability with these changes; the others are as the code has them. */
+  setAbility(id: AbilityKey, changes: Partial<AbilityRow>): void {
+    const abilities = ABILITY_ROWS.map((row) => (row.id === id ? { ...row, ...changes } : row))
+    this.host.take({ revision: ++this.settingsRevision, texts: {}, words: [], abilities })
   }
 
   /** Staff ban the user until `until`, or kick them if it is null. */

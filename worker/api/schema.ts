@@ -28,6 +28,7 @@ import { addGhosts } from '#worker/rounds/ghosts-graphql.ts'
 import { addRounds } from '#worker/rounds/rounds-graphql.ts'
 import { addGamesToday } from '#worker/rounds/today-graphql.ts'
 import { addSettings } from '#worker/settings/settings-graphql.ts'
+import { addAbilities } from '#worker/sheets/abilities-graphql.ts'
 import { addCommands } from '#worker/sheets/commands-graphql.ts'
 import { addStage } from '#worker/stage/stage-graphql.ts'
 import { addSupporters } from '#worker/supporters/supporters-graphql.ts'
@@ -62,6 +63,7 @@ addTeam()
 addProgramme()
 addStage()
 addSettings()
+addAbilities()
 addCommands()
 addPreferences()
 addPush()

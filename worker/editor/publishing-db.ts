@@ -9,6 +9,7 @@ import { sheetRevision } from '#worker/db/schema/sheets.ts'
 import { demand } from '#worker/ledger/writes.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 import { isLastPublication } from '#worker/rooms/rooms-db.ts'
+import { raiseRevision } from '#worker/settings/settings-db.ts'
 import { isLastSheetPublication } from '#worker/sheets/sheets-db.ts'
 
 /**
@@ -28,7 +29,7 @@ export type SeenPublications = { sheets: number; rooms: number | null }
 
 /**
  * [SD11] Stores drafts as the revisions after those that they are based on, deletes them and writes each to the staff log, in
- * one batch. False, without any change, if a draft has changed since it was read, or anything was published.
+ * one batch, which raises the revision of what rooms use if they use it. False, without any change, if a draft has changed since it was read, or anything was published.
  */
 export async function storePublications(
   db: Db,
@@ -62,8 +63,10 @@ export async function storePublications(
     demand('others-publish', isLastSheetPublication(seen.sheets)).sql,
     ...(seen.rooms === null ? [] : [demand('others-publish', isLastPublication(seen.rooms)).sql]),
   ]
+  const isForRooms = publications.some(({ text }) => text.kind === 'sheet' && text.key === 'abilities')
+  const revision = isForRooms ? [raiseRevision(db).getSQL()] : []
   try {
-    await runAllOrNone(db, [...unseen, ...statements])
+    await runAllOrNone(db, [...unseen, ...statements, ...revision])
     return true
   } catch (error) {
     return meaningOf(error, { 'draft-moved': false, 'not-the-next-revision': false, 'others-publish': false })

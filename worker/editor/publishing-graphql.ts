@@ -9,6 +9,7 @@ import { nudgeEverybody } from '#worker/reach/news.ts'
 import { reasonIn } from '#worker/records/reason.ts'
 import { badInput, refused } from '#worker/refusals.ts'
 import { tellOfPacks } from '#worker/rooms/publish.ts'
+import { spreadSettings } from '#worker/settings/spread-settings.ts'
 import type { ListedRevision } from '#worker/sheets/sheets-db.ts'
 import { tellShops } from '#worker/sheets/tell-shops.ts'
 import { DraftNewsType, savedOr, textIn } from './editor-graphql.ts'
@@ -193,5 +194,12 @@ async function tellPark(context: GraphQLContext, { revisions }: Published): Prom
     tellOfPacks(context.env, context.db, new Map(rooms)),
     has('items') ? tellShops(context) : null,
     has('commands') ? nudgeEverybody(context, 'commands') : null,
+    has('abilities') ? tellAbilities(context) : null,
   ])
+}
+
+/** [SD31] The rooms go by it before any page asks. */
+async function tellAbilities(context: GraphQLContext): Promise<void> {
+  await spreadSettings(context.env, context.db)
+  await nudgeEverybody(context, 'abilities')
 }

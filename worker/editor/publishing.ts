@@ -78,12 +78,13 @@ type Chosen = { seen: SeenDraft; stored: StoredDraft | null; published: Publishe
 type World = { sheets: SheetRows; packs: readonly string[]; last: SeenPublications }
 
 async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: World; drafts: Chosen[] }> {
-  const [items, shops, colours, tiles, commands, last] = await runTogether(db, [
+  const [items, shops, colours, tiles, commands, abilities, last] = await runTogether(db, [
     publishedSheet(db, 'items'),
     publishedSheet(db, 'shops'),
     publishedSheet(db, 'colours'),
     publishedSheet(db, 'tiles'),
     publishedSheet(db, 'commands'),
+    publishedSheet(db, 'abilities'),
     lastSheetPublication(db),
   ])
   const rooms = seen.some(({ text }) => text.kind === 'room') ? await publishedPacks(db) : null
@@ -91,7 +92,7 @@ async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: Wor
     db,
     seen.map(({ text }) => storedDraft(db, whatOf(text))),
   )
-  const sheets = { items, shops, colours, tiles, commands }
+  const sheets = { items, shops, colours, tiles, commands, abilities }
   const publishedOf = ({ kind, key }: EditedText): PublishedText => {
     if (kind === 'sheet') return { rev: sheets[key].rev, doc: docOf(sheets[key].rows) }
     const room = rooms?.rooms.find((one) => one.key === key)
@@ -105,6 +106,7 @@ async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: Wor
         colours: colours.rows,
         tiles: tiles.rows,
         commands: commands.rows,
+        abilities: abilities.rows,
       },
       packs: rooms?.rooms.map(({ pack }) => pack) ?? [],
       last: { sheets: last, rooms: rooms?.last ?? null },

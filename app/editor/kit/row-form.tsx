@@ -20,6 +20,7 @@ type RowFormProps = {
   draft: OpenDraft
   fields: SheetFields
   words: (field: string) => FieldWords
+  isShown: (field: string) => boolean
   row: DraftRow
   /** The row as it is published; undefined for a new one. */
   published: DraftRow | undefined
@@ -30,8 +31,10 @@ type RowFormProps = {
 }
 
 /** The form of a row, made from the description of its fields. */
-export function RowForm({ draft, fields, ...row }: RowFormProps) {
-  const named = Object.entries<SheetField>(fields).map(([name, field]) => ({ name, field }))
+export function RowForm({ draft, fields, isShown, ...row }: RowFormProps) {
+  const named = Object.entries<SheetField>(fields)
+    .filter(([name]) => isShown(name))
+    .map(([name, field]) => ({ name, field }))
   const [switches, others] = [true, false].map((isSwitch) =>
     named.filter(({ field }) => (field.kind === 'switch') === isSwitch),
   )
@@ -69,7 +72,7 @@ function RowChoice({ field, options = {}, value, was, faultAt, onType, onDone, .
   )
 }
 
-type RowFieldProps = Omit<RowFormProps, 'fields'> & { name: string; field: SheetField }
+type RowFieldProps = Omit<RowFormProps, 'fields' | 'isShown'> & { name: string; field: SheetField }
 
 function RowField({ draft, name, field, words, row, published, changed, faults, fallbackColour }: RowFieldProps) {
   const wordsOf = useFaultWords()

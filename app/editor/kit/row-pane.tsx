@@ -52,6 +52,7 @@ export function RowPane({
             draft={draft}
             fields={SHEETS[look.sheet].fields}
             words={(field) => look.words(field, t)}
+            isShown={(field) => look.hasField?.(row, field) ?? true}
             row={row}
             published={published}
             changed={changed}

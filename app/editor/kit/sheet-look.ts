@@ -38,6 +38,8 @@ export type SheetLook = ListLook & {
   /** Whether administrators may give it to a dog of their own, as it is published. */
   mayBeGiven: (published: DraftRow) => boolean
   words: (field: string, t: EditorTexts) => FieldWords
+  /** Whether the row has the field; absent where all rows have all. */
+  hasField?: (row: DraftRow, field: string) => boolean
   /** What an optional colour is where it is empty. */
   fallbackColourOf: (row: DraftRow) => string
   /** The number that can be changed in many rows at once. */

@@ -1,4 +1,5 @@
 import type { SheetLook } from '#app/editor/kit/sheet-look.ts'
+import { ABILITY_TAB } from './ability-tab.tsx'
 import { ACCESS_TAB } from './access-tab.tsx'
 import { COLOR_TAB } from './color-tab.tsx'
 import { COMMAND_TAB } from './command-tab.tsx'
@@ -18,6 +19,7 @@ export const TABS: readonly EditorTab[] = [
   tabOfSheet(SHOP_TAB),
   ROOM_TAB,
   ACCESS_TAB,
+  tabOfSheet(ABILITY_TAB),
   tabOfSheet(COMMAND_TAB),
   USER_TAB,
 ]

@@ -4,7 +4,7 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { KeptFestive, KeptPiece } from '#durable/room/state/kept.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
-import { FESTIVE_LIMITS, isFestive } from '#durable/rules/committee/festive.ts'
+import { isFestive } from '#durable/rules/committee/festive.ts'
 import type { FestiveKind } from '#durable/rules/committee/festive.ts'
 import { isSitting } from '#durable/rules/committee/sitting.ts'
 import type { Sitting } from '#durable/rules/committee/sitting.ts'
@@ -66,8 +66,8 @@ export function piecesOfTerm(park: Park, user: number, sitting: Sitting | null, 
 
 const KEEP = { do: 'keep', what: 'festive', when: 'now' } as const
 
-function endOf({ kept: { festive } }: Park, { until }: KeptPiece): number {
-  return Math.min(until, festive.newestAt + FESTIVE_LIMITS.standMs)
+function endOf({ kept: { festive }, abilities }: Park, { until }: KeptPiece): number {
+  return Math.min(until, festive.newestAt + abilities.festive.standMs)
 }
 
 type Told = { type: 'stood'; piece: WireFestive } | { type: 'cleared'; pieces: number[] }

@@ -8,11 +8,11 @@ import type { Park } from '#durable/room/state/park.ts'
 import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
 import { answerUse } from '#durable/room/using/things.ts'
 import type { No, Outcome } from '#durable/room/using/things.ts'
-import { FESTIVE, FESTIVE_LIMITS, festiveAsked, isFestive } from '#durable/rules/committee/festive.ts'
+import { FESTIVE, festiveAsked, isFestive } from '#durable/rules/committee/festive.ts'
 import type { FestiveKind } from '#durable/rules/committee/festive.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
-import { problemOfMember } from './members.ts'
+import { problemOfAbility, problemOfMember } from './members.ts'
 
 type Asked = Extract<ClientMessage, { type: 'use' }>
 
@@ -44,11 +44,11 @@ function problemOfPiece(park: Park, dog: ParkDog, tile: Tile, now: number): No |
   const { festive } = park.committee
   const { pieces } = park.kept.festive
   if (festive.length === 0) return { reason: 'not-here' }
-  const no = problemOfMember(dog, now)
+  const no = problemOfAbility(park, FESTIVE, dog, now)
   if (no) return no
   if (!isFestive(festive, tile)) return { reason: 'not-festive-ground' }
   if (pieces.some(({ x, y }) => x === tile.x && y === tile.y)) return { reason: 'piece-there' }
-  if (pieces.length >= FESTIVE_LIMITS.piecesMax) return { reason: 'pieces-full' }
+  if (pieces.length >= park.abilities.festive.piecesMax) return { reason: 'pieces-full' }
   return refuseNoise(park, dog, now)
 }
 

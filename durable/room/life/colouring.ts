@@ -10,17 +10,10 @@ import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
 import { setTint } from '#durable/room/tints.ts'
 import { answerUse } from '#durable/room/using/things.ts'
 import type { No, Outcome } from '#durable/room/using/things.ts'
-import {
-  ROULETTE,
-  ROULETTE_LIMITS,
-  ROULETTE_USES,
-  dogToAsk,
-  isByRoulette,
-  tintBy,
-} from '#durable/rules/committee/roulette.ts'
+import { ROULETTE, ROULETTE_USES, dogToAsk, isByRoulette, tintBy } from '#durable/rules/committee/roulette.ts'
 import type { Lot } from '#durable/rules/committee/wheel.ts'
 import { placeAt } from '#durable/rules/walks.ts'
-import { problemOfMember } from './members.ts'
+import { problemOfAbility, problemOfMember } from './members.ts'
 
 type Asked = Extract<ClientMessage, { type: 'use' }>
 const GONE = { reason: 'question-gone' } as const
@@ -39,7 +32,7 @@ export function useRoulette(park: Park, dog: ParkDog, asked: Asked, now: number)
       case ROULETTE_USES.yes:
         return sayYes(park, dog, asked.op, now)
       case ROULETTE_USES.no:
-        return sayNo(dog, now)
+        return sayNo(park, dog, now)
       default:
         return { reason: 'not-here' }
     }
@@ -71,7 +64,7 @@ function ask(park: Park, dog: ParkDog, { id, op, now }: { id: DogId; op: string;
   if (!other || other.hidden) return { reason: 'not-here' }
   const noAnswer = problemOfAsked(dog, other, now)
   if (noAnswer) return noAnswer
-  const until = now + ROULETTE_LIMITS.answerMs
+  const until = now + park.abilities.roulette.answerMs
   other.tintAsked = { by, until, isAnswered: id === by }
   if (id === by) return lotFor(id, op)
   const message = { type: 'tintAsked', by, dog: id, until } as const
@@ -83,10 +76,11 @@ function ask(park: Park, dog: ParkDog, { id, op, now }: { id: DogId; op: string;
 function problemOfAsking(park: Park, dog: ParkDog, now: number): No | null {
   const { roulettes } = park.committee
   if (roulettes.length === 0) return { reason: 'not-here' }
-  if (!isByRoulette(roulettes, placeAt(park.grid, dog.walk, now).tile)) return { reason: 'too-far' }
+  if (!isByRoulette(roulettes, placeAt(park.grid, dog.walk, now).tile, park.abilities.roulette.reach))
+    return { reason: 'too-far' }
   const waiting = [...park.dogs.values()].find((other) => waitsFor(other, now) === dog.visitor.dog)
   return (
-    problemOfMember(dog, now) ??
+    problemOfAbility(park, ROULETTE, dog, now) ??
     (waiting
       ? { reason: 'thing-rests', retryInMs: (waiting.tintAsked?.until ?? now) - now }
       : refuseNoise(park, dog, now))
@@ -125,11 +119,11 @@ function sayYes(park: Park, dog: ParkDog, op: string, now: number): Outcome {
   return { effects: [answered(by, id, true), ...effects], isAnsweredLater: true }
 }
 
-function sayNo(dog: ParkDog, now: number): Outcome {
+function sayNo(park: Park, dog: ParkDog, now: number): Outcome {
   const by = waitsFor(dog, now)
   if (by === null) return GONE
   delete dog.tintAsked
-  dog.noTintUntil = now + ROULETTE_LIMITS.afterNoMs
+  dog.noTintUntil = now + park.abilities.roulette.afterNoMs
   const { dog: id } = dog.visitor
   return { effects: [answered(by, id, false)] }
 }

@@ -9,11 +9,11 @@ import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
 import { answerUse } from '#durable/room/using/things.ts'
 import type { No, Outcome } from '#durable/room/using/things.ts'
 import { drawLot, leaveWheel, setWheel, turnWheel } from '#durable/room/wheel/round.ts'
-import { WHEEL, WHEEL_ROUND, WHEEL_USES, isByWheel } from '#durable/rules/committee/wheel.ts'
+import { WHEEL, WHEEL_USES, isByWheel } from '#durable/rules/committee/wheel.ts'
 import type { Lot } from '#durable/rules/committee/wheel.ts'
 import { restLeft } from '#durable/rules/things/last-use.ts'
 import { placeAt } from '#durable/rules/walks.ts'
-import { problemOfMember } from './members.ts'
+import { problemOfAbility, problemOfMember } from './members.ts'
 
 type Asked = Extract<ClientMessage, { type: 'use' }>
 
@@ -51,7 +51,7 @@ export function openRound(park: Park, { dog: id, op }: LotAsked, lot: Lot, now: 
   const no = problemOfOpening(park, dog, now) ?? (isNear(park, dog, now) ? null : ({ reason: 'too-far' } as const))
   if (no) return [{ do: 'send', to: id, message: { type: 'refused', request: 'use', op, ...no } }]
   dog.usedOp = op
-  const wheel = { opener: id, lot, drawsAt: now + WHEEL_ROUND.openMs, drawnAt: null, dogs: [id] }
+  const wheel = { opener: id, lot, drawsAt: now + park.abilities.wheel.openMs, drawnAt: null, dogs: [id] }
   return [
     ...wakeUp(park, dog, now),
     ...timed(park, setWheel(park, wheel), now),
@@ -71,18 +71,18 @@ function askForLot(park: Park, dog: ParkDog, op: string, now: number): Outcome {
 function problemOfOpening(park: Park, dog: ParkDog, now: number): No | null {
   const { wheel } = park.kept
   const drawnAt = wheel?.drawnAt ?? null
-  const leftMs = drawnAt === null ? 0 : restLeft(drawnAt, WHEEL_ROUND.restMs, now)
+  const leftMs = drawnAt === null ? 0 : restLeft(drawnAt, park.abilities.wheel.restMs, now)
   if (leftMs > 0) return { reason: 'thing-rests', retryInMs: leftMs }
   // Another member was quicker.
   if (isOpen(park)) return { reason: 'thing-rests' }
-  return problemOfMember(dog, now) ?? refuseNoise(park, dog, now)
+  return problemOfAbility(park, WHEEL, dog, now) ?? refuseNoise(park, dog, now)
 }
 
 function join(park: Park, dog: ParkDog, now: number): Outcome {
   const { wheel } = park.kept
   const { dog: id } = dog.visitor
   if (!wheel || wheel.dogs.includes(id)) return { effects: [] }
-  if (wheel.dogs.length >= WHEEL_ROUND.dogsMax) return { reason: 'wheel-full' }
+  if (wheel.dogs.length >= park.abilities.wheel.dogsMax) return { reason: 'wheel-full' }
   const effects = setWheel(park, { ...wheel, dogs: [...wheel.dogs, id] })
   return { effects: [...wakeUp(park, dog, now), ...timed(park, effects, now)] }
 }
@@ -99,8 +99,8 @@ function isOpen({ kept: { wheel } }: Park): boolean {
   return wheel?.drawnAt === null
 }
 
-function isNear({ committee: { wheels }, grid }: Park, { walk }: ParkDog, now: number): boolean {
-  return isByWheel(wheels, placeAt(grid, walk, now).tile)
+function isNear({ committee: { wheels }, grid, abilities }: Park, { walk }: ParkDog, now: number): boolean {
+  return isByWheel(wheels, placeAt(grid, walk, now).tile, abilities.wheel.reach)
 }
 
 /** The effects, and when the room is to be woken after them. */

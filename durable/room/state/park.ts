@@ -1,6 +1,7 @@
 import type { DogId, WireDog, WireDoor } from '#durable/protocol/messages.ts'
 import type { CommitteePlaces } from '#durable/rules/committee/places.ts'
 import type { WordFilter } from '#durable/rules/filter/filter.ts'
+import type { Abilities } from '#durable/rules/sheets/abilities.ts'
 import type { SmellPost } from '#durable/rules/smells/posts.ts'
 import type { RoomSettings } from '#durable/rules/staff/settings.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
@@ -32,6 +33,8 @@ export type Park = {
   readonly maxDogs: number
   /** The switches and numbers that staff have set; they may change at any time. */
   settings: RoomSettings
+  /** [SD31] The switches and numbers of what the party committee can do, as administrators have published them. */
+  abilities: Abilities
   /** Every text that others read passes this filter. Staff may change its word lists at any time [Y8]. */
   filter: WordFilter
   /** Only `place`, `moveTo` and `takeAway` may change it: they keep `taken`, `slots` and `hiddenSlots` in step. */

@@ -4,7 +4,6 @@ import type { KeptWheel } from '#durable/room/state/kept.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { isSitting } from '#durable/rules/committee/sitting.ts'
-import { WHEEL_ROUND } from '#durable/rules/committee/wheel.ts'
 
 /** The round that is open or was drawn a moment ago, as all may know it: the seed only once it is drawn [PC11]. */
 export function wireWheel({ kept: { wheel } }: Pick<Park, 'kept'>): WireWheel | null {
@@ -35,7 +34,7 @@ export function drawLot(park: Park, wheel: KeptWheel, now: number): Effect[] {
 export function turnWheel(park: Park, now: number): Effect[] {
   const { wheel } = park.kept
   if (!wheel) return []
-  if (wheel.drawnAt !== null) return now < restsUntil(wheel) ? [] : setWheel(park, null)
+  if (wheel.drawnAt !== null) return now < restsUntil(park, wheel) ? [] : setWheel(park, null)
   const opener = park.dogs.get(wheel.opener)
   // A room that was woken late draws what was due while the term was on.
   const isOpen = opener && !opener.hidden && isSitting(opener.visitor.committee, Math.min(now, wheel.drawsAt))
@@ -44,9 +43,11 @@ export function turnWheel(park: Park, now: number): Effect[] {
 }
 
 /** When that is to be done next, epoch ms; Infinity if never. */
-export function wheelDue({ kept: { wheel }, dogs }: Park): number {
+export function wheelDue(park: Park): number {
+  const { kept, dogs } = park
+  const { wheel } = kept
   if (!wheel) return Infinity
-  if (wheel.drawnAt !== null) return restsUntil(wheel)
+  if (wheel.drawnAt !== null) return restsUntil(park, wheel)
   return Math.min(wheel.drawsAt, dogs.get(wheel.opener)?.visitor.committee?.until ?? 0)
 }
 
@@ -57,6 +58,6 @@ export function leaveWheel(park: Park, { visitor: { dog: id } }: ParkDog): Effec
   return setWheel(park, id === wheel.opener ? null : { ...wheel, dogs: wheel.dogs.filter((dog) => dog !== id) })
 }
 
-function restsUntil({ drawnAt }: KeptWheel): number {
-  return (drawnAt ?? 0) + WHEEL_ROUND.restMs
+function restsUntil({ abilities }: Park, { drawnAt }: KeptWheel): number {
+  return (drawnAt ?? 0) + abilities.wheel.restMs
 }

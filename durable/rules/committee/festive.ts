@@ -8,7 +8,7 @@ export const FESTIVE = 'festive'
 export const FESTIVE_KINDS = ['bunting', 'string-lights', 'lamp', 'bench', 'blanket', 'maypole'] as const
 export type FestiveKind = (typeof FESTIVE_KINDS)[number]
 
-/** [PC14] [PC15] The most pieces of a room, and for how long they stand after the newest one was set up, ms. */
+/** [PC14] [PC15] The most pieces of a room, and for how long they stand after the newest one was set up, ms, as long as administrators have published nothing else [SD31]. */
 export const FESTIVE_LIMITS = { piecesMax: 40, standMs: 3_600_000 } as const
 
 /** [PC14] Ground on which pieces may be set up: the top left tile, and the size in tiles. */

@@ -12,7 +12,8 @@ export const ROULETTE_USES = { yes: 1, no: 2 } as const
 
 /**
  * [PC12] [PC13] For how long a question waits for its answer, for how long a dog that said no is not asked again, how long a
- * tint lasts (ms), and from how far the roulette is used (tiles).
+ * tint lasts (ms), and from how far the roulette is used (tiles), as long as administrators have published nothing else
+ * [SD31].
  */
 export const ROULETTE_LIMITS = { answerMs: 30_000, afterNoMs: 600_000, tintMs: 1_800_000, reach: 6 } as const
 
@@ -49,9 +50,13 @@ export function rouletteTiles(things: readonly ({ prefab: string } & Tile)[]): T
   return things.filter(({ prefab }) => prefab === PREFAB).map(tileOfFoot)
 }
 
-/** [PC12] Whether a dog on this tile is near one of these roulettes. */
-export function isByRoulette(roulettes: readonly Tile[], { x, y }: Tile): boolean {
-  return roulettes.some((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) <= ROULETTE_LIMITS.reach)
+/** [PC12] Whether a dog on this tile is near one of these roulettes, within `reach` tiles. */
+export function isByRoulette(
+  roulettes: readonly Tile[],
+  { x, y }: Tile,
+  reach: number = ROULETTE_LIMITS.reach,
+): boolean {
+  return roulettes.some((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) <= reach)
 }
 
 /** [PC13] When a dog on this walk is in water for the first time from `since` on (epoch ms); Infinity if never. */

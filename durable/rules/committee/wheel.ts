@@ -9,7 +9,7 @@ export const WHEEL_USES = { join: 0, spin: 1, leave: 2 } as const
 
 /**
  * [PC9] [PC10] The most dogs of a round, for how long it is open, how long the wheel rests after a draw (ms), and from how
- * far it is used (tiles).
+ * far it is used (tiles), as long as administrators have published nothing else [SD31].
  */
 export const WHEEL_ROUND = { dogsMax: 12, openMs: 30_000, restMs: 60_000, reach: 6 } as const
 
@@ -52,7 +52,7 @@ export function wheelTiles(things: readonly ({ prefab: string } & Tile)[]): Tile
   return things.filter(({ prefab }) => prefab === PREFAB).map(tileOfFoot)
 }
 
-/** [PC9] Whether a dog on this tile is near one of these wheels. */
-export function isByWheel(wheels: readonly Tile[], { x, y }: Tile): boolean {
-  return wheels.some((wheel) => Math.max(Math.abs(wheel.x - x), Math.abs(wheel.y - y)) <= WHEEL_ROUND.reach)
+/** [PC9] Whether a dog on this tile is near one of these wheels, within `reach` tiles. */
+export function isByWheel(wheels: readonly Tile[], { x, y }: Tile, reach: number = WHEEL_ROUND.reach): boolean {
+  return wheels.some((wheel) => Math.max(Math.abs(wheel.x - x), Math.abs(wheel.y - y)) <= reach)
 }

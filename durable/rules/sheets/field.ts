@@ -1,7 +1,7 @@
 import type { Language } from '#durable/rules/languages.ts'
 
 /** What a number counts; the label of its field says it. */
-export type FieldUnit = 'bones' | 'pieces' | 'weight'
+export type FieldUnit = 'bones' | 'pieces' | 'weight' | 'dogs' | 'seconds' | 'minutes' | 'tiles'
 
 /**
  * A field of a row as plain data. One description gives the type of the value (`RowOf`), the check on both sides

@@ -1,3 +1,4 @@
+import { ABILITY_FIELDS, ABILITY_ROWS, abilityFaults } from './abilities.ts'
 import { isRecord } from './canonical.ts'
 import { COAT_FIELDS, COAT_ROWS, coatFaults } from './colours.ts'
 import { COMMAND_FIELDS, COMMAND_ROWS, commandFaults } from './commands.ts'
@@ -23,18 +24,26 @@ export const SHEETS = {
   colours: { fields: COAT_FIELDS, rows: COAT_ROWS, check: coatFaults },
   tiles: { fields: TILE_FIELDS, rows: TILE_ROWS, check: tileFaults },
   commands: { fields: COMMAND_FIELDS, rows: COMMAND_ROWS, check: commandFaults },
+  abilities: { fields: ABILITY_FIELDS, rows: ABILITY_ROWS, check: abilityFaults },
 } as const
 export type SheetKey = keyof typeof SHEETS
 export type SheetRow<Key extends SheetKey> = (typeof SHEETS)[Key]['rows'][number]
 
-export const SHEET_KEYS = ['items', 'shops', 'colours', 'tiles', 'commands'] as const satisfies readonly SheetKey[]
+export const SHEET_KEYS = [
+  'items',
+  'shops',
+  'colours',
+  'tiles',
+  'commands',
+  'abilities',
+] as const satisfies readonly SheetKey[]
 
 export function isSheetKey(key: string): key is SheetKey {
   return Object.hasOwn(SHEETS, key)
 }
 
 /** The sheets whose rows are of kinds that the code has: staff can neither add nor remove one. */
-const FIXED: readonly SheetKey[] = ['items', 'shops', 'tiles', 'commands']
+const FIXED: readonly SheetKey[] = ['items', 'shops', 'tiles', 'commands', 'abilities']
 
 /**
  * [SD9] The rows that hold: those that were published, or those of the code if none were. If the code has got a new kind since,
@@ -68,6 +77,8 @@ export function sheetFaults(key: SheetKey, value: unknown): RowFault[] {
       return faultsOfRows(SHEETS.tiles, value)
     case 'commands':
       return faultsOfRows(SHEETS.commands, value)
+    case 'abilities':
+      return faultsOfRows(SHEETS.abilities, value)
   }
 }
 

@@ -123,6 +123,7 @@ export function openedEditor(language: Language = 'en', rooms: readonly RoomDoc[
     coats: of('sheet:colours'),
     tiles: of('sheet:tiles'),
     commands: of('sheet:commands'),
+    abilities: of('sheet:abilities'),
     room: (key: string) => of(`room:${key}`),
     yard: of('room:yard'),
     den: of('room:den'),

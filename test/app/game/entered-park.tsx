@@ -48,6 +48,7 @@ const ANSWERED: Fields = {
   openQuestion: null,
   unheard: [],
   parkCommands: [],
+  parkAbilities: [],
 }
 
 type Entering = {

@@ -4,6 +4,7 @@ import { HIDDEN_SLOTS_FROM, Slots } from '#durable/room/state/slots.ts'
 import { TakenTiles } from '#durable/room/state/taken-tiles.ts'
 import { NO_COMMITTEE_PLACES } from '#durable/rules/committee/places.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
+import { abilitiesFrom } from '#durable/rules/sheets/abilities.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
@@ -20,6 +21,7 @@ export function anEmptyPark(): Park {
     committee: NO_COMMITTEE_PLACES,
     usable: new Map(),
     posts: new Map(),
+    abilities: abilitiesFrom([]),
     settings: settingsFrom({}),
     filter: filterWith([]),
     maxDogs: 9,

@@ -58,6 +58,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.latestPatreonSubscribers': everybody,
   'Query.ownStanding': { who: EVERYBODY },
   'Query.packWeek': everybody,
+  'Query.parkAbilities': everybody,
   'Query.parkCommands': everybody,
   'Query.parkRooms': everybody,
   'Query.randomDog': everybody,

@@ -8,6 +8,7 @@ const BY_EVERYBODY: Seen = {
   Announcement: 'date id image imageAlt message title type',
   AnnouncementArchive: 'announcements pages',
   AnnouncementPage: 'date id image imageAlt message reactions title type',
+  Ability: 'dogs isOn key lasts pieces stands',
   Command: 'help isOn key name words',
   CreateUserResult: 'freeNames token valid',
   Film: 'file id seconds startsAt title youtube',

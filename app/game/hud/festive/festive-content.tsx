@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Ability, AbilityKeys } from '#app/game/hud/committee/ability.tsx'
+import { useAbility } from '#app/game/hud/committee/use-ability.ts'
 import { useIsMember } from '#app/game/hud/committee/use-is-member.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
 import { piecesHere } from '#app/game/model/around/festive-here.ts'
@@ -10,7 +11,7 @@ import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
-import { FESTIVE, FESTIVE_KINDS, FESTIVE_LIMITS, festiveThing } from '#durable/rules/committee/festive.ts'
+import { FESTIVE, FESTIVE_KINDS, festiveThing } from '#durable/rules/committee/festive.ts'
 import type { FestiveKind } from '#durable/rules/committee/festive.ts'
 import { useFestiveNews } from './use-festive-news.ts'
 import styles from './festive.module.css'
@@ -35,12 +36,17 @@ export function FestiveContent({ game }: FestiveContentProps) {
   const { pieces } = useStore(game.state, ({ world }) => world.festive)
   const news = useFestiveNews(game)
   const isStaff = useStore(game.state, ({ world }) => (world.dogs.get(world.me ?? -1)?.badge ?? null) !== null)
-  const isFull = pieces.length >= FESTIVE_LIMITS.piecesMax
+  const { isOn, pieces: most, stands } = useAbility(game, FESTIVE)
+  const isFull = pieces.length >= (most ?? Infinity)
   const asks = t(isFull ? 'festive.full' : 'festive.what')
+  const who = isMember ? asks : t('festive.closed')
   return (
-    <Ability says={news ?? (isMember ? asks : t('festive.closed'))} about={isMember ? t('festive.about') : undefined}>
-      {(isMember || isStaff) && <Kinds game={game} canSetUp={isMember} isFull={isFull} />}
-      {pieces.length > 0 && (isMember || isStaff) && <TakeAll game={game} count={pieces.length} />}
+    <Ability
+      says={news ?? (isOn ? who : t('festive.off'))}
+      about={isMember ? t('festive.about', { count: stands ?? 0 }) : undefined}
+    >
+      {(isMember || isStaff) && <Kinds game={game} canSetUp={isMember && isOn} isFull={isFull} />}
+      {pieces.length > 0 && (isMember || isStaff) && <TakeAll game={game} count={pieces.length} most={most ?? 0} />}
     </Ability>
   )
 }
@@ -94,12 +100,12 @@ function Kinds({ game, canSetUp, isFull }: KindsProps) {
 }
 
 /** Forty pieces are a lot of work, so it is asked twice. */
-function TakeAll({ game, count }: FestiveContentProps & { count: number }) {
+function TakeAll({ game, count, most }: FestiveContentProps & { count: number; most: number }) {
   const { t } = useTranslation('late')
   const [isAsked, setIsAsked] = useState(false)
   return (
     <div className={styles.all}>
-      <span>{t('festive.count', { count, most: FESTIVE_LIMITS.piecesMax })}</span>
+      <span>{t('festive.count', { count, most })}</span>
       {isAsked ? (
         <AbilityKeys>
           <Button size="small" kind="danger" onClick={() => game.acts.things.ask(FESTIVE, 0)}>

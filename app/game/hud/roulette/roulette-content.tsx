@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Ability, AbilityKeys } from '#app/game/hud/committee/ability.tsx'
+import { useAbility } from '#app/game/hud/committee/use-ability.ts'
 import { useIsMember } from '#app/game/hud/committee/use-is-member.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { calledHere } from '#app/game/model/world/called.ts'
@@ -18,13 +19,15 @@ export function RouletteContent({ game }: RouletteContentProps) {
   const { t } = useTranslation('late')
   const told = useTold(game)
   const isMember = useIsMember(game)
+  const { isOn, lasts } = useAbility(game, ROULETTE)
+  const asks = t(isMember ? 'roulette.whom' : 'roulette.closed')
   return (
     <Ability
       picture={<Colours />}
-      says={told ?? t(isMember ? 'roulette.whom' : 'roulette.closed')}
-      about={t('roulette.about')}
+      says={told ?? (isOn ? asks : t('roulette.off'))}
+      about={t('roulette.about', { count: lasts ?? 0 })}
     >
-      {isMember && <Whom game={game} />}
+      {isMember && isOn && <Whom game={game} />}
     </Ability>
   )
 }

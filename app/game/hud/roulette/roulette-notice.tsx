@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { useAbility } from '#app/game/hud/committee/use-ability.ts'
 import { HudNotice } from '#app/game/hud/notices/notice.tsx'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -19,6 +20,7 @@ export function RouletteNotice({ game }: { game: Game }) {
 function Question({ game, by }: { game: Game; by: number }) {
   const { t } = useTranslation('late')
   const asker = useStore(game.state, ({ world }) => world.dogs.get(by))
+  const { lasts } = useAbility(game, ROULETTE)
   if (!asker) return null
   const answer = (how: number) => () => {
     game.acts.things.ask(ROULETTE, how)
@@ -37,7 +39,7 @@ function Question({ game, by }: { game: Game; by: number }) {
   return (
     <HudNotice icon="palette" action={keys}>
       {t('roulette.question', { name: calledHere(game.world, asker) })}
-      <small>{t('roulette.about')}</small>
+      <small>{t('roulette.about', { count: lasts ?? 0 })}</small>
     </HudNotice>
   )
 }

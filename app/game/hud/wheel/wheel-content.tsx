@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Ability, AbilityKeys } from '#app/game/hud/committee/ability.tsx'
+import { useAbility } from '#app/game/hud/committee/use-ability.ts'
 import { useIsMember } from '#app/game/hud/committee/use-is-member.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WireWheel } from '#durable/protocol/messages.ts'
-import { WHEEL, WHEEL_ROUND, WHEEL_USES } from '#durable/rules/committee/wheel.ts'
+import { WHEEL, WHEEL_USES } from '#durable/rules/committee/wheel.ts'
 import { useDogName, useDrawn, useProof, useSecondsLeft } from './use-wheel.ts'
 import { WheelPicture } from './wheel-picture.tsx'
 import styles from './wheel.module.css'
@@ -22,9 +23,14 @@ export function WheelContent({ game }: WheelContentProps) {
 function Closed({ game }: WheelContentProps) {
   const { t } = useTranslation('late')
   const isMember = useIsMember(game)
+  const { isOn } = useAbility(game, WHEEL)
   return (
-    <Ability picture={<WheelPicture drawn={null} />} says={t('wheel.closed')} about={t('wheel.about')}>
-      {isMember && (
+    <Ability
+      picture={<WheelPicture drawn={null} />}
+      says={t(isOn ? 'wheel.closed' : 'wheel.off')}
+      about={t('wheel.about')}
+    >
+      {isMember && isOn && (
         <AbilityKeys>
           <Button kind="gold" icon="wheel" onClick={() => game.acts.things.ask(WHEEL, WHEEL_USES.join)}>
             {t('wheel.key.open')}
@@ -72,6 +78,7 @@ function Keys({ game, wheel }: RoundProps) {
   const { t } = useTranslation('late')
   const me = useStore(game.state, ({ world }) => world.me)
   const isMember = useIsMember(game)
+  const { dogs: most } = useAbility(game, WHEEL)
   const turn = (how: number) => () => game.acts.things.ask(WHEEL, how)
   const isIn = me !== null && wheel.dogs.includes(me)
   return (
@@ -80,7 +87,7 @@ function Keys({ game, wheel }: RoundProps) {
         <Button
           kind="gold"
           icon="plus"
-          disabled={wheel.dogs.length >= WHEEL_ROUND.dogsMax}
+          disabled={wheel.dogs.length >= (most ?? Infinity)}
           onClick={turn(WHEEL_USES.join)}
         >
           {t('wheel.key.join')}

@@ -12,6 +12,8 @@ const NUDGED: Record<NudgeAbout, readonly Topic[]> = {
   prints: ['prints'],
   // The chat field follows these (hud/chat).
   commands: [],
+  // The windows of the party committee follow these (hud/committee).
+  abilities: [],
 }
 
 /** The topics to request after a nudge; all of them if a newer room nudges about something unknown. */

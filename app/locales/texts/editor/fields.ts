@@ -69,6 +69,30 @@ export const editorFields = {
       no: 'vekt',
       se: 'vikt',
     },
+    dogs: {
+      dk: 'hunde',
+      en: 'dogs',
+      no: 'hunder',
+      se: 'hundar',
+    },
+    seconds: {
+      dk: 'sekunder',
+      en: 'seconds',
+      no: 'sekunder',
+      se: 'sekunder',
+    },
+    minutes: {
+      dk: 'minutter',
+      en: 'minutes',
+      no: 'minutter',
+      se: 'minuter',
+    },
+    tiles: {
+      dk: 'felter',
+      en: 'tiles',
+      no: 'ruter',
+      se: 'rutor',
+    },
   },
   field: {
     items: {
@@ -211,6 +235,68 @@ export const editorFields = {
         en: 'Can be used',
         no: 'Kan brukes',
         se: 'Kan användas',
+      },
+    },
+    abilities: {
+      isOn: {
+        dk: 'Kan bruges',
+        en: 'Can be used',
+        no: 'Kan brukes',
+        se: 'Kan användas',
+      },
+      isOnHint: {
+        dk: 'Det, der er i gang, når sin ende.',
+        en: 'What is under way goes to its end.',
+        no: 'Det som er i gang, går til det er slutt.',
+        se: 'Det som pågår går till sitt slut.',
+      },
+      dogs: {
+        dk: 'Hunde i en runde',
+        en: 'Dogs in a round',
+        no: 'Hunder i en runde',
+        se: 'Hundar i en runda',
+      },
+      wait: {
+        dk: 'Venter på hundene',
+        en: 'Waits for the dogs',
+        no: 'Venter på hundene',
+        se: 'Väntar på hundarna',
+      },
+      rest: {
+        dk: 'Hvile bagefter',
+        en: 'Rest after it',
+        no: 'Hvile etterpå',
+        se: 'Vila efteråt',
+      },
+      afterNo: {
+        dk: 'Fred efter nej',
+        en: 'Peace after a no',
+        no: 'Fred etter nei',
+        se: 'Lugn efter nej',
+      },
+      lasts: {
+        dk: 'Farven varer',
+        en: 'The colour lasts',
+        no: 'Fargen varer',
+        se: 'Färgen varar',
+      },
+      reach: {
+        dk: 'Rækkevidde',
+        en: 'Reach',
+        no: 'Rekkevidde',
+        se: 'Räckvidd',
+      },
+      pieces: {
+        dk: 'Stykker på én gang',
+        en: 'Pieces at once',
+        no: 'Stykker på én gang',
+        se: 'Stycken på en gång',
+      },
+      stands: {
+        dk: 'Bliver stående',
+        en: 'Stays up',
+        no: 'Blir stående',
+        se: 'Står kvar',
       },
     },
   },
@@ -376,6 +462,66 @@ export const editorFields = {
       en: 'The command answers to all four names, and always to /{{name}}.',
       no: 'Kommandoen svarer på alle fire navnene, og alltid på /{{name}}.',
       se: 'Kommandot svarar på alla fyra namnen, och alltid på /{{name}}.',
+    },
+  },
+  abilities: {
+    name: {
+      wheel: {
+        dk: 'Lykkehjulet',
+        en: 'The wheel of fortune',
+        no: 'Lykkehjulet',
+        se: 'Lyckohjulet',
+      },
+      roulette: {
+        dk: 'Farverouletten',
+        en: 'The colour roulette',
+        no: 'Fargeruletten',
+        se: 'Färgrouletten',
+      },
+      festive: {
+        dk: 'Festpynten',
+        en: 'Festive pieces',
+        no: 'Festpynten',
+        se: 'Festpyntet',
+      },
+    },
+    about: {
+      wheel: {
+        dk: 'Vælger en hund og en lille opgave',
+        en: 'Picks a dog and a small task',
+        no: 'Velger en hund og en liten oppgave',
+        se: 'Väljer en hund och en liten uppgift',
+      },
+      roulette: {
+        dk: 'Giver en hund en farve for en tid',
+        en: 'Gives a dog a colour for a while',
+        no: 'Gir en hund en farge en stund',
+        se: 'Ger en hund en färg ett tag',
+      },
+      festive: {
+        dk: 'Guirlander, lamper og bænke til fest',
+        en: 'Bunting, lamps and benches for a party',
+        no: 'Vimpler, lamper og benker til fest',
+        se: 'Vimplar, lampor och bänkar till fest',
+      },
+    },
+    isOff: {
+      dk: 'slået fra',
+      en: 'switched off',
+      no: 'slått av',
+      se: 'avstängd',
+    },
+    preview: {
+      dk: 'Festkomitéen bruger den. Rummene går efter tallene, så snart de er offentliggjort.',
+      en: 'The party committee uses it. The rooms go by the numbers as soon as they are published.',
+      no: 'Festkomiteen bruker den. Rommene går etter tallene så snart de er publisert.',
+      se: 'Festkommittén använder den. Rummen går efter siffrorna så snart de är publicerade.',
+    },
+    terms: {
+      dk: 'Komitéen',
+      en: 'The committee',
+      no: 'Komiteen',
+      se: 'Kommittén',
     },
   },
   coat: {

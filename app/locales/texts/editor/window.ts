@@ -57,6 +57,12 @@ export const editorWindow = {
       no: 'Kommandoer',
       se: 'Kommandon',
     },
+    abilities: {
+      dk: 'Evner',
+      en: 'Abilities',
+      no: 'Evner',
+      se: 'Förmågor',
+    },
     user: {
       dk: 'Bruger',
       en: 'User',

@@ -8,11 +8,23 @@ export const festive = {
     no: 'Pynt til fest',
     se: 'Pynta till fest',
   },
-  about: {
-    dk: 'Det står, hvor din hund står, og alle kan gå igennem det. En time efter det sidste er det væk igen.',
-    en: 'It goes up where your dog stands, and all can walk through it. An hour after the last of it, it is gone again.',
-    no: 'Det settes der hunden din står, og alle kan gå gjennom det. En time etter det siste er det borte igjen.',
-    se: 'Det hamnar där din hund står, och alla kan gå igenom det. En timme efter det sista är det borta igen.',
+  about_one: {
+    dk: 'Det står, hvor din hund står, og alle kan gå igennem det. {{count}} minut efter det sidste er det væk igen.',
+    en: 'It goes up where your dog stands, and all can walk through it. {{count}} minute after the last of it, it is gone again.',
+    no: 'Det settes der hunden din står, og alle kan gå gjennom det. {{count}} minutt etter det siste er det borte igjen.',
+    se: 'Det hamnar där din hund står, och alla kan gå igenom det. {{count}} minut efter det sista är det borta igen.',
+  },
+  about_other: {
+    dk: 'Det står, hvor din hund står, og alle kan gå igennem det. {{count}} minutter efter det sidste er det væk igen.',
+    en: 'It goes up where your dog stands, and all can walk through it. {{count}} minutes after the last of it, it is gone again.',
+    no: 'Det settes der hunden din står, og alle kan gå gjennom det. {{count}} minutter etter det siste er det borte igjen.',
+    se: 'Det hamnar där din hund står, och alla kan gå igenom det. {{count}} minuter efter det sista är det borta igen.',
+  },
+  off: {
+    dk: 'Der pyntes ikke op her for en tid.',
+    en: 'Nothing is put up here for a while.',
+    no: 'Det pyntes ikke her en stund.',
+    se: 'Här pyntas det inte ett tag.',
   },
   closed: {
     dk: 'Festkomitéen pynter op her.',

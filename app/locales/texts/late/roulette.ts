@@ -8,11 +8,23 @@ export const roulette = {
     no: 'Fargeruletten',
     se: 'Färgrouletten',
   },
-  about: {
-    dk: 'Den, der siger ja, får en tilfældig farve i en halv time. Farven går af i vand, og når hunden går herfra.',
-    en: 'Whoever says yes gets a colour by chance for half an hour. It comes off in water, and when the dog leaves.',
-    no: 'Den som sier ja, får en tilfeldig farge i en halv time. Fargen går av i vann, og når hunden går herfra.',
-    se: 'Den som säger ja får en slumpvis färg i en halvtimme. Färgen går av i vatten, och när hunden går härifrån.',
+  about_one: {
+    dk: 'Den, der siger ja, får en tilfældig farve i {{count}} minut. Farven går af i vand, og når hunden går herfra.',
+    en: 'Whoever says yes gets a colour by chance for {{count}} minute. It comes off in water, and when the dog leaves.',
+    no: 'Den som sier ja, får en tilfeldig farge i {{count}} minutt. Fargen går av i vann, og når hunden går herfra.',
+    se: 'Den som säger ja får en slumpvis färg i {{count}} minut. Färgen går av i vatten, och när hunden går härifrån.',
+  },
+  about_other: {
+    dk: 'Den, der siger ja, får en tilfældig farve i {{count}} minutter. Farven går af i vand, og når hunden går herfra.',
+    en: 'Whoever says yes gets a colour by chance for {{count}} minutes. It comes off in water, and when the dog leaves.',
+    no: 'Den som sier ja, får en tilfeldig farge i {{count}} minutter. Fargen går av i vann, og når hunden går herfra.',
+    se: 'Den som säger ja får en slumpvis färg i {{count}} minuter. Färgen går av i vatten, och när hunden går härifrån.',
+  },
+  off: {
+    dk: 'Rouletten står stille for en tid.',
+    en: 'The roulette is out of use for a while.',
+    no: 'Ruletten står stille en stund.',
+    se: 'Rouletten står stilla ett tag.',
   },
   closed: {
     dk: 'Festkomitéen drejer rouletten. De spørger hunden først.',

@@ -15,10 +15,16 @@ export const wheel = {
     se: 'Det finns inget att vinna. Hjulet väljer en hund, och vad den ska göra.',
   },
   closed: {
-    dk: 'Festkomitéen åbner hjulet. Så kan op til tolv hunde tage et nummer.',
-    en: 'The party committee opens the wheel. Then up to twelve dogs can take a number.',
-    no: 'Festkomiteen åpner hjulet. Da kan opptil tolv hunder ta et nummer.',
-    se: 'Festkommittén öppnar hjulet. Då kan upp till tolv hundar ta ett nummer.',
+    dk: 'Festkomitéen åbner hjulet. Så kan hundene tage et nummer.',
+    en: 'The party committee opens the wheel. Then dogs can take a number.',
+    no: 'Festkomiteen åpner hjulet. Da kan hundene ta et nummer.',
+    se: 'Festkommittén öppnar hjulet. Då kan hundarna ta ett nummer.',
+  },
+  off: {
+    dk: 'Lykkehjulet står stille for en tid.',
+    en: 'The wheel of fortune is out of use for a while.',
+    no: 'Lykkehjulet står stille en stund.',
+    se: 'Lyckohjulet står stilla ett tag.',
   },
   opened: {
     dk: '{{name}} har åbnet lykkehjulet.',

@@ -341,6 +341,12 @@ export const log = {
       no: 'kommandoer',
       se: 'kommandon',
     },
+    abilities: {
+      dk: 'evner',
+      en: 'abilities',
+      no: 'evner',
+      se: 'förmågor',
+    },
   },
   /** Labels of the details of an act. */
   part: {

@@ -11,6 +11,7 @@ const SEED: SheetRows = {
   colours: SHEETS.colours.rows,
   tiles: SHEETS.tiles.rows,
   commands: SHEETS.commands.rows,
+  abilities: SHEETS.abilities.rows,
 }
 
 /** The seed, without the goods of the hat shop that `isGone` says. */
