@@ -78,10 +78,20 @@ function saysSame(one: Named, other: Named): boolean {
 }
 
 /** An even width has its middle between two pixels, as the dog has. */
-function sizeOfPlate({ name, owner, badge, heart }: Named): { width: number; height: number } {
-  const signs = (badge ? MARK + MARK_GAP : 0) + (heart ? HEART_GAP + HEART : 0)
-  const widest = Math.max(widthOf(name) + signs, widthOf(owner ?? ''))
+function sizeOfPlate(named: Named): { width: number; height: number } {
+  const { owner } = named
+  const widest = Math.max(rowWidth(named), widthOf(owner ?? ''))
   return { width: 2 * Math.ceil(widest / 2) + 2 * RIM, height: owner === null ? HEIGHT : HEIGHT + ROW }
+}
+
+/** The width of a name with its signs, art px. */
+function rowWidth({ name, badge, heart }: Named): number {
+  return widthOf(name) + (badge ? MARK + MARK_GAP : 0) + (heart ? HEART_GAP + HEART : 0)
+}
+
+/** Where a row begins that stands in the middle of its plate, art px. */
+function middleOf({ width }: { width: number }, row: number): number {
+  return Math.floor((width - row) / 2)
 }
 
 function painted(named: Named, textures: Textures, sheet: PlateSheet): Texture {
@@ -90,12 +100,15 @@ function painted(named: Named, textures: Textures, sheet: PlateSheet): Texture {
   const size = sizeOfPlate(named)
   return sheet.paint({ width: size.width, height: LETTERS_ABOVE + size.height }, (brush) => {
     layFrame(brush, isOwn ? textures.ownPlate : textures.plate, size)
-    if (badge) lay(brush, textures.badges(`${badge}-mini`), { x: RIM - 1, y: LETTERS_ABOVE + MARK_BELOW })
-    const [x, color] = [RIM + (badge ? MARK + MARK_GAP : 0), isOwn ? PALETTE.gold3 : PALETTE.cream]
+    // Each row stands in the middle: the badge, the name and the heart are one row.
+    const left = middleOf(size, rowWidth(named))
+    const [x, color] = [left + (badge ? MARK + MARK_GAP : 0), isOwn ? PALETTE.gold3 : PALETTE.cream]
+    if (badge) lay(brush, textures.badges(`${badge}-mini`), { x: left - 1, y: LETTERS_ABOVE + MARK_BELOW })
     layWords(brush, name, { letters, x, y: 0, color })
     if (heart)
       lay(brush, textures.badges(`heart-${heart}`), { x: x + widthOf(name) + HEART_GAP, y: LETTERS_ABOVE + MARK_BELOW })
-    if (owner !== null) layWords(brush, owner, { letters, x: RIM, y: ROW, color: PALETTE.snow1 })
+    if (owner !== null)
+      layWords(brush, owner, { letters, x: middleOf(size, widthOf(owner)), y: ROW, color: PALETTE.snow1 })
   })
 }
 
