@@ -9,8 +9,8 @@ const PAWS = { x: TILE_PX / 2, y: 21 }
 /** Half the length of a bridge, its height in the middle, and how far the front rail is below the deck, art px. */
 const BRIDGE = { reach: 64, rise: 9, depth: 40 }
 
-/** The part of a dog that must be covered before it counts as hidden, art px. */
-const BODY = { halfWidth: 8, height: 20 }
+/** The part of a dog that must be covered before it counts as hidden, art px: half its height, as a bench covers it. */
+const BODY = { halfWidth: 8, height: 14 }
 
 /** The foot of a dog at a position in tiles (counted between tile middles), art px. */
 export function footAt({ x, y }: { x: number; y: number }): Point {
@@ -30,7 +30,7 @@ export function liftAt(bridges: readonly Thing[], foot: Point): number {
   return Math.round(BRIDGE.rise * (1 - across * across))
 }
 
-/** Whether a picture (art px) hides most of a dog that stands behind it: its head and its body. */
+/** Whether a picture (art px) hides a dog that stands behind it: half of it or more. */
 export function covers(box: Box, { x, y }: Point): boolean {
   const isWithin = box.left <= x - BODY.halfWidth && box.left + box.width >= x + BODY.halfWidth
   return isWithin && box.top <= y - BODY.height && box.top + box.height >= y

@@ -25,6 +25,12 @@ it('lets a tree hide the dog right behind its crown, but not the one beside it',
   expect(covers(crown, { x: 140, y: 110 })).toBe(false)
 })
 
+it('lets a bench hide the dog right behind its back, but not the one a tile further up', () => {
+  const bench = { left: 100, top: 100, width: 62, height: 36 }
+  expect(covers(bench, { x: 131, y: 118 })).toBe(true)
+  expect(covers(bench, { x: 131, y: 108 })).toBe(false)
+})
+
 it('draws a tree outside the view as soon as part of it reaches in', () => {
   const tree = { left: 100, top: 100, width: 80, height: 120 }
   const viewFrom = (left: number, top: number) => ({ left, top, right: left + 200, bottom: top + 100 })
