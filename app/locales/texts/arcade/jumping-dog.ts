@@ -21,13 +21,13 @@ export const jumpingDog = {
     se: '{{count}} bommar kvar',
   },
   bones_one: {
-    dk: '{{count}} ben',
+    dk: '{{count}} knogle',
     en: '{{count}} bone',
     no: '{{count}} bein',
     se: '{{count}} ben',
   },
   bones_other: {
-    dk: '{{count}} ben',
+    dk: '{{count}} knogler',
     en: '{{count}} bones',
     no: '{{count}} bein',
     se: '{{count}} ben',

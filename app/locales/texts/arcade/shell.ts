@@ -240,13 +240,13 @@ export const shell = {
       se: '{{points}} från {{medal}}.',
     },
     bones_one: {
-      dk: '{{count}} ben',
+      dk: '{{count}} knogle',
       en: '{{count}} bone',
       no: '{{count}} bein',
       se: '{{count}} ben',
     },
     bones_other: {
-      dk: '{{count}} ben',
+      dk: '{{count}} knogler',
       en: '{{count}} bones',
       no: '{{count}} bein',
       se: '{{count}} ben',
@@ -258,19 +258,19 @@ export const shell = {
       se: 'Nummer {{position}} på dagens tavla',
     },
     late: {
-      dk: 'Den kom sent, så den tæller for medaljer og ben, men ikke på tavlerne.',
+      dk: 'Den kom sent, så den tæller for medaljer og knogler, men ikke på tavlerne.',
       en: 'It came late, so it counts for medals and bones and not for the boards.',
       no: 'Den kom sent, så den teller for medaljer og bein, men ikke på tavlene.',
       se: 'Den kom sent, så den räknas för medaljer och ben, men inte på tavlorna.',
     },
     calm: {
-      dk: 'I roligt tempo: den tæller for medaljer og ben, men ikke på tavlerne.',
+      dk: 'I roligt tempo: den tæller for medaljer og knogler, men ikke på tavlerne.',
       en: 'At the calm pace: it counts for medals and bones and not for the boards.',
       no: 'I rolig tempo: den teller for medaljer og bein, men ikke på tavlene.',
       se: 'I lugnt tempo: den räknas för medaljer och ben, men inte på tavlorna.',
     },
     unseen: {
-      dk: 'Spillehallen har ikke set den fra start til slut, så den tæller for medaljer og ben, men ikke på tavlerne.',
+      dk: 'Spillehallen har ikke set den fra start til slut, så den tæller for medaljer og knogler, men ikke på tavlerne.',
       en: 'The Arcade has not seen it played from start to end, so it counts for medals and bones and not for the boards.',
       no: 'Spillehallen har ikke sett den fra start til slutt, så den teller for medaljer og bein, men ikke på tavlene.',
       se: 'Spelhallen har inte sett den från början till slut, så den räknas för medaljer och ben, men inte på tavlorna.',
@@ -282,7 +282,7 @@ export const shell = {
       se: 'Rundan var på skoj och räknas inte.',
     },
     kept: {
-      dk: 'Der er ingen forbindelse til parken. Runden gemmes her i 24 timer og sendes, når du er på nettet igen. Så tæller den for medaljer og ben, men kun på tavlerne, hvis Spillehallen har set den.',
+      dk: 'Der er ingen forbindelse til parken. Runden gemmes her i 24 timer og sendes, når du er på nettet igen. Så tæller den for medaljer og knogler, men kun på tavlerne, hvis Spillehallen har set den.',
       en: 'The park cannot be reached. The round is kept here for 24 hours and sent when you are connected again. It then counts for medals and bones, and for the boards only if the Arcade has seen it.',
       no: 'Det er ingen forbindelse til parken. Runden tas vare på her i 24 timer og sendes når du er på nett igjen. Da teller den for medaljer og bein, men bare på tavlene hvis Spillehallen har sett den.',
       se: 'Det finns ingen förbindelse med parken. Rundan sparas här i 24 timmar och skickas när du är uppkopplad igen. Då räknas den för medaljer och ben, men bara på tavlorna om Spelhallen har sett den.',
@@ -326,19 +326,19 @@ export const shell = {
       se: 'Din runda i {{game}} har nått parken: {{score}} poäng.',
     },
     bones_one: {
-      dk: '{{count}} ben for den.',
+      dk: '{{count}} knogle for den.',
       en: '{{count}} bone for it.',
       no: '{{count}} bein for den.',
       se: '{{count}} ben för den.',
     },
     bones_other: {
-      dk: '{{count}} ben for den.',
+      dk: '{{count}} knogler for den.',
       en: '{{count}} bones for it.',
       no: '{{count}} bein for den.',
       se: '{{count}} ben för den.',
     },
     boards: {
-      dk: 'Den tæller for medaljer og ben, men ikke på tavlerne.',
+      dk: 'Den tæller for medaljer og knogler, men ikke på tavlerne.',
       en: 'It counts for medals and bones and not for the boards.',
       no: 'Den teller for medaljer og bein, men ikke på tavlene.',
       se: 'Den räknas för medaljer och ben, men inte på tavlorna.',
@@ -376,7 +376,7 @@ export const shell = {
       se: 'Alla dagens försök är använda. I morgon finns det nya.',
     },
     away: {
-      dk: 'Kun runder, der spilles i Spillehallen, kommer på tavlerne. Her spiller du om medaljer og ben.',
+      dk: 'Kun runder, der spilles i Spillehallen, kommer på tavlerne. Her spiller du om medaljer og knogler.',
       en: 'Only rounds that are played in the Arcade stand on the boards. Here you play for medals and bones.',
       no: 'Bare runder som spilles i Spillehallen, kommer på tavlene. Her spiller du om medaljer og bein.',
       se: 'Bara rundor som spelas i Spelhallen hamnar på tavlorna. Här spelar du om medaljer och ben.',
@@ -436,7 +436,7 @@ export const shell = {
       se: 'Spelkort',
     },
     cardOf: {
-      dk: '{{count}} af 7 dage. Et fuldt kort er 10 ben værd.',
+      dk: '{{count}} af 7 dage. Et fuldt kort er 10 knogler værd.',
       en: '{{count}} of 7 days. A full card is worth 10 bones.',
       no: '{{count}} av 7 dager. Et fullt kort er verdt 10 bein.',
       se: '{{count}} av 7 dagar. Ett fullt kort är värt 10 ben.',
@@ -454,7 +454,7 @@ export const shell = {
       se: 'Lugnt tempo',
     },
     calmWhat: {
-      dk: 'Halv fart. Det tæller for medaljer og ben, men ikke på tavlerne.',
+      dk: 'Halv fart. Det tæller for medaljer og knogler, men ikke på tavlerne.',
       en: 'Half the speed. It counts for medals and bones and not for the boards.',
       no: 'Halv fart. Det teller for medaljer og bein, men ikke på tavlene.',
       se: 'Halv fart. Det räknas för medaljer och ben, men inte på tavlorna.',
@@ -510,7 +510,7 @@ export const shell = {
   },
   levels: {
     lead: {
-      dk: 'Hver bane har de samme stykker hver gang. De er ikke på tavlerne; det første guld på hver er 3 ben værd.',
+      dk: 'Hver bane har de samme stykker hver gang. De er ikke på tavlerne; det første guld på hver er 3 knogler værd.',
       en: 'Each level with the same pieces every time. They are not on the boards; the first gold on each is worth 3 bones.',
       no: 'Hvert brett har de samme bitene hver gang. De er ikke på tavlene; det første gullet på hvert er verdt 3 bein.',
       se: 'Varje bana har samma bitar varje gång. De är inte på tavlorna; det första guldet på var och en är värt 3 ben.',

@@ -41,10 +41,10 @@ export const log = {
   },
   nothing: {
     all: {
-      dk: 'Ingen chatlogs..',
-      en: 'No chat logs..',
-      no: 'Ingen chatlogs..',
-      se: 'Inga chattloggar..',
+      dk: 'Ingen chatlogs.',
+      en: 'No chat logs.',
+      no: 'Ingen chatlogs.',
+      se: 'Inga chattloggar.',
     },
     friends: {
       dk: 'Her har ingen af dine venner sagt noget endnu.',

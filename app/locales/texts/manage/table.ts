@@ -37,12 +37,6 @@ export const table = {
     no: 'Ingenting funnet',
     se: 'Inget hittades',
   },
-  total_zero: {
-    dk: 'Ingen',
-    en: 'None',
-    no: 'Ingen',
-    se: 'Inga',
-  },
   total_one: {
     dk: 'Én, side {{page}} af {{pages}}',
     en: 'One, page {{page}} of {{pages}}',

@@ -76,13 +76,13 @@ export const dressing = {
     se: 'Hunden är {{colour}} och har på sig {{things}}.',
   },
   price: {
-    dk: '{{name}}: {{count}} ben {{shop}}.',
+    dk: '{{name}}: {{count}} knogler {{shop}}.',
     en: '{{name}}: {{count}} bones {{shop}}.',
     no: '{{name}}: {{count}} bein {{shop}}.',
     se: '{{name}}: {{count}} ben {{shop}}.',
   },
   rare: {
-    dk: '{{name}}: {{count}} ben {{shop}}, for dem, der vinder lodtrækningen.',
+    dk: '{{name}}: {{count}} knogler {{shop}}, for dem, der vinder lodtrækningen.',
     en: '{{name}}: {{count}} bones {{shop}}, for the winners of a draw.',
     no: '{{name}}: {{count}} bein {{shop}}, for dem som vinner trekningen.',
     se: '{{name}}: {{count}} ben {{shop}}, för dem som vinner lottningen.',
