@@ -1,6 +1,7 @@
 import type { Sitting } from '#durable/rules/committee/sitting.ts'
 import type { UserSoil } from '#durable/rules/life/soil.ts'
 import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
+import type { TrailSeed } from '#durable/rules/smells/trail-day.ts'
 import type { DogId, WireDog } from './messages.ts'
 
 /**
@@ -40,6 +41,8 @@ export type Visitor = {
   hidden: boolean
   /** [O8] What the room has to know of the user's soil; null or absent where it hides nothing for them. */
   soil?: UserSoil | null
+  /** [SC2] What the room has to know of the day's trail; null or absent where there is none. */
+  trail?: TrailSeed | null
   /** [C11] Users whose words this one must not get: those it ignores, and blocks by either side. */
   unheard: readonly number[]
   /**

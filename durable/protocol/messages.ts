@@ -8,6 +8,7 @@ import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
 import type { ToldMark } from '#durable/rules/smells/marks.ts'
+import type { TrailLeg } from '#durable/rules/smells/trail-leg.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { LastUse } from '#durable/rules/things/last-use.ts'
 import type { SELF } from '#durable/rules/things/self.ts'
@@ -98,7 +99,7 @@ export type ClientMessage =
    * pack (its manner says what `how` means: rules/things/using.ts), `self` for what the dog does with itself (`how` is its
    * number in SELF_ACTS), or `npc:<key>` for somebody who lives in the park, from six tiles away: 0 talks, 1 takes what is
    * given for what one has learned, or `post:<id>` for a smell post of the room, which must be near: 0 reads it, 1 leaves the own
-   * mark, 2 takes it away (the answer is `postRead` and `done`), or `wheel` for the spinning wheel, from six tiles away: 0 opens a round or takes a number in
+   * mark, 2 takes it away (the answer is `postRead` and `done`), or `trail` for what is hidden where the day's trail ends, or `wheel` for the spinning wheel, from six tiles away: 0 opens a round or takes a number in
    * it, 1 spins, 2 gives the number back, or
    * `roulette:<dog>` for the colour roulette, from six tiles away: it asks that dog, or draws for the own one; the dog that was
    * asked answers with `roulette`, 1 for yes, 2 for no, or
@@ -162,8 +163,12 @@ export type ServerMessage =
   | { type: 'digging'; dog: DogId; until: number }
   /** The dog has found `bones`; 0 for nothing. `hole` stays behind; older rooms do not name it. */
   | { type: 'dug'; dog: DogId; bones: number; hole?: WireHole }
-  /** Sent to one dog: its own spots in the soil of this room today that it has not found yet. */
-  | { type: 'nose'; spots: readonly Tile[] }
+  /**
+   * Sent to one dog when it comes: its own spots in the soil of this room today that it has not found yet, and the day's trail
+   * here. It is `elsewhere` where it does not lead through this room, and `found` where the user has found its end today; absent
+   * where there is none, and in what older rooms send. 600 bytes at most.
+   */
+  | { type: 'nose'; spots: readonly Tile[]; trail?: TrailLeg | 'elsewhere' | 'found' }
   | { type: 'laid'; thing: WireThing }
   /** A thing lies there no more; `by` is the dog that has picked it up, absent if unknown. */
   | { type: 'lifted'; thing: number; by?: DogId }

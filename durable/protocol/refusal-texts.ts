@@ -703,6 +703,18 @@ export const REFUSAL_TEXTS = {
     no: 'Byttet er nettopp endret. Se på det i tre sekunder før du sier ja',
     se: 'Bytet har nyss ändrats. Titta på det i tre sekunder innan du säger ja',
   },
+  'trail-elsewhere': {
+    dk: 'Dagens spor ender ikke her',
+    en: "The day's trail does not end here",
+    no: 'Dagens spor slutter ikke her',
+    se: 'Dagens spår slutar inte här',
+  },
+  'trail-found': {
+    dk: 'Det har du fundet i dag. I morgen er der et nyt spor',
+    en: 'You have found it today. There is a new trail tomorrow',
+    no: 'Det har du funnet i dag. I morgen er det et nytt spor',
+    se: 'Det har du hittat i dag. I morgon finns ett nytt spår',
+  },
   'treated-today': {
     dk: 'Den har fået en godbid af dig i dag. I morgen må den få en til',
     en: 'It has had a treat from you today. Tomorrow it may have another',

@@ -138,6 +138,8 @@ export const REFUSALS = [
   'trade-frozen',
   'trade-gone',
   'trade-locked',
+  'trail-elsewhere',
+  'trail-found',
   'treated-today',
   'try-again',
   'username-taken',

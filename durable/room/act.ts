@@ -33,6 +33,8 @@ export type Deed =
   | { type: 'use'; npc: NpcKey; hasWalked: boolean }
   /** Reads the post with this place in POSTS, leaves a mark on it, or takes the own mark away. */
   | { type: 'use'; post: number; how: PostUse }
+  /** Takes what is hidden at the end of the trail of this Oslo day. */
+  | { type: 'use'; trail: number }
 
 /** The ledger's answer to an act. */
 export type LedgerOutcome =
@@ -57,3 +59,4 @@ export type LedgerOutcome =
   | { type: 'use'; bones: number; karma: number; isErrandDone: boolean }
   /** `marks` are those that the post tells this dog of. */
   | { type: 'post'; karma: number; marks: readonly ToldMark[] }
+  | { type: 'trail'; bones: number; karma: number }

@@ -38,7 +38,7 @@ export type RoomOptions = {
   usable?: readonly UsableThing[]
   /** Where the abilities of the party committee are used. */
   committee?: CommitteePlaces
-  /** All its things, some of which are smell posts. */
+  /** All its things: some are smell posts, and the day's trail goes round some. */
   things?: Parameters<typeof postsIn>[1]
   /** [ED9] Whether nobody may be here. */
   isClosed?: boolean
@@ -105,6 +105,7 @@ export class Room {
       usable: new Map(usable.map((thing) => [thing.id, thing])),
       committee,
       posts: new Map(postsIn(key, things).map((post) => [post.thing, post])),
+      things,
       isClosed,
       maxDogs,
       settings,

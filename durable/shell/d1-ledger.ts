@@ -13,6 +13,7 @@ import { usedPost } from '#worker/posts/posts-db.ts'
 import { dogsNow } from '#worker/reach/dogs-now-db.ts'
 import { layDown, pickUp, thingsOnGround } from '#worker/things/carrying-db.ts'
 import { tidied } from '#worker/things/tidying-db.ts'
+import { trailFound } from '#worker/trail/trail-db.ts'
 
 /** `now` is epoch ms; `random` decides what a dig finds, 0 to 1. */
 type Parts = { db: Db; room: string; now: () => number; random: () => number }
@@ -80,6 +81,8 @@ async function outcomeOf(act: Act, { db, room, now, random }: Parts): Promise<Le
     case 'scoop':
       return answered(await scooped(db, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
     case 'use':
+      if ('trail' in act)
+        return answered(await trailFound(db, actor, act.trail), (paid) => ({ type: 'trail', ...paid }))
       return 'post' in act
         ? answered(await usedPost(db, actor, act), (read) => ({ type: 'post', ...read }))
         : answered(await takenFrom(db, actor, act), (given) => ({ type: 'use', ...given }))

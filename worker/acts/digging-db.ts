@@ -51,10 +51,14 @@ export async function dug(db: Db, actor: Actor & { random: () => number }, { roo
   return 'try-again'
 }
 
-/** [O8] The spots that the user has found on the day, as bits. */
-export function spotsFound(db: Db, user: number | ReturnType<typeof sql<number>>, day: number): Query<number> {
+/** What a user has found on a day: spots [O8], as bits, and whether the end of the trail [SC1]. */
+type FoundOnDay = { spots: number; isTrailFound: boolean }
+
+/** What the user has found on the day. */
+export function foundOnDay(db: Db, user: number | ReturnType<typeof sql<number>>, day: number): Query<FoundOnDay> {
   const isOfDay = and(eq(findDay.userId, user), eq(findDay.day, day))
-  return query(db.select({ spots: findDay.spots }).from(findDay).where(isOfDay), ([found]) => found?.spots ?? 0)
+  const found = db.select({ spots: findDay.spots, trail: findDay.trail }).from(findDay).where(isOfDay)
+  return query(found, ([row]) => ({ spots: row?.spots ?? 0, isTrailFound: row?.trail === 1 }))
 }
 
 async function dugBefore(db: Db, { user, day }: { user: number; day: number }) {

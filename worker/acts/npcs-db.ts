@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
@@ -69,6 +69,8 @@ async function learnerOf(db: Db, { user, dog, now, hasWalked }: Asking): Promise
   const day = osloDay(now)
   const known = [firstBoneOf(user), ...PAID_LESSONS.map((lesson) => lessonOf(user, lesson))]
   const today = and(eq(daily.dogId, dog), eq(daily.day, day), eq(daily.kind, 'karma'))
+  // A day has a row for the trail alone as well.
+  const hasDug = or(eq(findDay.trail, 0), ne(findDay.tiles, '{}'))
   // The rows of the last days are enough: what a lesson asks for is done once.
   const [had, sniffs, digs, worn, [gained]] = await db.batch([
     db.select({ what: once.what }).from(once).where(inArray(once.what, known)),
@@ -77,7 +79,11 @@ async function learnerOf(db: Db, { user, dog, now, hasWalked }: Asking): Promise
       .from(daily)
       .where(and(eq(daily.dogId, dog), ne(daily.sniffed, '{}')))
       .limit(1),
-    db.select({ day: findDay.day }).from(findDay).where(eq(findDay.userId, user)).limit(1),
+    db
+      .select({ day: findDay.day })
+      .from(findDay)
+      .where(and(eq(findDay.userId, user), hasDug))
+      .limit(1),
     db.select({ slot: wear.slot }).from(wear).where(eq(wear.dogId, dog)).limit(1),
     db.select({ amount: daily.amount, posts: daily.posts, errand: daily.errand }).from(daily).where(today),
   ])

@@ -33,7 +33,7 @@ export async function sniffed(db: Db, actor: Actor, other: number) {
 
 type Gain = {
   amount: number
-  from: 'npcs' | 'scooping' | 'sniffing'
+  from: 'npcs' | 'scooping' | 'sniffing' | 'trail'
   sniffed?: RestOfDay
   post?: number
   errand?: boolean

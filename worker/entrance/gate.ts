@@ -3,7 +3,7 @@ import { osloDay } from '#durable/rules/life/days.ts'
 import { hasTooManySockets } from '#durable/rules/places/sockets.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
-import { spotsFound } from '#worker/acts/digging-db.ts'
+import { foundOnDay } from '#worker/acts/digging-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import type { VisitorDog } from '#worker/dogs/dogs-db.ts'
@@ -49,7 +49,7 @@ export async function arrivalBy(
       silentTo(db, userId),
       settingsRevision(db),
       socketsOf(db, { dogId, userId, now }),
-      spotsFound(db, userId, osloDay(now)),
+      foundOnDay(db, userId, osloDay(now)),
       ...(doorId === null ? [] : [publishedDoor(db, doorId)]),
     ],
   )
@@ -57,8 +57,10 @@ export async function arrivalBy(
   if (!admission && hasTooManySockets(sockets)) return 'too-many-connections'
   if (!admission || !dog) return null
   const { was } = admission
-  const soil = seedOf && { seed: await seedOf(soilLabel(dog.owner.userId)), day: osloDay(now), found }
-  const visitor = { ...visitorOf(dog, admission, unheard), entry: door?.to.entry ?? null, soil, readAt: now }
+  const today = osloDay(now)
+  const soil = seedOf && { seed: await seedOf(soilLabel(dog.owner.userId)), day: today, found: found.spots }
+  const trail = seedOf && { seed: await seedOf(TRAIL_LABEL), foundDay: found.isTrailFound ? today : null }
+  const visitor = { ...visitorOf(dog, admission, unheard), entry: door?.to.entry ?? null, soil, trail, readAt: now }
   return { visitor, published, settings, from: was && was.room !== room ? was.room : null }
 }
 
@@ -81,6 +83,9 @@ export function visitorOf(dog: VisitorDog, { epoch, session }: Admission, unhear
     unheard,
   }
 }
+
+/** What names the seed of the trails, the same for all: the room draws each day from it. */
+const TRAIL_LABEL = 'trail'
 
 /** What names the seed of a user's soil. It is the same every day: the room draws each day from it. */
 function soilLabel(user: number): string {

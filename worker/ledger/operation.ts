@@ -45,6 +45,7 @@ export type OpKind =
   | 'take-back'
   | 'tidy'
   | 'trade'
+  | 'trail'
   | 'treat'
 
 /**

@@ -24,6 +24,7 @@ export const PURPOSES = [
   'shops',
   'sniffing',
   'staff',
+  'trail',
   'treats',
 ] as const
 export type Purpose = (typeof PURPOSES)[number]

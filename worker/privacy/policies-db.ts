@@ -293,6 +293,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       blind: 'told',
       bones: 'told',
       tiles: 'ours',
+      trail: 'told',
     },
     end: 'removed',
   }),

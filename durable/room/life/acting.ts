@@ -12,6 +12,7 @@ import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { isOfSomebody, isTalk, takeGifts, talk } from '#durable/room/using/npcs.ts'
 import { atPost } from '#durable/room/using/posts.ts'
+import { atTrailEnd, isOfTrail } from '#durable/room/using/trail.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -86,6 +87,7 @@ function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
     case 'pawPrint':
       return leavePawPrint(park, dog, asked, now)
     case 'use':
+      if (isOfTrail(asked)) return atTrailEnd(park, dog, now)
       return isOfSomebody(asked) ? takeGifts(park, dog, asked, now) : atPost(park, dog, asked, now)
   }
 }

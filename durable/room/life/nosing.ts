@@ -1,11 +1,16 @@
+import type { ServerMessage } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
+import { trailLegOf } from '#durable/room/using/trail.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import type { DugSoil } from '#durable/rules/life/digging.ts'
 import { deckOf, soilRoomOf, spotBit, spotsOf } from '#durable/rules/life/soil.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
+import type { TrailSeed } from '#durable/rules/smells/trail-day.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+
+type Told = NonNullable<Extract<ServerMessage, { type: 'nose' }>['trail']>
 
 /** [O8] What lies under the tile for this dog's user; null where nothing is known of their soil. */
 export function soilAt(park: Park, dog: ParkDog, tile: Tile, now: number): DugSoil | null {
@@ -15,11 +20,19 @@ export function soilAt(park: Park, dog: ParkDog, tile: Tile, now: number): DugSo
   return { room: soilRoomOf(roomOf(park.key)), spot: spot?.bit ?? null, deck: deckOf(soil.seed, osloDay(now)) }
 }
 
-/** Tells a dog which of its spots are left in this room; nothing where there is no such soil. */
+/** Tells a dog which of its spots are left in this room, and of the day's trail; nothing where there is neither. */
 export function tellNose(park: Park, dog: ParkDog, now: number): Effect[] {
-  if (!dog.visitor.soil || soilRoomOf(roomOf(park.key)) === null) return []
+  const { soil, trail } = dog.visitor
+  if (!trail && (!soil || soilRoomOf(roomOf(park.key)) === null)) return []
   const spots = spotsLeft(park, dog, now).map(({ x, y }) => ({ x, y }))
-  return [{ do: 'send', to: dog.visitor.dog, message: { type: 'nose', spots } }]
+  const message = { type: 'nose', spots, ...(trail && { trail: trailFor(park, trail, now) }) } as const
+  return [{ do: 'send', to: dog.visitor.dog, message }]
+}
+
+/** [SC2] What a dog is told of the day's trail in this room. */
+function trailFor(park: Park, trail: TrailSeed, now: number): Told {
+  if (trail.foundDay === osloDay(now)) return 'found'
+  return trailLegOf(park, trail, now) ?? 'elsewhere'
 }
 
 /** The dog has found the spot with this bit. */

@@ -9,6 +9,7 @@ import { isAway } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
 import { tellMarks } from '#durable/room/using/posts.ts'
+import { rememberTrail } from '#durable/room/using/trail.ts'
 import { rememberSpot, tellNose } from './nosing.ts'
 
 /** Handles the ledger's answer to an act: the dog that asked gets `done` or `refused`, and all see what has changed. */
@@ -49,6 +50,10 @@ function gainOf(outcome: Done): { gain: Gain; about: NudgeAbout | null } {
     const gain = { ...(bones > 0 && { bones }), ...(karma > 0 && { karma }) }
     return { gain: { ...gain, ...(isErrandDone && { errandDone: true as const }) }, about: 'life' }
   }
+  if (outcome.type === 'trail') {
+    const { bones, karma } = outcome
+    return { gain: { bones, ...(karma > 0 && { karma }) }, about: 'life' }
+  }
   if (outcome.type === 'post') {
     const { karma } = outcome
     return karma > 0 ? { gain: { karma }, about: 'life' } : { gain: {}, about: null }
@@ -69,8 +74,18 @@ function seen(park: Park, act: Act, outcome: Done, now: number): Effect[] {
     const nose = digger && !isAway(digger) ? tellNose(park, digger, now) : []
     return [...dug(park, act, { bones: outcome.bones, now }), ...nose]
   }
+  if (outcome.type === 'trail' && 'trail' in act) return trailFound(park, act, now)
   if (outcome.type === 'drop') return outcome.thing ? lay(park, outcome.thing) : []
   return act.type === 'pickUp' ? lift(park, act.thing, dog) : []
+}
+
+/** [SC1] The dogs of this user that are here smell the trail of that day no more. */
+function trailFound(park: Park, { user, trail }: Extract<Act, { trail: number }>, now: number): Effect[] {
+  const theirs = [...park.dogs.values()].filter(({ visitor }) => visitor.user === user)
+  return theirs.flatMap((dog) => {
+    rememberTrail(dog, trail)
+    return isAway(dog) ? [] : tellNose(park, dog, now)
+  })
 }
 
 /** All see the hole that a dig leaves, whatever was found. */

@@ -3,6 +3,7 @@ import type { CommitteePlaces } from '#durable/rules/committee/places.ts'
 import type { WordFilter } from '#durable/rules/filter/filter.ts'
 import type { Abilities } from '#durable/rules/sheets/abilities.ts'
 import type { SmellPost } from '#durable/rules/smells/posts.ts'
+import type { TrailGround } from '#durable/rules/smells/trail-leg.ts'
 import type { RoomSettings } from '#durable/rules/staff/settings.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
@@ -28,6 +29,8 @@ export type Park = {
   readonly committee: CommitteePlaces
   /** [TH12] The smell posts, by the ids of their things. */
   readonly posts: ReadonlyMap<string, SmellPost>
+  /** All things, some of which the day's trail goes round. */
+  readonly things: TrailGround['things']
   /** [ED9] Whether staff have closed the room, so that nobody may be here. */
   readonly isClosed: boolean
   readonly maxDogs: number

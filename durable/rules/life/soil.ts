@@ -1,5 +1,4 @@
-import { chanceOf, drawBelow, hashAt } from '../games/round/chance.ts'
-import type { Chance } from '../games/round/chance.ts'
+import { chanceOnDay, shuffled } from '../games/round/chance.ts'
 import { GROUND } from '../tiles.ts'
 import type { Grid, Tile } from '../tiles.ts'
 import { DECK } from './digging.ts'
@@ -43,7 +42,7 @@ export function soilOf({ ground, width }: Grid): Tile[] {
 
 /** [O8] The spots of a user in a room on a day, in the order of their numbers. */
 export function spotsOf(seed: string, { room, grid }: { room: number; grid: Grid }, day: number): readonly Tile[] {
-  const drawn = shuffled(soilOf(grid), chanceFor(seed, day, room))
+  const drawn = shuffled(soilOf(grid), chanceOnDay(seed, day, room))
   const spots: Tile[] = []
   for (const tile of drawn)
     if (spots.length < SPOTS_A_ROOM && spots.every((spot) => isApart(spot, tile))) spots.push(tile)
@@ -56,19 +55,9 @@ const DECK_DRAW = 99
 
 /** [O3] The deck of a user on a day. */
 export function deckOf(seed: string, day: number): readonly number[] {
-  return shuffled(DECK, chanceFor(seed, day, DECK_DRAW))
+  return shuffled(DECK, chanceOnDay(seed, day, DECK_DRAW))
 }
 
 function isApart(one: Tile, other: Tile): boolean {
   return Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) >= APART_TILES
-}
-
-function chanceFor(seed: string, day: number, draw: number): Chance {
-  const words = [0, 1, 2, 3].map((word) => hashAt(parseInt(seed.slice(word * 8, word * 8 + 8), 16), day, draw))
-  return chanceOf(words.map((word) => word.toString(16).padStart(8, '0')).join(''))
-}
-
-function shuffled<Card>(cards: readonly Card[], chance: Chance): Card[] {
-  const left = [...cards]
-  return cards.flatMap(() => left.splice(drawBelow(chance, left.length), 1))
 }

@@ -22,6 +22,7 @@ export function anEmptyPark(): Park {
     usable: new Map(),
     posts: new Map(),
     abilities: abilitiesFrom([]),
+    things: [],
     settings: settingsFrom({}),
     filter: filterWith([]),
     maxDogs: 9,

@@ -4,6 +4,7 @@ import { CLEAN_BONES, DECK, FREE_BONES_A_DAY } from '#durable/rules/life/digging
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { FIRST_BONES } from '#durable/rules/npcs/gifts.ts'
+import { TRAIL_PAYS } from '#durable/rules/smells/trail-day.ts'
 import type { OpKind } from '#worker/ledger/operation.ts'
 import type { KnownThing } from '#worker/ledger/things.ts'
 import { demand } from '../broken.ts'
@@ -52,6 +53,7 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   stage: 'not played',
   'take-back': 'not played',
   tidy: { from: /^ground:[\w-]+ \d+,\d+$/, to: /^ground:[\w-]+ \d+,\d+$/ },
+  trail: 'nothing',
   trade: { from: /^(dog:\d+ |ground:trade\/)/, to: /^(dog:\d+ bag:\d+|ground:trade\/.*)$/ },
   treat: 'not played',
 }
@@ -178,8 +180,10 @@ export class LedgerChecks {
       const price = itemKind(request.key ?? '')?.price
       demand(gained('bones') === -(price ?? 0) && moved.length === 1, () => `${id} bought for ${gained('bones')}`)
     }
+    if (kind === 'trail')
+      this.#gain(`bones of trails for user ${entry.actor} on day ${osloDay(now)}`, gained('bones'), TRAIL_PAYS.bones)
     if (kind === 'npc') this.#gain(`bones that NPCs gave to user ${entry.actor}`, gained('bones'), FIRST_BONES)
-    if (kind === 'sniff' || kind === 'scoop' || kind === 'npc' || kind === 'post')
+    if (kind === 'sniff' || kind === 'scoop' || kind === 'npc' || kind === 'post' || kind === 'trail')
       this.#gain(`karma of dog ${request.dog} on day ${osloDay(now)}`, gained('karma'), KARMA_A_DAY)
     if (kind === 'trade') this.#trade(entry, { moved, request: asked }, result)
     if (kind === 'rebirth') this.#rebirth(entry, request.dog)

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 const TABLES = ['daily', 'find_day', 'rest'] as const
 /** What later migrations have added to a row of each table. */
-const ADDED = { daily: { sniffed: '{}', posts: 0, errand: 0 }, find_day: { tiles: '{}' }, rest: {} } as const
+const ADDED = { daily: { sniffed: '{}', posts: 0, errand: 0 }, find_day: { tiles: '{}', trail: 0 }, rest: {} } as const
 const FILLED = [
   `insert into user (id, issuer, sub, username, username_key, language, created_at)
     values (1, 'local', 'a', 'A', 'a', 'en', 0)`,

@@ -38,6 +38,18 @@ export function drawBelow(chance: Chance, limit: number): number {
   return draw(chance) % limit
 }
 
+/** The items in an order that the chance decides. */
+export function shuffled<Item>(items: readonly Item[], chance: Chance): Item[] {
+  const left = [...items]
+  return items.flatMap(() => left.splice(drawBelow(chance, left.length), 1))
+}
+
+/** The chance of one draw of an Oslo day, by its number; `seed` is 32 hexadecimal digits. */
+export function chanceOnDay(seed: string, day: number, number: number): Chance {
+  const words = [0, 1, 2, 3].map((word) => hashAt(parseInt(seed.slice(word * 8, word * 8 + 8), 16), day, number))
+  return chanceOf(words.map((word) => word.toString(16).padStart(8, '0')).join(''))
+}
+
 /** A number from 0 to 2^32 - 1 that follows from a place alone, whatever was drawn before (the finisher of murmur3). */
 export function hashAt(seed: number, x: number, y: number): number {
   let hash = seed ^ Math.imul(x + 1, 0x9e3779b1) ^ Math.imul(y + 1, 0x85ebca77)

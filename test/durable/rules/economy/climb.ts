@@ -6,9 +6,9 @@ import { worthOfAnswer } from '#durable/rules/questions/worth.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import { KARMA_PER_POST, POSTS } from '#durable/rules/smells/posts.ts'
+import { TRAIL_PAYS } from '#durable/rules/smells/trail-day.ts'
 import { seeded } from '#test/support/random.ts'
 import type { Player } from './people.ts'
-import { PLANNED } from './planned.ts'
 
 /** Some days are longer than others: between so much and so much of what a player does on a usual one. */
 const DAY = { least: 0.7, span: 0.6 } as const
@@ -21,7 +21,7 @@ function dayOfKarma({ posts, errand, dogs, sniffOut }: Player, random: () => num
     read * KARMA_PER_POST +
     (read > 0 && random() < errand ? KARMA_PER_ERRAND : 0) +
     some(dogs) * KARMA_PER_SNIFF +
-    (random() < sniffOut ? PLANNED.sniffOut.karma : 0)
+    (random() < sniffOut ? TRAIL_PAYS.karma : 0)
   )
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { BLIND, CLEAN_BONES, DECK, FREE_BONES_A_DAY } from '#durable/rules/life/digging.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
+import { TRAIL_PAYS } from '#durable/rules/smells/trail-day.ts'
 import { ranksReached } from './climb.ts'
 import { secondsToFirstHat } from './first-hat.ts'
 import { PEOPLE } from './people.ts'
@@ -57,7 +58,7 @@ function expectWithin(value: number, low: number, high: number) {
 
 it('[O7] leaves at most 66 bones a day to play by hand, 42 of them free', () => {
   const soil = DECK.reduce((sum, bones) => sum + bones + CLEAN_BONES, 0)
-  const free = soil + BLIND.digs * BLIND.bones + PLANNED.sniffOut.bones + PLANNED.gathered.most
+  const free = soil + BLIND.digs * BLIND.bones + TRAIL_PAYS.bones + PLANNED.gathered.most
   expect([free, free + GAME_BONES_A_DAY]).toEqual([FREE_BONES_A_DAY, 66])
 })
 

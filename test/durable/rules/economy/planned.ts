@@ -3,8 +3,6 @@
  * moves it to the rules, and the test reads it there.
  */
 export const PLANNED = {
-  /** The day's hidden thing: bones and karma, once a day. */
-  sniffOut: { bones: 6, karma: 10 },
   /** Shells, mushrooms and the like, a bone each. */
   gathered: { most: 3 },
   /** A feast and a goal of the pack, once a week each. */

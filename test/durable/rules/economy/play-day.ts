@@ -2,6 +2,7 @@ import { GAMES } from '#durable/rules/games/games.ts'
 import { bonesFor } from '#durable/rules/games/prizes/bones.ts'
 import { DECK, FIRST_DIGS, NO_FINDS, findOf } from '#durable/rules/life/digging.ts'
 import { spotBit, SOIL_ROOMS, SPOTS_A_ROOM } from '#durable/rules/life/soil.ts'
+import { TRAIL_PAYS } from '#durable/rules/smells/trail-day.ts'
 import type { Player } from './people.ts'
 import { PLANNED } from './planned.ts'
 
@@ -47,12 +48,12 @@ function dug(player: Player, random: () => number): number {
 /** The bones that a day of play brings; `weekday` counts from 0. */
 export function dayOfBones(player: Player, random: () => number, weekday: number): DayOfBones {
   const [low, high] = player.games
-  const { sniffOut, gathered, week } = PLANNED
+  const { gathered, week } = PLANNED
   const feast = weekday === 4 && random() < player.hunt ? week.hunt : 0
   const goal = weekday === 6 && random() < player.goal ? week.packGoal : 0
   return {
     dig: dug(player, random),
-    sniffOut: random() < player.sniffOut ? sniffOut.bones : 0,
+    sniffOut: random() < player.sniffOut ? TRAIL_PAYS.bones : 0,
     gathered: Math.min(gathered.most, whole(random, player.gathered)),
     games: Math.min(GAME_BONES_A_DAY, low + Math.floor(random() * (high - low + 1))),
     week: feast + goal,

@@ -46,6 +46,8 @@ export const findDay = sqliteTable(
     bones: integer().notNull(),
     /** [O2] Until when tiles rest, as `sniffed` in `daily`, by "<dog>:<room>:<x>,<y>". */
     tiles: text().notNull().default('{}'),
+    /** [SC1] 1 once the user has found the end of the day's trail. */
+    trail: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
@@ -54,6 +56,13 @@ export const findDay = sqliteTable(
       sql.raw('bones between 0 and 42 and blind between 0 and 10 and spots >= 0 and missed >= 0'),
     ),
   ],
+)
+
+/** [SC1] How many users have found the end of the trail on an Oslo day. Old days are deleted at night. */
+export const trailDay = sqliteTable(
+  'trail_day',
+  { day: integer().primaryKey().notNull(), found: integer().notNull() },
+  () => [check('trail_day_found', sql.raw('found > 0'))],
 )
 
 /** Things that happen once only: "treated:<user>:<day>:<user>", "first-dig:<user>:<number>". */
