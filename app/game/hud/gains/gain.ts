@@ -2,8 +2,10 @@ import type { Texts } from '#app/game/hud/shared/texts.ts'
 import type { AccountState } from '#app/game/model/account/account-store.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
+import type { TrailTold } from '#app/game/model/around/trail-scent.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
+import { TRAIL_THING } from '#durable/rules/smells/trail-day.ts'
 
 /** A result of an act, shown where the player looks: at the dog, or at the counter of a shop. */
 export type Gain =
@@ -11,7 +13,9 @@ export type Gain =
   /** A dig has found nothing; `scent` says how near it was. */
   | { what: 'nothing'; scent?: Scent }
   /** What the nose has found; null for nothing. */
-  | { what: 'scent'; scent: Scent | null }
+  | { what: 'scent'; scent: Scent | null; trail: TrailTold }
+  /** The end of the day's trail was found, which brought so many bones. */
+  | { what: 'trail'; count: number }
   /** What the player has looked at, and a line about it; empty where there is none. A line about a creature names it. */
   | { what: 'noun'; noun: ThingNoun | null; lore: string }
   /** `from` is the own dog for a thing from the ground, or the dog that has given it. */
@@ -24,7 +28,9 @@ export function gainOf(moment: Moment, me: DogId | null): Gain | null {
     return moment.bones > 0
       ? { what: 'bones', count: moment.bones }
       : { what: 'nothing', ...(moment.scent && { scent: moment.scent }) }
-  if (moment.type === 'nosed') return { what: 'scent', scent: moment.scent }
+  if (moment.type === 'nosed') return { what: 'scent', scent: moment.scent, trail: moment.trail }
+  if (moment.type === 'used' && moment.thing === TRAIL_THING && moment.bones > 0)
+    return { what: 'trail', count: moment.bones }
   if (moment.type === 'used') return moment.bones > 0 ? { what: 'bones', count: moment.bones } : null
   if (moment.type === 'gained') return { what: 'karma', count: moment.karma }
   return moment.type === 'fetched' && me !== null ? { what: 'thing', kind: moment.kind, from: me } : null
@@ -78,7 +84,9 @@ export function gainWords(t: Texts, nameOf: (kind: string) => string, gain: Gain
       return near === 'hot' || near === 'warm' ? t(`game:life.nose.${near}`) : t('game:life.own.nothingFound')
     }
     case 'scent':
-      return scentWords(t, gain.scent)
+      return noseWords(t, gain)
+    case 'trail':
+      return t('game:life.trail.taken', { count: gain.count })
     case 'noun':
       return [gain.noun && t(`game:around.thing.${gain.noun}`), gain.lore].filter(Boolean).join('. ')
     case 'thing':
@@ -88,6 +96,20 @@ export function gainWords(t: Texts, nameOf: (kind: string) => string, gain: Gain
     default:
       return `+${t(`game:life.own.${gain.what}`, { count: gain.count })}`
   }
+}
+
+/** Where there is a trail, it is told first; that there is nothing in the soil is then left out. */
+function noseWords(t: Texts, { scent, trail }: { scent: Scent | null; trail: TrailTold }): string {
+  if (trail === null) return scentWords(t, scent)
+  return [trailWords(t, trail), scent && scentWords(t, scent)].filter(Boolean).join('. ')
+}
+
+/** What the nose tells of the day's trail. */
+export function trailWords(t: Texts, trail: NonNullable<TrailTold>): string {
+  if (!('direction' in trail)) return t(`game:life.trail.${trail.what}`)
+  const direction = t(`game:roster.direction.d${trail.direction}`)
+  if (trail.what === 'out') return t('game:life.trail.out', { direction })
+  return t('game:life.trail.stronger', { direction, strength: t(`game:life.trail.${trail.strength}`) })
 }
 
 function scentWords(t: Texts, scent: Scent | null): string {

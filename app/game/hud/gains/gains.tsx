@@ -41,6 +41,7 @@ const LINE_PX = 36
 
 const ICONS: Record<Exclude<Gain['what'], 'thing' | 'nothing' | 'noun' | 'scent'>, IconName> = {
   bones: 'bone',
+  trail: 'bone',
   karma: 'clover',
   lifepoints: 'heart',
   treat: 'treat',

@@ -20,6 +20,8 @@ export function doAct(act: ActAtHand, { acts }: Pick<Game, 'acts'>) {
       return acts.smell(act.poop)
     case 'dig':
       return acts.dig()
+    case 'find':
+      return acts.takeHidden()
     case 'play':
     case 'open':
       return acts.open(act)
@@ -38,6 +40,7 @@ const ICONS: Record<Exclude<ActAtHand['do'], 'open' | 'use'>, IconName> = {
   take: 'bag',
   smell: 'poop',
   dig: 'bone',
+  find: 'sniff',
   play: 'cup',
   shake: 'splash',
   bark: 'bark',
@@ -91,6 +94,8 @@ function wordsOf(act: ActAtHand, t: Texts, nameOf: (kind: string) => string): st
       return t('life.poop.sniffAt', { name: act.poop.name })
     case 'dig':
       return t('bar.dig')
+    case 'find':
+      return t('hand.find')
     case 'play':
       return act.page === 'card' ? t(`hand.play.${act.game}`) : t('hand.scores')
     case 'open':

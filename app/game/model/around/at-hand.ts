@@ -6,6 +6,7 @@ import type { World } from '#app/game/model/world/world.ts'
 import type { DogId, WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
+import { endOfLeg } from '#durable/rules/smells/trail-leg.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -26,6 +27,8 @@ export type ActAtHand =
   | { do: 'take'; thing: WireThing }
   | { do: 'smell'; poop: WirePoop }
   | { do: 'dig' }
+  /** To take what is hidden where the day's trail ends. */
+  | { do: 'find' }
   | Exclude<ThingAnswer, { do: 'look' }>
   | { do: 'shake' }
   | { do: 'bark' }
@@ -38,7 +41,7 @@ const FACED_EIGHTHS = 1
 
 /**
  * What the own dog can do here, the best first: to shake itself while it drips, a cabinet that it stands at, a dog and a thing
- * of the room that it faces, an NPC, a smell post, what lies there, poop, what opens a window, other things of the room, the soil
+ * of the room that it faces, an NPC, the end of the day's trail, a smell post, what lies there, poop, what opens a window, other things of the room, the soil
  * it stands on, a seat, the other dogs within reach, and a bark, which is always there. Of several the nearest comes first,
  * then the lower id. What rests is left out.
  */
@@ -78,6 +81,8 @@ export function actsAtHand(
   const cabinet = cabinetBeside({ doc }, here)
   const post = postBeside({ doc }, here)
   const uses = usableHere(world, { grid, usable }, now)
+  const { trail } = world
+  const isTrailEnd = trail && typeof trail !== 'string' && trail.to === null && isInReach(here, endOfLeg(trail))
   const usesOf = (isWanted: (thing: UsableThing) => boolean) =>
     uses.filter(isWanted).map((thing): ActAtHand => ({ do: 'use', thing }))
   const isSeat = ({ action }: UsableThing) => action.manner === 'seat'
@@ -91,6 +96,7 @@ export function actsAtHand(
     ...npcs
       .filter(({ place }) => isInReach(here, place.tile))
       .map(({ npc, name }): ActAtHand => ({ do: 'talk', npc, name })),
+    ...(isTrailEnd ? [{ do: 'find' } as const] : []),
     ...(post && canUse({ do: 'read', room, post }) ? [{ do: 'read', post } as const] : []),
     ...near(world.things.values(), ({ id }) => id).map((thing): ActAtHand => ({ do: 'take', thing })),
     ...near(poops, ({ dog }) => dog).map((poop): ActAtHand => ({ do: 'smell', poop })),

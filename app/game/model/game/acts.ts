@@ -6,6 +6,7 @@ import type { Resting } from '#app/game/model/around/rests.ts'
 import { scentAt } from '#app/game/model/around/scent.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import { readSniffer, withSniffer } from '#app/game/model/around/sniffers.ts'
+import { trailTold } from '#app/game/model/around/trail-scent.ts'
 import { isUsableHere, tileOfThing } from '#app/game/model/around/usable-here.ts'
 import type { CreatureKind } from '#app/game/model/creature-kind.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
@@ -17,6 +18,7 @@ import { npcOfThing, thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { POST_USES, thingOfPost } from '#durable/rules/smells/posts.ts'
 import type { PostUse, SmellPost } from '#durable/rules/smells/posts.ts'
+import { TRAIL_THING } from '#durable/rules/smells/trail-day.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { walkDuration } from '#durable/rules/walks.ts'
@@ -38,6 +40,9 @@ const ARRIVED_MS = 60
 const BALL_FOLLOWED_MAX = 3
 
 /** The own dog's acts with others and with things. An act keeps its op id until the room has answered it. */
+/** For how long the nose stays down, ms, so that it can be followed a few steps. */
+const NOSE_DOWN_MS = 20_000
+
 export class Acts {
   readonly #options: ActsOptions
   readonly #unanswered: UnansweredActs
@@ -146,7 +151,16 @@ export class Acts {
 
   /** Puts the nose to the ground. What it smells the page knows from the room. */
   nose() {
-    this.#options.tell({ type: 'nosed', scent: this.#scent() })
+    const { state, tell } = this.#options
+    const { world, place } = state.getState()
+    state.setState({ nosesUntil: Date.now() + NOSE_DOWN_MS })
+    const trail = place && trailTold(world.trail, place.grid, this.#tileOf(world.me))
+    tell({ type: 'nosed', scent: this.#scent(), trail })
+  }
+
+  /** Takes what is hidden where the day's trail ends. */
+  takeHidden() {
+    this.#unanswered.ask({ type: 'use', op: randomId(), thing: TRAIL_THING })
   }
 
   /** Has a thing of the room answer, after walking to the tile before it if that is not near. */

@@ -3,6 +3,7 @@ import type { DogId, Notice, WireDog, WireTint, WireWheel } from '#durable/proto
 import type { Pennons } from '#durable/rules/committee/sitting.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Heart } from '#durable/rules/roles.ts'
+import type { TrailLeg } from '#durable/rules/smells/trail-leg.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
@@ -49,6 +50,8 @@ export type World = Lying & {
   festive: Festive
   /** The own dog's spots in the soil of this room that it has not found yet. */
   spots: readonly Tile[]
+  /** [SC2] What the room has told of the day's trail; null for nothing. */
+  trail: TrailLeg | 'elsewhere' | 'found' | null
   prediction: Prediction | null
   /** The own dog's walk as the room has told it; the one that is shown may have begun earlier. */
   told: Walk | null
@@ -108,6 +111,7 @@ export const EMPTY_WORLD: World = {
   roulette: NOT_ASKED,
   festive: NOT_FESTIVE,
   spots: [],
+  trail: null,
   prediction: null,
   told: null,
   walkSeq: 0,

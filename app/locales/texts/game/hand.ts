@@ -31,6 +31,12 @@ export const hand = {
     no: 'Pynt',
     se: 'Pynta',
   },
+  find: {
+    dk: 'Find det, der er gemt',
+    en: 'Find what is hidden',
+    no: 'Finn det som er gjemt',
+    se: 'Hitta det som är gömt',
+  },
   nose: {
     dk: 'Snude',
     en: 'Nose',
