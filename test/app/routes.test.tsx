@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
   })
 
   it('has a start page for an empty park', async () => {
-    const empty = { randomPatreonDog: null, latestPatreonSubscribers: [], latestAnnouncements: [], parkRooms: [] }
+    const empty = { randomPatreonDog: null, latestPatreonSubscribers: [], latestAnnouncements: [], parkRooms: [], trailFinders: 0 }
     const answer: unknown = { ...BOXES, ...empty }
     const html = await (await visit('/', language, { query: async <Result,>() => answer as Result })).text()
     expect(html).toContain(escaped(site.spotlight.free))
@@ -266,7 +266,7 @@ const NO_NUMBERS: Transparency = {
 }
 
 function context(language: Language): PageContext {
-  const answer: unknown = { latestAnnouncements: NEWS, ...BOXES, parkRooms: [], getSetting: null }
+  const answer: unknown = { latestAnnouncements: NEWS, ...BOXES, parkRooms: [], trailFinders: 0, getSetting: null }
   return {
     magicParameter: '',
     query: async <Result,>() => answer as Result,

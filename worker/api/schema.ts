@@ -38,6 +38,7 @@ import { addLending } from '#worker/things/lending-graphql.ts'
 import { addLooks } from '#worker/things/looks-graphql.ts'
 import { addThings } from '#worker/things/things-graphql.ts'
 import { addTrades } from '#worker/trades/trades-graphql.ts'
+import { addTrail } from '#worker/trail/trail-graphql.ts'
 import { addUnheard } from '#worker/unheard/unheard-graphql.ts'
 import { addGifts } from '#worker/users/gifts-graphql.ts'
 import { addPersons } from '#worker/users/person-graphql.ts'
@@ -56,6 +57,7 @@ addCommittee()
 addPatreon()
 addLandingDogs()
 addHighscores()
+addTrail()
 addRounds()
 addGhosts()
 addGamesToday()

@@ -142,6 +142,32 @@ export const site = {
       se: 'Parken är stängd just nu',
     },
   },
+  trail: {
+    begins: {
+      dk: 'Dagens spor begynder ved opslagstavlen på Springvandspladsen. Sæt næsen til jorden og følg det.',
+      en: 'The trail of the day begins at the notice board on Fountain Square. Put your nose down and follow it.',
+      no: 'Dagens spor begynner ved oppslagstavlen på Fontenetorget. Sett nesen i bakken og følg det.',
+      se: 'Dagens spår börjar vid anslagstavlan på Fontäntorget. Sätt nosen i marken och följ det.',
+    },
+    finders_zero: {
+      dk: 'Ingen har fundet dagens spor endnu',
+      en: "Nobody has found today's trail yet",
+      no: 'Ingen har funnet dagens spor ennå',
+      se: 'Ingen har hittat dagens spår ännu',
+    },
+    finders_one: {
+      dk: '{{finders}} hund har fundet dagens spor',
+      en: "{{finders}} dog has found today's trail",
+      no: '{{finders}} hund har funnet dagens spor',
+      se: '{{finders}} hund har hittat dagens spår',
+    },
+    finders_other: {
+      dk: '{{finders}} hunde har fundet dagens spor',
+      en: "{{finders}} dogs have found today's trail",
+      no: '{{finders}} hunder har funnet dagens spor',
+      se: '{{finders}} hundar har hittat dagens spår',
+    },
+  },
   hero: {
     bubble: {
       dk: 'Voff! Kommer du ind og leger?',

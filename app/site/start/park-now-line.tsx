@@ -6,7 +6,7 @@ import type { ParkNow } from './start-query.ts'
 import styles from './styles/park-now.module.css'
 
 /** How many dogs are in the park, as of when the page was rendered; or that it is closed. */
-export function ParkNowLine({ now: { dogs, isClosed } }: { now: NonNullable<ParkNow> }) {
+export function ParkNowLine({ now: { dogs, isClosed } }: { now: Omit<NonNullable<ParkNow>, 'finders'> }) {
   const { t } = useTranslation('site')
   const number = new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()])
   return (

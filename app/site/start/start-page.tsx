@@ -18,6 +18,7 @@ import { SupportUs } from './support-us.tsx'
 import { SupporterSpotlight } from './supporter-spotlight.tsx'
 import type { Spotlight } from './supporter-spotlight.tsx'
 import { TrailStop } from './trail-stop.tsx'
+import { TrailTodayLine } from './trail-today-line.tsx'
 import { WelcomeSection } from './welcome.tsx'
 import styles from './styles/start-page.module.css'
 
@@ -45,7 +46,7 @@ export function StartPage(props: StartPageProps) {
       />
       <section className={styles.gate} aria-label={t('signIn.atTheGate')}>
         <div className={styles.box}>
-          <SignInBox ways={ways} stage={stage} foot={parkNow && <ParkNowLine now={parkNow} />} />
+          <SignInBox ways={ways} stage={stage} foot={parkNow && <ParkToday now={parkNow} />} />
         </div>
         <div className={styles.scene}>
           <Hero />
@@ -118,6 +119,15 @@ export function StartPage(props: StartPageProps) {
           <Signpost />
         </TrailStop>
       </div>
+    </>
+  )
+}
+
+function ParkToday({ now }: { now: NonNullable<ParkNow> }) {
+  return (
+    <>
+      <ParkNowLine now={now} />
+      {!now.isClosed && <TrailTodayLine finders={now.finders} />}
     </>
   )
 }

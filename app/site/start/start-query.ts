@@ -34,12 +34,13 @@ export const START_BOXES = graphql(`
   }
 `)
 
-/** How many dogs are in the park, by rooms, and whether it is closed. */
+/** How many dogs are in the park, by rooms, how many have found the day's trail, and whether it is closed. */
 export const PARK_NOW = graphql(`
   query ParkNow {
     parkRooms {
       dogs
     }
+    trailFinders
     getSetting(type: DISABLE_CLIENT) {
       value
     }
@@ -52,10 +53,11 @@ export type ShownSupporterDog = NonNullable<Boxes['randomPatreonDog']>
 export type LeadersToday = Pick<Boxes, GameKey>
 
 /** The park at the moment; null if that is not known. */
-export type ParkNow = { dogs: number; isClosed: boolean } | null
+export type ParkNow = { dogs: number; finders: number; isClosed: boolean } | null
 
-export function parkNowOf({ parkRooms, getSetting }: ResultOf<typeof PARK_NOW>): ParkNow {
-  return { dogs: parkRooms.reduce((sum, { dogs }) => sum + dogs, 0), isClosed: getSetting?.value === '1' }
+export function parkNowOf({ parkRooms, trailFinders, getSetting }: ResultOf<typeof PARK_NOW>): ParkNow {
+  const dogs = parkRooms.reduce((sum, room) => sum + room.dogs, 0)
+  return { dogs, finders: trailFinders, isClosed: getSetting?.value === '1' }
 }
 
 export function leadersOf({ KnogleKnas, JumpingDog, CatsFree }: Boxes): LeadersToday {

@@ -18,6 +18,7 @@ export const NPC_LINES = [
   'errand-beach',
   'errand-market-street',
   'errand-done',
+  'trail',
   'well-done',
   'morning',
   'evening',
@@ -41,6 +42,8 @@ export type Occasion = {
   next: Lesson | null
   /** [NP7] The errand of the day, while it is not done; `isDone` where it was done just now. */
   errand: { room: ErrandRoom; isDone: boolean } | null
+  /** [SC1] Whether the day's trail is still to be found. */
+  isTrailOpen: boolean
   /** Of the Oslo day. */
   minute: number
   /** From 1 to 12. */
@@ -69,16 +72,18 @@ export function lineFor(occasion: Occasion): NpcLine {
   return fresh[Math.floor(occasion.chance * fresh.length)] ?? 'hello'
 }
 
-function linesFor({ isAsleep, bones, karma, next, errand, minute, month }: Occasion): readonly NpcLine[] {
+function linesFor({ isAsleep, bones, karma, next, errand, isTrailOpen, minute, month }: Occasion): readonly NpcLine[] {
   if (bones > 0) return [isAsleep ? 'first-bone-asleep' : 'first-bone']
   if (isAsleep) return ['mumble', 'snore']
   const lesson = next && BY_LESSON[next]
   if (lesson) return [lesson]
   if (errand?.isDone === true) return ['errand-done']
   if (karma > 0) return ['well-done']
-  if (errand) return [`errand-${errand.room}`]
+  const hints = isTrailOpen ? (['trail'] as const) : []
+  if (errand) return [`errand-${errand.room}`, ...hints]
   return [
     ...AT_ANY_TIME,
+    ...hints,
     ...(minute < 10 * 60 ? ['morning' as const] : []),
     ...(minute >= 18 * 60 ? ['evening' as const] : []),
     ...(month === 12 || month <= 2 ? ['winter' as const] : []),

@@ -61,6 +61,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.parkAbilities': everybody,
   'Query.parkCommands': everybody,
   'Query.parkRooms': everybody,
+  'Query.trailFinders': everybody,
   'Query.randomDog': everybody,
   'Query.randomPatreonDog': everybody,
   'Query.changedThings': everybody,

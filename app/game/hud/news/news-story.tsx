@@ -23,6 +23,7 @@ import styles from './news.module.css'
 
 export const LATEST_NEWS = graphql(`
   query LatestNews($language: Lang!) {
+    trailFinders
     latestAnnouncements(language: $language) {
       id
       title

@@ -133,6 +133,7 @@ export class NpcVoices {
       bones: given.bones,
       karma: given.karma,
       errand: isPaid || isOpen ? { room: errandRoomOn(this.#day), isDone: isPaid } : null,
+      isTrailOpen: game.world.trail !== null && game.world.trail !== 'found',
       isAsleep: who.pose === 'curl',
       next: knowsPark ? null : (LESSONS.find((lesson) => lesson !== 'say' && !lessonsDone.includes(lesson)) ?? null),
       minute: osloMinute(now),

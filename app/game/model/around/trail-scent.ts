@@ -21,7 +21,7 @@ export type TrailScent =
   | { what: 'here' }
 
 /** What the nose tells of the day's trail: null where the room knows of none. */
-export type TrailTold = TrailScent | { what: 'elsewhere' | 'found' } | null
+export type TrailTold = TrailScent | { what: 'elsewhere' } | { what: 'found' } | null
 
 /** How near to the trail a nose follows it, from how far away it smells of more than the weakest, and how far ahead, tiles. */
 const NOSE = { beside: 2, reach: 4, ahead: 3 } as const

@@ -7,6 +7,7 @@ import { scentAt } from '#app/game/model/around/scent.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import { readSniffer, withSniffer } from '#app/game/model/around/sniffers.ts'
 import { trailTold } from '#app/game/model/around/trail-scent.ts'
+import type { TrailTold } from '#app/game/model/around/trail-scent.ts'
 import { isUsableHere, tileOfThing } from '#app/game/model/around/usable-here.ts'
 import type { CreatureKind } from '#app/game/model/creature-kind.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
@@ -152,10 +153,13 @@ export class Acts {
   /** Puts the nose to the ground. What it smells the page knows from the room. */
   nose() {
     const { state, tell } = this.#options
-    const { world, place } = state.getState()
     state.setState({ nosesUntil: Date.now() + NOSE_DOWN_MS })
-    const trail = place && trailTold(world.trail, place.grid, this.#tileOf(world.me))
-    tell({ type: 'nosed', scent: this.#scent(), trail })
+    tell({ type: 'nosed', scent: this.#scent(), trail: this.#trailHere() })
+  }
+
+  /** What the nose tells of the day's trail where the own dog stands; null while it walks, and where the room knows of none. */
+  smellTrail(): TrailTold {
+    return this.#walkMs() > 0 ? null : this.#trailHere()
   }
 
   /** Takes what is hidden where the day's trail ends. */
@@ -322,6 +326,11 @@ export class Acts {
   #scent(): Scent | null {
     const { world } = this.#options.state.getState()
     return scentAt(world.spots, this.#tileOf(world.me))
+  }
+
+  #trailHere(): TrailTold {
+    const { world, place } = this.#options.state.getState()
+    return place && trailTold(world.trail, place.grid, this.#tileOf(world.me))
   }
 
   #tileOfNpc(npc: NpcKey): Tile {

@@ -16,6 +16,7 @@ export const npcTexts: NpcTexts = {
   'errand-beach': 'Min næse når ikke til stranden mere. Læs en pæl dernede for mig.',
   'errand-market-street': 'På Markedsgaden går alle forbi. Snus til en pæl der, og fortæl mig det.',
   'errand-done': 'Nå, så dem var det. Tak for turen, lille snude.',
+  trail: 'Noget er gemt i dag. Sporet begynder ved opslagstavlen. Brug næsen!',
   'well-done': 'Godt gået! En god snude lærer hurtigt.',
   morning: 'Godmorgen. Et pindsvin kom forbi i nat, det kan jeg lugte.',
   evening: 'Lamperne tændes. Det er den bedste time for dufte.',

@@ -16,6 +16,7 @@ export const npcTexts: NpcTexts = {
   'errand-beach': 'My nose does not reach the beach any more. Read a post down there for me.',
   'errand-market-street': 'Everybody passes through Market Street. Sniff a post there and tell me.',
   'errand-done': 'So it was them. Thank you for the walk, little nose.',
+  trail: 'Something is hidden today. The trail begins at the notice board. Use your nose!',
   'well-done': 'Well done! A good nose learns fast.',
   morning: 'Good morning. A hedgehog went by in the night, I can smell it.',
   evening: 'The lamps are coming on. This is the best hour for smells.',

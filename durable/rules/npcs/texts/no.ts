@@ -16,6 +16,7 @@ export const npcTexts: NpcTexts = {
   'errand-beach': 'Nesa mi når ikke til stranda lenger. Les en stolpe der nede for meg.',
   'errand-market-street': 'I Markedsgata går alle forbi. Snus på en stolpe der, og fortell meg det.',
   'errand-done': 'Jaså, det var dem. Takk for turen, lille snute.',
+  trail: 'Noe er gjemt i dag. Sporet begynner ved oppslagstavlen. Bruk nesen!',
   'well-done': 'Bra gjort! En god snute lærer fort.',
   morning: 'God morgen. Et pinnsvin kom forbi i natt, det kan jeg lukte.',
   evening: 'Lyktene tennes. Dette er den beste timen for lukter.',

@@ -16,6 +16,7 @@ export const npcTexts: NpcTexts = {
   'errand-beach': 'Min nos når inte till stranden längre. Läs en stolpe där nere åt mig.',
   'errand-market-street': 'På Marknadsgatan går alla förbi. Nosa på en stolpe där och berätta för mig.',
   'errand-done': 'Jaså, det var de. Tack för turen, lilla nos.',
+  trail: 'Något är gömt i dag. Spåret börjar vid anslagstavlan. Använd nosen!',
   'well-done': 'Bra gjort! En god nos lär sig fort.',
   morning: 'God morgon. En igelkott gick förbi i natt, det känner jag.',
   evening: 'Lyktorna tänds. Det är den bästa stunden för dofter.',

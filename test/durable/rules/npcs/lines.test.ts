@@ -18,17 +18,18 @@ const NOON: Occasion = {
   karma: 0,
   next: null,
   errand: null,
+  isTrailOpen: false,
   minute: 12 * 60,
   month: 5,
   last: null,
   chance: 0,
 }
 
-it.each(LANGUAGES)('[NP2] says at most 24 lines of at most 90 letters in %s, no two alike', (language) => {
+it.each(LANGUAGES)('[NP2] says at most 26 lines of at most 90 letters in %s, no two alike', (language) => {
   const said = NPC_LINES.map((line) => TEXTS[language][line])
   expect(said.filter((text) => text === '' || [...text].length > LETTERS_MAX)).toEqual([])
   expect(new Set(said).size).toBe(NPC_LINES.length)
-  expect(NPC_LINES.length).toBeLessThanOrEqual(24)
+  expect(NPC_LINES.length).toBeLessThanOrEqual(26)
 })
 
 it('[NP2] never says the same line twice in a row where another one fits', () => {
@@ -60,4 +61,11 @@ it('[NP7] sends a dog on the errand of the day until it is done, and thanks for 
   expect(lineFor({ ...NOON, errand })).toBe('errand-lake')
   expect(lineFor({ ...NOON, errand, next: 'dig' })).toBe('learn-dig')
   expect(lineFor({ ...NOON, karma: 5, errand: { ...errand, isDone: true } })).toBe('errand-done')
+})
+
+it('[SC1] hints at the trail of the day while it is still to be found, beside the errand', () => {
+  const said = (isTrailOpen: boolean) =>
+    [0, 0.99].map((chance) => lineFor({ ...NOON, errand: { room: 'lake', isDone: false }, isTrailOpen, chance }))
+  expect(said(true)).toEqual(['errand-lake', 'trail'])
+  expect(said(false)).toEqual(['errand-lake', 'errand-lake'])
 })

@@ -14,6 +14,7 @@ it.each(LANGUAGES)('has the news in the language of the page, the newest open: %
   aServer({
     LatestNews: ({ language: asked }) => ({
       data: {
+        trailFinders: 14,
         latestAnnouncements: titles.map((title, id) => ({ ...ITEM, id, title: title.replace(/\w+$/, `${asked}`) })),
       },
     }),

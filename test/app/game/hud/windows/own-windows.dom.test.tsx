@@ -82,6 +82,7 @@ it('says that there are no news, or that they could not be fetched, and fetches 
   const entered = await enteredPark({
     language: 'dk',
     fields: {
+      trailFinders: 0,
       latestAnnouncements: () => {
         if (isOut) throw refused('try-again')
         return []
