@@ -38,7 +38,7 @@ function News() {
       <p className={styles.trail}>
         <Icon name="sniff" />
         <span>
-          {t('trail.begins')} {t('trail.finders', { count: trailFinders, finders: number.format(trailFinders) })}.
+          {`${t('trail.begins')} ${t('trail.finders', { count: trailFinders, finders: number.format(trailFinders) })}.`}
         </span>
       </p>
       {news.length === 0 && <p className={styles.empty}>{t('news.empty')}</p>}
