@@ -22,6 +22,7 @@ import {
   drawStove,
   drawTallClock,
 } from './halls/comforts.ts'
+import { drawChimney, drawFireplace } from './halls/fireplace.ts'
 import {
   drawCandelabra,
   drawFleece,
@@ -33,6 +34,8 @@ import {
 import { drawArmchair, drawBookcase, drawDesk, drawLongTable, drawWorkbench } from './halls/furniture.ts'
 import { drawClothRolls, drawHatBoxes, drawHatShelf, drawMannequin, drawSewingTable } from './halls/hat-shop.ts'
 import { drawHearth, drawPackBoard } from './halls/hearth.ts'
+import { drawGlassWall, drawPlanTable, drawWaterCooler } from './halls/office.ts'
+import { drawPaintedSun } from './halls/painted-sun.ts'
 import { PANELLINGS } from './halls/panelling.ts'
 import { drawCoffeeTable, drawHatCounter, drawMirror, drawParkMap, drawShield } from './halls/parlour.ts'
 import { drawRug, drawStool } from './halls/rug.ts'
@@ -153,6 +156,7 @@ export const INTERIORS: Readonly<Record<string, Prefab>> = {
   'tall-clock': moving((_season, frame) => drawTallClock(frame)),
   pendant: standing(drawPendant),
   cushion: flat(drawCushion),
+  candle: moving((_season, frame) => drawCandles(1, frame)),
   'candles-2': moving((_season, frame) => drawCandles(2, frame)),
   'candles-3': moving((_season, frame) => drawCandles(3, frame)),
   'spike-tall': standing(() => drawSpike(46, 17)),
@@ -169,6 +173,15 @@ export const INTERIORS: Readonly<Record<string, Prefab>> = {
     moving((_season, frame) => drawHearth(frame)),
     { off: () => drawHearth(null) },
   ),
+  chimney: standing(drawChimney),
+  fireplace: withOthers(
+    moving((_season, frame) => drawFireplace(frame)),
+    { off: () => drawFireplace(null) },
+  ),
+  'painted-sun': flat(drawPaintedSun),
+  'glass-wall': flat(drawGlassWall),
+  'water-cooler': standing(drawWaterCooler),
+  'plan-table': standing(drawPlanTable),
   mirror: standing(drawMirror),
   'hat-counter': standing(drawHatCounter),
   'coffee-table': standing(drawCoffeeTable),
@@ -196,7 +209,6 @@ export const INTERIORS: Readonly<Record<string, Prefab>> = {
   'wall-post': flat(drawWallPost),
   'window-garden': flat(() => drawWallWindow('garden')),
   'window-mountains': flat(() => drawWallWindow('mountains')),
-  'window-town': flat(() => drawWallWindow('town')),
   sconce: flat(drawSconce),
   'painting-dog': flat(() => drawPainting('dog')),
   'painting-sea': flat(() => drawPainting('sea')),

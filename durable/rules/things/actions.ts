@@ -58,6 +58,7 @@ const ACTION_OF_PREFAB: readonly (readonly [prefab: string, action: ActionKey])[
   ['floor-lamp', 'switch'],
   ['stove', 'switch'],
   ['hearth', 'switch'],
+  ['fireplace', 'switch'],
   ['neon-', 'switch'],
   ['bench', 'bench'],
   ['armchair-', 'armchair'],

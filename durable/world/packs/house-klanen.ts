@@ -18,34 +18,32 @@ export const HOUSE_KLANEN = paintRoom(
     entries: [{ id: 'lane', x: 10, y: 12 }],
     areas: [
       { id: 'view-wall', kind: 'camera', x: 8, y: 1, w: 6, h: 3 },
-      { id: 'sight-hearth', kind: 'sight', x: 9, y: 7, w: 4, h: 3 },
+      { id: 'sight-hearth', kind: 'sight', x: 9, y: 3, w: 4, h: 3 },
     ],
     doors: [{ id: 'klanen-lane', x: 10, y: 14, w: 2, to: { room: 'pack-lane', entry: 'klanen' } }],
     access: ONLY.klanen,
   },
   (room) => {
     hall(room, [10], { panelling: 'stone' })
-    room.each('sconce', [2.4, WALL_FOOT], [8.4, WALL_FOOT], [13.6, WALL_FOOT], [19.6, WALL_FOOT])
     room
-      .each('candle-niche', [5.3, WALL_FOOT], [16.7, WALL_FOOT])
-      .each('poster-heart', [7.3, WALL_FOOT], [14.7, WALL_FOOT])
+      .each('sconce', [2.4, WALL_FOOT], [8.6, WALL_FOOT], [13.4, WALL_FOOT], [19.6, WALL_FOOT])
+      .put('candle-niche', 5.4, WALL_FOOT)
+      .put('poster-heart', 18.2, WALL_FOOT)
     room
-      .put('shield-red', 4, 3.4)
-      .put('shield-blue', 6.6, 3.4)
-      .put('shield-gold', 15.4, 3.4)
-      .put('shield-green', 18, 3.4)
+      .put('shield-red', 3.8, 3.4)
+      .put('shield-blue', 7, 3.4)
+      .put('shield-gold', 18.2, 3.4)
+      .put('shield-green', 19.7, 4.4)
+    // The feast stands along the left wall; the old ones sit at the fire.
     room
-      .each('long-table', [5.4, 8.4], [16.6, 8.4], [5.4, 12], [16.6, 12])
-      .each('candelabra', [2.4, 6], [19.6, 6], [8.4, 13.6], [13.6, 13.6])
-      .each('armchair-red', [9.4, 4.2], [12.6, 4.2])
-      .each('barrel', [2.4, 14], [19.6, 14])
-      .each('fleece', [5.4, 10], [16.6, 10])
-      .each('candles-2', [4.6, 4], [17.4, 4])
+      .each('long-table', [4.6, 7.4], [4.6, 10.2], [4.6, 13])
+      .each('candelabra', [7.2, 6], [7.2, 12.4], [2.2, 5])
+      .put('candles-2', 8, 13.6)
+    room.put('rug-red', 11, 6.6).each('armchair-red', [8.8, 6.2], [13.2, 6], [14.8, 7.4]).put('bowl-food', 13, 4.2)
     room
-      .put('rug-red', 11, 6.3)
-      .put('rug-red', 11, 11.8)
-      .put('hearth', 11, 9, 'hearth')
-      .put('board-klanen', 11, 3.5, 'pack-board')
-      .put('bowl-food', 12.6, 9.6)
+      .each('barrel', [19.5, 9.4], [18.7, 9.8], [19.5, 10.4])
+      .each('fleece', [17, 12.4], [14.6, 10.8])
+      .put('candelabra', 19.4, 12.6)
+    room.put('chimney', 11, 3.4).put('fireplace', 11, 3.44, 'hearth').put('board-klanen', 15.6, 3.5, 'pack-board')
   },
 )

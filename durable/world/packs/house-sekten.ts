@@ -2,7 +2,18 @@ import { ONLY } from '#durable/world/only.ts'
 import { hall, WALL_FOOT } from '#durable/world/paint/hall.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 
-/** The house of the Sect: a candle cellar, with a hearth that the pack shares. */
+/** The middle of the sun on the floor, in tiles. */
+const SUN = [11, 8.8] as const
+
+/** Places on an oval round the sun, the first one below it. */
+function ring(count: number, [across, down]: readonly [number, number]): [x: number, y: number][] {
+  return Array.from({ length: count }, (_, index) => {
+    const turn = (index / count) * Math.PI * 2
+    return [SUN[0] + Math.sin(turn) * across, SUN[1] + Math.cos(turn) * down]
+  })
+}
+
+/** The house of the Sect: a candle cellar round a painted sun, with a hearth that the pack shares. */
 export const HOUSE_SEKTEN = paintRoom(
   {
     key: 'house-sekten',
@@ -13,32 +24,25 @@ export const HOUSE_SEKTEN = paintRoom(
     entries: [{ id: 'lane', x: 10, y: 12 }],
     areas: [
       { id: 'view-wall', kind: 'camera', x: 8, y: 1, w: 6, h: 3 },
-      { id: 'sight-hearth', kind: 'sight', x: 9, y: 7, w: 4, h: 3 },
+      { id: 'sight-sun', kind: 'sight', x: 7, y: 6, w: 8, h: 5 },
     ],
     doors: [{ id: 'sekten-lane', x: 10, y: 14, w: 2, to: { room: 'pack-lane', entry: 'sekten' } }],
     access: ONLY.sekten,
   },
   (room) => {
     hall(room, [10], { panelling: 'stone' })
-    room.each(
-      'candle-niche',
-      [2.6, WALL_FOOT],
-      [5, WALL_FOOT],
-      [7.4, WALL_FOOT],
-      [14.6, WALL_FOOT],
-      [17, WALL_FOOT],
-      [19.4, WALL_FOOT],
-    )
+    room.each('candle-niche', [2.6, WALL_FOOT], [5, WALL_FOOT], [7.4, WALL_FOOT], [14.2, WALL_FOOT], [19.8, WALL_FOOT])
+    room.put('painted-sun', ...SUN)
+    room.each('candle', ...ring(10, [2.5, 1.2]), ...ring(14, [4.4, 2.25]))
+    room.each('cushion', [5, 7.4], [6.2, 12], [15.8, 12], [17, 8]).put('bowl-food', 18.9, 4.3)
+    // The books are in one corner, and the barrels of the cellar in the other.
     room
-      .each('candelabra', [7, 7], [15, 7], [6, 10.4], [16, 10.4], [8, 12.8], [14, 12.8])
-      .each('grave-candle', [9, 6.6], [13, 6.6], [7.6, 9], [14.4, 9], [9, 11.8], [13, 11.8])
-      .each('bookcase', [3, 4.2], [19, 4.2])
-      .each('barrel', [2.4, 7.4], [3.2, 7.7], [19.6, 7.4], [18.8, 7.7], [2.4, 13.8], [19.6, 13.8])
-      .each('stool', [4, 10.4], [18, 10.4])
-      .each('candles-3', [4.4, 13.4], [17.6, 13.6])
-      .each('candles-2', [5, 5], [16.8, 5], [3.4, 11.6])
-      .each('cushion', [9, 13.6], [13, 13.6])
-    room.put('rug-violet', 11, 6.2)
-    room.put('hearth', 11, 9, 'hearth').put('board-sekten', 11, 3.5, 'pack-board').put('bowl-food', 12.6, 9.6)
+      .each('bookcase', [3, 4.2], [5.2, 4.2])
+      .put('stool', 2.8, 6)
+      .put('candles-3', 6.9, 4.4)
+      .each('barrel', [19.6, 11.4], [18.8, 12], [19.6, 12.8], [18.8, 13.4])
+      .each('candelabra', [5.5, 6], [16.5, 6], [5.5, 10.9], [16.5, 10.9])
+      .put('candles-2', 3.4, 13)
+    room.put('chimney', 17, 3.4).put('fireplace', 17, 3.44, 'hearth').put('board-sekten', 11, 3.5, 'pack-board')
   },
 )

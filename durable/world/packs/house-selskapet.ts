@@ -18,33 +18,33 @@ export const HOUSE_SELSKAPET = paintRoom(
     entries: [{ id: 'lane', x: 10, y: 12 }],
     areas: [
       { id: 'view-wall', kind: 'camera', x: 8, y: 1, w: 6, h: 3 },
-      { id: 'sight-hearth', kind: 'sight', x: 9, y: 7, w: 4, h: 3 },
+      { id: 'sight-plan', kind: 'sight', x: 9, y: 6, w: 4, h: 3 },
     ],
     doors: [{ id: 'selskapet-lane', x: 10, y: 14, w: 2, to: { room: 'pack-lane', entry: 'selskapet' } }],
     access: ONLY.selskapet,
   },
   (room) => {
-    hall(room, [10], { panelling: 'plaster', posts: [9.8, 12.2] })
-    room.land.rect('r', [9, 8], [13, 10])
+    hall(room, [10], { panelling: 'plaster' })
+    room.each('glass-wall', [6.2, WALL_FOOT], [10.2, WALL_FOOT], [14.2, WALL_FOOT], [18.2, WALL_FOOT])
+    // They plan in the middle, work on the right and wait on the left.
     room
-      .each('window-town', [3, WALL_FOOT], [6.2, WALL_FOOT], [15.8, WALL_FOOT], [19, WALL_FOOT])
-      .put('painting-sea', 8.4, WALL_FOOT)
-      .put('painting-bone', 13.6, WALL_FOOT)
+      .put('rug-blue', 11, 7.2)
+      .put('plan-table', 11, 7.6)
+      .each('stool', [9.2, 8.8], [11.2, 8.9], [13, 8.8])
+      .put('floor-lamp', 14.3, 6)
     room
-      .each('desk', [4.6, 5.4], [17.4, 5.4])
-      .each('bookcase', [2.9, 9], [19.1, 9])
-      .each('armchair-blue', [5.6, 9], [16.4, 9], [5.6, 12.2], [16.4, 12.2])
-      .each('potted-plant', [8, 3.7], [14, 3.7], [2.4, 13.6], [19.6, 13.6])
-      .each('floor-lamp', [7.4, 8.6], [14.6, 8.6])
-      .put('coffee-table', 8.2, 12.4)
-      .each('pendant', [8.6, 5.2], [13.4, 5.2])
-      .put('cushion', 13.6, 12.6)
+      .each('desk', [17.6, 6.6], [17.6, 9.8])
+      .each('potted-plant', [19.8, 4], [15.4, 10.4])
+      .put('water-cooler', 19.7, 12.2)
+      .put('bowl-food', 18.7, 12.5)
+      .put('bookcase', 16.4, 13.4)
     room
-      .put('rug-blue', 11, 6.1)
-      .put('rug-green', 5.2, 11.3)
-      .put('rug-green', 16.8, 11.3)
-      .put('hearth', 11, 9, 'hearth')
-      .put('board-selskapet', 11, 3.7, 'pack-board')
-      .put('bowl-food', 12.6, 9.6)
+      .put('rug-green', 4.8, 10.4)
+      .each('armchair-blue', [3.4, 9.4], [5.9, 9.4])
+      .put('coffee-table', 4.7, 11.2)
+      .put('floor-lamp', 2.3, 8.2)
+      .put('cushion', 5.6, 13.2)
+      .put('potted-plant', 2.4, 13.4)
+    room.put('stove', 2.8, 3.8, 'hearth').put('board-selskapet', 14.6, 3.7, 'pack-board')
   },
 )

@@ -116,7 +116,7 @@ export function drawCushion(): Prop {
   return { body: body.outline('ink', 'plum'), shadow: new Canvas(1, 1), foot: [30, 18], footprint: NO_FOOTPRINT }
 }
 
-/** Stumps of candles on the floor, two or three. Their flames lean to the other side in frame 1. */
+/** Stumps of candles on the floor, one to three. Their flames lean to the other side in frame 1. */
 export function drawCandles(count: number, frame: number): Prop {
   const body = new Canvas(30, 34)
   for (let i = 0; i < count; i++) {

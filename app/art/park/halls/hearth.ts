@@ -42,6 +42,12 @@ const EMBERS = [
   [39, 36],
 ] as const
 
+/** A fire without its logs, 32 by 24 px. */
+export function drawFlames(frame: number): Canvas {
+  const flames = FLAMES[frame % 2] ?? FLAMES[0]
+  return new Canvas(16, 12).sprite(0, 0, flames, { o: 'gold1', y: 'gold2', Y: 'gold3', W: 'cream' }).scale(2)
+}
+
 /** The open hearth in the middle of a pack's house: a ring of stones, logs and a moving fire; null is embers. */
 export function drawHearth(frame: number | null): Prop {
   const body = new Canvas(84, 64)
@@ -58,9 +64,7 @@ export function drawHearth(frame: number | null): Prop {
   if (frame === null) {
     for (const [x, y] of EMBERS) body.rect(x, y, 2, 1, 'falu2').set(x, y, 'gold1')
   } else {
-    const flames = FLAMES[frame % 2] ?? FLAMES[0]
-    const fire = new Canvas(16, 12).sprite(0, 0, flames, { o: 'gold1', y: 'gold2', Y: 'gold3', W: 'cream' }).scale(2)
-    body.blit(fire, 22, 16)
+    body.blit(drawFlames(frame), 22, 16)
   }
   for (let i = 0; i < 12; i++) {
     const angle = (i / 12) * Math.PI * 2

@@ -2,7 +2,7 @@ import { Canvas } from '#app/art/canvas.ts'
 import type { Prop } from '#app/art/park/prop.ts'
 import { HUNG_PX, hung } from './wall-things.ts'
 
-export type View = 'garden' | 'mountains' | 'town'
+export type View = 'garden' | 'mountains'
 
 /** The glass of a window, px from the left of its picture. */
 const GLASS = { left: 10, width: 32 }
@@ -12,7 +12,7 @@ const GLASS = { left: 10, width: 32 }
  */
 const SUN = { from: 8, length: 78, slant: 0.62, alpha: 104, edge: 52 }
 
-/** A window with curtains, the view outside, and by day its light on the floor. The town is seen in the evening. */
+/** A window with curtains, the view outside, and by day its light on the floor. */
 export function drawWallWindow(view: View): Prop {
   const body = new Canvas(52, 48)
   body.rect(8, 5, 36, 30, 'soil1').rect(8, 5, 36, 1, 'soil4').rect(10, 7, 32, 26, 'water4')
@@ -57,25 +57,13 @@ export function drawWallWindow(view: View): Prop {
       .rect(10, 29, 32, 4, 'leaf2')
     body.rect(42, 7, 4, 26, 'soil1')
   }
-  if (view === 'town') {
-    for (const [x, top, paint] of [
-      [10, 19, 'slate1'],
-      [17, 14, 'slate0'],
-      [25, 21, 'slate1'],
-      [31, 16, 'slate0'],
-      [37, 22, 'slate1'],
-    ] as const) {
-      body.rect(x, top, 6, 33 - top, paint)
-      for (let y = top + 2; y < 31; y += 4) body.rect(x + 1, y, 2, 2, 'gold3').rect(x + 4, y, 1, 2, 'gold2')
-    }
-  }
   body.rect(25, 7, 2, 26, 'soil2').rect(10, 19, 32, 1, 'soil2').frame(9, 6, 34, 28, 'soil3')
   body.rect(6, 35, 40, 3, 'soil3').rect(6, 35, 40, 1, 'soil4').rect(6, 37, 40, 1, 'soil1')
   drawCurtain(body, 6, 1)
   drawCurtain(body, 45, -1)
   body.rect(3, 3, 46, 2, 'gold1').rect(3, 3, 46, 1, 'gold2')
   const window = hung(body)
-  return view === 'town' ? window : { ...window, body: sunlit(window.body) }
+  return { ...window, body: sunlit(window.body) }
 }
 
 /** The window with its sunlight on the floor below it; the bars leave shade. */

@@ -19,7 +19,7 @@ const PREFABS_OF = {
   tent: ['tent'],
   memorialStone: ['memorial-stone'],
   screen: ['screen'],
-  hearth: ['hearth'],
+  hearth: ['hearth', 'fireplace'],
   stove: ['stove'],
   clock: ['clock'],
   bridge: ['bridge-deck', 'trunk-bridge'],
