@@ -97,7 +97,13 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
   })
 
   it('has a start page for an empty park', async () => {
-    const empty = { randomPatreonDog: null, latestPatreonSubscribers: [], latestAnnouncements: [], parkRooms: [], trailFinders: 0 }
+    const empty = {
+      randomPatreonDog: null,
+      latestPatreonSubscribers: [],
+      latestAnnouncements: [],
+      parkRooms: [],
+      trailFinders: 0,
+    }
     const answer: unknown = { ...BOXES, ...empty }
     const html = await (await visit('/', language, { query: async <Result,>() => answer as Result })).text()
     expect(html).toContain(escaped(site.spotlight.free))

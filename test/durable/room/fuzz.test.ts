@@ -87,6 +87,7 @@ class View {
       case 'pooped':
       case 'scooped':
       case 'smelled':
+      case 'postRead':
       case 'done':
         return
     }

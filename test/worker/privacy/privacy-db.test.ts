@@ -46,6 +46,7 @@ const IMPERSONAL_TABLES = [
   'setting',
   'sheet_revision',
   'sign_in_nonce',
+  'trail_day',
   'word_change',
 ]
 
