@@ -5,6 +5,7 @@ import { cinema } from './late/cinema.ts'
 import { festive } from './late/festive.ts'
 import { firstWalk } from './late/first-walk.ts'
 import { looks } from './late/looks.ts'
+import { mountain } from './late/mountain.ts'
 import { options } from './late/options.ts'
 import { posts } from './late/posts.ts'
 import { prints } from './late/prints.ts'
@@ -87,6 +88,7 @@ export const late = {
   },
   bag,
   looks,
+  mountain,
   mirror: {
     title: {
       dk: 'Spejlet',

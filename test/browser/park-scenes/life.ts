@@ -68,16 +68,18 @@ export const LIFE: Scenes = {
   /** A dog that cannot pay for a question, and one that can. */
   async mountain(scene) {
     const { visitor, shoot } = scene
-    const { mountain } = visitor.texts.game.life
+    const { game, late } = visitor.texts
+    const { open } = game.life.mountain
+    const { ask } = late.mountain
     const poor = await another(scene, { email: FRIEND, room: 'wisdom-cave' })
-    await poor.visitor.pressesRoomKey(mountain.open)
-    await poor.visitor.button(mountain.ask).waitFor()
+    await poor.visitor.pressesRoomKey(open)
+    await poor.visitor.button(ask).waitFor()
     await poor.shoot('mountain-poor')
     await poor.visitor.leave()
     const home = await comesInto(visitor.page, 'wisdom-cave')
     await visitor.page.reload()
-    await visitor.pressesRoomKey(mountain.open)
-    await visitor.presses(visitor.button(mountain.ask))
+    await visitor.pressesRoomKey(open)
+    await visitor.presses(visitor.button(ask))
     await visitor.page.getByRole('dialog').getByRole('listitem').first().waitFor()
     await shoot('mountain')
     await home()

@@ -20,9 +20,9 @@ import styles from './mountain.module.css'
 
 /** The window of Visdomsberget, where dogs answer questions. */
 export default function MountainWindow({ game }: WindowProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   return (
-    <GameWindow window={MOUNTAIN_WINDOW} title={t('life.mountain.title')} corner="top" className={styles.mountain}>
+    <GameWindow window={MOUNTAIN_WINDOW} title={t('late:mountain.title')} corner="top" className={styles.mountain}>
       <Mountain game={game} />
     </GameWindow>
   )
@@ -30,7 +30,7 @@ export default function MountainWindow({ game }: WindowProps) {
 
 /** [Q1] Sells a question with four answers, one of them right, and shows the result. */
 function Mountain({ game }: { game: Game }) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const account = useAccount()
   const question = useAccountState((state) => state.question)
   const karma = useAccountState(({ own }) => own?.karma)
@@ -49,7 +49,7 @@ function Mountain({ game }: { game: Game }) {
       <div className={styles.head}>
         <span>
           <Icon name="clover" />
-          <b>{t('life.mountain.price', { count: QUESTION_KARMA })}</b>
+          <b>{t('late:mountain.price', { count: QUESTION_KARMA })}</b>
         </span>
         <Rank />
       </div>
@@ -74,25 +74,25 @@ function Mountain({ game }: { game: Game }) {
           <p className={styles.hint}>
             <Icon name="clock" />
             <span>
-              {t('life.mountain.worth', { count: question.worth })}{' '}
-              {t('life.mountain.time', { count: Math.ceil(leftMs / 1000) })}
+              {t('late:mountain.worth', { count: question.worth })}{' '}
+              {t('late:mountain.time', { count: Math.ceil(leftMs / 1000) })}
             </span>
           </p>
         </>
       ) : (
         <>
           <div className={styles.verdict} role="status">
-            {question && !answer.isBusy && <p>{t('life.mountain.late')}</p>}
+            {question && !answer.isBusy && <p>{t('late:mountain.late')}</p>}
             {answer.result ? (
               <Verdict judgement={answer.result} />
             ) : (
-              <p>{t('life.mountain.lead', { times: FIRST_OF_DAY })}</p>
+              <p>{t('late:mountain.lead', { times: FIRST_OF_DAY })}</p>
             )}
           </div>
           <div className={styles.actions}>
-            <p>{missing > 0 && t('life.mountain.missing', { count: missing })}</p>
+            <p>{missing > 0 && t('late:mountain.missing', { count: missing })}</p>
             <Button kind="primary" disabled={ask.isBusy || missing > 0} onClick={askNow}>
-              {t(answer.result ? 'life.mountain.another' : 'life.mountain.ask')}
+              {t(answer.result ? 'late:mountain.another' : 'late:mountain.ask')}
             </Button>
           </div>
         </>
@@ -103,17 +103,17 @@ function Mountain({ game }: { game: Game }) {
 }
 
 function Verdict({ judgement }: { judgement: AnswerJudgement }) {
-  const { t, i18n } = useTranslation('game')
+  const { t, i18n } = useTranslation(['game', 'late'])
   const names = RANK_NAMES[languageOfTag(i18n.language)]
   const risenTo = RANKS.find(({ key }) => key === judgement.risenTo)
   return (
     <p className={judgement.isRight ? styles.right : styles.wrong}>
       <Icon name={judgement.isRight ? 'check' : 'close'} />
       <b>
-        {judgement.isRight ? t('life.mountain.right', { count: judgement.points }) : t('life.mountain.wrong')}
-        {risenTo && ` ${t('life.mountain.risen', { rank: names[risenTo.key] })}`}
+        {judgement.isRight ? t('late:mountain.right', { count: judgement.points }) : t('late:mountain.wrong')}
+        {risenTo && ` ${t('late:mountain.risen', { rank: names[risenTo.key] })}`}
         {!judgement.isRight && ' '}
-        {!judgement.isRight && <small>{t('life.mountain.rightWas', { answer: judgement.right })}</small>}
+        {!judgement.isRight && <small>{t('late:mountain.rightWas', { answer: judgement.right })}</small>}
       </b>
     </p>
   )
@@ -121,7 +121,7 @@ function Verdict({ judgement }: { judgement: AnswerJudgement }) {
 
 /** The own rank and the points to the next one. The name of the last rank is a secret. */
 function Rank() {
-  const { t, i18n } = useTranslation('game')
+  const { t, i18n } = useTranslation(['game', 'late'])
   const points = useAccountState(({ own }) => own?.levelPoints)
   if (points === undefined) return null
   const names = RANK_NAMES[languageOfTag(i18n.language)]

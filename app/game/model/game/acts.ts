@@ -6,8 +6,7 @@ import type { Resting } from '#app/game/model/around/rests.ts'
 import { scentAt } from '#app/game/model/around/scent.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import { readSniffer, withSniffer } from '#app/game/model/around/sniffers.ts'
-import { trailTold } from '#app/game/model/around/trail-scent.ts'
-import type { TrailTold } from '#app/game/model/around/trail-scent.ts'
+import type { TrailTold, trailTold } from '#app/game/model/around/trail-scent.ts'
 import { isUsableHere, tileOfThing } from '#app/game/model/around/usable-here.ts'
 import type { CreatureKind } from '#app/game/model/creature-kind.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
@@ -49,6 +48,8 @@ export class Acts {
   readonly #unanswered: UnansweredActs
   /** What the own dog does with things of the room and with itself. */
   readonly things: ThingUses
+  /** [SC1] Smells the day's trail; null until its script is loaded. */
+  trailNose: typeof trailTold | null = null
   #onTheWay: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: ActsOptions) {
@@ -330,7 +331,7 @@ export class Acts {
 
   #trailHere(): TrailTold {
     const { world, place } = this.#options.state.getState()
-    return place && trailTold(world.trail, place.grid, this.#tileOf(world.me))
+    return place && (this.trailNose?.(world.trail, place.grid, this.#tileOf(world.me)) ?? null)
   }
 
   #tileOfNpc(npc: NpcKey): Tile {

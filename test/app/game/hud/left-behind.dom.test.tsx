@@ -156,7 +156,7 @@ it('[Q3] shows a question again that was paid for before the page was loaded', a
     language: 'en',
     fields: { openQuestion: question, answerQuestion: judged },
   })
-  const { mountain } = texts.game.life
+  const { mountain } = texts.late
   const window = within(await find('dialog', mountain.title))
   await window.findByText(question.text)
   await user.click(window.getByRole('button', { name: /fire/ }))
