@@ -1,6 +1,7 @@
 import { BAN_MAX_MS } from '#durable/rules/bans.ts'
 import { CHAT_KEPT_MS } from '#durable/rules/chat.ts'
 import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
+import { MARKS } from '#durable/rules/smells/posts.ts'
 import { CLOSED_AT_MOST_MS } from '#durable/rules/staff/closures.ts'
 import {
   BAN_FACTS_KEPT_MS,
@@ -59,7 +60,7 @@ export const KEPT = [
   {
     key: 'dogs',
     basis: 'contract',
-    tables: ['dog', 'dog_offer', 'team_member', 'team_contribution', 'committee_term'],
+    tables: ['dog', 'dog_offer', 'saved_look', 'team_member', 'team_contribution', 'committee_term'],
   },
   {
     key: 'books',
@@ -76,6 +77,7 @@ export const KEPT = [
   { key: 'presence', basis: 'contract', tables: ['presence', 'ticket', 'flood'] },
   { key: 'chat', basis: 'contract', tables: [], times: { days: CHAT_KEPT_MS } },
   { key: 'prints', basis: 'contract', tables: ['paw_print'], times: { days: PAW_PRINT_KEPT_MS } },
+  { key: 'marks', basis: 'contract', tables: ['post_mark'], times: { days: MARKS.keptMs } },
   {
     key: 'rounds',
     basis: 'contract',

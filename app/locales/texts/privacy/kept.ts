@@ -53,10 +53,10 @@ export const kept = {
   },
   dogs: {
     what: {
-      dk: 'Dine hunde: navn, pels, kobbel, rang og alder; om du er med på holdet, og dine perioder i festkomitéen',
-      en: 'Your dogs: name, coat, pack, rank and age; whether you are on the team, and your terms on the party committee',
-      no: 'Hundene dine: navn, pels, kobbel, rang og alder; om du er med på laget, og periodene dine i festkomiteen',
-      se: 'Dina hundar: namn, päls, koppel, rang och ålder; om du är med i laget, och dina perioder i festkommittén',
+      dk: 'Dine hunde: navn, pels, kobbel, rang og alder, og de antræk du har gemt; om du er med på holdet, og dine perioder i festkomitéen',
+      en: 'Your dogs: name, coat, pack, rank and age, and the looks that you have saved; whether you are on the team, and your terms on the party committee',
+      no: 'Hundene dine: navn, pels, kobbel, rang og alder, og antrekkene du har lagret; om du er med på laget, og periodene dine i festkomiteen',
+      se: 'Dina hundar: namn, päls, koppel, rang och ålder, och klädslarna som du har sparat; om du är med i laget, och dina perioder i festkommittén',
     },
     why: {
       dk: 'Så der er nogen at gå tur med',
@@ -189,6 +189,26 @@ export const kept = {
       en: 'Until they are read, {{days}} days at most',
       no: 'Til de er lest, høyst {{days}} dager',
       se: 'Tills de är lästa, högst {{days}} dagar',
+    },
+  },
+  marks: {
+    what: {
+      dk: 'De mærker, dine hunde har sat på snusepæle',
+      en: 'The marks that your dogs have left on smell posts',
+      no: 'Merkene hundene dine har satt på snusestolper',
+      se: 'Märkena som dina hundar har lämnat på nosstolpar',
+    },
+    why: {
+      dk: 'Så andre kan snuse sig til, hvem der kom forbi',
+      en: 'So that others can smell who came by',
+      no: 'Så andre kan snuse seg fram til hvem som kom forbi',
+      se: 'Så att andra kan nosa sig till vem som kom förbi',
+    },
+    until: {
+      dk: '{{days}} døgn, eller til du fjerner dem',
+      en: '{{days}} day, or until you take them away',
+      no: '{{days}} døgn, eller til du fjerner dem',
+      se: '{{days}} dygn, eller tills du tar bort dem',
     },
   },
   rounds: {
