@@ -85,9 +85,9 @@ function Named({ game, mark: { dog, name }, isOwn }: { game: Game; mark: ToldMar
         {isOwn ? t('posts.own', { name }) : name}
       </span>
       {!isOwn && (
-        <Button size="small" aria-label={t('posts.reportOf', { name })} onClick={report}>
+        <button type="button" className={styles.report} aria-label={t('posts.reportOf', { name })} onClick={report}>
           {t('posts.report')}
-        </Button>
+        </button>
       )}
     </li>
   )
