@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import { dressedCoat, takeDressedCoat } from '#app/dog/dressed-coat.ts'
 import { useDraft } from '#app/game/hud/chat/use-draft.ts'
 import { hasAsked, noteAsked } from '#app/game/hud/settings/push-browser.ts'
@@ -16,9 +17,11 @@ import { NO_STORAGE, refuseStorage } from '#test/app/refused-storage.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
+const QUIET_PARK = { listen: () => () => {}, state: createStore(() => ({ commands: [] })) }
+
 /** The chat field of a park whose connection says nothing. */
 function ChatField() {
-  const { field, draft, write } = useDraft({ listen: () => () => {} } as unknown as Game)
+  const { field, draft, write } = useDraft(QUIET_PARK as unknown as Game)
   return <textarea ref={field} value={draft} onChange={({ target }) => write(target.value, target.value.length)} />
 }
 

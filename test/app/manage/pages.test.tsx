@@ -306,7 +306,7 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
       ...{ formerName: 'Bella', givenName: 'Pelle', fault: 'another' },
       ...{ foundBy: 'report', decider: 'moderator', publicReport: 7, rev: 3 },
       ...{ tier: 'Gold', campaign: '4711', answer: 'go-on', held: 7 },
-      ...{ thing: 'straw-hat', sheet: 'colours', changes: 2 },
+      ...{ thing: 'straw-hat', sheet: 'colours', changes: 2, bones: 5, karma: 3, maxDogs: 2 },
     }
     const [row] = logRows
     const page = <LogPage query={QUERY} rows={[{ ...row!, detail: JSON.stringify(detail) }]} total={1} />

@@ -62,7 +62,7 @@ export async function readPark(sitting: Sitting) {
   await sitting.look('park: poop')
   await page.keyboard.press('Escape')
   line.tell([{ type: 'postRead', post: 'post-gate', marks: [{ dog: FIRST_GUEST, name: park.whole, age: 'fresh' }] }])
-  await page.getByRole('heading', { name: posts.age.fresh }).waitFor()
+  await page.getByRole('heading', { name: posts.age.fresh, exact: true }).waitFor()
   await sitting.look('park: smell post')
   await page.keyboard.press('Escape')
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
+import { worthOfAnswer } from '#durable/rules/questions/worth.ts'
 import { aPlayer, endow, held, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { TIMEOUT_MS, race, send, sumOf, won } from '#test/worker/support/race.ts'
@@ -65,7 +66,7 @@ it(
       annotate,
     )
     expect(told).toEqual({ won: 1, 'question-gone': TIMES - 1 })
-    expect(after).toEqual([0, 1])
+    expect(after).toEqual([0, worthOfAnswer(0, true)])
   },
   TIMEOUT_MS,
 )

@@ -11,8 +11,11 @@ import {
   SAME_TEXT_TIMES,
 } from '#durable/rules/chat.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { KARMA_PER_ERRAND } from '#durable/rules/npcs/errand.ts'
 import { PACKS } from '#durable/rules/packs.ts'
+import { FIRST_OF_DAY } from '#durable/rules/questions/worth.ts'
 import { rankAt, RANKS } from '#durable/rules/ranks.ts'
+import { POSTS } from '#durable/rules/smells/posts.ts'
 import { allTexts, readable, renderedPage, TEXTS } from '../rendered-page.tsx'
 
 const IDS = [
@@ -99,9 +102,9 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
   it.each<[id: string, numbers: (number | string)[]]>([
     ['chat', [CHAT_MAX, CHAT_BURST, CHAT_LOG_MAX, CHAT_REPLAY_MAX, SAME_TEXT_TIMES, SAME_TEXT_MS / 1000]],
     ['bones-and-digging', [3, 8, 23, 60, 24]],
-    ['karma', ['\\+1', 60, 50]],
+    ['karma', ['\\+1', 60, 50, POSTS.length, KARMA_PER_ERRAND]],
     ['visdomsberget', ['-15', '\\+1', 15, 2]],
-    ['rank', [RANKS.length, 1]],
+    ['rank', [RANKS.length, 1, 4, FIRST_OF_DAY]],
     ['pack', [PACKS.length]],
     ['coma', [5, 100]],
     ['sniffing', ['\\+1', 1, 60, 10]],

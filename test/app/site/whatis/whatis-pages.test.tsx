@@ -6,6 +6,7 @@ import { RangPage } from '#app/site/whatis/rang/rang-page.tsx'
 import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { PACKS } from '#durable/rules/packs.ts'
+import { answersTo } from '#durable/rules/questions/worth.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import { readable, renderedPage, TEXTS } from '../rendered-page.tsx'
 
@@ -18,7 +19,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const ladder = /<ol.*?<\/ol>/s.exec(renderedPage(<RangPage />, language))?.[0] ?? ''
     const rungs = [...ladder.matchAll(/<li.*?<\/li>/gs)].map(([rung]) => readable(rung))
     expect(rungs).toHaveLength(RANKS.length)
-    expect(rungs.slice(0, 7).map((rung) => numberIn(rung))).toEqual(RANKS.slice(0, 7).map(({ from }) => from))
+    expect(rungs.slice(0, 7).map((rung) => numberIn(rung))).toEqual(
+      RANKS.slice(0, 7).map(({ from }) => answersTo(from)),
+    )
     for (const [place, { key }] of RANKS.slice(0, 7).entries()) {
       expect(rungs[place]).toContain(whatis.rang.rank[key].name)
     }
