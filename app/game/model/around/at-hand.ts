@@ -100,7 +100,10 @@ export function actsAtHand(
     ...(post && canUse({ do: 'read', room, post }) ? [{ do: 'read', post } as const] : []),
     ...near(world.things.values(), ({ id }) => id).map((thing): ActAtHand => ({ do: 'take', thing })),
     ...near(poops, ({ dog }) => dog).map((poop): ActAtHand => ({ do: 'smell', poop })),
-    ...openingsBeside({ grid, doc }, here).map((opens): ActAtHand => ({ do: 'open', opens })),
+    // The cinema has a key of its own for the film, wherever the dog stands.
+    ...openingsBeside({ grid, doc }, here).flatMap((opens): ActAtHand[] =>
+      opens === 'film' ? [] : [{ do: 'open', opens }],
+    ),
     ...usesOf((thing) => !isSeat(thing) && !isFacedThing(thing)),
     ...(canDig ? [{ do: 'dig' } as const] : []),
     ...usesOf(isSeat),

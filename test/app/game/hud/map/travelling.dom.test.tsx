@@ -187,11 +187,9 @@ it('says on its sign that the room is a twin', async () => {
 
 it('closes the film for a dog that leaves the cinema', async () => {
   const entered = await enteredPark({ room: 'cinema', fields: { cinemaProgramme: [] } })
-  const { texts, user, find, findAllByRole, isGone } = entered
+  const { texts, press, find, isGone } = entered
   const { cinema } = texts.game.life
-  // Before the screen, what is at hand is the key of the room as well.
-  const [key] = await findAllByRole('button', { name: cinema.open })
-  await user.click(key!)
+  await press(cinema.open)
   await find('dialog', cinema.title)
   await setsOutFor(entered, 'Market Street')
   await arrivesIn(entered, 'Market Street')
