@@ -223,6 +223,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
           output: {
             ...FILE_NAMES,
+            // What a file needs is loaded ahead by Vite's lists and Remix's manifest; without this each file would name it all again.
+            hoistTransitiveImports: false,
             manualChunks: (id) => FILES.find(([, modules]) => modules.test(id))?.[0],
           },
         },

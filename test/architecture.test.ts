@@ -190,6 +190,7 @@ const GAME_ROOMS = [
   'hud/menu',
   'hud/hand',
   'hud/bar',
+  'hud/nose',
   'hud/gains',
   'hud',
   'gate',

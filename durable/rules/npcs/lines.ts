@@ -26,7 +26,6 @@ export const NPC_LINES = [
   'summer',
   'fountain',
   'hello',
-  'ears',
   'friends',
 ] as const
 export type NpcLine = (typeof NPC_LINES)[number]
@@ -63,7 +62,7 @@ const BY_LESSON: Readonly<Record<Lesson, NpcLine | null>> = {
   door: 'learn-door',
 }
 
-const AT_ANY_TIME: readonly NpcLine[] = ['fountain', 'hello', 'ears', 'friends']
+const AT_ANY_TIME: readonly NpcLine[] = ['fountain', 'hello', 'friends']
 
 /** [NP2] The line for an occasion; of several that fit, never the one that was said last. */
 export function lineFor(occasion: Occasion): NpcLine {

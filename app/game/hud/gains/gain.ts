@@ -22,13 +22,12 @@ export type Gain =
   | { what: 'thing'; kind: string; from: DogId | 'counter' }
   | { what: 'treat'; from: DogId; to: DogId }
 
-/** The gain of a moment of the game; null for none, and for a look, whose line is fetched first. `me` is the own dog. */
+/** The gain of a moment of the game; null for none, and for a look and a smell, of which something is fetched first. `me` is the own dog. */
 export function gainOf(moment: Moment, me: DogId | null): Gain | null {
   if (moment.type === 'dug' && moment.dog === me)
     return moment.bones > 0
       ? { what: 'bones', count: moment.bones }
       : { what: 'nothing', ...(moment.scent && { scent: moment.scent }) }
-  if (moment.type === 'nosed') return { what: 'scent', scent: moment.scent, trail: moment.trail }
   if (moment.type === 'used' && moment.thing === TRAIL_THING && moment.bones > 0)
     return { what: 'trail', count: moment.bones }
   if (moment.type === 'used') return moment.bones > 0 ? { what: 'bones', count: moment.bones } : null

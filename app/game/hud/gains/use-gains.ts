@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '#app/game/hud/account/use-account.ts'
+import { smellTrail } from '#app/game/hud/nose/fetch-nose.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import type { CreatureKind } from '#app/game/model/creature-kind.ts'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -34,6 +35,8 @@ export function useGains(game: Game): { gains: readonly ShownGain[]; end: (key: 
     const stopGame = game.listen((moment) => {
       const gain = gainOf(moment, game.world.me)
       if (gain) add(gain)
+      if (moment.type === 'nosed')
+        void smellTrail(game).then((trail) => add({ what: 'scent', scent: moment.scent, trail }))
       if (moment.type === 'looked')
         void loreOf(moment.noun, language).then((lore) => add({ what: 'noun', noun: moment.noun, lore }))
       if (moment.type === 'spotted')

@@ -1,28 +1,28 @@
 import { useEffect } from 'react'
-import { useStore } from 'zustand'
 import type { Feature } from '#app/game/hud/features/features.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { fetchLate } from '#app/shared/late/fetch-late.ts'
+import { fetchNose } from './fetch-nose.ts'
 
 export const FEATURE: Feature = { backgrounds: [TrailNose] }
 
-const fetchNose = () => import('./trail-nose.ts')
-
-/** [SC1] Loads the nose for the day's trail once the room has told of the trail. */
+/** [SC1] Follows the day's trail from the first time on that the player puts the nose down in a room that knows of it. */
 function TrailNose({ game }: { game: Game }) {
-  const hasTrail = useStore(game.state, ({ world }) => world.trail !== null)
   useEffect(() => {
-    if (!hasTrail) return
     const leaving = new AbortController()
-    let stop = () => {}
-    fetchLate(fetchNose, leaving.signal).then(
-      ({ followTrail }) => !leaving.signal.aborted && (stop = followTrail(game)),
-      () => null,
-    )
+    let following: Promise<() => void> | null = null
+    const stop = game.listen(({ type }) => {
+      if (type !== 'nosed' || game.world.trail === null) return
+      following ??= fetchLate(fetchNose, leaving.signal).then(
+        ({ followTrail }) => followTrail(game),
+        () => () => {},
+      )
+    })
     return () => {
-      leaving.abort()
       stop()
+      leaving.abort()
+      void following?.then((end) => end())
     }
-  }, [game, hasTrail])
+  }, [game])
   return null
 }

@@ -3,7 +3,6 @@ import { isInReach } from '#durable/rules/life/reach.ts'
 import { findPath } from '#durable/rules/paths.ts'
 import { tilesOfLeg } from '#durable/rules/smells/trail-leg.ts'
 import type { TrailLeg } from '#durable/rules/smells/trail-leg.ts'
-import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Direction } from '#durable/rules/steps.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 
@@ -26,9 +25,6 @@ export type TrailTold = TrailScent | { what: 'elsewhere' } | { what: 'found' } |
 /** How near to the trail a nose follows it, from how far away it smells of more than the weakest, and how far ahead, tiles. */
 const NOSE = { beside: 2, reach: 4, ahead: 3 } as const
 
-/** How long a petal is that points out of the room, and each where the trail ends. */
-export const PETAL_MAX = TRAIL_STRENGTHS.length + 1
-
 /** [SC3] What a dog on a tile smells of the trail in its room. It is stronger the nearer the end of the whole trail is. */
 export function trailScentAt(leg: TrailLeg, grid: Grid, here: Tile): TrailScent {
   const tiles = tilesOfLeg(leg)
@@ -48,16 +44,6 @@ export function trailScentAt(leg: TrailLeg, grid: Grid, here: Tile): TrailScent 
 export function trailTold(trail: TrailLeg | 'elsewhere' | 'found' | null, grid: Grid, here: Tile): TrailTold {
   if (trail === null) return null
   return typeof trail === 'string' ? { what: trail } : trailScentAt(trail, grid, here)
-}
-
-/** [SC1] The eight petals round the dog by their directions, 0 to PETAL_MAX: the longest points where it smells strongest. */
-export function petalsOf(scent: TrailScent): readonly number[] {
-  if (scent.what === 'here') return DIRECTIONS.map(() => PETAL_MAX)
-  const longest = scent.what === 'out' ? PETAL_MAX : TRAIL_STRENGTHS.indexOf(scent.strength) + 1
-  return DIRECTIONS.map((direction) => {
-    const aside = Math.abs(direction - scent.direction)
-    return Math.max(0, longest - 2 * Math.min(aside, DIRECTIONS.length - aside))
-  })
 }
 
 /** The direction in which one walks to a tile, which is not always where it lies. */

@@ -6,7 +6,6 @@ import type { Resting } from '#app/game/model/around/rests.ts'
 import { scentAt } from '#app/game/model/around/scent.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import { readSniffer, withSniffer } from '#app/game/model/around/sniffers.ts'
-import type { TrailTold, trailTold } from '#app/game/model/around/trail-scent.ts'
 import { isUsableHere, tileOfThing } from '#app/game/model/around/usable-here.ts'
 import type { CreatureKind } from '#app/game/model/creature-kind.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
@@ -40,16 +39,11 @@ const ARRIVED_MS = 60
 const BALL_FOLLOWED_MAX = 3
 
 /** The own dog's acts with others and with things. An act keeps its op id until the room has answered it. */
-/** For how long the nose stays down, ms, so that it can be followed a few steps. */
-const NOSE_DOWN_MS = 20_000
-
 export class Acts {
   readonly #options: ActsOptions
   readonly #unanswered: UnansweredActs
   /** What the own dog does with things of the room and with itself. */
   readonly things: ThingUses
-  /** [SC1] Smells the day's trail; null until its script is loaded. */
-  trailNose: typeof trailTold | null = null
   #onTheWay: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: ActsOptions) {
@@ -153,14 +147,7 @@ export class Acts {
 
   /** Puts the nose to the ground. What it smells the page knows from the room. */
   nose() {
-    const { state, tell } = this.#options
-    state.setState({ nosesUntil: Date.now() + NOSE_DOWN_MS })
-    tell({ type: 'nosed', scent: this.#scent(), trail: this.#trailHere() })
-  }
-
-  /** What the nose tells of the day's trail where the own dog stands; null while it walks, and where the room knows of none. */
-  smellTrail(): TrailTold {
-    return this.#walkMs() > 0 ? null : this.#trailHere()
+    this.#options.tell({ type: 'nosed', scent: this.#scent() })
   }
 
   /** Takes what is hidden where the day's trail ends. */
@@ -327,11 +314,6 @@ export class Acts {
   #scent(): Scent | null {
     const { world } = this.#options.state.getState()
     return scentAt(world.spots, this.#tileOf(world.me))
-  }
-
-  #trailHere(): TrailTold {
-    const { world, place } = this.#options.state.getState()
-    return place && (this.trailNose?.(world.trail, place.grid, this.#tileOf(world.me)) ?? null)
   }
 
   #tileOfNpc(npc: NpcKey): Tile {

@@ -4,7 +4,6 @@ import type { Rests } from '#app/game/model/around/rests.ts'
 import type { Scent } from '#app/game/model/around/scent.ts'
 import type { Sniffer } from '#app/game/model/around/sniffers.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
-import type { TrailTold } from '#app/game/model/around/trail-scent.ts'
 import { FULL_ALLOWANCE } from '#app/game/model/chat/chat-allowance.ts'
 import type { ChatAllowance } from '#app/game/model/chat/chat-allowance.ts'
 import type { HeardLine } from '#app/game/model/chat/chat-log.ts'
@@ -65,8 +64,6 @@ export type GameState = {
   postsRead: number
   /** The acts that are of no use before some time. */
   rests: Rests
-  /** Until when the own dog has its nose down (own clock, epoch ms). */
-  nosesUntil: number
   /** Until when the own dog drips after a swim (own clock, epoch ms). */
   wetUntil: number
   /** The dogs that have sniffed the own one of late. */
@@ -105,7 +102,6 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   postRead: null,
   postsRead: 0,
   rests: new Map(),
-  nosesUntil: 0,
   wetUntil: 0,
   sniffers: [],
   npcWords: null,
@@ -154,7 +150,7 @@ export type Moment =
   /** A dog has dug and found this many bones; `scent` is how near the own dog was to a spot when it found none. */
   | { type: 'dug'; dog: DogId; bones: number; scent?: Scent }
   /** The own dog has put its nose to the ground; null where there is nothing to smell. */
-  | { type: 'nosed'; scent: Scent | null; trail: TrailTold }
+  | { type: 'nosed'; scent: Scent | null }
   /** The own dog has gained so much karma. */
   | { type: 'gained'; karma: number }
   /** The own dog has come to talk with an NPC. */

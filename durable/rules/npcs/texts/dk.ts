@@ -24,6 +24,5 @@ export const npcTexts: NpcTexts = {
   summer: 'For varmt til tørklæde. Jeg beholder det på alligevel.',
   fountain: 'Springvandets hund blinker aldrig. Jeg har holdt øje i årevis.',
   hello: 'Jeg sidder, hvor alle kommer forbi. Nogen må jo sige goddag.',
-  ears: 'Lange ører hører græsset gro. Det gror langsomt.',
   friends: 'Den, der sidder længe nok ved siden af en anden, har fået en ven.',
 }

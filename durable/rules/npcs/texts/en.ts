@@ -24,6 +24,5 @@ export const npcTexts: NpcTexts = {
   summer: 'Too warm for a scarf. I keep it on all the same.',
   fountain: 'That fountain dog never blinks. I have watched for years.',
   hello: 'I sit where everybody comes by. Somebody has to say hello.',
-  ears: 'Long ears hear the grass grow. It grows slowly.',
   friends: 'Who sits beside another long enough has made a friend.',
 }

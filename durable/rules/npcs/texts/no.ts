@@ -24,6 +24,5 @@ export const npcTexts: NpcTexts = {
   summer: 'For varmt til skjerf. Jeg beholder det på likevel.',
   fountain: 'Fontenehunden blunker aldri. Jeg har fulgt med i årevis.',
   hello: 'Jeg sitter der alle kommer forbi. Noen må jo si god dag.',
-  ears: 'Lange ører hører gresset gro. Det gror sakte.',
   friends: 'Den som sitter lenge nok ved siden av en annen, har fått en venn.',
 }

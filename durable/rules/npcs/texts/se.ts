@@ -24,6 +24,5 @@ export const npcTexts: NpcTexts = {
   summer: 'För varmt för halsduk. Jag har den på mig ändå.',
   fountain: 'Fontänhunden blinkar aldrig. Jag har tittat i åratal.',
   hello: 'Jag sitter där alla går förbi. Någon måste ju säga god dag.',
-  ears: 'Långa öron hör gräset växa. Det växer långsamt.',
   friends: 'Den som sitter länge nog bredvid en annan har fått en vän.',
 }

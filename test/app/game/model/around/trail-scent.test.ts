@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PETAL_MAX, petalsOf, trailScentAt } from '#app/game/model/around/trail-scent.ts'
+import { trailScentAt } from '#app/game/model/around/trail-scent.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
 const GRID = anEmptyGrid(60, 20)
@@ -19,10 +19,4 @@ it('[SC3] smells the more the nearer the end of the whole trail is, and that it 
   const last = { ...LEG, number: 3, to: null }
   expect(trailScentAt(last, GRID, { x: 20, y: 10 })).toMatchObject({ strength: 'intense' })
   expect(trailScentAt(last, GRID, { x: 44, y: 10 })).toEqual({ what: 'here' })
-})
-
-it('[SC1] has its longest petal where it smells strongest, and eight alike at the end', () => {
-  const petals = petalsOf({ what: 'stronger', direction: 7, strength: 'clear' })
-  expect([petals.indexOf(Math.max(...petals)), Math.max(...petals)]).toEqual([7, 3])
-  expect(petalsOf({ what: 'here' })).toEqual(Array.from({ length: 8 }, () => PETAL_MAX))
 })
