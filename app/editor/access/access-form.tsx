@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '#app/editor/kit/fields/choice-field.tsx'
+import { DigitsInput } from '#app/editor/kit/fields/digits-input.tsx'
 import { FieldFrame } from '#app/editor/kit/fields/field-frame.tsx'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -70,14 +71,7 @@ export function AccessForm({ access, onSave, onDrop }: AccessFormProps) {
               fault={isTried && (fault === 'blank' || fault === 'karma') ? t('access.karmaFault') : null}
             >
               {(attributes) => (
-                <input
-                  {...attributes}
-                  className={fields.input}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  value={asked.karma ?? ''}
-                  onChange={({ currentTarget }) => set({ karma: currentTarget.value })}
-                />
+                <DigitsInput attributes={attributes} text={asked.karma ?? ''} onType={(karma) => set({ karma })} />
               )}
             </FieldFrame>
           )}

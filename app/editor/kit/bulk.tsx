@@ -5,10 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { SheetField } from '#durable/rules/sheets/field.ts'
 import { PERCENT, changesByPercent } from './bulk-change.ts'
+import { DigitsInput } from './fields/digits-input.tsx'
 import { FieldFrame } from './fields/field-frame.tsx'
 import type { LookContext, SheetLook } from './sheet-look.ts'
 import { shownValue, typedNumber } from './typed-value.ts'
-import fields from './fields/fields.module.css'
 import styles from './pane.module.css'
 
 type BulkProps = {
@@ -44,16 +44,7 @@ export function Bulk({ draft, look, context, name, field, rows, onDone }: BulkPr
         range={t('bulk.range', PERCENT)}
         fault={isSound ? null : t('bulk.unsound', PERCENT)}
       >
-        {(attributes) => (
-          <input
-            {...attributes}
-            className={fields.input}
-            inputMode="numeric"
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        )}
+        {(attributes) => <DigitsInput attributes={attributes} text={text} onType={setText} />}
       </FieldFrame>
       <p role="status">{t('bulk.tried', { count: changes.length })}</p>
       <div className={styles.keys}>

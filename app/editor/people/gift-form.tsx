@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { ChoiceField } from '#app/editor/kit/fields/choice-field.tsx'
+import { DigitsInput } from '#app/editor/kit/fields/digits-input.tsx'
 import { FieldFrame } from '#app/editor/kit/fields/field-frame.tsx'
 import { typedNumber } from '#app/editor/kit/typed-value.ts'
 import { Ops } from '#app/ops.ts'
@@ -12,7 +13,6 @@ import { GIFT_MOST, GIFT_UNITS, isGiftAmount } from '#durable/rules/staff/gifts.
 import { ActForm } from './act-form.tsx'
 import { GRANT_AMOUNT, GRANT_THING, TAKE_BACK_AMOUNT, TAKE_BACK_THING } from './person-queries.ts'
 import type { PersonDog } from './person-queries.ts'
-import fields from '#app/editor/kit/fields/fields.module.css'
 
 export type GiftWay = 'give' | 'take'
 type GiftFormProps = { dog: PersonDog; way: GiftWay; onDone: () => void; onLeave: () => void }
@@ -83,16 +83,7 @@ export function GiftForm({ dog, way, onDone, onLeave }: GiftFormProps) {
           range={t('people.amountRange', { most })}
           fault={isTried && !isAmount ? t('people.unsoundAmount', { most }) : null}
         >
-          {(attributes) => (
-            <input
-              {...attributes}
-              className={fields.input}
-              inputMode="numeric"
-              autoComplete="off"
-              value={amount}
-              onChange={(event) => setAmount(event.currentTarget.value)}
-            />
-          )}
+          {(attributes) => <DigitsInput attributes={attributes} text={amount} onType={setAmount} />}
         </FieldFrame>
       )}
     </ActForm>

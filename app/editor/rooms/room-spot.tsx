@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DigitsInput } from '#app/editor/kit/fields/digits-input.tsx'
 import { FieldFrame } from '#app/editor/kit/fields/field-frame.tsx'
 import { typedNumber } from '#app/editor/kit/typed-value.ts'
 import { useTyped } from '#app/editor/kit/use-typed.ts'
@@ -16,7 +17,6 @@ import {
   mapSpotOf,
 } from '#durable/world/map-positions.ts'
 import type { EditedRoom } from './edited-rooms.ts'
-import fields from '#app/editor/kit/fields/fields.module.css'
 import pane from '#app/editor/kit/pane.module.css'
 import styles from './rooms.module.css'
 
@@ -113,17 +113,7 @@ function Pixels({ label, most, value, onType, onDone }: PixelsProps) {
       range={`${half}–${most - half}`}
       fault={Number.isSafeInteger(value) ? null : t('rooms.spotUnsound')}
     >
-      {(attributes) => (
-        <input
-          {...attributes}
-          className={fields.input}
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-          onBlur={onDone}
-        />
-      )}
+      {(attributes) => <DigitsInput attributes={attributes} text={text} onType={change} onDone={onDone} />}
     </FieldFrame>
   )
 }

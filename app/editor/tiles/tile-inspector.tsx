@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { accessWords } from '#app/editor/access/access-words.ts'
 import { ChoiceField } from '#app/editor/kit/fields/choice-field.tsx'
+import { DigitsInput } from '#app/editor/kit/fields/digits-input.tsx'
 import { FieldFrame } from '#app/editor/kit/fields/field-frame.tsx'
 import type { TabProps } from '#app/editor/kit/tab-props.ts'
 import { groundNameAt } from '#app/editor/map-desk/tile-words.ts'
@@ -14,7 +15,6 @@ import { TERRAIN, tilesOf } from '#durable/world/room-doc.ts'
 import type { RoomDoc, TerrainLetter } from '#durable/world/room-doc.ts'
 import { roomOfDraft } from '#durable/world/room-draft.ts'
 import { TilesOf, useTerrainGround, useTerrainName } from './tile-look.tsx'
-import fields from '#app/editor/kit/fields/fields.module.css'
 import facts from '#app/editor/rooms/rooms.module.css'
 import styles from './tiles.module.css'
 
@@ -42,13 +42,10 @@ export function TileInspector({ drafts, roomNames, here, onMap }: TabProps) {
         {(['x', 'y'] as const).map((axis) => (
           <FieldFrame key={axis} label={t(axis === 'x' ? 'map.column' : 'map.row')}>
             {(attributes) => (
-              <input
-                {...attributes}
-                className={fields.input}
-                inputMode="numeric"
-                autoComplete="off"
-                value={asked[axis]}
-                onChange={({ currentTarget }) => setTyped({ ...asked, [axis]: currentTarget.value })}
+              <DigitsInput
+                attributes={attributes}
+                text={asked[axis]}
+                onType={(text) => setTyped({ ...asked, [axis]: text })}
               />
             )}
           </FieldFrame>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { shownValue, typedNumber } from '#app/editor/kit/typed-value.ts'
 import { useTyped } from '#app/editor/kit/use-typed.ts'
+import { DigitsInput } from './digits-input.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field-props.ts'
-import styles from './fields.module.css'
 
 export function NumberField({ field, label, hint, value, was, faultAt, onType, onDone }: FieldProps<'number'>) {
   const { t, i18n } = useTranslation('editor')
@@ -18,17 +18,7 @@ export function NumberField({ field, label, hint, value, was, faultAt, onType, o
       was={was === undefined ? null : t('was', { value: shownValue(was) || t('nothing') })}
       fault={faultAt()}
     >
-      {(attributes) => (
-        <input
-          {...attributes}
-          className={styles.input}
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => change(event.currentTarget.value)}
-          onBlur={onDone}
-        />
-      )}
+      {(attributes) => <DigitsInput attributes={attributes} text={text} onType={change} onDone={onDone} />}
     </FieldFrame>
   )
 }
