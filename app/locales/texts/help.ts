@@ -166,10 +166,10 @@ export const help = {
       se: 'karma för en fråga',
     },
     right: {
-      dk: 'point for et rigtigt svar',
-      en: 'level point for a right answer',
-      no: 'poeng for et riktig svar',
-      se: 'poäng för ett rätt svar',
+      dk: 'point for et rigtigt svar, flere med rangen',
+      en: 'level point for a right answer, more by rank',
+      no: 'poeng for et riktig svar, flere med rangen',
+      se: 'poäng för ett rätt svar, fler med rangen',
     },
     tip: {
       dk: 'Du skal have mindst {{questionKarma}} karma for at blive spurgt om noget.',
