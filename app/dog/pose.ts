@@ -73,6 +73,9 @@ export function frameOf({ pose, facing, now, startedAt }: Moment): { frame: stri
 /** The ground under one frame of a walk, art px: so far a paw that stands on the ground goes back in its drawing. */
 export const STRIDE_PX: Readonly<Record<DogSize, number>> = { grown: 11, puppy: 8 }
 
+/** The steps of a run, counted from 0: the dog lands on its fore paws, gathers its legs, pushes off and flies. */
+export const RUN_BEATS = { lands: 0, gathers: 1, pushes: 2, flies: 3 } as const
+
 /** `walkedPx`: the ground since it stood, art px. `isRun`: whether the dog runs, for which a puppy has drawings from the side alone. */
 type Stepping = { size: DogSize; facing: Facing; walkedPx: number; isRun?: boolean }
 

@@ -1,4 +1,4 @@
-import { STRIDE_PX } from '#app/dog/pose.ts'
+import { RUN_BEATS, STRIDE_PX } from '#app/dog/pose.ts'
 import { RUNNER, SIGHT, speedAt } from '#durable/rules/games/jumping-dog/course.ts'
 import type { Hurdle } from '#durable/rules/games/jumping-dog/course.ts'
 import type { Run } from '#durable/rules/games/jumping-dog/run.ts'
@@ -38,9 +38,6 @@ export function runPoseOf({ y, rise, stumbleLeft, isOver, bars }: Readonly<Run>)
 
 /** How long a beat takes where the dog does not run, ms. */
 const BEAT_MS = 180
-/** The beat of walking in which a paw reaches for the ground and its pair is under the dog. */
-const FALLING_BEAT = 2
-
 /** Which beat of its pose the dog shows. Its legs follow the ground, so that paws never slide, and rest in a leap. */
 export function runBeatOf(pose: RunPose, { xPx, nowMs, beats }: { xPx: number; nowMs: number; beats: number }): number {
   switch (pose) {
@@ -49,7 +46,7 @@ export function runBeatOf(pose: RunPose, { xPx, nowMs, beats }: { xPx: number; n
     case 'rises':
       return 0
     case 'falls':
-      return FALLING_BEAT
+      return RUN_BEATS.lands
     case 'stumbles':
     case 'lies':
     case 'cheers':

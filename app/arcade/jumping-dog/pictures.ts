@@ -15,13 +15,13 @@ const SHEETS: Readonly<Record<Season, () => Promise<{ url: string; sheet: Sprite
 }
 
 const POSES = {
-  runs: 'walk',
+  runs: 'run',
   rises: 'happy',
-  falls: 'walk',
+  falls: 'run',
   stumbles: 'sniff',
   lies: 'curl',
   cheers: 'happy',
-} as const satisfies Record<RunPose, DrawnPose>
+} as const satisfies Record<RunPose, DrawnPose | 'run'>
 
 /** The dog from its right side in each of its poses, beat by beat. */
 export type RunnerPictures = Readonly<Record<RunPose, readonly HTMLCanvasElement[]>>

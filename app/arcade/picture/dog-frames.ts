@@ -3,12 +3,14 @@ import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { drawDog } from '#app/dog/draw-dog.ts'
 import { layersOf } from '#app/dog/layers.ts'
 import { PICTURE } from '#app/dog/picture-box.ts'
-import { BEATS, frameOf } from '#app/dog/pose.ts'
+import { BEATS, frameOf, pacedFrame, RUN_BEATS, STRIDE_PX } from '#app/dog/pose.ts'
 import type { DrawnPose, Facing } from '#app/dog/pose.ts'
 import { onCanvasRestored } from '#app/ui/restored-canvas.ts'
 
 /** A pose from one side. */
 export type DogView = { pose: DrawnPose; facing: Facing }
+/** A pose from one side, or a grown dog that runs. */
+type BeatenView = DogView | { pose: 'run'; facing: Facing }
 
 /** A dog in all frames of some poses, drawn beforehand: while one plays each frame is one picture. */
 export class DogFrames {
@@ -19,12 +21,8 @@ export class DogFrames {
   }
 
   /** The pictures of a pose, beat by beat, for games that choose the beat; the foot is where `PICTURE` says. */
-  beatsOf({ pose, facing }: DogView): readonly HTMLCanvasElement[] {
-    const { beatMs, frames } = BEATS[pose]
-    return frames.flatMap((_, beat) => {
-      const { frame, flip } = frameOf({ pose, facing, now: beat * beatMs, startedAt: 0 })
-      return this.#frames.get(keyOf(frame, flip)) ?? []
-    })
+  beatsOf(view: BeatenView): readonly HTMLCanvasElement[] {
+    return framesOfView(view).flatMap(({ frame, flip }) => this.#frames.get(keyOf(frame, flip)) ?? [])
   }
 
   /** Draws the frame of a pose after `ms` of it, with the dog's foot at this point. */
@@ -41,17 +39,13 @@ export class DogFrames {
  */
 export async function loadDogFrames(
   dog: PicturedDog,
-  views: readonly DogView[],
+  views: readonly BeatenView[],
   { hasGround = true }: { hasGround?: boolean } = {},
 ): Promise<DogFrames> {
   const coat = coatOf(dog.color, dog.shadowColor ?? null)
   const frames = new Map<string, HTMLCanvasElement>()
-  const drawn = views.flatMap(({ pose, facing }) => {
-    const { beatMs, frames: beats } = BEATS[pose]
-    return beats.map((_, beat) => frameOf({ pose, facing, now: beat * beatMs, startedAt: 0 }))
-  })
   await Promise.all(
-    drawn.map(async ({ frame, flip }) => {
+    views.flatMap(framesOfView).map(async ({ frame, flip }) => {
       if (frames.has(keyOf(frame, flip))) return
       const canvas = document.createElement('canvas')
       canvas.width = PICTURE.width
@@ -63,6 +57,18 @@ export async function loadDogFrames(
     }),
   )
   return new DogFrames(frames)
+}
+
+/** The frames of a pose, beat by beat, and whether each is mirrored. */
+function framesOfView({ pose, facing }: BeatenView): { frame: string; flip: boolean }[] {
+  if (pose !== 'run') {
+    const { beatMs, frames } = BEATS[pose]
+    return frames.map((_, beat) => frameOf({ pose, facing, now: beat * beatMs, startedAt: 0 }))
+  }
+  const size = 'grown'
+  return Object.values(RUN_BEATS).map((beat) =>
+    pacedFrame({ size, facing, walkedPx: beat * STRIDE_PX[size], isRun: true }),
+  )
 }
 
 function keyOf(frame: string, flip: boolean): string {

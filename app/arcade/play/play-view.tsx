@@ -226,7 +226,7 @@ export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, sur
         <RefusedCard round={phase} onTakeOver={() => void begin({ takesOver: true })} onLeave={onLeave} />
       )}
       {phase.is === 'playing' && count !== null && <CountDown left={count} />}
-      {phase.is === 'playing' && isPaused && <PauseCard onResume={resume} onLeave={leave} />}
+      {phase.is === 'playing' && isPaused && <PauseCard game={game} onResume={resume} onLeave={leave} />}
       {phase.is === 'over' && (
         <EndCard
           game={game}
