@@ -49,14 +49,18 @@ export function ForOthers({ game, profile: { id, name } }: { game: Game; profile
         </Button>
       )}
       {treat.result === null && (
-        <Button size="small" icon="treat" disabled={isBusy} onClick={() => void treat.act(account.treat(id))}>
-          {t('life.profile.treat')}
-        </Button>
+        <div className={styles.treat}>
+          <Button size="small" icon="treat" disabled={isBusy} onClick={() => void treat.act(account.treat(id))}>
+            {t('life.profile.treat')}
+          </Button>
+        </div>
       )}
-      <Button size="small" onClick={report}>
-        {t('dogMenu.report')}
-      </Button>
       <RefusalNote refusal={treat.refusal ?? ask.refusal ?? trade.refusal} />
+      <div className={styles.report}>
+        <Button size="small" onClick={report}>
+          {t('dogMenu.report')}
+        </Button>
+      </div>
     </div>
   )
 }

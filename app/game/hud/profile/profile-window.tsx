@@ -7,6 +7,7 @@ import sekten from '#app/art/built/icons/pennant-sekten.png'
 import selskapet from '#app/art/built/icons/pennant-selskapet.png'
 import stammen from '#app/art/built/icons/pennant-stammen.png'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
+import { RANK_PICTURES } from '#app/dog/rank-pictures.ts'
 import { DogSigns } from '#app/game/hud/badges/dog-signs.tsx'
 import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
@@ -74,7 +75,7 @@ function Card({ game, profile }: { game: Game; profile: ShownProfile }) {
           </p>
           <ul>
             <li>
-              <Icon name="medal" />
+              {rank ? <img src={RANK_PICTURES[rank]} width={72} height={56} alt="" /> : <Icon name="medal" />}
               <span>{rankName}</span>
             </li>
             <li>

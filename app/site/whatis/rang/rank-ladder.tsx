@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { RANK_PICTURES } from '#app/dog/rank-pictures.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { answersTo } from '#durable/rules/questions/worth.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import { GlitchText } from './glitch-text.tsx'
 import styles from './rank-ladder.module.css'
-
-const PICTURES = import.meta.glob<string>('../../../art/built/site/rank-*.png', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
 
 /** The rank whose name and threshold are not shown. */
 const HIDDEN: Rank = 'morph'
@@ -23,7 +18,7 @@ export function RankLadder() {
       {RANKS.map((rank) => (
         <li key={rank.key} className={styles.rung}>
           <Panel className={styles.card}>
-            <img src={PICTURES[`../../../art/built/site/rank-${rank.key}.png`]} width={144} height={112} alt="" />
+            <img src={RANK_PICTURES[rank.key]} width={144} height={112} alt="" />
             <div>
               <p className={styles.takes}>
                 <Takes rank={rank.key} from={rank.from} />
