@@ -18,7 +18,7 @@ import { MessageDialog } from '../message-dialog.tsx'
 import type { Kennel } from '../require-kennel.ts'
 import { useQuestion } from '../use-question.ts'
 import { GroundNotice } from './coat-advice.tsx'
-import { CoatPreview } from './coat-preview.tsx'
+import { CoatOnGrounds, CoatPreview } from './coat-preview.tsx'
 import styles from '../styles/colour.module.css'
 import pageStyles from '../styles/kennel.module.css'
 
@@ -35,6 +35,7 @@ export function ColourEditor({ dog, kennel }: { dog: MyDog; kennel: Kennel }) {
   const maySetStrength = can(kennel.me, 'set-shadow-strength') || isMagic
   const isUnchanged = isSameCoat(coat, saved)
   const title = t('colour.title')
+  const pictured = { ...dog, color: coat.color, shadowColor: shadowOf(coat) }
 
   async function save() {
     const shadowStrength = strengthToSave(coat, maySetStrength)
@@ -53,12 +54,13 @@ export function ColourEditor({ dog, kennel }: { dog: MyDog; kennel: Kennel }) {
   return (
     <Panel title={title} level={1} className={styles.editor}>
       <div className={styles.halves}>
-        <CoatPreview dog={{ ...dog, color: coat.color, shadowColor: shadowOf(coat) }} />
+        <CoatPreview dog={pictured} />
         <div className={styles.controls}>
           <h2 className={styles.name}>{dog.name}</h2>
           <CoatSliders coat={coat} maySetStrength={maySetStrength} onChange={setCoat} />
           <GoodCoats coat={coat} onChange={setCoat} />
           <GroundNotice color={coat.color} />
+          <CoatOnGrounds dog={pictured} />
         </div>
       </div>
       <div className={pageStyles.actions}>
