@@ -9,7 +9,7 @@ export const ARCADE = paintRoom(
     width: 26,
     height: 16,
     base: 'f',
-    entries: [{ id: 'street', x: 12, y: 11 }],
+    entries: [{ id: 'street', x: 12, y: 9 }],
     areas: [{ id: 'view-machines', kind: 'camera', x: 11, y: 1, w: 5, h: 4 }],
     doors: [{ id: 'arcade-street', x: 12, y: 14, w: 2, to: { room: 'market-street', entry: 'arcade' } }],
   },

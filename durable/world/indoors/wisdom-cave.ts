@@ -9,7 +9,7 @@ export const WISDOM_CAVE = paintRoom(
     width: 24,
     height: 16,
     base: 'r',
-    entries: [{ id: 'mouth', x: 11, y: 11 }],
+    entries: [{ id: 'mouth', x: 11, y: 9 }],
     areas: [{ id: 'view-owl', kind: 'camera', x: 10, y: 2, w: 4, h: 3 }],
     doors: [{ id: 'cave-mouth', x: 11, y: 14, w: 2, to: { room: 'north-point', entry: 'cave' } }],
   },

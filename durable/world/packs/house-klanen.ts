@@ -15,7 +15,7 @@ export const HOUSE_KLANEN = paintRoom(
     width: 22,
     height: 16,
     base: 'r',
-    entries: [{ id: 'lane', x: 10, y: 12 }],
+    entries: [{ id: 'lane', x: 10, y: 9 }],
     areas: [
       { id: 'view-wall', kind: 'camera', x: 8, y: 1, w: 6, h: 3 },
       { id: 'sight-hearth', kind: 'sight', x: 9, y: 3, w: 4, h: 3 },
