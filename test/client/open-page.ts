@@ -14,10 +14,15 @@ const TYPES: Readonly<Record<string, string>> = {
 /** An isolated page has a clock with a resolution of 5 µs, others one of 100. */
 const ALONE = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
 
-/** Builds and opens a page of this folder, `page` or `arcade`, and waits until it accepts orders. */
-export async function openPage(browser: Browser, name: 'page' | 'arcade' = 'page'): Promise<Page> {
+const CHECKOUT = join(import.meta.dirname, '../..')
+
+/**
+ * Builds and opens a page of this folder, `page` or `arcade`, and waits until it accepts orders. `checkout` is the
+ * folder of the commit that is measured.
+ */
+export async function openPage(browser: Browser, name: 'page' | 'arcade' = 'page', checkout = CHECKOUT): Promise<Page> {
   const folder = await mkdtemp(join(tmpdir(), 'client-'))
-  const root = join(import.meta.dirname, name)
+  const root = join(checkout, 'test/client', name)
   await build({
     root,
     configFile: false,

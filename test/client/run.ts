@@ -1,4 +1,4 @@
-// npm run bench:client [-- --frames 300 --rounds 3 --old DIR --only-load --only-publishing]: what the park costs the machine of a player, beside what it avoids.
+// npm run bench:client [-- --frames 300 --rounds 3 --old DIR --only-load --only-drawing --only-publishing]: what the park costs the machine of a player, beside what it avoids.
 import { parseArgs } from 'node:util'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { measureArcade } from './arcade.ts'
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     'no-load': { type: 'boolean', default: false },
     'only-load': { type: 'boolean', default: false },
+    'only-drawing': { type: 'boolean', default: false },
     'only-painting': { type: 'boolean', default: false },
     'only-publishing': { type: 'boolean', default: false },
     old: { type: 'string' },
@@ -29,32 +30,37 @@ const SLOW: readonly Variant[] = ['filter-per-dog']
 const PAINTING_MOVES = 160
 const PAINTING_P95_MS = 16
 const AIMS = { drawCalls: 8, frameMs: 1, layoutMs: 2 }
+/** How many times as long as in the older commit a frame may take. */
+const TIMES_OLD = 1.2
 
 const browser = await launchChromium()
 const failures: string[] = []
 try {
-  if (values['only-publishing']) failures.push(...(await measurePublishing(browser)))
+  if (values['only-drawing']) await measureDrawing()
+  else if (values['only-publishing']) failures.push(...(await measurePublishing(browser)))
   else if (values['only-painting']) await measurePainting()
   else if (!values['only-load']) {
     await measureDrawing()
     await measurePainting()
     failures.push(...(await measureArcade(browser)), ...(await measurePublishing(browser)))
   }
-  if (!values['no-load'] && !values['only-painting'] && !values['only-publishing'])
-    failures.push(...(await measureLoad(browser, values.old)))
+  const isWhole = !values['only-drawing'] && !values['only-painting'] && !values['only-publishing']
+  if (isWhole && !values['no-load']) failures.push(...(await measureLoad(browser, values.old)))
 } finally {
   await browser.close()
 }
 for (const failure of failures) console.log(`over: ${failure}`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
-/** Prints what a frame of 200 dogs costs, by day and by night. */
+/** Prints what a frame of 200 dogs costs, by day and by night; with `--old`, also in that checkout. */
 async function measureDrawing() {
   const rows: Record<string, Record<string, number>> = {}
   const page = await openPage(browser)
+  const oldPage = values.old === undefined ? null : await openPage(browser, 'page', values.old)
   for (const hour of ['day', 'night'] as const) {
     // Variants alternate in blocks, so that other load on the machine affects all of them alike.
     const measured: Record<Variant, Measured[]> = { park: [], 'filter-per-dog': [], 'canvas-text': [] }
+    const measuredOld: Measured[] = []
     for (let round = 0; round < rounds; round++) {
       for (const variant of VARIANTS) {
         const order: Order = {
@@ -65,6 +71,8 @@ async function measureDrawing() {
           startsAt: HOURS[hour],
         }
         measured[variant].push(await page.evaluate((asked) => window.measure(asked), order))
+        if (oldPage && variant === 'park')
+          measuredOld.push(await oldPage.evaluate((asked) => window.measure(asked), order))
       }
     }
     const park = middle(measured.park)
@@ -73,12 +81,20 @@ async function measureDrawing() {
       const ratio = { 'calls ÷ park': drawCalls / park.drawCalls, 'ms ÷ park': frameMs / park.frameMs }
       rows[`${variant}, ${hour}`] = rounded({ drawCalls, frameMs, layoutMs, bubbles, ...ratio })
     }
+    if (oldPage) {
+      const old = middle(measuredOld)
+      const ratio = park.frameMs / old.frameMs
+      rows[`park of the older commit, ${hour}`] = rounded({ ...old, 'ms ÷ park': 1 / ratio })
+      console.log(`a frame by ${hour}, park ÷ older commit: ${ratio.toFixed(2)}`)
+      if (ratio > TIMES_OLD) failures.push(`a frame by ${hour}: ${ratio.toFixed(2)} times the older commit's`)
+    }
     for (const [name, aim] of Object.entries(AIMS)) {
       const is = park[name as keyof typeof AIMS]
       if (is > aim) failures.push(`${name} by ${hour}: ${is.toFixed(2)}, and not ${aim}`)
     }
   }
   await page.close()
+  await oldPage?.close()
   console.table(rows)
 }
 
