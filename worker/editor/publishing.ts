@@ -4,6 +4,7 @@ import { changesTo } from '#durable/rules/sheets/differences.ts'
 import { whatOf } from '#durable/rules/sheets/edited-text.ts'
 import type { EditedText } from '#durable/rules/sheets/edited-text.ts'
 import type { FaultKind, RowFault } from '#durable/rules/sheets/faults.ts'
+import type { LevelRow } from '#durable/rules/sheets/knogleknas.ts'
 import { sheetFaults } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { faultsTogether } from '#durable/rules/sheets/together.ts'
@@ -23,9 +24,11 @@ import { storedDraft } from './drafts-db.ts'
 import type { StoredDraft } from './drafts-db.ts'
 import { storePublications } from './publishing-db.ts'
 import type { DraftPublication, SeenPublications } from './publishing-db.ts'
+import { publishedLevels, worthFaults } from './publishing-levels.ts'
 import { docOf, docOfRoom } from './texts.ts'
 import type { PublishedText } from './texts.ts'
 
+const LEVELS_TEXT = whatOf({ kind: 'sheet', key: 'knogleknas' })
 /** How often to try again if somebody saves or publishes at the same moment: the next look says what has happened. */
 const TRIES = 5
 /** The most drafts that are published together. */
@@ -62,7 +65,7 @@ export async function publishDrafts(
     if (refusal) return refusal
     const faults = faultsOf(drafts, world)
     if (faults.length > 0) return { revisions: [], faults }
-    const publications = await Promise.all(drafts.map(publicationOf))
+    const publications = await Promise.all(drafts.map((draft) => publicationOf(db, draft, world)))
     if (await storePublications(db, publications, { ...publishing, seen: world.last })) {
       const revisions = publications.map(({ text, draft, hash }) => ({ text, rev: draft.base + 1, hash }))
       return { revisions, faults: [] }
@@ -78,13 +81,14 @@ type Chosen = { seen: SeenDraft; stored: StoredDraft | null; published: Publishe
 type World = { sheets: SheetRows; packs: readonly string[]; last: SeenPublications }
 
 async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: World; drafts: Chosen[] }> {
-  const [items, shops, colours, tiles, commands, abilities, last] = await runTogether(db, [
+  const [items, shops, colours, tiles, commands, abilities, knogleknas, last] = await runTogether(db, [
     publishedSheet(db, 'items'),
     publishedSheet(db, 'shops'),
     publishedSheet(db, 'colours'),
     publishedSheet(db, 'tiles'),
     publishedSheet(db, 'commands'),
     publishedSheet(db, 'abilities'),
+    publishedSheet(db, 'knogleknas'),
     lastSheetPublication(db),
   ])
   const rooms = seen.some(({ text }) => text.kind === 'room') ? await publishedPacks(db) : null
@@ -92,7 +96,7 @@ async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: Wor
     db,
     seen.map(({ text }) => storedDraft(db, whatOf(text))),
   )
-  const sheets = { items, shops, colours, tiles, commands, abilities }
+  const sheets = { items, shops, colours, tiles, commands, abilities, knogleknas }
   const publishedOf = ({ kind, key }: EditedText): PublishedText => {
     if (kind === 'sheet') return { rev: sheets[key].rev, doc: docOf(sheets[key].rows) }
     const room = rooms?.rooms.find((one) => one.key === key)
@@ -107,6 +111,7 @@ async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: Wor
         tiles: tiles.rows,
         commands: commands.rows,
         abilities: abilities.rows,
+        knogleknas: knogleknas.rows,
       },
       packs: rooms?.rooms.map(({ pack }) => pack) ?? [],
       last: { sheets: last, rooms: rooms?.last ?? null },
@@ -138,7 +143,11 @@ function faultsOf(drafts: readonly Chosen[], { sheets, packs }: World): DraftFau
   })
   if (faults.length > 0) return faults
   const problems = docs.length === 0 ? [] : newProblems({ docs, packs, prefabs: PREFAB_NAMES })
+  // Rows without faults have the type of their fields.
+  const levels = rows.get('knogleknas') as readonly LevelRow[] | undefined
+  const unworthy = levels ? worthFaults(levels, sheets.knogleknas) : []
   return [
+    ...unworthy.map((fault) => faultOf(LEVELS_TEXT, fault)),
     ...newFaultsTogether(sheets, rows),
     ...problems.map(({ room, at, what: fault }) => ({ what: whatOf({ kind: 'room', key: room }), at, fault })),
   ]
@@ -157,15 +166,24 @@ function newFaultsTogether(before: SheetRows, rows: ReadonlyMap<SheetKey, unknow
     .map(({ sheet, ...fault }) => faultOf(whatOf({ kind: 'sheet', key: sheet }), fault))
 }
 
-async function publicationOf({ seen: { text }, stored, published }: Chosen): Promise<DraftPublication> {
+async function publicationOf(
+  db: Db,
+  { seen: { text }, stored, published }: Chosen,
+  { sheets }: World,
+): Promise<DraftPublication> {
   if (!stored) throw new Error(`${whatOf(text)}: no draft`)
-  const content = contentOf(text, stored)
+  const content = await contentOf(db, { text, stored, levels: sheets.knogleknas })
   const changes = changesTo(published.doc, stored.doc).length
   return { text, draft: stored, content, hash: await hashOf(content), changes }
 }
 
-/** What is published of a draft without faults. */
-function contentOf(text: EditedText, stored: StoredDraft): string {
+type Content = { text: EditedText; stored: StoredDraft; levels: readonly LevelRow[] }
+
+/** What is published of a draft without faults; `levels` are those that are published. */
+async function contentOf(db: Db, { text, stored, levels }: Content): Promise<string> {
+  // Rows without faults have the type of their fields.
+  if (whatOf(text) === LEVELS_TEXT)
+    return canonicalText(await publishedLevels(db, rowsOf(stored) as readonly LevelRow[], levels))
   if (text.kind === 'sheet') return canonicalText(rowsOf(stored))
   const read = roomIn(text.key, stored)
   if (!('room' in read)) throw new Error(`${text.key}: no room`)

@@ -85,7 +85,7 @@ async function finish(
   { row, log, seen, seedOf, former }: Finishing,
 ): Promise<RoundResult | FinishRefusal | BookingWord> {
   const { now } = finisher
-  const course = await courseOfRound(row, seedOf)
+  const course = await courseOfRound(db, row, seedOf)
   if (!course) return 'game-changed'
   const bytes = logOfText(log)
   if (typeof bytes === 'string') return refuseLog(db, { row, fault: bytes, now })

@@ -1,11 +1,12 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
-import { publishedLevel } from '#durable/rules/games/levels/levels.ts'
 import type { RoundCourse } from '#durable/rules/games/replay.ts'
 import { seedLabelOfLevel, seedLabelOfTry } from '#durable/rules/games/round/course-of-day.ts'
 import type { Db } from '#worker/db/client.ts'
+import { run } from '#worker/db/query.ts'
 import { round } from '#worker/db/schema/value/rounds.ts'
+import { levelAt } from '#worker/sheets/levels-db.ts'
 
 /** Makes the seed of a course, 32 hexadecimal digits, from what names the course. */
 export type SeedOf = (label: string) => Promise<string>
@@ -21,8 +22,9 @@ export async function roundOf(db: Db, { id, user }: { id: string; user: number }
   return (await db.select(ROUND_COLUMNS).from(round).where(isTheirs).get()) ?? null
 }
 
-/** What the round is played on; null where its level is not published any more. */
+/** What the round is played on, as it was when it began; null where there is no such level. */
 export async function courseOfRound(
+  db: Db,
   {
     game,
     day,
@@ -32,7 +34,8 @@ export async function courseOfRound(
   }: Pick<RoundRow, 'game' | 'day' | 'attempt' | 'levelKey' | 'levelVersion'>,
   seedOf: SeedOf,
 ): Promise<RoundCourse | null> {
-  const level = levelKey === null || levelVersion === null ? null : publishedLevel(levelKey, levelVersion)
+  const known = levelKey === null || levelVersion === null ? null : { key: levelKey, version: levelVersion }
+  const level = known && (await run(levelAt(db, known)))
   const label = attempt === null ? level && seedLabelOfLevel(level) : seedLabelOfTry({ game, day, attempt })
   if (label === null) return null
   if (game !== 'KnogleKnas') return { game, seed: await seedOf(label) }

@@ -1,6 +1,7 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { GameKey } from '#durable/rules/games/games.ts'
-import { LEVELS, levelOfTry } from '#durable/rules/games/levels/levels.ts'
+import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
+import { levelOfTry, levelsOnShelf } from '#durable/rules/games/levels/levels.ts'
 import { medalScoresOf } from '#durable/rules/games/prizes/medals.ts'
 import type { MedalScores } from '#durable/rules/games/prizes/medals.ts'
 import type { RoundCourse } from '#durable/rules/games/replay.ts'
@@ -12,7 +13,9 @@ import { isAlive } from '#worker/acts/acting-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
+import { run } from '#worker/db/query.ts'
 import { round } from '#worker/db/schema/value/rounds.ts'
+import { levelsNow, levelsOfToday } from '#worker/sheets/levels-db.ts'
 import { bestScore, courseOfRound, roundOf } from './rounds-db.ts'
 import type { RoundRow, SeedOf } from './rounds-db.ts'
 
@@ -78,7 +81,7 @@ async function begin(db: Db, { op: id, user, dog, now }: Actor, wanted: WantedRo
   const day = osloDay(now)
   const attempt = shelf === null ? nextAttempt(await triesUsed(db, { user, game, day })) : null
   if (shelf === null && attempt === null) return 'no-tries-left'
-  const level = game === 'KnogleKnas' ? levelFor({ shelf, day, attempt }) : null
+  const level = game === 'KnogleKnas' ? await levelFor(db, { shelf, attempt, now }) : null
   if (level === undefined) return 'game-changed'
   const isOpen = sql`exists (select 1 from round where user_id = ${user} and state = 'open'
     and started_at > ${now - ROUND_COUNTS_MS})`
@@ -128,8 +131,13 @@ async function triesUsed(db: Db, { user, game, day }: { user: number; game: Game
 }
 
 /** The level of the try, or the one of the shelf in its newest version; undefined where there is none. */
-function levelFor({ shelf, day, attempt }: { shelf: string | null; day: number; attempt: number | null }) {
-  return attempt === null ? LEVELS.find(({ key }) => key === shelf) : levelOfTry({ day, attempt })
+async function levelFor(
+  db: Db,
+  { shelf, attempt, now }: { shelf: string | null; attempt: number | null; now: number },
+): Promise<HeapLevel | undefined> {
+  const day = osloDay(now)
+  if (attempt !== null) return levelOfTry(await run(levelsOfToday(db, now)), { day, attempt })
+  return levelsOnShelf(await run(levelsNow(db)), day).find(({ key }) => key === shelf)
 }
 
 function isWhatWasAsked({ dogId, ...row }: RoundRow, { dog }: Actor, { game, shelf, isCalm }: WantedRound): boolean {
@@ -139,7 +147,7 @@ function isWhatWasAsked({ dogId, ...row }: RoundRow, { dog }: Actor, { game, she
 
 async function started(db: Db, row: RoundRow, seedOf: SeedOf): Promise<StartedRound | 'game-changed'> {
   const { id, userId: user, game, day, attempt, startedAt } = row
-  const course = await courseOfRound(row, seedOf)
+  const course = await courseOfRound(db, row, seedOf)
   if (!course) return 'game-changed'
   const shelf = attempt === null ? row.levelKey : null
   const best = await bestScore(db, { user, game, isCalm: row.isCalm === 1, shelf }).get()

@@ -2,14 +2,16 @@ import { and, eq, max, sql } from 'drizzle-orm'
 import { GAMES } from '#durable/rules/games/games.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
-import { LEVELS } from '#durable/rules/games/levels/levels.ts'
+import { levelsOnShelf } from '#durable/rules/games/levels/levels.ts'
 import { bestMedalIn, hasPlayed } from '#durable/rules/games/prizes/marks.ts'
 import { medalFor } from '#durable/rules/games/prizes/medals.ts'
 import type { Medal } from '#durable/rules/games/prizes/medals.ts'
 import { nextAttempt } from '#durable/rules/games/round/course-of-day.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import type { Db } from '#worker/db/client.ts'
+import { run } from '#worker/db/query.ts'
 import { gameDay, playCard, round } from '#worker/db/schema/value/rounds.ts'
+import { levelsNow } from '#worker/sheets/levels-db.ts'
 import { bestScore } from './rounds-db.ts'
 
 type Asker = { user: number; now: number }
@@ -62,11 +64,12 @@ export async function punchesOf(db: Db, user: number): Promise<number> {
 /** A level of the shelf, and what the user has reached there. */
 export type ShelfLevel = { level: HeapLevel; best: number | null; medal: Medal }
 
-export async function shelfOf(db: Db, user: number): Promise<ShelfLevel[]> {
+export async function shelfOf(db: Db, { user, now }: Asker): Promise<ShelfLevel[]> {
+  const levels = levelsOnShelf(await run(levelsNow(db)), osloDay(now))
   const bestOn = ({ key }: HeapLevel) => bestScore(db, { user, game: 'KnogleKnas', isCalm: false, shelf: key })
-  const [first, ...others] = LEVELS.map(bestOn)
+  const [first, ...others] = levels.map(bestOn)
   const bests = first ? await db.batch([first, ...others]) : []
-  return LEVELS.map((level, place) => {
+  return levels.map((level, place) => {
     const best = bests[place]?.[0]?.score ?? null
     return { level, best, medal: best === null ? 0 : medalFor(best, level.medals) }
   })

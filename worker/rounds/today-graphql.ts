@@ -1,6 +1,8 @@
 import { requireViewer } from '#worker/auth/require-staff.ts'
+import { run } from '#worker/db/query.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { GameEnum } from '#worker/highscores/highscores-graphql.ts'
+import { levelAt } from '#worker/sheets/levels-db.ts'
 import { packStandings } from './pack-week-db.ts'
 import type { PackStanding } from './pack-week-db.ts'
 import { LevelRef } from './rounds-graphql.ts'
@@ -64,7 +66,18 @@ export function addGamesToday() {
     t.field({
       type: [ShelfLevelRef],
       description: 'The shelf of levels, in its order, and what the viewer has reached there.',
-      resolve: (_root, _args, context) => shelfOf(context.db, requireViewer(context).userId),
+      resolve: (_root, _args, context) =>
+        shelfOf(context.db, { user: requireViewer(context).userId, now: context.now }),
+    }),
+  )
+
+  builder.queryField('knogleKnasLevel', (t) =>
+    t.field({
+      type: LevelRef,
+      nullable: true,
+      description: 'A level of KnogleKnas in a version that a round names; null if there is none.',
+      args: { key: t.arg.string(), version: t.arg.int() },
+      resolve: (_root, level, { db }) => run(levelAt(db, level)),
     }),
   )
 

@@ -4,7 +4,7 @@ import { GAMES } from '#durable/rules/games/games.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
 import { botHeap } from '#durable/rules/games/knogleknas/heap-bot.ts'
-import { levelOfTry } from '#durable/rules/games/levels/levels.ts'
+import { LEVELS, levelOfTry } from '#durable/rules/games/levels/levels.ts'
 import { medalFor, medalScoresOf } from '#durable/rules/games/prizes/medals.ts'
 import { weekOfDay } from '#durable/rules/games/prizes/pack-week.ts'
 import { replayRound } from '#durable/rules/games/replay.ts'
@@ -56,7 +56,7 @@ export async function seedRounds(db: Db, now: number, seedOf: SeedOf): Promise<v
     const scores = new Set(known.filter((one) => one.game === game).map(({ score }) => score))
     const rows: Row[] = []
     for (const one of missing) {
-      const row = await bestRow(one, { now, seedOf, scores })
+      const row = await bestRow(one, { db, now, seedOf, scores })
       scores.add(row.score)
       rows.push(row)
     }
@@ -104,7 +104,7 @@ function inForm(players: readonly Player[], day: number, today: number): Player[
 /** How often a bot plays a round anew for a score of its own. After that a tie is left as it is. */
 const HANDS_MAX = 8
 
-type Hand = { now: number; seedOf: SeedOf; scores: ReadonlySet<number | null> }
+type Hand = { db: Db; now: number; seedOf: SeedOf; scores: ReadonlySet<number | null> }
 
 /**
  * The best of so many rounds, the more of them the longer ago it is, since the board of a long interval has the best of
@@ -125,13 +125,13 @@ type Row = typeof round.$inferInsert & { score: number; endedAt: number }
 
 async function playedRow(
   wanted: Wanted,
-  { now, seedOf, hand }: { now: number; seedOf: SeedOf; hand: number },
+  { db, now, seedOf, hand }: Omit<Hand, 'scores'> & { hand: number },
 ): Promise<Row> {
   const { game, day, player } = wanted
   const { dogId, userId, attempt, skill } = player
-  const level = game === 'KnogleKnas' ? levelOfTry({ day, attempt }) : null
+  const level = game === 'KnogleKnas' ? levelOfTry(LEVELS, { day, attempt }) : null
   const played = { game, day, attempt, levelKey: level?.key ?? null, levelVersion: level?.version ?? null }
-  const course = await courseOfRound(played, seedOf)
+  const course = await courseOfRound(db, played, seedOf)
   if (!course) throw new Error(`no course for ${idOf(wanted)}`)
   const log = botLog(course, skill, numberedSeed(dogId + hand * HAND_STEP))
   const verdict = replayRound(course, log)

@@ -22,6 +22,21 @@ export function publishedSheet<Key extends SheetKey>(db: Db, key: Key): Query<Pu
   return query(newest, ([row]) => ({ rev: row?.rev ?? 0, rows: currentRows(key, row ? rowsIn(row.text) : null) }))
 }
 
+/** [SD9] What held of a sheet just before a moment (epoch ms). */
+export function sheetBefore<Key extends SheetKey>(
+  db: Db,
+  key: Key,
+  moment: number,
+): Query<PublishedSheet<Key>['rows']> {
+  const newest = db
+    .select({ text: sheetRevision.text })
+    .from(sheetRevision)
+    .where(and(eq(sheetRevision.sheet, key), lt(sheetRevision.publishedAt, moment)))
+    .orderBy(desc(sheetRevision.rev))
+    .limit(1)
+  return query(newest, ([row]) => currentRows(key, row ? rowsIn(row.text) : null))
+}
+
 /** The newest revisions of the sheets that have one, by their keys. */
 export function sheetRevs(db: Db, keys: readonly SheetKey[]): Query<ReadonlyMap<string, number>> {
   const newest = db

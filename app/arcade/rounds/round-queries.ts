@@ -85,6 +85,22 @@ export const GAMES_TODAY = graphql(`
   }
 `)
 
+/** The level of a round that somebody else plays. */
+export const LEVEL_OF_ROUND = graphql(`
+  query LevelOfRound($key: String!, $version: Int!) {
+    knogleKnasLevel(key: $key, version: $version) {
+      key
+      version
+      name
+      moves
+      kinds
+      rows
+      worth
+      medals
+    }
+  }
+`)
+
 export const LEVEL_SHELF = graphql(`
   query LevelShelf {
     knogleKnasLevels {

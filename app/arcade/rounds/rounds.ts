@@ -3,15 +3,14 @@ import type { RoundSetup } from '#app/arcade/game-module.ts'
 import { randomId } from '#app/random-id.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
-import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
 import { LEVELS } from '#durable/rules/games/levels/levels.ts'
 import { medalScoresOf } from '#durable/rules/games/prizes/medals.ts'
-import type { MedalScores } from '#durable/rules/games/prizes/medals.ts'
 import { textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import type { PendingLog, PendingLogs } from './pending-logs.ts'
 import { FINISH_ROUND, START_ROUND } from './round-queries.ts'
 import type { RoundEnd, SentRound } from './round-queries.ts'
+import { levelOfSent, medalsOfSent } from './sent-level.ts'
 
 /** What the player wants to play: the next try of the day, or a level of the shelf by its key. */
 export type RoundWish = { game: GameKey; shelf: string | null; isCalm: boolean; isFirst: boolean }
@@ -164,23 +163,13 @@ function startedOf({ id, seed, level, attempt, medals, best, expiresAt }: SentRo
     until: Date.parse(expiresAt),
     setup: {
       seed,
-      level: level && levelOf(level),
+      level: level && levelOfSent(level),
       attempt,
-      medals: threeOf(medals),
+      medals: medalsOfSent(medals),
       best,
       isFirst: wish.isFirst,
     },
   }
-}
-
-/** The level as the rules read it. Its name comes in the reader's language alone. */
-function levelOf(level: NonNullable<SentRound['level']>): HeapLevel {
-  const { name, medals } = level
-  return { ...level, name: { dk: name, en: name, no: name, se: name }, isDaily: true, medals: threeOf(medals) }
-}
-
-function threeOf([bronze = 0, silver = 0, gold = 0]: readonly number[]): MedalScores {
-  return [bronze, silver, gold]
 }
 
 /** A round that no server knows of, with a course that nobody else has. */

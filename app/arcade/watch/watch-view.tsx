@@ -7,13 +7,13 @@ import type { PlaySurroundings } from '#app/arcade/play/play-view.tsx'
 import { playGameSound } from '#app/arcade/play/sound.ts'
 import { topPxNow } from '#app/arcade/play/top-px.ts'
 import { useWholeWindow } from '#app/arcade/play/use-whole-window.ts'
+import { levelOfRound } from '#app/arcade/rounds/sent-level.ts'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
-import { publishedLevel } from '#durable/rules/games/levels/levels.ts'
 import { medalScoresOf } from '#durable/rules/games/prizes/medals.ts'
 import type { MedalScores } from '#durable/rules/games/prizes/medals.ts'
 import type { PlayedCourse, WatchedPiece } from '#durable/rules/games/round/watching.ts'
@@ -191,14 +191,14 @@ export function WatchView({ game, player, feed, surroundings, onLeave }: WatchVi
 /** Fetches what the game draws with; null for a course that this page does not know. */
 async function shownRound(watched: WatchedRound, player: PicturedDog): Promise<Shown | null> {
   const { course } = watched
-  const level = levelOf(course)
+  const level = await levelOf(course)
   const medals = medalsOf(course, level)
   const prepare = await ARCADE_GAMES[course.game]?.fetch()
   return prepare && medals ? { watched, level, medals, mount: await prepare(player) } : null
 }
 
-function levelOf({ level }: PlayedCourse): HeapLevel | null {
-  return level ? publishedLevel(level.key, level.version) : null
+async function levelOf({ level }: PlayedCourse): Promise<HeapLevel | null> {
+  return level ? levelOfRound(level) : null
 }
 
 function medalsOf({ game, seed }: PlayedCourse, level: HeapLevel | null): MedalScores | null {

@@ -20,11 +20,24 @@ export type FaultKind =
   | 'nothing-rare'
   | 'no-word'
   | 'always-on'
+  | 'too-much-gold'
+  | 'too-many-stones'
+  | 'too-much-earth'
+  | 'too-few-open-cells'
+  | 'gold-out-of-reach'
+  | 'not-appraised'
+  | 'too-many'
+  | 'worth-differs'
+  | 'none-daily'
+  | 'ends-before'
 
 /** `at` is where: "name.se" in a row, "beanie.name.se" in a sheet. `limit` is the bound that was passed. */
 export type RowFault = { at: string; what: FaultKind; limit?: number }
 
 const COLOUR = /^#[0-9a-f]{6}$/
+const DAY = /^20\d\d-\d\d-\d\d$/
+/** The most letters of a mark. */
+const MARK_MAX = 200
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
 /**
@@ -58,7 +71,28 @@ function faultsOf(field: SheetField, value: unknown, at: string): RowFault[] {
       return faultsOfNumber(field, value, at)
     case 'texts':
       return faultsOfTexts(field, value, at)
+    case 'board':
+      return isBoard(field, value) ? [] : [{ at, what: 'unsound' }]
+    case 'day':
+      return isDay(value) ? [] : [{ at, what: 'unsound' }]
+    case 'mark':
+      return typeof value === 'string' && value.length <= MARK_MAX ? [] : [{ at, what: 'unsound' }]
   }
+}
+
+function isBoard({ letters, width, height }: SheetField & { kind: 'board' }, value: unknown): boolean {
+  if (!Array.isArray(value)) return false
+  const lines: readonly unknown[] = value
+  const isLine = (line: unknown) =>
+    typeof line === 'string' && line.length === width && [...line].every((letter) => letters.includes(letter))
+  return lines.length === height && lines.every(isLine)
+}
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !DAY.test(value)) return false
+  const at = Date.parse(`${value}T00:00:00Z`)
+  // There is no 30 February.
+  return Number.isFinite(at) && new Date(at).toISOString().startsWith(value)
 }
 
 function isMatch(value: unknown, pattern: RegExp): boolean {

@@ -1,7 +1,18 @@
 import type { Language } from '#durable/rules/languages.ts'
 
 /** What a number counts; the label of its field says it. */
-export type FieldUnit = 'bones' | 'pieces' | 'weight' | 'dogs' | 'seconds' | 'minutes' | 'tiles'
+export type FieldUnit =
+  | 'bones'
+  | 'pieces'
+  | 'weight'
+  | 'dogs'
+  | 'seconds'
+  | 'minutes'
+  | 'tiles'
+  | 'moves'
+  | 'kinds'
+  | 'percent'
+  | 'points'
 
 /**
  * A field of a row as plain data. One description gives the type of the value (`RowOf`), the check on both sides
@@ -18,6 +29,12 @@ export type SheetField =
   /** "#rrggbb" in small letters. */
   | { kind: 'colour'; optional?: true }
   | { kind: 'choice'; of: readonly string[] }
+  /** Lines of letters, all of one length, of these letters alone. */
+  | { kind: 'board'; letters: string; width: number; height: number }
+  /** A day of Oslo, "2026-12-01". */
+  | { kind: 'day'; optional?: true }
+  /** What a page writes for itself; nobody types it or reads it. */
+  | { kind: 'mark'; optional?: true }
 
 /** The fields of a row by their names. Every row also has its `id`, which is the field of that kind. */
 export type SheetFields = Readonly<{ id: { kind: 'id' } } & Record<string, SheetField>>
@@ -30,7 +47,9 @@ type ValueOf<F extends SheetField> = F extends { kind: 'texts' }
       ? boolean
       : F extends { kind: 'choice'; of: readonly (infer Word)[] }
         ? Word
-        : string
+        : F extends { kind: 'board' }
+          ? readonly string[]
+          : string
 
 type OptionalIn<F extends SheetFields> = {
   [Name in keyof F]: F[Name] extends { optional: true } ? Name : never

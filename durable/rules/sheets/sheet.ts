@@ -6,6 +6,7 @@ import { faultsIn } from './faults.ts'
 import type { RowFault } from './faults.ts'
 import type { RowOf, SheetFields } from './field.ts'
 import { ITEM_FIELDS, ITEM_ROWS, itemFaults } from './items.ts'
+import { LEVEL_FIELDS, LEVEL_ROWS, levelRowFaults } from './knogleknas.ts'
 import { SHOP_FIELDS, SHOP_ROWS, shopFaults } from './shops.ts'
 import { TILE_FIELDS, TILE_ROWS, tileFaults } from './tiles.ts'
 
@@ -25,6 +26,7 @@ export const SHEETS = {
   tiles: { fields: TILE_FIELDS, rows: TILE_ROWS, check: tileFaults },
   commands: { fields: COMMAND_FIELDS, rows: COMMAND_ROWS, check: commandFaults },
   abilities: { fields: ABILITY_FIELDS, rows: ABILITY_ROWS, check: abilityFaults },
+  knogleknas: { fields: LEVEL_FIELDS, rows: LEVEL_ROWS, check: levelRowFaults },
 } as const
 export type SheetKey = keyof typeof SHEETS
 export type SheetRow<Key extends SheetKey> = (typeof SHEETS)[Key]['rows'][number]
@@ -36,6 +38,7 @@ export const SHEET_KEYS = [
   'tiles',
   'commands',
   'abilities',
+  'knogleknas',
 ] as const satisfies readonly SheetKey[]
 
 export function isSheetKey(key: string): key is SheetKey {
@@ -79,6 +82,8 @@ export function sheetFaults(key: SheetKey, value: unknown): RowFault[] {
       return faultsOfRows(SHEETS.commands, value)
     case 'abilities':
       return faultsOfRows(SHEETS.abilities, value)
+    case 'knogleknas':
+      return faultsOfRows(SHEETS.knogleknas, value)
   }
 }
 

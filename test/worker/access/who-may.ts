@@ -57,6 +57,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.latestAnnouncements': everybody,
   'Query.latestPatreonSubscribers': everybody,
   'Query.ownStanding': { who: EVERYBODY },
+  'Query.knogleKnasLevel': everybody,
   'Query.packWeek': everybody,
   'Query.parkAbilities': everybody,
   'Query.parkCommands': everybody,

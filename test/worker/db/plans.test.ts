@@ -7,6 +7,7 @@ import { endSession } from '#worker/accounts/ending-sessions-db.ts'
 import { announcementOut, latestAnnouncements } from '#worker/announcements/announcements-db.ts'
 import { giveReaction, reactionsTo, takeBackReaction } from '#worker/announcements/reactions-db.ts'
 import type { Db } from '#worker/db/client.ts'
+import { run } from '#worker/db/query.ts'
 import { randomDog, randomSupporterDog } from '#worker/dogs/random-dogs-db.ts'
 import { board, keepScore, ownStanding } from '#worker/highscores/highscores-db.ts'
 import { dueLooks, hintAt } from '#worker/patreon/looks-db.ts'
@@ -16,6 +17,7 @@ import { bestScore, roundOf } from '#worker/rounds/rounds-db.ts'
 import { startRound } from '#worker/rounds/starting-db.ts'
 import { gamesToday, shelfOf } from '#worker/rounds/today-db.ts'
 import { seed } from '#worker/seed/seed.ts'
+import { lastVersions, levelAt, levelsOfToday } from '#worker/sheets/levels-db.ts'
 import { issueStageToken, redeemStageToken } from '#worker/stage/stage-tokens-db.ts'
 import { latestSupporters } from '#worker/supporters/supporters-db.ts'
 import { teamOf } from '#worker/team/team-db.ts'
@@ -43,7 +45,10 @@ const QUERIES: [string, (asked: Db) => Promise<unknown>][] = [
   ['the best score of a game', (asked) => bestScore(asked, { ...KIND, shelf: null })],
   ['the best score of a level', (asked) => bestScore(asked, { ...KIND, game: 'KnogleKnas', shelf: 'stairs' })],
   ['the games of today', (asked) => gamesToday(asked, { user: 1, now: NOW })],
-  ['the shelf of levels', (asked) => shelfOf(asked, 1)],
+  ['the shelf of levels', (asked) => shelfOf(asked, { user: 1, now: NOW })],
+  ['the levels of today', (asked) => run(levelsOfToday(asked, NOW))],
+  ['a level of a round', (asked) => run(levelAt(asked, { key: 'stairs', version: 1 }))],
+  ['the last versions of levels', (asked) => run(lastVersions(asked, ['stairs', 'picnic']))],
   ['the week of the packs', (asked) => packStandings(asked, NOW)],
   ['a round started', (asked) => startRound(asked, ACTOR, WANTED, SEED_OF)],
   ['a random dog', (asked) => randomDog(asked, HALF)],

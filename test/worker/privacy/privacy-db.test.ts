@@ -31,6 +31,7 @@ const IMPERSONAL_TABLES = [
   'item_kind',
   'item_move',
   'job_lease',
+  'level',
   'local_key',
   'monthly_users',
   'newcomer',

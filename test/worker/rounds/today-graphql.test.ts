@@ -38,7 +38,7 @@ it('the shelf has all levels, with what the user has reached there and nowhere e
   const [level] = LEVELS
   const { score, result } = await playRound(player, 'KnogleKnas', { shelf: level!.key, skill: 'expert' })
   await playRound(player, 'KnogleKnas', { now: NOON + 600_000 })
-  const shelf = await shelfOf(db, player.userId)
+  const shelf = await shelfOf(db, { user: player.userId, now: NOON })
   expect(shelf.map(({ level: one }) => one)).toEqual(LEVELS)
   expect(shelf.filter(({ best }) => best !== null)).toEqual([{ level, best: score, medal: result.medal }])
 })

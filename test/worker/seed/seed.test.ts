@@ -113,7 +113,7 @@ it('[GR1] each score of a seeded board is what the log of a round proves', async
   await seed(db, NOW, SEED_OF)
   const proven: string[] = []
   for (const { log, ...row } of await db.select().from(round)) {
-    const course = await courseOfRound(row, SEED_OF)
+    const course = await courseOfRound(db, row, SEED_OF)
     const verdict = course && log && replayRound(course, log)
     proven.push(`${row.game} ${row.dogId} ${verdict && 'proof' in verdict ? verdict.proof.score : 'nothing'}`)
   }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { user } from './users.ts'
 
 /**
- * Every published revision of a sheet; never changed, never deleted. A sheet is published by inserting a row here: a trigger
- * updates `item_kind`. What a revision does not name stays as it is there.
+ * Every published revision of a sheet; never changed, never deleted. A sheet is published by inserting a row here: triggers
+ * update `item_kind` and add to `level`. What a revision does not name stays as it is there.
  */
 export const sheetRevision = sqliteTable(
   'sheet_revision',
@@ -41,3 +41,22 @@ export const itemKindRow = sqliteTable('item_kind', {
   isSold: integer('is_sold').notNull(),
   isRetired: integer('is_retired').notNull(),
 })
+
+/**
+ * [SD32] Every version of a level of KnogleKnas that was published; never changed, never deleted. Rounds name key and version, and
+ * are played again by them after newer ones were published.
+ */
+export const level = sqliteTable(
+  'level',
+  {
+    key: text().notNull(),
+    version: integer().notNull(),
+    /** JSON: the row of the sheet with which it was published first. */
+    doc: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.version] }),
+    check('level_version', sql.raw('version > 0')),
+    check('level_doc', sql.raw(`json_valid(doc) and json_type(doc) = 'object'`)),
+  ],
+)

@@ -49,7 +49,7 @@ export function* appraising(level: HeapLevel, rounds = APPRAISAL_ROUNDS): Genera
   const unweighed = { ...level, worth: UNWEIGHED }
   for (const skill of BOT_SKILLS) {
     for (let round = 0; round < rounds; round++) {
-      played[skill].push(botHeap(unweighed, heapSeed(round), { skill, hands: handsSeed(round) }))
+      played[skill].push(botRound(unweighed, skill, round))
       yield BOT_SKILLS.indexOf(skill) * rounds + round + 1
     }
   }
@@ -81,6 +81,22 @@ export function appraise(level: HeapLevel, rounds = APPRAISAL_ROUNDS): Appraisal
     const step = appraisalRounds.next()
     if (step.done) return step.value
   }
+}
+
+/** [GK9] Rounds of the regular bot by which the server looks whether a worth is that of the level, and by how much it may differ. */
+const CHECK_ROUNDS = 40
+const CHECK_PERCENT = 20
+
+/** [GK9] Whether the worth of a level without faults is about what an appraisal of few rounds finds. */
+export function isWorthAbout(level: HeapLevel): boolean {
+  const unweighed = { ...level, worth: UNWEIGHED }
+  const rounds = Array.from({ length: CHECK_ROUNDS }, (_, round) => botRound(unweighed, 'regular', round))
+  const worth = worthOf(unweighed, rounds)
+  return Math.abs(level.worth - worth) * 100 <= worth * CHECK_PERCENT
+}
+
+function botRound(level: HeapLevel, skill: BotSkill, round: number): HeapBotRound {
+  return botHeap(level, heapSeed(round), { skill, hands: handsSeed(round) })
 }
 
 /** The least worth with which the regular bot reaches the par in the middle. */

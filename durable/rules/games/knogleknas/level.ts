@@ -16,6 +16,9 @@ export type HeapLevel = {
   rows: readonly string[]
   /** [GK10] It goes round as the heap of the day; else it is on the shelf only. */
   isDaily: boolean
+  /** [GK10] The first and the last day of Oslo on which it goes round, "2026-12-01"; absent where there is no such bound. */
+  from?: string
+  to?: string
   /** [GK9] Percent of the points of a move that count here, and the scores for medals: from the appraisal, never by hand. */
   worth: number
   medals: readonly [bronze: number, silver: number, gold: number]
@@ -25,7 +28,7 @@ export type HeapLevel = {
 const BY_CHANCE = -3
 
 /** `.` outside the heap, `*` a piece by chance, `a`–`e` that piece, `1` `2` earth, `#` stone, `g` a golden bone. */
-const ROW_LETTERS: Readonly<Record<string, number>> = {
+export const ROW_LETTERS: Readonly<Record<string, number>> = {
   '.': CELL.outside,
   '*': BY_CHANCE,
   a: 0,
@@ -40,9 +43,9 @@ const ROW_LETTERS: Readonly<Record<string, number>> = {
 }
 
 /** [GK8] What a level may have. */
-const MOVES = { min: 15, max: 40 }
-const KINDS = { min: 4, max: 5 }
-const NAME_LETTERS = 24
+export const LEVEL_MOVES = { min: 15, max: 40 }
+export const LEVEL_KINDS = { min: 4, max: 5 }
+export const LEVEL_NAME_LETTERS = 24
 const GOLDEN_MAX = 12
 const STONES_MAX = 16
 const EARTH_LAYERS_MAX = 24
@@ -99,9 +102,9 @@ export function levelFaults(level: HeapLevel): LevelFault[] {
   const cells = readRows(level)
   const faults: [LevelFault, boolean][] = [
     ['key', !LEVEL_KEY.test(level.key)],
-    ['name', Object.values(level.name).some((name) => name.trim() === '' || [...name].length > NAME_LETTERS)],
-    ['moves', !isWholeWithin(level.moves, MOVES)],
-    ['kinds', !isWholeWithin(level.kinds, KINDS)],
+    ['name', Object.values(level.name).some((name) => name.trim() === '' || [...name].length > LEVEL_NAME_LETTERS)],
+    ['moves', !isWholeWithin(level.moves, LEVEL_MOVES)],
+    ['kinds', !isWholeWithin(level.kinds, LEVEL_KINDS)],
     ['rows', cells === null],
     ...(cells ? heapFaults(cells) : []),
   ]

@@ -14,7 +14,7 @@ import { stairs } from './stairs.ts'
 import { twoGolden } from './two-golden.ts'
 import { twoIslands } from './two-islands.ts'
 
-/** The published levels, in the order of the shelf; a newcomer's first round is the first of them. */
+/** The levels that come with the code, in the order of the shelf: those of the park until administrators publish others. */
 export const LEVELS: readonly HeapLevel[] = [
   firstHeap,
   twoGolden,
@@ -32,15 +32,36 @@ export const LEVELS: readonly HeapLevel[] = [
   fullTable,
 ]
 
-/** [GK10] The level of a try: the first try of a day has the next level each day, later tries go on from there. */
-export function levelOfTry({ day, attempt }: { day: number; attempt: number }): HeapLevel {
-  const daily = LEVELS.filter(({ isDaily }) => isDaily)
-  const level = daily[(day + attempt - 1) % daily.length]
-  if (!level) throw new RangeError('no level goes round')
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Attempt = { day: number; attempt: number }
+
+/**
+ * [GK10] The level of a try, of these: the first try of a day has the level that goes round from that day on, or else the next
+ * one each day; later tries go on from there. Where none goes round, all do.
+ */
+export function levelOfTry(levels: readonly HeapLevel[], { day, attempt }: Attempt): HeapLevel {
+  const date = dateOfDay(day)
+  const daily = levels.filter(({ isDaily, from = date, to = date }) => isDaily && from <= date && date <= to)
+  const round = daily.length > 0 ? daily : levels
+  const begins = round.findIndex(({ from }) => from === date)
+  const level = round[((begins < 0 ? day : begins) + attempt - 1) % round.length]
+  if (!level) throw new RangeError('there is no level')
   return level
 }
 
-/** A level of the shelf; null where there is none of this key and version. */
-export function publishedLevel(key: string, version: number): HeapLevel | null {
-  return LEVELS.find((level) => level.key === key && level.version === version) ?? null
+/** [GK10] The levels of the shelf on a day, of these: one that will go round from a later day on is not there yet. */
+export function levelsOnShelf(levels: readonly HeapLevel[], day: number): HeapLevel[] {
+  const date = dateOfDay(day)
+  return levels.filter(({ from = date }) => from <= date)
+}
+
+/** A level of these; null where there is none of this key and version. */
+export function publishedLevel(levels: readonly HeapLevel[], key: string, version: number): HeapLevel | null {
+  return levels.find((level) => level.key === key && level.version === version) ?? null
+}
+
+/** The date of a day of Oslo (`osloDay`), "2026-12-01". */
+function dateOfDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }

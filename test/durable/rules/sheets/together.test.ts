@@ -12,6 +12,7 @@ const SEED: SheetRows = {
   tiles: SHEETS.tiles.rows,
   commands: SHEETS.commands.rows,
   abilities: SHEETS.abilities.rows,
+  knogleknas: SHEETS.knogleknas.rows,
 }
 
 /** The seed, without the goods of the hat shop that `isGone` says. */

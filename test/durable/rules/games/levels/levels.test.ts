@@ -4,7 +4,7 @@ import { botHeap } from '#durable/rules/games/knogleknas/heap-bot.ts'
 import { groupsIn, startHeap } from '#durable/rules/games/knogleknas/heap.ts'
 import { levelFaults } from '#durable/rules/games/knogleknas/level.ts'
 import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
-import { LEVELS, levelOfTry, publishedLevel } from '#durable/rules/games/levels/levels.ts'
+import { LEVELS, levelOfTry, levelsOnShelf, publishedLevel } from '#durable/rules/games/levels/levels.ts'
 import { BOT_SKILLS } from '#durable/rules/games/round/bot.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 
@@ -41,19 +41,48 @@ it('a newcomer finds a group of seven at the top of the first level', () => {
 })
 
 it('[GK10] the first try has another level each day, until all have been played', () => {
-  const keys = Array.from({ length: 14 }, (_, day) => levelOfTry({ day: 20_410 + day, attempt: 1 }).key)
+  const keys = Array.from({ length: 14 }, (_, day) => levelOfTry(LEVELS, { day: 20_410 + day, attempt: 1 }).key)
   expect(new Set(keys).size).toBe(14)
-  expect(levelOfTry({ day: 20_424, attempt: 1 }).key).toBe(keys[0])
+  expect(levelOfTry(LEVELS, { day: 20_424, attempt: 1 }).key).toBe(keys[0])
 })
 
 it('[GK10] later tries of a day go on from its level', () => {
-  expect(levelOfTry({ day: 20_410, attempt: 2 })).toBe(levelOfTry({ day: 20_411, attempt: 1 }))
+  expect(levelOfTry(LEVELS, { day: 20_410, attempt: 2 })).toBe(levelOfTry(LEVELS, { day: 20_411, attempt: 1 }))
+})
+
+const DAY = 20_788
+/** 1 December 2026, which is that day. */
+const stairs = LEVELS.find(({ key }) => key === 'stairs')!
+const levelsWith = (changes: Partial<HeapLevel>) => LEVELS.map((one) => (one === stairs ? { ...one, ...changes } : one))
+
+it('[GK10] a level that goes round from a day on is the heap of that day, and later tries go on from it', () => {
+  const planned = levelsWith({ from: '2026-12-01' })
+  expect(levelOfTry(planned, { day: DAY, attempt: 1 }).key).toBe('stairs')
+  expect(levelOfTry(planned, { day: DAY, attempt: 2 })).toBe(
+    planned[planned.indexOf(levelOfTry(planned, { day: DAY, attempt: 1 })) + 1],
+  )
+  const before = Array.from({ length: 13 }, (_, attempt) => levelOfTry(planned, { day: DAY - 1, attempt: attempt + 1 }))
+  expect(before.map(({ key }) => key)).not.toContain('stairs')
+})
+
+it('[GK10] a level does not go round after its last day, nor one that is on the shelf only', () => {
+  const keysOf = (levels: readonly HeapLevel[], day: number) =>
+    Array.from({ length: 14 }, (_, attempt) => levelOfTry(levels, { day, attempt: attempt + 1 }).key)
+  const ending = levelsWith({ to: '2026-12-01' })
+  expect(keysOf(ending, DAY)).toContain('stairs')
+  expect(keysOf(ending, DAY + 1)).not.toContain('stairs')
+  expect(keysOf(levelsWith({ isDaily: false }), DAY)).not.toContain('stairs')
+})
+
+it('[GK10] a level that will go round from a later day on is not on the shelf before', () => {
+  const planned = levelsWith({ from: '2026-12-01', to: '2026-12-01' })
+  expect([DAY - 1, DAY, DAY + 5].map((day) => levelsOnShelf(planned, day).length)).toEqual([13, 14, 14])
 })
 
 it('[GK10] finds a level of the shelf by key and version', () => {
-  expect(publishedLevel('stairs', 1)?.key).toBe('stairs')
-  expect(publishedLevel('stairs', 2)).toBeNull()
-  expect(publishedLevel('toString', 1)).toBeNull()
+  expect(publishedLevel(LEVELS, 'stairs', 1)?.key).toBe('stairs')
+  expect(publishedLevel(LEVELS, 'stairs', 2)).toBeNull()
+  expect(publishedLevel(LEVELS, 'toString', 1)).toBeNull()
 })
 
 function scoresOf(level: HeapLevel, rounds: number): number[] {
