@@ -171,6 +171,7 @@ const GAME_ROOMS = [
   'hud/features',
   'hud/notices',
   'hud/settings',
+  'hud/play',
   'hud/committee',
   'hud/badges',
   'hud/report',

@@ -7,6 +7,7 @@ import type { MapPictures } from '#app/shared/map-picture.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
+import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -32,6 +33,8 @@ type EditorProps = {
   onCover?: (isCovered: boolean) => void
   /** Takes the own dog to a room. */
   onWarp: (room: string) => void
+  /** Plays a level of KnogleKnas as it is drawn. */
+  onTry: (level: HeapLevel) => void
   drafts?: Drafts
 }
 
@@ -42,7 +45,7 @@ const FIRST_TAB = TABS.find(({ look }) => look?.sheet === 'items')
 type OpenMap = { room: string; at: Tile | undefined }
 
 /** The editor of administrators, who are in the park with `dog`: its tabs, and the one that is chosen. */
-export function Editor({ dog, room, pictures, onCover, onWarp, drafts = DRAFTS }: EditorProps) {
+export function Editor({ dog, room, pictures, onCover, onWarp, onTry, drafts = DRAFTS }: EditorProps) {
   const { t } = useTranslation('editor')
   const [tab, choose] = useState(FIRST_TAB)
   const [goal, setGoal] = useState<string | null>(null)
@@ -97,6 +100,7 @@ export function Editor({ dog, room, pictures, onCover, onWarp, drafts = DRAFTS }
     here: roomOf(room),
     onMap: (key, at) => setMap({ room: key, at }),
     onWarp,
+    onTry,
   }
   return (
     <div className={styles.editor}>

@@ -169,6 +169,8 @@ export function SheetTab({ look, looks, dog, first, onGoTo, ...tab }: SheetTabPr
           look={look}
           context={context}
           row={row}
+          rows={all}
+          onTry={tab.onTry}
           published={rowsOf(published).find(({ id }) => id === row.id)}
           changed={differences.changed.get(row.id) ?? []}
           faults={faults}

@@ -77,7 +77,10 @@ export function addGamesToday() {
       nullable: true,
       description: 'A level of KnogleKnas in a version that a round names; null if there is none.',
       args: { key: t.arg.string(), version: t.arg.int() },
-      resolve: (_root, level, { db }) => run(levelAt(db, level)),
+      resolve: (_root, level, context) => {
+        requireViewer(context)
+        return run(levelAt(context.db, level))
+      },
     }),
   )
 

@@ -43,10 +43,12 @@ type PlayViewProps = {
   /** The key of a level of the shelf; null for the next try of the day. */
   shelf: string | null
   isFirst: boolean
+  /** Whether it is a level that is not published, so that no round counts. */
+  isTrial?: boolean
   options: PlayOptions
   /** Changes how the player wants to play from now on. */
   onOptions: (options: PlayOptions) => void
-  rounds: Rounds
+  rounds: Pick<Rounds, 'start' | 'finish'>
   surroundings: PlaySurroundings
   onLeave: () => void
 }
@@ -55,7 +57,17 @@ type PlayViewProps = {
 const SHORT_TICKS = 20 * TICKS_PER_SECOND
 
 /** A game in the whole window: its rounds, one after the other, until the player leaves. */
-export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, surroundings, onLeave }: PlayViewProps) {
+export function PlayView({
+  game,
+  shelf,
+  isFirst,
+  isTrial = false,
+  options,
+  onOptions,
+  rounds,
+  surroundings,
+  onLeave,
+}: PlayViewProps) {
   const { t, i18n } = useTranslation(['arcade', 'words'])
   const { language } = i18n
   const dialog = useWholeWindow()
@@ -216,7 +228,14 @@ export function PlayView({ game, shelf, isFirst, options, onOptions, rounds, sur
         onPause={phase.is === 'playing' && !isPaused ? pause : null}
         onLeave={leave}
       />
-      {started && <TodayPane game={game} setup={started.setup} ghost={ghost} isForFun={started.id === null} />}
+      {started && (
+        <TodayPane
+          game={game}
+          setup={started.setup}
+          ghost={ghost}
+          note={isTrial ? 'trial' : started.id === null ? 'forFun' : null}
+        />
+      )}
       {phase.is === 'starting' && (
         <div className={styles.wipe}>
           <Spinner label={t('shell.starting')} />

@@ -16,11 +16,12 @@ type TodayPaneProps = {
   setup: RoundSetup
   /** Who is drawn beside the own dog; null while there is nobody. */
   ghost: RoundGhost | null
-  isForFun: boolean
+  /** Why the round does not count; null where it does. */
+  note: 'forFun' | 'trial' | null
 }
 
 /** Beside the picture where there is room: what is played, and the best of today. On a phone only the first. */
-export function TodayPane({ game, setup, ghost, isForFun }: TodayPaneProps) {
+export function TodayPane({ game, setup, ghost, note }: TodayPaneProps) {
   const { t, i18n } = useTranslation('arcade')
   const { boards } = useBoards(game, setup.seed)
   const { level, attempt } = setup
@@ -33,7 +34,7 @@ export function TodayPane({ game, setup, ghost, isForFun }: TodayPaneProps) {
         {attempt !== null && <small>{t('shell.attempt', { attempt })}</small>}
         {ghost && <small>{t('shell.ghost', { name: ghost.name, score: number.format(ghost.score) })}</small>}
       </h2>
-      {isForFun && <p className={styles.fun}>{t('shell.forFun')}</p>}
+      {note && <p className={styles.fun}>{t(`shell.${note}`)}</p>}
       {attempt !== null && boards && (
         <div className={styles.rows}>
           <BoardRows board={bestOf(shownBoard(boards, 'daily'))} isOnDark />

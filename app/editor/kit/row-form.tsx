@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
+import { BoardField } from '#app/editor/levels/board-field.tsx'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { RowFault } from '#durable/rules/sheets/faults.ts'
@@ -8,6 +9,7 @@ import { ROWS } from './differences.ts'
 import { useFaultWords } from './fault-words.ts'
 import { ChoiceField } from './fields/choice-field.tsx'
 import { ColourField } from './fields/colour-field.tsx'
+import { DayField } from './fields/day-field.tsx'
 import type { FieldProps } from './fields/field-props.ts'
 import { NumberField } from './fields/number-field.tsx'
 import { SwitchField } from './fields/switch-field.tsx'
@@ -105,6 +107,16 @@ function RowField({ draft, name, field, words, row, published, changed, faults, 
       return <ColourField field={field} fallback={fallbackColour} {...common} />
     case 'choice':
       return <RowChoice field={field} {...common} />
+    case 'day':
+      return <DayField field={field} {...common} />
+    case 'board':
+      return (
+        <div className={styles.wide}>
+          <BoardField field={field} {...common} />
+        </div>
+      )
+    case 'mark':
+      return null
     case 'id':
       // It is never changed.
       return null

@@ -6,10 +6,10 @@ import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { RowFault } from '#durable/rules/sheets/faults.ts'
 import { SHEETS } from '#durable/rules/sheets/sheet.ts'
 import { RowForm } from './row-form.tsx'
-import type { LookContext, SheetLook } from './sheet-look.ts'
+import type { LookContext, RowDeskProps, SheetLook } from './sheet-look.ts'
 import styles from './row-pane.module.css'
 
-type RowPaneProps = {
+type RowPaneProps = Pick<RowDeskProps, 'rows' | 'onTry'> & {
   draft: OpenDraft
   look: SheetLook
   context: LookContext
@@ -30,12 +30,14 @@ export function RowPane({
   look,
   context,
   row,
+  rows,
   published,
   changed,
   faults,
   other,
   onDrop,
   onGive,
+  onTry,
 }: RowPaneProps) {
   const { t } = useTranslation('editor')
   return (
@@ -69,6 +71,7 @@ export function RowPane({
         </div>
         <div className={styles.preview}>
           {look.previewOf(row, context)}
+          {look.Desk && <look.Desk draft={draft} row={row} rows={rows} onTry={onTry} />}
           {published && look.mayBeGiven(published) && (
             <div>
               <Button size="small" icon="gift" onClick={onGive}>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
+import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
 import type { TabProps } from '#app/editor/kit/tab-props.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { Language } from '#durable/rules/languages.ts'
@@ -30,11 +31,16 @@ export type ListLook = {
   filters: (context: LookContext) => readonly RowFilter[]
 }
 
+/** What is given to whatever stands beside the form of a row: `rows` are all of the sheet. */
+export type RowDeskProps = Pick<TabProps, 'onTry'> & { draft: OpenDraft; row: DraftRow; rows: readonly DraftRow[] }
+
 /** How the rows of a sheet look in its tab. */
 export type SheetLook = ListLook & {
   sheet: SheetKey
   icon: IconName
   previewOf: (row: DraftRow, context: LookContext) => ReactNode
+  /** What else is done with a row; absent where nothing is. */
+  Desk?: ComponentType<RowDeskProps>
   /** Whether administrators may give it to a dog of their own, as it is published. */
   mayBeGiven: (published: DraftRow) => boolean
   words: (field: string, t: EditorTexts) => FieldWords

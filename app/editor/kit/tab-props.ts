@@ -1,4 +1,5 @@
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
+import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 
 /** What is given to whatever in a tab is no sheet. */
@@ -12,4 +13,6 @@ export type TabProps = {
   onMap: (room: string, at?: Tile) => void
   /** Takes the own dog to a room. */
   onWarp: (room: string) => void
+  /** Plays a level of KnogleKnas as it is drawn; nothing counts. */
+  onTry: (level: HeapLevel) => void
 }

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { differencesOf, rowsOf } from '#app/editor/kit/differences.ts'
 import type { EditorTexts, LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { shownValue } from '#app/editor/kit/typed-value.ts'
+import { SmallBoard } from '#app/editor/levels/piece-picture.tsx'
 import { LANGUAGES, LANGUAGE_NAMES } from '#durable/rules/languages.ts'
 import { isRecord } from '#durable/rules/sheets/canonical.ts'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { DraftDoc, DraftRow } from '#durable/rules/sheets/changes.ts'
+import type { SheetFields } from '#durable/rules/sheets/field.ts'
+import { SHEETS } from '#durable/rules/sheets/sheet.ts'
 import styles from '#app/editor/kit/pane.module.css'
 
 type ChangesProps = {
@@ -30,8 +34,10 @@ export function Changes({ look, context, before, after, words, onChoose, onPutBa
     const row = [...rows, ...rowsBefore].find((one) => one.id === id)
     return row ? look.nameOf(row, context) : id
   }
+  const described: SheetFields = SHEETS[look.sheet].fields
+  const isRead = (field: string) => described[field]?.kind !== 'mark'
   const lines = [...changed].flatMap(([id, fields]) =>
-    fields.flatMap((field) => {
+    fields.filter(isRead).flatMap((field) => {
       const [is, was] = [rows, rowsBefore].map((list) => list.find((one) => one.id === id)?.[field])
       return partsOf(is, was, t).map((part) => ({ id, field, ...part }))
     }),
@@ -106,7 +112,8 @@ function partsOf(is: Json | undefined, was: Json | undefined, t: EditorTexts) {
   }))
 }
 
-function inWords(value: Json | undefined, t: EditorTexts): string {
+function inWords(value: Json | undefined, t: EditorTexts): ReactNode {
+  if (Array.isArray(value)) return <SmallBoard board={value.map(shownValue)} />
   if (typeof value === 'boolean') return t(value ? 'on' : 'off')
   return shownValue(value) || t('nothing')
 }

@@ -6,6 +6,7 @@ import { COMMAND_TAB } from './command-tab.tsx'
 import { tabOfSheet } from './editor-tab.ts'
 import type { EditorTab } from './editor-tab.ts'
 import { ITEM_TAB } from './item-tab.tsx'
+import { KNOGLEKNAS_TAB } from './knogleknas-tab.tsx'
 import { ROOM_TAB } from './room-tab.tsx'
 import { SHOP_TAB } from './shop-tab.tsx'
 import { TILE_TAB } from './tile-tab.tsx'
@@ -19,6 +20,7 @@ export const TABS: readonly EditorTab[] = [
   tabOfSheet(SHOP_TAB),
   ROOM_TAB,
   ACCESS_TAB,
+  tabOfSheet(KNOGLEKNAS_TAB),
   tabOfSheet(ABILITY_TAB),
   tabOfSheet(COMMAND_TAB),
   USER_TAB,

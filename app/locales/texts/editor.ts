@@ -1,6 +1,7 @@
 import type { TextTree } from '#durable/rules/text.ts'
 import { editorFields } from './editor/fields.ts'
 import { editorGiving } from './editor/giving.ts'
+import { editorLevels } from './editor/levels.ts'
 import { editorMap } from './editor/map.ts'
 import { editorPeople } from './editor/people.ts'
 import { editorPublishing } from './editor/publishing.ts'
@@ -23,6 +24,7 @@ export const editor = {
   ...editorTiles,
   ...editorWalking,
   ...editorPeople,
+  ...editorLevels,
   slot: slots,
   badge: staffBadges,
   /** What stands in the staff log. */

@@ -27,6 +27,7 @@ it.each(LANGUAGES)('shows the tabs that work, with words for every field and its
     texts.tab.shop,
     texts.tab.room,
     texts.tab.access,
+    texts.tab.knogleknas,
     texts.tab.abilities,
     texts.tab.commands,
     texts.tab.user,

@@ -6,6 +6,7 @@ import type { DraftPosition, ShownDraft } from '#app/editor/drafts/draft-server.
 import { Drafts } from '#app/editor/drafts/drafts.ts'
 import { Editor } from '#app/editor/editor.tsx'
 import type { MapPictures } from '#app/shared/map-picture.ts'
+import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import { SHEETS, SHEET_KEYS } from '#durable/rules/sheets/sheet.ts'
@@ -102,9 +103,17 @@ export function openedEditor(language: Language = 'en', rooms: readonly RoomDoc[
   })
   const user = userEvent.setup({ delay: null })
   const onWarp = vi.fn<(room: string) => void>()
+  const onTry = vi.fn<(level: HeapLevel) => void>()
   const page = {
     ...openedPage(
-      <Editor dog={{ id: 7, name: 'Rex' }} room="yard" pictures={PICTURES} onWarp={onWarp} drafts={new Drafts()} />,
+      <Editor
+        dog={{ id: 7, name: 'Rex' }}
+        room="yard"
+        pictures={PICTURES}
+        onWarp={onWarp}
+        onTry={onTry}
+        drafts={new Drafts()}
+      />,
       language,
     ),
     user,
@@ -119,11 +128,13 @@ export function openedEditor(language: Language = 'en', rooms: readonly RoomDoc[
     passes,
     opens,
     onWarp,
+    onTry,
     items: of('sheet:items'),
     coats: of('sheet:colours'),
     tiles: of('sheet:tiles'),
     commands: of('sheet:commands'),
     abilities: of('sheet:abilities'),
+    levels: of('sheet:knogleknas'),
     room: (key: string) => of(`room:${key}`),
     yard: of('room:yard'),
     den: of('room:den'),

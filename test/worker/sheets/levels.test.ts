@@ -71,7 +71,7 @@ it('[SD32] both versions of a level can be asked for, and those that there never
   const [first, second, none] = await Promise.all(versions)
   expect(first).toEqual(LEVELS.find(({ key }) => key === 'stairs'))
   expect([second?.version, none]).toEqual([2, null])
-  const { data } = await ask('{ knogleKnasLevel(key: "stairs", version: 2) { key version rows } }')
+  const { data } = await ask('{ knogleKnasLevel(key: "stairs", version: 2) { key version rows } }', { as: ann })
   expect(data?.knogleKnasLevel).toEqual({ key: 'stairs', version: 2, rows: second?.rows })
 })
 

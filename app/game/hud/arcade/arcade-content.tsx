@@ -13,8 +13,7 @@ import { Rounds } from '#app/arcade/rounds/rounds.ts'
 import { WatchView } from '#app/arcade/watch/watch-view.tsx'
 import type { WatchFeed } from '#app/arcade/watch/watch-view.tsx'
 import { useAccount } from '#app/game/hud/account/use-account.ts'
-import { usePreference, useSettings } from '#app/game/hud/settings/use-settings.ts'
-import { useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
+import { useSurroundings } from '#app/game/hud/play/use-surroundings.ts'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
@@ -61,10 +60,7 @@ export function ArcadeContent({ game: park, dog }: WindowProps) {
     const pending = new PendingLogs(browserStorage, Date.now)
     return new Rounds({ dogId: dog.id, pending, tab: tabStorage, onAnswered: askAnew })
   }, [dog.id, askAnew])
-  const settings = useSettings()
-  const isSoundOn = usePreference(({ sound }) => sound)
-  const isAskedStill = usePreference(({ reducedMotion }) => reducedMotion)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || isAskedStill
+  const surroundings = useSurroundings()
   const players = useStore(
     park.state,
     useShallow(({ world: { dogs, me } }) =>
@@ -79,12 +75,6 @@ export function ArcadeContent({ game: park, dog }: WindowProps) {
     park.state.setState({ isCovered })
     return () => park.state.setState({ isCovered: false })
   }, [park, isCovered])
-  const surroundings = {
-    isStill: () => isStill,
-    loudness: () => loudnessOfGames(settings.now),
-    isSoundOn,
-    toggleSound: () => settings.change({ sound: !isSoundOn }),
-  }
   return (
     <>
       <GameWindow window={ARCADE_WINDOW} title={t('shell.card.title')} corner="top" className={styles.arcade}>
@@ -163,11 +153,4 @@ function arcadeOf({ place, world: { room } }: GameState): string | null {
 function cabinetOf(park: Game): PlaySurroundings['cabinet'] {
   const room = arcadeOf(park.state.getState())
   return room === null ? null : { room, tell: (piece) => park.ask({ type: 'played', ...piece }) }
-}
-
-type Loudness = { sound: boolean; soundPercent: number; effectsPercent: number }
-
-/** Sounds of the games are as loud as the effects of the park. */
-function loudnessOfGames({ sound, soundPercent, effectsPercent }: Loudness): number {
-  return sound ? (soundPercent / 100) * (effectsPercent / 100) : 0
 }

@@ -1,6 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Editor } from '#app/editor/editor.tsx'
+import type { HeapTrialProps } from '#app/game/hud/play/heap-trial.tsx'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
@@ -13,6 +15,8 @@ import styles from './editor.module.css'
 
 /** The editor does not know the game: what draws the maps is handed over. */
 const PICTURES = { Map: MapPicture, Thing: MapThingPicture, Walk: WalkPicture, prefabs: PREFABS }
+
+const fetchHeapTrial = () => import('#app/game/hud/play/heap-trial.tsx').then(({ HeapTrial }) => HeapTrial)
 
 /** The window around the editor. */
 export function EditorContent({ game, dog, room }: WindowProps) {
@@ -28,9 +32,14 @@ export function EditorContent({ game, dog, room }: WindowProps) {
     },
     [game, windows],
   )
+  const [tried, setTried] = useState<HeapTrialProps['level'] | null>(null)
+  const HeapTrial = useLazy(tried !== null, fetchHeapTrial, { texts: 'arcade' })
   return (
-    <GameWindow window={EDITOR_WINDOW} title={t('title')} corner="top" className={styles.editor}>
-      <Editor dog={dog} room={room} pictures={PICTURES} onCover={cover} onWarp={warp} />
-    </GameWindow>
+    <>
+      <GameWindow window={EDITOR_WINDOW} title={t('title')} corner="top" className={styles.editor}>
+        <Editor dog={dog} room={room} pictures={PICTURES} onCover={cover} onWarp={warp} onTry={setTried} />
+      </GameWindow>
+      {tried && HeapTrial && <HeapTrial game={game} dog={dog} level={tried} onLeave={() => setTried(null)} />}
+    </>
   )
 }

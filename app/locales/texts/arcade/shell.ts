@@ -56,6 +56,12 @@ export const shell = {
     no: 'For moro: det er ingen forbindelse til parken, så runden teller ikke.',
     se: 'På skoj: det finns ingen förbindelse med parken, så rundan räknas inte.',
   },
+  trial: {
+    dk: 'En prøve: runden tæller ikke.',
+    en: 'A trial: this round does not count.',
+    no: 'En prøve: runden teller ikke.',
+    se: 'Ett prov: rundan räknas inte.',
+  },
   score: {
     dk: 'Point: {{score}}',
     en: 'Score: {{score}}',

@@ -57,6 +57,12 @@ export const editorWindow = {
       no: 'Kommandoer',
       se: 'Kommandon',
     },
+    knogleknas: {
+      dk: 'Knogleknas',
+      en: 'KnogleKnas',
+      no: 'Beinknas',
+      se: 'Benknaper',
+    },
     abilities: {
       dk: 'Evner',
       en: 'Abilities',

@@ -347,6 +347,12 @@ export const log = {
       no: 'evner',
       se: 'förmågor',
     },
+    knogleknas: {
+      dk: 'Knogleknas',
+      en: 'KnogleKnas',
+      no: 'Beinknas',
+      se: 'Benknaper',
+    },
   },
   /** Labels of the details of an act. */
   part: {
