@@ -1,5 +1,5 @@
 import type { DraftDoc, DraftRow } from '#durable/rules/sheets/changes.ts'
-import { changesBetween } from '#durable/rules/sheets/differences.ts'
+import { changesBetween, changesTo } from '#durable/rules/sheets/differences.ts'
 
 /** The list of a sheet's rows. */
 export const ROWS = 'rows'
@@ -10,6 +10,8 @@ export type Differences = {
   changed: ReadonlyMap<string, readonly string[]>
   added: ReadonlySet<string>
   dropped: readonly DraftRow[]
+  /** Rows that stand elsewhere in the list, and nothing else of which differs. */
+  moved: ReadonlySet<string>
   /** How many rows differ. */
   count: number
 }
@@ -18,12 +20,17 @@ export function differencesOf(published: DraftDoc, shown: DraftDoc): Differences
   const changed = new Map<string, string[]>()
   const added = new Set<string>()
   const dropped: DraftRow[] = []
-  for (const change of changesBetween(published, shown)) {
+  const differing = changesBetween(published, shown)
+  for (const change of differing) {
     if (change.kind === 'put') added.add(change.row.id)
     if (change.kind === 'drop') dropped.push(change.row)
     if (change.kind === 'set') changed.set(change.id, [...(changed.get(change.id) ?? []), change.field])
   }
-  return { changed, added, dropped, count: changed.size + added.size + dropped.length }
+  const moves = changesTo(published, shown).slice(differing.length)
+  const moved = new Set(
+    moves.flatMap((change) => (change.kind === 'put' && !changed.has(change.row.id) ? [change.row.id] : [])),
+  )
+  return { changed, added, dropped, moved, count: changed.size + added.size + dropped.length + moved.size }
 }
 
 export function rowsOf({ lists }: DraftDoc): readonly DraftRow[] {

@@ -29,7 +29,7 @@ type ChangesProps = {
 export function Changes({ look, context, before, after, words, onChoose, onPutBack }: ChangesProps) {
   const { t } = useTranslation('editor')
   const [rowsBefore, rows] = [rowsOf(before), rowsOf(after)]
-  const { changed, added, dropped, count } = differencesOf(before, after)
+  const { changed, added, dropped, moved, count } = differencesOf(before, after)
   const nameOf = (id: string) => {
     const row = [...rows, ...rowsBefore].find((one) => one.id === id)
     return row ? look.nameOf(row, context) : id
@@ -86,6 +86,9 @@ export function Changes({ look, context, before, after, words, onChoose, onPutBa
               </button>
             )}
           </li>
+        ))}
+        {[...moved].map((id) => (
+          <li key={id}>{t('compare.moved', { name: nameOf(id) })}</li>
         ))}
         {dropped.map((row) => (
           <li key={row.id}>

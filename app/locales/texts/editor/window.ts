@@ -337,6 +337,12 @@ export const editorWindow = {
       no: 'Ny: {{name}}.',
       se: 'Ny: {{name}}.',
     },
+    moved: {
+      dk: 'Står et andet sted: {{name}}.',
+      en: 'Stands elsewhere: {{name}}.',
+      no: 'Står et annet sted: {{name}}.',
+      se: 'Står på ett annat ställe: {{name}}.',
+    },
     dropped: {
       dk: 'Fjernet: {{name}}.',
       en: 'Removed: {{name}}.',

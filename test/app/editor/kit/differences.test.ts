@@ -11,7 +11,14 @@ it('tells changed, new and removed rows apart', () => {
     changed: new Map([['crown', ['price', 'isRare']]]),
     added: new Set(['bow']),
     dropped: [{ id: 'cap', price: 5 }],
+    moved: new Set(),
     count: 3,
   })
   expect(differencesOf(published, published).count).toBe(0)
+})
+
+it('tells a row that stands elsewhere in the list, and no other', () => {
+  const rows: DraftRow[] = [{ id: 'crown' }, { id: 'cap' }, { id: 'bow' }]
+  const [crown, cap, bow] = rows as [DraftRow, DraftRow, DraftRow]
+  expect(differencesOf(doc(...rows), doc(bow, crown, cap))).toMatchObject({ moved: new Set(['bow']), count: 1 })
 })
