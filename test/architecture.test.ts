@@ -205,7 +205,19 @@ const GAME_ROOMS = [
 const WORKER_FLOORS: readonly (readonly string[])[] = [
   // Knows no noun.
   ['db', 'env.ts', 'hash.ts', 'log.ts', 'refusals.ts', 'version.ts'],
-  ['auth', 'brakes.ts', 'contact.ts', 'edge', 'faults', 'jobs', 'ledger', 'origin.ts', 'presence', 'sealing.ts'],
+  [
+    'auth',
+    'brakes.ts',
+    'contact.ts',
+    'edge',
+    'faults',
+    'jobs',
+    'ledger',
+    'origin.ts',
+    'presence',
+    'sealing.ts',
+    'texts.ts',
+  ],
   // How a noun is asked, and how it tells a room.
   ['desk', 'graphql', 'reach'],
   // The nouns.

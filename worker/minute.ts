@@ -1,4 +1,5 @@
 import { DEMO_STAYS_JOB } from './accounts/demo-stays.ts'
+import { NEWS_JOB } from './announcements/telling.ts'
 import { HAT_JOB } from './committee/hats.ts'
 import type { Env } from './env.ts'
 import { runJobs } from './jobs/run-jobs.ts'
@@ -10,6 +11,6 @@ import { PUSH_JOB } from './push/sending.ts'
 
 /** What is done each minute: whatever is due of these jobs. */
 export function minutely(env: Env, now: number): Promise<void> {
-  const ofAnyPark = [AUDIT_JOB, PUSH_JOB, SUPPORT_END_JOB, LIST_JOB, LOOK_JOB, HAT_JOB] as const
+  const ofAnyPark = [AUDIT_JOB, PUSH_JOB, SUPPORT_END_JOB, LIST_JOB, LOOK_JOB, HAT_JOB, NEWS_JOB] as const
   return runJobs(env, now, env.MAIN_PARK ? [...ofAnyPark, DEMO_STAYS_JOB] : ofAnyPark)
 }

@@ -117,7 +117,15 @@ export type StoredNews = {
 /** An announcement in all its languages, published or not; null if there is none. */
 export async function wholeNews(db: Db, id: number): Promise<StoredNews | null> {
   const [rows, texts] = await db.batch([
-    db.select().from(announcement).where(eq(announcement.id, id)),
+    db
+      .select({
+        id: announcement.id,
+        type: announcement.type,
+        publishedAt: announcement.publishedAt,
+        image: announcement.image,
+      })
+      .from(announcement)
+      .where(eq(announcement.id, id)),
     db
       .select({
         language: announcementText.language,

@@ -1,6 +1,7 @@
 import { addAccount } from '#worker/accounts/account-graphql.ts'
 import { addConfirmation } from '#worker/accounts/confirmation-graphql.ts'
 import { addAnnouncements } from '#worker/announcements/announcements-graphql.ts'
+import { addNewsEditing } from '#worker/announcements/news-editing-graphql.ts'
 import { addAppeals } from '#worker/bans/appeals-graphql.ts'
 import { addKicks } from '#worker/bans/kicks-graphql.ts'
 import { addCommittee } from '#worker/committee/committee-graphql.ts'
@@ -52,6 +53,7 @@ addDogs()
 addPark()
 addParkMap()
 addAnnouncements()
+addNewsEditing()
 addSupporters()
 addCommittee()
 addPatreon()

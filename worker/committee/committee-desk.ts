@@ -3,8 +3,8 @@ import { SEATS, isSeat, termAfter, termAt } from '#durable/rules/committee/terms
 import { nameKey } from '#durable/rules/names.ts'
 import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
-import { reasonFor } from '#worker/desk/texts.ts'
 import { badInput, refused } from '#worker/refusals.ts'
+import { reasonFor } from '#worker/texts.ts'
 import { tellSitting } from './telling.ts'
 import { appoint, endTerm, memberNamed, openTerms } from './terms-db.ts'
 

@@ -3,8 +3,8 @@ import { staffBadge, standsAbove } from '#durable/rules/roles.ts'
 import { isFoundBy } from '#durable/rules/staff/decisions.ts'
 import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
-import { reasonFor } from '#worker/desk/texts.ts'
 import { badInput, refused } from '#worker/refusals.ts'
+import { reasonFor } from '#worker/texts.ts'
 import { judgedBoard, lastRemovals, ownerOfScore, removeScore } from './removals-db.ts'
 
 /** [GR12] The boards, as staff judge them. */

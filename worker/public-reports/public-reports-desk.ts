@@ -4,9 +4,9 @@ import { PUBLIC_VERDICTS, parseReportNumber } from '#durable/rules/staff/public-
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
-import { linesOf } from '#worker/desk/texts.ts'
 import { hashOf } from '#worker/hash.ts'
 import { badInput, refused } from '#worker/refusals.ts'
+import { linesOf } from '#worker/texts.ts'
 import {
   bearersOf,
   decidePublicReport,

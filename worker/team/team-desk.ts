@@ -2,8 +2,8 @@ import type { TeamDesk } from '#app/manage/team/team-desk.ts'
 import { nameKey } from '#durable/rules/names.ts'
 import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
-import { reasonFor, textOf } from '#worker/desk/texts.ts'
 import { badInput, refused } from '#worker/refusals.ts'
+import { reasonFor, textOf } from '#worker/texts.ts'
 import {
   addTeamEntry,
   describeTeamEntry,

@@ -11,13 +11,13 @@ import type { Viewer } from '#worker/auth/viewer.ts'
 import { recordOf } from '#worker/bans/sanctions-db.ts'
 import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
-import { linesOf, reasonFor } from '#worker/desk/texts.ts'
 import { freePlainNames } from '#worker/names/naming.ts'
 import { takeName } from '#worker/names/taken-names-db.ts'
 import { everythingAbout } from '#worker/privacy/own-words.ts'
 import { deletionOf, forgetOnRequest, keepOnRequest, noteExport } from '#worker/privacy/privacy-db.ts'
 import { closeSockets } from '#worker/reach/revoke.ts'
 import { badInput, refused } from '#worker/refusals.ts'
+import { linesOf, reasonFor } from '#worker/texts.ts'
 import {
   addNote,
   dogsOfUser,

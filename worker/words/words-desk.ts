@@ -11,9 +11,9 @@ import type { LineOutcome } from '#durable/rules/staff/word-trials.ts'
 import { run } from '#worker/db/query.ts'
 import { forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import type { DeskContext } from '#worker/desk/method.ts'
-import { reasonFor } from '#worker/desk/texts.ts'
 import { badInput, refused } from '#worker/refusals.ts'
 import { spreadSettings } from '#worker/settings/spread-settings.ts'
+import { reasonFor } from '#worker/texts.ts'
 import { changeWord, wordChanges, wordsTable, wouldChange } from './words-db.ts'
 
 /** [Y8] The word lists. Staff can try a change on lines of their own; it applies in every room at once. */

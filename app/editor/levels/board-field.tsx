@@ -111,31 +111,6 @@ export function BoardField({ field, label, value, was, faultAt, onType, onDone }
           <h4 id={titleId} className={styles.title}>
             {label}
           </h4>
-          <div className={styles.tools} role="group" aria-label={t('levels.tools')}>
-            {TOOL_KEYS.map((one) => (
-              <button key={one} type="button" aria-pressed={one === tool} onClick={() => setTool(one)}>
-                <Icon name={TOOLS[one]} />
-                <span>{t(`levels.${one}`)}</span>
-              </button>
-            ))}
-          </div>
-          <div className={styles.brushes} role="group" aria-label={t('levels.brushes')}>
-            {BRUSHES.map((one) => (
-              <button
-                key={one}
-                type="button"
-                title={pieceWords(BOARD_LETTERS[one], t)}
-                aria-label={pieceWords(BOARD_LETTERS[one], t)}
-                aria-pressed={one === brush && tool !== 'erase'}
-                onClick={() => {
-                  setBrush(one)
-                  if (tool === 'erase') setTool('paint')
-                }}
-              >
-                <PiecePicture piece={BOARD_LETTERS[one]} />
-              </button>
-            ))}
-          </div>
           <div
             {...attributes}
             id={id}
@@ -168,6 +143,33 @@ export function BoardField({ field, label, value, was, faultAt, onType, onDone }
                 })}
               </div>
             ))}
+          </div>
+          <div className={styles.palette}>
+            <div className={styles.tools} role="group" aria-label={t('levels.tools')}>
+              {TOOL_KEYS.map((one) => (
+                <button key={one} type="button" aria-pressed={one === tool} onClick={() => setTool(one)}>
+                  <Icon name={TOOLS[one]} />
+                  <span>{t(`levels.${one}`)}</span>
+                </button>
+              ))}
+            </div>
+            <div className={styles.brushes} role="group" aria-label={t('levels.brushes')}>
+              {BRUSHES.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  title={pieceWords(BOARD_LETTERS[one], t)}
+                  aria-label={pieceWords(BOARD_LETTERS[one], t)}
+                  aria-pressed={one === brush && tool !== 'erase'}
+                  onClick={() => {
+                    setBrush(one)
+                    if (tool === 'erase') setTool('paint')
+                  }}
+                >
+                  <PiecePicture piece={BOARD_LETTERS[one]} />
+                </button>
+              ))}
+            </div>
           </div>
         </div>
       )}

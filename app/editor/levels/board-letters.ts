@@ -20,7 +20,8 @@ export type BoardPiece = (typeof BOARD_LETTERS)[BoardLetter]
 
 export const ERASED: BoardLetter = '*'
 
-export const BRUSHES = Object.keys(BOARD_LETTERS) as BoardLetter[]
+/** The letters in the order of the brushes. The keys of an object would begin with the digits. */
+export const BRUSHES: readonly BoardLetter[] = ['*', '.', '1', '2', '#', 'g', 'a', 'b', 'c', 'd', 'e']
 
 export function isBoardLetter(letter: string): letter is BoardLetter {
   return Object.hasOwn(BOARD_LETTERS, letter)

@@ -6,6 +6,8 @@ import { Button } from '#app/ui/button.tsx'
 import type { Appraisal } from '#durable/rules/games/knogleknas/appraise.ts'
 import { levelFaults } from '#durable/rules/games/knogleknas/level.ts'
 import type { HeapLevel } from '#durable/rules/games/knogleknas/level.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import { isRecord } from '#durable/rules/sheets/canonical.ts'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import { faultsIn } from '#durable/rules/sheets/faults.ts'
@@ -73,14 +75,17 @@ export function LevelDesk({ draft, row, rows, onTry }: RowDeskProps) {
         )}
       </div>
       <Appraised row={row} last={last} />
-      <div className={styles.keys}>
-        <Button size="small" icon="previous" disabled={at <= 0} onClick={() => move(-1)}>
-          {t('levels.earlier')}
-        </Button>
-        <Button size="small" icon="next" disabled={at < 0 || at === rows.length - 1} onClick={() => move(1)}>
-          {t('levels.later')}
-        </Button>
-      </div>
+      <section>
+        <h4>{t('levels.shelf')}</h4>
+        <div className={styles.keys}>
+          <Button size="small" icon="previous" disabled={at <= 0} onClick={() => move(-1)}>
+            {t('levels.earlier')}
+          </Button>
+          <Button size="small" icon="next" disabled={at < 0 || at === rows.length - 1} onClick={() => move(1)}>
+            {t('levels.later')}
+          </Button>
+        </div>
+      </section>
     </div>
   )
 }
@@ -149,8 +154,13 @@ function playableLevel(row: DraftRow): HeapLevel | null {
   const { id, ...values } = row
   const drawn = { id, board: values.board ?? null, moves: values.moves ?? null, kinds: values.kinds ?? null }
   if (faultsIn(played, drawn).length > 0) return null
-  // What it is called is no matter here, and a trial has a worth before the appraisal finds one.
-  const name = { dk: id, en: id, no: id, se: id }
+  // A trial has a name before it is written, and a worth before the appraisal finds one.
+  const written: Readonly<Record<string, unknown>> = isRecord(row.name) ? row.name : {}
+  const nameIn = (language: Language) => {
+    const text = written[language]
+    return typeof text === 'string' && text !== '' ? text : id
+  }
+  const name = { dk: nameIn('dk'), en: nameIn('en'), no: nameIn('no'), se: nameIn('se') }
   const level = levelOfRow({ worth: UNWEIGHED, ...(row as LevelRow), name })
   return levelFaults({ ...level, key: TRIED_KEY, name: TRIED_NAME }).length === 0 ? level : null
 }

@@ -4,6 +4,7 @@ import { bag } from './late/bag.ts'
 import { cinema } from './late/cinema.ts'
 import { festive } from './late/festive.ts'
 import { firstWalk } from './late/first-walk.ts'
+import { freshNews } from './late/fresh-news.ts'
 import { looks } from './late/looks.ts'
 import { mountain } from './late/mountain.ts'
 import { options } from './late/options.ts'
@@ -54,6 +55,7 @@ export const late = {
   slot: slots,
   posts,
   prints,
+  freshNews,
   greeting_one: {
     dk: 'Godt at se jer! {{name}} får {{count}} livspoint for dagens første tur.',
     en: 'Good to see you! {{name}} gains {{count}} lifepoint for the first walk of the day.',

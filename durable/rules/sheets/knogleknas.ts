@@ -22,9 +22,9 @@ const LEVELS_MAX = 100
  */
 export const LEVEL_FIELDS = {
   id: { kind: 'id' },
-  name: { kind: 'texts', min: 1, max: LEVEL_NAME_LETTERS },
   /** [GK8] The rows of the heap, the top one first. */
   board: { kind: 'board', letters: Object.keys(ROW_LETTERS).join(''), width: HEAP_WIDTH, height: HEAP_HEIGHT },
+  name: { kind: 'texts', min: 1, max: LEVEL_NAME_LETTERS },
   /** [GK6] */
   moves: { kind: 'number', ...LEVEL_MOVES, step: 1, unit: 'moves' },
   /** [GK1] */

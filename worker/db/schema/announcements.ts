@@ -13,6 +13,8 @@ export const announcement = sqliteTable(
     publishedAt: integer('published_at').notNull(),
     /** The path of a small picture, valid after every deployment: "/news/<name>.png" (app/art/README.md). */
     image: text(),
+    /** [NW1] The hour (epoch ms) of which the park was told: another one than `published_at` where it was put off since. */
+    toldAt: integer('told_at'),
   },
   (table) => [
     index('announcement_published_at').on(table.publishedAt),

@@ -1,8 +1,9 @@
 import type { Feature } from '#app/game/hud/features/features.ts'
-
-export const NEWS_WINDOW = { name: 'news' }
+import { LazyNewsNotice } from './lazy-news-notice.tsx'
+import { NEWS_WINDOW } from './window.ts'
 
 export const FEATURE: Feature = {
+  notices: [{ key: 'news', order: 34, Notice: LazyNewsNotice }],
   openings: [{ opens: 'news', open: ({ windows }) => windows.open(NEWS_WINDOW, { isByKey: true }) }],
   windows: [NEWS_WINDOW],
   menu: [

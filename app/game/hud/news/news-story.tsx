@@ -37,9 +37,14 @@ export const LATEST_NEWS = graphql(`
 `)
 
 type LatestNews = ResultOf<typeof LATEST_NEWS>['latestAnnouncements']
-type NewsItem = LatestNews[number]
+export type NewsItem = LatestNews[number]
 
-const ICONS: Record<NoticeKind, IconName> = { info: 'info', danger: 'danger', change: 'wrench', minor: 'note' }
+export const NEWS_ICONS: Record<NoticeKind, IconName> = {
+  info: 'info',
+  danger: 'danger',
+  change: 'wrench',
+  minor: 'note',
+}
 
 type NewsStoryProps = { item: NewsItem; isOpen: boolean; onToggle: () => void }
 
@@ -53,7 +58,7 @@ export function NewsStory({ item, isOpen, onToggle }: NewsStoryProps) {
     <article>
       <h3 className={styles.title}>
         <button type="button" aria-expanded={isOpen} aria-controls={textId} onClick={onToggle}>
-          <Icon name={ICONS[kind]} label={t(`site:news.kind.${kind}`)} />
+          <Icon name={NEWS_ICONS[kind]} label={t(`site:news.kind.${kind}`)} />
           <span>
             {item.title}
             <time dateTime={item.date}>{day.format(new Date(item.date))}</time>

@@ -14,6 +14,8 @@ const NUDGED: Record<NudgeAbout, readonly Topic[]> = {
   commands: [],
   // The windows of the party committee follow these (hud/committee).
   abilities: [],
+  // The notice of news and its window follow these (hud/news).
+  news: [],
 }
 
 /** The topics to request after a nudge; all of them if a newer room nudges about something unknown. */

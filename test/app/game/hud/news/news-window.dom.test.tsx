@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { NEWS_WINDOW } from '#app/game/hud/news/feature.ts'
 import NewsWindow from '#app/game/hud/news/news-window.tsx'
+import { NEWS_WINDOW } from '#app/game/hud/news/window.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { openedWindow } from '#test/app/game/opened-window.tsx'
 import { aServer } from '#test/app/kennel/account/a-server.ts'

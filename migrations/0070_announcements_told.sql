@@ -1,0 +1,1 @@
+ALTER TABLE `announcement` ADD `told_at` integer;
