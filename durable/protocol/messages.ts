@@ -109,6 +109,8 @@ export type ClientMessage =
   | { type: 'use'; op: string; thing: string; how?: number }
   /** Reads the message of the poop of dog `poop`, which must be near. */
   | { type: 'smell'; poop: DogId }
+  /** Asks for what the dog can smell here: sent where the page was told of another day. The answer is `nose`. */
+  | { type: 'nose' }
   /**
    * [GR14] The page plays a round at a cabinet: its `course` with the first piece, then each second what was added to its
    * log (base64url, 64 bytes at most) from byte `from` on. `tick` is the last one that was played, `isLast` says that the
@@ -164,11 +166,11 @@ export type ServerMessage =
   /** The dog has found `bones`; 0 for nothing. `hole` stays behind; older rooms do not name it. */
   | { type: 'dug'; dog: DogId; bones: number; hole?: WireHole }
   /**
-   * Sent to one dog when it comes: its own spots in the soil of this room today that it has not found yet, and the day's trail
-   * here. It is `elsewhere` where it does not lead through this room, and `found` where the user has found its end today; absent
-   * where there is none, and in what older rooms send. 600 bytes at most.
+   * Sent to one dog when it comes or asks: its own spots in the soil of this room on `day` (`osloDay`) that it has not found yet,
+   * and the trail of that day here. The trail is `elsewhere` where it does not lead through this room, and `found` where the user
+   * has found its end; absent where there is none. Older rooms send neither `day` nor `trail`. 600 bytes at most.
    */
-  | { type: 'nose'; spots: readonly Tile[]; trail?: TrailLeg | 'elsewhere' | 'found' }
+  | { type: 'nose'; day?: number; spots: readonly Tile[]; trail?: TrailLeg | 'elsewhere' | 'found' }
   | { type: 'laid'; thing: WireThing }
   /** A thing lies there no more; `by` is the dog that has picked it up, absent if unknown. */
   | { type: 'lifted'; thing: number; by?: DogId }

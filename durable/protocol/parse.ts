@@ -60,6 +60,7 @@ const FIELDS: { [Type in ClientMessage['type']]: Fields<Extract<ClientMessage, {
   pawPrint: { op, dog: count, text },
   use: { op, thing: thingName, how: v.exactOptional(how) },
   smell: { poop: count },
+  nose: {},
   played: {
     round: op,
     from: count,

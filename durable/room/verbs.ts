@@ -11,6 +11,7 @@ import type { WhileHidden } from './hiding.ts'
 import { act } from './life/acting.ts'
 import { isOfFestive, useFestive } from './life/building.ts'
 import { isOfRoulette, useRoulette } from './life/colouring.ts'
+import { tellNose } from './life/nosing.ts'
 import { smell } from './life/pooping.ts'
 import { isOfWheel, useWheel } from './life/spinning.ts'
 import { takePose } from './resting.ts'
@@ -66,6 +67,7 @@ export const VERBS = {
     play: (park, dog, asked, now) => usedAs(asked)(park, dog, asked, now),
   },
   smell: { ...UNSEEN, play: smell },
+  nose: { ...UNSEEN, play: (park, dog, _, now) => tellNose(park, dog, now) },
   played: { whileHidden: 'dropped', awaited: null, play: played },
   watch: { ...UNSEEN, play: watch },
   ack: { ...UNSEEN, play: () => [] },

@@ -25,7 +25,8 @@ export function tellNose(park: Park, dog: ParkDog, now: number): Effect[] {
   const { soil, trail } = dog.visitor
   if (!trail && (!soil || soilRoomOf(roomOf(park.key)) === null)) return []
   const spots = spotsLeft(park, dog, now).map(({ x, y }) => ({ x, y }))
-  const message = { type: 'nose', spots, ...(trail && { trail: trailFor(park, trail, now) }) } as const
+  const day = osloDay(now)
+  const message = { type: 'nose', day, spots, ...(trail && { trail: trailFor(park, trail, now) }) } as const
   return [{ do: 'send', to: dog.visitor.dog, message }]
 }
 

@@ -173,6 +173,7 @@ function isKnown(message: ClientMessage): boolean {
     case 'look':
       return keys === 'away,type' && typeof message.away === 'boolean'
     case 'leave':
+    case 'nose':
       return keys === 'type'
     case 'hide':
       return keys === 'hidden,type' && typeof message.hidden === 'boolean'

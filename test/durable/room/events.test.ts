@@ -40,6 +40,7 @@ const MESSAGES: { [T in ClientMessage['type']]: Extract<ClientMessage, { type: T
   pawPrint: { type: 'pawPrint', op: OP, dog: 2, text: 'mine' },
   use: { type: 'use', op: OP, thing: 'npc:garm' },
   smell: { type: 'smell', poop: 2 },
+  nose: { type: 'nose' },
   played: { type: 'played', round: OP, from: 0, tick: 0, bytes: '', course: COURSE },
   watch: { type: 'watch', dog: 1 },
   ack: { type: 'ack', frame: 1 },

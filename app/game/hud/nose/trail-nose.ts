@@ -1,42 +1,32 @@
 import { trailTold } from '#app/game/model/around/trail-scent.ts'
 import type { TrailTold } from '#app/game/model/around/trail-scent.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { smellsNow } from '#app/game/model/world/smells.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import { ownDog, roomTime } from '#app/game/model/world/world.ts'
 import { walkDuration } from '#durable/rules/walks.ts'
 
-/** For how long the nose stays down, ms, so that it can be followed a few steps. */
-const NOSE_DOWN_MS = 20_000
 /** How often it is looked whether the own dog has come to where the trail smells otherwise, ms. */
 const LOOKS_MS = 400
 
 /** [SC1] What the own dog smells of the day's trail where it is. */
 export function trailHere({ world, place }: Pick<Game, 'world' | 'place'>): TrailTold {
-  return place && trailTold(world.trail, place.grid, tileOf(world, world.me, { grid: place.grid, now: Date.now() }))
+  const now = Date.now()
+  return place && trailTold(smellsNow(world, now).trail, place.grid, tileOf(world, world.me, { grid: place.grid, now }))
 }
 
-/**
- * [SC1] Begins when the nose is put down. While it is down, it tells what it smells whenever that has changed and the dog
- * stands. Returns a function that stops it.
- */
+/** [SC1] While the nose is down, tells what it smells whenever that has changed and the dog stands. Returns a function that stops it. */
 export function followTrail(game: Game): () => void {
-  let until = Date.now() + NOSE_DOWN_MS
   let told = ''
-  const stop = game.listen((moment) => {
-    if (moment.type === 'nosed') until = Date.now() + NOSE_DOWN_MS
-  })
   const timer = setInterval(() => {
-    if (Date.now() >= until) return (told = '')
+    if (Date.now() >= game.state.getState().nosesUntil) return (told = '')
     if (isWalking(game)) return
     const now = JSON.stringify(trailHere(game))
     // What it smells first, the key has told.
     if (told !== '' && told !== now) game.acts.nose()
     told = now
   }, LOOKS_MS)
-  return () => {
-    clearInterval(timer)
-    stop()
-  }
+  return () => clearInterval(timer)
 }
 
 function isWalking({ world, place }: Pick<Game, 'world' | 'place'>): boolean {

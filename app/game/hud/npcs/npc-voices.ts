@@ -2,6 +2,7 @@ import { npcsHere } from '#app/game/model/around/npcs-here.ts'
 import type { NpcHere } from '#app/game/model/around/npcs-here.ts'
 import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { smellsNow } from '#app/game/model/world/smells.ts'
 import { isDogAsleep, tileOf } from '#app/game/model/world/whereabouts.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import type { Language } from '#durable/rules/languages.ts'
@@ -133,7 +134,7 @@ export class NpcVoices {
       bones: given.bones,
       karma: given.karma,
       errand: isPaid || isOpen ? { room: errandRoomOn(this.#day), isDone: isPaid } : null,
-      isTrailOpen: game.world.trail !== null && game.world.trail !== 'found',
+      isTrailOpen: game.world.trail !== null && smellsNow(game.world, Date.now()).trail !== 'found',
       isAsleep: who.pose === 'curl',
       next: knowsPark ? null : (LESSONS.find((lesson) => lesson !== 'say' && !lessonsDone.includes(lesson)) ?? null),
       minute: osloMinute(now),

@@ -1,5 +1,6 @@
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
+import { smellsNow } from '#app/game/model/world/smells.ts'
 import { bearingOf, isDogAsleep, tileOf } from '#app/game/model/world/whereabouts.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
@@ -81,7 +82,7 @@ export function actsAtHand(
   const cabinet = cabinetBeside({ doc }, here)
   const post = postBeside({ doc }, here)
   const uses = usableHere(world, { grid, usable }, now)
-  const { trail } = world
+  const { trail } = smellsNow(world, now)
   const isTrailEnd = trail && typeof trail !== 'string' && trail.to === null && isInReach(here, endOfLeg(trail))
   const usesOf = (isWanted: (thing: UsableThing) => boolean) =>
     uses.filter(isWanted).map((thing): ActAtHand => ({ do: 'use', thing }))

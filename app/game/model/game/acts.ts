@@ -8,6 +8,7 @@ import type { Scent } from '#app/game/model/around/scent.ts'
 import { readSniffer, withSniffer } from '#app/game/model/around/sniffers.ts'
 import { isUsableHere, tileOfThing } from '#app/game/model/around/usable-here.ts'
 import type { CreatureKind } from '#app/game/model/creature-kind.ts'
+import { hasNewSmells, smellsNow } from '#app/game/model/world/smells.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import { ownDog, ownGoal, roomTime } from '#app/game/model/world/world.ts'
 import { randomId } from '#app/random-id.ts'
@@ -35,6 +36,8 @@ export type ActsOptions = {
 
 /** Added to the duration of a walk before its end is checked, ms, for the time on the network. */
 const ARRIVED_MS = 60
+/** For how long the nose stays down, ms, so that what it smells can be followed a few steps. */
+const NOSE_DOWN_MS = 20_000
 /** How many times a dog goes after a ball that others roll away before it has come. */
 const BALL_FOLLOWED_MAX = 3
 
@@ -145,9 +148,17 @@ export class Acts {
     this.#onceThere(this.#goal(), () => this.dig())
   }
 
-  /** Puts the nose to the ground. What it smells the page knows from the room. */
+  /** Puts the nose to the ground. What it smells the page knows from the room, which it asks first where that was on another day. */
   nose() {
-    this.#options.tell({ type: 'nosed', scent: this.#scent() })
+    const { state, send } = this.#options
+    const isNew = hasNewSmells(state.getState().world, Date.now())
+    state.setState({ nosesUntil: Date.now() + NOSE_DOWN_MS })
+    if (!isNew || !send({ type: 'nose' })) return this.#nosed()
+    const stop = state.subscribe(({ world }) => {
+      if (hasNewSmells(world, Date.now())) return
+      stop()
+      this.#nosed()
+    })
   }
 
   /** Takes what is hidden where the day's trail ends. */
@@ -311,9 +322,13 @@ export class Acts {
     return place ? tileOf(world, dog, { grid: place.grid, now: Date.now() }) : { x: 0, y: 0 }
   }
 
+  #nosed() {
+    this.#options.tell({ type: 'nosed', scent: this.#scent() })
+  }
+
   #scent(): Scent | null {
     const { world } = this.#options.state.getState()
-    return scentAt(world.spots, this.#tileOf(world.me))
+    return scentAt(smellsNow(world, Date.now()).spots, this.#tileOf(world.me))
   }
 
   #tileOfNpc(npc: NpcKey): Tile {

@@ -72,7 +72,7 @@ export function reduce(world: World, message: ServerMessage, moment: WorldMoment
     case 'sentAway':
       return { ...world, notice: { reason: message.reason, until: message.until } }
     case 'nose':
-      return { ...world, spots: message.spots, trail: message.trail ?? null }
+      return { ...world, spots: message.spots, trail: message.trail ?? null, smellsDay: message.day ?? null }
     case 'wheelSet':
       return { ...world, wheel: wheelAfter(world, message) }
     case 'tintAsked':
@@ -135,6 +135,7 @@ function welcomed(world: World, message: Welcome, { usable = [], now }: WorldMom
     // A room with soil names them next.
     spots: [],
     trail: null,
+    smellsDay: null,
     graves: isBack && world.room === message.room ? world.graves : [],
     prediction: null,
     told: message.dogs.find(({ id }) => id === message.you)?.walk ?? null,

@@ -52,6 +52,8 @@ export type World = Lying & {
   spots: readonly Tile[]
   /** [SC2] What the room has told of the day's trail; null for nothing. */
   trail: TrailLeg | 'elsewhere' | 'found' | null
+  /** The Oslo day of which both were told; null before that. Readers ask `smellsNow`. */
+  smellsDay: number | null
   prediction: Prediction | null
   /** The own dog's walk as the room has told it; the one that is shown may have begun earlier. */
   told: Walk | null
@@ -112,6 +114,7 @@ export const EMPTY_WORLD: World = {
   festive: NOT_FESTIVE,
   spots: [],
   trail: null,
+  smellsDay: null,
   prediction: null,
   told: null,
   walkSeq: 0,

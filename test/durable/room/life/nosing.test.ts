@@ -24,7 +24,7 @@ const SOIL = { seed: SEED, day: DAY, found: 0 }
 it('[O8] tells a dog its own spots of the day when it comes, and nobody else', () => {
   const park = onTheSpot()
   const bella = park.enter(1, { soil: SOIL })
-  expect(bella.received.slice(-1)).toEqual([{ type: 'nose', spots: SPOTS }])
+  expect(bella.received.slice(-1)).toEqual([{ type: 'nose', day: DAY, spots: SPOTS }])
   const max = park.enter(2, { soil: { ...SOIL, seed: numberedSeed(8) } })
   expect(max.of('nose')).toHaveLength(1)
   expect(max.of('nose')[0]?.spots).not.toEqual(SPOTS)
@@ -37,9 +37,9 @@ it('[O8] tells no spots that were found today, and all of them again on another 
     onTheSpot()
       .enter(1, { soil: { ...SOIL, found } })
       .of('nose'),
-  ).toEqual([{ type: 'nose', spots: [SPOTS[1]] }])
+  ).toEqual([{ type: 'nose', day: DAY, spots: [SPOTS[1]] }])
   const stale = { ...SOIL, day: DAY - 1, found }
-  expect(onTheSpot().enter(1, { soil: stale }).of('nose')).toEqual([{ type: 'nose', spots: SPOTS }])
+  expect(onTheSpot().enter(1, { soil: stale }).of('nose')).toEqual([{ type: 'nose', day: DAY, spots: SPOTS }])
 })
 
 it('tells no spots in a room without such soil, and to a dog of whose soil it knows nothing', () => {

@@ -34,7 +34,7 @@ it('[SC2] tells a dog that comes the part of the trail in its room, in 600 bytes
   const { floor, leg } = aRoomOf('plaza')
   const bella = aPark(floor).enter(1, { trail: TRAIL })
   const [nose] = bella.of('nose')
-  expect(nose).toEqual({ type: 'nose', spots: [], trail: leg })
+  expect(nose).toEqual({ type: 'nose', day: DAY, spots: [], trail: leg })
   expect(JSON.stringify(nose).length).toBeLessThanOrEqual(600)
 })
 
@@ -44,7 +44,7 @@ it('[SC2] tells that it leads elsewhere, or that it was found today, and nothing
   expect(told({ trail: { seed: SEED, foundDay: DAY - 1 } })).toMatchObject({ number: 0 })
   expect(told({})).toBe(undefined)
   expect(aPark(aRoomOf('cinema').floor).enter(1, { trail: TRAIL }).of('nose')).toEqual([
-    { type: 'nose', spots: [], trail: 'elsewhere' },
+    { type: 'nose', day: DAY, spots: [], trail: 'elsewhere' },
   ])
 })
 
@@ -59,7 +59,7 @@ it('[SC1] asks the ledger for what is hidden where the trail ends, and tells all
   expect(bella.received.slice(-3)).toEqual([
     { type: 'done', request: 'use', op: OP, bones: 6, karma: 10 },
     { type: 'nudge', about: 'life' },
-    { type: 'nose', spots: expect.anything(), trail: 'found' },
+    { type: 'nose', day: DAY, spots: expect.anything(), trail: 'found' },
   ])
   expect([luna, max].map((socket) => socket.of('nose').at(-1)?.trail)).toEqual(['found', expect.objectContaining({})])
 })
@@ -81,4 +81,15 @@ it.each([
   bella.send(TAKE)
   expect(bella.last).toMatchObject({ type: 'refused', request: 'use', op: OP, reason: 'trail-elsewhere' })
   expect(park.asked).toEqual([])
+})
+
+it('[SC6] tells a dog that asks after midnight the trail of the new day, which it may follow at once', () => {
+  const { floor } = aRoomOf('plaza')
+  const park = aPark(floor)
+  const bella = park.enter(1, { trail: { seed: SEED, foundDay: DAY } })
+  expect(bella.last).toMatchObject({ day: DAY, trail: 'found' })
+  park.now += 24 * 60 * 60 * 1000
+  bella.send({ type: 'nose' })
+  const leg = trailLegIn(floor, 'plaza', { seed: SEED, day: DAY + 1 })
+  expect(bella.last).toEqual({ type: 'nose', day: DAY + 1, spots: [], trail: leg })
 })

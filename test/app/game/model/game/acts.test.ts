@@ -7,6 +7,7 @@ import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
 const NOW = 1_800_000_000_000
@@ -209,4 +210,27 @@ it('[J2] keeps who sniffs the own dog, not who sniffs another one, nor the own d
   acts.heard({ type: 'sniffed', dog: 3, other: 2 }, 1)
   acts.heard({ type: 'sniffed', dog: 1, other: 1 }, 1)
   expect(state.getState().sniffers).toEqual([{ dog: 2, at: NOW, isRead: false }])
+})
+
+it('[SC6] asks the room what it smells where it was told of another day, and smells it once it is told', () => {
+  const { acts, sent, told, state } = someActs()
+  const day = osloDay(NOW)
+  const isTold = (of: number) =>
+    state.setState({ world: { ...EMPTY_WORLD, spots: [{ x: 0, y: 0 }], trail: 'found', smellsDay: of } })
+  isTold(day - 1)
+  acts.nose()
+  expect(sent).toEqual([{ type: 'nose' }])
+  expect(told).toEqual([])
+  isTold(day)
+  expect(told).toEqual([{ type: 'nosed', scent: { strength: 'here' } }])
+  acts.nose()
+  expect(sent).toHaveLength(1)
+  expect(told).toHaveLength(2)
+})
+
+it('[SC6] smells nothing of yesterday where the room does not hear it', () => {
+  const { acts, told, state } = someActs({ isOpen: false })
+  state.setState({ world: { ...EMPTY_WORLD, spots: [{ x: 0, y: 0 }], smellsDay: osloDay(NOW) - 1 } })
+  acts.nose()
+  expect(told).toEqual([{ type: 'nosed', scent: null }])
 })
