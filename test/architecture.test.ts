@@ -157,6 +157,7 @@ const GAME_ROOMS = [
   'scene/plain',
   'scene/light',
   'scene/creatures',
+  'scene/nose',
   'scene/things',
   'scene/scenery',
   'scene/dogs',

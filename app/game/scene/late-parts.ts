@@ -23,6 +23,8 @@ export type SeenRoom = {
   place: ParkPlace
   /** The title of the film that runs on the screen of the room; null for none. */
   film: string | null
+  /** Until when the own dog has its nose down. */
+  nosesUntil: number
   /** What the camera sees, art px. */
   area: PixelRect
   isSeen: (foot: Point) => boolean
@@ -33,13 +35,14 @@ export type SeenRoom = {
 
 /**
  * What a late part adds to a frame. `isMoving`: it looks different in the next one, or from `movesAt` on, epoch ms. What is
- * `glowing` is drawn over the night.
+ * `glowing` is drawn over the night; `marks` are drawn over all else, in full light.
  */
 export type Added = {
   standing: readonly StandingQuads[]
   shadows: readonly Particle[]
   plates: readonly Particle[]
   glowing: readonly Particle[]
+  marks: readonly Particle[]
   creatures: readonly SeenCreature[]
   movesAt: number
   isMoving: boolean
@@ -67,6 +70,7 @@ export function lateParts(plans: readonly Plan[], wake: () => void): LateParts {
         shadows: added.flatMap(({ shadows = [] }) => shadows),
         plates: added.flatMap(({ plates = [] }) => plates),
         glowing: added.flatMap(({ glowing = [] }) => glowing),
+        marks: added.flatMap(({ marks = [] }) => marks),
         creatures: added.flatMap(({ creatures = [] }) => creatures),
         movesAt: Math.min(...added.map(({ movesAt = Infinity }) => movesAt)),
         isMoving: added.some(({ isMoving }) => isMoving),
@@ -140,6 +144,17 @@ export function plansOf({ layers, textures, sheet, scenery, night }: Park): read
         const puddles = puddleLayer(textures.things)
         return {
           draw: (seen) => (seen ? { shadows: puddles(seen.place.doc, wetnessAt(seen.now, seasonAt)) } : {}),
+        }
+      },
+    },
+    {
+      isWanted: ({ now, nosesUntil, world: { trail } }) =>
+        now < nosesUntil && trail !== null && typeof trail !== 'string',
+      fetch: async () => {
+        const { NoseMarks } = await import('./nose/nose-marks.ts')
+        const marks = new NoseMarks(textures.pixel)
+        return {
+          draw: (seen) => (seen ? { marks: marks.show(seen), isMoving: !seen.isStill, movesAt: seen.nosesUntil } : {}),
         }
       },
     },

@@ -1,7 +1,8 @@
 import { comesInto } from '../comes-into.ts'
+import { setsClock } from '../page-clock.ts'
 import type { Visitor } from '../visitor.ts'
-import { another, closesAll } from './scene.ts'
-import type { Scenes } from './scene.ts'
+import { another, byDaylight, closesAll } from './scene.ts'
+import type { Scene, Scenes } from './scene.ts'
 
 const FRIEND = 'supporter@voffpark.test'
 
@@ -64,6 +65,26 @@ export const LIFE: Scenes = {
     await looks('cinema-empty', late.cinema.empty, `starts_at = ${Date.now() + 86_400_000}`)
     await database.prepare(`UPDATE film SET file = '/films/a-walk.webm', youtube = null, starts_at = null`).run()
     await guest.visitor.leave()
+  },
+  /** What the nose smells at the beginning of the day's trail, by day and at night. */
+  async trail(scene) {
+    const follows = async (name: string, { visitor, shoot }: Pick<Scene, 'visitor' | 'shoot'>) => {
+      const { around, hand } = visitor.texts.game
+      await visitor.walksTo(around.thing.noticeBoard)
+      await visitor.panes.putAway()
+      await visitor.page.waitForTimeout(6000)
+      await visitor.presses(visitor.button(hand.nose))
+      await visitor.page.waitForTimeout(1500)
+      await shoot(name)
+    }
+    await follows('trail', scene)
+    await setsClock(scene.visitor.page, new Date().setUTCHours(22, 0, 0, 0))
+    await scene.visitor.page.reload()
+    await scene.visitor.inPark()
+    await follows('trail-night', scene)
+    await byDaylight(scene.visitor)
+    await scene.visitor.page.reload()
+    await scene.visitor.inPark()
   },
   /** A dog that cannot pay for a question, and one that can. */
   async mountain(scene) {

@@ -47,6 +47,7 @@ window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
       textures,
       game: crowd,
       film: () => null,
+      nosesUntil: () => 0,
       aim: createAim(),
       bubbles,
       obstacles,
