@@ -21,10 +21,10 @@ export const COMMAND_HELP = {
     se: 'visa en känsla ovanför din hund',
   },
   sniff: {
-    dk: 'gå hen og snus til en hund',
-    en: 'go to a dog and sniff it',
-    no: 'gå bort og snus på en hund',
-    se: 'gå fram och nosa på en hund',
+    dk: 'snus til en hund, eller uden navn til jorden',
+    en: 'sniff a dog or, without a name, the ground',
+    no: 'snus på en hund, eller uten navn på bakken',
+    se: 'nosa på en hund, eller utan namn på marken',
   },
   use: {
     dk: 'brug en ting i nærheden',

@@ -10,6 +10,8 @@ function rest({ game }: FeatureContext, pose: Rest) {
   game.rest(ownDog(game.world)?.pose === pose ? 'stand' : pose)
 }
 
+const sniffDog = aboutDog(({ id }, { game }) => game.acts.sniff(id))
+
 /** Lets the own dog sleep, and walk up to another dog. */
 export const FEATURE: Feature = {
   atHand: [
@@ -49,9 +51,13 @@ export const FEATURE: Feature = {
     {
       name: 'sniff',
       order: 40,
-      takes: 'dog',
+      takes: 'dog-or-none',
       what: (t) => t('talk.commands.what.sniff'),
-      run: aboutDog(({ id }, { game }) => game.acts.sniff(id)),
+      run: (rest, context) => {
+        if (rest !== '') return sniffDog(rest, context)
+        context.game.acts.nose()
+        return true
+      },
     },
     {
       name: 'sit',

@@ -1,12 +1,12 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import { nameKey } from '#durable/rules/names.ts'
 
-/** A command of the chat field: its name, and what must follow it. */
+/** A command of the chat field: its name, and what follows it, which it needs unless that is `dog-or-none`. */
 export type ChatCommand = {
   name: string
   /** All words that it answers to, first the name that the code has for it; absent if that is the only one. */
   words?: readonly string[]
-  takes?: 'words' | 'dog' | 'dog-and-words' | 'emote' | 'room'
+  takes?: 'words' | 'dog' | 'dog-or-none' | 'dog-and-words' | 'emote' | 'room'
 }
 
 /**

@@ -50,7 +50,10 @@ export function taken(draft: string, { from, to }: Suggestions, { text }: Sugges
 
 /** Whether the line is complete with this suggestion, so that nothing has to follow. */
 export function isWhole(suggestion: Suggestion, draft: string, commands: readonly ChatCommand[]): boolean {
-  if (suggestion.kind === 'command') return commandNamed(suggestion.name, commands)?.takes === undefined
+  if (suggestion.kind === 'command') {
+    const { takes, name, words = [] } = commandNamed(suggestion.name, commands) ?? {}
+    return takes === undefined || (takes === 'dog-or-none' && [name, ...words].includes(wordsOfCommand(draft).word))
+  }
   const begun = draft.startsWith('/') ? commandNamed(wordsOfCommand(draft).word, commands) : null
   return begun !== null && begun.takes !== 'dog-and-words'
 }
@@ -74,11 +77,12 @@ function ofCommand(typed: string, known: Known): Suggestions | null {
   }
   const takes = commandNamed(word, known.commands)?.takes
   if (takes === 'emote') return ofEmotes(typed, rest, known)
-  if (takes !== 'dog' && takes !== 'dog-and-words') return null
+  if (takes !== 'dog' && takes !== 'dog-or-none' && takes !== 'dog-and-words') return null
   const begun = rest.replace(/^["@]/u, '')
-  const textOf = (call: string) => (takes === 'dog' ? `/${word} ${call}` : whisperDraft(call))
+  const textOf = (call: string) => (takes === 'dog-and-words' ? whisperDraft(call) : `/${word} ${call}`)
   const calls = (dog: { id: DogId; name: string }) => textOf(callOf(dog, known.dogs))
-  return { kind: 'dog', ...dogsBegun(begun, known, calls), from: 0, to: typed.length }
+  const { list, isSure } = dogsBegun(begun, known, calls)
+  return { kind: 'dog', list, isSure: isSure && (takes !== 'dog-or-none' || begun !== ''), from: 0, to: typed.length }
 }
 
 /**

@@ -231,6 +231,12 @@ export const talk = {
         no: 'navn',
         se: 'namn',
       },
+      'dog-or-none': {
+        dk: '(navn)',
+        en: '(name)',
+        no: '(navn)',
+        se: '(namn)',
+      },
       'dog-and-words': {
         dk: 'navn tekst',
         en: 'name text',

@@ -16,7 +16,7 @@ const COMMANDS: readonly ChatCommand[] = [
   { name: 'me', takes: 'words' },
   { name: 'w', takes: 'dog-and-words' },
   { name: 'emote', takes: 'emote' },
-  { name: 'sniff', takes: 'dog' },
+  { name: 'sniff', takes: 'dog-or-none' },
   { name: 'sit' },
   { name: 'help' },
 ]
@@ -84,6 +84,12 @@ it('runs a complete command as soon as it is chosen', () => {
   const isFirstWhole = (draft: string) => isWhole(found(draft)!.list[0]!, draft, COMMANDS)
   expect(['/si', '/help', '/sniff å', '/emote h'].map(isFirstWhole)).toEqual([true, true, true, true])
   expect(['/sn', '/w', '/w å', 'hej @å'].map(isFirstWhole)).toEqual([false, false, false, false])
+})
+
+it('sends a command that needs no dog as it stands, until a letter of a name is typed', () => {
+  const isSent = (draft: string) => found(draft)?.isSure === false || isWhole(found(draft)!.list[0]!, draft, COMMANDS)
+  expect(['/sniff', '/sniff '].map(isSent)).toEqual([true, true])
+  expect(found('/sniff b')?.isSure).toBe(true)
 })
 
 it('says which command is being written', () => {
