@@ -30,5 +30,6 @@ export const WORLD_MISTAKES = [
   'open-rim',
   'map-spot-outside',
   'map-spot-taken',
+  'trail-broken',
 ] as const
 export type Mistake = (typeof WORLD_MISTAKES)[number]

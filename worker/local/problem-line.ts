@@ -28,6 +28,8 @@ const MISTAKES: Record<Mistake, string> = {
   'map-spot-outside': 'its place on the map of the park is outside the picture',
   'map-spot-taken': 'another room is nearer than 36 px on the map of the park',
   'open-rim': 'the rim of the room is not closed: dogs would walk out of the picture',
+  'trail-broken':
+    "the day's trail cannot lead through the room: it goes round benches, bushes and the like, and is 30 to 52 tiles long; room and doors ask for nothing",
 }
 
 /** A problem as one line of plain English. */

@@ -43,7 +43,19 @@ export function trailWayOn(seed: string, day: number): readonly string[] {
 export function trailPartIn(room: string, seed: string, day: number): TrailPart | null {
   const way = trailWayOn(seed, day)
   const number = way.indexOf(roomOf(room))
-  if (number < 0) return null
+  return number < 0 ? null : partOf(way, number)
+}
+
+/** All different parts that ways of the trail have in a room. */
+export function partsIn(room: string): TrailPart[] {
+  const parts = (TRAIL_WAYS as readonly (readonly string[])[]).flatMap((way) => {
+    const number = way.indexOf(room)
+    return number < 0 ? [] : [partOf(way, number)]
+  })
+  return [...new Map(parts.map((part) => [`${part.from} ${part.to}`, part])).values()]
+}
+
+function partOf(way: readonly string[], number: number): TrailPart {
   return { number, of: way.length, from: way[number - 1] ?? null, to: way[number + 1] ?? null }
 }
 

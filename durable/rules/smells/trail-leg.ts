@@ -1,4 +1,4 @@
-import { shuffled } from '../games/round/chance.ts'
+import { numberedSeed, shuffled } from '../games/round/chance.ts'
 import { findPath } from '../paths.ts'
 import { DIRECTIONS, directionsOf, neighbour } from '../steps.ts'
 import { tileOfFoot } from '../things/seat.ts'
@@ -45,6 +45,9 @@ const HIDEOUTS = [
 /** A trail comes by itself where it is so near to where it was so many tiles before. */
 const BY_ITSELF = { away: 2, tiles: 9 } as const
 
+/** [SC5] On how many days a room has to carry a part that ends in it. */
+const CARRIED_DAYS = 8
+
 /** The most pairs of a thing to go round and an end that are tried. */
 const TRIES_MAX = 300
 
@@ -56,6 +59,15 @@ export function trailLegIn(
 ): TrailLeg | null {
   const part = trailPartIn(room, seed, day)
   return part && legOf(ground, part, (items) => shuffled(items, partChance(seed, day)))
+}
+
+/** [SC5] Whether this part of a trail could be drawn in a room on each of so many days, whatever the seed of the park is. */
+export function canCarry(ground: TrailGround, part: TrailPart): boolean {
+  // To a door all that it can go round are tried on any day; for the hideout a share of the pairs is.
+  const days = part.to === null ? CARRIED_DAYS : 1
+  return Array.from({ length: days }, (_, day) => day).every(
+    (day) => legOf(ground, part, (items) => shuffled(items, partChance(numberedSeed(day), day))) !== null,
+  )
 }
 
 /** The tiles of the trail in the order in which they are followed. */

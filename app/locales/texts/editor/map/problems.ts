@@ -203,5 +203,11 @@ export const mapProblems = {
       no: 'kanten av rommet er ikke lukket: hunder ville gå ut av bildet',
       se: 'rummets kant är inte stängd: hundar skulle gå ut ur bilden',
     },
+    'trail-broken': {
+      dk: 'dagens spor kan ikke føre gennem rummet mere: det begynder ved opslagstavlen eller en indgang, går uden om bænke, buske og lignende og er 30 til 52 felter langt; rum og døre må intet kræve',
+      en: "the day's trail cannot lead through the room any more: it begins at the notice board or an entry, goes round benches, bushes and the like, and is 30 to 52 tiles long; room and doors must ask for nothing",
+      no: 'dagens spor kan ikke føre gjennom rommet mer: det begynner ved oppslagstavlen eller en inngang, går utenom benker, busker og lignende og er 30 til 52 ruter langt; rom og dører må ikke kreve noe',
+      se: 'dagens spår kan inte leda genom rummet längre: det börjar vid anslagstavlan eller en ingång, går runt bänkar, buskar och liknande och är 30 till 52 rutor långt; rum och dörrar får inte kräva något',
+    },
   },
 } satisfies TextTree
