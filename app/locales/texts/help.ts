@@ -108,6 +108,32 @@ export const help = {
       se: 'Ben är till för att leka med. De köps och säljs aldrig för riktiga pengar, vad en främling än lovar.',
     },
   },
+  trail: {
+    title: {
+      dk: 'Dagens spor',
+      en: 'The trail of the day',
+      no: 'Dagens spor',
+      se: 'Dagens spår',
+    },
+    text: {
+      dk: 'Hver dag er noget gemt i parken, det samme for alle. Sporet begynder ved opslagstavlen på Springvandspladsen og fører gennem tre til fem rum, som alle må gå ind i. Tryk på Snude: Kronblade om din hund og en linje siger, hvor det lugter stærkere, og jo friskere sporet er, jo nærmere er du. Skriv /snus, hvis du hellere skriver. Hvor sporet ender, finder du det, der er gemt.\nVed midnat i Oslo begynder et nyt spor. Går du glip af en dag, mister du intet.',
+      en: 'Each day something is hidden in the park, the same for everybody. The trail begins at the notice board on Fountain Square and leads through three to five rooms that all may enter. Press Nose: petals round your dog and a line say where it smells stronger, and the fresher the trail, the nearer you are. Type /sniff if you would rather type. Where the trail ends you find what is hidden.\nAt midnight in Oslo a new trail begins. Whoever misses a day loses nothing.',
+      no: 'Hver dag er noe gjemt i parken, det samme for alle. Sporet begynner ved oppslagstavlen på Fontenetorget og fører gjennom tre til fem rom som alle kan gå inn i. Trykk på Snute: kronblader rundt hunden din og en linje sier hvor det lukter sterkere, og jo ferskere sporet er, jo nærmere er du. Skriv /snus om du heller vil skrive. Der sporet slutter, finner du det som er gjemt.\nVed midnatt i Oslo begynner et nytt spor. Går du glipp av en dag, mister du ingenting.',
+      se: 'Varje dag är något gömt i parken, samma för alla. Spåret börjar vid anslagstavlan på Fontäntorget och leder genom tre till fem rum som alla får gå in i. Tryck på Nos: kronblad runt din hund och en rad säger var det luktar starkare, och ju färskare spåret är, desto närmare är du. Skriv /nosa om du hellre skriver. Där spåret slutar hittar du det som är gömt.\nVid midnatt i Oslo börjar ett nytt spår. Den som missar en dag förlorar inget.',
+    },
+    bones: {
+      dk: 'knogler for det, der er gemt',
+      en: 'bones for what is hidden',
+      no: 'bein for det som er gjemt',
+      se: 'ben för det som är gömt',
+    },
+    karma: {
+      dk: 'karma for det',
+      en: 'karma for it',
+      no: 'karma for det',
+      se: 'karma för det',
+    },
+  },
   karma: {
     title: {
       dk: 'Karma',

@@ -25,6 +25,7 @@ import { ANSWER_MS, QUESTION_KARMA } from '#durable/rules/questions/question.ts'
 import { FIRST_OF_DAY, worthOfAnswer } from '#durable/rules/questions/worth.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import { KARMA_PER_POST, POSTS } from '#durable/rules/smells/posts.ts'
+import { TRAIL_PAYS } from '#durable/rules/smells/trail-day.ts'
 
 /** Every number in the help texts, by the name that the texts use for it. */
 export const HELP_NUMBERS = {
@@ -48,6 +49,8 @@ export const HELP_NUMBERS = {
   firstOfDay: FIRST_OF_DAY,
   errandKarma: KARMA_PER_ERRAND,
   posts: POSTS.length,
+  trailBones: TRAIL_PAYS.bones,
+  trailKarma: TRAIL_PAYS.karma,
   postKarma: KARMA_PER_POST,
   answerMinutes: ANSWER_MS / 60_000,
   ranks: RANKS.length,

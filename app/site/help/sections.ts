@@ -56,6 +56,16 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
     dog: 'digger',
   },
   {
+    id: 'trail',
+    icon: 'sniff',
+    title: 'trail.title',
+    text: 'trail.text',
+    facts: [
+      { number: 'trailBones', as: 'gain', what: 'trail.bones' },
+      { number: 'trailKarma', as: 'gain', what: 'trail.karma' },
+    ],
+  },
+  {
     id: 'karma',
     icon: 'star',
     title: 'karma.title',

@@ -21,6 +21,7 @@ import { allTexts, readable, renderedPage, TEXTS } from '../rendered-page.tsx'
 const IDS = [
   'chat',
   'bones-and-digging',
+  'trail',
   'karma',
   'visdomsberget',
   'rank',
@@ -44,6 +45,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
   const {
     chat,
     bones,
+    trail,
     karma,
     mountain,
     rank,
@@ -63,6 +65,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
   const inOrder = [
     chat,
     bones,
+    trail,
     karma,
     mountain,
     rank,
