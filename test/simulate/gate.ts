@@ -1,5 +1,6 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
+import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 import { run } from '#worker/db/query.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import { greetDay, isGreeted } from '#worker/dogs/living-db.ts'
@@ -14,6 +15,9 @@ import { userOf } from './ignores.ts'
 import type { Simulation } from './simulation.ts'
 
 export type Ticket = Omit<Shown, 'now'>
+
+/** A seed by which the trail of the first day ends where a simulated trail can. */
+const TRAIL_SEED = numberedSeed(4)
 
 /** Admits dogs by the deployed queries of worker/entrance. Each answer is null if the database has not answered. */
 export class Gate {
@@ -51,7 +55,8 @@ export class Gate {
     this.#shown -= 1
     const [admission, dog, unheard = []] = answers ?? []
     if (!admission || !dog) return null
-    return { visitor: { ...visitorOf(dog, admission, unheard), readAt: now }, was: admission.was?.room }
+    const trail = { seed: TRAIL_SEED, foundDay: null }
+    return { visitor: { ...visitorOf(dog, admission, unheard), trail, readAt: now }, was: admission.was?.room }
   }
 
   /** The room has opened no socket. */

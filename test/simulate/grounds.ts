@@ -47,9 +47,22 @@ const COURT = aGrid(
   '################',
 )
 
-const YARD = aGrid('..........', '.########.', '.#......#.', '.#.####.#.', '...#~~....', '.#.####.#.', '..........')
+const LAWN = aGrid(
+  '........................',
+  '.########.####.#######..',
+  '.#......#.#..#.#.....#..',
+  '.#.####.#.#..#.#.###.#..',
+  '...#~~......~~...###....',
+  '.#.####.#.#..#.#.###.#..',
+  '..............~~......#.',
+  '.######..#####..#####...',
+  '........................',
+)
 
-/** Fountain Square as it is, a hat shop like a court with pools and corners, and a yard of narrow lanes. Doors lead from each to the next. */
+/**
+ * Fountain Square as it is, a lane like a court with pools and corners, and a lawn of narrow lanes, in which a trail ends on some
+ * days. Doors lead from each to the next.
+ */
 export function grounds(maxDogs: number): Ground[] {
   const [door] = PLAZA.doors
   const [middle] = PLAZA.entries
@@ -58,22 +71,25 @@ export function grounds(maxDogs: number): Ground[] {
       key: 'plaza',
       grid: gridOf(PLAZA),
       entries: entries(middle, middle),
-      doors: [{ ...wireDoor(door!), room: 'hat-shop' }],
+      doors: [{ ...wireDoor(door!), room: 'pack-lane' }],
       things: [...things(middle), { id: POSTS[GATE_POST].thing, prefab: SMELL_POST, ...footIn(middle) }],
     },
     {
-      key: 'hat-shop',
+      key: 'pack-lane',
       grid: COURT,
       entries: entries({ x: 8, y: 3 }, { x: 1, y: 1 }),
-      doors: [aGate(14, 7, 'yard')],
+      doors: [aGate(14, 7, 'party-lawn')],
       things: things({ x: 8, y: 4 }),
     },
     {
-      key: 'yard',
-      grid: YARD,
+      key: 'party-lawn',
+      grid: LAWN,
       entries: entries({ x: 0, y: 0 }, { x: 9, y: 6 }),
-      doors: [aGate(4, 2, 'plaza')],
-      things: things({ x: 2, y: 0 }),
+      doors: [aGate(4, 2, 'plaza'), { ...aGate(0, 2, 'pack-lane'), id: 'back' }],
+      things: [
+        ...things({ x: 2, y: 0 }),
+        ...hideouts({ x: 22, y: 0 }, { x: 12, y: 8 }, { x: 4, y: 8 }, { x: 23, y: 6 }),
+      ],
     },
   ].map((drawn) => published({ ...drawn, areas: festive(drawn.grid), maxDogs, pack: `${drawn.key} 1` }))
 }
@@ -93,6 +109,11 @@ function things({ x, y }: Tile): Thing[] {
     prefab,
     ...foot,
   }))
+}
+
+/** [SC1] What something can be hidden behind at the end of a trail. */
+function hideouts(...tiles: Tile[]): Thing[] {
+  return tiles.map((tile, number) => ({ id: `boulder-${number}`, prefab: 'boulder', ...footIn(tile) }))
 }
 
 /** The middle of a tile, art px. */

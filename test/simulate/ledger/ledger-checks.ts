@@ -51,9 +51,9 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   scoop: 'nothing',
   sniff: 'nothing',
   stage: 'not played',
-  'take-back': 'not played',
+  'take-back': { from: /^dog:\d+ /, to: /^gone \d+$/ },
   tidy: { from: /^ground:[\w-]+ \d+,\d+$/, to: /^ground:[\w-]+ \d+,\d+$/ },
-  trail: 'not played',
+  trail: 'nothing',
   trade: { from: /^(dog:\d+ |ground:trade\/)/, to: /^(dog:\d+ bag:\d+|ground:trade\/.*)$/ },
   treat: 'not played',
 }

@@ -7,7 +7,10 @@ import { isInReach } from '#durable/rules/life/reach.ts'
 import { soilOf } from '#durable/rules/life/soil.ts'
 import { SAVED_LOOKS_MAX, lookOf } from '#durable/rules/looks/saved-looks.ts'
 import { NPC_USES, thingOfNpc } from '#durable/rules/npcs/npcs.ts'
+import { TRAIL_THING } from '#durable/rules/smells/trail-day.ts'
+import { endOfLeg } from '#durable/rules/smells/trail-leg.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import { below, pick } from '#test/support/random.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
 import { keepOffer } from '#worker/dogs/dog-offers-db.ts'
@@ -19,6 +22,7 @@ import { buy } from '#worker/things/buying-db.ts'
 import { carry } from '#worker/things/carrying-db.ts'
 import { saveLook, wearLook } from '#worker/things/looks-db.ts'
 import { agree, leaveTrade, offer, proposeTrade } from '#worker/trades/trades-db.ts'
+import { takeBackThing } from '#worker/users/gifts-db.ts'
 import { userOf } from '../ignores.ts'
 import type { Player } from '../player.ts'
 import { PRINT_MARK } from '../room-checks.ts'
@@ -31,6 +35,9 @@ const GOODS = goodsOf('hat-shop').filter(({ price, isRare }) => !isRare && (pric
 
 /** How often a player gives a living dog a rebirth, as a share of its acts. */
 const REBIRTHS = 0.01
+
+/** The dog of a member of staff. */
+const STAFF = 1
 
 /** The most acts without an answer. */
 const ACTS_MAX = 6
@@ -90,6 +97,8 @@ export class Living {
     if (random() < 0.12) this.#poop()
     else if (random() < 0.12) this.#leavePrint()
     else if (random() < 0.05) this.#talk()
+    else if (random() < (this.#trailEnd ? 0.25 : 0.02)) this.#takeHidden()
+    else if (random() < 0.02) this.#hasThingTaken()
     else if (chance < 0.2) this.#sniff()
     else if (chance < 0.38) this.#dig()
     else if (chance < 0.58) this.#pickUp()
@@ -108,6 +117,36 @@ export class Living {
   #talk(): void {
     const how = this.#sim.random() < 0.8 ? NPC_USES.take : NPC_USES.talk
     this.acting.ask({ type: 'use', op: this.#newOp(), thing: thingOfNpc('garm'), how })
+  }
+
+  /** Goes to where the trail ends, if that is in this room, and takes what is hidden there. */
+  #takeHidden(): void {
+    const here = ownGoal(this.#player.world)
+    const end = this.#trailEnd
+    if (end && here && !isInReach(here, end)) return this.#player.walkTo(end)
+    if (end || this.#sim.random() < 0.1) this.acting.ask({ type: 'use', op: this.#newOp(), thing: TRAIL_THING })
+    else this.#player.send({ type: 'nose' })
+  }
+
+  /** Where the day's trail ends; null where that is not in this room. */
+  get #trailEnd(): Tile | null {
+    const { trail } = this.#player.world
+    return trail && typeof trail !== 'string' && trail.to === null ? endOfLeg(trail) : null
+  }
+
+  /** [S14] Staff take a thing from its dog. */
+  #hasThingTaken(): void {
+    const { ledger, random } = this.#sim
+    const things = this.#things()
+    if (things.length === 0) return
+    const { id, ver } = pick(random, things)
+    const thing = { id, ver }
+    this.errands.start({
+      op: this.#newOp(),
+      asked: { thing },
+      run: ({ op, user, dog, now }) =>
+        takeBackThing(ledger.db, { op, by: userOf(STAFF), user, dog, reason: 'copied', now }, thing),
+    })
   }
 
   /** Uses a thing, or does something with itself: nothing of it is in the ledger. */
