@@ -88,7 +88,11 @@ export default defineConfig({
               },
               // The demo park of test/worker/stage has a database of its own, and asks StageDesk of entry.ts.
               d1Databases: { DEMO_DB: 'demo' },
-              serviceBindings: { STAGE_DESK: { name: kCurrentWorker, entrypoint: 'StageDesk' } },
+              // And so does a double of the sandbox.
+              serviceBindings: {
+                STAGE_DESK: { name: kCurrentWorker, entrypoint: 'StageDesk' },
+                SANDBOX: { name: kCurrentWorker, entrypoint: 'SandboxDouble' },
+              },
               // The rooms' script is here as well (test/worker/entry.ts).
               durableObjects: { PARK_ROOM: { className: 'ParkRoom', useSQLite: true } },
             },

@@ -50,6 +50,11 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
     files: /^worker\/seed\//,
     may: /^(worker\/((db|ledger|seed)\/|[a-z-]+\/[a-z-]+-db\.ts$)|durable\/rules\/|npm:drizzle-orm)/,
   },
+  // The script that runs code of administrators knows what code may do, and nothing else of the park.
+  {
+    files: /^worker\/sandbox\//,
+    may: /^(worker\/sandbox\/|durable\/rules\/staff\/code-effects\.ts$|node_modules\/@jitl\/quickjs-wasmfile-release-sync\/dist\/emscripten-module\.wasm$|npm:(@jitl\/quickjs-wasmfile-release-sync|quickjs-emscripten-core)$)/,
+  },
   { files: /^worker\/index\.ts/, may: /^(worker\/|build\/server\/)/ },
   { files: /^worker\/local\//, may: /^(worker\/|durable\/(rules|protocol|world)\/|npm:)/ },
   {
@@ -233,6 +238,7 @@ const WORKER_FLOORS: readonly (readonly string[])[] = [
   ['stage'],
   ['accounts'],
   ['minute.ts', 'seed', 'users'],
+  ['code-runs'],
   // Leans on all nouns.
   ['api'],
   ['load-context.ts', 'local'],
@@ -240,6 +246,8 @@ const WORKER_FLOORS: readonly (readonly string[])[] = [
   ['routes'],
   ['app.ts'],
   ['index.ts'],
+  // A script of its own, which nothing imports.
+  ['sandbox'],
 ]
 
 /** The floors of the arcade, in the same way: a game knows what it is given and how to draw, and nothing else. */

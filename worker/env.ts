@@ -8,6 +8,8 @@ export type Env = {
   /** 'eu' keeps the rooms and what is said in them within the EU; '' where the runtime knows no jurisdictions. */
   ROOM_JURISDICTION: '' | 'eu'
   ASSETS: Fetcher
+  /** The script without bindings that runs code of administrators (worker/sandbox). */
+  SANDBOX: Pick<Fetcher, 'fetch'>
   GOOGLE_CLIENT_ID: string
   /** Origins besides our own that may open a park socket, separated by spaces. */
   ALLOWED_ORIGINS: string

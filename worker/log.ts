@@ -28,6 +28,8 @@ export type LogEvent =
   | { event: 'job-failed'; job: string; error: string }
   /** The key to our campaign at Patreon is lost: our keys do not open its box, or Patreon does not renew it. */
   | { event: 'patreon-key-lost'; cause: 'seal' | 'platform' }
+  /** The script that runs code of administrators did not answer, or was stopped. */
+  | { event: 'sandbox-failed'; error: string }
   | { event: 'signed-in'; issuer: string; newUser: boolean }
   | { event: 'sign-in-refused'; cause: 'id-token' | 'nonce' | 'another-user' | 'excluded' }
 

@@ -26,6 +26,12 @@ export const STAFF_REFUSAL_TEXTS = {
     no: 'Kontoen er allerede stengt',
     se: 'Kontot är redan stängt',
   },
+  'code-over': {
+    dk: 'Den kørsel kan ikke bekræftes mere. Kør koden igen',
+    en: 'That run cannot be confirmed any more. Run the code again',
+    no: 'Den kjøringen kan ikke bekreftes lenger. Kjør koden på nytt',
+    se: 'Den körningen kan inte bekräftas längre. Kör koden igen',
+  },
   'draft-gone': {
     dk: 'Kladden er offentliggjort eller kasseret imens. Åbn den igen',
     en: 'That draft was published or dropped meanwhile. Open it again',
@@ -115,5 +121,11 @@ export const STAFF_REFUSAL_TEXTS = {
     en: 'You signed in more than a quarter of an hour ago. Sign in again first',
     no: 'Det er over et kvarter siden du logget inn. Logg inn igjen først',
     se: 'Det var över en kvart sedan du loggade in. Logga in igen först',
+  },
+  'user-changed': {
+    dk: 'Brugerens hunde har fået andet siden kørslen. Kør koden igen, og se efter',
+    en: 'What the dogs of the user have is not what the run has shown. Run the code again and look',
+    no: 'Hundene til brukeren har fått noe annet siden kjøringen. Kjør koden på nytt og se etter',
+    se: 'Användarens hundar har fått annat sedan körningen. Kör koden igen och titta efter',
   },
 } satisfies Record<StaffRefusal, Text>

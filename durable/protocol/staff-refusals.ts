@@ -7,6 +7,7 @@ export type StaffRefusal = Extract<
   | 'appealed-already'
   | 'ban-over'
   | 'closed-already'
+  | 'code-over'
   | 'draft-gone'
   | 'draft-too-large'
   | 'judged-by-another'
@@ -22,4 +23,5 @@ export type StaffRefusal = Extract<
   | 'role-above-you'
   | 'row-changed'
   | 'sign-in-again'
+  | 'user-changed'
 >

@@ -41,6 +41,7 @@ export const CAPABILITIES = {
   'give-items-to-self': ['admin'],
   'give-and-take': ['admin'],
   'set-max-dogs': ['admin'],
+  'run-code-on-user': ['admin'],
   'open-manage': ['moderator', 'admin'],
   'see-health': ['admin'],
   'change-settings': ['admin'],

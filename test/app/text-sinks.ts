@@ -110,6 +110,9 @@ export const COLUMN_FATES = {
     'park: boards',
     'park: ceremony',
   ],
+  // Of administrators; the log shows it as text (test/app/manage), and the export what was done.
+  'code_run.code': SECRET,
+  'code_run.effects': SECRET,
   'daily.sniffed': KEY,
   'dog.ticket_place': KEY,
   'dog.ticket_room': KEY,
@@ -234,6 +237,8 @@ export const INPUT_FATES = {
   'Mutation.grantThing.reason': COLUMN_FATES['staff_log.reason'],
   'Mutation.takeBackThing.reason': COLUMN_FATES['staff_log.reason'],
   'Mutation.setMaxDogs.reason': COLUMN_FATES['staff_log.reason'],
+  'Mutation.tryCode.code': SECRET,
+  'Mutation.runCode.reason': COLUMN_FATES['staff_log.reason'],
 } as const satisfies Readonly<Record<string, Fate>>
 
 type Text = string

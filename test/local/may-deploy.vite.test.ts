@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { LOCAL_OPERATOR, whyNotDeploy } from '#worker/local/may-deploy.ts'
+import type { DeployedPark } from '#worker/local/workers.ts'
 import devVars from '../../.dev.vars.example?raw'
 import roomsHere from '../../durable/wrangler.toml?raw'
+import sandboxHere from '../../worker/sandbox/wrangler.toml?raw'
 import siteHere from '../../wrangler.toml?raw'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
@@ -14,6 +16,13 @@ const SITE = Object.entries({
   OPERATOR_EMAIL: 'data@park.dk',
   GOOGLE_CLIENT_ID: '1234.apps.googleusercontent.com',
 }).reduce((site, [row, value]) => withRow(site, row, `"${value}"`), siteHere)
+
+/** Why this park is not deployed, with the sandbox as it is here. */
+const whyNot = (
+  texts: { site: string; rooms: string; sandbox?: string },
+  environment: Record<string, string>,
+  park?: DeployedPark,
+) => whyNotDeploy({ sandbox: sandboxHere, ...texts }, environment, park)
 
 /** The demo park of the same people, with a database of its own. */
 const DEMO_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
@@ -31,8 +40,8 @@ const DEMO_SITE = Object.entries({
 }).reduce((site, [row, value]) => inDemo(site, row, `"${value}"`), SITE)
 
 it('deploys a demo park with a database of its own, beside a park that has one', () => {
-  expect(whyNotDeploy({ site: DEMO_SITE, rooms: DEMO_ROOMS }, {}, 'demo')).toBeNull()
-  expect(whyNotDeploy({ site: DEMO_SITE, rooms: DEMO_ROOMS }, {})).toBeNull()
+  expect(whyNot({ site: DEMO_SITE, rooms: DEMO_ROOMS }, {}, 'demo')).toBeNull()
+  expect(whyNot({ site: DEMO_SITE, rooms: DEMO_ROOMS }, {})).toBeNull()
 })
 
 it.each([
@@ -42,12 +51,12 @@ it.each([
 ])('refuses a demo park whose %s is %s, and deploys the main one', (row, value) => {
   const site = inDemo(DEMO_SITE, row, value)
   const rooms = row === 'database_id' ? inDemo(DEMO_ROOMS, row, value) : DEMO_ROOMS
-  expect(whyNotDeploy({ site, rooms }, {}, 'demo')).toContain(row)
-  expect(whyNotDeploy({ site, rooms }, {})).toBeNull()
+  expect(whyNot({ site, rooms }, {}, 'demo')).toContain(row)
+  expect(whyNot({ site, rooms }, {})).toBeNull()
 })
 
 it('refuses a demo park whose rooms have another database', () => {
-  expect(whyNotDeploy({ site: DEMO_SITE, rooms: inDemo(DEMO_ROOMS, 'database_id', '"x"') }, {}, 'demo')).toContain(
+  expect(whyNot({ site: DEMO_SITE, rooms: inDemo(DEMO_ROOMS, 'database_id', '"x"') }, {}, 'demo')).toContain(
     'database_id',
   )
 })
@@ -65,8 +74,8 @@ it.each([
 ])('refuses either park while the demo park has %s', (_what, row, value) => {
   const texts = { site: inDemo(DEMO_SITE, row, value), rooms: DEMO_ROOMS }
   const named = { service: 'MAIN_PARK', entrypoint: 'MAIN_PARK', script_name: 'PARK_ROOM' }[row] ?? row
-  expect(whyNotDeploy(texts, {})).toContain(named)
-  expect(whyNotDeploy(texts, {}, 'demo')).toContain(named)
+  expect(whyNot(texts, {})).toContain(named)
+  expect(whyNot(texts, {}, 'demo')).toContain(named)
 })
 
 it.each([
@@ -75,22 +84,22 @@ it.each([
   ['a database', '[[d1_databases]]', '[[d1_databases]]\nbinding = "NEW_DB"\n\n[[d1_databases]]', 'NEW_DB'],
 ])('refuses either park while the main one has %s more than the demo park', (_what, row, more, named) => {
   const texts = { site: DEMO_SITE.replace(row, more), rooms: DEMO_ROOMS }
-  expect(whyNotDeploy(texts, {})).toContain(named)
-  expect(whyNotDeploy(texts, {}, 'demo')).toContain(named)
+  expect(whyNot(texts, {})).toContain(named)
+  expect(whyNot(texts, {}, 'demo')).toContain(named)
 })
 
 it('refuses a demo park that only one of the two files knows', () => {
   const without = (toml: string) => toml.split(/^\[env\.demo\]/m)[0] ?? ''
-  expect(whyNotDeploy({ site: without(SITE), rooms: ROOMS }, {})).toContain('[env.demo]')
-  expect(whyNotDeploy({ site: SITE, rooms: without(ROOMS) }, {})).toContain('[env.demo]')
+  expect(whyNot({ site: without(SITE), rooms: ROOMS }, {})).toContain('[env.demo]')
+  expect(whyNot({ site: SITE, rooms: without(ROOMS) }, {})).toContain('[env.demo]')
 })
 
 it.each(['"http://demo.park.dk"', '"demo.park.dk"'])('refuses a demo park at %s', (origin) => {
-  expect(whyNotDeploy({ site: withRow(SITE, 'DEMO_PARK_ORIGIN', origin), rooms: ROOMS }, {})).toContain('DEMO_PARK')
+  expect(whyNot({ site: withRow(SITE, 'DEMO_PARK_ORIGIN', origin), rooms: ROOMS }, {})).toContain('DEMO_PARK')
 })
 
 it('deploys a park with an address, a Google client, a database and without local sign-in', () => {
-  expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, {})).toBeNull()
+  expect(whyNot({ site: SITE, rooms: ROOMS }, {})).toBeNull()
 })
 
 it.each([
@@ -100,17 +109,17 @@ it.each([
   ['an inline table', withoutVars(SITE).replace('main =', 'vars = { LOCAL_SIGN_IN = "1" }\nmain =')],
   ['an environment', `${SITE}\n[env.production.vars]\nLOCAL_SIGN_IN = "1"`],
 ])('refuses local sign-in in wrangler.toml, set by %s', (_how, site) => {
-  expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('LOCAL_SIGN_IN')
+  expect(whyNot({ site, rooms: ROOMS }, {})).toContain('LOCAL_SIGN_IN')
 })
 
 it('refuses local sign-in that the environment sets', () => {
-  expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, { LOCAL_SIGN_IN: '1' })).toContain('LOCAL_SIGN_IN')
+  expect(whyNot({ site: SITE, rooms: ROOMS }, { LOCAL_SIGN_IN: '1' })).toContain('LOCAL_SIGN_IN')
 })
 
 it('refuses a magic parameter, by wrangler.toml or by the environment', () => {
   const site = SITE.replace('[vars]', '[vars]\nMAGIC_PARAMETER = "look=1"')
-  expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('MAGIC_PARAMETER')
-  expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, { MAGIC_PARAMETER: '' })).toContain('MAGIC_PARAMETER')
+  expect(whyNot({ site, rooms: ROOMS }, {})).toContain('MAGIC_PARAMETER')
+  expect(whyNot({ site: SITE, rooms: ROOMS }, { MAGIC_PARAMETER: '' })).toContain('MAGIC_PARAMETER')
 })
 
 it.each(['EXCLUSION_KEY', 'PARK_SEED_KEY', 'PATREON_CLIENT_SECRET', 'SEAL_KEYS', 'VAPID_PRIVATE_KEY'])(
@@ -118,8 +127,8 @@ it.each(['EXCLUSION_KEY', 'PARK_SEED_KEY', 'PATREON_CLIENT_SECRET', 'SEAL_KEYS',
   (secret) => {
     const site = SITE.replace('[vars]', `[vars]\n${secret} = "k"`)
     const rooms = `${ROOMS}\n[env.production.vars]\n${secret} = "k"`
-    expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain(secret)
-    expect(whyNotDeploy({ site: SITE, rooms }, {})).toContain(secret)
+    expect(whyNot({ site, rooms: ROOMS }, {})).toContain(secret)
+    expect(whyNot({ site: SITE, rooms }, {})).toContain(secret)
   },
 )
 
@@ -130,22 +139,22 @@ const CONNECTING = Object.entries({ ...PATREON, PATREON_TIERS: '1:Gold' }).reduc
 )
 
 it('deploys a park whose supporters connect with Patreon, and refuses any other platform', () => {
-  expect(whyNotDeploy({ site: CONNECTING, rooms: ROOMS }, {})).toBeNull()
+  expect(whyNot({ site: CONNECTING, rooms: ROOMS }, {})).toBeNull()
   for (const origin of ['/local-platform', 'http://www.patreon.com', 'https://patreon.example'])
-    expect(whyNotDeploy({ site: withRow(CONNECTING, 'PATREON_ORIGIN', `"${origin}"`), rooms: ROOMS }, {})).toContain(
+    expect(whyNot({ site: withRow(CONNECTING, 'PATREON_ORIGIN', `"${origin}"`), rooms: ROOMS }, {})).toContain(
       'PATREON_ORIGIN',
     )
 })
 
 it.each(['PATREON_CLIENT_ID', 'PATREON_CAMPAIGN', 'PATREON_TIERS'])('refuses Patreon without %s', (row) => {
-  expect(whyNotDeploy({ site: withRow(CONNECTING, row, '""'), rooms: ROOMS }, {})).toContain(row)
+  expect(whyNot({ site: withRow(CONNECTING, row, '""'), rooms: ROOMS }, {})).toContain(row)
 })
 
 it('refuses the pair of keys for push messages that every local park has', () => {
   const [, local = ''] = /^VAPID_PUBLIC_KEY=(.+)$/m.exec(devVars) ?? []
   const site = withRow(SITE, 'VAPID_PUBLIC_KEY', `"${local}"`)
   expect(local).toMatch(/^[\w-]{87}$/)
-  expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('VAPID_PUBLIC_KEY')
+  expect(whyNot({ site, rooms: ROOMS }, {})).toContain('VAPID_PUBLIC_KEY')
 })
 
 it.each(['""', '"hej"', '"hej@voffpark.test"', '"a b@park.dk"', '1'])(
@@ -153,7 +162,7 @@ it.each(['""', '"hej"', '"hej@voffpark.test"', '"a b@park.dk"', '1'])(
   (address) => {
     for (const row of ['CONTACT_ADDRESS', 'OPERATOR_EMAIL']) {
       const site = withRow(SITE, row, address)
-      expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain(row)
+      expect(whyNot({ site, rooms: ROOMS }, {})).toContain(row)
     }
   },
 )
@@ -163,7 +172,7 @@ it.each(['OPERATOR_NAME', 'OPERATOR_ADDRESS'] as const)('refuses a park of nobod
   expect(local).toBe(LOCAL_OPERATOR[row])
   for (const value of ['', ' ', local]) {
     const site = withRow(SITE, row, `"${value}"`)
-    expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain(row)
+    expect(whyNot({ site, rooms: ROOMS }, {})).toContain(row)
   }
 })
 
@@ -171,7 +180,7 @@ it.each(['""', '"dk fi"', '"Danish"'])(
   'refuses to answer in languages that the park does not have: %s',
   (languages) => {
     const site = withRow(SITE, 'OPERATOR_LANGUAGES', languages)
-    expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('OPERATOR_LANGUAGES')
+    expect(whyNot({ site, rooms: ROOMS }, {})).toContain('OPERATOR_LANGUAGES')
   },
 )
 
@@ -181,48 +190,70 @@ it.each([
   ['AUTHORITY_URL', '"www.datatilsynet.dk"'],
 ])('refuses a park without an authority to complain to: %s = %s', (row, value) => {
   const site = withRow(SITE, row, value)
-  expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain(row)
+  expect(whyNot({ site, rooms: ROOMS }, {})).toContain(row)
 })
 
 it('refuses an empty Google client, with which nobody could sign in', () => {
   const site = withRow(SITE, 'GOOGLE_CLIENT_ID', '""')
-  expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('GOOGLE_CLIENT_ID')
+  expect(whyNot({ site, rooms: ROOMS }, {})).toContain('GOOGLE_CLIENT_ID')
 })
 
 it.each(['"null"', '"https://app.park.dk null"', "'''\nnull\n'''"])(
   'refuses the origin of sandboxed and local pages: ALLOWED_ORIGINS = %s',
   (origins) => {
     const site = withRow(SITE, 'ALLOWED_ORIGINS', origins)
-    expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('ALLOWED_ORIGINS')
+    expect(whyNot({ site, rooms: ROOMS }, {})).toContain('ALLOWED_ORIGINS')
   },
 )
 
 it('refuses the database id of the local database', () => {
   const zeros = '"00000000-0000-0000-0000-000000000000"'
   const [site, rooms] = [withRow(SITE, 'database_id', zeros), withRow(ROOMS, 'database_id', zeros)]
-  expect(whyNotDeploy({ site, rooms }, {})).toContain('database_id')
+  expect(whyNot({ site, rooms }, {})).toContain('database_id')
 })
 
 it.each(['compatibility_date', 'database_id', 'ROOM_MAX_DOGS', 'ROOM_JURISDICTION'])(
   'refuses rooms with another %s than the site',
   (row) => {
     const rooms = withRow(ROOMS, row, '"another"')
-    expect(whyNotDeploy({ site: SITE, rooms }, {})).toContain(row)
+    expect(whyNot({ site: SITE, rooms }, {})).toContain(row)
   },
 )
 
 it.each(['site', 'rooms'] as const)('refuses a %s script that lets clients compress their frames', (key) => {
   const texts = { site: SITE, rooms: ROOMS }
   const deflating = { ...texts, [key]: withRow(texts[key], 'compatibility_flags', '["nodejs_compat"]') }
-  expect(whyNotDeploy(deflating, {})).toContain('no_web_socket_compression')
+  expect(whyNot(deflating, {})).toContain('no_web_socket_compression')
 })
 
 it('refuses a file that is not TOML, and says which', () => {
-  expect(whyNotDeploy({ site: SITE, rooms: 'name = ' }, {})).toContain('durable/wrangler.toml')
+  expect(whyNot({ site: SITE, rooms: 'name = ' }, {})).toContain('durable/wrangler.toml')
 })
 
 it('asks for an address first if nothing has been set yet', () => {
-  expect(whyNotDeploy({ site: siteHere, rooms: roomsHere }, {})).toContain('CONTACT_ADDRESS')
+  expect(whyNot({ site: siteHere, rooms: roomsHere }, {})).toContain('CONTACT_ADDRESS')
+})
+
+it.each([
+  ['a database', '[env.demo]', '[[d1_databases]]\nbinding = "DB"\n\n[env.demo]', 'd1_databases'],
+  ['variables', '[env.demo]', '[vars]\nSECRET = "1"\n\n[env.demo]', 'vars'],
+  ['a service in the demo park', '[env.demo]', '[[env.demo.services]]\nbinding = "SITE"\n\n[env.demo]', 'services'],
+  ['Node', 'workers_dev', 'compatibility_flags = ["nodejs_compat"]\nworkers_dev', 'compatibility_flags'],
+  ['an address', 'workers_dev = false', 'workers_dev = true', 'workers_dev'],
+  ['an address for each version', 'preview_urls = false', 'preview_urls = true', 'preview_urls'],
+  ['more time than a run needs', 'cpu_ms = 500', 'cpu_ms = 5000', 'cpu_ms'],
+  ['all the time that there is', '[limits]\ncpu_ms = 500', '', 'cpu_ms'],
+  ['another date', 'compatibility_date = "', 'compatibility_date = "1', 'compatibility_date'],
+  ['another name', 'name = "voffpark-sandbox"', 'name = "voffpark"', 'name'],
+])('refuses a sandbox with %s', (_what, row, instead, named) => {
+  const sandbox = sandboxHere.replace(row, instead)
+  expect(sandbox).not.toBe(sandboxHere)
+  expect(whyNot({ site: SITE, rooms: ROOMS, sandbox }, {})).toContain(named)
+})
+
+it('refuses a demo park whose code runs in the sandbox of the main park', () => {
+  const site = DEMO_SITE.replace('"voffpark-sandbox-demo"', '"voffpark-sandbox"')
+  expect(whyNot({ site, rooms: DEMO_ROOMS }, {})).toContain('SANDBOX')
 })
 
 function withRow(toml: string, row: string, value: string): string {
@@ -240,7 +271,7 @@ it.each(['', '[limits]', '[limits]\ncpu_ms = 30000', '[limits]\ncpu_ms = "5000"'
   'refuses a script whose requests may run for long: "%s"',
   (limits) => {
     const without = (toml: string) => toml.replace(/\[limits\]\ncpu_ms = \d+/, limits)
-    expect(whyNotDeploy({ site: without(SITE), rooms: ROOMS }, {})).toMatch(/cpu_ms .* of wrangler\.toml/)
-    expect(whyNotDeploy({ site: SITE, rooms: without(ROOMS) }, {})).toMatch(/cpu_ms .* of durable\/wrangler\.toml/)
+    expect(whyNot({ site: without(SITE), rooms: ROOMS }, {})).toMatch(/cpu_ms .* of wrangler\.toml/)
+    expect(whyNot({ site: SITE, rooms: without(ROOMS) }, {})).toMatch(/cpu_ms .* of durable\/wrangler\.toml/)
   },
 )

@@ -11,7 +11,7 @@ it('makes everything else in build/ after the pages, because Remix empties the f
 })
 
 it('reads an output of another step only after that step', () => {
-  const names: readonly StepName[] = ['art', 'documents', 'pages', 'rooms', 'site']
+  const names: readonly StepName[] = ['art', 'documents', 'pages', 'rooms', 'sandbox', 'site']
   const early = names.flatMap((name) =>
     names.flatMap((other) => {
       const reads = BUILD_STEPS[other].outputs.some((path) => BUILD_STEPS[name].inputs.includes(path))

@@ -137,11 +137,11 @@ class ModelCloud {
 }
 
 // That a deploy stops where nobody knows is shown by two scripts that run: served/waves.test.ts.
-it('sees in each wave who was cut off by the rooms that change last, and deploys all, then the site', async () => {
+it('sees in each wave who was cut off by the rooms that change last, and deploys all, then the sandbox and the site', async () => {
   const cloud = new ModelCloud()
   const others: string[] = []
   await deployPark(
-    { rooms: USUAL, site: 'wrangler.toml' },
+    { rooms: USUAL, sandbox: 'sandbox.toml', site: 'wrangler.toml' },
     {
       running: async () => OLD,
       upload: async () => 'new',
@@ -156,5 +156,5 @@ it('sees in each wave who was cut off by the rooms that change last, and deploys
     },
   )
   expect(cloud.rooms.every(({ version }) => version === 'new')).toBe(true)
-  expect(others).toEqual(['wrangler deploy --config wrangler.toml'])
+  expect(others).toEqual(['wrangler deploy --config sandbox.toml', 'wrangler deploy --config wrangler.toml'])
 })

@@ -20,6 +20,7 @@ export type OpKind =
   | 'answer'
   | 'buy'
   | 'carry'
+  | 'code'
   | 'committee-pay'
   | 'committee-star'
   | 'day'

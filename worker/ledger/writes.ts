@@ -49,6 +49,11 @@ export function transfer(
   ]
 }
 
+/** [V2] Books an amount, not zero, to an account of a dog alone; `counterLegs` books the other side of all such legs. */
+export function legOf(opId: string, { dog, unit, amount }: { dog: number; unit: Unit; amount: number }): Write {
+  return leg(opId, { unit, party: { dog }, delta: sql`${amount}` })
+}
+
 /** Books the park's side of all legs that the op has booked to dogs so far, for amounts that SQL calculates. */
 export function counterLegs(opId: string, purpose: Purpose): Write[] {
   const booked = sql`from leg join account on account.id = leg.account_id
@@ -57,7 +62,7 @@ export function counterLegs(opId: string, purpose: Purpose): Write[] {
     {
       sql: sql`insert into leg (op_id, account_id, delta)
         select ${opId}, (select id from account as park where park.purpose = ${purpose} and park.unit = account.unit),
-          -sum(leg.delta) ${booked} group by account.unit`,
+          -sum(leg.delta) ${booked} group by account.unit having sum(leg.delta) <> 0`,
     },
   ]
 }

@@ -27,7 +27,7 @@ const DEMO_VARS: Readonly<Record<string, string>> = {
 
 /** Why the environment `demo` of these configurations does not agree with the main park; null if it does. */
 export function whyDemoDisagrees(configs: Record<WorkerKey, TomlTable>): string | null {
-  for (const key of ['rooms', 'site'] as const) {
+  for (const key of ['rooms', 'sandbox', 'site'] as const) {
     const { config, name } = DEMO_WORKERS[key]
     const demo = demoOf(configs[key])
     if (demo === null) return `${config} has no [env.demo]: the demo park would have nothing of what the park has.`
@@ -44,6 +44,10 @@ export function whyDemoDisagrees(configs: Record<WorkerKey, TomlTable>): string 
   const vouching = entriesOf(site, 'services').find(({ binding }) => binding === 'MAIN_PARK')
   if (vouching?.service !== WORKERS.site.name || vouching.entrypoint !== 'StageDesk') {
     return `MAIN_PARK under [env.demo] of ${WORKERS.site.config} is not StageDesk of ${WORKERS.site.name}: nobody could come in.`
+  }
+  const sandbox = entriesOf(site, 'services').find(({ binding }) => binding === 'SANDBOX')
+  if (sandbox?.service !== DEMO_WORKERS.sandbox.name) {
+    return `SANDBOX under [env.demo] of ${WORKERS.site.config} is not ${DEMO_WORKERS.sandbox.name}: a deploy of the demo park would not change where its code runs.`
   }
   if (entriesOf(tableIn(site, 'durable_objects'), 'bindings')[0]?.script_name !== DEMO_WORKERS.rooms.name) {
     return `PARK_ROOM under [env.demo] of ${WORKERS.site.config} is not of ${DEMO_WORKERS.rooms.name}: its dogs would be in the rooms of the main park.`

@@ -21,7 +21,11 @@ const { values } = parseArgs({
   },
 })
 const park = values.demo ? 'demo' : 'main'
-const configs = { site: readFileSync(WORKERS.site.config, 'utf8'), rooms: readFileSync(WORKERS.rooms.config, 'utf8') }
+const configs = {
+  site: readFileSync(WORKERS.site.config, 'utf8'),
+  rooms: readFileSync(WORKERS.rooms.config, 'utf8'),
+  sandbox: readFileSync(WORKERS.sandbox.config, 'utf8'),
+}
 const problem = whyNotDeploy(configs, process.env, park)
 if (problem !== null) {
   console.error(problem)
@@ -36,9 +40,14 @@ await runCommand('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
 const world = join(mkdtempSync(join(tmpdir(), 'voffpark-')), 'world.sql')
 writeFileSync(world, await worldSql(Date.now()))
 await runCommand('wrangler', ['d1', 'execute', 'DB', '--remote', '--yes', '--file', world])
-const { rooms, site } = WORKERS
+const { rooms, sandbox, site } = WORKERS
 const update = values.now ? ({ mode: 'immediate' } as const) : AS_USUAL
 const deploy = { config: rooms.config, update, isUnwatched: values.unwatched }
 /** What the rooms count their returns in: the binding RETURNS of durable/wrangler.toml. */
 const RETURNS = { main: 'voffpark_returns', demo: 'voffpark_demo_returns' }
-await orFail(() => deployPark({ rooms: deploy, site: site.config }, cloudOf(rooms.config, process.env, RETURNS[park])))
+await orFail(() =>
+  deployPark(
+    { rooms: deploy, sandbox: sandbox.config, site: site.config },
+    cloudOf(rooms.config, process.env, RETURNS[park]),
+  ),
+)

@@ -36,9 +36,10 @@ export function whyNotDeploy(
   environment: Record<string, string | undefined>,
   park: DeployedPark = 'main',
 ): string | null {
-  const files = { site: parsed(texts.site), rooms: parsed(texts.rooms) }
+  const files = { site: parsed(texts.site), rooms: parsed(texts.rooms), sandbox: parsed(texts.sandbox) }
   if (files.site === null) return `${WORKERS.site.config} is not TOML.`
   if (files.rooms === null) return `${WORKERS.rooms.config} is not TOML.`
+  if (files.sandbox === null) return `${WORKERS.sandbox.config} is not TOML.`
   if (
     mentions(files.site, 'LOCAL_SIGN_IN') ||
     mentions(files.rooms, 'LOCAL_SIGN_IN') ||
@@ -55,11 +56,13 @@ export function whyNotDeploy(
     return `${secret} stands in a file that others read. Take it out, run \`wrangler secret put ${secret}\`, then deploy.`
   }
   // Of the main park too: it is deployed more often, and what it gets then the demo park would lack.
-  const disagreement = whyDemoDisagrees({ site: files.site, rooms: files.rooms })
+  const disagreement = whyDemoDisagrees({ site: files.site, rooms: files.rooms, sandbox: files.sandbox })
   if (disagreement !== null) return disagreement
   if (park === 'demo' && databaseId(files.site) === databaseId(asDemo(files.site)) && !isOfNothing(files.site)) {
     return 'database_id under [env.demo] is that of the main park: what is tried there would be real. Set its own, then deploy.'
   }
+  const loose = whySandboxIsLoose(files.sandbox, files.site)
+  if (loose !== null) return loose
   const [site, rooms] = park === 'demo' ? [asDemo(files.site), asDemo(files.rooms)] : [files.site, files.rooms]
   if (variable(site, 'VAPID_PUBLIC_KEY') === LOCAL_VAPID_PUBLIC_KEY) {
     return 'VAPID_PUBLIC_KEY in wrangler.toml is that of local parks, whose private key everybody has. Make a pair of your own, then deploy.'
@@ -118,6 +121,39 @@ export function whyNotDeploy(
     return `wrangler.toml and durable/wrangler.toml differ in ${differing[0]}: the site would speak with rooms of another park.`
   }
   return null
+}
+
+/** What the configuration of the sandbox may have; whatever else stands there could be a binding. */
+const SANDBOX_KEYS: readonly string[] = [
+  'name',
+  'main',
+  'compatibility_date',
+  'workers_dev',
+  'preview_urls',
+  'observability',
+  'limits',
+  'env',
+]
+/** The most CPU of a run, ms: what ends code that nothing else ends. */
+const SANDBOX_CPU_MS_MAX = 1000
+
+/** Why code of administrators could reach more than it should, or run longer; null if it cannot. */
+function whySandboxIsLoose(sandbox: TomlTable, site: TomlTable): string | null {
+  const { config, name } = WORKERS.sandbox
+  const bound = [sandbox, asDemo(sandbox)].flatMap(Object.keys).find((key) => !SANDBOX_KEYS.includes(key))
+  if (bound !== undefined)
+    return `${config} has ${bound}: code of administrators must reach nothing. Take it out, then deploy.`
+  if (sandbox.workers_dev !== false || sandbox.preview_urls !== false) {
+    return `${config} gives the sandbox an address of its own: anybody could run code there. Set workers_dev and preview_urls to false, then deploy.`
+  }
+  const most = cpuMs(sandbox)
+  if (most === null || most > SANDBOX_CPU_MS_MAX) {
+    return `cpu_ms under [limits] of ${config} is not set, or more than ${SANDBOX_CPU_MS_MAX}: nothing else ends some code. Set it, then deploy.`
+  }
+  if (sandbox.compatibility_date !== site.compatibility_date) {
+    return `wrangler.toml and ${config} differ in compatibility_date: the code would run by other rules than those that were tested.`
+  }
+  return sandbox.name === name ? null : `The name in ${config} is not ${name}.`
 }
 
 function isOfNothing(config: TomlTable): boolean {

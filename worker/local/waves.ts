@@ -86,13 +86,17 @@ export async function deployRooms(deploy: Deploy, cloud: Cloud): Promise<void> {
 }
 
 /**
- * Deploys the rooms, then the site with this configuration. Rooms first: the old site talks to new rooms for a moment, and pages
- * must not send what rooms do not know yet.
+ * Deploys the rooms, then the sandbox and the site with these configurations. Rooms first: the old site talks to new rooms for a
+ * moment, and pages must not send what rooms do not know yet. The sandbox before the site, which is bound to it.
  *
- * @throws Fault as `deployRooms`; the site is not deployed then
+ * @throws Fault as `deployRooms`; neither the sandbox nor the site is deployed then
  */
-export async function deployPark({ rooms, site }: { rooms: Deploy; site: string }, cloud: Cloud): Promise<void> {
+export async function deployPark(
+  { rooms, sandbox, site }: { rooms: Deploy; sandbox: string; site: string },
+  cloud: Cloud,
+): Promise<void> {
   await deployRooms(rooms, cloud)
+  await cloud.run(['wrangler', 'deploy', '--config', sandbox])
   await cloud.run(['wrangler', 'deploy', '--config', site])
 }
 

@@ -9,11 +9,17 @@ export type WorkerRow = {
 }
 
 /**
- * The Workers of the park, in the order of deployment. The site is bound to the rooms, so they go first, and an old
+ * The Workers of the park, in the order of deployment. The site is bound to the others, so they go first, and an old
  * site talks to new rooms for a moment.
  */
 export const WORKERS = {
   rooms: { name: 'voffpark-rooms', config: 'durable/wrangler.toml', bundle: 'build/rooms', isEntry: false },
+  sandbox: {
+    name: 'voffpark-sandbox',
+    config: 'worker/sandbox/wrangler.toml',
+    bundle: 'build/sandbox',
+    isEntry: false,
+  },
   site: { name: 'voffpark', config: 'wrangler.toml', bundle: 'build/worker', isEntry: true },
 } as const satisfies Record<string, WorkerRow>
 
@@ -23,6 +29,7 @@ export const WORKERS = {
  */
 export const DEMO_WORKERS = {
   rooms: { ...WORKERS.rooms, name: 'voffpark-rooms-demo' },
+  sandbox: { ...WORKERS.sandbox, name: 'voffpark-sandbox-demo' },
   site: { ...WORKERS.site, name: 'voffpark-demo' },
 } as const satisfies Record<string, WorkerRow>
 
@@ -34,4 +41,8 @@ export const PARKS = {
 export type DeployedPark = keyof typeof PARKS
 
 export type WorkerKey = keyof typeof WORKERS
-export const WORKER_KEYS: readonly WorkerKey[] = ['rooms', 'site']
+export const WORKER_KEYS: readonly WorkerKey[] = ['rooms', 'sandbox', 'site']
+
+/** The Workers that a park on this machine opens at once; the sandbox waits until code is run (server/local-sandbox.ts). */
+export const PARK_WORKERS = ['rooms', 'site'] as const satisfies readonly WorkerKey[]
+export type ParkWorker = (typeof PARK_WORKERS)[number]

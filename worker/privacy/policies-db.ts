@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Column } from 'drizzle-orm'
 import { announcementReaction } from '#worker/db/schema/announcements.ts'
+import { codeRun } from '#worker/db/schema/code-runs.ts'
 import { committeeTerm } from '#worker/db/schema/committee.ts'
 import { desk, userNote } from '#worker/db/schema/desks.ts'
 import { dog, dogOffer, socket, wear } from '#worker/db/schema/dogs.ts'
@@ -318,6 +319,20 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       startsAt: 'told',
       until: 'told',
       appointedAt: 'told',
+    },
+    end: 'removed',
+  }),
+  policy(codeRun, {
+    // What administrators have done to the user by code. The code is theirs; it goes with the user, whom it may name.
+    of: ofUser(codeRun.userId),
+    columns: {
+      id: 'told',
+      userId: 'ours',
+      by: 'ours',
+      at: 'told',
+      code: 'ours',
+      effects: 'told',
+      doneAt: 'told',
     },
     end: 'removed',
   }),

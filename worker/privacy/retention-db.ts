@@ -6,6 +6,7 @@ import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
 import { MARKS } from '#durable/rules/smells/posts.ts'
 import {
   BAN_FACTS_KEPT_MS,
+  CODE_KEPT_MS,
   ENDED_SESSIONS_KEPT_MS,
   EXCLUDED_SUBJECTS_KEPT_MS,
   PAST_BOARDS_KEPT_MS,
@@ -17,6 +18,7 @@ import {
   STAFF_LOG_KEPT_MS,
 } from '#durable/rules/staff/forgetting.ts'
 import type { Db } from '#worker/db/client.ts'
+import { codeRun } from '#worker/db/schema/code-runs.ts'
 import { desk } from '#worker/db/schema/desks.ts'
 import { excludedSubject } from '#worker/db/schema/exclusions.ts'
 import { fault } from '#worker/db/schema/faults.ts'
@@ -64,6 +66,10 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
     db.delete(pawPrint).where(lt(pawPrint.at, now - PAW_PRINT_KEPT_MS)),
     db.delete(postMark).where(lt(postMark.at, now - MARKS.keptMs)),
     db.delete(staffLog).where(lt(staffLog.at, since)),
+    // Those that were confirmed stay as long as their lines of the log.
+    db
+      .delete(codeRun)
+      .where(or(lt(codeRun.at, since), and(isNull(codeRun.doneAt), lt(codeRun.at, now - CODE_KEPT_MS)))),
     db.delete(fault).where(lt(fault.lastAt, now - FAULTS_KEPT_MS)),
     db
       .update(report)

@@ -1,4 +1,4 @@
-import { aliasedTable, and, count, desc, eq } from 'drizzle-orm'
+import { aliasedTable, and, count, desc, eq, sql } from 'drizzle-orm'
 import type { StaffAct } from '#durable/rules/staff/acts.ts'
 import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 import type { Search, TablePage } from '#durable/rules/staff/tables.ts'
@@ -19,9 +19,14 @@ export type StoredLogEntry = {
   room: string | null
   reason: string
   detail: string
+  /** The code of a run, null for other acts and once its user was forgotten. */
+  code: string | null
 }
 
 const actor = aliasedTable(user, 'actor')
+
+const CODE = sql<string | null>`(select code from code_run
+  where ${staffLog.act} = 'run-code' and code_run.id = ${staffLog.detail} ->> '$.run')`
 
 /**
  * The staff log, newest first, searched by a name on either side, a room or words of a reason; all of it, or only a
@@ -50,6 +55,7 @@ export async function staffLogTable(
         room: staffLog.room,
         reason: staffLog.reason,
         detail: staffLog.detail,
+        code: CODE,
       })
       .from(staffLog)
       .leftJoin(actor, eq(actor.id, staffLog.staffId))

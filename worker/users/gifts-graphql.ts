@@ -1,9 +1,6 @@
 import { MAX_DOGS, isMaxDogs } from '#durable/rules/dogs.ts'
-import { standsAbove } from '#durable/rules/roles.ts'
-import type { Capability } from '#durable/rules/roles.ts'
 import { GIFT_MOST, GIFT_UNITS, isGiftAmount } from '#durable/rules/staff/gifts.ts'
 import { askerOf, doneOr } from '#worker/acts/acting-graphql.ts'
-import { requireFresh, requireStaff } from '#worker/auth/require-staff.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { spread } from '#worker/reach/news.ts'
@@ -12,7 +9,7 @@ import { badInput, refused } from '#worker/refusals.ts'
 import { grantAmount, grantThing, takeBackAmount, takeBackThing } from './gifts-db.ts'
 import type { Gift } from './gifts-db.ts'
 import { userOfDog, setMaxDogs } from './person-db.ts'
-import { storedRoles, userRow } from './staff-users-db.ts'
+import { requireAbove, requireFreshStaff } from './require-above.ts'
 
 const Unit = builder.enumType('GiftUnit', { values: GIFT_UNITS })
 
@@ -91,7 +88,7 @@ export function addGifts() {
         reason: t.arg.string({ description: 'For the staff log.' }),
       },
       resolve: async (_root, { userId, maxDogs, reason: why }, context) => {
-        const by = await requireAbove(context, 'set-max-dogs', userId)
+        const { by } = await requireAbove(context, 'set-max-dogs', userId)
         const reason = reasonIn(why, context.language)
         if (!isMaxDogs(maxDogs)) throw badInput(`maxDogs: 0 to ${MAX_DOGS}`)
         await setMaxDogs(context.db, { userId, maxDogs, by, reason, now: context.now })
@@ -106,24 +103,13 @@ type Asked = { op: string; dogId: number; reason: string }
 /** @throws the refusal 'no-such-dog', and those of `requireAbove` */
 async function giftOf(context: GraphQLContext, { op, dogId: dog, reason }: Asked): Promise<Gift> {
   const owner = await userOfDog(context.db, dog)
-  const by = await requireAbove(context, 'give-and-take', owner)
-  if (owner === null) throw refused('no-such-dog', context.language)
+  if (owner === null) {
+    await requireFreshStaff(context, 'give-and-take')
+    throw refused('no-such-dog', context.language)
+  }
+  const { by } = await requireAbove(context, 'give-and-take', owner)
   const { now } = askerOf(context, op)
   return { op, by, user: owner, dog, reason: reasonIn(reason, context.language), now }
-}
-
-/**
- * The viewer's id, if they have the capability, have signed in lately and stand above the user [S7]; null is nobody.
- * @throws the refusals of `requireStaff` and `requireFresh`, 'above-you', and 'bad-input' if there is no such user
- */
-async function requireAbove(context: GraphQLContext, capability: Capability, userId: number | null): Promise<number> {
-  const staff = await requireStaff(context, capability)
-  requireFresh(staff, context)
-  if (userId === null) return staff.userId
-  const row = await userRow(context.db, userId, context.now)
-  if (!row) throw badInput('userId: there is no such user')
-  if (!standsAbove(staff, storedRoles(row))) throw refused('above-you', context.language)
-  return staff.userId
 }
 
 /** Tells the page of the dog what to fetch again. */

@@ -69,14 +69,20 @@ const PARTS = [
   'bones',
   'karma',
   'maxDogs',
+  'run',
+  'hash',
+  'life',
+  'notes',
+  'given',
+  'taken',
 ] as const
 type Part = (typeof PARTS)[number]
 
 const CALMS = [...CALM_MODES, 'off'] as const
 const EDITS = ['add', 'describe', 'raise', 'remove', 'change', 'drop'] as const
 
-/** The details of an act of staff, as text. A value without a text of its own is shown as it is stored. */
-export function LogDetail({ json }: { json: string }) {
+/** The details of an act of staff, as text, and the code that was run. A value without a text of its own is shown as it is stored. */
+export function LogDetail({ json, code }: { json: string; code: string | null }) {
   const { t } = useTranslation('manage')
   const parts: [string, unknown][] = Object.entries(JSON.parse(json))
   const known = parts.filter(([, value]) => value !== null && value !== '')
@@ -88,6 +94,14 @@ export function LogDetail({ json }: { json: string }) {
           {labelOf(t, name)}: <Value name={name} value={value} />
         </li>
       ))}
+      {code !== null && (
+        <li>
+          <details>
+            <summary>{t('log.code')}</summary>
+            <pre className={styles.code}>{code}</pre>
+          </details>
+        </li>
+      )}
     </ul>
   )
 }
@@ -104,7 +118,9 @@ function Value({ name, value }: { name: Part | (string & {}); value: unknown }) 
   if (typeof value === 'number' && (name === 'publishedAt' || name === 'until' || name === 'endsAt'))
     return <When at={value} />
   if (typeof value === 'number' && name === 'seconds') return <HowLong seconds={value} />
-  if (name === 'thing') return itemKind(String(value))?.name[language] ?? String(value)
+  const thingOf = (kind: string) => itemKind(kind)?.name[language] ?? kind
+  if (name === 'thing') return thingOf(String(value))
+  if (name === 'given' || name === 'taken') return String(value).split(', ').map(thingOf).join(', ')
   // JSON may hold lone surrogates, which the server cannot render, so that hydration would find another text.
   return wordOf(t, name, value) ?? String(value).replace(/\p{Cs}/gu, '\ufffd')
 }

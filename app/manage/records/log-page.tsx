@@ -44,7 +44,7 @@ export function LogPage({ query, rows, total }: LogPageProps) {
             {
               key: 'detail',
               title: t('log.detail'),
-              cell: ({ detail }) => (detail === '{}' ? NOTHING : <LogDetail json={detail} />),
+              cell: ({ detail, code }) => (detail === '{}' ? NOTHING : <LogDetail json={detail} code={code} />),
             },
             { key: 'at', title: t('log.when'), sort: 'newest', cell: ({ at }) => <When at={at} /> },
           ]}

@@ -34,6 +34,8 @@ export type LogRow = {
   reason: string
   /** Details of the act, as JSON. */
   detail: string
+  /** The code that was run on the user; null for other acts, and once the user was forgotten. */
+  code: string | null
 }
 
 /**

@@ -14,6 +14,7 @@ export const STAFF_ACTS = [
   'grant',
   'take-back',
   'set-max-dogs',
+  'run-code',
   'refused',
   'set-role',
   'end-sessions',

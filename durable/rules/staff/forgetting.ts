@@ -28,6 +28,8 @@ export const BAN_FACTS_KEPT_MS = 180 * DAY_MS
 export const EXCLUDED_SUBJECTS_KEPT_MS = 5 * 365 * DAY_MS
 /** [S11] For how long the staff log is kept, ms. */
 export const STAFF_LOG_KEPT_MS = 730 * DAY_MS
+/** [S16] For how long code that was tried and not confirmed is kept, ms. */
+export const CODE_KEPT_MS = DAY_MS
 /** For how long it is known what a user was told by push: as far as its limits look back, ms. */
 export const PUSHES_KEPT_MS = 2 * DAY_MS
 /** [S11] For how long the log of a round is kept, and the round itself, ms. */

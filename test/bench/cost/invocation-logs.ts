@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import type { TomlValue } from 'smol-toml'
 import { WORKERS } from '#worker/local/workers.ts'
-import type { WorkerKey } from '#worker/local/workers.ts'
+import type { ParkWorker } from '#worker/local/workers.ts'
 
 /**
  * Of which Workers each invocation is logged, by its wrangler.toml. The platform logs them unless it is told not to, and each
  * frame that a room receives is one.
  */
-export function invocationLogs(read: (path: string) => string = readText): Record<WorkerKey, boolean> {
+export function invocationLogs(read: (path: string) => string = readText): Record<ParkWorker, boolean> {
   return { site: isLogged(read(WORKERS.site.config)), rooms: isLogged(read(WORKERS.rooms.config)) }
 }
 

@@ -2,7 +2,7 @@ import { frameWindowMs } from '#durable/host/frame-window.ts'
 import { SAVE_EARLY_MS, SAVE_WITHIN_MS } from '#durable/host/saver.ts'
 import { ACK_EVERY_MS } from '#durable/protocol/messages.ts'
 import { BLIND } from '#durable/rules/life/digging.ts'
-import type { WorkerKey } from '#worker/local/workers.ts'
+import type { ParkWorker } from '#worker/local/workers.ts'
 import { NO_COUNTS, addCounts, timesCounts } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { invocationLogs } from './invocation-logs.ts'
@@ -137,7 +137,7 @@ export function monthOf(
   counted: Counted,
   behaviour: Behaviour,
   players: number,
-  logged: Readonly<Record<WorkerKey, boolean>> = invocationLogs(),
+  logged: Readonly<Record<ParkWorker, boolean>> = invocationLogs(),
 ): Month {
   const perHour = actionsPerHour(behaviour, players)
   const hours = MONTH_S / HOUR_S

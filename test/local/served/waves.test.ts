@@ -17,10 +17,10 @@ afterAll(async () => {
   await platform.close()
 })
 
-/** Deploys both scripts, as `npm run deploy` does. Returns why it stopped, null if it did not. */
+/** Deploys all scripts, as `npm run deploy` does. Returns why it stopped, null if it did not. */
 function deploy(cloud: Cloud): Promise<string | null> {
   const rooms = { config: WORKERS.rooms.config, update: AS_USUAL, isUnwatched: false }
-  return deployPark({ rooms, site: WORKERS.site.config }, cloud).then(
+  return deployPark({ rooms, sandbox: WORKERS.sandbox.config, site: WORKERS.site.config }, cloud).then(
     () => null,
     (error: Error) => error.message,
   )
@@ -57,5 +57,6 @@ it('goes on while those who were cut off come back, and deploys the site last', 
   expect(await deploy(platform.cloud())).toBeNull()
   expect(platform.roomsOf('new')).toBe(ROOMS)
   expect(platform.out).toBe(0)
-  expect(platform.deployed).toEqual([`wrangler deploy --config ${WORKERS.site.config}`])
+  const { sandbox, site } = WORKERS
+  expect(platform.deployed).toEqual([sandbox, site].map(({ config }) => `wrangler deploy --config ${config}`))
 })

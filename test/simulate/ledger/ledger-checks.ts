@@ -29,6 +29,7 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   ask: 'not played',
   buy: { from: null, to: /^dog:\d+ bag:\d+$/ },
   carry: { from: /^dog:\d+ /, to: /^dog:\d+ / },
+  code: 'not played',
   'committee-pay': 'not played',
   'committee-star': 'not played',
   day: 'nothing',

@@ -9,10 +9,11 @@ import type { Edit } from '#durable/rules/sheets/editing.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import type { BanKind } from '#durable/rules/staff/closures.ts'
 import { TERMS } from '#durable/rules/users/terms.ts'
-import { equip } from '#test/worker/support/acting.ts'
+import { equip, held } from '#test/worker/support/acting.ts'
 import { aName, aUser, db } from '#test/worker/support/d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
+import { codeRun } from '#worker/db/schema/code-runs.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { appeal, report } from '#worker/db/schema/staff.ts'
@@ -202,12 +203,24 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
     return { dogId, thingId: id, ver }
   },
   'Mutation.setMaxDogs': () => ({ maxDogs: 3 }),
+  'Mutation.tryCode': () => ({ code: `// ${JSON.stringify({ printed: ['seen'] })}` }),
+  'Mutation.runCode': async ({ me, other }) => ({ run: me.as ? await aRun(me.as.userId, other) : 1 }),
 }
 
 async function thingAt(slot: string, asked: Case): Promise<Values> {
   const dog = asked.isAnothers ? asked.other.dogId : (asked.me.dogId ?? asked.other.dogId)
   const { id, ver } = await equip(dog, slot, 'beret')
   return { dogId: dog, thingId: id, ver }
+}
+
+/** A run of code on the player that gives a bone, tried just now. */
+async function aRun(by: number, { userId, dogId }: Player): Promise<number> {
+  const before = await held(dogId, 'bones')
+  const effect = { what: 'bones', dog: dogId, amount: 1 }
+  const effects = JSON.stringify([{ effect, dog: dogId, taken: null, before, after: before + 1, fault: null }])
+  const run = { userId, by, at: Date.now(), code: 'bones(user.dogs[0], 1)', effects }
+  const [made] = await db.insert(codeRun).values(run).returning({ id: codeRun.id })
+  return made!.id
 }
 
 /** A draft of a sheet with one more edit, and what its editor knows of it. */

@@ -193,6 +193,8 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.grantThing': freshAdministrator,
   'Mutation.takeBackThing': freshAdministrator,
   'Mutation.setMaxDogs': freshAdministrator,
+  'Mutation.tryCode': freshAdministrator,
+  'Mutation.runCode': freshAdministrator,
 }
 
 /** [B2] What a banned user may still change; everything else is refused. */

@@ -99,6 +99,9 @@ const BY_ADMINISTRATORS = [
   'Person',
   'PersonDog',
   'PersonEvent',
+  'CodeEffect',
+  'CodeFailure',
+  'CodeTrial',
 ]
 
 /** `fields` are all fields, separated by spaces; null for types that only staff see. */

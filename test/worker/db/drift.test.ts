@@ -4,6 +4,7 @@ import { SQLiteTable, getTableConfig } from 'drizzle-orm/sqlite-core'
 import { expect, it } from 'vitest'
 import * as activity from '#worker/db/schema/activity.ts'
 import * as announcements from '#worker/db/schema/announcements.ts'
+import * as codeRuns from '#worker/db/schema/code-runs.ts'
 import * as committee from '#worker/db/schema/committee.ts'
 import * as desks from '#worker/db/schema/desks.ts'
 import * as dogs from '#worker/db/schema/dogs.ts'
@@ -44,6 +45,7 @@ const schema = {
   ...publicReports,
   ...announcements,
   ...days,
+  ...codeRuns,
   ...committee,
   ...desks,
   ...dogs,

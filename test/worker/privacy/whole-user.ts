@@ -59,6 +59,7 @@ export async function aWholeUser() {
       `insert into team_member (dog_id, type, place) values (${dog}, 'dev', 0)`,
       `insert into team_contribution select id, 'en', '${aWord('contribution')}' from team_member where dog_id = ${dog}`,
       `insert into user_note (user_id, author_id, text, created_at) values (${id}, ${staff.userId}, '${aWord('note')}', 1)`,
+      `insert into code_run (user_id, by, at, code, effects, done_at) values (${id}, ${staff.userId}, 1, '${aWord('code')}', '[]', 2)`,
       `insert into ban (user_id, reason, starts_at, ends_at, issued_by, facts) values (${id}, '${aWord('ban')}', 1, 2, ${staff.userId}, '${aWord('line')}')`,
       `insert into appeal (ban_id, at, words, answer) select id, 1, '${aWord('appeal')}', '${aWord('answer')}' from ban where user_id = ${id}`,
       `insert into report (at, reporter_id, accused_id, dog_id, offence, reason, evidence)

@@ -6,6 +6,7 @@ const NAMES: Record<StepName, string> = {
   documents: 'the types of GraphQL documents',
   pages: 'the pages',
   rooms: 'the Worker of the rooms',
+  sandbox: 'the Worker that runs code of administrators',
   site: 'the Worker of the site',
 }
 

@@ -54,6 +54,12 @@ export const BUILD_STEPS: Readonly<Record<StepName, BuildStep>> = {
     outputs: [WORKERS.rooms.bundle],
     command: bundling('rooms'),
   },
+  sandbox: {
+    after: ['pages'],
+    inputs: [...PACKAGES, 'worker/sandbox', 'durable/rules'],
+    outputs: [WORKERS.sandbox.bundle],
+    command: bundling('sandbox'),
+  },
   site: {
     after: ['pages'],
     inputs: [...PACKAGES, WORKERS.site.config, 'app', 'durable', 'worker', 'build/server'],

@@ -1,9 +1,10 @@
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import type { MiniflareOptions } from 'miniflare'
 import type { Fault } from '../fault.ts'
-import { PARKS, WORKER_KEYS } from '../workers.ts'
-import type { DeployedPark, WorkerKey } from '../workers.ts'
+import { PARKS, PARK_WORKERS } from '../workers.ts'
+import type { DeployedPark, ParkWorker } from '../workers.ts'
 import { Deaths, hasCode } from './deaths.ts'
+import { LocalSandbox } from './local-sandbox.ts'
 import { cronsOf, devVars, miniflareWorker, persistence } from './miniflare-options.ts'
 import { portTaken } from './port.ts'
 import { isAlarming, isCutOff } from './runtime-log.ts'
@@ -42,6 +43,7 @@ export class LocalServer {
   readonly #files: ServedFiles
   #schedules: Schedule[]
   readonly #deaths: Deaths
+  readonly #sandbox = new LocalSandbox()
 
   private constructor(options: Options) {
     this.#options = options
@@ -69,6 +71,7 @@ export class LocalServer {
   /** Serves the present build and configuration. Sockets are cut, and pages reconnect as after a deploy. */
   async replaceCode(): Promise<void> {
     await this.#miniflare.setOptions(this.#miniflareOptions())
+    await this.#sandbox.close()
     this.#files.forgetFormer()
     this.#stopSchedules()
     this.#schedules = this.#schedule()
@@ -78,12 +81,13 @@ export class LocalServer {
     this.#stopSchedules()
     // Miniflare throws here if its start has failed, which is known already.
     await this.#miniflare.dispose().catch(() => {})
+    await this.#sandbox.close()
     this.#files.remove()
   }
 
   #schedule(): Schedule[] {
     const { schedule: scheduled = schedule, park = 'main' } = this.#options
-    return WORKER_KEYS.map((key) =>
+    return PARK_WORKERS.map((key) =>
       scheduled(
         cronsOf(key, park),
         (cron, time) => this.#runScheduled(key, cron, time),
@@ -96,13 +100,13 @@ export class LocalServer {
   }
 
   /** Runs a Worker's cron job, as if it were that time. */
-  async #runScheduled(key: WorkerKey, cron: string, scheduledTime: Date): Promise<void> {
+  async #runScheduled(key: ParkWorker, cron: string, scheduledTime: Date): Promise<void> {
     const worker = await this.#miniflare.getWorker(this.#nameOf(key))
     const { outcome } = await worker.scheduled({ cron, scheduledTime })
     if (outcome !== 'ok') throw new Error(`it ended with "${outcome}"`)
   }
 
-  #nameOf(key: WorkerKey): string {
+  #nameOf(key: ParkWorker): string {
     return PARKS[this.#options.park ?? 'main'].workers[key].name
   }
 
@@ -113,10 +117,11 @@ export class LocalServer {
   #miniflareOptions(): MiniflareOptions {
     const { port, state, park = 'main', bindings, registry, isVerbose = false, code } = this.#options
     const { workers } = PARKS[park]
-    const entryFirst = WORKER_KEYS.toSorted(
+    const entryFirst = PARK_WORKERS.toSorted(
       (one, other) => Number(workers[other].isEntry) - Number(workers[one].isEntry),
     )
     const files = (built: string) => this.#files.copy(built)
+    const sandbox = (request: Request) => this.#sandbox.run(request)
     return {
       host: 'localhost',
       port,
@@ -131,7 +136,7 @@ export class LocalServer {
       },
       unsafeHandleRuntimeRestart: () => this.#deaths.restarted(Date.now()),
       workers: entryFirst.map((key) =>
-        miniflareWorker(key, { park, bindings: { ...devVars(key), ...bindings }, code, files }),
+        miniflareWorker(key, { park, bindings: { ...devVars(key), ...bindings }, code, files, sandbox }),
       ),
     }
   }

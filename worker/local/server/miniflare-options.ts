@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import {
   unstable_getMiniflareWorkerOptions as workerOptionsOf,
@@ -6,7 +6,7 @@ import {
   unstable_readConfig as readConfig,
 } from 'wrangler'
 import { PARKS, WORKERS } from '../workers.ts'
-import type { DeployedPark, WorkerKey } from '../workers.ts'
+import type { DeployedPark, ParkWorker, WorkerKey } from '../workers.ts'
 import { httpDatabaseWorker } from './http-database.ts'
 
 type Overrides = {
@@ -20,6 +20,8 @@ type Overrides = {
   code?: (path: string) => string
   /** Returns the folder whose files are served instead of those of the built one. */
   files?: (built: string) => string
+  /** What runs the code of administrators; by default nothing does, and says so. */
+  sandbox?: (request: Request) => Promise<Response>
 }
 
 /**
@@ -29,7 +31,10 @@ type Overrides = {
 const WITHOUT_DEV_VARS = { envFiles: ['.no-vars'], overrides: {} }
 
 /** Miniflare's options for one Worker as it would be deployed. @throws if it is not bundled */
-export function miniflareWorker(key: WorkerKey, { park = 'main', bindings, bundle, code, files }: Overrides = {}) {
+export function miniflareWorker(
+  key: ParkWorker,
+  { park = 'main', bindings, bundle, code, files, sandbox = noSandbox }: Overrides = {},
+) {
   const row = PARKS[park].workers[key]
   const path = resolve(bundle ?? join(row.bundle, 'index.js'))
   if (!existsSync(path)) throw new Error(`${path} is missing: npm run bundle`)
@@ -43,6 +48,33 @@ export function miniflareWorker(key: WorkerKey, { park = 'main', bindings, bundl
     // Given with its contents, so that workerd can be restarted while the file is being rebuilt.
     modules: [{ type: 'ESModule' as const, path, contents: code ? code(path) : readFileSync(path, 'utf8') }],
     bindings: { ...workerOptions.bindings, ...bindings },
+    ...(key === 'site' && { serviceBindings: { ...workerOptions.serviceBindings, SANDBOX: sandbox } }),
+  }
+}
+
+async function noSandbox(): Promise<Response> {
+  return new Response(null, { status: 503 })
+}
+
+/** Miniflare's options for the sandbox as it would be deployed, which reaches nothing. @throws if it is not bundled */
+export function miniflareSandbox() {
+  const { bundle, name } = WORKERS.sandbox
+  const script = resolve(bundle, 'index.js')
+  if (!existsSync(script)) throw new Error(`${script} is missing: npm run bundle`)
+  const machines = readdirSync(bundle).filter((file) => file.endsWith('.wasm'))
+  const { compatibilityDate, compatibilityFlags } = configured('sandbox')
+  return {
+    ...{ name, compatibilityDate, compatibilityFlags },
+    modulesRoot: dirname(script),
+    modules: [
+      { type: 'ESModule' as const, path: script, contents: readFileSync(script, 'utf8') },
+      ...machines.map((file) => {
+        const path = resolve(bundle, file)
+        return { type: 'CompiledWasm' as const, path, contents: readFileSync(path) }
+      }),
+    ],
+    outboundService: () => new Response(null, { status: 403 }),
+    cf: false as const,
   }
 }
 

@@ -50,6 +50,12 @@ export const log = {
     no: 'Nærmere',
     se: 'Närmare',
   },
+  code: {
+    dk: 'Koden',
+    en: 'The code',
+    no: 'Koden',
+    se: 'Koden',
+  },
   when: {
     dk: 'Hvornår',
     en: 'When',
@@ -140,6 +146,12 @@ export const log = {
       en: 'Taken back from a dog',
       no: 'Tatt fra en hund',
       se: 'Taget från en hund',
+    },
+    'run-code': {
+      dk: 'Kode kørt på en bruger',
+      en: 'Code run on a user',
+      no: 'Kode kjørt på en bruker',
+      se: 'Kod körd på en användare',
     },
     'set-max-dogs': {
       dk: 'Antal hunde ændret',
@@ -367,6 +379,42 @@ export const log = {
       en: 'karma',
       no: 'karma',
       se: 'karma',
+    },
+    run: {
+      dk: 'kørsel',
+      en: 'run',
+      no: 'kjøring',
+      se: 'körning',
+    },
+    hash: {
+      dk: 'kodens SHA-256',
+      en: 'SHA-256 of the code',
+      no: 'SHA-256 av koden',
+      se: 'kodens SHA-256',
+    },
+    life: {
+      dk: 'livspoint',
+      en: 'lifepoints',
+      no: 'livspoeng',
+      se: 'livspoäng',
+    },
+    notes: {
+      dk: 'noter',
+      en: 'notes',
+      no: 'notater',
+      se: 'anteckningar',
+    },
+    given: {
+      dk: 'givet',
+      en: 'given',
+      no: 'gitt',
+      se: 'givet',
+    },
+    taken: {
+      dk: 'taget',
+      en: 'taken',
+      no: 'tatt',
+      se: 'taget',
     },
     maxDogs: {
       dk: 'højst hunde',

@@ -353,10 +353,10 @@ export const kept = {
   },
   staffLog: {
     what: {
-      dk: 'Hvad personalet har gjort i din sag, og deres noter',
-      en: 'What staff have done about you, and their notes',
-      no: 'Hva personalet har gjort i saken din, og notatene deres',
-      se: 'Vad personalen har gjort i ditt ärende, och deras anteckningar',
+      dk: 'Hvad personalet har gjort i din sag, også ved kode, og deres noter',
+      en: 'What staff have done about you, by code too, and their notes',
+      no: 'Hva personalet har gjort i saken din, også ved kode, og notatene deres',
+      se: 'Vad personalen har gjort i ditt ärende, också med kod, och deras anteckningar',
     },
     why: {
       dk: 'Så man kan efterse, hvad personalet gør',
@@ -365,10 +365,10 @@ export const kept = {
       se: 'Så att det går att granska vad personalen gör',
     },
     until: {
-      dk: 'Loggen {{days}} dage, også efter sletning; noterne, så længe du har en bruger',
-      en: 'The log {{days}} days, also after deletion; notes as long as you have a user',
-      no: 'Loggen {{days}} dager, også etter sletting; notatene så lenge du har en bruker',
-      se: 'Loggen {{days}} dagar, också efter radering; anteckningarna så länge du har en användare',
+      dk: 'Loggen {{days}} dage, også efter sletning; noter og kode, højst så længe du har en bruger',
+      en: 'The log {{days}} days, also after deletion; notes and code at most as long as you have a user',
+      no: 'Loggen {{days}} dager, også etter sletting; notater og kode høyst så lenge du har en bruker',
+      se: 'Loggen {{days}} dagar, också efter radering; anteckningar och kod högst så länge du har en användare',
     },
   },
   drafts: {
