@@ -9,6 +9,7 @@ import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { faultyDatabase } from '#test/faults/faulty-database.ts'
 import type { DatabaseFault } from '#test/faults/faulty-database.ts'
 import { freePort } from '#test/support/free-port.ts'
+import { doubleOutcome } from '#test/support/sandbox-double.ts'
 import { workerdChildren } from '#test/support/workerd.ts'
 import { EVERY_MINUTE } from '#worker/jobs/every-minute.ts'
 import { withD1 } from '#worker/local/database.ts'
@@ -165,8 +166,9 @@ export class ParkServer {
     const { park, registry } = this.#beside
     const clock = `const realNow = Date.now; Date.now = () => realNow() + ${this.#aheadMs};\n`
     const code = (path: string) => `${this.#aheadMs > 0 ? clock : ''}${readFileSync(path, 'utf8')}\n// ${this.#deploys}`
+    const sandbox = async (request: Request) => doubleOutcome(await request.text())
     const workers = [
-      miniflareWorker('site', { park, bindings: { LOCAL_SIGN_IN: '1', ...this.#settings }, code }),
+      miniflareWorker('site', { park, bindings: { LOCAL_SIGN_IN: '1', ...this.#settings }, code, sandbox }),
       miniflareWorker('rooms', { park, bindings: this.#settings, code }),
     ]
     const everywhere = {

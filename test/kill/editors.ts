@@ -2,20 +2,33 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { signIn } from '#test/bots/bot.ts'
 import { openDbAtLeisure } from '#worker/db/client.ts'
+import { CodeRunner } from './code-runner.ts'
 import { PublishingEditor } from './publishing-editor.ts'
 
 const EDITORS = 2
 /** How long to wait until somebody has published since the kill, ms. */
 const BUSY_WITHIN_MS = 5000
 
-export type EditorsTally = { saved: number; published: number; roomsPublished: number; editsAskedAgain: number }
+export type EditorsTally = {
+  saved: number
+  published: number
+  roomsPublished: number
+  editsAskedAgain: number
+  codeRun: number
+  codeAskedAgain: number
+}
 
-/** Administrators who change one sheet and one room at the same time and publish them, and what they were told. */
+/**
+ * Administrators who change one sheet and one room at the same time and publish them, one who runs code on a user, and what they
+ * were told.
+ */
 export class Editors {
   readonly #editors: readonly PublishingEditor[]
+  readonly #runner: CodeRunner
 
-  private constructor(editors: readonly PublishingEditor[]) {
+  private constructor(editors: readonly PublishingEditor[], runner: CodeRunner) {
     this.#editors = editors
+    this.#runner = runner
   }
 
   static async open(url: string, random: () => number): Promise<Editors> {
@@ -24,7 +37,7 @@ export class Editors {
       const names = { email: `edits-${n}@voffpark.test`, user: `Editor ${n}`, dog: `Yak ${n}` }
       editors.push(new PublishingEditor(await signIn(url, names), { name: `k${n}`, random }))
     }
-    return new Editors(editors)
+    return new Editors(editors, await CodeRunner.open(url, random))
   }
 
   /** Makes them administrators whose sign-in is recent [S5]. */
@@ -33,11 +46,15 @@ export class Editors {
     const theirs = sql`(select id from user where username like 'Editor _')`
     await db.run(sql`update user set admin = 1 where id in ${theirs}`)
     await db.run(sql`update session set confirmed_at = ${Date.now()} where user_id in ${theirs}`)
+    // An hour has thirty trials of code; for those that are done it has passed.
+    await db.run(
+      sql`update code_run set at = at - 3600001 where done_at is not null and at > ${Date.now() - 3_600_000}`,
+    )
   }
 
-  /** Edits and publishes until the park is killed. */
+  /** Edits, publishes and runs code until the park is killed. */
   live(isAlive: () => boolean): Promise<unknown> {
-    return Promise.all(this.#editors.map((editor) => editor.live(isAlive)))
+    return Promise.all([...this.#editors, this.#runner].map((one) => one.live(isAlive)))
   }
 
   /** Waits until somebody has published since it was asked, or it takes too long. */
@@ -53,6 +70,8 @@ export class Editors {
       published: sum(({ published }) => published.length),
       roomsPublished: sum(({ published }) => published.filter(({ what }) => what.startsWith('room:')).length),
       editsAskedAgain: sum(({ askedAgain }) => askedAgain),
+      codeRun: this.#runner.done.length,
+      codeAskedAgain: this.#runner.askedAgain,
     }
   }
 
@@ -97,6 +116,6 @@ export class Editors {
     const db = openDbAtLeisure(d1)
     const rows: { what: string }[] = []
     for (const fault of faults) rows.push(...(await db.all<{ what: string }>(fault)))
-    return rows.map(({ what }) => what)
+    return [...rows.map(({ what }) => what), ...(await this.#runner.broken(d1))]
   }
 }

@@ -181,7 +181,8 @@ export class KillRounds {
     const little = this.#market.undone.map((verb) => `nobody was told to have done: ${verb}`)
     if (linesTold <= 3 * rounds) little.push(`${linesTold} lines were told in ${rounds} rounds`)
     if (standsChecked === 0) little.push('no walk was checked')
-    const { published, roomsPublished } = this.edited
+    const { published, roomsPublished, codeRun } = this.edited
+    if (codeRun === 0) little.push('no code was run')
     if (roomsPublished === 0 || roomsPublished === published)
       little.push(`${roomsPublished} of ${published} drafts were of rooms`)
     return little

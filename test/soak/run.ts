@@ -11,6 +11,7 @@ import { plantedPart } from '#test/simulate/planted-part.ts'
 import { stormPart } from '#test/storm/part.ts'
 import { enginesPart } from './engines/part.ts'
 import { firefoxPart } from './firefox/part.ts'
+import { nativeLoopsPart } from './native-loops.ts'
 import { runPart, summaryOf } from './part.ts'
 import type { Part, PartResult } from './part.ts'
 
@@ -25,6 +26,7 @@ const PARTS: readonly Part[] = [
   stormPart({ bots: 1000, seed: 1 }),
   killPart({ rounds: 25, seed: 1 }),
   fuzzPart({ frames: 300_000, seed: 1 }),
+  nativeLoopsPart(),
 ]
 /** Several times what the longest part takes, ms; a part that takes longer hangs. */
 const HANG_MS = 3_600_000

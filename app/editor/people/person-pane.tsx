@@ -10,6 +10,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { STAFF_BADGES } from '#durable/rules/roles.ts'
 import { MaxDogs } from './max-dogs.tsx'
+import { PersonCode } from './person-code.tsx'
 import { PersonDogs } from './person-dogs.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { PERSON } from './person-queries.ts'
@@ -64,6 +65,7 @@ export function PersonPane({ user, headingAt, roomNames, onWarp }: PersonPanePro
       {!person.isBelowYou && <p className={styles.above}>{t('people.above')}</p>}
       <MaxDogs key={person.maxDogs} person={person} onDone={changed} />
       <PersonDogs person={person} roomNames={roomNames} onWarp={onWarp} onDone={changed} />
+      {person.isBelowYou && <PersonCode person={person} onDone={changed} />}
       <PersonHistory user={person.id} times={times} />
     </div>
   )

@@ -96,7 +96,39 @@ export const SET_MAX_DOGS = graphql(`
   }
 `)
 
+export const TRY_CODE = graphql(`
+  mutation TryCode($userId: Int!, $code: String!) {
+    tryCode(userId: $userId, code: $code) {
+      run
+      printed
+      effects {
+        what
+        dogId
+        kind
+        place
+        text
+        before
+        after
+        fault
+      }
+      failure {
+        kind
+        message
+        line
+      }
+    }
+  }
+`)
+
+export const RUN_CODE = graphql(`
+  mutation RunCode($run: Int!, $reason: String!) {
+    runCode(run: $run, reason: $reason)
+  }
+`)
+
 export type FoundUser = ResultOf<typeof FIND_USERS>['findUsers'][number]
 export type PersonCard = NonNullable<ResultOf<typeof PERSON>['person']>
 export type PersonDog = PersonCard['dogs'][number]
 export type ToldEvent = ResultOf<typeof PERSON_HISTORY>['personHistory'][number]
+export type ShownTrial = ResultOf<typeof TRY_CODE>['tryCode']
+export type TrialEffect = ShownTrial['effects'][number]

@@ -21,7 +21,7 @@ type Overrides = {
   /** Returns the folder whose files are served instead of those of the built one. */
   files?: (built: string) => string
   /** What runs the code of administrators; by default nothing does, and says so. */
-  sandbox?: (request: Request) => Promise<Response>
+  sandbox?: (request: Request) => Response | Promise<Response>
 }
 
 /**
@@ -52,7 +52,7 @@ export function miniflareWorker(
   }
 }
 
-async function noSandbox(): Promise<Response> {
+function noSandbox(): Response {
   return new Response(null, { status: 503 })
 }
 

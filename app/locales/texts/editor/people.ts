@@ -1,8 +1,10 @@
 import type { TextTree } from '#durable/rules/text.ts'
+import { editorCode } from './code.ts'
 
 /** The tab of users: who is found, what their dogs have, what is given and taken back. */
 export const editorPeople = {
   people: {
+    code: editorCode,
     find: {
       dk: 'Brugernavn, hund eller nummer',
       en: 'Username, dog or number',
