@@ -68,6 +68,7 @@ it('[S2] an admin has the tools of an admin; the two roles are separate', () => 
     'give-items-to-self',
     'give-and-take',
     'set-max-dogs',
+    'run-code-on-user',
     'open-manage',
     'see-health',
     'change-settings',
