@@ -31,6 +31,8 @@ export type Visitor = {
   heart?: Heart | null
   /** [PC2] The latest term of its owner on the party committee; null for none, absent in what an earlier version has stored. */
   committee?: Sitting | null
+  /** [FO2] Whether others may follow the dog; absent, and so true, in what an earlier version has stored. */
+  followers?: boolean
   /**
    * The name of the entry at which it comes in through a door; null for a dog that comes from outside or comes back.
    */

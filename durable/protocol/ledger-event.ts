@@ -20,3 +20,5 @@ export type LedgerEvent =
   | { type: 'marked'; dog: DogId; heart: Heart | null }
   /** [PC2] The owner of the dog was given a term on the party committee, or theirs ends at another time; null for none. */
   | { type: 'seated'; dog: DogId; committee: Sitting | null }
+  /** [FO2] Whether others may follow the dog. */
+  | { type: 'followed'; dog: DogId; followers: boolean }

@@ -312,11 +312,19 @@ export type WireHole = { x: number; y: number; until: number }
  * Facts about a dog. `born` is the day of its birth, counted from 1970-01-01 in Oslo: its size follows from it. `owner`
  * is the username of its owner, by which two dogs of one name are told apart. `heart` is the tier by which the owner supports the
  * park, null when that ends or the owner hides it. `committee` is how many pennons its streamer has while its owner sits on the
- * party committee, null when that ends. `tint` is the coat in which the roulette has it drawn, null once it has its own again. Each is absent where it is not known.
+ * party committee, null when that ends. `tint` is the coat in which the roulette has it drawn, null once it has its own again.
+ * `followers` is false while nobody may follow it [FO2]. Each is absent where it is not known.
  */
 export type DogMark = {
   dog: DogId
-  mark: { born?: number; owner?: string; heart?: Heart | null; committee?: Pennons | null; tint?: WireTint | null }
+  mark: {
+    born?: number
+    owner?: string
+    heart?: Heart | null
+    committee?: Pennons | null
+    tint?: WireTint | null
+    followers?: boolean
+  }
 }
 
 /** A coat, "#rrggbb". */

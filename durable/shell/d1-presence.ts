@@ -192,6 +192,7 @@ export class D1Presence implements PresencePort {
   }
 }
 
-function factsOf({ user, dog, epoch, name, badge, heart = null, committee = null, mayHide, unheard }: Visitor) {
-  return { user, dog, epoch, name, badge, heart, committee, mayHide, unheard }
+function factsOf({ user, dog, epoch, name, badge, mayHide, unheard, ...known }: Visitor) {
+  const { heart = null, committee = null, followers = true } = known
+  return { user, dog, epoch, name, badge, heart, committee, followers, mayHide, unheard }
 }

@@ -12,6 +12,7 @@ import { query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import { dog, dogOffer, wear } from '#worker/db/schema/dogs.ts'
 import type { Wear } from '#worker/db/schema/dogs.ts'
+import { preference } from '#worker/db/schema/settings.ts'
 import { supporter, user } from '#worker/db/schema/users.ts'
 import { itemMove } from '#worker/db/schema/value/items.ts'
 import { account } from '#worker/db/schema/value/ledger.ts'
@@ -116,10 +117,15 @@ export type VisitorDog = {
   heart: Heart | null
   /** [PC2] The latest term of its owner on the party committee; null for none. */
   committee: Sitting | null
+  /** [FO2] Whether its owner lets others follow it. */
+  followers: boolean
   owner: { userId: number; username: string; admin: number; moderator: number; developer: boolean; hidden: boolean }
 }
 
 const HEART_OF_OWNER = sql<Heart | null>`iif(${supporter.heart} = 1, nullif(${supporter.tier}, 'Inactive'), null)`
+
+/** [FO2] 0 where the owner lets nobody follow; null where they never chose. */
+const FOLLOWERS = sql<number | null>`(select value ->> 'followers' from ${preference} where user_id = ${dog.userId})`
 
 /** The data about a dog that a room needs; null if the dog does not exist or is dead. */
 export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDog | null> {
@@ -135,6 +141,7 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDo
         asOf: sql<number>`(select coalesce(max(rowid), 0) from ${itemMove})`.as('as_of'),
         heart: HEART_OF_OWNER,
         committee: sittingOf(dog.userId).as('committee'),
+        followers: FOLLOWERS.as('followers'),
       },
       slot: wear.slot,
       item: wear.item,
@@ -157,7 +164,13 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDo
     const owner = found[0]?.owner
     if (!visitor || !owner) return null
     const committee = readSitting(visitor.committee)
-    return { ...visitor, committee, owner: { ...owner, developer: owner.developer !== 0, hidden: owner.hidden !== 0 } }
+    const followers = visitor.followers !== 0
+    return {
+      ...visitor,
+      committee,
+      followers,
+      owner: { ...owner, developer: owner.developer !== 0, hidden: owner.hidden !== 0 },
+    }
   })
 }
 

@@ -26,6 +26,7 @@ export type Facts = {
   badge: StaffBadge | null
   heart: Heart | null
   committee: Sitting | null
+  followers: boolean
   mayHide: boolean
   unheard: readonly number[]
 }
@@ -102,12 +103,13 @@ export async function keepReturns(
     const open: string[] = JSON.parse(row.sessions)
     if (session !== null && !open.some((hash) => sessionKey(hash) === session)) return 'signed-out'
     if (row.by !== null && row.by > epoch && row.at !== room) return { elsewhere: row.by }
-    const { name, heart, committee, owner } = known
+    const { name, heart, committee, followers, owner } = known
     const facts = {
       name,
       badge: staffBadge(owner),
       heart,
       committee,
+      followers,
       mayHide: can(owner, 'toggle-hidden'),
       unheard: knownUnheard[index] ?? [],
     }
@@ -118,10 +120,10 @@ export async function keepReturns(
 }
 
 function isSame(one: Facts, other: Facts, now: number): boolean {
-  const [mine, theirs] = [one, other].map(({ name, badge, heart, committee, mayHide, unheard }) => {
+  const [mine, theirs] = [one, other].map(({ name, badge, heart, committee, followers, mayHide, unheard }) => {
     // The room knows by its own clock that a term is over.
     const term = committee && committee.until > now ? [committee.from, committee.until, committee.terms] : null
-    return JSON.stringify([name, badge, heart, term, mayHide, unheard.toSorted((a, b) => a - b)])
+    return JSON.stringify([name, badge, heart, term, followers, mayHide, unheard.toSorted((a, b) => a - b)])
   })
   return mine === theirs
 }

@@ -3,6 +3,7 @@ import type { Preferences as PreferencesRow } from '#durable/rules/users/prefere
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { preferencesOf, savePreferences } from './preferences-db.ts'
+import { tellFollowers } from './telling.ts'
 
 const Lesson = builder.enumType('Lesson', { values: LESSONS, description: 'A lesson of the tour for new players.' })
 
@@ -35,6 +36,7 @@ const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
     }),
     hearts: t.exposeBoolean('hearts', { description: 'Whether the hearts of other supporters are shown.' }),
     leavesMarks: t.exposeBoolean('leavesMarks', { description: 'Whether the own dogs leave marks on smell posts.' }),
+    followers: t.exposeBoolean('followers', { description: 'Whether other dogs may follow the own ones.' }),
   }),
 })
 
@@ -61,6 +63,7 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
     results: t.boolean({ required: false }),
     hearts: t.boolean({ required: false }),
     leavesMarks: t.boolean({ required: false, description: 'false also takes away the marks that are there.' }),
+    followers: t.boolean({ required: false }),
   }),
 })
 
@@ -78,7 +81,9 @@ export function addPreferences() {
       description: 'Percentages are rounded to the nearest allowed step.',
       args: { settings: t.arg({ type: PreferencesInput }) },
       resolve: async (_root, { settings }, context) => {
-        await savePreferences(context.db, requireViewer(context).userId, settings)
+        const { userId } = requireViewer(context)
+        await savePreferences(context.db, userId, settings)
+        if (typeof settings.followers === 'boolean') await tellFollowers(context, userId, settings.followers)
         return true
       },
     }),

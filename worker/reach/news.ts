@@ -22,6 +22,7 @@ export type Written =
   | { type: 'knocks'; dog: number; knocks: number }
   | { type: 'marked'; dog: number; heart: Heart | null }
   | { type: 'seated'; dog: number; committee: Sitting | null }
+  | { type: 'followed'; dog: number; followers: boolean }
 
 /** [U7] Something was done for the dog. Pages fetch favours together with paw prints. */
 export function favourTo(dog: number): Written[] {

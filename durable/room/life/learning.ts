@@ -40,6 +40,8 @@ function learnOne(park: Park, event: LedgerEvent, now: number): Effect[] {
       return dog ? mark(dog, event.heart) : []
     case 'seated':
       return dog ? seat(park, dog, event.committee, now) : []
+    case 'followed':
+      return dog ? letFollow(dog, event.followers) : []
     case 'risen':
       return dog ? [{ do: 'tell', message: event }] : []
     case 'scored':
@@ -60,6 +62,17 @@ function mark(dog: ParkDog, heart: Heart | null): Effect[] {
   return [
     { do: 'keep', what: { dog: id }, when: 'now' },
     { do: 'tell', message: { type: 'marked', dog: id, mark: { heart } } },
+  ]
+}
+
+/** [FO2] Others may follow the dog from now on, or may not any more. */
+function letFollow(dog: ParkDog, followers: boolean): Effect[] {
+  const { dog: id, followers: was = true } = dog.visitor
+  if (followers === was) return []
+  dog.visitor = { ...dog.visitor, followers }
+  return [
+    { do: 'keep', what: { dog: id }, when: 'now' },
+    { do: 'tell', message: { type: 'marked', dog: id, mark: { followers } } },
   ]
 }
 

@@ -77,13 +77,14 @@ export function wireDog(grid: Grid, dog: ParkDog, now: number): WireDog {
 }
 
 /** What the room tells of the dog besides its record: nothing of a dog that an earlier version has stored. */
-export function dogMarks({ visitor: { dog, born, owner, heart }, pennons, tint }: ParkDog): DogMark[] {
+export function dogMarks({ visitor: { dog, born, owner, heart, followers }, pennons, tint }: ParkDog): DogMark[] {
   const mark = {
     ...(born !== undefined && { born }),
     ...(owner !== undefined && { owner }),
     ...(heart && { heart }),
     ...(pennons && { committee: pennons }),
     ...(tint && { tint: TINTS[tint.name] }),
+    ...(followers === false && { followers }),
   }
   return Object.keys(mark).length === 0 ? [] : [{ dog, mark }]
 }

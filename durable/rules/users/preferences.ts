@@ -40,6 +40,8 @@ export type Preferences = {
   hearts: boolean
   /** [TH12] Whether the own dogs leave marks on smell posts, where the player chooses so. */
   leavesMarks: boolean
+  /** [FO2] Whether other dogs may follow the own ones. */
+  followers: boolean
 }
 
 /** Some of the preferences; null and absent ones stay as they are. */
@@ -78,6 +80,7 @@ export const FIRST_PREFERENCES: Preferences = {
   results: true,
   hearts: true,
   leavesMarks: true,
+  followers: true,
 }
 
 type Switch =
@@ -94,6 +97,7 @@ type Switch =
   | 'results'
   | 'hearts'
   | 'leavesMarks'
+  | 'followers'
 
 /** Reads stored preferences: a missing or malformed one gets its default, a percentage is rounded to its step. */
 export function fitPreferences(kept: unknown): Preferences {
@@ -125,6 +129,7 @@ export function fitPreferences(kept: unknown): Preferences {
     results: choice('results'),
     hearts: choice('hearts'),
     leavesMarks: choice('leavesMarks'),
+    followers: choice('followers'),
   }
 }
 

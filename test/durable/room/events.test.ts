@@ -64,6 +64,7 @@ const LEDGER: readonly LedgerEvent[] = [
   { type: 'died', dog },
   { type: 'knocks', dog, knocks: 1 },
   { type: 'marked', dog, heart: 'Gold' },
+  { type: 'followed', dog, followers: false },
   { type: 'seated', dog, committee: { from: 0, until: NOON + 60_000, terms: 1 } },
 ]
 

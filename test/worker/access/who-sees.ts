@@ -54,7 +54,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Favour: 'at dogId id kind name thing',
   PawPrint: 'at dogId id line name room text',
   Preferences:
-    'autoCurl bubblePercent effectsPercent hearts knowsChat knowsPark leavesMarks lessonsDone letterKeys light pingHidden pingPercent reducedMotion results saveBattery sound soundPercent textPercent weather zoomPercent',
+    'autoCurl bubblePercent effectsPercent followers hearts knowsChat knowsPark leavesMarks lessonsDone letterKeys light pingHidden pingPercent reducedMotion results saveBattery sound soundPercent textPercent weather zoomPercent',
   PushSettings: 'isOn kinds names publicKey quietFrom quietTo',
   Question: 'id options text until worth',
   Round: 'attempt best day expiresAt id level medals seed',

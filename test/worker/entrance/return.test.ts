@@ -93,7 +93,7 @@ function ignores({ as }: Pick<Kennel, 'as'>, other: Kennel) {
 }
 
 function aReturn({ as, dogId }: Kennel, changes: Partial<Return>): Return {
-  const known = { name: '', badge: null, heart: null, committee: null, mayHide: false, unheard: [] }
+  const known = { name: '', badge: null, heart: null, committee: null, followers: true, mayHide: false, unheard: [] }
   return { ...known, socket: '', user: as.userId, dog: dogId, epoch: 0, session: null, ...changes }
 }
 

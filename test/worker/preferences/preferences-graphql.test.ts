@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { FIRST_PREFERENCES } from '#durable/rules/users/preferences.ts'
 import { aUser } from '../support/d1.ts'
 import { ask } from '../support/graphql.ts'
+import { aKennel, goIn } from '../support/kennel.ts'
 
 const FIELDS = Object.keys(FIRST_PREFERENCES).join(' ')
 const SAVE = 'mutation ($settings: PreferencesInput!) { saveSettings(settings: $settings) }'
@@ -45,6 +46,16 @@ it('keeps both changes of two pages of one user that save at the same time', asy
     await Promise.all([save({ bubblePercent: percent }), save({ zoomPercent: percent })])
     expect(await theirs(bella)).toEqual({ ...FIRST_PREFERENCES, bubblePercent: percent, zoomPercent: percent })
   }
+})
+
+it('[FO2] tells the room of a dog that nobody may follow it, with its entry and while it is there', async () => {
+  const [onlooker, kennel] = [await goIn(await aKennel()), await aKennel()]
+  const save = (followers: boolean) => ask(SAVE, { as: kennel.as, variables: { settings: { followers } } })
+  await save(false)
+  await goIn(kennel)
+  expect(await onlooker.next('marked')).toMatchObject({ dog: kennel.dogId, mark: { followers: false } })
+  await save(true)
+  expect(await onlooker.next('marked')).toEqual({ type: 'marked', dog: kennel.dogId, mark: { followers: true } })
 })
 
 it('refuses preferences to visitors', async () => {

@@ -83,7 +83,14 @@ export type MenuContext = FeatureContext & {
 export type ChosenDog = { id: DogId; name: string; line?: number | null }
 
 /** What decides about the verbs that are offered for a dog. */
-export type DogInView = { isHere: boolean; isAsleep: boolean; isStaff: boolean; friendship: OwnFriend['state'] | null }
+export type DogInView = {
+  isHere: boolean
+  isAsleep: boolean
+  isStaff: boolean
+  /** [FO2] Whether it may be followed. */
+  mayBeFollowed: boolean
+  friendship: OwnFriend['state'] | null
+}
 
 /** A verb for another dog, shown in the ring around it, in its card and in rows of lists. */
 export type DogVerb = Ordered & {

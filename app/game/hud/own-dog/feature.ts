@@ -40,7 +40,8 @@ export const FEATURE: Feature = {
       icon: 'paw',
       label: (t) => t('dogMenu.walk'),
       degrees: 98,
-      isOffered: ({ isHere }) => isHere,
+      // Whoever follows a dog walks there as well.
+      isOffered: ({ isHere, mayBeFollowed }) => isHere && !mayBeFollowed,
       act: ({ id }, { game }) => {
         const { place, world } = game
         if (place) game.walkTo(tileOf(world, id, { grid: place.grid, now: Date.now() }))

@@ -30,11 +30,13 @@ export function useDogChoices(game: Game, dog: ChosenDog, onDone: () => void) {
   const isHere = useStore(game.state, ({ world }) => world.dogs.has(id))
   const isStaff = useStore(game.state, ({ world }) => (world.dogs.get(id)?.badge ?? null) !== null)
   const isAsleep = useStore(game.state, ({ world }) => isDogAsleep(world.dogs.get(id)))
+  const mayBeFollowed = useStore(game.state, ({ world }) => world.dogs.get(id)?.followers !== false)
   const friendship = useAccountState((state) => friendshipWith(id, state))
   const [outcome, setOutcome] = useState<string | null>(null)
 
   const isForUs = ({ needs, isOffered }: DogVerb) =>
-    (needs === undefined || game.may(needs)) && (isOffered?.({ isHere, isStaff, isAsleep, friendship }) ?? true)
+    (needs === undefined || game.may(needs)) &&
+    (isOffered?.({ isHere, isStaff, isAsleep, mayBeFollowed, friendship }) ?? true)
   const choose = (verb: DogVerb) => {
     if ('ask' in verb) return void verb.ask(dog, context).then(setOutcome)
     onDone()

@@ -22,6 +22,7 @@ const SWITCHES = [
   'results',
   'hearts',
   'leavesMarks',
+  'followers',
 ] as const
 
 const fetchAwayOptions = () => import('./away-options.tsx').then(({ AwayOptions }) => AwayOptions)

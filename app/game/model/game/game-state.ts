@@ -14,7 +14,7 @@ import type { ParkPlace } from '#app/game/model/places/place.ts'
 import type { Trip } from '#app/game/model/travel/autopilot.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
-import type { ClientMessage, DogId, NudgeAbout, ServerMessage } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, NudgeAbout, ServerMessage, WireDog } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
@@ -45,6 +45,8 @@ export type GameState = {
   isCovered: boolean
   /** The trip through several rooms that the dog makes by itself; null for none. */
   trip: Trip | null
+  /** [FO1] The dog that the own one follows; null for none. */
+  following: Pick<WireDog, 'id' | 'name'> | null
   /** The dog or line that the player is about to report; null for none. */
   reporting: Reported | null
   /** The lifepoints that the own dog got for its first visit of the day, until the player has read the notice. */
@@ -96,6 +98,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   isFetching: false,
   isCovered: false,
   trip: null,
+  following: null,
   reporting: null,
   greeting: null,
   nudges: null,

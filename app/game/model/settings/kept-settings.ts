@@ -28,6 +28,7 @@ const MY_PREFERENCES = graphql(`
       results
       hearts
       leavesMarks
+      followers
     }
   }
 `)

@@ -86,6 +86,8 @@ export type SeenDog = WireDog & {
   committee?: Pennons | null | undefined
   /** [PC13] The coat in which the colour roulette has it drawn. */
   tint?: WireTint | null | undefined
+  /** [FO2] False while nobody may follow it. */
+  followers?: boolean | undefined
   /** The game that it plays at a cabinet. */
   playing?: GameKey | null | undefined
   /** A gesture that is shown unless the dog walks. */

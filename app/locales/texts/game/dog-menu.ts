@@ -61,6 +61,12 @@ export const dogMenu = {
     no: 'Gå bort',
     se: 'Gå dit',
   },
+  follow: {
+    dk: 'Følg efter',
+    en: 'Follow',
+    no: 'Følg etter',
+    se: 'Följ efter',
+  },
   whisper: {
     dk: 'Hvisk',
     en: 'Whisper',

@@ -175,6 +175,18 @@ export const options = {
     no: 'Merket ditt forteller andre at hunden din kom forbi. Slår du det av, forsvinner merkene dine.',
     se: 'Ditt märke berättar för andra att din hund kom förbi. Stänger du av det försvinner dina märken.',
   },
+  followers: {
+    dk: 'Lad andre følge din hund',
+    en: 'Let others follow your dog',
+    no: 'La andre følge hunden din',
+    se: 'Låt andra följa din hund',
+  },
+  followersWhat: {
+    dk: 'Andres hunde kan gå efter din. Slår du det fra, holder de op med det samme.',
+    en: 'Other dogs can walk after yours. If you turn this off, they stop at once.',
+    no: 'Andres hunder kan gå etter din. Slår du det av, slutter de med en gang.',
+    se: 'Andras hundar kan gå efter din. Stänger du av det slutar de genast.',
+  },
   resetWindows: {
     dk: 'Nulstil vinduer',
     en: 'Reset windows',

@@ -40,8 +40,8 @@ it('gives each window, command, key and event a name of its own', () => {
 })
 
 it.each([
-  { isHere: true, isAsleep: false, isStaff: false, friendship: null },
-  { isHere: true, isAsleep: true, isStaff: false, friendship: null },
+  { isHere: true, isAsleep: false, isStaff: false, mayBeFollowed: true, friendship: null },
+  { isHere: true, isAsleep: true, isStaff: false, mayBeFollowed: false, friendship: null },
 ])('keeps verbs that are offered together 30 degrees apart on the ring (%o)', (dog) => {
   const degrees = FEATURES.dogVerbs
     .filter(({ isOffered }) => isOffered?.(dog) ?? true)

@@ -121,6 +121,23 @@ it('[SU2] tells everybody when a heart comes and when it goes, and keeps it', ()
   expect(others.last).toEqual({ type: 'marked', dog: 1, mark: { heart: null } })
 })
 
+it('[FO2] tells everybody once that nobody may follow a dog, and that all may again', () => {
+  const park = aPark()
+  park.enter(1, { followers: true })
+  const max = park.enter(2)
+  const learns = (followers: boolean) => park.learn([{ type: 'followed', dog: 1, followers }])
+  learns(true)
+  expect(max.of('marked')).toEqual([])
+  learns(false)
+  learns(false)
+  park.crash()
+  expect(max.of('marked')).toEqual([{ type: 'marked', dog: 1, mark: { followers: false } }])
+  const later = park.enter(3)
+  expect(later.of('welcome')[0]!.marks).toContainEqual({ dog: 1, mark: { followers: false } })
+  learns(true)
+  expect(later.last).toEqual({ type: 'marked', dog: 1, mark: { followers: true } })
+})
+
 it('[SU2] tells nobody of a heart that is the same as before', () => {
   const park = aPark()
   park.enter(1, { heart: 'Gold' })

@@ -8,7 +8,7 @@ const OTHER = 7
 const verb = FEATURE.dogVerbs?.find(({ key }) => key === 'friend')
 
 const offeredTo = (friendship: OwnFriend['state'] | null) =>
-  verb?.isOffered?.({ isHere: true, isAsleep: false, isStaff: false, friendship })
+  verb?.isOffered?.({ isHere: true, isAsleep: false, isStaff: false, mayBeFollowed: true, friendship })
 
 it('does not offer to become friends with a friend', () => {
   expect(offeredTo('friends')).toBe(false)
