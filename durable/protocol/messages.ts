@@ -99,7 +99,8 @@ export type ClientMessage =
    * pack (its manner says what `how` means: rules/things/using.ts), `self` for what the dog does with itself (`how` is its
    * number in SELF_ACTS), or `npc:<key>` for somebody who lives in the park, from six tiles away: 0 talks, 1 takes what is
    * given for what one has learned, or `post:<id>` for a smell post of the room, which must be near: 0 reads it, 1 leaves the own
-   * mark, 2 takes it away (the answer is `postRead` and `done`), or `trail` for what is hidden where the day's trail ends, or `wheel` for the spinning wheel, from six tiles away: 0 opens a round or takes a number in
+   * mark, 2 takes it away (the answer is `postRead` and `done`), or `trail` for what is hidden where the day's trail ends, or
+   * `riddle` for the answer of the day's riddle on which the dog stands, or `wheel` for the spinning wheel, from six tiles away: 0 opens a round or takes a number in
    * it, 1 spins, 2 gives the number back, or
    * `roulette:<dog>` for the colour roulette, from six tiles away: it asks that dog, or draws for the own one; the dog that was
    * asked answers with `roulette`, 1 for yes, 2 for no, or

@@ -4,6 +4,7 @@ import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { DugSoil } from '#durable/rules/life/digging.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
+import type { Rank } from '#durable/rules/ranks.ts'
 import type { ToldMark } from '#durable/rules/smells/marks.ts'
 import type { PostUse } from '#durable/rules/smells/posts.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -35,6 +36,8 @@ export type Deed =
   | { type: 'use'; post: number; how: PostUse }
   /** Takes what is hidden at the end of the trail of this Oslo day. */
   | { type: 'use'; trail: number }
+  /** Answers the riddle of this Oslo day by the answer on which the dog stands, from 0; null for none, where `no` is set. */
+  | { type: 'use'; riddle: number; place: number | null }
 
 /** The ledger's answer to an act. */
 export type LedgerOutcome =
@@ -60,3 +63,5 @@ export type LedgerOutcome =
   /** `marks` are those that the post tells this dog of. */
   | { type: 'post'; karma: number; marks: readonly ToldMark[] }
   | { type: 'trail'; bones: number; karma: number }
+  /** `risenTo` is the rank that the dog has reached by its answer; null where it has not risen. */
+  | { type: 'riddle'; risenTo: Rank | null }

@@ -23,6 +23,7 @@ import { cutOff, wakeWhenDue } from './stays/dropping.ts'
 import { leave } from './stays/leaving.ts'
 import { isOfSomebody } from './using/npcs.ts'
 import { isOfPost } from './using/posts.ts'
+import { isOfRiddle } from './using/riddle.ts'
 import { handleUse } from './using/things.ts'
 import { isOfTrail } from './using/trail.ts'
 import { walk } from './walking.ts'
@@ -103,7 +104,7 @@ function whileTinted<T extends Type>(move: Verb<T>['play']): Verb<T>['play'] {
 }
 
 function usedAs(asked: MessageOf<'use'>): Verb<'use'>['play'] {
-  if (isOfSomebody(asked) || isOfPost(asked) || isOfTrail(asked)) return act
+  if (isOfSomebody(asked) || isOfPost(asked) || isOfTrail(asked) || isOfRiddle(asked)) return act
   if (isOfRoulette(asked)) return useRoulette
   if (isOfFestive(asked)) return useFestive
   return isOfWheel(asked) ? useWheel : handleUse

@@ -10,6 +10,7 @@ import { isUnavailable } from '#worker/db/circuit-breaker.ts'
 import type { Db } from '#worker/db/client.ts'
 import { printed } from '#worker/paw-prints/printing-db.ts'
 import { usedPost } from '#worker/posts/posts-db.ts'
+import { riddleAnswered } from '#worker/questions/riddle-db.ts'
 import { dogsNow } from '#worker/reach/dogs-now-db.ts'
 import { layDown, pickUp, thingsOnGround } from '#worker/things/carrying-db.ts'
 import { tidied } from '#worker/things/tidying-db.ts'
@@ -83,6 +84,11 @@ async function outcomeOf(act: Act, { db, room, now, random }: Parts): Promise<Le
     case 'use':
       if ('trail' in act)
         return answered(await trailFound(db, actor, act.trail), (paid) => ({ type: 'trail', ...paid }))
+      if ('riddle' in act)
+        return answered(await riddleAnswered(db, { ...actor, random }, act), (judged) => ({
+          type: 'riddle',
+          ...judged,
+        }))
       return 'post' in act
         ? answered(await usedPost(db, actor, act), (read) => ({ type: 'post', ...read }))
         : answered(await takenFrom(db, actor, act), (given) => ({ type: 'use', ...given }))

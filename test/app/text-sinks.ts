@@ -188,6 +188,7 @@ export const BOOK_TABLES: readonly string[] = [
   'op',
   'question',
   'rest',
+  'riddle_day',
   'trade',
 ]
 

@@ -1,5 +1,6 @@
 import type { WireDoor } from '#durable/protocol/messages.ts'
 import type { NamedTile } from '#durable/room/state/park.ts'
+import { RIDDLE_PLACES } from '#durable/rules/questions/riddle.ts'
 import { reachedFrom } from '#durable/rules/reached.ts'
 import { GATE_POST, POSTS, SMELL_POST } from '#durable/rules/smells/posts.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
@@ -72,7 +73,11 @@ export function grounds(maxDogs: number): Ground[] {
       grid: gridOf(PLAZA),
       entries: entries(middle, middle),
       doors: [{ ...wireDoor(door!), room: 'pack-lane' }],
-      things: [...things(middle), { id: POSTS[GATE_POST].thing, prefab: SMELL_POST, ...footIn(middle) }],
+      things: [
+        ...things(middle),
+        { id: POSTS[GATE_POST].thing, prefab: SMELL_POST, ...footIn(middle) },
+        ...answers(middle),
+      ],
     },
     {
       key: 'pack-lane',
@@ -92,6 +97,11 @@ export function grounds(maxDogs: number): Ground[] {
       ],
     },
   ].map((drawn) => published({ ...drawn, areas: festive(drawn.grid), maxDogs, pack: `${drawn.key} 1` }))
+}
+
+/** The four answers of the riddle side by side, the first one near this tile. */
+function answers({ x, y }: Tile): Thing[] {
+  return RIDDLE_PLACES.map((id, place) => ({ id, prefab: 'cushion', ...footIn({ x: x + 3 * place - 4, y: y + 1 }) }))
 }
 
 function entries(first: Tile, { x, y }: Tile): Ground['entries'] {

@@ -17,6 +17,7 @@ import { FESTIVE, FESTIVE_KINDS, festiveThing } from '#durable/rules/committee/f
 import { ROULETTE, ROULETTE_USES, isByRoulette } from '#durable/rules/committee/roulette.ts'
 import { WHEEL, WHEEL_USES, isByWheel } from '#durable/rules/committee/wheel.ts'
 import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
+import { RIDDLE_THING, riddlePlaceAt, riddlePlaces } from '#durable/rules/questions/riddle.ts'
 import { POST_USES, isAtPost, postsIn, thingOfPost } from '#durable/rules/smells/posts.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { tileOfFoot } from '#durable/rules/things/seat.ts'
@@ -377,7 +378,7 @@ export class Player {
   /** Uses a thing that is near, or goes to it; or barks, or shakes itself, or reads a smell post. */
   #useThing(): void {
     const own = this.world.dogs.get(this.dog)
-    if (own && this.#random() < 0.15) return this.#usePost(own)
+    if (own && this.#random() < 0.15) return this.#random() < 0.5 ? this.#usePost(own) : this.#answerRiddle(own)
     const thing = this.#random() < 0.2 ? undefined : pick(this.#random, this.#usable)
     if (!own || !thing) return this.living.askToUse(SELF, below(this.#random, 3))
     const now = roomTime(this.world, this.now)
@@ -395,6 +396,15 @@ export class Player {
     const { tile } = placeAt(this.grid, walk, roomTime(this.world, this.now))
     if (!isAtPost(post, tile) && this.#random() < 0.8) return this.walkTo(post.tile)
     this.living.askToUse(thingOfPost(post.thing), below(this.#random, POST_USES.length))
+  }
+
+  /** Goes to an answer of the riddle and gives it, or asks from elsewhere. */
+  #answerRiddle({ walk }: { walk: Walk }): void {
+    const places = riddlePlaces(this.shell.thingsOf(this.#pack))
+    if (places === null) return
+    const { tile } = placeAt(this.grid, walk, roomTime(this.world, this.now))
+    if (riddlePlaceAt(places, tile) === null && this.#random() < 0.8) return this.walkTo(pick(this.#random, places))
+    this.living.askToUse(RIDDLE_THING, 0)
   }
 
   /** Goes to the wheel, and opens a round there, takes a number, spins, or gives the number back. */

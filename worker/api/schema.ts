@@ -23,6 +23,7 @@ import { addPreferences } from '#worker/preferences/preferences-graphql.ts'
 import { addPrivacy } from '#worker/privacy/privacy-graphql.ts'
 import { addPush } from '#worker/push/push-graphql.ts'
 import { addQuestions } from '#worker/questions/questions-graphql.ts'
+import { addRiddle } from '#worker/questions/riddle-graphql.ts'
 import { addReports } from '#worker/reports/reports-graphql.ts'
 import { addCalm } from '#worker/rooms/calm-graphql.ts'
 import { addParkMap } from '#worker/rooms/map-graphql.ts'
@@ -80,6 +81,7 @@ addGranting()
 addMeeting()
 addTrades()
 addQuestions()
+addRiddle()
 addFriends()
 addPawPrints()
 addFavours()

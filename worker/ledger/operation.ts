@@ -39,6 +39,7 @@ export type OpKind =
   | 'poop'
   | 'post'
   | 'rebirth'
+  | 'riddle'
   | 'round'
   | 'scoop'
   | 'sniff'

@@ -19,6 +19,7 @@ import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
 import { DELETED_ISSUER, formerName, session, supporter, user } from '#worker/db/schema/users.ts'
 import { findDay } from '#worker/db/schema/value/days.ts'
+import { riddleAnswer } from '#worker/db/schema/value/riddles.ts'
 import { gameDay, packWeek, playCard, round } from '#worker/db/schema/value/rounds.ts'
 import { policy } from './policy-db.ts'
 import type { Policy } from './policy-db.ts'
@@ -296,6 +297,11 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       tiles: 'ours',
       trail: 'told',
     },
+    end: 'removed',
+  }),
+  policy(riddleAnswer, {
+    of: ofUser(riddleAnswer.userId),
+    columns: { userId: 'ours', day: 'told', points: 'told' },
     end: 'removed',
   }),
   policy(playCard, {

@@ -30,6 +30,7 @@ import { publicReport } from '#worker/db/schema/public-reports.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
 import { DELETED_ISSUER, HAS_FACTS, ban, session } from '#worker/db/schema/users.ts'
 import { findDay, trailDay } from '#worker/db/schema/value/days.ts'
+import { riddleAnswer, riddleDay } from '#worker/db/schema/value/riddles.ts'
 import { gameDay, packWeek, round } from '#worker/db/schema/value/rounds.ts'
 import { FAULTS_KEPT_MS } from '#worker/faults/faults-db.ts'
 import { periodOf } from '#worker/highscores/periods-db.ts'
@@ -60,6 +61,8 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
     db.delete(gameDay).where(lt(gameDay.day, osloDay(now - ROUND_LOGS_KEPT_MS))),
     db.delete(findDay).where(lt(findDay.day, osloDay(now))),
     db.delete(trailDay).where(lt(trailDay.day, osloDay(now))),
+    db.delete(riddleAnswer).where(lt(riddleAnswer.day, osloDay(now))),
+    db.delete(riddleDay).where(lt(riddleDay.day, osloDay(now))),
     db.delete(packWeek).where(lt(packWeek.week, osloDay(now - ROUNDS_KEPT_MS))),
     db.delete(patreonAttempt).where(lte(patreonAttempt.expiresAt, now)),
     forgetPushes(db, now - PUSHES_KEPT_MS),

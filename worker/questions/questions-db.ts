@@ -1,21 +1,16 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { osloDayStart } from '#durable/rules/life/days.ts'
 import { ANSWER_MS, QUESTION_KARMA } from '#durable/rules/questions/question.ts'
-import type { ParkFacts, Question, Said } from '#durable/rules/questions/question.ts'
+import type { Question, Said } from '#durable/rules/questions/question.ts'
 import { drawQuestion } from '#durable/rules/questions/questions.ts'
 import { worthOfAnswer } from '#durable/rules/questions/worth.ts'
-import type { ItemRow } from '#durable/rules/sheets/items.ts'
-import { shopOf } from '#durable/rules/sheets/together.ts'
 import { isIn, mayAct } from '#worker/acts/acting-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
 import type { Db } from '#worker/db/client.ts'
-import { query, runTogether } from '#worker/db/query.ts'
-import { room, roomDoor } from '#worker/db/schema/rooms.ts'
 import { question } from '#worker/db/schema/value/questions.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
-import { publishedSheet } from '#worker/sheets/sheets-db.ts'
+import { parkFacts } from './park-facts-db.ts'
 
 /** The room in which questions are asked. */
 const MOUNTAIN = 'wisdom-cave'
@@ -63,17 +58,13 @@ export type ToldJudgement = Judgement & { right: Said }
 export async function answer(db: Db, actor: Actor, { questionId, place }: { questionId: string; place: number }) {
   const { op: id, user, dog, now } = actor
   const isIt = and(eq(question.id, questionId), eq(question.dogId, dog))
-  const known = await db
-    .select({ right: question.right, asked: question.asked, askedAt: question.askedAt })
-    .from(question)
-    .where(isIt)
-    .get()
+  const known = await db.select({ right: question.right, asked: question.asked }).from(question).where(isIt).get()
   const right = known && readAsked(known.asked).options[known.right]
   if (!known || !right) return 'question-gone' as const
   const isRight = known.right === place
   const isOpen = sql`exists (select 1 from question where id = ${questionId} and dog_id = ${dog} and answer is null
     and asked_at > ${now - ANSWER_MS})`
-  const points = isRight ? await worthFor(db, { id: questionId, dogId: dog, askedAt: known.askedAt }) : 0
+  const points = isRight ? await worthFor(db, dog) : 0
   const gain = { unit: 'level', amount: points, from: { park: 'questions' }, to: { dog } } as const
   const judged = await perform(
     db,
@@ -92,48 +83,18 @@ export async function answer(db: Db, actor: Actor, { questionId, place }: { ques
   return typeof judged === 'string' ? judged : ({ ...judged, right } satisfies ToldJudgement)
 }
 
-/** The published rooms, doors and goods. The rules leave out of the questions what is not open to everybody. */
-async function parkFacts(db: Db): Promise<ParkFacts> {
-  const rows = db.select({ key: room.key, name: room.name, access: room.access }).from(room).orderBy(room.key)
-  const ways = db.select({ from: roomDoor.room, to: roomDoor.toRoom, access: roomDoor.access }).from(roomDoor)
-  const [rooms, doors, items] = await runTogether(db, [
-    query(rows, (found) => found),
-    query(ways, (found) => found),
-    publishedSheet(db, 'items'),
-  ])
-  return {
-    goods: goodsIn(items.rows),
-    rooms: rooms.map(({ key, name, access }) => ({ key, name: JSON.parse(name), isOpen: access === null })),
-    doors: doors.map(({ from, to, access }) => ({ from, to, isOpen: access === null })),
-  }
-}
-
-/** What is sold to everybody. Rare goods are left out: only winners of a draw see them on the shelves, with their price. */
-function goodsIn(items: readonly ItemRow[]): ParkFacts['goods'] {
-  return items.flatMap(({ id, name, price, isSold, isRare }) => {
-    const shop = isSold && !isRare ? shopOf(id) : null
-    return shop === null || price === undefined ? [] : [{ name, price, shop }]
-  })
-}
-
 /** The newest question that fits; null for none. */
 async function questionAs(db: Db, fits: SQL | undefined): Promise<AskedQuestion | null> {
   const drawn = await db.select().from(question).where(fits).orderBy(desc(question.askedAt)).limit(1).get()
   if (!drawn) return null
   const { id, asked, askedAt } = drawn
-  return { id, ...readAsked(asked), until: askedAt + ANSWER_MS, worth: await worthFor(db, drawn) }
+  return { id, ...readAsked(asked), until: askedAt + ANSWER_MS, worth: await worthFor(db, drawn.dogId) }
 }
 
 /** [Q4] The level points for a right answer to a question, by the rank of its dog at present. */
-async function worthFor(
-  db: Db,
-  { id, dogId, askedAt }: Pick<typeof question.$inferSelect, 'id' | 'dogId' | 'askedAt'>,
-): Promise<number> {
-  const { level, before } = await db.get<{ level: number; before: number }>(
-    sql`select ${balanceOf(dogId, 'level')} as level, (select count(*) from question where dog_id = ${dogId}
-      and asked_at >= ${osloDayStart(askedAt)} and (asked_at, id) < (${askedAt}, ${id})) as before`,
-  )
-  return worthOfAnswer(level, before === 0)
+async function worthFor(db: Db, dog: number): Promise<number> {
+  const { level } = await db.get<{ level: number }>(sql`select ${balanceOf(dog, 'level')} as level`)
+  return worthOfAnswer(level, false)
 }
 
 function readAsked(asked: string): Pick<Question, 'text' | 'options'> {

@@ -22,7 +22,7 @@ import { POOP } from '#durable/rules/life/poop.ts'
 import { KARMA_PER_ERRAND } from '#durable/rules/npcs/errand.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import { ANSWER_MS, QUESTION_KARMA } from '#durable/rules/questions/question.ts'
-import { FIRST_OF_DAY, worthOfAnswer } from '#durable/rules/questions/worth.ts'
+import { RIDDLE_COUNTS, worthOfAnswer } from '#durable/rules/questions/worth.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import { KARMA_PER_POST, POSTS } from '#durable/rules/smells/posts.ts'
 import { TRAIL_PAYS } from '#durable/rules/smells/trail-day.ts'
@@ -46,7 +46,7 @@ export const HELP_NUMBERS = {
   questionKarma: QUESTION_KARMA,
   answerPoints: worthOfAnswer(0, false),
   answerPointsMost: worthOfAnswer(RANKS.at(-1)?.from ?? 0, false),
-  firstOfDay: FIRST_OF_DAY,
+  riddleCounts: RIDDLE_COUNTS,
   errandKarma: KARMA_PER_ERRAND,
   posts: POSTS.length,
   trailBones: TRAIL_PAYS.bones,

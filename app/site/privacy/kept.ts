@@ -65,7 +65,7 @@ export const KEPT = [
   {
     key: 'books',
     basis: 'interest',
-    tables: ['account', 'leg', 'op', 'item', 'wear', 'daily', 'question', 'delivery_entry', 'trade'],
+    tables: ['account', 'leg', 'op', 'item', 'wear', 'daily', 'question', 'riddle_answer', 'delivery_entry', 'trade'],
   },
   {
     key: 'signIns',

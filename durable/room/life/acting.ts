@@ -12,6 +12,7 @@ import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { isOfSomebody, isTalk, takeGifts, talk } from '#durable/room/using/npcs.ts'
 import { atPost } from '#durable/room/using/posts.ts'
+import { atAnswer, isOfRiddle } from '#durable/room/using/riddle.ts'
 import { atTrailEnd, isOfTrail } from '#durable/room/using/trail.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
@@ -88,6 +89,7 @@ function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
       return leavePawPrint(park, dog, asked, now)
     case 'use':
       if (isOfTrail(asked)) return atTrailEnd(park, dog, now)
+      if (isOfRiddle(asked)) return atAnswer(park, dog, now)
       return isOfSomebody(asked) ? takeGifts(park, dog, asked, now) : atPost(park, dog, asked, now)
   }
 }

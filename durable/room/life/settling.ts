@@ -10,6 +10,7 @@ import type { Park } from '#durable/room/state/park.ts'
 import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
 import { tellMarks } from '#durable/room/using/posts.ts'
 import { rememberTrail } from '#durable/room/using/trail.ts'
+import type { Rank } from '#durable/rules/ranks.ts'
 import { rememberSpot, tellNose } from './nosing.ts'
 
 /** Handles the ledger's answer to an act: the dog that asked gets `done` or `refused`, and all see what has changed. */
@@ -54,6 +55,7 @@ function gainOf(outcome: Done): { gain: Gain; about: NudgeAbout | null } {
     const { bones, karma } = outcome
     return { gain: { bones, ...(karma > 0 && { karma }) }, about: 'life' }
   }
+  if (outcome.type === 'riddle') return { gain: {}, about: 'life' }
   if (outcome.type === 'post') {
     const { karma } = outcome
     return karma > 0 ? { gain: { karma }, about: 'life' } : { gain: {}, about: null }
@@ -75,8 +77,14 @@ function seen(park: Park, act: Act, outcome: Done, now: number): Effect[] {
     return [...dug(park, act, { bones: outcome.bones, now }), ...nose]
   }
   if (outcome.type === 'trail' && 'trail' in act) return trailFound(park, act, now)
+  if (outcome.type === 'riddle') return rose(dog, outcome.risenTo)
   if (outcome.type === 'drop') return outcome.thing ? lay(park, outcome.thing) : []
   return act.type === 'pickUp' ? lift(park, act.thing, dog) : []
+}
+
+/** Only dogs that have the last rank may know of it. */
+function rose(dog: DogId, rank: Rank | null): Effect[] {
+  return rank === null || rank === 'morph' ? [] : [{ do: 'tell', message: { type: 'risen', dog, rank } }]
 }
 
 /** [SC1] The dogs of this user that are here smell the trail of that day no more. */

@@ -29,8 +29,8 @@ export type Park = {
   readonly committee: CommitteePlaces
   /** [TH12] The smell posts, by the ids of their things. */
   readonly posts: ReadonlyMap<string, SmellPost>
-  /** All things, some of which the day's trail goes round. */
-  readonly things: TrailGround['things']
+  /** All things: the day's trail goes round some, and on some one stands for an answer. */
+  readonly things: readonly (TrailGround['things'][number] & { id: string })[]
   /** [ED9] Whether staff have closed the room, so that nobody may be here. */
   readonly isClosed: boolean
   readonly maxDogs: number

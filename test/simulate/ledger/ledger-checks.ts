@@ -4,6 +4,7 @@ import { CLEAN_BONES, DECK, FREE_BONES_A_DAY } from '#durable/rules/life/digging
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { FIRST_BONES } from '#durable/rules/npcs/gifts.ts'
+import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
 import { TRAIL_PAYS } from '#durable/rules/smells/trail-day.ts'
 import type { OpKind } from '#worker/ledger/operation.ts'
 import type { KnownThing } from '#worker/ledger/things.ts'
@@ -48,6 +49,7 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   poop: 'nothing',
   post: 'nothing',
   rebirth: 'nothing',
+  riddle: 'nothing',
   round: 'not played',
   scoop: 'nothing',
   sniff: 'nothing',
@@ -180,6 +182,10 @@ export class LedgerChecks {
     if (kind === 'buy') {
       const price = itemKind(request.key ?? '')?.price
       demand(gained('bones') === -(price ?? 0) && moved.length === 1, () => `${id} bought for ${gained('bones')}`)
+    }
+    if (kind === 'riddle') {
+      this.#gain(`riddles of user ${entry.actor} on day ${osloDay(now)}`, 1, 1)
+      demand(gained('karma') === -QUESTION_KARMA, () => `${id} was paid with ${gained('karma')} karma`)
     }
     if (kind === 'trail')
       this.#gain(`bones of trails for user ${entry.actor} on day ${osloDay(now)}`, gained('bones'), TRAIL_PAYS.bones)

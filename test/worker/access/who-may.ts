@@ -139,6 +139,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.favours': dogsOwner,
   'Query.friends': dogsOwner,
   'Query.openQuestion': dogsOwner,
+  'Query.riddle': dogsOwner,
   'Query.parkMap': dogsOwner,
   'Query.pawPrints': dogsOwner,
   'Query.trade': { who: SIGNED_IN, anothers: 'nothing' },

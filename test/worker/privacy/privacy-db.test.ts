@@ -44,6 +44,7 @@ const IMPERSONAL_TABLES = [
   'room_now',
   'room_offer',
   'room_revision',
+  'riddle_day',
   'setting',
   'sheet_revision',
   'sign_in_nonce',

@@ -66,7 +66,7 @@ it(
       annotate,
     )
     expect(told).toEqual({ won: 1, 'question-gone': TIMES - 1 })
-    expect(after).toEqual([0, worthOfAnswer(0, true)])
+    expect(after).toEqual([0, worthOfAnswer(0, false)])
   },
   TIMEOUT_MS,
 )

@@ -3,6 +3,7 @@ import type { ActAtHand } from '#app/game/model/around/at-hand.ts'
 import type { Opening } from '#app/game/model/around/opening-things.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { IconName } from '#app/ui/icon.tsx'
+import { TRAIL_THING } from '#durable/rules/smells/trail-day.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 
 /** Performs an act that is at hand. */
@@ -21,7 +22,7 @@ export function doAct(act: ActAtHand, { acts }: Pick<Game, 'acts'>) {
     case 'dig':
       return acts.dig()
     case 'find':
-      return acts.takeHidden()
+      return acts.useNamed(TRAIL_THING)
     case 'play':
     case 'open':
       return acts.open(act)

@@ -13,9 +13,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { RANK_NAMES } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
-import { FIRST_OF_DAY } from '#durable/rules/questions/worth.ts'
 import { RANKS, rankAt } from '#durable/rules/ranks.ts'
 import { MOUNTAIN_WINDOW } from './feature.ts'
+import { Riddle } from './riddle.tsx'
 import styles from './mountain.module.css'
 
 /** The window of Visdomsberget, where dogs answer questions. */
@@ -53,6 +53,7 @@ function Mountain({ game }: { game: Game }) {
         </span>
         <Rank />
       </div>
+      {!(question && leftMs > 0) && <Riddle game={game} />}
       {question && leftMs > 0 ? (
         <>
           <p className={styles.question}>{question.text}</p>
@@ -83,11 +84,7 @@ function Mountain({ game }: { game: Game }) {
         <>
           <div className={styles.verdict} role="status">
             {question && !answer.isBusy && <p>{t('late:mountain.late')}</p>}
-            {answer.result ? (
-              <Verdict judgement={answer.result} />
-            ) : (
-              <p>{t('late:mountain.lead', { times: FIRST_OF_DAY })}</p>
-            )}
+            {answer.result ? <Verdict judgement={answer.result} /> : <p>{t('late:mountain.lead')}</p>}
           </div>
           <div className={styles.actions}>
             <p>{missing > 0 && t('late:mountain.missing', { count: missing })}</p>

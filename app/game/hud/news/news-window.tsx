@@ -9,6 +9,7 @@ import { useLanguage } from '#app/shared/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { RIDDLE_COUNTS } from '#durable/rules/questions/worth.ts'
 import { LATEST_NEWS, NewsStory } from './news-story.tsx'
 import { NEWS_WINDOW } from './window.ts'
 import styles from './news.module.css'
@@ -26,7 +27,7 @@ export default function NewsWindow({ game }: Pick<WindowProps, 'game'>) {
 }
 
 function News({ game }: Pick<WindowProps, 'game'>) {
-  const { t } = useTranslation(['site', 'pages'])
+  const { t } = useTranslation(['site', 'pages', 'late'])
   const language = useLanguage()
   const number = new Intl.NumberFormat(LANGUAGE_TAGS[language])
   const { answer, error, again } = useAnswer(() => request(LATEST_NEWS, { language }), language)
@@ -49,6 +50,10 @@ function News({ game }: Pick<WindowProps, 'game'>) {
         <span>
           {`${t('trail.begins')} ${t('trail.finders', { count: trailFinders, finders: number.format(trailFinders) })}.`}
         </span>
+      </p>
+      <p className={styles.trail}>
+        <Icon name="mountain" />
+        <span>{t('late:mountain.riddle.board', { count: RIDDLE_COUNTS })}</span>
       </p>
       {news.length === 0 && <p className={styles.empty}>{t('news.empty')}</p>}
       <ul className={styles.news}>

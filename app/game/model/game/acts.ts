@@ -18,7 +18,6 @@ import { npcOfThing, thingOfNpc } from '#durable/rules/npcs/npcs.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { POST_USES, thingOfPost } from '#durable/rules/smells/posts.ts'
 import type { PostUse, SmellPost } from '#durable/rules/smells/posts.ts'
-import { TRAIL_THING } from '#durable/rules/smells/trail-day.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { walkDuration } from '#durable/rules/walks.ts'
@@ -161,9 +160,9 @@ export class Acts {
     })
   }
 
-  /** Takes what is hidden where the day's trail ends. */
-  takeHidden() {
-    this.#unanswered.ask({ type: 'use', op: randomId(), thing: TRAIL_THING })
+  /** Uses what is no thing of the room, by the word for it. */
+  useNamed(thing: string) {
+    this.#unanswered.ask({ type: 'use', op: randomId(), thing })
   }
 
   /** Has a thing of the room answer, after walking to the tile before it if that is not near. */

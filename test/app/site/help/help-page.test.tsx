@@ -13,7 +13,7 @@ import {
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { KARMA_PER_ERRAND } from '#durable/rules/npcs/errand.ts'
 import { PACKS } from '#durable/rules/packs.ts'
-import { FIRST_OF_DAY } from '#durable/rules/questions/worth.ts'
+import { RIDDLE_COUNTS } from '#durable/rules/questions/worth.ts'
 import { rankAt, RANKS } from '#durable/rules/ranks.ts'
 import { POSTS } from '#durable/rules/smells/posts.ts'
 import { allTexts, readable, renderedPage, TEXTS } from '../rendered-page.tsx'
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     ['bones-and-digging', [3, 8, 23, 60, 24]],
     ['karma', ['\\+1', 60, 50, POSTS.length, KARMA_PER_ERRAND]],
     ['visdomsberget', ['-15', '\\+1', 15, 2]],
-    ['rank', [RANKS.length, 1, 4, FIRST_OF_DAY]],
+    ['rank', [RANKS.length, 1, 4, RIDDLE_COUNTS]],
     ['pack', [PACKS.length]],
     ['coma', [5, 100]],
     ['sniffing', ['\\+1', 1, 60, 10]],

@@ -34,9 +34,9 @@ export function ranksReached(player: Player, { seed, days }: { seed: number; day
     if (day > 0 && random() * 7 >= player.daysAWeek) continue
     const lessons = day === 0 ? PAID_LESSONS.length * KARMA_PER_LESSON : 0
     karma += Math.min(KARMA_A_DAY, dayOfKarma(player, random) + lessons)
-    for (let first = true; karma >= QUESTION_KARMA; first = false) {
+    for (let isRiddle = true; karma >= QUESTION_KARMA; isRiddle = false) {
       karma -= QUESTION_KARMA
-      if (random() < player.right) points += worthOfAnswer(points, first)
+      if (random() < player.right) points += worthOfAnswer(points, isRiddle)
     }
     for (const { key, from } of RANKS) if (points >= from && !reached.has(key)) reached.set(key, day + 1)
   }

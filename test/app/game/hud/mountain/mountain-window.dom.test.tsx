@@ -1,9 +1,13 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MOUNTAIN_WINDOW } from '#app/game/hud/mountain/feature.ts'
 import MountainWindow from '#app/game/hud/mountain/mountain-window.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { openedWindow } from '#test/app/game/opened-window.tsx'
+import { aServer } from '#test/app/kennel/account/a-server.ts'
+
+beforeEach(() => void aServer({ Riddle: () => ({ data: { riddle: null } }) }))
+afterEach(() => vi.unstubAllGlobals())
 
 const ANSWERED: Readonly<Record<Language, string>> = {
   dk: 'Det rigtige svar er: Engen',
