@@ -91,17 +91,21 @@ export const LIFE: Scenes = {
     const { visitor, shoot } = scene
     const { game, late } = visitor.texts
     const { open } = game.life.mountain
-    const { ask } = late.mountain
+    const { ask, riddle } = late.mountain
+    const titleOf = ({ page }: Visitor) => page.getByRole('heading', { name: riddle.title })
     const poor = await another(scene, { email: FRIEND, room: 'wisdom-cave' })
     await poor.visitor.pressesRoomKey(open)
-    await poor.visitor.button(ask).waitFor()
+    await titleOf(poor.visitor).waitFor()
     await poor.shoot('mountain-poor')
     await poor.visitor.leave()
     const home = await comesInto(visitor.page, 'wisdom-cave')
     await visitor.page.reload()
     await visitor.pressesRoomKey(open)
+    await titleOf(visitor).waitFor()
+    await visitor.presses(visitor.page.getByRole('dialog').getByRole('listitem').nth(1).getByRole('button'))
+    await shoot('riddle')
     await visitor.presses(visitor.button(ask))
-    await visitor.page.getByRole('dialog').getByRole('listitem').first().waitFor()
+    await titleOf(visitor).waitFor({ state: 'detached' })
     await shoot('mountain')
     await home()
     await visitor.page.reload()

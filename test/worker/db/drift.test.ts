@@ -33,6 +33,7 @@ import * as days from '#worker/db/schema/value/days.ts'
 import * as items from '#worker/db/schema/value/items.ts'
 import * as ledger from '#worker/db/schema/value/ledger.ts'
 import * as questions from '#worker/db/schema/value/questions.ts'
+import * as riddles from '#worker/db/schema/value/riddles.ts'
 import * as rounds from '#worker/db/schema/value/rounds.ts'
 import * as shops from '#worker/db/schema/value/shops.ts'
 import * as trades from '#worker/db/schema/value/trades.ts'
@@ -63,6 +64,7 @@ const schema = {
   ...presence,
   ...privacy,
   ...questions,
+  ...riddles,
   ...rooms,
   ...rounds,
   ...settings,

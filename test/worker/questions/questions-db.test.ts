@@ -78,7 +78,7 @@ it('[Q3] counts one of 200 concurrent answers to one question, with a point if i
   const { id, right } = await asked(player)
   const answers = await atOnce(200, 'answers', () => answer(db, player.act(), { questionId: id, place: right }))
   expect(answers).toEqual({ done: 1, 'question-gone': 199 })
-  expect(await held(player.dogId, 'level')).toBe(3)
+  expect(await held(player.dogId, 'level')).toBe(1)
 })
 
 it('[Q1] [Q3] gives nothing for a wrong answer but the right one, and no second try', async () => {
