@@ -11,7 +11,7 @@ import { badInput, refused } from '#worker/refusals.ts'
 import { requireAbove, requireFreshStaff } from '#worker/users/require-above.ts'
 import { doRun, runOf } from './code-runs-db.ts'
 import { tryCode } from './trying.ts'
-import type { CodeTrial } from './trying.ts'
+import type { TriedCode } from './trying.ts'
 
 const Verb = builder.enumType('CodeVerb', { values: CODE_VERBS })
 
@@ -57,7 +57,7 @@ const FailureType = builder.objectRef<NonNullable<CodeOutcome['failure']>>('Code
   }),
 })
 
-const TrialType = builder.objectRef<CodeTrial>('CodeTrial').implement({
+const TrialType = builder.objectRef<TriedCode>('CodeTrial').implement({
   description: 'A run of code on a user, which has changed nothing.',
   fields: (t) => ({
     run: t.exposeInt('run', { nullable: true, description: 'With it the run is confirmed; null if it cannot be.' }),

@@ -15,7 +15,7 @@ import { beginRun, keepEffects } from './code-runs-db.ts'
 import { askSandbox } from './sandbox-call.ts'
 
 /** A run as it is shown. `run` is its id, with which it can be confirmed; null if it cannot. */
-export type CodeTrial = Pick<CodeOutcome, 'printed' | 'failure'> & {
+export type TriedCode = Pick<CodeOutcome, 'printed' | 'failure'> & {
   run: number | null
   effects: readonly ShownEffect[]
 }
@@ -27,7 +27,7 @@ type Whom = { id: number; username: string; createdAt: number }
 export async function tryCode(
   { db, env, now }: Park,
   { by, whom, code }: { by: number; whom: Whom; code: string },
-): Promise<CodeTrial | 'too-often'> {
+): Promise<TriedCode | 'too-often'> {
   // First, so that whoever tries at once in many places is counted.
   const run = await beginRun(db, { userId: whom.id, by, code, now })
   if (run === null) return 'too-often'

@@ -55,14 +55,14 @@ export function whyNotDeploy(
   if (secret !== undefined) {
     return `${secret} stands in a file that others read. Take it out, run \`wrangler secret put ${secret}\`, then deploy.`
   }
+  const loose = whySandboxIsLoose(files.sandbox, files.site)
+  if (loose !== null) return loose
   // Of the main park too: it is deployed more often, and what it gets then the demo park would lack.
   const disagreement = whyDemoDisagrees({ site: files.site, rooms: files.rooms, sandbox: files.sandbox })
   if (disagreement !== null) return disagreement
   if (park === 'demo' && databaseId(files.site) === databaseId(asDemo(files.site)) && !isOfNothing(files.site)) {
     return 'database_id under [env.demo] is that of the main park: what is tried there would be real. Set its own, then deploy.'
   }
-  const loose = whySandboxIsLoose(files.sandbox, files.site)
-  if (loose !== null) return loose
   const [site, rooms] = park === 'demo' ? [asDemo(files.site), asDemo(files.rooms)] : [files.site, files.rooms]
   if (variable(site, 'VAPID_PUBLIC_KEY') === LOCAL_VAPID_PUBLIC_KEY) {
     return 'VAPID_PUBLIC_KEY in wrangler.toml is that of local parks, whose private key everybody has. Make a pair of your own, then deploy.'
