@@ -3,6 +3,7 @@ import type { FestiveKind } from '#durable/rules/committee/festive.ts'
 import type { Pennons } from '#durable/rules/committee/sitting.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import type { ChallengeGame, DealtRace, RacePlace } from '#durable/rules/games/round/challenge.ts'
 import type { ToldPiece, WatchedPiece } from '#durable/rules/games/round/watching.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
@@ -105,7 +106,10 @@ export type ClientMessage =
    * `roulette:<dog>` for the colour roulette, from six tiles away: it asks that dog, or draws for the own one; the dog that was
    * asked answers with `roulette`, 1 for yes, 2 for no, or
    * `festive:<kind>` to set up a festive piece where the dog stands, `festive:<number>` to take one away, `festive` to take all
-   * away. The answer is `done`, after `used` where others see it, or `refused`.
+   * away, or
+   * `challenge:<dog>` to challenge that dog to a race in the game of this place in CHALLENGE_GAMES; the dog that was asked answers
+   * with `challenge`, 1 for yes, 2 for no, or
+   * `together` to race with all who come to a cabinet, from four tiles away. The answer is `done`, after `used` where others see it, or `refused`.
    */
   | { type: 'use'; op: string; thing: string; how?: number }
   /** Reads the message of the poop of dog `poop`, which must be near. */
@@ -154,6 +158,18 @@ export type ServerMessage =
    * is the whole log until now, of the round that has begun or is on.
    */
   | ({ type: 'watched' } & WatchedPiece)
+  /**
+   * [GR16] Sent to these two alone: `by` challenges `dog` to a race, and waits for its answer until then (room clock, epoch ms).
+   */
+  | { type: 'challengeAsked'; by: DogId; dog: DogId; game: ChallengeGame; until: number }
+  /** Sent to the dog that has challenged: the other one has said no. */
+  | { type: 'challengeDenied'; dog: DogId }
+  /** [GR18] Sent to the dogs that race together at a cabinet: who they are until now, and when the race is dealt. */
+  | { type: 'raceCalled'; game: ChallengeGame; dogs: readonly DogId[]; dealsAt: number }
+  /** [GR17] Sent to the dogs of a race: what they race on, and when they begin. What each plays comes as `watched`. */
+  | { type: 'raceSet'; race: DealtRace }
+  /** [GR16] A race is over: the best first; `score` is null for who did not come to the end. */
+  | { type: 'raced'; race: string; game: ChallengeGame; places: readonly RacePlace[] }
   /** The dog has died at the end of its walk; sent to all. `left` follows. */
   | { type: 'died'; dog: DogId }
   | { type: 'sniffed'; dog: DogId; other: DogId }

@@ -2,8 +2,10 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { DogStay, Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { ClientMessage, DogId, WireThing } from '#durable/protocol/messages.ts'
+import { ROULETTE } from '#durable/rules/committee/roulette.ts'
 import { WHEEL } from '#durable/rules/committee/wheel.ts'
 import type { Lot } from '#durable/rules/committee/wheel.ts'
+import { CHALLENGE, TOGETHER } from '#durable/rules/games/round/challenge.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Act, LedgerOutcome } from './act.ts'
 import { calm } from './chat/calming.ts'
@@ -14,6 +16,8 @@ import type { Hello } from './entering.ts'
 import { cutOffFlooder, cutOffUser } from './flooding.ts'
 import { find, lay } from './ground/things.ts'
 import { tidyUp } from './ground/tidying.ts'
+import { openCall } from './life/calling.ts'
+import { dealRace } from './life/challenging.ts'
 import { drawTint } from './life/colouring.ts'
 import { learn } from './life/learning.ts'
 import { settle } from './life/settling.ts'
@@ -30,6 +34,9 @@ import { sendAway } from './stays/sending-away.ts'
 import type { Ending } from './stays/sending-away.ts'
 import { hideFromOthers } from './stays/visibility.ts'
 import { play } from './verbs.ts'
+
+/** What goes on once a seed is there. */
+const LOTS = { [WHEEL]: openRound, [ROULETTE]: drawTint, [CHALLENGE]: dealRace, [TOGETHER]: openCall }
 
 /** What can happen to a room. `dog` is one with a socket of its own, where nothing else is said. */
 export type RoomEvent =
@@ -96,7 +103,7 @@ const EVENTS: { readonly [T in Type]: Handler<T> } = {
   staysEnded: (park, { stays }, now) => endStays(park, stays, now),
   ignoreListChanged: (park, { user, unheard }) => hearOnly(park, user, unheard),
   settled: (park, { act, outcome }, now) => [...settle(park, act, outcome, now), ...tidyUp(park)],
-  lotMade: (park, { asked, lot }, now) => (asked.thing === WHEEL ? openRound : drawTint)(park, asked, lot, now),
+  lotMade: (park, { asked, lot }, now) => LOTS[asked.thing](park, asked, lot, now),
   groundRead: (park, { things }) => [...find(park, things), ...tidyUp(park)],
   tidied: (park, { thing }) => lay(park, thing),
   learned: (park, { events }, now) => learn(park, events, now),

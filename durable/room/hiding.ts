@@ -1,6 +1,8 @@
 import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Effect } from './effects.ts'
 import { refresh } from './entering.ts'
+import { leaveCall } from './rounds/called.ts'
+import { leaveRace } from './rounds/racing.ts'
 import { introduction } from './state/park-dog.ts'
 import type { ParkDog } from './state/park-dog.ts'
 import type { Park } from './state/park.ts'
@@ -18,7 +20,7 @@ export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Ef
   return [
     { do: 'keep', what: { dog: id }, when: 'now' },
     hiding(dog),
-    ...(hidden ? leaveWheel(park, dog) : []),
+    ...(hidden ? [...leaveWheel(park, dog), ...leaveCall(park, dog), ...leaveRace(park, dog)] : []),
     ...messages.map((message): Effect => ({ do: 'tell', except: id, message })),
     ...refresh(park, dog, { lastSeq: park.lastSeq, now }),
   ]

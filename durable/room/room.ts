@@ -104,6 +104,8 @@ export class Room {
       doors,
       usable: new Map(usable.map((thing) => [thing.id, thing])),
       committee,
+      races: new Map(),
+      called: new Map(),
       posts: new Map(postsIn(key, things).map((post) => [post.thing, post])),
       things,
       isClosed,

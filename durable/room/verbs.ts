@@ -10,6 +10,8 @@ import { hide, refuseWhileHidden } from './hiding.ts'
 import type { WhileHidden } from './hiding.ts'
 import { act } from './life/acting.ts'
 import { isOfFestive, useFestive } from './life/building.ts'
+import { callRace, isOfTogether } from './life/calling.ts'
+import { isOfChallenge, useChallenge } from './life/challenging.ts'
 import { isOfRoulette, useRoulette } from './life/colouring.ts'
 import { tellNose } from './life/nosing.ts'
 import { smell } from './life/pooping.ts'
@@ -107,6 +109,8 @@ function usedAs(asked: MessageOf<'use'>): Verb<'use'>['play'] {
   if (isOfSomebody(asked) || isOfPost(asked) || isOfTrail(asked) || isOfRiddle(asked)) return act
   if (isOfRoulette(asked)) return useRoulette
   if (isOfFestive(asked)) return useFestive
+  if (isOfChallenge(asked)) return useChallenge
+  if (isOfTogether(asked)) return callRace
   return isOfWheel(asked) ? useWheel : handleUse
 }
 

@@ -399,6 +399,7 @@ export const TOLD_FATES = {
   'smelled.name': ['park: poop'],
   'smelled.text': ['park: poop'],
   'postRead.post': KEY,
+  'raced.race': KEY,
   'sentAway.reason': ['park: ended'],
   'poop.name': ['park: log and lists'],
   'mark.name': ['park: smell post'],

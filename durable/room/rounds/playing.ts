@@ -5,15 +5,18 @@ import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { NO_ROUNDS } from '#durable/room/state/round-in-play.ts'
 import type { RoundInPlay } from '#durable/room/state/round-in-play.ts'
+import { RACE_PIECE_EVERY_MS } from '#durable/rules/games/round/challenge.ts'
 import { LOG_BYTES_MAX } from '#durable/rules/games/round/log-bytes.ts'
 import { logOfText, textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { PIECE_EVERY_MS, paced, startPace } from '#durable/rules/games/round/watching.ts'
 import type { SeenRound, ToldPiece } from '#durable/rules/games/round/watching.ts'
+import { fitsRace, leaveRace, raceOf, tellRacers } from './racing.ts'
 import { watchedPiece, playingNow } from './round-messages.ts'
 import { tellWatchers } from './watching.ts'
 
 /** A tenth faster than a page sends, so that a line that was held up is no flood. */
 const PIECES: Allowance = { burst: 6, refillMs: PIECE_EVERY_MS * 0.9 }
+const RACE_PIECES: Allowance = { burst: 12, refillMs: RACE_PIECE_EVERY_MS * 0.9 }
 
 /**
  * [GR14] The page of the dog tells of a round that it plays: its course with the first piece, then what was added to its
@@ -22,9 +25,10 @@ const PIECES: Allowance = { burst: 6, refillMs: PIECE_EVERY_MS * 0.9 }
  */
 export function played(park: Park, dog: ParkDog, piece: ToldPiece, now: number): Effect[] {
   const rounds = (dog.rounds ??= { ...NO_ROUNDS })
-  const { bucket, retryInMs } = take(rounds.pieces, PIECES, now)
+  const race = raceOf(park, dog.visitor.dog)
+  const { bucket, retryInMs } = take(rounds.pieces, race ? RACE_PIECES : PIECES, now)
   rounds.pieces = bucket
-  if (retryInMs > 0) return []
+  if (retryInMs > 0 || !fitsRace(race, dog, piece, now)) return []
   const wasLit = playingNow(dog).game
   const course = piece.from === 0 ? piece.course : undefined
   if (course) {
@@ -40,6 +44,8 @@ export function played(park: Park, dog: ParkDog, piece: ToldPiece, now: number):
     // Others learn that the screen of its cabinet is lit, and when it is dark again.
     ...(playingNow(dog).game === wasLit ? [] : [{ do: 'tell', message: playingNow(dog) } as const]),
     ...(isTaken ? tellWatchers(park, dog, { message, now }) : []),
+    ...(race && race.id === round.id && isTaken ? tellRacers(park, dog, race, message) : []),
+    ...(race && race.id === round.id && !isTaken ? leaveRace(park, dog) : []),
   ]
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '#durable/protocol/messages.ts'
 import type { ROULETTE } from '#durable/rules/committee/roulette.ts'
 import type { Lot, WHEEL } from '#durable/rules/committee/wheel.ts'
+import type { CHALLENGE, ChallengeGame, TOGETHER } from '#durable/rules/games/round/challenge.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { LastUse } from '#durable/rules/things/last-use.ts'
 
@@ -51,10 +52,18 @@ export type KeptPoop = WirePoop & {
 export type KeptUse = LastUse & { thing: string }
 
 /**
- * [PC11] [PC13] Who has asked to open the wheel, or has said yes to the roulette, and by which op: it goes on once the seed is
+ * [PC11] [PC13] [GR16] Who has asked to open the wheel or for a race, or has said yes, and by which op: it goes on once the seed is
  * there.
  */
-export type LotAsked = { dog: DogId; op: string; thing: typeof WHEEL | typeof ROULETTE }
+export type LotAsked = {
+  dog: DogId
+  op: string
+  thing: typeof WHEEL | typeof ROULETTE | typeof CHALLENGE | typeof TOGETHER
+  game?: ChallengeGame
+}
+
+/** [GR16] A dog has challenged another one, which may answer until then (epoch ms). */
+export type KeptChallenge = { by: DogId; dog: DogId; game: ChallengeGame; until: number; isAnswered: boolean }
 
 /** A round at the spinning wheel as a room stores it: the seed too, which nobody is told before it was drawn (`drawnAt`). */
 export type KeptWheel = Omit<WireWheel, 'hash' | 'drawn'> & { lot: Lot; drawnAt: number | null }
@@ -86,6 +95,8 @@ export type KeptParts = {
   wheel: KeptWheel | null
   /** The festive pieces that the party committee has set up. */
   festive: KeptFestive
+  /** The challenges that wait for an answer, or for the seed of the race; some may be over by now. */
+  challenges: readonly KeptChallenge[]
   /** The calm mode that staff have set (slow, phrases only, pause); null for none. It may have ended by now. */
   calm: Calm | null
   /**
@@ -102,6 +113,7 @@ export const NOTHING_KEPT: Readonly<KeptParts> = {
   things: [],
   wheel: null,
   festive: { pieces: [], last: 0, newestAt: 0 },
+  challenges: [],
   calm: null,
   outdated: [],
 }

@@ -1,6 +1,7 @@
 import type { DogId, WireDog, WireDoor } from '#durable/protocol/messages.ts'
 import type { CommitteePlaces } from '#durable/rules/committee/places.ts'
 import type { WordFilter } from '#durable/rules/filter/filter.ts'
+import type { ChallengeGame } from '#durable/rules/games/round/challenge.ts'
 import type { Abilities } from '#durable/rules/sheets/abilities.ts'
 import type { SmellPost } from '#durable/rules/smells/posts.ts'
 import type { TrailGround } from '#durable/rules/smells/trail-leg.ts'
@@ -11,6 +12,7 @@ import type { Walk } from '#durable/rules/walks.ts'
 import type { KeptLine, KeptParts } from './kept.ts'
 import { facingAt, tileTakenBy } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
+import type { CalledRace, Race } from './race.ts'
 import type { Slots } from './slots.ts'
 import type { TakenTiles } from './taken-tiles.ts'
 
@@ -66,6 +68,10 @@ export type Park = {
    * events (the number of the ledger's newest move of things); `until` is how long the row is kept (epoch ms).
    */
   readonly dressed: Map<DogId, { wear: WireDog['wear']; asOf: number; until: number }>
+  /** [GR17] The races that are on, by their ids; in memory alone. */
+  readonly races: Map<string, Race>
+  /** [GR18] The races that are called at cabinets, by their games; in memory alone. */
+  readonly called: Map<ChallengeGame, CalledRace>
   /** Users who may not come in, and until when (epoch ms): they were banned when they already had a ticket. */
   readonly barred: Map<number, number>
   /** The time of the latest `wakeAt` effect (epoch ms, null: none wanted); undefined before the first one. */

@@ -2,6 +2,8 @@ import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import { piecesDue, turnPieces } from '#durable/room/ground/festive.ts'
 import { sweepPoops } from '#durable/room/ground/poops.ts'
+import { calledDue, turnCalled } from '#durable/room/rounds/called.ts'
+import { leaveRace, racesDue, turnRaces } from '#durable/room/rounds/racing.ts'
 import { isAway } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import { takeAway } from '#durable/room/state/park.ts'
@@ -20,6 +22,7 @@ export function drop(park: Park, dog: ParkDog, now: number): Effect[] {
   if (dog.rounds) dog.rounds.inPlay = dog.rounds.watching = null
   const id = dog.visitor.dog
   return [
+    ...leaveRace(park, dog),
     { do: 'tell', message: { type: 'dropped', dog: id } },
     { do: 'keep', what: { dog: id }, when: 'now' },
     ...wakeWhenDue(park, now),
@@ -38,7 +41,7 @@ export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCod
 
 /**
  * Announces the dogs that lost their connections while the room slept, takes away dogs that were away for too long
- * (DROPPED_KEPT_MS), poop, festive pieces and tints whose time is over, turns the pennons of the committee, and does what is due at the wheel.
+ * (DROPPED_KEPT_MS), poop, festive pieces and tints whose time is over, turns the pennons of the committee, and does what is due at the wheel and of races.
  * It does no harm when called twice or too early.
  */
 export function sweep(park: Park, now: number): Effect[] {
@@ -58,12 +61,13 @@ export function sweep(park: Park, now: number): Effect[] {
   }
   for (const dog of park.dogs.values()) effects.push(...turnPennons(dog, now), ...turnTint(park, dog, now))
   effects.push(...sweepPoops(park, now), ...turnPieces(park, now), ...turnWheel(park, now))
+  effects.push(...turnCalled(park, now), ...turnRaces(park, now))
   park.wakeAt = undefined
   return [...effects, ...wakeWhenDue(park, now)]
 }
 
 /**
- * Asks to be woken when the next dog, poop, festive piece or tint has to go, pennons change, or the wheel is drawn. Returns no effect if the latest `wakeAt` was for the same time.
+ * Asks to be woken when the next dog, poop, festive piece or tint has to go, pennons change, the wheel is drawn, or a race begins or is over. Returns no effect if the latest `wakeAt` was for the same time.
  */
 export function wakeWhenDue(park: Park, now: number): Effect[] {
   let due = Infinity
@@ -71,7 +75,7 @@ export function wakeWhenDue(park: Park, now: number): Effect[] {
     if (dog.awaySince !== null) due = Math.min(due, dog.awaySince + DROPPED_KEPT_MS)
     due = Math.min(due, pennonsDue(dog, now), tintDue(park, dog))
   }
-  due = Math.min(due, wheelDue(park), piecesDue(park))
+  due = Math.min(due, wheelDue(park), piecesDue(park), calledDue(park), racesDue(park))
   for (const { until } of park.kept.poops) due = Math.min(due, until)
   const at = due === Infinity ? null : due
   if (at === park.wakeAt) return []

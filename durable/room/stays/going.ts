@@ -1,6 +1,8 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import { leaveCall } from '#durable/room/rounds/called.ts'
+import { leaveRace } from '#durable/room/rounds/racing.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { forgetUses } from '#durable/room/state/uses.ts'
@@ -9,10 +11,10 @@ import { leaveWheel } from '#durable/room/wheel/round.ts'
 /** A visitor whom the gate let through is here within this time, ms: for as long as its ticket is valid. */
 export const ON_ITS_WAY_MS = 60_000
 
-/** The things that the dog has used forget it, it sits nowhere any more, and its number at the wheel is free. */
+/** The things that the dog has used forget it, it sits nowhere any more, its number at the wheel is free, and others race without it. */
 export function letGoOfThings(park: Park, dog: ParkDog): Effect[] {
   const forgotten: Effect[] = forgetUses(park, dog) ? [{ do: 'keep', what: 'things', when: 'later' }] : []
-  return [...forgotten, ...leaveWheel(park, dog)]
+  return [...forgotten, ...leaveWheel(park, dog), ...leaveCall(park, dog), ...leaveRace(park, dog)]
 }
 
 /**

@@ -21,6 +21,8 @@ export function anEmptyPark(): Park {
     committee: NO_COMMITTEE_PLACES,
     usable: new Map(),
     posts: new Map(),
+    races: new Map(),
+    called: new Map(),
     abilities: abilitiesFrom([]),
     things: [],
     settings: settingsFrom({}),

@@ -65,6 +65,11 @@ class View {
       case 'wheelSet':
       case 'tintAsked':
       case 'tintAnswered':
+      case 'challengeAsked':
+      case 'challengeDenied':
+      case 'raceCalled':
+      case 'raceSet':
+      case 'raced':
       case 'stood':
       case 'cleared':
       case 'nose':

@@ -1,0 +1,36 @@
+import type { Effect } from '#durable/room/effects.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
+import type { Park } from '#durable/room/state/park.ts'
+import type { CalledRace } from '#durable/room/state/race.ts'
+import type { ChallengeGame } from '#durable/rules/games/round/challenge.ts'
+import { startRace } from './racing.ts'
+
+/** [GR18] Tells the dogs that race together who they are. */
+export function tellCalled(park: Park, game: ChallengeGame, called: CalledRace): Effect[] {
+  park.called.set(game, called)
+  const { dogs, dealsAt } = called
+  return dogs.map((to): Effect => ({ do: 'send', to, message: { type: 'raceCalled', game, dogs, dealsAt } }))
+}
+
+/** The dog races with nobody at a cabinet any more. */
+export function leaveCall(park: Park, { visitor: { dog } }: ParkDog): Effect[] {
+  return [...park.called].flatMap(([game, called]) => {
+    if (!called.dogs.includes(dog)) return []
+    return tellCalled(park, game, { ...called, dogs: called.dogs.filter((one) => one !== dog) })
+  })
+}
+
+/** [GR18] Deals the races for which nobody is waited for any more. One dog alone does not race. */
+export function turnCalled(park: Park, now: number): Effect[] {
+  return [...park.called].flatMap(([game, { lot, dogs, dealsAt }]): Effect[] => {
+    if (now < dealsAt) return []
+    park.called.delete(game)
+    if (dogs.length > 1) return startRace(park, { game, lot, dogs }, now)
+    return dogs.map((to) => ({ do: 'send', to, message: { type: 'raceCalled', game, dogs: [], dealsAt } }))
+  })
+}
+
+/** When that is to be done, epoch ms; Infinity if never. */
+export function calledDue({ called }: Park): number {
+  return Math.min(Infinity, ...[...called.values()].map(({ dealsAt }) => dealsAt))
+}
