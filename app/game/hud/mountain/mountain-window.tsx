@@ -22,7 +22,12 @@ import styles from './mountain.module.css'
 export default function MountainWindow({ game }: WindowProps) {
   const { t } = useTranslation(['game', 'late'])
   return (
-    <GameWindow window={MOUNTAIN_WINDOW} title={t('late:mountain.title')} corner="top" className={styles.mountain}>
+    <GameWindow
+      window={MOUNTAIN_WINDOW}
+      title={t('late:mountain.title')}
+      corner="top-right"
+      className={styles.mountain}
+    >
       <Mountain game={game} />
     </GameWindow>
   )
