@@ -56,9 +56,7 @@ export function Riddle({ game }: { game: Game }) {
             <Icon name={points > 0 ? 'check' : 'close'} />
             <b>
               {points > 0 ? t('mountain.right', { count: points }) : t('mountain.wrong')}{' '}
-              <small>
-                {t('mountain.rightWas', { answer: right })}. {t('mountain.riddle.tomorrow')}
-              </small>
+              <small>{`${t('mountain.rightWas', { answer: right })}. ${t('mountain.riddle.tomorrow')}`}</small>
             </b>
           </p>
         </div>

@@ -40,3 +40,19 @@ it('[Q3] does not repeat a right answer', async () => {
 it.each(LANGUAGES)('[Q4] says in %s how many level points a right answer has brought', async (language) => {
   expect(await answered(language, true)).toMatch(/ 3 /)
 })
+
+const WRONG: Readonly<Record<Language, RegExp>> = {
+  dk: /Det rigtige svar er: 6\. I morgen er der en ny\./,
+  en: /The right answer is: 6\. There is a new one tomorrow\./,
+  no: /Det riktige svaret er: 6\. I morgen er det en ny\./,
+  se: /Det rätta svaret är: 6\. I morgon finns en ny\./,
+}
+
+it.each(LANGUAGES)('[Q5] says in %s what was right after a wrong answer', async (language) => {
+  aServer({
+    Riddle: () => ({ data: { riddle: { text: '?', options: ['4', '6', '8', '9'], worth: 3, points: 0, right: '6' } } }),
+  })
+  const { findByText, queryByRole } = openedWindow(MOUNTAIN_WINDOW, MountainWindow, { language })
+  await findByText(WRONG[language])
+  expect(queryByRole('button', { name: /^. 4/ })).toBeNull()
+})
