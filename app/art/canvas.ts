@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import { PNG } from 'pngjs'
-import { indexedPng } from './indexed-png.ts'
+import { indexedPng } from '#durable/rules/pictures/indexed-png.ts'
 import { rgb } from './palette.ts'
 import type { Colour, Paint, Rgb } from './palette.ts'
 

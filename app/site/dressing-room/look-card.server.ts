@@ -2,13 +2,14 @@ import { zlibSync } from 'fflate'
 import items from '#app/art/built/dog-items.png?inline'
 import dogs from '#app/art/built/dogs.png?inline'
 import backdrop from '#app/art/built/site/look-card.png?inline'
-import { indexedPng, readIndexedPng } from '#app/art/indexed-png.ts'
-import type { Pixels } from '#app/art/indexed-png.ts'
+import { readIndexedPng } from '#app/art/read-indexed-png.ts'
 import { PICTURE } from '#app/dog/picture-box.ts'
 import { stillDog } from '#app/dog/still-dog.server.ts'
 import { parseColor } from '#durable/rules/colours.ts'
 import type { Rgb } from '#durable/rules/colours.ts'
 import type { Outfit } from '#durable/rules/looks/outfit-address.ts'
+import { indexedPng } from '#durable/rules/pictures/indexed-png.ts'
+import type { Pixels } from '#durable/rules/pictures/indexed-png.ts'
 
 /** Pixels of the card for each pixel of the dog, and of the image for each pixel of the card. */
 const DOG_ZOOM = 3

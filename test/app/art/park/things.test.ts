@@ -8,7 +8,7 @@ import { LANDMARKS } from '#app/art/park/landmarks.ts'
 import { terrainFrameNames } from '#app/art/park/terrain-frames.ts'
 import { FESTIVE_KINDS, prefabOfPiece } from '#durable/rules/committee/festive.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
-import { FOOTPRINTS, PREFAB_NAMES } from '#durable/world/prefabs.ts'
+import { FOOTPRINTS, CODE_PREFABS } from '#durable/world/prefabs.ts'
 import { gridOf, TILE_PX } from '#durable/world/room-doc.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
@@ -76,7 +76,7 @@ it('has no landmark that is used nowhere, and no room that still lacks its own',
 })
 
 it('has the names that the world knows', () => {
-  expect(Object.keys(entries).toSorted()).toEqual([...PREFAB_NAMES].toSorted())
+  expect(Object.keys(entries).toSorted()).toEqual([...CODE_PREFABS.keys()].toSorted())
 })
 
 it('covers as much ground as the world says', () => {
