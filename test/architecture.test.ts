@@ -227,8 +227,8 @@ const WORKER_FLOORS: readonly (readonly string[])[] = [
   // How a noun is asked, and how it tells a room.
   ['desk', 'graphql', 'reach'],
   // The nouns.
-  ['acts', 'exclusions', 'preferences', 'push', 'records', 'supporters', 'unheard'],
-  ['announcements', 'films', 'highscores', 'settings', 'sheets'],
+  ['acts', 'exclusions', 'pictures', 'preferences', 'push', 'records', 'sheets', 'supporters', 'unheard'],
+  ['announcements', 'films', 'highscores', 'settings'],
   ['privacy', 'service-worker', 'words'],
   ['names'],
   ['dogs'],

@@ -21,6 +21,7 @@ import { packRoutes } from './routes/packs.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { parkRoutes } from './routes/parks.ts'
 import { patreonRoutes } from './routes/patreon.ts'
+import { pictureRoutes } from './routes/pictures.ts'
 import { reportPageRules } from './routes/report-pages.ts'
 import { securityRoutes } from './routes/security-txt.ts'
 import { serviceWorkerRoutes } from './routes/service-worker.ts'
@@ -42,6 +43,7 @@ export function createApp(pages: PageHandler) {
     c.res = answer
   })
   app.route('/parks/packs', packRoutes)
+  app.route('/parks/pictures', pictureRoutes)
   app.route('/parks', parkRoutes)
   app.route('/api/graphql', graphqlRoutes)
   app.route('/api/health', healthRoutes)

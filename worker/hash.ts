@@ -3,6 +3,11 @@ export async function hashOf(text: string): Promise<string> {
   return hexOf(await sha256(text))
 }
 
+/** SHA-256 of bytes in hex. */
+export async function hashOfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+}
+
 export async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }

@@ -7,6 +7,7 @@ import { isAuditUnderWay, keepAudit, keepAuditState, keptAuditState } from '#wor
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import type { MinuteJob } from '#worker/jobs/run-jobs.ts'
 import { auditFrom, auditFurther, freezeTrade, isAudited } from '#worker/ledger/audit.ts'
+import { dropUnnamedPictures } from '#worker/pictures/pictures-db.ts'
 import { dropLostSockets } from '#worker/presence/sockets-db.ts'
 import { forget } from '#worker/privacy/forgetting.ts'
 import { dueDeletions } from '#worker/privacy/privacy-db.ts'
@@ -35,7 +36,7 @@ type NightlyEnv = Pick<Env, 'DB' | 'PARK_ROOM' | 'ROOM_JURISDICTION' | 'EXCLUSIO
  * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, sockets that are
  * lost, old data [S11] and users who asked for it 14 days ago or, in a demo park, are deleted in the main park [DP4],
  * counts the users of the month, pays the party committee, tells owners of dogs with few days left by push, sends rare
- * goods to the shops, and begins to audit the ledger, unless an audit is under way.
+ * goods to the shops, deletes pictures that nothing names [SP2], and begins to audit the ledger, unless an audit is under way.
  */
 export async function nightly(env: NightlyEnv, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)
@@ -46,6 +47,7 @@ export async function nightly(env: NightlyEnv, now: number): Promise<void> {
   await drawDue(db, { now, random: Math.random })
   await knockOfLives(db, now)
   await sendDeliveries(db, { now, random: Math.random })
+  await dropUnnamedPictures(db, now)
   await followMainPark(env.MAIN_PARK, db, now)
   await forget(env, db, await dueDeletions(db, now, FORGOTTEN_MAX), now)
   await countMonthlyUsers(db, now)

@@ -3,14 +3,14 @@ import { useLoaderData } from '@remix-run/react'
 import { PageError } from '#app/site/page/page-error.tsx'
 import { CreditsPage } from '#app/site/team/credits-page.tsx'
 import { membersOf } from '#app/site/team/members.server.ts'
-import { TEAM_QUERY } from '#app/site/team/queries.ts'
+import { CREDITS_QUERY } from '#app/site/team/queries.ts'
 import { CREDIT_ROLES } from '#durable/rules/site/team.ts'
 
 export const handle = { i18n: ['pages'] }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { team } = await context.query(TEAM_QUERY, { types: [...CREDIT_ROLES] })
-  return { members: membersOf(team) }
+  const { team, pictureCredits } = await context.query(CREDITS_QUERY, { types: [...CREDIT_ROLES] })
+  return { members: membersOf(team), pictures: pictureCredits }
 }
 
 export default function CreditsRoute() {

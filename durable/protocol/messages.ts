@@ -44,7 +44,18 @@ export const POSES = ['stand', 'sit', 'curl'] as const
 export type Pose = (typeof POSES)[number]
 
 /** What a player's page is asked to fetch again by GraphQL: private data, which is not sent over the socket, or what staff have published. */
-export type NudgeAbout = 'life' | 'bag' | 'friends' | 'trade' | 'shop' | 'reports' | 'prints' | 'commands' | 'abilities' | 'news'
+export type NudgeAbout =
+  | 'life'
+  | 'bag'
+  | 'friends'
+  | 'trade'
+  | 'shop'
+  | 'reports'
+  | 'prints'
+  | 'commands'
+  | 'abilities'
+  | 'sprites'
+  | 'news'
 
 /**
  * What a client sends often also acknowledges its frames: `frame` is the number of frames received over this socket, as

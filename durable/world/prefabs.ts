@@ -1,3 +1,7 @@
+import { ownPrefab } from '#durable/rules/pictures/own-prefab.ts'
+import { groundOfSprite, isThing, pixelsOfSprite } from '#durable/rules/sheets/sprites.ts'
+import type { SpriteRow } from '#durable/rules/sheets/sprites.ts'
+
 /**
  * The ground that each thing takes up which stands in the way, in art pixels: a box centred on its foot that reaches up from it. These and
  * `PASSABLE` repeat what is drawn (app/art/park), which the world may not import; a test compares the two.
@@ -324,5 +328,25 @@ const PASSABLE: readonly string[] = [
   'window-mountains',
 ]
 
-/** The names of the pictures of things that there are. */
-export const PREFAB_NAMES: ReadonlySet<string> = new Set([...Object.keys(FOOTPRINTS), ...PASSABLE])
+/** The pictures of things that there are, by name, and how many px of the strip each takes (rules/pictures/strip.ts). */
+export type Prefabs = ReadonlyMap<string, number>
+
+/** Those of the code, which are not in the strip. */
+export const CODE_PREFABS: Prefabs = new Map([...Object.keys(FOOTPRINTS), ...PASSABLE].map((name) => [name, 0]))
+
+/** Those of the code, and those that staff have uploaded. */
+export function prefabsWith(sprites: readonly SpriteRow[]): Prefabs {
+  return new Map([
+    ...CODE_PREFABS,
+    ...sprites.filter(isThing).map((row) => [ownPrefab(row.id), pixelsOfSprite(row)] as const),
+  ])
+}
+
+/** The ground that things take up which staff have uploaded, as in `FOOTPRINTS`. */
+export function footprintsOf(sprites: readonly SpriteRow[]): typeof FOOTPRINTS {
+  const pairs = sprites.flatMap((row) => {
+    const ground = groundOfSprite(row)
+    return ground ? [[ownPrefab(row.id), ground] as const] : []
+  })
+  return Object.fromEntries(pairs)
+}

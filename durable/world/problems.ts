@@ -9,6 +9,7 @@ export const WORLD_MISTAKES = [
   'unknown-prefab',
   'unknown-use',
   'too-many-uses',
+  'too-many-pictures',
   'outside',
   'id-unsound',
   'unknown-terrain',

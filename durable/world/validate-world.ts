@@ -1,6 +1,7 @@
 import { isId } from '#durable/rules/ids.ts'
 import { itemKind } from '#durable/rules/items/catalogue.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { ROOM_PICTURES } from '#durable/rules/pictures/strip.ts'
 import { isSoundAccess } from '#durable/rules/places/access.ts'
 import type { Access } from '#durable/rules/places/access.ts'
 import { isSoundRoomName } from '#durable/rules/places/room-name.ts'
@@ -12,6 +13,7 @@ import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { mayBeClosed } from './closing.ts'
 import { doSpotsOverlap, isOnMap, mapSpotOf } from './map-positions.ts'
+import type { Prefabs } from './prefabs.ts'
 import type { Mistake, Problem } from './problems.ts'
 import { AREA_KINDS, gridOf, ROOM_MAX, TERRAIN, tilesOf } from './room-doc.ts'
 import type { Door, RoomDoc } from './room-doc.ts'
@@ -21,9 +23,9 @@ import { wayProblems } from './world-ways.ts'
 
 /**
  * All mistakes of a world: doors that lead nowhere, places where a dog would be locked in, missing names, and so on. A
- * world may be published only without any. `prefabs` are the names of the pictures that there are.
+ * world may be published only without any. `prefabs` are the pictures that there are.
  */
-export function validateWorld(docs: readonly RoomDoc[], home: string, prefabs: ReadonlySet<string>): Problem[] {
+export function validateWorld(docs: readonly RoomDoc[], home: string, prefabs: Prefabs): Problem[] {
   const rooms = new Map(docs.map((doc) => [doc.key, doc]))
   const misshapen = docs.flatMap((doc) => shapeProblems(doc) ?? [])
   return [
@@ -64,16 +66,19 @@ function idProblems({ key: room, entries, doors, things, areas = [] }: RoomDoc):
 
 /**
  * A thing has a picture, for without one it would be there unseen. [US7] It may name a way of being used that there is, and
- * a room has no more things than have numbers.
+ * a room has no more things than have numbers. [SP4] Its pictures from outside fit into the strip.
  */
-function thingProblems({ key: room, things }: RoomDoc, prefabs: ReadonlySet<string>): Problem[] {
+function thingProblems({ key: room, things }: RoomDoc, prefabs: Prefabs): Problem[] {
   const unseen = things.filter(({ prefab }) => !prefabs.has(prefab))
   const unknown = things.filter(({ use }) => use !== undefined && !isActionKey(use))
   const isTooMany = things.filter((thing) => actionOf(thing) !== null).length > USABLE_MAX
+  const own = [...new Set(things.map(({ prefab }) => prefab))].map((prefab) => prefabs.get(prefab) ?? 0).filter(Boolean)
+  const areTooManyPictures = own.length > ROOM_PICTURES.most || own.reduce((sum, px) => sum + px, 0) > ROOM_PICTURES.px
   return [
     ...unseen.map(({ id }) => ({ room, at: id, what: 'unknown-prefab' as const })),
     ...unknown.map(({ id }) => ({ room, at: id, what: 'unknown-use' as const })),
     ...(isTooMany ? [{ room, at: '', what: 'too-many-uses' as const }] : []),
+    ...(areTooManyPictures ? [{ room, at: '', what: 'too-many-pictures' as const }] : []),
   ]
 }
 

@@ -122,6 +122,9 @@ export const COLUMN_FATES = {
   'draft.text': SECRET,
   'draft_change.id': KEY,
   'draft_change.edit': SECRET,
+  // What staff name the pictures is in the sheet of sprites.
+  'picture.name': KEY,
+  'picture.data': SECRET,
   'film.file': KEY,
   'film.youtube': KEY,
   'film_title.title': ['/manage/cinema', 'park: cinema'],
@@ -218,6 +221,7 @@ export const INPUT_FATES = {
   'Mutation.saveDraft.what': KEY,
   'Mutation.rebaseDraft.what': KEY,
   'Mutation.goBackTo.what': KEY,
+  'Mutation.uploadPicture.png': KEY,
   'DraftRef.what': KEY,
   'Mutation.giveToSelf.reason': COLUMN_FATES['staff_log.reason'],
   'Mutation.publishDrafts.reason': COLUMN_FATES['staff_log.reason'],

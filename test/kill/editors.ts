@@ -77,10 +77,11 @@ export class Editors {
 
   /**
    * [SD11] Drafts that are there together with their revision, or gone without it; publications and edits that were told but are
-   * not there; revisions without a line of the staff log, and lines without a revision.
+   * not there, and pictures likewise [SP2]; revisions without a line of the staff log, and lines without a revision.
    */
   async broken(d1: D1Database): Promise<string[]> {
     const saved = JSON.stringify(this.#editors.flatMap((editor) => editor.saved))
+    const pictures = JSON.stringify(this.#editors.flatMap((editor) => editor.pictures))
     const published = JSON.stringify(this.#editors.flatMap((editor) => editor.published))
     const revisions = sql`(
       select 'sheet:' || sheet as what, rev, reason from sheet_revision where published_by is not null
@@ -105,6 +106,8 @@ export class Editors {
         where ${isDraft} and not exists (select 1 from draft_change where draft_id = told.draft and id = told.edit)`,
       sql`select 'draft ' || draft || ' was told to be published, and is not' as what from ${told(published)}
         where not ${isPublished}`,
+      sql`select 'picture ' || value || ' was told to be kept, and is gone' as what from json_each(${pictures})
+        where value not in (select name from picture)`,
       sql`select 'edits are left of draft ' || draft_id as what from draft_change where draft_id not in (select id from draft)`,
       sql`select 'draft ' || id || ' is not at its last edit' as what from draft
         where rev <> (select count(*) from draft_change where draft_id = draft.id)`,

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib'
+import { indexedPng } from '#durable/rules/pictures/indexed-png.ts'
 import { Refused } from '#test/bots/bot.ts'
 import type { Bot } from '#test/bots/bot.ts'
 import { below, pick } from '#test/support/random.ts'
@@ -35,6 +37,8 @@ export class PublishingEditor {
   readonly saved: (TextDraft & { edit: string })[] = []
   /** The drafts that it was told are published. */
   readonly published: TextDraft[] = []
+  /** The names of the pictures that it was told are kept. */
+  readonly pictures: string[] = []
   askedAgain = 0
   readonly #bot: Bot
   readonly #name: string
@@ -59,6 +63,7 @@ export class PublishingEditor {
 
   async #act(): Promise<void> {
     if (this.#step) this.askedAgain += 1
+    if (this.#step === null && this.#random() < 0.1) await this.#upload()
     if (this.#step || this.#random() < 0.6) await this.#save()
     else await this.#publish()
   }
@@ -83,6 +88,19 @@ export class PublishingEditor {
     this.#step = null
     this.#known.set(step.text, { ...step.known, draft: saveDraft.draft, rev: saveDraft.rev })
     this.saved.push({ what, draft: saveDraft.draft, edit: step.edit.id })
+  }
+
+  /** [SP2] Uploads a picture that nobody else has: ink and cream by the bits of a number. */
+  async #upload(): Promise<void> {
+    const bits = Array.from({ length: 64 }, () => this.#random() < 0.5)
+    const data = Uint8Array.from(bits.flatMap((isInk) => (isInk ? [0x20, 0x18, 0x2b, 255] : [0xff, 0xf8, 0xe7, 255])))
+    const png = indexedPng({ width: 8, height: 8, data }, { compress: (bytes) => deflateSync(bytes) })
+    const { uploadPicture } = await this.#bot.ask<{ uploadPicture: { name: string | null; fault: string | null } }>(
+      'mutation ($png: String!) { uploadPicture(png: $png) { name fault } }',
+      { png: Buffer.from(png ?? []).toString('base64') },
+    )
+    if (uploadPicture.name === null) throw new Error(`picture: ${uploadPicture.fault}`)
+    this.pictures.push(uploadPicture.name)
   }
 
   async #publish(): Promise<void> {

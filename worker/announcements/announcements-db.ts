@@ -9,6 +9,7 @@ import { foundIn, offsetOf } from '#worker/db/pages.ts'
 import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
 import { together } from '#worker/db/together.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
+import { uploadedNewsPictures } from '#worker/sheets/sprites-db.ts'
 
 /** How many announcements the news box shows. */
 const LATEST = 5
@@ -140,14 +141,14 @@ export async function wholeNews(db: Db, id: number): Promise<StoredNews | null> 
   return rows[0] ? { ...rows[0], texts } : null
 }
 
-/** The pictures that announcements have used, to choose from again. */
+/** The pictures that announcements have used, and those that were uploaded for them, to choose from. */
 export async function newsPictures(db: Db): Promise<string[]> {
   const rows = await db
     .selectDistinct({ image: announcement.image })
     .from(announcement)
     .where(sql`${announcement.image} is not null`)
     .orderBy(asc(announcement.image))
-  return rows.flatMap(({ image }) => image ?? [])
+  return [...new Set([...rows.flatMap(({ image }) => image ?? []), ...(await uploadedNewsPictures(db))])]
 }
 
 type Writing = { by: number; reason: string; now: number }

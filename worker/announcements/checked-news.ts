@@ -2,9 +2,7 @@ import { ANNOUNCEMENT_TYPES } from '#durable/rules/site/announcements.ts'
 import { badInput } from '#worker/refusals.ts'
 import { linesOf, momentOf, textOf } from '#worker/texts.ts'
 import type { StoredNews } from './announcements-db.ts'
-
-/** A path of a picture that comes with the release. It is the one place that says which picture an announcement may have. */
-const PICTURE = /^\/news\/[a-z0-9-]{1,40}\.png$/
+import { isNewsImage } from './news-image.ts'
 
 /** An announcement as a form sends it; `publishedAt` in epoch ms, null where none was chosen. */
 export type WrittenNews = Omit<StoredNews, 'id' | 'publishedAt'> & { publishedAt: number | null }
@@ -12,7 +10,8 @@ export type WrittenNews = Omit<StoredNews, 'id' | 'publishedAt'> & { publishedAt
 /** An announcement as it may be stored. @throws 'bad-input' */
 export function checkedNews({ type, image, texts, publishedAt }: WrittenNews): Omit<StoredNews, 'id'> {
   if (!ANNOUNCEMENT_TYPES.some((known) => known === type)) throw badInput('type: there is none')
-  if (image !== null && !PICTURE.test(image)) throw badInput('image: a path below /news/')
+  if (image !== null && !isNewsImage(image))
+    throw badInput('image: a path below /news/, or of a small picture that was uploaded')
   const cleaned = texts.map(({ language, title, message, imageAlt }) => ({
     language,
     title: textOf('newsTitle', title),

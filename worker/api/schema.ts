@@ -19,6 +19,7 @@ import { builder } from '#worker/graphql/builder.ts'
 import { addHighscores } from '#worker/highscores/highscores-graphql.ts'
 import { addPatreon } from '#worker/patreon/patreon-graphql.ts'
 import { addPawPrints } from '#worker/paw-prints/paw-prints-graphql.ts'
+import { addPictures } from '#worker/pictures/pictures-graphql.ts'
 import { addPreferences } from '#worker/preferences/preferences-graphql.ts'
 import { addPrivacy } from '#worker/privacy/privacy-graphql.ts'
 import { addPush } from '#worker/push/push-graphql.ts'
@@ -33,6 +34,7 @@ import { addGamesToday } from '#worker/rounds/today-graphql.ts'
 import { addSettings } from '#worker/settings/settings-graphql.ts'
 import { addAbilities } from '#worker/sheets/abilities-graphql.ts'
 import { addCommands } from '#worker/sheets/commands-graphql.ts'
+import { addSprites } from '#worker/sheets/sprites-graphql.ts'
 import { addStage } from '#worker/stage/stage-graphql.ts'
 import { addSupporters } from '#worker/supporters/supporters-graphql.ts'
 import { addTeam } from '#worker/team/team-graphql.ts'
@@ -71,6 +73,8 @@ addStage()
 addSettings()
 addAbilities()
 addCommands()
+addSprites()
+addPictures()
 addPreferences()
 addPush()
 addUnheard()

@@ -7,6 +7,7 @@ import { draft } from '#worker/db/schema/drafts.ts'
 import { roomRevision } from '#worker/db/schema/rooms.ts'
 import { sheetRevision } from '#worker/db/schema/sheets.ts'
 import { demand } from '#worker/ledger/writes.ts'
+import { keepPicturesIn } from '#worker/pictures/pictures-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 import { isLastPublication } from '#worker/rooms/rooms-db.ts'
 import { raiseRevision } from '#worker/settings/settings-db.ts'
@@ -41,6 +42,7 @@ export async function storePublications(
     const next = base + 1
     const signed = { rev: next, hash, publishedAt: now, publishedBy: by, reason }
     const line = { at: now, staffId: by, reason }
+    const isOfSprites = text.kind === 'sheet' && text.key === 'sprites'
     return [
       demand('draft-moved', exists(db.select({ id: draft.id }).from(draft).where(isIt))).sql,
       text.kind === 'sheet'
@@ -53,6 +55,7 @@ export async function storePublications(
             .values({ room: text.key, pack: content, ...signed })
             .getSQL(),
       db.delete(draft).where(eq(draft.id, id)).getSQL(),
+      ...(isOfSprites ? [keepPicturesIn(db, content).getSQL()] : []),
       text.kind === 'sheet'
         ? logged(db, { ...line, act: 'publish-sheet', detail: { sheet: text.key, rev: next, changes } }).getSQL()
         : logged(db, { ...line, act: 'publish-room', room: text.key, detail: { rev: next, changes } }).getSQL(),

@@ -195,6 +195,7 @@ async function tellPark(context: GraphQLContext, { revisions }: Published): Prom
     has('items') ? tellShops(context) : null,
     has('commands') ? nudgeEverybody(context, 'commands') : null,
     has('abilities') ? tellAbilities(context) : null,
+    has('sprites') ? nudgeEverybody(context, 'sprites') : null,
   ])
 }
 

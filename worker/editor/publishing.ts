@@ -1,3 +1,4 @@
+import { sizeOfPicture } from '#durable/rules/pictures/picture-name.ts'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import { changesTo } from '#durable/rules/sheets/differences.ts'
@@ -9,7 +10,7 @@ import { sheetFaults } from '#durable/rules/sheets/sheet.ts'
 import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { faultsTogether } from '#durable/rules/sheets/together.ts'
 import type { SheetRows } from '#durable/rules/sheets/together.ts'
-import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
+import { prefabsWith } from '#durable/world/prefabs.ts'
 import type { Mistake } from '#durable/world/problems.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { roomOfDraft } from '#durable/world/room-draft.ts'
@@ -17,6 +18,7 @@ import { packText } from '#durable/world/room-pack.ts'
 import type { Db } from '#worker/db/client.ts'
 import { runEach, runTogether } from '#worker/db/query.ts'
 import { hashOf } from '#worker/hash.ts'
+import { picturesAmong } from '#worker/pictures/pictures-db.ts'
 import { newProblems } from '#worker/rooms/publish.ts'
 import { publishedPacks } from '#worker/rooms/rooms-db.ts'
 import { lastSheetPublication, publishedSheet } from '#worker/sheets/sheets-db.ts'
@@ -77,11 +79,14 @@ export async function publishDrafts(
 /** A draft that is to be published, as it was seen, as it is, and what holds of its text. */
 type Chosen = { seen: SeenDraft; stored: StoredDraft | null; published: PublishedText }
 
-/** What is published, and the numbers of the last publications. Without a room among the drafts, no room is looked at. */
-type World = { sheets: SheetRows; packs: readonly string[]; last: SeenPublications }
+/**
+ * What is published, the numbers of the last publications, and the pictures that the drafts name and that there are. Without a
+ * room or what is drawn there among the drafts, no room is looked at.
+ */
+type World = { sheets: SheetRows; packs: readonly string[]; last: SeenPublications; pictures: ReadonlySet<string> }
 
 async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: World; drafts: Chosen[] }> {
-  const [items, shops, colours, tiles, commands, abilities, knogleknas, last] = await runTogether(db, [
+  const [items, shops, colours, tiles, commands, abilities, knogleknas, sprites, last] = await runTogether(db, [
     publishedSheet(db, 'items'),
     publishedSheet(db, 'shops'),
     publishedSheet(db, 'colours'),
@@ -89,14 +94,15 @@ async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: Wor
     publishedSheet(db, 'commands'),
     publishedSheet(db, 'abilities'),
     publishedSheet(db, 'knogleknas'),
+    publishedSheet(db, 'sprites'),
     lastSheetPublication(db),
   ])
-  const rooms = seen.some(({ text }) => text.kind === 'room') ? await publishedPacks(db) : null
+  const rooms = seen.some(({ text }) => isOfRooms(text)) ? await publishedPacks(db) : null
   const stored = await runEach(
     db,
     seen.map(({ text }) => storedDraft(db, whatOf(text))),
   )
-  const sheets = { items, shops, colours, tiles, commands, abilities, knogleknas }
+  const sheets = { items, shops, colours, tiles, commands, abilities, knogleknas, sprites }
   const publishedOf = ({ kind, key }: EditedText): PublishedText => {
     if (kind === 'sheet') return { rev: sheets[key].rev, doc: docOf(sheets[key].rows) }
     const room = rooms?.rooms.find((one) => one.key === key)
@@ -112,12 +118,19 @@ async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: Wor
         commands: commands.rows,
         abilities: abilities.rows,
         knogleknas: knogleknas.rows,
+        sprites: sprites.rows,
       },
       packs: rooms?.rooms.map(({ pack }) => pack) ?? [],
       last: { sheets: last, rooms: rooms?.last ?? null },
+      pictures: await picturesAmong(db, stored.flatMap(picturesIn)),
     },
     drafts: seen.map((one, at) => ({ seen: one, stored: stored[at] ?? null, published: publishedOf(one.text) })),
   }
+}
+
+/** Whether rooms are looked at before it is published: it is one, or is drawn in them. */
+function isOfRooms({ kind, key }: EditedText): boolean {
+  return kind === 'room' || key === 'sprites'
 }
 
 function refusalOf({ seen, stored, published }: Chosen): PublishRefusal | null {
@@ -128,22 +141,27 @@ function refusalOf({ seen, stored, published }: Chosen): PublishRefusal | null {
 }
 
 /** The faults of the drafts; if there are none, those that they would cause among the sheets and among the rooms. */
-function faultsOf(drafts: readonly Chosen[], { sheets, packs }: World): DraftFault[] {
+function faultsOf(drafts: readonly Chosen[], { sheets, packs, pictures }: World): DraftFault[] {
   const rows = new Map<SheetKey, unknown>()
   const docs: RoomDoc[] = []
   const faults = drafts.flatMap(({ seen: { text }, stored }): DraftFault[] => {
     const what = whatOf(text)
     if (text.kind === 'sheet') {
       rows.set(text.key, rowsOf(stored))
-      return sheetFaults(text.key, rowsOf(stored)).map((fault) => faultOf(what, fault))
+      const faults = sheetFaults(text.key, rowsOf(stored))
+      return [...faults, ...(text.key === 'sprites' ? unknownPictures(stored, pictures) : [])].map((fault) =>
+        faultOf(what, fault),
+      )
     }
     const read = roomIn(text.key, stored)
     if ('room' in read) docs.push(read.room)
     return 'room' in read ? [] : read.faults.map((fault) => faultOf(what, fault))
   })
   if (faults.length > 0) return faults
-  const problems = docs.length === 0 ? [] : newProblems({ docs, packs, prefabs: PREFAB_NAMES })
   // Rows without faults have the type of their fields.
+  const sprites = (rows.get('sprites') ?? sheets.sprites) as SheetRows['sprites']
+  const prefabs = { before: prefabsWith(sheets.sprites), after: prefabsWith(sprites) }
+  const problems = packs.length + docs.length === 0 ? [] : newProblems({ docs, packs, prefabs })
   const levels = rows.get('knogleknas') as readonly LevelRow[] | undefined
   const unworthy = levels ? worthFaults(levels, sheets.knogleknas) : []
   return [
@@ -188,6 +206,19 @@ async function contentOf(db: Db, { text, stored, levels }: Content): Promise<str
   const read = roomIn(text.key, stored)
   if (!('room' in read)) throw new Error(`${text.key}: no room`)
   return packText(read.room)
+}
+
+/** The names that rows give to pictures, whatever else they are. */
+function picturesIn(stored: StoredDraft | null): string[] {
+  return rowsOf(stored).flatMap(({ picture }) => (typeof picture === 'string' ? [picture] : []))
+}
+
+function unknownPictures(stored: StoredDraft | null, pictures: ReadonlySet<string>): RowFault[] {
+  return rowsOf(stored).flatMap(({ id, picture }): RowFault[] =>
+    typeof picture === 'string' && sizeOfPicture(picture) && !pictures.has(picture)
+      ? [{ at: `${id}.picture`, what: 'no-picture' }]
+      : [],
+  )
 }
 
 function rowsOf(stored: StoredDraft | null): readonly DraftRow[] {

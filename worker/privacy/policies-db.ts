@@ -10,6 +10,7 @@ import { friend, pawPrint, postMark } from '#worker/db/schema/friends.ts'
 import { highscore, removedScore } from '#worker/db/schema/highscores.ts'
 import { savedLook } from '#worker/db/schema/looks.ts'
 import { patreonAttempt, patreonLink } from '#worker/db/schema/patreon.ts'
+import { picture } from '#worker/db/schema/pictures.ts'
 import { flood, presence } from '#worker/db/schema/presence.ts'
 import { deletion } from '#worker/db/schema/privacy.ts'
 import { pushDue, pushSubscription } from '#worker/db/schema/push.ts'
@@ -346,6 +347,12 @@ export const PLAYER_POLICIES: readonly Policy[] = [
     // The work of an administrator on the park. It is deleted when it is published or dropped.
     of: ofUser(draftChange.by),
     columns: { draftId: 'ours', rev: 'ours', id: 'ours', by: 'ours', at: 'told', edit: 'told' },
+    end: 'kept',
+  }),
+  policy(picture, {
+    // The work of an administrator on the park, as above. Rooms show it.
+    of: ofUser(picture.uploadedBy),
+    columns: { name: 'told', data: 'ours', uploadedBy: 'ours', uploadedAt: 'told', isPublished: 'told' },
     end: 'kept',
   }),
   policy(teamContribution, {

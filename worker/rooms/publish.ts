@@ -1,4 +1,5 @@
 import type { PackRef } from '#durable/protocol/gate.ts'
+import type { Prefabs } from '#durable/world/prefabs.ts'
 import type { Problem } from '#durable/world/problems.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
@@ -19,8 +20,8 @@ import type { Publication } from './rooms-db.ts'
  * enters.
  */
 type Rooms = RoomsEnv | null
-/** `by` is the member of staff who publishes; `prefabs` are the names of the pictures that there are. */
-type Publishing = { now: number; by: number; prefabs: ReadonlySet<string> }
+/** `by` is the member of staff who publishes; `prefabs` are the pictures that there are. */
+type Publishing = { now: number; by: number; prefabs: Prefabs }
 
 /** How often to try again if somebody else publishes at the same moment. */
 const TRIES = 5
@@ -45,7 +46,7 @@ export async function publishRooms(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { rooms, last } = await publishedPacks(db)
     const packs = rooms.map(({ pack }) => pack)
-    const problems = newProblems({ docs, packs, prefabs })
+    const problems = newProblems({ docs, packs, prefabs: { before: prefabs, after: prefabs } })
     if (problems.length > 0) return { done: false, problems }
     const changed = publications.filter(({ pack }) => !packs.includes(pack))
     if (changed.length > 0 && !(await publish(db, changed, { now, by, last }))) continue
@@ -76,7 +77,7 @@ type World = {
   /** What is to be published, and the packs of all rooms that are played. */
   docs: readonly RoomDoc[]
   packs: readonly string[]
-  prefabs: ReadonlySet<string>
+  prefabs: { before: Prefabs; after: Prefabs }
 }
 
 /** The problems of rooms that are to be published, and those that they cause in others. */
@@ -84,10 +85,10 @@ export function newProblems({ docs, packs, prefabs }: World): Problem[] {
   const before = packs.map(readPack)
   const changed = new Set(docs.map(({ key }) => key))
   const after = [...before.filter(({ key }) => !changed.has(key)), ...docs]
-  const problems = validateWorld(after, HOME_ROOM, prefabs)
+  const problems = validateWorld(after, HOME_ROOM, prefabs.after)
   const isElsewhere = ({ room }: Problem) => !changed.has(room)
   if (!problems.some(isElsewhere)) return problems
-  const known = new Set(validateWorld(before, HOME_ROOM, prefabs).map((problem) => JSON.stringify(problem)))
+  const known = new Set(validateWorld(before, HOME_ROOM, prefabs.before).map((problem) => JSON.stringify(problem)))
   return problems.filter((problem) => !isElsewhere(problem) || !known.has(JSON.stringify(problem)))
 }
 

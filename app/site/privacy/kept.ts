@@ -95,8 +95,13 @@ export const KEPT = [
     times: { days: BAN_MAX_MS, facts: BAN_FACTS_KEPT_MS, closed: CLOSED_AT_MOST_MS },
   },
   { key: 'excluded', basis: 'interest', tables: [], times: { days: EXCLUDED_SUBJECTS_KEPT_MS } },
-  { key: 'staffLog', basis: 'interest', tables: ['staff_log', 'user_note', 'code_run'], times: { days: STAFF_LOG_KEPT_MS } },
-  { key: 'drafts', basis: 'interest', tables: ['draft_change'] },
+  {
+    key: 'staffLog',
+    basis: 'interest',
+    tables: ['staff_log', 'user_note', 'code_run'],
+    times: { days: STAFF_LOG_KEPT_MS },
+  },
+  { key: 'drafts', basis: 'interest', tables: ['draft_change', 'picture'] },
   { key: 'copies', basis: 'interest', tables: [] },
   { key: 'logs', basis: 'interest', tables: [] },
 ] as const satisfies readonly Kind[]

@@ -18,9 +18,12 @@ const ICONS: Record<CreditRole, IconName> = {
   SocialMedia: 'camera',
 }
 
+/** `pictures`: whose pictures the park shows besides its own. */
+type CreditsPageProps = { members: readonly Member[]; pictures: readonly string[] }
+
 /** The credits: one card for each contributor. */
-export function CreditsPage({ members }: { members: readonly Member[] }) {
-  const { t } = useTranslation('pages')
+export function CreditsPage({ members, pictures }: CreditsPageProps) {
+  const { t, i18n } = useTranslation('pages')
   return (
     <>
       <PageTitle title={t('credits.title')} description={t('credits.description')} />
@@ -36,6 +39,11 @@ export function CreditsPage({ members }: { members: readonly Member[] }) {
           <Entry key={`${member.role} ${member.username} ${member.name}`} member={member} />
         ))}
       </ul>
+      {pictures.length > 0 && (
+        <p className={styles.borrowed}>
+          {t('credits.pictures', { names: new Intl.ListFormat(i18n.language).format(pictures) })}
+        </p>
+      )}
       <p className={styles.borrowed}>{t('credits.borrowed', { source: '@khmyznikov/pwa-install' })}</p>
       <p className={styles.borrowed}>
         <a href="/made-of.txt">{t('credits.madeOf')}</a>

@@ -20,4 +20,24 @@ export const TEAM_QUERY = graphql(`
   }
 `)
 
+export const CREDITS_QUERY = graphql(`
+  query Credits($types: [String!]!) {
+    team(types: $types) {
+      name
+      username
+      color
+      shadowColor
+      role
+      contribution
+      wear {
+        hat
+        mouth
+        back
+        ass
+      }
+    }
+    pictureCredits
+  }
+`)
+
 export type ShownTeamMember = ResultOf<typeof TEAM_QUERY>['team'][number]

@@ -1,5 +1,6 @@
 import { isId } from '#durable/rules/ids.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { sizeOfPicture } from '#durable/rules/pictures/picture-name.ts'
 import { isRecord } from './canonical.ts'
 import type { SheetField, SheetFields } from './field.ts'
 
@@ -30,6 +31,7 @@ export type FaultKind =
   | 'worth-differs'
   | 'none-daily'
   | 'ends-before'
+  | 'no-picture'
 
 /** `at` is where: "name.se" in a row, "beanie.name.se" in a sheet. `limit` is the bound that was passed. */
 export type RowFault = { at: string; what: FaultKind; limit?: number }
@@ -69,6 +71,8 @@ function faultsOf(field: SheetField, value: unknown, at: string): RowFault[] {
       return field.of.some((word) => word === value) ? [] : [{ at, what: 'unknown' }]
     case 'number':
       return faultsOfNumber(field, value, at)
+    case 'text':
+      return faultsOfText(field, value, at)
     case 'texts':
       return faultsOfTexts(field, value, at)
     case 'board':
@@ -77,6 +81,9 @@ function faultsOf(field: SheetField, value: unknown, at: string): RowFault[] {
       return isDay(value) ? [] : [{ at, what: 'unsound' }]
     case 'mark':
       return typeof value === 'string' && value.length <= MARK_MAX ? [] : [{ at, what: 'unsound' }]
+    case 'picture':
+      if (value === '') return [{ at, what: 'missing' }]
+      return sizeOfPicture(value) ? [] : [{ at, what: 'unsound' }]
   }
 }
 
@@ -109,18 +116,22 @@ function faultsOfNumber(field: SheetField & { kind: 'number' }, value: unknown, 
   return Math.abs(steps - Math.round(steps)) < 1e-6 ? [] : [{ at, what: 'off-step', limit: step }]
 }
 
+function faultsOfText({ min, max }: { min: number; max: number }, text: unknown, at: string): RowFault[] {
+  if (typeof text !== 'string') return [{ at, what: 'unsound' }]
+  const { length } = [...text]
+  if (length === 0 && min > 0) return [{ at, what: 'missing' }]
+  if (length < min) return [{ at, what: 'too-short', limit: min }]
+  if (length > max) return [{ at, what: 'too-long', limit: max }]
+  return isClean(text) ? [] : [{ at, what: 'unsound' }]
+}
+
 function faultsOfTexts({ min, max }: { min: number; max: number }, value: unknown, at: string): RowFault[] {
   if (!isRecord(value)) return [{ at, what: 'unsound' }]
   const strange = Object.keys(value).filter((key) => !LANGUAGES.some((language) => language === key))
   const faults = LANGUAGES.flatMap((language): RowFault[] => {
     const place = `${at}.${language}`
     const text = Object.hasOwn(value, language) ? value[language] : ''
-    if (typeof text !== 'string') return [{ at: place, what: 'unsound' }]
-    const { length } = [...text]
-    if (length === 0 && min > 0) return [{ at: place, what: 'missing' }]
-    if (length < min) return [{ at: place, what: 'too-short', limit: min }]
-    if (length > max) return [{ at: place, what: 'too-long', limit: max }]
-    return isClean(text) ? [] : [{ at: place, what: 'unsound' }]
+    return faultsOfText({ min, max }, text, place)
   })
   return [...strange.map((key): RowFault => ({ at: `${at}.${key}`, what: 'unknown' })), ...faults]
 }

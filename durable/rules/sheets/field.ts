@@ -13,6 +13,7 @@ export type FieldUnit =
   | 'kinds'
   | 'percent'
   | 'points'
+  | 'pixels'
 
 /**
  * A field of a row as plain data. One description gives the type of the value (`RowOf`), the check on both sides
@@ -23,6 +24,8 @@ export type SheetField =
   | { kind: 'id' }
   /** A text in each of the four languages; `min` and `max` in code points. With `min: 0` each may be empty. */
   | { kind: 'texts'; min: number; max: number }
+  /** A text in one language, or a name; `min` and `max` in code points. */
+  | { kind: 'text'; min: number; max: number; optional?: true }
   /** A number from `min` to `max`; whole steps of `step` from `min` on. */
   | { kind: 'number'; min: number; max: number; step: number; unit: FieldUnit; optional?: true }
   | { kind: 'switch' }
@@ -35,6 +38,8 @@ export type SheetField =
   | { kind: 'day'; optional?: true }
   /** What a page writes for itself; nobody types it or reads it. */
   | { kind: 'mark'; optional?: true }
+  /** The name of a picture that was uploaded (rules/pictures/picture-name.ts). */
+  | { kind: 'picture' }
 
 /** The fields of a row by their names. Every row also has its `id`, which is the field of that kind. */
 export type SheetFields = Readonly<{ id: { kind: 'id' } } & Record<string, SheetField>>

@@ -8,6 +8,7 @@ import type { RowOf, SheetFields } from './field.ts'
 import { ITEM_FIELDS, ITEM_ROWS, itemFaults } from './items.ts'
 import { LEVEL_FIELDS, LEVEL_ROWS, levelRowFaults } from './knogleknas.ts'
 import { SHOP_FIELDS, SHOP_ROWS, shopFaults } from './shops.ts'
+import { SPRITE_FIELDS, SPRITE_ROWS, spriteFaults } from './sprites.ts'
 import { TILE_FIELDS, TILE_ROWS, tileFaults } from './tiles.ts'
 
 /** A sheet: rows that staff change without a deploy. `rows` is its first revision, which comes with the code. */
@@ -27,6 +28,7 @@ export const SHEETS = {
   commands: { fields: COMMAND_FIELDS, rows: COMMAND_ROWS, check: commandFaults },
   abilities: { fields: ABILITY_FIELDS, rows: ABILITY_ROWS, check: abilityFaults },
   knogleknas: { fields: LEVEL_FIELDS, rows: LEVEL_ROWS, check: levelRowFaults },
+  sprites: { fields: SPRITE_FIELDS, rows: SPRITE_ROWS, check: spriteFaults },
 } as const
 export type SheetKey = keyof typeof SHEETS
 export type SheetRow<Key extends SheetKey> = (typeof SHEETS)[Key]['rows'][number]
@@ -39,6 +41,7 @@ export const SHEET_KEYS = [
   'commands',
   'abilities',
   'knogleknas',
+  'sprites',
 ] as const satisfies readonly SheetKey[]
 
 export function isSheetKey(key: string): key is SheetKey {
@@ -84,6 +87,8 @@ export function sheetFaults(key: SheetKey, value: unknown): RowFault[] {
       return faultsOfRows(SHEETS.abilities, value)
     case 'knogleknas':
       return faultsOfRows(SHEETS.knogleknas, value)
+    case 'sprites':
+      return faultsOfRows(SHEETS.sprites, value)
   }
 }
 

@@ -3,11 +3,10 @@ import type { Change, DraftDoc, DraftRow, Layer } from '#durable/rules/sheets/ch
 import { repainted } from '#durable/rules/sheets/differences.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { FOOTPRINTS } from '#durable/world/prefabs.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { Thing } from '#durable/world/room-doc.ts'
 import { FIRST_GROUND } from '#durable/world/terrain-ground.ts'
-import type { TerrainGround } from '#durable/world/terrain-ground.ts'
+import type { GroundRules } from '#durable/world/terrain-ground.ts'
 
 /** How many of its four corners must be water (or dig ground) to make a tile so. One that is forbidden is enough. */
 const MOST = 3
@@ -25,8 +24,8 @@ const MEANT = '0'
 /**
  * The change of the ground that goes with changes of a draft of a room; null for none. The ground follows the terrain, the things and
  * the rim. A tile follows that did so before, unless the changes paint its ground; another one was meant as it is, and stays. The
- * change is to be made after the others, in one edit with them, so that all of it is undone together. `of` is the ground of the
- * terrains.
+ * change is to be made after the others, in one edit with them, so that all of it is undone together. `of` is the ground of
+ * terrains and things.
  */
 export function groundThatFollows(draft: DraftDoc, changes: readonly Change[], of = FIRST_GROUND): Change | null {
   const masked = { ...draft, layers: { ...draft.layers, [MASK]: maskOf(draft, of) } }
@@ -47,7 +46,7 @@ export function meantTiles(draft: DraftDoc, of = FIRST_GROUND): Tile[] {
   )
 }
 
-function maskOf(draft: DraftDoc, of: TerrainGround): Layer {
+function maskOf(draft: DraftDoc, of: GroundRules): Layer {
   const followed = followingGround(draft, of)
   return (draft.layers.ground ?? []).map((line, y) =>
     Array.from(line, (letter, x) => (letter === followed[y]?.[x] ? FOLLOWS : MEANT)).join(''),
@@ -63,9 +62,9 @@ function withMask(change: Change): Change[] {
 }
 
 /** The ground that terrain, things and rim of a draft say: rows of digits, one `Ground` per tile. */
-function followingGround({ layers, lists }: DraftDoc, of: TerrainGround): Layer {
+function followingGround({ layers, lists }: DraftDoc, of: GroundRules): Layer {
   const grid = groundOfTerrain(layers.terrain ?? [], of)
-  closeUnder(grid, (lists.things ?? []).flatMap(standingOf))
+  closeUnder(grid, (lists.things ?? []).flatMap(standingOf), of)
   closeRim(grid)
   return rowsOfGround(grid)
 }
@@ -76,7 +75,7 @@ function standingOf({ prefab, x, y }: DraftRow): Standing[] {
 }
 
 /** What dogs may do on each tile by the four corners of its terrain. */
-export function groundOfTerrain(terrain: Layer, of = FIRST_GROUND): Grid {
+export function groundOfTerrain(terrain: Layer, of: Pick<GroundRules, 'terrains'> = FIRST_GROUND): Grid {
   const width = Math.max(0, (terrain[0] ?? '').length - 1)
   const height = Math.max(0, terrain.length - 1)
   const ground = Uint8Array.from({ length: width * height }, (_, at) => {
@@ -86,16 +85,16 @@ export function groundOfTerrain(terrain: Layer, of = FIRST_GROUND): Grid {
   return { width, height, ground }
 }
 
-function groundOf(corners: string, of: TerrainGround): number {
-  const count = (ground: number) => Array.from(corners).filter((letter) => of[letter] === ground).length
+function groundOf(corners: string, of: Pick<GroundRules, 'terrains'>): number {
+  const count = (ground: number) => Array.from(corners).filter((letter) => of.terrains[letter] === ground).length
   if (count(GROUND.forbidden) > 0) return GROUND.forbidden
   if (count(GROUND.water) >= MOST) return GROUND.water
   return count(GROUND.dig) >= MOST ? GROUND.dig : GROUND.normal
 }
 
 /** Forbids the tiles that things stand on. */
-export function closeUnder({ width, height, ground }: Grid, things: readonly Standing[]): void {
-  for (const { x, y } of things.flatMap(tilesUnder)) {
+export function closeUnder({ width, height, ground }: Grid, things: readonly Standing[], of = FIRST_GROUND): void {
+  for (const { x, y } of things.flatMap((thing) => tilesUnder(thing, of))) {
     if (x >= 0 && y >= 0 && x < width && y < height) ground[y * width + x] = GROUND.forbidden
   }
 }
@@ -116,8 +115,8 @@ export function rowsOfGround({ width, height, ground }: Grid): string[] {
 /**
  * The tiles that a thing stands on: the one under the middle of its foot, and others that it covers for the most part.
  */
-export function tilesUnder({ prefab, x, y }: Standing): Tile[] {
-  const [w, h] = (Object.hasOwn(FOOTPRINTS, prefab) && FOOTPRINTS[prefab]) || [0, 0]
+export function tilesUnder({ prefab, x, y }: Standing, { footprints } = FIRST_GROUND): Tile[] {
+  const [w, h] = (Object.hasOwn(footprints, prefab) && footprints[prefab]) || [0, 0]
   if (w === 0) return []
   const across = spanned(x - w / 2, x + w / 2, COVERED.across)
   const down = spanned(y - h, y, COVERED.down)

@@ -2,7 +2,7 @@ import { LINES_MAX } from '#durable/rules/sheets/changes.ts'
 import type { Change, DraftDoc, DraftRow, Edge, Layer } from '#durable/rules/sheets/changes.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
 import { ROOM_MAX, TILE_PX } from '#durable/world/room-doc.ts'
-import type { TerrainGround } from '#durable/world/terrain-ground.ts'
+import type { GroundRules } from '#durable/world/terrain-ground.ts'
 import { groundThatFollows } from './following-ground.ts'
 
 /**
@@ -22,7 +22,7 @@ const FOOT_OFF = 1
  * where it is to the eye: at the left and the top everything is moved along. New terrain repeats that of the edge, and the ground
  * follows, `of` the terrains.
  */
-export function resizedRoom(draft: DraftDoc, { edge, by }: { edge: Edge; by: number }, of?: TerrainGround): Resizing {
+export function resizedRoom(draft: DraftDoc, { edge, by }: { edge: Edge; by: number }, of?: GroundRules): Resizing {
   const { terrain = [], ground = [] } = draft.layers
   const isAcross = edge === 'left' || edge === 'right'
   const width = (ground[0] ?? '').length + (isAcross ? by : 0)

@@ -1,4 +1,4 @@
-import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
+import { CODE_PREFABS } from '#durable/world/prefabs.ts'
 import type { Mistake, Problem } from '#durable/world/problems.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
@@ -16,6 +16,6 @@ const BETWEEN_ROOMS: ReadonlySet<Mistake> = new Set([
 ])
 
 /** The mistakes that a room has by itself, fast enough to be asked after each change. */
-export function problemsOfRoom(room: RoomDoc): Problem[] {
-  return validateWorld([room], room.key, PREFAB_NAMES).filter(({ what }) => !BETWEEN_ROOMS.has(what))
+export function problemsOfRoom(room: RoomDoc, prefabs = CODE_PREFABS): Problem[] {
+  return validateWorld([room], room.key, prefabs).filter(({ what }) => !BETWEEN_ROOMS.has(what))
 }

@@ -4,7 +4,7 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { draftOfRoom } from '#durable/world/room-draft.ts'
-import type { TerrainGround } from '#durable/world/terrain-ground.ts'
+import type { GroundRules } from '#durable/world/terrain-ground.ts'
 import { groundThatFollows } from './following-ground.ts'
 
 /** A rectangle of tiles. */
@@ -46,7 +46,7 @@ export function stampOf(room: RoomDoc, area: CopiedArea, layers: ReadonlySet<Sta
  * that stands there already. Around ground that was copied, and everywhere if none was, the ground follows, `of` the
  * terrains.
  */
-export function stampedAt(room: RoomDoc, stamp: Stamp, { x, y }: Tile, of?: TerrainGround): Change[] {
+export function stampedAt(room: RoomDoc, stamp: Stamp, { x, y }: Tile, of?: GroundRules): Change[] {
   const painted = (['terrain', 'ground'] as const).flatMap((name) => {
     const change = repainted(name, room[name], withCells(room[name], stamp[name] ?? [], { x, y }))
     return change ? [change] : []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reachedFrom } from '#durable/rules/reached.ts'
 import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
-import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
+import { CODE_PREFABS } from '#durable/world/prefabs.ts'
 import { gridOf, tilesOf } from '#durable/world/room-doc.ts'
 import { HOME_ROOM, ROOM_KEYS, isRoomKey } from '#durable/world/room-keys.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
@@ -11,7 +11,7 @@ import { validateWorld } from '#durable/world/validate-world.ts'
 const DOORS_TO_FOUNTAIN = 4
 
 it('passes the validator', () => {
-  expect(validateWorld(ROOM_DOCS, HOME_ROOM, PREFAB_NAMES)).toEqual([])
+  expect(validateWorld(ROOM_DOCS, HOME_ROOM, CODE_PREFABS)).toEqual([])
 })
 
 it('has every room under its own key', () => {

@@ -7,12 +7,12 @@ import { FIRST_GROUND, terrainGround } from '#durable/world/terrain-ground.ts'
 
 it('[SD20] has a row for each terrain', () => {
   expect(TILE_ROWS.map(({ id }) => id).toSorted()).toEqual(Object.values(TERRAIN).toSorted())
-  expect(FIRST_GROUND).toMatchObject({ g: GROUND.normal, s: GROUND.dig, w: GROUND.water, d: GROUND.water })
+  expect(FIRST_GROUND.terrains).toMatchObject({ g: GROUND.normal, s: GROUND.dig, w: GROUND.water, d: GROUND.water })
 })
 
 it('[SD20] lets the ground of three corners follow, and forbids at one', () => {
   const of = terrainGround(TILE_ROWS.map((row) => (row.id === 'grass' ? { ...row, ground: 'water' } : row)))
-  const followed = (top: string, bottom: string) => rowsOfGround(groundOfTerrain([top, bottom], of))
+  const followed = (top: string, bottom: string) => rowsOfGround(groundOfTerrain([top, bottom], { terrains: of }))
   expect(followed('gg', 'gl')).toEqual([`${GROUND.water}`])
   expect(followed('gg', 'll')).toEqual([`${GROUND.normal}`])
   expect(followed('gg', 'gx')).toEqual([`${GROUND.forbidden}`])

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { mapPosition } from '#durable/world/map-positions.ts'
-import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
+import { CODE_PREFABS } from '#durable/world/prefabs.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
 import { aDoor, aPairOfRooms, aRoom } from '#test/support/rooms.ts'
 
 const mistakesOf = (...docs: RoomDoc[]) =>
-  validateWorld(docs, 'home', PREFAB_NAMES).map(({ room, at, what }) => [room, at, what].filter(Boolean).join(' '))
+  validateWorld(docs, 'home', CODE_PREFABS).map(({ room, at, what }) => [room, at, what].filter(Boolean).join(' '))
 const [HOME, AWAY] = aPairOfRooms()
 const CUT = ['2222222', '2000002', '2000002', '2222222', '2000002', '2000002', '2222222']
 

@@ -184,6 +184,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
     const { base: _base, ...seen } = await aDraft('colours')
     return { drafts: [seen], reason: 'Somebody asked for it' }
   },
+  'Mutation.uploadPicture': () => ({ png: 'AAAA' }),
   'Query.textRevisions': () => ({ what: 'sheet:colours' }),
   'Query.textRevision': () => ({ what: 'sheet:colours', rev: 1 }),
   'Query.editedNews': () => ({ search: '' }),

@@ -17,6 +17,7 @@ import * as highscores from '#worker/db/schema/highscores.ts'
 import * as jobs from '#worker/db/schema/jobs.ts'
 import * as looks from '#worker/db/schema/looks.ts'
 import * as patreon from '#worker/db/schema/patreon.ts'
+import * as pictures from '#worker/db/schema/pictures.ts'
 import * as presence from '#worker/db/schema/presence.ts'
 import * as privacy from '#worker/db/schema/privacy.ts'
 import * as publicReports from '#worker/db/schema/public-reports.ts'
@@ -61,6 +62,7 @@ const schema = {
   ...push,
   ...ledger,
   ...patreon,
+  ...pictures,
   ...presence,
   ...privacy,
   ...questions,

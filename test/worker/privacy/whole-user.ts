@@ -34,6 +34,7 @@ export async function aWholeUser() {
       `insert into committee_term values (null, ${id}, ${dog}, 0, 24311, 1, 2, 1)`,
       `insert into draft (id, what, base, rev, text) values (${id}, 'sheet:of ${id}', 1, 1, '{}')`,
       `insert into draft_change values (${id}, 1, 'step', ${id}, 1, '{"id":"step"}')`,
+      `insert into picture values ('1x1-' || printf('%064x', ${id}), 'AA==', ${id}, 1, 0)`,
       `insert into patreon_link values (${id}, '${aWord('patreon')}', '${aWord('member')}', 1, 2, 3, 1, 4, 5)`,
       `insert into patreon_attempt values ('${aWord('attempt')}', ${id}, '${aWord('state')}', '${aWord('verifier')}', '${aWord('finish')}', '${aWord('found')}', 9, 'supporter')`,
       `insert into preference values (${id}, '{"of":${id}}')`,

@@ -7,7 +7,7 @@ import { GROUND, isWalkable } from '#durable/rules/tiles.ts'
 import { BEACH } from '#durable/world/outdoors/beach.ts'
 import { MEADOW } from '#durable/world/outdoors/meadow.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
-import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
+import { CODE_PREFABS } from '#durable/world/prefabs.ts'
 import { gridOf } from '#durable/world/room-doc.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
@@ -31,7 +31,7 @@ async function comesIn() {
 }
 
 async function publish(...docs: RoomDoc[]) {
-  return publishRooms(env, db, { docs, now: 1, by: (await aUser()).userId, prefabs: PREFAB_NAMES })
+  return publishRooms(env, db, { docs, now: 1, by: (await aUser()).userId, prefabs: CODE_PREFABS })
 }
 
 function walled(doc: RoomDoc, tiles: readonly { x: number; y: number }[]): RoomDoc {
@@ -91,8 +91,8 @@ it('leaves a line in the staff log for each room that was published, and none fo
   const as = await aUser({ admin: 1 })
   const docs = [{ ...BEACH, areas: [] }, PLAZA]
   const before = await publishedPack('beach')
-  await publishRooms(env, db, { docs: [PLAZA], now: 1, by: (await aUser()).userId, prefabs: PREFAB_NAMES })
-  await publishRooms(env, db, { docs, now: 2, by: as.userId, prefabs: PREFAB_NAMES })
+  await publishRooms(env, db, { docs: [PLAZA], now: 1, by: (await aUser()).userId, prefabs: CODE_PREFABS })
+  await publishRooms(env, db, { docs, now: 2, by: as.userId, prefabs: CODE_PREFABS })
   const detail = { rev: before.rev + 1 }
   expect(await logOf(as)).toEqual([{ act: 'publish-room', reason: '', whom: null, detail }])
 })
@@ -103,11 +103,11 @@ it('rolls back to the former revision, as a new one that everybody sees', async 
   const second = publishedBy(await publish({ ...PLAZA, name: { ...PLAZA.name, en: 'The Old Square' } }), HOME_ROOM)
   expect((await socket.next('welcome')).pack).toBe(second.hash)
   const { userId: by } = await aUser()
-  const back = await republish(env, db, { room: HOME_ROOM, rev: first.rev, now: 2, by, prefabs: PREFAB_NAMES })
+  const back = await republish(env, db, { room: HOME_ROOM, rev: first.rev, now: 2, by, prefabs: CODE_PREFABS })
   expect(publishedBy(back, HOME_ROOM)).toEqual({ rev: second.rev + 1, hash: first.hash })
   expect((await socket.next('welcome')).pack).toBe(first.hash)
   expect((await revisions(HOME_ROOM))[0]).toMatchObject({ publishedAt: 2, publishedBy: by, pack: expect.any(String) })
-  expect(await republish(env, db, { room: HOME_ROOM, rev: 999, now: 2, by, prefabs: PREFAB_NAMES })).toEqual({
+  expect(await republish(env, db, { room: HOME_ROOM, rev: 999, now: 2, by, prefabs: CODE_PREFABS })).toEqual({
     done: false,
     problems: 'no-such-revision',
   })
@@ -172,7 +172,7 @@ it('stores a publication although a room cannot be told, which learns it from th
   const { userId: by } = await aUser()
   const docs = [{ ...PLAZA, name: { ...PLAZA.name, en: 'Square' } }]
   const { hash } = publishedBy(
-    await publishRooms(unreachable, db, { docs, now: 1, by, prefabs: PREFAB_NAMES }),
+    await publishRooms(unreachable, db, { docs, now: 1, by, prefabs: CODE_PREFABS }),
     HOME_ROOM,
   )
   expect(logged.mock.calls.join()).toContain('room-failed')

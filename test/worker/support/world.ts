@@ -1,6 +1,6 @@
 import { env, reset } from 'cloudflare:test'
 import type { PackRef } from '#durable/protocol/gate.ts'
-import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
+import { CODE_PREFABS } from '#durable/world/prefabs.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { run } from '#worker/db/query.ts'
 import { publishRooms } from '#worker/rooms/publish.ts'
@@ -36,7 +36,7 @@ export async function publishedPack(room: string): Promise<PackRef> {
 
 /** Publishes rooms as an editor would, without telling the running rooms. */
 export async function publishAnew(...docs: RoomDoc[]): Promise<PackRef> {
-  const outcome = await publishRooms(null, db, { docs, now: 1, by: (await aUser()).userId, prefabs: PREFAB_NAMES })
+  const outcome = await publishRooms(null, db, { docs, now: 1, by: (await aUser()).userId, prefabs: CODE_PREFABS })
   return publishedBy(outcome, docs[0]?.key ?? '')
 }
 

@@ -16,6 +16,8 @@ const NUDGED: Record<NudgeAbout, readonly Topic[]> = {
   abilities: [],
   // The notice of news and its window follow these (hud/news).
   news: [],
+  // The picture of the park follows these (scene/atlas).
+  sprites: [],
 }
 
 /** The topics to request after a nudge; all of them if a newer room nudges about something unknown. */

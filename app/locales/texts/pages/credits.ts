@@ -51,6 +51,12 @@ export const credits = {
       se: 'Sociala medier',
     },
   },
+  pictures: {
+    dk: 'Billeder i parken er også af {{names}}.',
+    en: 'Pictures in the park are by {{names}} too.',
+    no: 'Bilder i parken er også av {{names}}.',
+    se: 'Bilder i parken är också av {{names}}.',
+  },
   borrowed: {
     dk: 'Mange af ordene om at installere er af Gleb Khmyznikov og bidragyderne til {{source}} (MIT-licens).',
     en: 'Many of the words about installing are by Gleb Khmyznikov and the contributors of {{source}} (MIT licence).',

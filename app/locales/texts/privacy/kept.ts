@@ -373,10 +373,10 @@ export const kept = {
   },
   drafts: {
     what: {
-      dk: 'Hvis du er administrator: hvad du har ændret i kladder til parken, og hvornår',
-      en: 'If you are an administrator: what you have changed in drafts of the park, and when',
-      no: 'Hvis du er administrator: hva du har endret i kladder til parken, og når',
-      se: 'Om du är administratör: vad du har ändrat i utkast till parken, och när',
+      dk: 'Hvis du er administrator: hvad du har ændret i kladder til parken, hvilke billeder du har lagt op, og hvornår',
+      en: 'If you are an administrator: what you have changed in drafts of the park, which pictures you have uploaded, and when',
+      no: 'Hvis du er administrator: hva du har endret i kladder til parken, hvilke bilder du har lastet opp, og når',
+      se: 'Om du är administratör: vad du har ändrat i utkast till parken, vilka bilder du har laddat upp, och när',
     },
     why: {
       dk: 'Så flere kan arbejde på det samme og se, hvem der har ændret hvad',
@@ -385,10 +385,10 @@ export const kept = {
       se: 'Så att flera kan arbeta på samma sak och se vem som har ändrat vad',
     },
     until: {
-      dk: 'Til kladden er udgivet eller kasseret; efter sletning uden dit navn',
-      en: 'Until the draft is published or dropped; after deletion without your name',
-      no: 'Til kladden er publisert eller forkastet; etter sletting uten navnet ditt',
-      se: 'Tills utkastet har publicerats eller kastats; efter radering utan ditt namn',
+      dk: 'Til kladden er udgivet eller kasseret, og billeder så længe parken viser dem; efter sletning uden dit navn',
+      en: 'Until the draft is published or dropped, and pictures as long as the park shows them; after deletion without your name',
+      no: 'Til kladden er publisert eller forkastet, og bilder så lenge parken viser dem; etter sletting uten navnet ditt',
+      se: 'Tills utkastet har publicerats eller kastats, och bilder så länge parken visar dem; efter radering utan ditt namn',
     },
   },
   copies: {

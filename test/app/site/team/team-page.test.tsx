@@ -46,7 +46,10 @@ describe.each(LANGUAGES)('the team in %s', (language) => {
   })
 
   it('credits each with dog, user, role and deed', () => {
-    const text = readable(renderedPage(<CreditsPage members={membersWith(CREDIT_ROLES)} />, language))
+    const text = readable(
+      renderedPage(<CreditsPage members={membersWith(CREDIT_ROLES)} pictures={['Ann', 'Bo']} />, language),
+    )
+    expect(text).toMatch(/Ann \S+ Bo/)
     CREDIT_ROLES.forEach((role, place) => {
       const owner = credits.owner.replace('{{username}}', `User ${place}`)
       expect(text).toContain(`Dog ${place} ${owner} ${credits.role[role]} Deed ${place}`)
@@ -54,7 +57,7 @@ describe.each(LANGUAGES)('the team in %s', (language) => {
   })
 
   it('says so if the list of credits is empty', () => {
-    expect(readable(renderedPage(<CreditsPage members={[]} />, language))).toContain(credits.empty)
+    expect(readable(renderedPage(<CreditsPage members={[]} pictures={[]} />, language))).toContain(credits.empty)
   })
 })
 

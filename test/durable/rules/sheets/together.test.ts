@@ -13,6 +13,7 @@ const SEED: SheetRows = {
   commands: SHEETS.commands.rows,
   abilities: SHEETS.abilities.rows,
   knogleknas: SHEETS.knogleknas.rows,
+  sprites: SHEETS.sprites.rows,
 }
 
 /** The seed, without the goods of the hat shop that `isGone` says. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { applyChange, inverseOf } from '#durable/rules/sheets/changes.ts'
 import { cureOf } from '#durable/world/drafts/cures.ts'
-import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
+import { CODE_PREFABS } from '#durable/world/prefabs.ts'
 import type { Problem } from '#durable/world/problems.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { draftOfRoom, roomOfDraft } from '#durable/world/room-draft.ts'
@@ -10,7 +10,7 @@ import { aDoor, aPairOfRooms, aRoom } from '#test/support/rooms.ts'
 
 const OTHER = aRoom('away', { doors: [aDoor('back', 'home')] })
 const home = (changes: Partial<RoomDoc>) => aRoom('home', { doors: [aDoor('out', 'away')], ...changes })
-const problemsOf = (room: RoomDoc) => validateWorld([room, OTHER], 'home', PREFAB_NAMES)
+const problemsOf = (room: RoomDoc) => validateWorld([room, OTHER], 'home', CODE_PREFABS)
 const withRows = (rows: Record<number, string>) => aRoom('home').ground.map((row, y) => rows[y] ?? row)
 
 const cured = (room: RoomDoc, problem: Problem) => {
