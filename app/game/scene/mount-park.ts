@@ -187,6 +187,10 @@ function start(
       if (game.place) enter(game.place)
     }
     if (moment.type === 'rebuilt' && game.place) rebuild(game.place)
+    if (moment.type === 'nudge' && moment.about === 'sprites' && game.place) {
+      rooms.forgetOwn()
+      completePicture(game.place)
+    }
     wake()
   })
   const sizes = new ResizeObserver(() => {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { footOf } from '#app/game/model/around/foot.ts'
-import { nounOf } from '#app/game/model/around/thing-nouns.ts'
+import { nounOfThing } from '#app/game/model/around/thing-nouns.ts'
 import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import { tileOfThing } from '#app/game/model/around/usable-here.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
@@ -43,7 +43,7 @@ export function usedInWords(moment: Told, { world, place }: Seen, wording: Wordi
     return t(isSplashed(world, place, dog.id) ? 'uses:splashes' : 'uses:shakes', { name })
   }
   const { thing, use } = moment
-  const noun = nounOf(thing.prefab)
+  const noun = nounOfThing(thing)
   if (noun === null) return null
   const about = { name, thing: t(`game:around.thing.${noun}`) }
   switch (thing.action.manner) {
@@ -84,7 +84,7 @@ function rolled(
 function nearestNoun({ doc, usable }: ParkPlace, tile: Tile): ThingNoun | null {
   const balls = new Set(usable.flatMap(({ id, action }) => (action.manner === 'roll' ? [id] : [])))
   const near = doc.things.flatMap((thing) => {
-    const noun = nounOf(thing.prefab)
+    const noun = nounOfThing(thing)
     const { distance } = bearingOf(tile, footOf(thing))
     return noun === null || balls.has(thing.id) || distance > BY_TILES ? [] : [{ noun, distance }]
   })

@@ -6,7 +6,7 @@ import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { tilesOf } from '#durable/world/room-doc.ts'
 import type { Door, Thing } from '#durable/world/room-doc.ts'
 import { footOf } from './foot.ts'
-import { nounOf, THING_NOUNS } from './thing-nouns.ts'
+import { nounOfThing, THING_NOUNS } from './thing-nouns.ts'
 import type { ThingNoun } from './thing-nouns.ts'
 
 /** A way to another room: the nearest door to it, and that door's nearest tile. */
@@ -56,7 +56,7 @@ export function waysOut({ doors }: ParkPlace, here: Tile): WayOut[] {
 export function thingsHere(place: ParkPlace, here: Tile, tileOf = (thing: Thing) => footOf(thing)): SomeThing[] {
   const found = new Map<ThingNoun, { tile: Tile; thing: Thing }[]>()
   for (const thing of place.doc.things) {
-    const noun = nounOf(thing.prefab)
+    const noun = nounOfThing(thing)
     const tile = noun && tileBeside(place.grid, tileOf(thing))
     if (noun && tile) found.set(noun, [...(found.get(noun) ?? []), { tile, thing }])
   }
@@ -77,7 +77,7 @@ export function thingAt({ grid, doc }: ParkPlace, tile: Tile): { noun: ThingNoun
   const isBlocked = !isWalkable(grid, tile.x, tile.y)
   let best: { noun: ThingNoun; thing: Thing; foot: Tile; distance: number } | null = null
   for (const thing of doc.things) {
-    const noun = nounOf(thing.prefab)
+    const noun = nounOfThing(thing)
     if (noun === null) continue
     const foot = footOf(thing)
     const aside = Math.abs(foot.x - tile.x)

@@ -1,3 +1,5 @@
+import { spriteOf } from '#durable/rules/pictures/own-prefab.ts'
+
 /**
  * The things that are described in words, each with its prefabs (a key, or a prefix that ends with "-"). They are
  * listed in this order, so landmarks come first. Trees, flowers and fences are scenery and are not described.
@@ -74,6 +76,11 @@ export const THING_NOUNS: readonly ThingNoun[] = nounsOf(PREFABS_OF)
 /** The noun for a prefab; null if it is scenery. */
 export function nounOf(prefab: string): ThingNoun | null {
   return NOUNS.get(prefab) ?? BEGINNINGS.find(([beginning]) => prefab.startsWith(beginning))?.[1] ?? null
+}
+
+/** The noun of a thing; one that was uploaded is called by how it is used. */
+export function nounOfThing({ prefab, use }: { prefab: string; use?: string | undefined }): ThingNoun | null {
+  return spriteOf(prefab) === null ? nounOf(prefab) : (nounOf(`${use}`) ?? nounOf(`${use}-`))
 }
 
 function nounsOf<Noun extends string>(things: Record<Noun, unknown>): Noun[] {

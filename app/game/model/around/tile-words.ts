@@ -7,7 +7,7 @@ import type { World } from '#app/game/model/world/world.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
-import { nounOf } from './thing-nouns.ts'
+import { nounOfThing } from './thing-nouns.ts'
 import type { ThingNoun } from './thing-nouns.ts'
 
 /**
@@ -26,14 +26,14 @@ export function wordsOfTile(place: ParkPlace, world: World, { tile, now }: { til
   const isHere = (other: Tile) => other.x === tile.x && other.y === tile.y
   const dogs = [...world.dogs.values()].filter((dog) => isHere(drawnPlaceOf(world, grid, dog, now).tile))
   const thing = doc.things.find(
-    ({ prefab, x, y }) =>
-      nounOf(prefab) !== null && isHere({ x: Math.floor(x / TILE_PX), y: Math.floor((y - 1) / TILE_PX) }),
+    (one) =>
+      nounOfThing(one) !== null && isHere({ x: Math.floor(one.x / TILE_PX), y: Math.floor((one.y - 1) / TILE_PX) }),
   )
   return {
     ...bearingOf(tileOf(world, world.me, { grid, now }), tile),
     dogs: dogs.filter(({ id }) => id !== world.me).map((dog) => calledHere(world, dog)),
     door: place.doorAt(tile)?.to.room ?? null,
-    thing: thing ? nounOf(thing.prefab) : null,
+    thing: thing ? nounOfThing(thing) : null,
     ground: groundWord(groundAt(grid, tile.x, tile.y)),
   }
 }

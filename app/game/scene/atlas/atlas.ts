@@ -1,43 +1,18 @@
 import { Rectangle, Texture, TextureSource } from 'pixi.js'
 import type { Pictures } from '#app/game/scene/dresses/pictures.ts'
 import { PlacedPictures } from './placed-pictures.ts'
+import { shelve } from './shelve.ts'
+import type { AtlasSpot } from './shelve.ts'
 
 /** Returns a texture by the name of its picture; an empty one for an unknown name. */
 export type AtlasSheet = (name: string) => Texture
 
-/** The width that every graphics card supports, px. */
-const WIDTH_MAX = 2048
-const GAP = 1
-
-export type AtlasSpot = { x: number; y: number }
-type Size = { width: number; height: number }
-
-/** Packs pictures into rows, the highest first. Returns their positions, in their order, and the size of the whole. */
-export function shelve(
-  pictures: readonly Size[],
-  widthMax = WIDTH_MAX,
-): { spots: AtlasSpot[]; width: number; height: number } {
-  const spots = pictures.map(() => ({ x: 0, y: 0 }))
-  const shelf = { x: 0, y: 0, height: 0 }
-  let width = 0
-  for (const [index, size] of [...pictures.entries()].toSorted(([, one], [, other]) => other.height - one.height)) {
-    if (shelf.x > 0 && shelf.x + size.width > widthMax) {
-      shelf.y += shelf.height + GAP
-      shelf.x = 0
-      shelf.height = 0
-    }
-    spots[index] = { x: shelf.x, y: shelf.y }
-    shelf.x += size.width + GAP
-    shelf.height = Math.max(shelf.height, size.height)
-    width = Math.max(width, shelf.x)
-  }
-  return { spots, width, height: shelf.y + shelf.height }
-}
-
 /** Sets of pictures that can be loaded one by one, and the textures of their frames, which are empty until then. */
 export class Atlas<Name extends string> {
   readonly sheets: Readonly<Record<Name, AtlasSheet>>
-  readonly #names: Readonly<Record<Name, ReadonlyMap<string, Named>>>
+  readonly #names: Readonly<Record<Name, Map<string, Named>>>
+  /** The texture that all share; null where each picture has one of its own. */
+  readonly shared: PlacedPictures | null
   readonly #places: ReadonlyMap<Pictures, Place>
   readonly #loading = new Map<Pictures, Promise<void>>()
   readonly #loaded = new Set<Pictures>()
@@ -48,7 +23,9 @@ export class Atlas<Name extends string> {
    */
   constructor(sets: Readonly<Record<Name, readonly Pictures[]>>, { isPlain }: { isPlain: boolean }) {
     const all = Object.values<readonly Pictures[]>(sets).flat()
-    this.#places = isPlain ? placesApart(all) : placesTogether(all)
+    const together = isPlain ? null : placesTogether(all)
+    this.shared = together?.source ?? null
+    this.#places = together?.places ?? placesApart(all)
     this.#names = mapValues(
       sets,
       (pictures) => new Map(pictures.flatMap((one) => framesIn(one, this.#places.get(one)))),
@@ -61,9 +38,14 @@ export class Atlas<Name extends string> {
     const found = new Set<Pictures>()
     for (const frame of frames) {
       const named = this.#names[set].get(frame)
-      if (named) found.add(named.pictures)
+      if (named?.pictures) found.add(named.pictures)
     }
     return found
+  }
+
+  /** Gives a set another texture, or one more, under this name. */
+  name(set: Name, name: string, texture: Texture) {
+    this.#names[set].set(name, { texture, pictures: null })
   }
 
   has(pictures: Pictures): boolean {
@@ -89,21 +71,20 @@ export class Atlas<Name extends string> {
   }
 }
 
-/** A frame: its texture, and the pictures that it is in. */
-type Named = { texture: Texture; pictures: Pictures }
+/** A frame: its texture, and the pictures that it is in; null for one from outside. */
+type Named = { texture: Texture; pictures: Pictures | null }
 
 /** Where pictures are in a texture, px, and what shows them there. */
 type Place = AtlasSpot & { source: TextureSource; fill: (image: ImageBitmap) => void }
 
-function placesTogether(all: readonly Pictures[]): Map<Pictures, Place> {
+function placesTogether(all: readonly Pictures[]): { source: PlacedPictures; places: Map<Pictures, Place> } {
   const { spots, width, height } = shelve(all)
   const source = new PlacedPictures({ resource: [], width, height, scaleMode: 'nearest' })
-  return new Map(
-    all.map((pictures, index) => {
-      const spot = spots[index] ?? { x: 0, y: 0 }
-      return [pictures, { ...spot, source, fill: (image) => source.place({ image, ...spot }) }]
-    }),
-  )
+  const places = all.map((pictures, index): [Pictures, Place] => {
+    const spot = spots[index] ?? { x: 0, y: 0 }
+    return [pictures, { ...spot, source, fill: (image) => source.place({ image, ...spot }) }]
+  })
+  return { source, places: new Map(places) }
 }
 
 function placesApart(all: readonly Pictures[]): Map<Pictures, Place> {
@@ -151,7 +132,7 @@ export function partOf(
  * more, on the page's own thread, when it is uploaded. Pixi's loader uses workers from blobs, which the security policy
  * forbids. @throws if there is none
  */
-async function loadImage(url: string): Promise<ImageBitmap> {
+export async function loadImage(url: string): Promise<ImageBitmap> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   return createImageBitmap(await response.blob(), { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' })

@@ -20,8 +20,9 @@ export class PlacedPictures extends TextureSource<PlacedPicture[]> {
   }
 }
 
-/** How many pictures of its source a texture of the card has; a lost card has none of its textures. */
-const uploaded = new WeakMap<GlTexture, number>()
+/** The size of a texture of the card, px, and the pictures that it has; a lost card has none of its textures. */
+type Uploaded = { width: number; height: number; placed: ReadonlySet<PlacedPicture> }
+const uploaded = new WeakMap<GlTexture, Uploaded>()
 
 const uploader: GLTextureUploader & { extension: unknown } = {
   id: UPLOADER,
@@ -30,10 +31,14 @@ const uploader: GLTextureUploader & { extension: unknown } = {
     const { target, internalFormat, format, type } = glTexture
     const { pixelWidth: width, pixelHeight: height } = source
     const placed = placedIn(source)
-    const known = uploaded.get(glTexture)
-    if (known === undefined) gl.texImage2D(target, 0, internalFormat, width, height, 0, format, type, null)
-    for (const { image, x, y } of placed.slice(known)) gl.texSubImage2D(target, 0, x, y, format, type, image)
-    uploaded.set(glTexture, placed.length)
+    const before = uploaded.get(glTexture)
+    // One that has grown is a new one.
+    const known = before?.width === width && before.height === height ? before.placed : null
+    if (known === null) gl.texImage2D(target, 0, internalFormat, width, height, 0, format, type, null)
+    for (const one of placed) {
+      if (!known?.has(one)) gl.texSubImage2D(target, 0, one.x, one.y, format, type, one.image)
+    }
+    uploaded.set(glTexture, { width, height, placed: new Set(placed) })
     glTexture.width = width
     glTexture.height = height
   },

@@ -38,9 +38,14 @@ export class Quads {
 export class SteadyQuads {
   readonly container = new ParticleContainer({ dynamicProperties: STEADY })
   readonly #shown: IParticle[] = this.container.particleChildren
+  #height = 0
 
   show(quads: readonly Particle[]) {
-    if (quads.length === this.#shown.length && quads.every((quad, index) => quad === this.#shown[index])) return
+    const height = quads[0]?.texture.source.height ?? 0
+    const isSame = quads.length === this.#shown.length && quads.every((quad, index) => quad === this.#shown[index])
+    if (isSame && height === this.#height) return
+    // Where it has grown, all pictures are elsewhere in it.
+    this.#height = height
     this.#shown.splice(0, Infinity, ...quads)
     this.container.update()
   }

@@ -1,10 +1,12 @@
 import type { Pictures, SeasonPictures } from '#app/game/scene/dresses/pictures.ts'
 import { PREFAB_LOOKS } from '#app/game/scene/dresses/prefab-looks.ts'
 import { whenIdle } from '#app/shared/when-idle.ts'
+import { spriteOf } from '#durable/rules/pictures/own-prefab.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
 import type { Atlas } from './atlas.ts'
+import type { OwnPictures } from './own-pictures.ts'
 
 /** The page of things that are drawn in every room, or that no room of ours has for itself (app/art/park/pages.ts). */
 export const COMMON_PAGE = 'common'
@@ -20,6 +22,8 @@ export class RoomPictures {
   readonly #atlases: RoomAtlases
   readonly #season: SeasonPictures
   readonly #always: readonly Pictures[]
+  /** [SP4] Those from outside, whose script comes with the first room that shows one. */
+  #own: OwnPictures | null = null
 
   /** `always`: the pictures on the atlas of standing things that every room needs. */
   constructor(atlases: RoomAtlases, season: SeasonPictures, always: readonly Pictures[]) {
@@ -35,12 +39,29 @@ export class RoomPictures {
 
   /** Whether all that a room shows is loaded. */
   has(doc: RoomDoc): boolean {
-    return this.#needsOf(doc).every(([atlas, pictures]) => atlas.has(pictures))
+    const own = ownPrefabsIn(doc)
+    return (
+      this.#needsOf(doc).every(([atlas, pictures]) => atlas.has(pictures)) &&
+      (own.size === 0 || this.#own?.has(own) === true)
+    )
   }
 
   /** Loads what a room shows. @throws if a picture cannot be loaded */
   async load(doc: RoomDoc): Promise<void> {
-    await Promise.all(this.#needsOf(doc).map(([atlas, pictures]) => atlas.load(pictures)))
+    await Promise.all([...this.#needsOf(doc).map(([atlas, pictures]) => atlas.load(pictures)), this.#loadOwn(doc)])
+  }
+
+  /** What administrators have uploaded was published anew. */
+  forgetOwn() {
+    this.#own?.forget()
+  }
+
+  async #loadOwn(doc: RoomDoc): Promise<void> {
+    const prefabs = ownPrefabsIn(doc)
+    if (prefabs.size === 0) return
+    const late = await import('./own-pictures.ts')
+    const own = (this.#own ??= new late.OwnPictures(this.#atlases.standing))
+    await own.show(prefabs)
   }
 
   /**
@@ -76,6 +97,10 @@ export class RoomPictures {
       ...things.map((pictures): Load => [standing, pictures]),
     ]
   }
+}
+
+function ownPrefabsIn({ things }: RoomDoc): ReadonlySet<string> {
+  return new Set(things.flatMap(({ prefab }) => (spriteOf(prefab) === null ? [] : [prefab])))
 }
 
 /** Pictures, and the atlas that they are loaded into. */

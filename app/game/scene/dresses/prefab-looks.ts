@@ -5,7 +5,8 @@ export type PrefabLook = { kind: 'flat' | 'standing'; frames: string[]; shadow: 
 
 const [MOVING, SHADOWLESS] = [new Set(looks.moving), new Set(looks.shadowless)]
 
-export const PREFAB_LOOKS: ReadonlyMap<string, PrefabLook> = new Map([
+/** Those of the code, and, once a room has shown them, those that administrators have uploaded (atlas/own-pictures.ts). */
+export const PREFAB_LOOKS = new Map<string, PrefabLook>([
   ...looks.flat.map((name) => [name, lookOf(name, 'flat')] as const),
   ...looks.standing.map((name) => [name, lookOf(name, 'standing')] as const),
 ])

@@ -8,6 +8,7 @@ import type { Textures } from '#app/game/scene/atlas/textures.ts'
 import { drawOnePictureAtATime } from '#app/game/scene/frames/pixi-settings.ts'
 import type { MapPictureProps } from '#app/shared/map-picture.ts'
 import { seasonAt } from '#app/shared/season.ts'
+import { spriteOf } from '#durable/rules/pictures/own-prefab.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { LayersOfMap } from './layers.tsx'
 import { MapBoxes } from './map-boxes.tsx'
@@ -123,6 +124,10 @@ type Shown = { textures: Textures | null; stage: MapStage | null; draw: () => vo
  */
 function usePicturesOf(room: RoomDoc, { textures, stage, draw }: Shown): number {
   const [came, setCame] = useState(0)
+  // A builder may set up a thing from outside whose picture is not here yet.
+  const own = room.things.flatMap(({ prefab }) => (spriteOf(prefab) === null ? [] : [prefab])).join(' ')
+  const latest = useRef(room)
+  useEffect(() => void (latest.current = room))
   const [opened, setOpened] = useState(room)
   if (opened.key !== room.key) setOpened(room)
   useEffect(() => {
@@ -136,11 +141,12 @@ function usePicturesOf(room: RoomDoc, { textures, stage, draw }: Shown): number 
       draw()
     }
     const load = async () => {
-      if (!rooms.has(opened)) await retry(() => rooms.load(opened), wish).then(repaint)
+      const shown = own === '' ? opened : latest.current
+      if (!rooms.has(shown)) await retry(() => rooms.load(shown), wish).then(repaint)
       await rooms.loadRest(opened, wish.signal).then(repaint)
     }
     load().catch(() => null)
     return () => wish.abort()
-  }, [opened, textures, stage, draw])
+  }, [opened, own, textures, stage, draw])
   return came
 }

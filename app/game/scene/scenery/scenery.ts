@@ -39,7 +39,7 @@ export class Scenery {
     this.#others = NO_OTHERS
     this.#things = standingThings(doc, dressOf(doc, this.#textures).things)
     this.#bridges = bridgesOf(doc)
-    this.repaint()
+    this.#repaint()
   }
 
   /** Shows the room as a builder has changed it: what differs alone is painted anew. */
@@ -53,10 +53,11 @@ export class Scenery {
     this.#ground.patch(doc, areas)
   }
 
-  /** Paints the ground again: the graphics card has lost it, or pictures of it have come. */
+  /** Shows the room again: the graphics card has lost its ground, or pictures of it have come. */
   repaint() {
-    this.#ground.destroy()
-    this.#ground = this.#painted()
+    const others = this.#others
+    this.enter(this.#doc)
+    this.turn(others)
   }
 
   /** Shows things in another picture of theirs, and all others as they are. */
@@ -72,7 +73,7 @@ export class Scenery {
       one.turn(other === undefined ? null : things(`thing/${one.thing.prefab}/${other}`))
     }
     // What lies or hangs is a part of the ground.
-    if (changed.some((id) => !standing.has(id))) this.repaint()
+    if (changed.some((id) => !standing.has(id))) this.#repaint()
   }
 
   /** Shows one frame of what is animated by itself. */
@@ -98,6 +99,11 @@ export class Scenery {
 
   destroy() {
     this.#ground.destroy()
+  }
+
+  #repaint() {
+    this.#ground.destroy()
+    this.#ground = this.#painted()
   }
 
   #painted(): GroundLayer {
