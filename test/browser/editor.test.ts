@@ -52,7 +52,16 @@ it('has tabs and a walk without faults that hinder anybody', async ({ park }) =>
   const admin = await park.enters({ dogs: ['Opslagsbog'], admin: 1 })
   const { map, people, tab, walking } = admin.texts.editor
   await admin.choosesInMenu(admin.texts.game.menu.editor)
-  for (const words of [tab.tile, tab.room, tab.access, tab.knogleknas, tab.abilities, tab.commands, tab.user]) {
+  for (const words of [
+    tab.tile,
+    tab.sprites,
+    tab.room,
+    tab.access,
+    tab.knogleknas,
+    tab.abilities,
+    tab.commands,
+    tab.user,
+  ]) {
     await admin.page.getByRole('tab', { name: new RegExp(`^${words}\\b`) }).click()
     await admin.page.getByRole('list', { name: words === tab.user ? people.found : words, exact: true }).waitFor()
     expect(await brokenRules(admin.page, `the tab ${words}`)).toEqual([])

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
 import { BoardField } from '#app/editor/levels/board-field.tsx'
+import { PictureField } from '#app/editor/sprites/picture-field.tsx'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { RowFault } from '#durable/rules/sheets/faults.ts'
@@ -11,6 +12,7 @@ import { ChoiceField } from './fields/choice-field.tsx'
 import { ColourField } from './fields/colour-field.tsx'
 import { DayField } from './fields/day-field.tsx'
 import type { FieldProps } from './fields/field-props.ts'
+import { LineField } from './fields/line-field.tsx'
 import { NumberField } from './fields/number-field.tsx'
 import { SwitchField } from './fields/switch-field.tsx'
 import { TextsField } from './fields/text-fields.tsx'
@@ -117,6 +119,14 @@ function RowField({ draft, name, field, words, row, published, changed, faults, 
       )
     case 'mark':
       return null
+    case 'text':
+      return <LineField field={field} {...common} />
+    case 'picture':
+      return (
+        <div className={styles.wide}>
+          <PictureField field={field} {...common} />
+        </div>
+      )
     case 'id':
       // It is never changed.
       return null

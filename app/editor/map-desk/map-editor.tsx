@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import { History } from '#app/editor/publishing/history.tsx'
+import { useMapPictures } from '#app/editor/sprites/own-map-pictures.tsx'
 import { TilesOf } from '#app/editor/tiles/tile-look.tsx'
 import { WalkTrial } from '#app/editor/walking/walk-trial.tsx'
 import type { MapPictures } from '#app/shared/map-picture.ts'
@@ -34,8 +35,9 @@ type Drawn = { room: RoomDoc; cursor: Tile }
 type MapPane = 'history' | 'publishing' | 'new'
 
 /** The maps of the rooms: which one is drawn, and what becomes of its draft. */
-export function MapEditor({ drafts, first, at, roomNames, pictures, onLeave }: MapEditorProps) {
+export function MapEditor({ drafts, first, at, roomNames, pictures: ofCode, onLeave }: MapEditorProps) {
   const { t } = useTranslation('editor')
+  const pictures = useMapPictures(ofCode, drafts)
   const [key, setKey] = useState(first)
   // The server lists a draft that is begun here only some time later.
   const [opened, setOpened] = useState<readonly string[]>([first])

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MapPictures } from '#app/shared/map-picture.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ThingUse } from './thing-use.tsx'
 import type { MapDeskState } from './use-map-desk.ts'
 import styles from './map-side.module.css'
 
@@ -50,7 +51,7 @@ export function ThingPalette({ desk, pictures: { Thing, prefabs } }: ThingPalett
 }
 
 /** The thing that is chosen on the map. */
-export function ChosenThing({ desk: { thing, dropThing }, pictures: { Thing } }: ThingPaletteProps) {
+export function ChosenThing({ desk: { thing, dropThing, make, locked }, pictures: { Thing } }: ThingPaletteProps) {
   const { t } = useTranslation('editor')
   if (!thing) return null
   return (
@@ -67,6 +68,7 @@ export function ChosenThing({ desk: { thing, dropThing }, pictures: { Thing } }:
           {t('map.drop')}
         </Button>
       </div>
+      <ThingUse thing={thing} make={make} isLocked={locked.has('things')} />
     </section>
   )
 }

@@ -3,11 +3,12 @@ import { useStore } from 'zustand'
 import type { ListedDraft } from '#app/editor/drafts/draft-server.ts'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import type { OpenDraft, OpenDraftState } from '#app/editor/drafts/open-draft.ts'
+import { usePublishedSprites } from '#app/editor/sprites/published-sprites.ts'
 import { whenIdle } from '#app/shared/when-idle.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import type { DraftDoc } from '#durable/rules/sheets/changes.ts'
-import { PREFAB_NAMES } from '#durable/world/prefabs.ts'
+import { prefabsWith } from '#durable/world/prefabs.ts'
 import type { Problem } from '#durable/world/problems.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { roomOfDraft } from '#durable/world/room-draft.ts'
@@ -69,7 +70,9 @@ export function nameOfRoom(
 const CHECKED_MS = 500
 
 /** The mistakes of all rooms together, as they were a moment ago; null as long as not all of them are there. */
-export function useWorldProblems(rooms: readonly EditedRoom[]): readonly Problem[] | null {
+export function useWorldProblems(rooms: readonly EditedRoom[], drafts: Drafts): readonly Problem[] | null {
+  const sprites = usePublishedSprites(drafts)
+  const prefabs = useMemo(() => prefabsWith(sprites), [sprites])
   const [problems, setProblems] = useState<readonly Problem[] | null>(null)
   const isWhole = rooms.length > 0 && rooms.every(({ state }) => state.opening === 'done')
   const latest = useSteady(rooms.flatMap(({ room }) => room ?? []))
@@ -77,13 +80,13 @@ export function useWorldProblems(rooms: readonly EditedRoom[]): readonly Problem
     if (!isWhole) return
     const wish = new AbortController()
     const timer = setTimeout(() => {
-      void whenIdle(wish.signal, 0).then(() => setProblems(validateWorld(latest, HOME_ROOM, PREFAB_NAMES)))
+      void whenIdle(wish.signal, 0).then(() => setProblems(validateWorld(latest, HOME_ROOM, prefabs)))
     }, CHECKED_MS)
     return () => {
       clearTimeout(timer)
       wish.abort()
     }
-  }, [isWhole, latest])
+  }, [isWhole, latest, prefabs])
   return problems
 }
 

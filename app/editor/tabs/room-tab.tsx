@@ -33,7 +33,7 @@ function RoomTab({ drafts, roomNames, here, onMap, onWarp }: TabProps) {
   const { t } = useTranslation('editor')
   const language = useLanguage()
   const rooms = useEditedRooms(drafts)
-  const problems = useWorldProblems(rooms)
+  const problems = useWorldProblems(rooms, drafts)
   const dogs = useDogsNow()
   const headings = usePaneHeadings()
   const beside = useListAndPane<'new' | BarPane>({ chosen: here, isInList: true })

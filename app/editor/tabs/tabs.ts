@@ -9,6 +9,7 @@ import { ITEM_TAB } from './item-tab.tsx'
 import { KNOGLEKNAS_TAB } from './knogleknas-tab.tsx'
 import { ROOM_TAB } from './room-tab.tsx'
 import { SHOP_TAB } from './shop-tab.tsx'
+import { SPRITE_TAB } from './sprite-tab.tsx'
 import { TILE_TAB } from './tile-tab.tsx'
 import { USER_TAB } from './user-tab.tsx'
 
@@ -18,6 +19,7 @@ export const TABS: readonly EditorTab[] = [
   tabOfSheet(ITEM_TAB),
   tabOfSheet(COLOR_TAB),
   tabOfSheet(SHOP_TAB),
+  tabOfSheet(SPRITE_TAB),
   ROOM_TAB,
   ACCESS_TAB,
   tabOfSheet(KNOGLEKNAS_TAB),

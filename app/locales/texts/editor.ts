@@ -6,6 +6,7 @@ import { editorMap } from './editor/map.ts'
 import { editorPeople } from './editor/people.ts'
 import { editorPublishing } from './editor/publishing.ts'
 import { editorRooms } from './editor/rooms.ts'
+import { editorSprites } from './editor/sprites.ts'
 import { editorTiles } from './editor/tiles.ts'
 import { editorWalking } from './editor/walking.ts'
 import { editorWindow } from './editor/window.ts'
@@ -22,6 +23,7 @@ export const editor = {
   ...editorMap,
   ...editorRooms,
   ...editorTiles,
+  ...editorSprites,
   ...editorWalking,
   ...editorPeople,
   ...editorLevels,

@@ -25,6 +25,7 @@ it.each(LANGUAGES)('shows the tabs that work, with words for every field and its
     texts.tab.item,
     texts.tab.color,
     texts.tab.shop,
+    texts.tab.sprites,
     texts.tab.room,
     texts.tab.access,
     texts.tab.knogleknas,

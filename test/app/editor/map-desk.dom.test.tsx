@@ -1,5 +1,7 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pictureName } from '#durable/rules/pictures/picture-name.ts'
+import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { draftOfRoom } from '#durable/world/room-draft.ts'
 import { openedEditor, YARD } from './opened-editor.tsx'
@@ -10,9 +12,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** A thing that was uploaded, as large as a tile. */
+const CRATE: DraftRow = {
+  id: 'crate',
+  name: { dk: 'Kasse', en: 'Crate', no: 'Kasse', se: 'Låda' },
+  picture: pictureName({ width: 32, height: 32 }, 'ab'.repeat(32)),
+  use: 'standing',
+  groundW: 30,
+  groundH: 24,
+  licence: 'ours',
+  isRetired: false,
+}
+
 /** The map of the yard, with the keys going to it. */
-async function openedMap(rooms: readonly RoomDoc[] = [YARD]) {
-  const editor = openedEditor('en', rooms)
+async function openedMap(rooms: readonly RoomDoc[] = [YARD], sprites: readonly DraftRow[] = []) {
+  const editor = openedEditor('en', rooms, sprites)
   const { findByRole, getByRole, texts, user } = editor
   await user.click(await findByRole('button', { name: texts.map.open }))
   const map = await findByRole('application')
@@ -98,6 +112,31 @@ it('puts a thing of the palette on a tile under a name of its own, moves it and 
   await presses('{Delete}')
   await passes(0)
   expect(things().map(({ id }) => id)).toEqual(['bench'])
+})
+
+it('[US7] says how a thing of the room is used, and takes that back', async () => {
+  const { presses, chooses, passes, findByRole, things, user, texts } = await openedMap()
+  await presses('p')
+  await chooses('barrel')
+  await presses('{ArrowRight>3/}{ArrowDown>2/}{Enter}s{Enter}')
+  const use = await findByRole('combobox', { name: texts.map.use.label })
+  await user.selectOptions(use, texts.map.use.bench)
+  await passes(0)
+  expect(things().at(-1)).toMatchObject({ prefab: 'barrel', use: 'bench' })
+  await user.selectOptions(use, texts.map.use.asDrawn)
+  await passes(0)
+  expect(things().at(-1)).not.toHaveProperty('use')
+})
+
+it('[SP3] a thing that was uploaded stands in the palette, closes the ground that it takes up, and is no mistake', async () => {
+  const { presses, chooses, passes, layer, things, queryByText, texts } = await openedMap([YARD], [CRATE])
+  await presses('p')
+  await chooses('own-crate')
+  await presses('{ArrowRight>3/}{ArrowDown>3/}{Enter}')
+  await passes(400)
+  expect(things().at(-1)).toMatchObject({ id: 'own-crate', prefab: 'own-crate' })
+  expect(layer('ground')?.[3]).toBe('20020002')
+  expect(queryByText(new RegExp(texts.map.mistake['unknown-prefab']))).toBeNull()
 })
 
 it('says what is under the cursor, and what is wrong with the room, a moment after it was drawn', async () => {

@@ -43,12 +43,19 @@ const PICTURES: MapPictures = {
 }
 
 /**
- * The editor of Bo over all sheets as the code has them and the yard, or other rooms than that; the page asks by the Worker's
+ * The editor of Bo over all sheets as the code has them, with these pictures from outside, and the yard, or other rooms than that; the page asks by the Worker's
  * own schema.
  */
-export function openedEditor(language: Language = 'en', rooms: readonly RoomDoc[] = [YARD]) {
+export function openedEditor(
+  language: Language = 'en',
+  rooms: readonly RoomDoc[] = [YARD],
+  sprites: readonly DraftRow[] = [],
+) {
   const sheets = Object.fromEntries(
-    SHEET_KEYS.map((key) => [`sheet:${key}`, new SheetServer({ layers: {}, lists: { rows: rowsOf(key) } })]),
+    SHEET_KEYS.map((key) => [
+      `sheet:${key}`,
+      new SheetServer({ layers: {}, lists: { rows: key === 'sprites' ? sprites : rowsOf(key) } }),
+    ]),
   )
   for (const room of rooms) sheets[`room:${room.key}`] = new SheetServer(draftOfRoom(room))
   // A room that there is not yet.
@@ -135,6 +142,7 @@ export function openedEditor(language: Language = 'en', rooms: readonly RoomDoc[
     commands: of('sheet:commands'),
     abilities: of('sheet:abilities'),
     levels: of('sheet:knogleknas'),
+    sprites: of('sheet:sprites'),
     room: (key: string) => of(`room:${key}`),
     yard: of('room:yard'),
     den: of('room:den'),

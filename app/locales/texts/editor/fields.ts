@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+import { spriteFields } from './sprite-fields.ts'
 
 /** The fields of the sheets, what is wrong with a value, and what the rows of each tab are. */
 export const editorFields = {
@@ -56,6 +57,12 @@ export const editorFields = {
       en: 'bones',
       no: 'bein',
       se: 'ben',
+    },
+    pixels: {
+      dk: 'pixler',
+      en: 'pixels',
+      no: 'piksler',
+      se: 'pixlar',
     },
     pieces: {
       dk: 'stykker',
@@ -415,6 +422,7 @@ export const editorFields = {
         se: 'Guld',
       },
     },
+    sprites: spriteFields,
   },
   fault: {
     missing: {
@@ -566,6 +574,12 @@ export const editorFields = {
       en: 'The last day is before the first one',
       no: 'Den siste dagen er før den første',
       se: 'Den sista dagen är före den första',
+    },
+    'no-picture': {
+      dk: 'Billedet er her ikke mere. Vælg det igen.',
+      en: 'The picture is not here any more. Choose it again.',
+      no: 'Bildet er her ikke lenger. Velg det igjen.',
+      se: 'Bilden finns inte kvar. Välj den igen.',
     },
   },
   item: {

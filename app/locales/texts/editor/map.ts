@@ -5,6 +5,7 @@ import { mapPlaces } from './map/places.ts'
 import { mapProblems } from './map/problems.ts'
 import { mapRoomSize } from './map/room-size.ts'
 import { mapStamp } from './map/stamp.ts'
+import { mapUse } from './map/use.ts'
 
 /** The texts of the map desk, by noun. */
 export const editorMap = {
@@ -15,5 +16,6 @@ export const editorMap = {
     ...mapRoomSize,
     ...mapProblems,
     ...mapStamp,
+    use: mapUse,
   },
 } satisfies TextTree

@@ -39,6 +39,12 @@ export const editorWindow = {
       no: 'Butikk',
       se: 'Butik',
     },
+    sprites: {
+      dk: 'Sprite',
+      en: 'Sprite',
+      no: 'Sprite',
+      se: 'Sprite',
+    },
     room: {
       dk: 'Rum',
       en: 'Room',

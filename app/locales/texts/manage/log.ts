@@ -365,6 +365,12 @@ export const log = {
       no: 'Beinknas',
       se: 'Benknaper',
     },
+    sprites: {
+      dk: 'sprites',
+      en: 'sprites',
+      no: 'sprites',
+      se: 'sprites',
+    },
   },
   /** Labels of the details of an act. */
   part: {

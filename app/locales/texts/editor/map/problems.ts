@@ -89,6 +89,12 @@ export const mapProblems = {
       no: 'det er mer enn 120 ting som kan brukes',
       se: 'det finns mer än 120 saker som kan användas',
     },
+    'too-many-pictures': {
+      dk: 'der er for mange billeder udefra: højst 64, og ikke for store',
+      en: 'there are too many pictures from outside: 64 at most, and not too large',
+      no: 'det er for mange bilder utenfra: høyst 64, og ikke for store',
+      se: 'det finns för många bilder utifrån: högst 64, och inte för stora',
+    },
     outside: {
       dk: 'den rager ud af rummet',
       en: 'it reaches out of the room',
