@@ -46,7 +46,7 @@ export const colord = (value) => {
 
 /**
  * What Pixi registers even where nobody uses it, and what is there instead: its loader of sprite sheets
- * (app/game/scene/atlas/atlas.ts has its own), the CSS names of colours (the park writes numbers and `#`), textures of videos,
+ * (app/game/scene/atlas/atlas.ts has its own), particles on a canvas, the CSS names of colours (the park writes numbers and `#`), textures of videos,
  * masks, vector graphics, meshes, reading a picture back, and its greeting on the console: some 9 KB gzipped.
  */
 const PIXI_UNUSED: readonly (readonly [module: RegExp, instead: string])[] = [
@@ -71,6 +71,8 @@ const PIXI_UNUSED: readonly (readonly [module: RegExp, instead: string])[] = [
     (name) =>
       [new RegExp(`pixi\\.js/lib/.*/${name}\\.mjs$`), `export const ${name} = { extension: 'unused' }`] as const,
   ),
+  // On a canvas the park draws particles itself (app/game/scene/plain/paint-quads.ts).
+  [/CanvasParticleContainerAdaptor\.mjs$/, 'export class CanvasParticleContainerAdaptor {}'],
   // Pixi asks it whether it is in use.
   [
     /pixi\.js\/lib\/.*\/GlBackBufferSystem\.mjs$/,
