@@ -188,7 +188,7 @@ function start(
     }
     if (moment.type === 'rebuilt' && game.place) rebuild(game.place)
     if (moment.type === 'nudge' && moment.about === 'sprites' && game.place) {
-      rooms.forgetOwn()
+      rooms.own?.forget()
       completePicture(game.place)
     }
     wake()

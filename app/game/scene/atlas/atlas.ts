@@ -10,9 +10,8 @@ export type AtlasSheet = (name: string) => Texture
 /** Sets of pictures that can be loaded one by one, and the textures of their frames, which are empty until then. */
 export class Atlas<Name extends string> {
   readonly sheets: Readonly<Record<Name, AtlasSheet>>
-  readonly #names: Readonly<Record<Name, Map<string, Named>>>
-  /** The texture that all share; null where each picture has one of its own. */
-  readonly shared: PlacedPictures | null
+  /** The frames of the sets by their names. What is loaded later may add some. */
+  readonly names: Readonly<Record<Name, Map<string, Named>>>
   readonly #places: ReadonlyMap<Pictures, Place>
   readonly #loading = new Map<Pictures, Promise<void>>()
   readonly #loaded = new Set<Pictures>()
@@ -23,29 +22,19 @@ export class Atlas<Name extends string> {
    */
   constructor(sets: Readonly<Record<Name, readonly Pictures[]>>, { isPlain }: { isPlain: boolean }) {
     const all = Object.values<readonly Pictures[]>(sets).flat()
-    const together = isPlain ? null : placesTogether(all)
-    this.shared = together?.source ?? null
-    this.#places = together?.places ?? placesApart(all)
-    this.#names = mapValues(
-      sets,
-      (pictures) => new Map(pictures.flatMap((one) => framesIn(one, this.#places.get(one)))),
-    )
-    this.sheets = mapValues(this.#names, (named) => (name: string) => named.get(name)?.texture ?? Texture.EMPTY)
+    this.#places = isPlain ? placesApart(all) : placesTogether(all)
+    this.names = mapValues(sets, (pictures) => new Map(pictures.flatMap((one) => framesIn(one, this.#places.get(one)))))
+    this.sheets = mapValues(this.names, (named) => (name: string) => named.get(name)?.texture ?? Texture.EMPTY)
   }
 
   /** The pictures of a set that have these frames. */
   picturesWith(set: Name, frames: Iterable<string>): Set<Pictures> {
     const found = new Set<Pictures>()
     for (const frame of frames) {
-      const named = this.#names[set].get(frame)
+      const named = this.names[set].get(frame)
       if (named?.pictures) found.add(named.pictures)
     }
     return found
-  }
-
-  /** Gives a set another texture, or one more, under this name. */
-  name(set: Name, name: string, texture: Texture) {
-    this.#names[set].set(name, { texture, pictures: null })
   }
 
   has(pictures: Pictures): boolean {
@@ -77,14 +66,15 @@ type Named = { texture: Texture; pictures: Pictures | null }
 /** Where pictures are in a texture, px, and what shows them there. */
 type Place = AtlasSpot & { source: TextureSource; fill: (image: ImageBitmap) => void }
 
-function placesTogether(all: readonly Pictures[]): { source: PlacedPictures; places: Map<Pictures, Place> } {
+function placesTogether(all: readonly Pictures[]): Map<Pictures, Place> {
   const { spots, width, height } = shelve(all)
   const source = new PlacedPictures({ resource: [], width, height, scaleMode: 'nearest' })
-  const places = all.map((pictures, index): [Pictures, Place] => {
-    const spot = spots[index] ?? { x: 0, y: 0 }
-    return [pictures, { ...spot, source, fill: (image) => source.place({ image, ...spot }) }]
-  })
-  return { source, places: new Map(places) }
+  return new Map(
+    all.map((pictures, index) => {
+      const spot = spots[index] ?? { x: 0, y: 0 }
+      return [pictures, { ...spot, source, fill: (image) => source.place({ image, ...spot }) }]
+    }),
+  )
 }
 
 function placesApart(all: readonly Pictures[]): Map<Pictures, Place> {

@@ -2,14 +2,18 @@ import { Rectangle, Texture, TextureSource } from 'pixi.js'
 import { ownSprites } from '#app/game/model/places/own-sprites.ts'
 import type { OwnSprite } from '#app/game/model/places/own-sprites.ts'
 import { PREFAB_LOOKS } from '#app/game/scene/dresses/prefab-looks.ts'
+import { spriteOf } from '#durable/rules/pictures/own-prefab.ts'
 import { shadowSize } from '#durable/rules/pictures/own-shadow.ts'
 import { STRIP } from '#durable/rules/pictures/strip.ts'
 import { loadImage } from './atlas.ts'
 import type { Atlas } from './atlas.ts'
 import { ownShadow } from './own-shadow-picture.ts'
-import type { PlacedPictures } from './placed-pictures.ts'
+import { PlacedPictures } from './placed-pictures.ts'
 import { shelve } from './shelve.ts'
 import type { AtlasSpot } from './shelve.ts'
+
+/** What is read of a room: the prefabs of its things. */
+type Named = { things: readonly { prefab: string }[] }
 
 /** A picture of a thing, its shadow included, by the name by which it is drawn. */
 type Part = { name: string; image: ImageBitmap; foot: AtlasSpot }
@@ -31,8 +35,9 @@ export class OwnPictures {
     this.#atlas = atlas
   }
 
-  has(prefabs: ReadonlySet<string>): boolean {
-    return [...prefabs].every((prefab) => this.#shown.has(prefab))
+  /** Whether all that a room names are drawn, or cannot be. */
+  has(room: Named): boolean {
+    return [...prefabsIn(room)].every((prefab) => this.#shown.has(prefab))
   }
 
   /** They were published anew: all are loaded again when a room is shown. */
@@ -41,9 +46,10 @@ export class OwnPictures {
     this.#shown.clear()
   }
 
-  /** Loads the pictures of these prefabs. What could not be loaded is not drawn. @throws if the server does not answer */
-  async show(prefabs: ReadonlySet<string>): Promise<void> {
-    if (this.has(prefabs)) return
+  /** Loads the pictures that a room names. What could not be loaded is not drawn. @throws if the server does not answer */
+  async show(room: Named): Promise<void> {
+    if (this.has(room)) return
+    const prefabs = prefabsIn(room)
     this.#sprites ??= ownSprites()
     const asked = this.#sprites
     const sprites = await asked.catch((error: unknown) => {
@@ -53,7 +59,7 @@ export class OwnPictures {
     const missing = [...prefabs].filter((prefab) => !this.#shown.has(prefab))
     const loaded = await Promise.all(missing.map(async (prefab) => [prefab, await partsOf(prefab, sprites)] as const))
     // Another publication has come meanwhile: what was loaded is not of it.
-    if (this.#sprites !== asked) return this.show(prefabs)
+    if (this.#sprites !== asked) return this.show(room)
     for (const [prefab, parts] of loaded) this.#shown.set(prefab, parts)
     this.#place(prefabs)
   }
@@ -61,9 +67,12 @@ export class OwnPictures {
   /** Lays all that are known into the strip; if they do not fit, those alone of this room. */
   #place(prefabs: ReadonlySet<string>) {
     const known = [...this.#shown.values()].flat()
-    const source = this.#atlas.shared
-    const name = (one: string, texture: Texture) => this.#atlas.name('things', one, texture)
-    if (!source) {
+    const names = this.#atlas.names.things
+    const name = (one: string, texture: Texture) => names.set(one, { texture, pictures: null })
+    const [first] = names.values()
+    const source = first?.texture.source
+    // In compatibility mode each picture is a texture of its own.
+    if (!(source instanceof PlacedPictures)) {
       for (const part of known) name(part.name, textureOf(part, sourceOf(part), { x: 0, y: 0 }))
       return
     }
@@ -72,19 +81,22 @@ export class OwnPictures {
     const parts = all ? known : [...this.#shown.values()].flat()
     const spots = all ?? spotsOf(parts) ?? []
     const top = (this.#top ??= this.#grown(source))
-    source.resource = [
-      ...source.resource.filter(({ y }) => y < top),
-      ...parts.map(({ image }, index) => ({ image, ...below(top, spots[index]) })),
-    ]
-    source.update()
+    // What lay there before is drawn over.
+    for (const [index, { image }] of parts.entries()) source.place({ image, ...below(top, spots[index]) })
     for (const [index, part] of parts.entries()) name(part.name, textureOf(part, source, below(top, spots[index])))
   }
 
   #grown(source: PlacedPictures): number {
     const top = source.height + 1
     source.resize(Math.max(source.width, STRIP.width), top + STRIP.height)
+    // The card makes a larger one, and gets all pictures once more.
+    source.unload()
     return top
   }
+}
+
+function prefabsIn({ things }: Named): ReadonlySet<string> {
+  return new Set(things.flatMap(({ prefab }) => (spriteOf(prefab) === null ? [] : [prefab])))
 }
 
 function below(top: number, { x, y }: AtlasSpot = { x: 0, y: 0 }): AtlasSpot {

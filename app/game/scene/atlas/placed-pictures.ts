@@ -20,9 +20,8 @@ export class PlacedPictures extends TextureSource<PlacedPicture[]> {
   }
 }
 
-/** The size of a texture of the card, px, and the pictures that it has; a lost card has none of its textures. */
-type Uploaded = { width: number; height: number; placed: ReadonlySet<PlacedPicture> }
-const uploaded = new WeakMap<GlTexture, Uploaded>()
+/** How many pictures of its source a texture of the card has; a lost card has none of its textures. */
+const uploaded = new WeakMap<GlTexture, number>()
 
 const uploader: GLTextureUploader & { extension: unknown } = {
   id: UPLOADER,
@@ -31,14 +30,10 @@ const uploader: GLTextureUploader & { extension: unknown } = {
     const { target, internalFormat, format, type } = glTexture
     const { pixelWidth: width, pixelHeight: height } = source
     const placed = placedIn(source)
-    const before = uploaded.get(glTexture)
-    // One that has grown is a new one.
-    const known = before?.width === width && before.height === height ? before.placed : null
-    if (known === null) gl.texImage2D(target, 0, internalFormat, width, height, 0, format, type, null)
-    for (const one of placed) {
-      if (!known?.has(one)) gl.texSubImage2D(target, 0, one.x, one.y, format, type, one.image)
-    }
-    uploaded.set(glTexture, { width, height, placed: new Set(placed) })
+    const known = uploaded.get(glTexture)
+    if (known === undefined) gl.texImage2D(target, 0, internalFormat, width, height, 0, format, type, null)
+    for (const { image, x, y } of placed.slice(known)) gl.texSubImage2D(target, 0, x, y, format, type, image)
+    uploaded.set(glTexture, placed.length)
     glTexture.width = width
     glTexture.height = height
   },
@@ -51,7 +46,7 @@ extensions.add(uploader)
  */
 export function pictureOf({ source, frame }: Texture): { image: CanvasImageSource; x: number; y: number } | null {
   const { x, y } = frame
-  const placed = placedIn(source).find(({ image, ...at }) => {
+  const placed = placedIn(source).findLast(({ image, ...at }) => {
     return x >= at.x && x < at.x + image.width && y >= at.y && y < at.y + image.height
   })
   if (placed) return { image: placed.image, x: x - placed.x, y: y - placed.y }

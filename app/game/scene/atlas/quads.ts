@@ -38,13 +38,13 @@ export class Quads {
 export class SteadyQuads {
   readonly container = new ParticleContainer({ dynamicProperties: STEADY })
   readonly #shown: IParticle[] = this.container.particleChildren
-  #height = 0
+  #height: number | undefined
 
   show(quads: readonly Particle[]) {
-    const height = quads[0]?.texture.source.height ?? 0
-    const isSame = quads.length === this.#shown.length && quads.every((quad, index) => quad === this.#shown[index])
-    if (isSame && height === this.#height) return
-    // Where it has grown, all pictures are elsewhere in it.
+    // Where the texture has grown, all pictures are elsewhere in it.
+    const height = quads[0]?.texture.source.height
+    const isSame = height === this.#height && quads.length === this.#shown.length
+    if (isSame && quads.every((quad, index) => quad === this.#shown[index])) return
     this.#height = height
     this.#shown.splice(0, Infinity, ...quads)
     this.container.update()

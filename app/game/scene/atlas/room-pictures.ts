@@ -2,7 +2,7 @@ import type { Pictures, SeasonPictures } from '#app/game/scene/dresses/pictures.
 import { PREFAB_LOOKS } from '#app/game/scene/dresses/prefab-looks.ts'
 import { whenIdle } from '#app/shared/when-idle.ts'
 import { spriteOf } from '#durable/rules/pictures/own-prefab.ts'
-import type { RoomDoc } from '#durable/world/room-doc.ts'
+import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
 import type { Atlas } from './atlas.ts'
@@ -23,7 +23,7 @@ export class RoomPictures {
   readonly #season: SeasonPictures
   readonly #always: readonly Pictures[]
   /** [SP4] Those from outside, whose script comes with the first room that shows one. */
-  #own: OwnPictures | null = null
+  own: OwnPictures | null = null
 
   /** `always`: the pictures on the atlas of standing things that every room needs. */
   constructor(atlases: RoomAtlases, season: SeasonPictures, always: readonly Pictures[]) {
@@ -39,11 +39,8 @@ export class RoomPictures {
 
   /** Whether all that a room shows is loaded. */
   has(doc: RoomDoc): boolean {
-    const own = ownPrefabsIn(doc)
-    return (
-      this.#needsOf(doc).every(([atlas, pictures]) => atlas.has(pictures)) &&
-      (own.size === 0 || this.#own?.has(own) === true)
-    )
+    const isHere = this.#needsOf(doc).every(([atlas, pictures]) => atlas.has(pictures))
+    return isHere && (this.own?.has(doc) ?? !doc.things.some(isOwn))
   }
 
   /** Loads what a room shows. @throws if a picture cannot be loaded */
@@ -51,17 +48,11 @@ export class RoomPictures {
     await Promise.all([...this.#needsOf(doc).map(([atlas, pictures]) => atlas.load(pictures)), this.#loadOwn(doc)])
   }
 
-  /** What administrators have uploaded was published anew. */
-  forgetOwn() {
-    this.#own?.forget()
-  }
-
   async #loadOwn(doc: RoomDoc): Promise<void> {
-    const prefabs = ownPrefabsIn(doc)
-    if (prefabs.size === 0) return
+    if (!doc.things.some(isOwn)) return
     const late = await import('./own-pictures.ts')
-    const own = (this.#own ??= new late.OwnPictures(this.#atlases.standing))
-    await own.show(prefabs)
+    this.own ??= new late.OwnPictures(this.#atlases.standing)
+    await this.own.show(doc)
   }
 
   /**
@@ -99,8 +90,8 @@ export class RoomPictures {
   }
 }
 
-function ownPrefabsIn({ things }: RoomDoc): ReadonlySet<string> {
-  return new Set(things.flatMap(({ prefab }) => (spriteOf(prefab) === null ? [] : [prefab])))
+function isOwn({ prefab }: Thing): boolean {
+  return spriteOf(prefab) !== null
 }
 
 /** Pictures, and the atlas that they are loaded into. */
