@@ -1,6 +1,6 @@
 import { partsIn } from '#durable/rules/smells/trail-day.ts'
 import type { TrailPart } from '#durable/rules/smells/trail-day.ts'
-import { canCarry } from '#durable/rules/smells/trail-leg.ts'
+import { canCarry } from '#durable/rules/smells/trail-drawing.ts'
 import { wireDoor } from './compile-room.ts'
 import type { Problem } from './problems.ts'
 import { gridOf } from './room-doc.ts'
@@ -10,9 +10,10 @@ import type { RoomDoc } from './room-doc.ts'
  * [SC5] Checks that each room carries all parts of the day's trail that lead through it, and asks nobody for anything there. Parts
  * from or to a room that is closed or not among these are not checked: to close a room for a while matters more than the trail.
  */
-export function trailProblems(all: ReadonlyMap<string, RoomDoc>): Problem[] {
+export function trailProblems(docs: readonly RoomDoc[]): Problem[] {
+  const all = new Map(docs.map((doc) => [doc.key, doc]))
   const isOpen = (room: string | null) => room === null || isThere(all.get(room))
-  return [...all.values()].flatMap((doc) => {
+  return docs.flatMap((doc) => {
     const parts = doc.isClosed ? [] : partsIn(doc.key).filter(({ from, to }) => isOpen(from) && isOpen(to))
     return parts.every((part) => carries(doc, part)) ? [] : [{ room: doc.key, at: '', what: 'trail-broken' as const }]
   })

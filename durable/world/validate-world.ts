@@ -18,7 +18,6 @@ import type { Mistake, Problem } from './problems.ts'
 import { AREA_KINDS, gridOf, ROOM_MAX, TERRAIN, tilesOf } from './room-doc.ts'
 import type { Door, RoomDoc } from './room-doc.ts'
 import { PACK_MAX_BYTES, bytesOf, packText } from './room-pack.ts'
-import { trailProblems } from './trail-problems.ts'
 import { wayProblems } from './world-ways.ts'
 
 /**
@@ -44,7 +43,7 @@ export function validateWorld(docs: readonly RoomDoc[], home: string, prefabs: P
       ...twice(doc.things.map(({ id }) => ({ room: doc.key, id }))),
       ...twice((doc.areas ?? []).map(({ id }) => ({ room: doc.key, id }))),
     ]),
-    ...(misshapen.length > 0 ? [] : [...wayProblems(rooms, home), ...trailProblems(rooms)]),
+    ...(misshapen.length > 0 ? [] : wayProblems(rooms, home)),
   ]
 }
 

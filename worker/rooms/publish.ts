@@ -4,6 +4,7 @@ import type { Problem } from '#durable/world/problems.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { packText, readPack } from '#durable/world/room-pack.ts'
+import { trailProblems } from '#durable/world/trail-problems.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
 import type { Db } from '#worker/db/client.ts'
 import { run } from '#worker/db/query.ts'
@@ -85,11 +86,17 @@ export function newProblems({ docs, packs, prefabs }: World): Problem[] {
   const before = packs.map(readPack)
   const changed = new Set(docs.map(({ key }) => key))
   const after = [...before.filter(({ key }) => !changed.has(key)), ...docs]
-  const problems = validateWorld(after, HOME_ROOM, prefabs.after)
+  const problems = problemsOf(after, prefabs.after)
   const isElsewhere = ({ room }: Problem) => !changed.has(room)
   if (!problems.some(isElsewhere)) return problems
-  const known = new Set(validateWorld(before, HOME_ROOM, prefabs.before).map((problem) => JSON.stringify(problem)))
+  const known = new Set(problemsOf(before, prefabs.before).map((problem) => JSON.stringify(problem)))
   return problems.filter((problem) => !isElsewhere(problem) || !known.has(JSON.stringify(problem)))
+}
+
+/** [SC5] Whether rooms carry the day's trail is looked at once nothing else is wrong with them. */
+function problemsOf(docs: readonly RoomDoc[], prefabs: Prefabs): Problem[] {
+  const problems = validateWorld(docs, HOME_ROOM, prefabs)
+  return problems.length > 0 ? problems : trailProblems(docs)
 }
 
 async function refsOf(db: Db, publications: readonly Publication[]): Promise<Map<string, PackRef>> {

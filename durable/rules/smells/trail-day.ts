@@ -5,9 +5,6 @@ import { roomOf } from '../places/twins.ts'
 /** [SC1] What the day's trail brings, once a user and day. */
 export const TRAIL_PAYS = { bones: 6, karma: 10 } as const
 
-/** The thing by which the verb `use` names what is hidden at the end of the trail; no id of a thing is this word. */
-export const TRAIL_THING = 'trail'
-
 /**
  * [SC1] The ways that a day's trail may take, each from the notice board on the plaza to the room of the hideout. All lead through
  * three to five rooms that everybody may enter, by doors that ask for nothing.

@@ -12,7 +12,6 @@ const BETWEEN_ROOMS: ReadonlySet<Mistake> = new Set([
   'home-closed',
   'access-differs',
   'map-spot-taken',
-  'trail-broken',
 ])
 
 /** The mistakes that a room has by itself, fast enough to be asked after each change. */

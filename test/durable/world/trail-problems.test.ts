@@ -6,8 +6,9 @@ import { trailProblems } from '#durable/world/trail-problems.ts'
 
 /** The rooms with what is wrong with them, where one of them is changed. */
 function brokenBy(key: RoomKey, change: (doc: RoomDoc) => RoomDoc): string[] {
-  const rooms = new Map<string, RoomDoc>(Object.entries({ ...ROOMS, [key]: change(ROOMS[key]) }))
-  return trailProblems(rooms).map(({ room, what }) => `${room} ${what}`)
+  return trailProblems(Object.values<RoomDoc>({ ...ROOMS, [key]: change(ROOMS[key]) })).map(
+    ({ room, what }) => `${room} ${what}`,
+  )
 }
 
 it('[SC5] finds nothing wrong with the rooms as they are', () => {

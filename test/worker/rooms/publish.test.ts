@@ -135,6 +135,11 @@ it('refuses a room that leads a dog nowhere or locks it in with the list of prob
   expect(await publishedPack('meadow')).toEqual(before)
 })
 
+it("[SC5] refuses a room that carries the day's trail no more", async () => {
+  const outcome = await publish({ ...MEADOW, things: [] })
+  expect(outcome).toEqual({ done: false, problems: [{ room: 'meadow', at: '', what: 'trail-broken' }] })
+})
+
 it('refuses a room that breaks another one', async () => {
   const [first, ...others] = MEADOW.entries.map((entry) => ({ ...entry, id: `new-${entry.id}` }))
   const outcome = await publish({ ...MEADOW, entries: [first!, ...others] })

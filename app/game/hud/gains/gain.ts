@@ -5,7 +5,7 @@ import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import type { TrailTold } from '#app/game/model/around/trail-scent.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import { TRAIL_THING } from '#durable/rules/smells/trail-day.ts'
+import { TRAIL_THING } from '#durable/rules/smells/trail-leg.ts'
 
 /** A result of an act, shown where the player looks: at the dog, or at the counter of a shop. */
 export type Gain =

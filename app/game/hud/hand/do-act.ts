@@ -3,7 +3,7 @@ import type { ActAtHand } from '#app/game/model/around/at-hand.ts'
 import type { Opening } from '#app/game/model/around/opening-things.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { IconName } from '#app/ui/icon.tsx'
-import { TRAIL_THING } from '#durable/rules/smells/trail-day.ts'
+import { TRAIL_THING } from '#durable/rules/smells/trail-leg.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 
 /** Performs an act that is at hand. */
