@@ -61,8 +61,8 @@ const LAWN = aGrid(
 )
 
 /**
- * Fountain Square as it is, a lane like a court with pools and corners, and a lawn of narrow lanes, in which a trail ends on some
- * days. Doors lead from each to the next.
+ * Fountain Square as it is, a hat shop like a court with pools and corners, and a lawn of narrow lanes, in which a trail ends on some
+ * days. Doors lead from each to the next. The trail comes to the lawn from a room that there is not.
  */
 export function grounds(maxDogs: number): Ground[] {
   const [door] = PLAZA.doors
@@ -72,7 +72,7 @@ export function grounds(maxDogs: number): Ground[] {
       key: 'plaza',
       grid: gridOf(PLAZA),
       entries: entries(middle, middle),
-      doors: [{ ...wireDoor(door!), room: 'pack-lane' }],
+      doors: [{ ...wireDoor(door!), room: 'hat-shop' }],
       things: [
         ...things(middle),
         { id: POSTS[GATE_POST].thing, prefab: SMELL_POST, ...footIn(middle) },
@@ -80,7 +80,7 @@ export function grounds(maxDogs: number): Ground[] {
       ],
     },
     {
-      key: 'pack-lane',
+      key: 'hat-shop',
       grid: COURT,
       entries: entries({ x: 8, y: 3 }, { x: 1, y: 1 }),
       doors: [aGate(14, 7, 'party-lawn')],

@@ -19,6 +19,7 @@ const HINTS: Readonly<Record<string, number>> = {
   'a room that stores the row of a dog as if it were older than all else': 6,
   'a room that forgets what staff ask of it': 7,
   'a room that says in a pause what was only slowed down': 7,
+  'a room that leaves the older window open': 13,
   'a room that lets a dog back in by a pass from before it was sent away': 8,
   'a room that whispers to everybody': 8,
   'a room that tells nobody of a new revision': 10,
@@ -32,7 +33,7 @@ const HINTS: Readonly<Record<string, number>> = {
   'a ledger that gives as many lives as a rebirth is asked for': 25,
   'a room that forgets who is ignored': 41,
   'a room that drops the walks of a flood without a word': 49,
-  'a room that tells a reader that was held nothing of what it missed': 56,
+  'a room that tells a reader that was held nothing of what it missed': 68,
   'a room that shows a hidden dog to others': 62,
   'a room that keeps the seat of who has got up or left': 179,
 }

@@ -302,7 +302,7 @@ export class Player {
         this.sim.tally[message.resumed ? 'resumes' : 'arrivals'] += 1
         if (message.hidden && !this.#isIn) this.sim.tally.hiddenArrivals += 1
         this.calm = message.calm ?? null
-        this.#doors = message.doors
+        this.#doors = message.doors.filter(({ room }) => this.sim.shells.some(({ key }) => key === room))
         this.#headsFor = undefined
         if (this.#entry !== null && !message.resumed) this.checks.cameBy(this.#entry)
         this.#entry = null
