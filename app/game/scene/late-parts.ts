@@ -23,8 +23,6 @@ export type SeenRoom = {
   place: ParkPlace
   /** The title of the film that runs on the screen of the room; null for none. */
   film: string | null
-  /** Until when the own dog has its nose down. */
-  nosesUntil: number
   /** What the camera sees, art px. */
   area: PixelRect
   isSeen: (foot: Point) => boolean
@@ -148,13 +146,14 @@ export function plansOf({ layers, textures, sheet, scenery, night }: Park): read
       },
     },
     {
-      isWanted: ({ now, nosesUntil, world: { trail } }) =>
+      isWanted: ({ now, world: { nosesUntil, trail } }) =>
         now < nosesUntil && trail !== null && typeof trail !== 'string',
       fetch: async () => {
         const { NoseMarks } = await import('./nose/nose-marks.ts')
         const marks = new NoseMarks(textures.pixel)
         return {
-          draw: (seen) => (seen ? { marks: marks.show(seen), isMoving: !seen.isStill, movesAt: seen.nosesUntil } : {}),
+          draw: (seen) =>
+            seen ? { marks: marks.show(seen), isMoving: !seen.isStill, movesAt: seen.world.nosesUntil } : {},
         }
       },
     },

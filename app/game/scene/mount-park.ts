@@ -97,10 +97,9 @@ function start(
   const isLively = () => !isPlain && settings.now.weather && !settings.now.saveBattery && !isStill()
   const looks = { isStill, isLit: () => !isPlain && settings.now.light, isLively, hasHearts: () => settings.now.hearts }
   const film = () => game.state.getState().film
-  const nosesUntil = () => game.state.getState().nosesUntil
   const wake = () => loop.wake()
   const stage = new Stage(
-    { app, layers, textures, game, film, nosesUntil, aim, bubbles, obstacles: () => obstaclesOf(park), wake, looks },
+    { app, layers, textures, game, film, aim, bubbles, obstacles: () => obstaclesOf(park), wake, looks },
     place,
   )
   const viewNow = () => ({ ...viewOf(park), zoomPercent: settings.now.zoomPercent })
@@ -131,7 +130,7 @@ function start(
   })
   const stopAimed = aim.subscribe(wake)
   const stopCovered = game.state.subscribe((now, before) => {
-    if (now.isCovered !== before.isCovered || now.film !== before.film || now.nosesUntil !== before.nosesUntil) wake()
+    if (now.isCovered !== before.isCovered || now.film !== before.film) wake()
   })
   const stopSettings = settings.state.subscribe(() => {
     stage.resize(viewNow())

@@ -44,8 +44,6 @@ export type StageParts = PixiPicture & {
   game: { readonly world: World }
   /** The title of the film that runs on the screen of the room; null for none. */
   film: () => string | null
-  /** Until when the own dog has its nose down (own clock, epoch ms). */
-  nosesUntil: () => number
   aim: AimStore
   bubbles: BubbleLayer
   /** The parts of the interface over the picture, CSS px from its corner. */
@@ -307,12 +305,12 @@ export class Stage {
 
   /** Draws the parts whose scripts are there by now. */
   #drawLate(now: number): Added {
-    const { game, looks, film, nosesUntil } = this.#parts
+    const { game, looks, film } = this.#parts
     const { area, seesBeyond } = this.viewfinder
     const isSeen = (foot: Point) => this.viewfinder.isNear(foot)
     const { isShown } = this
     const isStill = looks.isStill()
-    const room = { world: game.world, place: this.#place, film: film(), nosesUntil: nosesUntil() }
+    const room = { world: game.world, place: this.#place, film: film() }
     return this.#late.draw({ ...room, now, isStill, isShown, area, isSeen, seesBeyond })
   }
 

@@ -47,7 +47,6 @@ window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
       textures,
       game: crowd,
       film: () => null,
-      nosesUntil: () => 0,
       aim: createAim(),
       bubbles,
       obstacles,

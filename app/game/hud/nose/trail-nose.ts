@@ -19,7 +19,7 @@ export function trailHere({ world, place }: Pick<Game, 'world' | 'place'>): Trai
 export function followTrail(game: Game): () => void {
   let told = ''
   const timer = setInterval(() => {
-    if (Date.now() >= game.state.getState().nosesUntil) return (told = '')
+    if (Date.now() >= game.world.nosesUntil) return (told = '')
     if (isWalking(game)) return
     const now = JSON.stringify(trailHere(game))
     // What it smells first, the key has told.

@@ -151,7 +151,7 @@ export class Acts {
   nose() {
     const { state, send } = this.#options
     const isNew = hasNewSmells(state.getState().world, Date.now())
-    state.setState({ nosesUntil: Date.now() + NOSE_DOWN_MS })
+    state.setState(({ world }) => ({ world: { ...world, nosesUntil: Date.now() + NOSE_DOWN_MS } }))
     if (!isNew || !send({ type: 'nose' })) return this.#nosed()
     const stop = state.subscribe(({ world }) => {
       if (hasNewSmells(world, Date.now())) return

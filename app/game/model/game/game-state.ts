@@ -68,8 +68,6 @@ export type GameState = {
   rests: Rests
   /** Until when the own dog drips after a swim (own clock, epoch ms). */
   wetUntil: number
-  /** Until when the own dog has its nose down (own clock, epoch ms). */
-  nosesUntil: number
   /** The dogs that have sniffed the own one of late. */
   sniffers: readonly Sniffer[]
   /** What an NPC has said last; null while none has. */
@@ -108,7 +106,6 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   postsRead: 0,
   rests: new Map(),
   wetUntil: 0,
-  nosesUntil: 0,
   sniffers: [],
   npcWords: null,
   phrases: null,

@@ -54,6 +54,8 @@ export type World = Lying & {
   trail: TrailLeg | 'elsewhere' | 'found' | null
   /** The Oslo day of which both were told; null before that. Readers ask `smellsNow`. */
   smellsDay: number | null
+  /** Until when the own dog has its nose down (own clock, epoch ms). */
+  nosesUntil: number
   prediction: Prediction | null
   /** The own dog's walk as the room has told it; the one that is shown may have begun earlier. */
   told: Walk | null
@@ -117,6 +119,7 @@ export const EMPTY_WORLD: World = {
   spots: [],
   trail: null,
   smellsDay: null,
+  nosesUntil: 0,
   prediction: null,
   told: null,
   walkSeq: 0,
