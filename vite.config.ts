@@ -28,7 +28,7 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['frame', /app\/site\/((layout|styles)\/|consent\/consent-button|[\w-]+\.tsx?$)/],
   [
     'frame',
-    /app\/shared\/(?!app-wrapper\/app-messages|boards\/|markdown\/|(ban-end|copy-text|news-picture|play-wish|save-file|script-wait|sent-form|typed-name|use-magic|use-name-input)\.)/,
+    /app\/shared\/(?!app-wrapper\/app-messages|boards\/|markdown\/|(ban-end|copy-text|news-picture|news-slips|oslo-time|play-wish|save-file|script-wait|sent-form|typed-name|use-magic|use-name-input)\.)/,
   ],
   ['start', /app\/site\/(start|sign-in)\//],
   ['page', /app\/site\/page\//],

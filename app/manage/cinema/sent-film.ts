@@ -1,8 +1,8 @@
 import type { Desk } from '#app/load-context.ts'
+import { epochOfOslo } from '#app/shared/oslo-time.ts'
 import { secondsOf } from '#durable/rules/cinema/length.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { fieldOf } from '../form/outcome.ts'
-import { epochOfOslo } from '../oslo-time.ts'
 
 /** Handles a form of the cinema page: "add", or "change" or "remove" with the id of a film. */
 export async function editProgramme(desk: Desk, form: FormData): Promise<void> {

@@ -1,9 +1,8 @@
-import type { Markdown } from '#app/shared/markdown/markdown.ts'
 import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
+import type { NewsSlip } from '#app/shared/news-slips.tsx'
+import { epochOfOslo } from '#app/shared/oslo-time.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import type { Language } from '#durable/rules/languages.ts'
 import { fieldOf } from '../form/outcome.ts'
-import { epochOfOslo } from '../oslo-time.ts'
 import type { SentNews } from './news-desk.ts'
 
 /** Reads the form of an announcement. A language without a title and a message is left out. */
@@ -27,7 +26,7 @@ export type Preview = {
   /** Epoch ms; null if no time was chosen. */
   publishedAt: number | null
   image: string | null
-  texts: { language: Language; title: string; imageAlt: string | null; message: Markdown }[]
+  texts: NewsSlip[]
 }
 
 export function previewOf({ type, publishedAt, image, texts }: SentNews): Preview {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { epochOfOslo, osloLocal } from '#app/manage/oslo-time.ts'
+import { epochOfOslo, osloLocal } from '#app/shared/oslo-time.ts'
 
 it.each([
   ['2026-11-20T16:00', '2026-11-20T15:00:00.000Z'],
