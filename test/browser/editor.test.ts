@@ -60,6 +60,7 @@ it('has tabs and a walk without faults that hinder anybody', async ({ park }) =>
     tab.knogleknas,
     tab.abilities,
     tab.commands,
+    tab.announcements,
     tab.user,
   ]) {
     await admin.page.getByRole('tab', { name: new RegExp(`^${words}\\b`) }).click()

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { ToCome } from '#app/editor/kit/to-come.tsx'
+import { useSettled } from '#app/editor/kit/use-settled.ts'
 import { useAsked } from '#app/shared/use-asked.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { FIND_USERS } from './person-queries.ts'
@@ -62,14 +63,4 @@ export function PersonList({ chosen, onChoose }: PersonListProps) {
       )}
     </div>
   )
-}
-
-/** A value once it has not changed for a while. */
-function useSettled(value: string, afterMs: number): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), afterMs)
-    return () => clearTimeout(timer)
-  }, [value, afterMs])
-  return settled
 }

@@ -3,6 +3,7 @@ import { editorFields } from './editor/fields.ts'
 import { editorGiving } from './editor/giving.ts'
 import { editorLevels } from './editor/levels.ts'
 import { editorMap } from './editor/map.ts'
+import { editorNews } from './editor/news.ts'
 import { editorPeople } from './editor/people.ts'
 import { editorPublishing } from './editor/publishing.ts'
 import { editorRooms } from './editor/rooms.ts'
@@ -25,6 +26,7 @@ export const editor = {
   ...editorTiles,
   ...editorSprites,
   ...editorWalking,
+  ...editorNews,
   ...editorPeople,
   ...editorLevels,
   slot: slots,

@@ -31,6 +31,7 @@ it.each(LANGUAGES)('shows the tabs that work, with words for every field and its
     texts.tab.knogleknas,
     texts.tab.abilities,
     texts.tab.commands,
+    texts.tab.announcements,
     texts.tab.user,
   ])
   await findByRole('textbox', { name: texts.field.items.price })

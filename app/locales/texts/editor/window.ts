@@ -63,6 +63,12 @@ export const editorWindow = {
       no: 'Kommandoer',
       se: 'Kommandon',
     },
+    announcements: {
+      dk: 'Nyheder',
+      en: 'Announcements',
+      no: 'Nyheter',
+      se: 'Nyheter',
+    },
     knogleknas: {
       dk: 'Knogleknas',
       en: 'KnogleKnas',
