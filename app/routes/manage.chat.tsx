@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerTo, fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
-import { epochOfOslo } from '#app/shared/oslo-time.ts'
 import { ChatPage } from '#app/manage/records/chat-page.tsx'
 import type { ChatRecords } from '#app/manage/records/records-desk.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
+import { epochOfOslo } from '#app/shared/oslo-time.ts'
 import { sentForm } from '#app/shared/sent-form.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
