@@ -6,6 +6,7 @@ const MISTAKES: Record<Mistake, string> = {
   'unknown-area': 'there is no such kind of area',
   'unknown-prefab': 'there is no picture of this name',
   'unknown-use': 'nothing is used in this way',
+  'too-many-pictures': 'the room has more than 64 pictures from outside, or too large ones',
   'too-many-uses': 'the room has more than 120 things that can be used',
   outside: 'it reaches out of the room',
   'id-unsound': 'it cannot be called so: only a–z, 0–9 and - within it, at most 48',

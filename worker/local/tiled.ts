@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { eq } from 'drizzle-orm'
+import { prefabsWith } from '#durable/world/prefabs.ts'
+import type { Prefabs } from '#durable/world/prefabs.ts'
 import { readPack } from '#durable/world/room-pack.ts'
 import { exportRoom } from '#durable/world/tiled/export-room.ts'
 import { importRoom } from '#durable/world/tiled/import-room.ts'
@@ -10,6 +12,7 @@ import { run as runQuery } from '#worker/db/query.ts'
 import { publishRooms, republish } from '#worker/rooms/publish.ts'
 import type { PublishOutcome } from '#worker/rooms/publish.ts'
 import { packAt, publishedRoom } from '#worker/rooms/rooms-db.ts'
+import { publishedSheet } from '#worker/sheets/sheets-db.ts'
 import type { Db } from '../db/client.ts'
 import { user } from '../db/schema/users.ts'
 import { setUpDatabase, withDatabase } from './database.ts'
@@ -34,7 +37,14 @@ async function run(): Promise<boolean> {
   if (command === 'import' && first) return publishMaps(args.map(pathOf))
   if (command === 'back' && first && second) {
     return inPark(async (db) =>
-      isDone(await republish(null, db, { room: first, rev: Number(second), prefabs: prefabs(), ...(await stamp(db)) })),
+      isDone(
+        await republish(null, db, {
+          room: first,
+          rev: Number(second),
+          prefabs: await prefabsIn(db),
+          ...(await stamp(db)),
+        }),
+      ),
     )
   }
   console.error(USAGE)
@@ -59,14 +69,16 @@ async function writeMap(db: Db, room: string, file: string): Promise<boolean> {
 }
 
 async function publishMaps(files: readonly string[]): Promise<boolean> {
-  const known = prefabs()
+  const known = drawnPrefabs()
   const docs = files.flatMap((file) => {
     const { doc, remarks } = importRoom(textOf(file), known)
     for (const remark of remarks) console.log(`${basename(file)}: ${remarkLine(remark)}`)
     return doc ?? []
   })
   if (docs.length < files.length) return isDone({ done: false, problems: [] })
-  return inPark(async (db) => isDone(await publishRooms(null, db, { docs, prefabs: known, ...(await stamp(db)) })))
+  return inPark(async (db) =>
+    isDone(await publishRooms(null, db, { docs, prefabs: await prefabsIn(db), ...(await stamp(db)) })),
+  )
 }
 
 /** @throws Fault if there is no such file */
@@ -101,8 +113,13 @@ async function stamp(db: Db): Promise<{ now: number; by: number }> {
   return { now: Date.now(), by: admin.id }
 }
 
-/** The names of the pictures of things. */
-function prefabs(): ReadonlySet<string> {
+/** The things that the local park knows: those of the code, and those that staff have uploaded. */
+async function prefabsIn(db: Db): Promise<Prefabs> {
+  return prefabsWith((await runQuery(publishedSheet(db, 'sprites'))).rows)
+}
+
+/** The names of the things that Tiled is given pictures of. */
+function drawnPrefabs(): ReadonlySet<string> {
   return new Set(pictures().things.frames.map(({ prefab }) => prefab))
 }
 
