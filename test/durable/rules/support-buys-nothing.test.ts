@@ -7,7 +7,7 @@ import type { Capability } from '#durable/rules/roles.ts'
 const SUPPORT =
   /\b(tiers?|Tier|Heart|heart|hearts|isSupporter|isLent|LENT_KINDS|supporter|SUPPORTER_HEARTS|heartsDog)\b/
 
-/** [SU3] The files below that know of support at all: each shows it, lends the hearts or lets into the demo park. */
+/** [SU3] The files below that know of support at all: each shows it, lends the hearts, refuses to give or take them, or lets into the demo park. */
 const MAY_KNOW = [
   'durable/protocol/gate.ts',
   'durable/protocol/ledger-event.ts',
@@ -20,6 +20,7 @@ const MAY_KNOW = [
   'durable/rules/items/item-kind.ts',
   'durable/rules/roles.ts',
   'durable/rules/sheets/items.ts',
+  'durable/rules/staff/code-walk.ts',
   'durable/rules/users/preferences.ts',
   'durable/rules/users/support.ts',
   'durable/rules/users/vouching.ts',
