@@ -5,6 +5,7 @@ import { MARKS } from '#durable/rules/smells/posts.ts'
 import { CLOSED_AT_MOST_MS } from '#durable/rules/staff/closures.ts'
 import {
   BAN_FACTS_KEPT_MS,
+  CODE_KEPT_MS,
   DAYS_TO_REGRET,
   ENDED_SESSIONS_KEPT_MS,
   EXCLUDED_SUBJECTS_KEPT_MS,
@@ -99,7 +100,7 @@ export const KEPT = [
     key: 'staffLog',
     basis: 'interest',
     tables: ['staff_log', 'user_note', 'code_run'],
-    times: { days: STAFF_LOG_KEPT_MS },
+    times: { days: STAFF_LOG_KEPT_MS, trial: CODE_KEPT_MS },
   },
   { key: 'drafts', basis: 'interest', tables: ['draft_change', 'picture'] },
   { key: 'copies', basis: 'interest', tables: [] },

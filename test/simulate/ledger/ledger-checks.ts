@@ -49,7 +49,8 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   poop: 'nothing',
   post: 'nothing',
   rebirth: 'nothing',
-  riddle: 'nothing',
+  // It costs more karma than a dog of the seeds earns: players ask, and are refused.
+  riddle: 'not played',
   round: 'not played',
   scoop: 'nothing',
   sniff: 'nothing',

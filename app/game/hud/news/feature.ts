@@ -3,7 +3,7 @@ import { LazyNewsNotice } from './lazy-news-notice.tsx'
 import { NEWS_WINDOW } from './window.ts'
 
 export const FEATURE: Feature = {
-  notices: [{ key: 'news', order: 34, Notice: LazyNewsNotice }],
+  notices: [{ key: 'news', order: 36, Notice: LazyNewsNotice }],
   openings: [{ opens: 'news', open: ({ windows }) => windows.open(NEWS_WINDOW, { isByKey: true }) }],
   windows: [NEWS_WINDOW],
   menu: [

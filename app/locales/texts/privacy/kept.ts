@@ -365,10 +365,10 @@ export const kept = {
       se: 'Så att det går att granska vad personalen gör',
     },
     until: {
-      dk: 'Loggen {{days}} dage, også efter sletning; noter og kode, højst så længe du har en bruger',
-      en: 'The log {{days}} days, also after deletion; notes and code at most as long as you have a user',
-      no: 'Loggen {{days}} dager, også etter sletting; notater og kode høyst så lenge du har en bruker',
-      se: 'Loggen {{days}} dagar, också efter radering; anteckningar och kod högst så länge du har en användare',
+      dk: 'Loggen {{days}} dage, også efter sletning; noter og kode højst så længe du har en bruger; kode, der kun blev prøvet, {{trial}} dag',
+      en: 'The log {{days}} days, also after deletion; notes and code at most as long as you have a user; code that was only tried {{trial}} day',
+      no: 'Loggen {{days}} dager, også etter sletting; notater og kode høyst så lenge du har en bruker; kode som bare ble prøvd, {{trial}} dag',
+      se: 'Loggen {{days}} dagar, också efter radering; anteckningar och kod högst så länge du har en användare; kod som bara prövades {{trial}} dag',
     },
   },
   drafts: {

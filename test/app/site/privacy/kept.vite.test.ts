@@ -46,6 +46,8 @@ it('the page of privacy names everything that a page stores in the browser', () 
     'voffpark-demo',
     'voffpark-rooms',
     'voffpark-rooms-demo',
+    'voffpark-sandbox',
+    'voffpark-sandbox-demo',
     'voffpark-local',
     'voffpark.json',
     'voffpark.probe',
