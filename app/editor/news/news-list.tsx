@@ -1,20 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
-import { ToCome } from '#app/editor/kit/to-come.tsx'
+import { FoundList, TYPED_MS } from '#app/editor/kit/found-list.tsx'
+import type { FoundRow } from '#app/editor/kit/found-list.tsx'
 import { useSettled } from '#app/editor/kit/use-settled.ts'
 import { dateLocale } from '#app/shared/dates.ts'
 import { useAsked } from '#app/shared/use-asked.ts'
 import { keptDraft } from '#app/shared/use-kept.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { EDITED_NEWS } from './news-queries.ts'
 import { isKeptNews, keptNewsKey } from './typed-news.ts'
-import styles from '#app/editor/kit/row-list.module.css'
-
-/** After so long without a letter the server is asked, ms. */
-const TYPED_MS = 300
 
 type NewsListProps = {
   chosen: number | null
@@ -36,52 +32,29 @@ export function NewsList({ chosen, times, onChoose }: NewsListProps) {
     timeZone: 'Europe/Oslo',
   })
   const [now] = useState(() => Date.now())
+  const rows = answer?.editedNews.map(({ id, publishedAt, title, languages }): FoundRow => {
+    const at = moment.format(new Date(publishedAt))
+    const isPlanned = Date.parse(publishedAt) > now
+    const known = [
+      t(isPlanned ? 'news.plannedFor' : 'news.outSince', { at }),
+      languages < LANGUAGES.length && t('news.lacking', { count: LANGUAGES.length - languages }),
+      isKeptNews(keptDraft(keptNewsKey(id))) && t('news.unsaved'),
+    ].filter((mark) => mark !== false)
+    return { id, icon: isPlanned ? 'clock' : 'news', name: title, known: known.join(', ') }
+  })
   return (
-    <div className={styles.list}>
-      <label className={styles.search}>
-        <Icon name="search" label={t('news.search')} />
-        <input
-          type="search"
-          value={typed}
-          placeholder={t('news.search')}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </label>
-      {!answer && <ToCome loading={t('news.loading')} failed={hasFailed ? t('people.failed') : null} onAgain={again} />}
-      {answer?.editedNews.length === 0 ? (
-        <p className={styles.none}>{t('news.none')}</p>
-      ) : (
-        <ul className={styles.rows} aria-label={t('tab.announcements')}>
-          {answer?.editedNews.map(({ id, publishedAt, title, languages }) => {
-            const at = moment.format(new Date(publishedAt))
-            const marks = [
-              t(Date.parse(publishedAt) > now ? 'news.plannedFor' : 'news.outSince', { at }),
-              languages < LANGUAGES.length && t('news.lacking', { count: LANGUAGES.length - languages }),
-              isKeptNews(keptDraft(keptNewsKey(id))) && t('news.unsaved'),
-            ].filter((mark) => mark !== false)
-            return (
-              <li key={id}>
-                <button
-                  type="button"
-                  data-row={id}
-                  className={styles.row}
-                  aria-current={id === chosen || undefined}
-                  onClick={() => onChoose(id)}
-                >
-                  <span className={styles.picture}>
-                    <Icon name={Date.parse(publishedAt) > now ? 'clock' : 'news'} />
-                  </span>
-                  <span className={styles.words}>
-                    <b>{title}</b>
-                    <small>{marks.join(', ')}</small>
-                  </span>
-                  <span className={styles.figure}>{id}</span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </div>
+    <FoundList
+      words={{
+        find: t('news.search'),
+        found: t('tab.announcements'),
+        loading: t('news.loading'),
+        failed: t('people.failed'),
+        none: t('news.none'),
+      }}
+      {...{ typed, hasFailed, chosen, onChoose }}
+      onType={setTyped}
+      rows={rows ?? null}
+      onAgain={again}
+    />
   )
 }
