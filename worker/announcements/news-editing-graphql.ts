@@ -39,7 +39,7 @@ const EditedNews = builder.objectRef<StoredNews>('EditedNews').implement({
       description: 'ISO 8601 in UTC; it may be in the future.',
       resolve: ({ publishedAt }) => isoTime(publishedAt),
     }),
-    image: t.exposeString('image', { nullable: true, description: 'A path below /news/.' }),
+    image: t.exposeString('image', { nullable: true, description: 'The path of its picture.' }),
     texts: t.field({ type: [EditedNewsText], resolve: ({ texts }) => texts }),
   }),
 })
@@ -83,7 +83,7 @@ export function addNewsEditing() {
   builder.queryField('newsPictures', (t) =>
     t.field({
       type: ['String'],
-      description: 'The pictures of earlier announcements, which may be used again.',
+      description: 'The paths of pictures that may be shown: of earlier announcements, and uploaded ones.',
       resolve: async (_root, _args, context) => {
         await requireStaff(context, 'write-announcements')
         return newsPictures(context.db)

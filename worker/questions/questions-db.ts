@@ -3,13 +3,13 @@ import type { SQL } from 'drizzle-orm'
 import { ANSWER_MS, QUESTION_KARMA } from '#durable/rules/questions/question.ts'
 import type { Question, Said } from '#durable/rules/questions/question.ts'
 import { drawQuestion } from '#durable/rules/questions/questions.ts'
-import { worthOfAnswer } from '#durable/rules/questions/worth.ts'
 import { isIn, mayAct } from '#worker/acts/acting-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { question } from '#worker/db/schema/value/questions.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
+import { readAsked, worthNow } from './asked-db.ts'
 import { parkFacts } from './park-facts-db.ts'
 
 /** The room in which questions are asked. */
@@ -64,7 +64,7 @@ export async function answer(db: Db, actor: Actor, { questionId, place }: { ques
   const isRight = known.right === place
   const isOpen = sql`exists (select 1 from question where id = ${questionId} and dog_id = ${dog} and answer is null
     and asked_at > ${now - ANSWER_MS})`
-  const points = isRight ? await worthFor(db, dog) : 0
+  const points = isRight ? await worthNow(db, dog, false) : 0
   const gain = { unit: 'level', amount: points, from: { park: 'questions' }, to: { dog } } as const
   const judged = await perform(
     db,
@@ -88,16 +88,5 @@ async function questionAs(db: Db, fits: SQL | undefined): Promise<AskedQuestion 
   const drawn = await db.select().from(question).where(fits).orderBy(desc(question.askedAt)).limit(1).get()
   if (!drawn) return null
   const { id, asked, askedAt } = drawn
-  return { id, ...readAsked(asked), until: askedAt + ANSWER_MS, worth: await worthFor(db, drawn.dogId) }
-}
-
-/** [Q4] The level points for a right answer to a question, by the rank of its dog at present. */
-async function worthFor(db: Db, dog: number): Promise<number> {
-  const { level } = await db.get<{ level: number }>(sql`select ${balanceOf(dog, 'level')} as level`)
-  return worthOfAnswer(level, false)
-}
-
-function readAsked(asked: string): Pick<Question, 'text' | 'options'> {
-  // The column is written by `ask` alone.
-  return JSON.parse(asked)
+  return { id, ...readAsked(asked), until: askedAt + ANSWER_MS, worth: await worthNow(db, drawn.dogId, false) }
 }

@@ -2,7 +2,7 @@ import { rankAt } from '#durable/rules/ranks.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from '#worker/acts/acting-graphql.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
-import { run as dogIs } from '#worker/db/query.ts'
+import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { spread } from '#worker/reach/news.ts'
@@ -59,7 +59,7 @@ export function addQuestions() {
       resolve: async (_root, { dogId }, context) => {
         const { db, now, language } = context
         const { userId } = requireViewer(context)
-        if (!(await dogIs(dogOf(db, { dogId, userId })))) throw refused('not-your-dog', language)
+        if (!(await run(dogOf(db, { dogId, userId })))) throw refused('not-your-dog', language)
         return openQuestion(db, { dog: dogId, now })
       },
     }),

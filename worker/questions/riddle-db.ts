@@ -3,7 +3,6 @@ import { osloDay, osloDayStart } from '#durable/rules/life/days.ts'
 import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
 import type { Question, Said } from '#durable/rules/questions/question.ts'
 import { drawQuestion } from '#durable/rules/questions/questions.ts'
-import { worthOfAnswer } from '#durable/rules/questions/worth.ts'
 import { rankAt } from '#durable/rules/ranks.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import { mayAct } from '#worker/acts/acting-db.ts'
@@ -12,6 +11,7 @@ import type { Db } from '#worker/db/client.ts'
 import { riddleAnswer, riddleDay } from '#worker/db/schema/value/riddles.ts'
 import { perform } from '#worker/ledger/operation.ts'
 import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
+import { readAsked, worthNow } from './asked-db.ts'
 import { parkFacts } from './park-facts-db.ts'
 
 /**
@@ -32,13 +32,13 @@ type Asking = { user: number; dog: number; now: number; random: () => number }
 export async function riddleOfDay(db: Db, { user, dog, now, random }: Asking): Promise<ToldRiddle> {
   const day = osloDay(now)
   const drawn = await drawnFor(db, day, random)
-  const [level, answer] = await Promise.all([levelOf(db, dog), answerOf(db, user, day)])
+  const [worth, answer] = await Promise.all([worthNow(db, dog, true), answerOf(db, user, day)])
   const { text, options } = readAsked(drawn.asked)
   const right = options[drawn.right]
   // A day of Oslo has 25 hours at most, and the next one begins within 26 of them.
   const until = osloDayStart(osloDayStart(now) + 26 * 60 * 60 * 1000)
   const judged = answer && right ? { points: answer.points, right } : null
-  return { text, options, worth: worthOfAnswer(level, true), until, judged }
+  return { text, options, worth, until, judged }
 }
 
 /**
@@ -52,7 +52,7 @@ export async function riddleAnswered(
 ) {
   const { op: id, user, dog, now, random } = actor
   const { right } = await drawnFor(db, day, random)
-  const points = right === place ? worthOfAnswer(await levelOf(db, dog), true) : 0
+  const points = right === place ? await worthNow(db, dog, true) : 0
   const isAnswered = sql`exists (select 1 from riddle_answer where user_id = ${user} and day = ${day})`
   const judged = await perform(
     db,
@@ -98,14 +98,4 @@ function stored(db: Db, day: number) {
 function answerOf(db: Db, user: number, day: number) {
   const isTheirs = and(eq(riddleAnswer.userId, user), eq(riddleAnswer.day, day))
   return db.select({ points: riddleAnswer.points }).from(riddleAnswer).where(isTheirs).get()
-}
-
-async function levelOf(db: Db, dog: number): Promise<number> {
-  const { level } = await db.get<{ level: number }>(sql`select ${balanceOf(dog, 'level')} as level`)
-  return level
-}
-
-function readAsked(asked: string): Pick<Question, 'text' | 'options'> {
-  // The column is written by `drawnFor` alone.
-  return JSON.parse(asked)
 }

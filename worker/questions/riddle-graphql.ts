@@ -1,5 +1,5 @@
 import { requireViewer } from '#worker/auth/require-staff.ts'
-import { run as dogIs } from '#worker/db/query.ts'
+import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { refused } from '#worker/refusals.ts'
@@ -41,7 +41,7 @@ export function addRiddle() {
       resolve: async (_root, { dogId }, context) => {
         const { db, now, language, random } = context
         const { userId } = requireViewer(context)
-        if (!(await dogIs(dogOf(db, { dogId, userId })))) throw refused('not-your-dog', language)
+        if (!(await run(dogOf(db, { dogId, userId })))) throw refused('not-your-dog', language)
         return riddleOfDay(db, { user: userId, dog: dogId, now, random })
       },
     }),
