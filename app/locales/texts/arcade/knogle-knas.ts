@@ -1,38 +1,10 @@
 import type { TextTree } from '#durable/rules/text.ts'
+import { heapPieces } from '../shared/heap-pieces.ts'
 
 /** Texts of KnogleKnas. */
 export const knogleknas = {
   kinds: {
-    bone: {
-      dk: 'ben',
-      en: 'bone',
-      no: 'bein',
-      se: 'ben',
-    },
-    ball: {
-      dk: 'bold',
-      en: 'ball',
-      no: 'ball',
-      se: 'boll',
-    },
-    stick: {
-      dk: 'pind',
-      en: 'stick',
-      no: 'pinne',
-      se: 'pinne',
-    },
-    fish: {
-      dk: 'fisk',
-      en: 'fish',
-      no: 'fisk',
-      se: 'fisk',
-    },
-    ham: {
-      dk: 'skinke',
-      en: 'ham',
-      no: 'skinke',
-      se: 'skinka',
-    },
+    ...heapPieces,
     golden: {
       dk: 'gyldent ben',
       en: 'golden bone',

@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+import { medalNames } from '../shared/medal-names.ts'
 
 /** Texts of the play view, the card of a cabinet and the boards. */
 export const shell = {
@@ -87,24 +88,7 @@ export const shell = {
       no: 'Ingen medalje',
       se: 'Ingen medalj',
     },
-    bronze: {
-      dk: 'Bronze',
-      en: 'Bronze',
-      no: 'Bronse',
-      se: 'Brons',
-    },
-    silver: {
-      dk: 'Sølv',
-      en: 'Silver',
-      no: 'Sølv',
-      se: 'Silver',
-    },
-    gold: {
-      dk: 'Guld',
-      en: 'Gold',
-      no: 'Gull',
-      se: 'Guld',
-    },
+    ...medalNames,
   },
   watch: {
     key: {

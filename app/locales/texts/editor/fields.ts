@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+import { medalNames } from '../shared/medal-names.ts'
 import { spriteFields } from './sprite-fields.ts'
 
 /** The fields of the sheets, what is wrong with a value, and what the rows of each tab are. */
@@ -403,24 +404,7 @@ export const editorFields = {
         no: 'Verdi',
         se: 'Värde',
       },
-      bronze: {
-        dk: 'Bronze',
-        en: 'Bronze',
-        no: 'Bronse',
-        se: 'Brons',
-      },
-      silver: {
-        dk: 'Sølv',
-        en: 'Silver',
-        no: 'Sølv',
-        se: 'Silver',
-      },
-      gold: {
-        dk: 'Guld',
-        en: 'Gold',
-        no: 'Gull',
-        se: 'Guld',
-      },
+      ...medalNames,
     },
     sprites: spriteFields,
   },

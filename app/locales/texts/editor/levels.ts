@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+import { heapPieces } from '../shared/heap-pieces.ts'
 
 /** The tab of the levels of KnogleKnas. */
 export const editorLevels = {
@@ -16,36 +17,7 @@ export const editorLevels = {
         no: 'en tilfeldig bit',
         se: 'en slumpvis bit',
       },
-      bone: {
-        dk: 'ben',
-        en: 'bone',
-        no: 'bein',
-        se: 'ben',
-      },
-      ball: {
-        dk: 'bold',
-        en: 'ball',
-        no: 'ball',
-        se: 'boll',
-      },
-      stick: {
-        dk: 'pind',
-        en: 'stick',
-        no: 'pinne',
-        se: 'pinne',
-      },
-      fish: {
-        dk: 'fisk',
-        en: 'fish',
-        no: 'fisk',
-        se: 'fisk',
-      },
-      ham: {
-        dk: 'skinke',
-        en: 'ham',
-        no: 'skinke',
-        se: 'skinka',
-      },
+      ...heapPieces,
       earth: {
         dk: 'jord',
         en: 'earth',
