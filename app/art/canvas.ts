@@ -41,7 +41,7 @@ export class Canvas {
   }
 
   toPng(): Buffer {
-    const indexed = indexedPng(this, { compress: (bytes) => deflateSync(bytes, { level: 8 }) })
+    const indexed = indexedPng(this, { compress: (bytes) => deflateSync(bytes, { level: 9 }) })
     if (indexed) return Buffer.from(indexed.buffer)
     const png = new PNG({ width: this.width, height: this.height })
     png.data = Buffer.from(this.data)

@@ -103,7 +103,7 @@ async function crowdPictures(browser: Browser) {
 }
 
 async function thingPictures(browser: Browser) {
-  await shootThings(browser, { server, folder: join(SHOTS, 'things'), devices: devices() })
+  await shootThings(browser, { server, folder: join(SHOTS, 'things'), devices: devices(), only: named('--things') })
 }
 
 /** In Danish and English, or in `--language=en` alone, on a large screen and on a phone. */

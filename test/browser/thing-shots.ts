@@ -19,19 +19,23 @@ const USES = {
     ['wet', 'fountain'],
     ['seat', 'bench'],
   ],
+  // Both are seen from behind.
+  'party-lawn': [['seat', 'bench']],
+  cinema: [['seat', 'bench']],
 } as const
 /** The way to the thing, and the thing in the middle of its movement. */
 const ON_THE_WAY_MS = 9000
 const MOVES_MS = 250
 
-type Used = { server: ParkServer; folder: string; devices: readonly Device[] }
+type Used = { server: ParkServer; folder: string; devices: readonly Device[]; only: readonly string[] }
 
-/** Takes pictures of two dogs that use the same thing one after the other: ball, bell, benches and fountain, by day and by night. */
-export async function shootThings(browser: Browser, { server, folder, devices }: Used) {
+/** Takes pictures of two dogs that use the same thing one after the other: ball, bell, benches and fountain, by day and by night, in all these rooms or the named ones. */
+export async function shootThings(browser: Browser, { server, folder, devices, only }: Used) {
   mkdirSync(folder, { recursive: true })
   for (const { name, ...device } of devices) {
     for (const [time, hour] of Object.entries(HOURS)) {
       for (const [room, uses] of Object.entries(USES)) {
+        if (only.length > 0 && !only.includes(room)) continue
         const park = new Park(server, browser)
         const before = ({ page }: Visitor) => setsClock(page, new Date().setUTCHours(hour, 0, 0, 0))
         const come = (dog: string) =>

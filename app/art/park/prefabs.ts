@@ -1,7 +1,7 @@
 import { drawShop } from '#app/art/park/shop/shop.ts'
 import { drawSmoke } from '#app/art/park/shop/smoke.ts'
 import { TRADES } from '#app/art/park/shop/trades.ts'
-import { drawBench } from '#app/art/park/things/bench.ts'
+import { drawBench, drawBenchBack } from '#app/art/park/things/bench.ts'
 import { drawBridgeDeck, drawBridgeRail } from '#app/art/park/things/bridge.ts'
 import { drawFence } from '#app/art/park/things/fence.ts'
 import { drawFountain } from '#app/art/park/things/fountain.ts'
@@ -12,7 +12,7 @@ import { drawMarker } from '#app/art/park/things/marker.ts'
 import { drawBasket, drawBlanket, drawBowl } from '#app/art/park/things/picnic.ts'
 import { drawBall, drawHurdle, drawMound } from '#app/art/park/things/play.ts'
 import { drawPlazaSlabs } from '#app/art/park/things/plaza-slabs.ts'
-import { drawGate, drawNoticeBoard, drawSignpost } from '#app/art/park/things/signs.ts'
+import { drawGate, drawNoticeBoard, drawPinBoard, drawSignpost } from '#app/art/park/things/signs.ts'
 import { drawSmellPost } from '#app/art/park/things/smell-post.ts'
 import { drawBirch } from '#app/art/park/wild/birch.ts'
 import { drawBush } from '#app/art/park/wild/bush.ts'
@@ -38,6 +38,7 @@ export const PREFABS: Readonly<Record<string, Prefab>> = {
   ...Object.fromEntries(TRADES.map((trade) => [`shop-${trade}`, standing((season) => drawShop(season, trade))])),
   smoke: moving((_season, frame) => drawSmoke(frame)),
   'notice-board': standing(drawNoticeBoard),
+  'pin-board': standing(drawPinBoard),
   signpost: snowed(
     standing(() =>
       drawSignpost([
@@ -49,6 +50,7 @@ export const PREFABS: Readonly<Record<string, Prefab>> = {
   ),
   marker: standing(drawMarker),
   bench: standing(drawBench),
+  'bench-back': standing(drawBenchBack),
   lamp: standing(drawLamp),
   'smell-post': standing(drawSmellPost),
   'kennel-red': standing((season) =>

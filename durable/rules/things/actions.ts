@@ -18,8 +18,8 @@ const NEAR = { reach: 2 } as const
 /** The thing is four tiles wide and three deep. */
 const ROUND_IT = { reach: 4 } as const
 
-const seat = (seats: number, pitch: number, rise: number) =>
-  ({ manner: 'seat', seats, pitch, rise, ...NEAR, ...NO_REST }) as const
+const seat = (seats: number, pitch: number, rise: number, faces: SeatPlaces['faces'] = 'south') =>
+  ({ manner: 'seat', seats, pitch, rise, faces, ...NEAR, ...NO_REST }) as const
 const drink = (reach: typeof NEAR | typeof ROUND_IT) =>
   ({ manner: 'wet', ...reach, restMs: 0, dogRestMs: 3000 }) as const
 
@@ -34,12 +34,13 @@ export const ACTIONS = {
   fountain: drink(ROUND_IT),
   switch: { manner: 'toggle', ...NEAR, restMs: 2000, dogRestMs: 0 },
   bench: seat(2, 28, 10),
+  'bench-back': seat(2, 28, 18, 'north'),
   armchair: seat(1, 0, 10),
   stool: seat(1, 0, 8),
   cushion: seat(1, 0, 2),
   log: seat(2, 24, 8),
   stump: seat(1, 0, 8),
-  seats: seat(3, 30, 10),
+  seats: seat(3, 30, 18, 'north'),
   blanket: seat(3, 26, 12),
   towel: seat(1, 0, 8),
   boat: seat(2, 30, 6),
@@ -61,6 +62,7 @@ const ACTION_OF_PREFAB: readonly (readonly [prefab: string, action: ActionKey])[
   ['fireplace', 'switch'],
   ['neon-', 'switch'],
   ['bench', 'bench'],
+  ['bench-back', 'bench-back'],
   ['armchair-', 'armchair'],
   ['stool', 'stool'],
   ['cushion', 'cushion'],

@@ -29,7 +29,7 @@ export const ARCADE = paintRoom(
       .put('cabinet-cats-free', 20.6, 4.2, 'cats-free')
     room
       .each('stool', [6.6, 6.2], [13.4, 6.2], [20.6, 6.2])
-      .each('notice-board', [3.4, 4.1], [10, 4.1], [17, 4.1])
+      .each('pin-board', [3.4, 4.1], [10, 4.1], [17, 4.1])
       .put('popcorn-cart', 23.4, 7.6)
     room
       .each('rug-violet', [6, 9.4], [20, 9.4])

@@ -22,7 +22,7 @@ export const COMMITTEE_TENT = paintRoom(
       .each('streamers', [5.2, 3.3], [12.8, 3.3])
       .put('spinning-wheel', 5, 5, 'spinning-wheel')
       .put('colour-roulette', 13, 5, 'colour-roulette')
-      .put('notice-board', 9, 3.8)
+      .put('pin-board', 9, 3.8)
     room
       .put('rug-red', 9, 7.3)
       .each('armchair-red', [4, 8.2])

@@ -24,7 +24,7 @@ export const STAFF_ROOM = paintRoom(
       .each('sconce', [4.8, WALL_FOOT], [15.2, WALL_FOOT])
       .put('side-window', 1.5, 9.6)
     room.each('rug-green', [10, 7.9])
-    room.put('park-map', 10, 3.8, 'map-of-the-park').each('notice-board', [5, 3.8], [15, 3.8])
+    room.put('park-map', 10, 3.8, 'map-of-the-park').each('pin-board', [5, 3.8], [15, 3.8])
     room
       .each('armchair-green', [7.2, 7], [12.8, 7])
       .each('armchair-blue', [7.2, 9.4], [12.8, 9.4])

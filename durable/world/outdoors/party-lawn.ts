@@ -87,7 +87,9 @@ export const PARTY_LAWN = paintRoom(
       .put('colour-roulette', 19.2, 20.6, 'colour-roulette')
       .put('bowl-water', 15.2, 21.4)
     room.each('flowerbed-red', [20, 8.6], [26, 8.6]).put('maypole', 23, 8.4, 'maypole')
-    room.each('bench', [16, 24.4], [19, 24.4], [27, 24.4], [30, 24.4], [17.4, 5.4], [28.6, 5.4])
+    room.each('bench', [17.4, 5.4], [28.6, 5.4])
+    // Before the stage, so that their guests look at it.
+    room.each('bench-back', [16, 24.4], [19, 24.4], [27, 24.4], [30, 24.4])
     room.each(
       'lamp',
       [13.6, 17],

@@ -23,6 +23,28 @@ export function drawBench(season: Season): Prop {
     body.rect(LEFT, 4, LENGTH, 3, 'snow2').rect(LEFT, 7, LENGTH, 1, 'snow1')
     body.rect(LEFT, 20, LENGTH, 4, 'snow2').rect(LEFT + 2, 24, LENGTH - 8, 1, 'snow1')
   }
+  return standingBench(body)
+}
+
+/** The same bench seen from behind: the posts of its back stand before its slats, and its seat is hidden. */
+export function drawBenchBack(season: Season): Prop {
+  const body = new Canvas(76, 46)
+  body.rect(LEFT + 1, 23, LENGTH - 2, 4, 'soil1').rect(LEFT + 1, 26, LENGTH - 2, 1, 'soil0')
+  for (const x of POSTS) body.rect(x + 1, 27, 2, 7, 'stone0')
+  for (let i = 0; i < 3; i++) drawBackSlat(body, 6 + i * 5, i)
+  for (const x of POSTS) {
+    body
+      .rect(x, 4, 3, 34, 'stone1')
+      .rect(x, 4, 1, 34, 'stone2')
+      .set(x + 1, 8, 'stone3')
+      .set(x + 1, 13, 'stone3')
+    body.rect(x - 2, 37, 7, 2, 'stone0').rect(x - 2, 37, 3, 1, 'stone1')
+  }
+  if (season === 'snow') body.rect(LEFT, 4, LENGTH, 3, 'snow2').rect(LEFT, 7, LENGTH, 1, 'snow1')
+  return standingBench(body)
+}
+
+function standingBench(body: Canvas): Prop {
   body.outline('ink', 'plum')
   const shadow = new Canvas(76, 46)
   blockShadow(shadow, (x, y) => x >= 9 && x <= 70 && y >= 33 && y <= 40, 86)

@@ -8,6 +8,17 @@ import type { Pictogram } from './pictograms.ts'
 
 /** The notice board: papers without words under a red roof. */
 export function drawNoticeBoard(season: Season): Prop {
+  const body = drawBoard()
+  drawBoardRoof(body, season)
+  return standingBoard(body)
+}
+
+/** The same board in a room, which needs no roof of its own. */
+export function drawPinBoard(): Prop {
+  return standingBoard(drawBoard())
+}
+
+function drawBoard(): Canvas {
   const body = new Canvas(80, 78)
   for (const x of [9, 58]) {
     body
@@ -20,7 +31,10 @@ export function drawNoticeBoard(season: Season): Prop {
   body.rect(9, 22, 56, 30, 'soil3').rect(9, 22, 56, 1, 'soil1').rect(9, 22, 1, 30, 'soil2')
   for (let i = 0; i < 8; i++) body.rect(12 + ((i * 23) % 48), 25 + ((i * 11) % 24), 4, 1, 'soil2')
   drawPapers(body)
-  drawBoardRoof(body, season)
+  return body
+}
+
+function standingBoard(body: Canvas): Prop {
   body.outline('ink', 'plum')
   const shadow = new Canvas(80, 78)
   blockShadow(shadow, (x, y) => x >= 10 && x <= 72 && y >= 64 && y <= 71, 86)

@@ -11,7 +11,8 @@ const GAME_OF_PREFAB: Readonly<Partial<Record<string, GameKey>>> = {
   'cabinet-cats-free': 'CatsFree',
 }
 
-const NOTICE_BOARD = 'notice-board'
+/** A board under the sky, and one under a roof. */
+const NOTICE_BOARDS: readonly string[] = ['notice-board', 'pin-board']
 
 /** What a cabinet or the notice board beside it opens: the card of a game, or its boards. */
 export type ArcadePage = 'card' | 'boards'
@@ -30,7 +31,7 @@ function cabinetsIn({ doc }: Furnished): Cabinet[] {
 function scoreBoardsIn(place: Furnished): Cabinet[] {
   const cabinets = cabinetsIn(place)
   return place.doc.things.flatMap((thing) => {
-    if (thing.prefab !== NOTICE_BOARD) return []
+    if (!NOTICE_BOARDS.includes(thing.prefab)) return []
     const foot = footOf(thing)
     const away = ({ x }: Tile) => Math.abs(x - foot.x)
     const [nearest] = cabinets.toSorted((one, other) => away(one) - away(other))

@@ -21,6 +21,7 @@ const OPENING_PREFABS: Readonly<Partial<Record<string, { opens: Opening; wide: n
   'stall-blue': { opens: 'shop', wide: 3, high: 3 },
   screen: { opens: 'film', wide: 12, high: 4 },
   'notice-board': { opens: 'news', wide: 2, high: 2 },
+  'pin-board': { opens: 'news', wide: 2, high: 2 },
   mirror: { opens: 'mirror', wide: 3, high: 4 },
   'spinning-wheel': { opens: 'wheel', wide: 3, high: 4 },
   'colour-roulette': { opens: 'roulette', wide: 3, high: 2 },

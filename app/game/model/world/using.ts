@@ -1,4 +1,5 @@
 import type { ServerMessage } from '#durable/protocol/messages.ts'
+import type { Direction } from '#durable/rules/steps.ts'
 import type { LastUse } from '#durable/rules/things/last-use.ts'
 import { isSeated, seatPlace } from '#durable/rules/things/seat.ts'
 import { selfActOf } from '#durable/rules/things/self.ts'
@@ -13,8 +14,16 @@ import type { WorldMoment } from './walk-answers.ts'
 import { roomTime } from './world.ts'
 import type { SeenDog, World } from './world.ts'
 
-/** The place of a dog that sits on a thing: where it is drawn (art px), and the foot of the thing, before which it is drawn. */
-export type TakenSeat = { thing: UsableThing; seat: number; x: number; y: number; depth: number }
+/**
+ * The place of a dog that sits on a thing: where it is drawn (art px), and where it looks. It is drawn directly before the
+ * thing, or behind the back of one that faces north; `depth` is the row after which it is drawn, art px.
+ */
+export type TakenSeat = { thing: UsableThing; seat: number; x: number; y: number; depth: number; facing: Direction }
+
+/** How far from the foot of its seat a dog is in the order of drawing, art px. */
+const BESIDE_SEAT = 0.5
+/** The direction in which a dog on a seat looks, as in its walk, and whether it is drawn before (1) or behind (-1) the seat. */
+const ON_SEAT = { north: { facing: 0, side: -1 }, south: { facing: 4, side: 1 } } as const
 
 /** How long a dog shakes itself, ms. */
 export const SHAKE_MS = 900
@@ -42,7 +51,14 @@ export function seatOf(world: World, { grid, usable }: Furnished, dog: SeenDog):
     if (use.dog !== dog.id) continue
     const thing = usable[use.thing]
     if (thing?.action.manner !== 'seat' || !isSeated(grid, thing.foot, use, dog.walk)) continue
-    return { thing, seat: use.a, ...seatPlace(thing.foot, thing.action, use.a), depth: thing.foot.y }
+    const { facing, side } = ON_SEAT[thing.action.faces]
+    return {
+      thing,
+      seat: use.a,
+      ...seatPlace(thing.foot, thing.action, use.a),
+      depth: thing.foot.y + side * BESIDE_SEAT,
+      facing,
+    }
   }
   return null
 }

@@ -15,6 +15,7 @@ import type { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import { Plate } from '#app/game/scene/plates/plate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
+import type { Direction } from '#durable/rules/steps.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { DogSprite } from './dog-sprite.ts'
 import { PlaySign } from './play-sign.ts'
@@ -54,16 +55,12 @@ type Setting = {
   footOf: (place: { x: number; y: number }) => Point
   liftAt: (foot: Point) => number
   isSeen: (foot: Point) => boolean
-  /** The place on which a dog sits, art px; null for one that sits on no thing. */
-  seatOf: (dog: SeenDog) => (Point & { depth: number }) | null
+  /** The place on which a dog sits, art px, and where it looks; null for one that sits on no thing. */
+  seatOf: (dog: SeenDog) => (Point & { depth: number; facing: Direction }) | null
 }
 
 /** [K4] How much the own dog is seen by its player while it is hidden from all others. */
 const HIDDEN_ALPHA = 0.5
-
-/** Who sits on a thing looks south, and is drawn directly before it. */
-const SOUTH = 4
-const ON_SEAT = 0.5
 
 /** The area around a dog's foot that a click selects, art px: its body and its name plate. */
 const BODY = { halfWidth: 15, above: 34, below: 16 }
@@ -96,18 +93,18 @@ export class Figures {
       const place = shownPlaceOf(world, grid, dog, { now, isStill })
       const seat = seatOf(dog)
       const foot = seat ?? footOf(place)
-      const shown: SeenDog = seat ? { ...dog, pose: 'sit', facing: SOUTH } : dog
+      const shown: SeenDog = seat ? { ...dog, pose: 'sit', facing: seat.facing } : dog
       const lift = liftAt(foot) + place.up
       const figure = this.#all.get(dog.id) ?? this.#add(dog.id)
       figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(shown, place, today) }
       figure.sprite.foot = foot
-      figure.depth = seat ? seat.depth + ON_SEAT : foot.y
+      figure.depth = seat?.depth ?? foot.y
       figure.lift = lift
       figure.isSeen = isSeen(foot)
       if (!figure.isSeen) continue
       isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
       figure.sprite.fade(dog.id === world.me && world.hidden ? HIDDEN_ALPHA : 1)
-      figure.sprite.update(shown, seat ? { ...place, facing: SOUTH } : place, { foot, lift, now, today, isStill })
+      figure.sprite.update(shown, seat ? { ...place, facing: seat.facing } : place, { foot, lift, now, today, isStill })
       const isOwn = dog.id === world.me
       const heart = hasHearts || isOwn ? dog.heart : null
       figure.plate.name({ ...dog, heart }, { owner: ownerToName(world.dogs, dog.id), isOwn })

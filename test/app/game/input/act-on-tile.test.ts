@@ -99,7 +99,7 @@ it("opens the owl's question by a tap on its head, behind which one can walk", (
 })
 
 it('opens the boards of a game by a tap on a notice board of the arcade', () => {
-  const board = ARCADE.things.find(({ prefab }) => prefab === 'notice-board')!
+  const board = ARCADE.things.find(({ prefab }) => prefab === 'pin-board')!
   const tile = { x: Math.floor(board.x / TILE_PX), y: Math.floor((board.y - 1) / TILE_PX) }
   expect(tapOn(tile, placeOfPack('arcade', ARCADE))).toEqual([
     ['answer', expect.objectContaining({ do: 'play', page: 'boards' }), expect.anything()],

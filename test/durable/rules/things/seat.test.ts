@@ -4,7 +4,7 @@ import { anEmptyGrid } from '#test/support/grids.ts'
 
 const AT = 1_800_000_000_000
 const LAWN = anEmptyGrid(20, 20)
-const BENCH = { seats: 2, pitch: 28, rise: 10 }
+const BENCH = { seats: 2, pitch: 28, rise: 10, faces: 'south' } as const
 const FOOT = { x: 336, y: 352 }
 const beside = { x: 9, y: 11, dirs: '2', startedAt: AT - 1000 }
 const use = satDown(0, { dog: 1, now: AT })
@@ -14,7 +14,7 @@ it('[TH3] has its places side by side over its foot', () => {
     { x: 322, y: 342 },
     { x: 350, y: 342 },
   ])
-  expect(seatPlace(FOOT, { seats: 1, pitch: 0, rise: 8 }, 0)).toEqual({ x: 336, y: 344 })
+  expect(seatPlace(FOOT, { seats: 1, pitch: 0, rise: 8, faces: 'south' }, 0)).toEqual({ x: 336, y: 344 })
 })
 
 it('[TH3] gives the free place that is nearest to the one asked for, and none where all are taken', () => {

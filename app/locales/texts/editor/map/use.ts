@@ -32,6 +32,12 @@ export const mapUse = {
   },
   switch: { dk: 'tændes og slukkes', en: 'is turned on and off', no: 'slås av og på', se: 'tänds och släcks' },
   bench: { dk: 'bænk til to', en: 'bench for two', no: 'benk for to', se: 'bänk för två' },
+  'bench-back': {
+    dk: 'bænk til to, set bagfra',
+    en: 'bench for two, from behind',
+    no: 'benk for to, sett bakfra',
+    se: 'bänk för två, bakifrån',
+  },
   armchair: { dk: 'lænestol', en: 'armchair', no: 'lenestol', se: 'fåtölj' },
   stool: { dk: 'skammel', en: 'stool', no: 'krakk', se: 'pall' },
   cushion: { dk: 'pude', en: 'cushion', no: 'pute', se: 'kudde' },
