@@ -94,7 +94,7 @@ export const FOREST = paintRoom(
       .put('bench', 28.6, 25.4)
       .put('bench', 41, 10.4)
       .put('stump', 43.4, 12.2)
-      .put('stump', 39.6, 11.4)
+      .put('stump', 38.6, 12.6)
     room
       .each('log', [47, 21.4], [11, 18], [30, 31])
       .each('mushrooms', [46, 22], [12.6, 18.4], [29, 31.6], [7.4, 29], [6, 31])

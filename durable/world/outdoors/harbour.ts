@@ -65,7 +65,7 @@ export const HARBOUR = paintRoom(
       .put('boat-red', 26.6, 18.2, 'boat-red-3')
       .put('quay-stairs', 36.6, 10.9, 'quay-stairs')
     room
-      .each('barrel', [16.6, 9], [5, 13.4], [5.8, 13.8], [25, 13.2])
+      .each('barrel', [16.6, 9], [5, 13.4], [5.8, 13.8], [26.2, 13.7])
       .each('crate-oranges', [23.4, 9.2], [15, 13.4])
       .each('crate-pears', [24.4, 9.4], [15.4, 14])
     room.each('bench', [8, 9], [32, 9]).each('lamp', [4, 9.6], [14.4, 9.4], [30.4, 8.4], [19, 13.2], [34, 13.2])
@@ -97,7 +97,7 @@ export const HARBOUR = paintRoom(
       .each('sacks', [23.6, 11.4], [31.6, 13.9])
       .put('cart-flowers', 26.4, 10.9)
       .put('pump', 13.6, 11.9)
-      .each('crate-apples', [9.4, 12.6], [18.4, 13.9])
+      .each('crate-apples', [9.4, 13.5], [18.4, 13.9])
       .each('barrel', [34.8, 11.4], [22, 13.9])
     room.each('boulder-wet', [2, 18], [5, 20], [37.6, 18.4]).each('stone-wet', [17, 21], [33.4, 22.6])
     room.put('drake-right', 15, 21.4).put('hen-right', 29, 19.6).put('hen-left', 6, 23).put('drake-left', 35.6, 22)

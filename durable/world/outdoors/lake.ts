@@ -50,7 +50,7 @@ export const LAKE = paintRoom(
       .put('bell', 26.4, 13.2, 'bell')
       .put('mooring-post', 8.4, 12.8, 'jetty')
       .put('bench', 8, 17)
-      .put('lamp', 7.6, 8)
+      .put('lamp', 8.6, 8.4)
       .put('lamp', 4.6, 19.4)
     room
       .each('boulder', [27.8, 14.2], [35.4, 20])

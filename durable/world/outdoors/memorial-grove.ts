@@ -39,7 +39,7 @@ export const MEMORIAL_GROVE = paintRoom(
       .each('gravestone-bone', [8, 12.8], [22, 8], [24, 10.4])
     room.each('grave-candle', [6.9, 8.2], [8.9, 10.6], [21.2, 8.2], [24.9, 10.6], [13.4, 11.2], [16.8, 11.2])
     room.each('daisies', [6.6, 8.3], [8.5, 10.7], [22.6, 8.3], [24.6, 10.7]).each('lupins', [6.6, 13.1], [8.6, 8.3])
-    room.each('bench', [11.4, 15.4], [18.6, 15.4]).each('lamp', [13, 17], [17.4, 17], [10, 9.6], [20, 9.6])
+    room.each('bench', [11.4, 14.4], [18.4, 14.6]).each('lamp', [13, 17], [17.4, 17], [10, 9.6], [20, 9.6])
     room.each('reeds-high', [22.4, 13.4], [26, 15.6]).put('lily-flower', 24, 14.4).put('lily-pair', 24.8, 15.2)
     grove(room, { wood: 'birch', from: [3, 5], to: [27, 20], count: 16, seed: 203, gap: 2.1 })
     woodedRim(room, 'birch', 194)
