@@ -169,8 +169,9 @@ function isWallFoot(doc: Land, x: number, y: number): boolean {
 function meadowVariant(x: number, y: number): number {
   const drift = smoothNoise(x / 3.1, y / 3.1, 55)
   const pick = hash(x, y, 8)
-  if (drift > 0.66 && pick > 0.25) return drift > 0.74 ? 5 : Math.floor(pick * 40) % 2 ? 6 : 8
-  if (drift < 0.24 && pick > 0.4) return pick > 0.7 ? 7 : 8
+  const one = (...variants: number[]) => variants[Math.floor(hash(x, y, 9) * variants.length)] ?? 0
+  if (drift > 0.66 && pick > 0.25) return drift > 0.74 ? one(5, 9, 10, 9, 1) : one(6, 8, 11)
+  if (drift < 0.24 && pick > 0.4) return pick > 0.7 ? 7 : one(8, 11)
   if (pick < 0.5) return 0
   if (pick < 0.74) return 1
   if (pick < 0.82) return 2

@@ -7,9 +7,9 @@ import type { Season } from '#app/art/park/season.ts'
 export const TILE = 32
 /**
  * The number of grass tiles: 0 and 1 plain, 2 to 4 with tufts, 5 to 7 with white, yellow and pink flowers, 8 with
- * clover.
+ * clover, 9 and 10 with white flowers in other places, 11 with clover in other places.
  */
-export const GRASS_VARIANTS = 9
+export const GRASS_VARIANTS = 12
 
 type Greens = { base: Colour; light: Colour; mark: Colour; mid: Colour; dark: Colour }
 
@@ -32,23 +32,65 @@ const TUFTS = {
   sprig: ['l..', 'g.l', 'dgd'],
 } as const
 const CLOVER = ['.gg.', 'gllg', 'glg.', '.g..']
-const CLOVER_SPOTS = [
-  [8, 9],
-  [19, 14],
-  [11, 22],
-] as const
-const FLOWERS = [
-  ['.w.', 'wyw', '.w.'],
-  ['.y.', 'yoy', '.y.'],
-  ['.p.', 'pcp', '.p.'],
-] as const
-const FLOWER_SPOTS = [
-  [6, 8],
-  [18, 5],
-  [13, 18],
-  [24, 20],
-  [5, 24],
-] as const
+type Spots = readonly (readonly [x: number, y: number])[]
+const CLOVER_SPOTS: Readonly<Record<number, Spots>> = {
+  8: [
+    [8, 9],
+    [19, 14],
+    [11, 22],
+  ],
+  11: [
+    [23, 7],
+    [5, 17],
+    [20, 21],
+  ],
+}
+const WHITE = ['.w.', 'wyw', '.w.']
+const YELLOW = ['.y.', 'yoy', '.y.']
+const PINK = ['.p.', 'pcp', '.p.']
+const FLOWERS: Readonly<Record<number, { rows: readonly string[]; spots: Spots }>> = {
+  5: {
+    rows: WHITE,
+    spots: [
+      [6, 8],
+      [18, 5],
+      [13, 18],
+      [24, 20],
+    ],
+  },
+  6: {
+    rows: YELLOW,
+    spots: [
+      [6, 8],
+      [18, 5],
+      [13, 18],
+    ],
+  },
+  7: {
+    rows: PINK,
+    spots: [
+      [6, 8],
+      [18, 5],
+      [13, 18],
+      [24, 20],
+    ],
+  },
+  9: {
+    rows: WHITE,
+    spots: [
+      [23, 10],
+      [9, 22],
+    ],
+  },
+  10: {
+    rows: WHITE,
+    spots: [
+      [14, 9],
+      [5, 14],
+      [20, 23],
+    ],
+  },
+}
 const FROZEN_TUFT = ['..g..', 'g.g.g', '.ggg.', 'nnnnn']
 
 /** A whole tile of meadow. Marks stay 3 px away from the edge, so that any two tiles fit together. */
@@ -77,17 +119,16 @@ export function grassTile(variant: number, season: Season): Canvas {
     tuft('wide', 8, 15)
     tuft('small', 22, 6)
   }
-  if (variant >= 5 && variant <= 7) {
-    for (const [x, y] of FLOWER_SPOTS.slice(0, 3 + (variant & 1))) {
+  const flowers = FLOWERS[variant]
+  if (flowers) {
+    for (const [x, y] of flowers.spots) {
       tuft('sprig', x - 1, y + 2)
-      if (season !== 'snow') drawFlower(tile, x, y, FLOWERS[variant - 5] ?? [])
+      if (season !== 'snow') drawFlower(tile, x, y, flowers.rows)
     }
     blades(1)
   }
-  if (variant === 8) {
-    for (const [x, y] of CLOVER_SPOTS) {
-      tile.sprite(x, y, CLOVER, { l: greens.light, g: greens.mark }).set(x + 1, y + 4, greens.dark)
-    }
+  for (const [x, y] of CLOVER_SPOTS[variant] ?? []) {
+    tile.sprite(x, y, CLOVER, { l: greens.light, g: greens.mark }).set(x + 1, y + 4, greens.dark)
   }
 
   if (season === 'autumn') {
