@@ -2,6 +2,7 @@ import { Canvas } from '#app/art/canvas.ts'
 import { PALETTE, rgb } from '#app/art/palette.ts'
 import type { Colour } from '#app/art/palette.ts'
 import { TRADES } from './shop/trades.ts'
+import { HUT_COLOURS } from './shore/beach-hut.ts'
 
 /** The pixels of a thing that shine: those of some colours within a box of its picture, px, and the colours they shine in. */
 type Glow = { box?: readonly [x: number, y: number, width: number, height: number]; colours: Colours }
@@ -43,6 +44,8 @@ const FALLS: Readonly<Record<string, readonly Fall[]>> = {
 }
 /** How much of its colour light gives to the ground at the wall, 0 to 255, and how much wider it gets with each px. */
 const FALL = { alpha: 84, spreads: 0.35 } as const
+/** The round pane in the gable of a hut. */
+const GABLE_WINDOW: readonly Glow[] = [{ box: [37, 24, 7, 8], colours: PANES }]
 const STALL: readonly Glow[] = [{ box: [12, 40, 86, 22], colours: { plum: 'gold1' } }]
 
 /** What shines, by prefab; boxes are measured in the picture of the summer. */
@@ -65,6 +68,7 @@ export const GLOWS: Readonly<Record<string, readonly Glow[]>> = {
     { box: [156, 30, 72, 68], colours: as('gold2', 'gold3') },
   ],
   'string-lights': [{ box: [12, 12, 190, 32], colours: BULBS }],
+  ...Object.fromEntries(HUT_COLOURS.map((colour) => [`beach-hut-${colour}`, GABLE_WINDOW])),
   boathouse: [
     { box: [49, 85, 38, 39], colours: { plum: 'gold1' } },
     { box: [60, 44, 16, 14], colours: { water0: 'gold2', water2: 'gold3' } },

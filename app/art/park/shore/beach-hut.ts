@@ -11,6 +11,7 @@ const PAINTS = {
   green: { boards: ['grass1', 'leaf3', 'grass3'], door: ['soil2', 'gold2'] },
 } as const satisfies Record<string, { boards: readonly [Colour, Colour, Colour]; door: readonly [Colour, Colour] }>
 export type HutColour = keyof typeof PAINTS
+export const HUT_COLOURS = Object.keys(PAINTS) as HutColour[]
 
 const MIDDLE = 40
 const FLOOR_Y = 92
