@@ -12,16 +12,16 @@ export function flightPath({ x, y }: ScreenPoint, steps: number): ScreenPoint[] 
   })
 }
 
-/** A point moved so that words of this width and height above it are wholly within the view. */
+/** A point moved so that words of this width and height above it are wholly within the view, whose first row is `top`. */
 export function withinView(
   { x, y }: ScreenPoint,
   size: { width: number; height: number },
-  view: { width: number; height: number },
+  view: { top: number; width: number; height: number },
 ): ScreenPoint {
   const half = size.width / 2
   return {
     x: onGrid(Math.max(half, Math.min(x, view.width - half))),
-    y: onGrid(Math.max(size.height, Math.min(y, view.height))),
+    y: onGrid(Math.max(view.top + size.height, Math.min(y, view.height))),
   }
 }
 

@@ -88,10 +88,11 @@ function Flight({ gain, words, line, isStill, placeOf: find, onOver }: FlightPro
     const box = whole.current
     if (!box) return
     const size = { width: box.offsetWidth, height: box.offsetHeight + RISE.px }
+    const top = noticesEnd()
     const isTreat = gain.what === 'treat'
     const placeNow = () => {
       const { x, y } = isStill && isTreat ? find(gain.to) : originOf(gain, find)
-      const view = { width: window.innerWidth, height: window.innerHeight }
+      const view = { top, width: window.innerWidth, height: window.innerHeight }
       return withinView({ x, y: y - line * LINE_PX }, size, view)
     }
     const withDog = new WithDog()
@@ -192,6 +193,11 @@ function goalOf(gain: Gain, find: FlightProps['placeOf']): Goal | null {
   if (gain.what === 'treat') return { at: find(gain.to), chip: null }
   const chip = document.querySelector(`[data-counts="${gain.what}"]`)
   return chip && { at: middleOf(chip), chip }
+}
+
+/** Where the notices at the top end, CSS px from above: words over them would hide what can be answered there. */
+function noticesEnd(): number {
+  return document.querySelector('[data-notices]')?.getBoundingClientRect().bottom ?? 0
 }
 
 function originOf(gain: Gain, find: FlightProps['placeOf']): ScreenPoint {

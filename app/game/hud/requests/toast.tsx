@@ -12,7 +12,7 @@ type ToastProps = { words: string; hasChoices?: boolean; onRead: () => void; chi
 export function Toast({ words, hasChoices = false, onRead, children }: ToastProps) {
   const listeners = useReadingTime(readingMs(words) + (hasChoices ? CHOOSING_MS : 0), onRead)
   return (
-    <div className={styles.bubble} data-hud {...listeners}>
+    <div className={styles.request} data-hud {...listeners}>
       <p>{words}</p>
       {children}
     </div>
@@ -22,7 +22,7 @@ export function Toast({ words, hasChoices = false, onRead, children }: ToastProp
 /** A question of another player, who waits for the answer: it stays until it is answered, put aside or over. */
 export function Inquiry({ words, children }: Pick<ToastProps, 'words' | 'children'>) {
   return (
-    <div className={styles.bubble} data-hud>
+    <div className={styles.request} data-hud>
       <p>{words}</p>
       {children}
     </div>

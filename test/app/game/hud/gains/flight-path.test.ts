@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { flightPath, WithDog, withinView } from '#app/game/hud/gains/flight-path.ts'
 
 const WAY = { x: -301, y: 217 }
-const VIEW = { width: 390, height: 844 }
+const VIEW = { top: 0, width: 390, height: 844 }
 
 it('begins a flight where it starts and ends it at its goal, to a pixel of the drawings', () => {
   const path = flightPath(WAY, 24)
@@ -40,4 +40,8 @@ it('leaves the picture to its flight, while the words go on with the dog', () =>
   const gain = new WithDog()
   gain.takeOff({ x: 140, y: 190 })
   expect(gain.at({ x: 180, y: 186 })).toEqual({ both: { x: 140, y: 190 }, words: { x: 40, y: -4 } })
+})
+
+it('keeps words below the notices at the top', () => {
+  expect(withinView({ x: 200, y: 90 }, { width: 120, height: 40 }, { ...VIEW, top: 160 })).toEqual({ x: 200, y: 200 })
 })
