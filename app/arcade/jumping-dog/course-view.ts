@@ -23,7 +23,7 @@ export function courseScale(box: { width: number; height: number }): number {
 
 /** Everybody sees equally far ahead; a wide screen shows more of what lies behind, a tall one more of sky and meadow. */
 export function courseView({ width, height }: { width: number; height: number }): CourseView {
-  const ground = Math.round(Math.min(height - 57, 140 + height * 0.34))
+  const ground = Math.round(Math.min(height - 57, 140 + height * 0.5))
   return { width, height, dogX: width - SIGHT / PIXEL, ground }
 }
 

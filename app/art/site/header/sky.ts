@@ -100,7 +100,7 @@ export function drawCloud(variant: number, season: SiteSeason): Canvas {
   }
   for (const puff of puffs) lightPuff(cloud, puff, (x, y) => inside(x, y) && y <= base - 3)
   for (let x = 4; x < width - 4; x += 3) if (hash(x, variant, 2) < 0.5) cloud.rect(x, base - 2, 2, 1, 'snow1')
-  if (season === 'autumn') cloud.remap({ snow0: 'slate2', snow1: 'gravel2', snow2: 'gravel3' })
+  if (season === 'autumn') cloud.remap({ snow0: 'slate2', snow1: 'gravel2', snow2: 'cream' })
   if (season === 'winter') cloud.remap({ snow0: 'slate2', snow1: 'snow0', snow2: 'snow1', cream: 'snow2' })
   return cloud
 }
