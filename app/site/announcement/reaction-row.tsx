@@ -8,17 +8,22 @@ import { isReactionIcon } from './reactions.ts'
 import { useReactions } from './use-reactions.ts'
 import styles from './announcement-page.module.css'
 
-type ReactionRowProps = { announcement: Pick<FoundAnnouncement, 'id' | 'reactions'> }
+type ReactionRowProps = {
+  announcement: Pick<FoundAnnouncement, 'id' | 'reactions'>
+  /** Whether the reader is known to be signed in already: then nothing is said until the reader may react. */
+  isSignedIn?: boolean
+}
 
 /** An icon and a count for each reaction; for signed-in readers they are buttons. */
-export function ReactionRow({ announcement: { id, reactions } }: ReactionRowProps) {
+export function ReactionRow({ announcement: { id, reactions }, isSignedIn = false }: ReactionRowProps) {
   const { t } = useTranslation('pages')
   const { counts, mayReact, failure, react } = useReactions(id, reactions)
 
   function hint(): ReactNode {
     if (failure === 'unreachable') return t('announcement.failed')
     if (failure) return <RefusalText reason={failure} />
-    return mayReact ? t('announcement.press') : t('announcement.signIn')
+    if (mayReact) return t('announcement.press')
+    return isSignedIn ? null : t('announcement.signIn')
   }
 
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
 import { graphql } from '#app/graphql.ts'
+import { sessionToken } from '#app/session.ts'
 import { dateLocale } from '#app/shared/dates.ts'
 import { fetchLate } from '#app/shared/late/fetch-late.ts'
 import { MarkdownText } from '#app/shared/markdown/markdown-text.tsx'
@@ -82,7 +83,7 @@ function Story({ item: { id, message, image, imageAlt } }: { item: NewsItem }) {
       </div>
       {reactions && (
         <div className={styles.reactions}>
-          <ReactionRow announcement={{ id, reactions }} />
+          <ReactionRow announcement={{ id, reactions }} isSignedIn={sessionToken() !== null} />
         </div>
       )}
     </>
