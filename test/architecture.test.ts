@@ -35,7 +35,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   // log.
   {
     files: /^durable\/(index\.ts|park-room\.ts|shell\/)/,
-    may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/(client|circuit-breaker)\.ts|(acts|dogs|entrance|paw-prints|posts|presence|push|questions|reach|rooms|things|trail)\/[a-z-]+-db\.ts|env\.ts|faults\/log-fault\.ts|hash\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
+    may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/(client|circuit-breaker)\.ts|(acts|dogs|entrance|ledger|paw-prints|posts|presence|push|questions|reach|rooms|things|trail)\/[a-z-]+-db\.ts|env\.ts|faults\/log-fault\.ts|hash\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
   },
   // The Worker: a folder is a noun, and the end of a file's name says its kind (worker/README.md). Query files import
   // no other kind.
@@ -232,7 +232,7 @@ const WORKER_FLOORS: readonly (readonly string[])[] = [
   ['privacy', 'service-worker', 'words'],
   ['names'],
   ['dogs'],
-  ['friends', 'paw-prints', 'posts', 'questions', 'rooms', 'rounds', 'team', 'things', 'trail'],
+  ['book', 'friends', 'paw-prints', 'posts', 'questions', 'rooms', 'rounds', 'team', 'things', 'trail'],
   ['committee', 'editor', 'entrance', 'health', 'patreon', 'public-reports', 'reports', 'trades', 'transparency'],
   ['bans', 'nightly.ts'],
   ['stage'],

@@ -1,4 +1,5 @@
 import type { Act, LedgerOutcome } from '#durable/room/act.ts'
+import type { Effect } from '#durable/room/effects.ts'
 import type { RoomEvent } from '#durable/room/events.ts'
 import type { Alarm } from './alarm.ts'
 import type { DiskPort, FaultPort, LedgerPort, Stray } from './ports.ts'
@@ -7,6 +8,8 @@ import type { DiskPort, FaultPort, LedgerPort, Stray } from './ports.ts'
 type TakeIn = (answered: (now: number) => RoomEvent | null) => void
 
 type Parts = { ledger: LedgerPort; disk: DiskPort; alarm: Pick<Alarm, 'ask'>; faults: FaultPort; takeIn: TakeIn }
+
+type StampsAsked = Pick<Extract<Effect, { do: 'stamp' }>, 'dog' | 'user' | 'keys'>
 
 /** [V7] For how long after a request without an answer the ledger may still perform it, ms. */
 const LATE_MS = 30_000
@@ -49,6 +52,18 @@ export class LedgerClient {
     this.#tidying.add(key)
     this.#parts.disk.now({ part: 'doubt', value: now + LATE_MS })
     void this.#tidy(stray).finally(() => this.#tidying.delete(key))
+  }
+
+  /** [BK2] Has stamps given, and tells the room which are new. */
+  stamp({ dog, user, keys }: StampsAsked): void {
+    const { ledger, takeIn, faults } = this.#parts
+    const answered = ledger.stamp(user, keys).catch((error: unknown) => {
+      faults.outage(error)
+      return 'unknown' as const
+    })
+    void answered.then((fresh) =>
+      takeIn(() => ({ type: 'stamped', dog, keys, fresh: fresh === 'unknown' ? null : fresh })),
+    )
   }
 
   compareWhenDue(now: number): void {

@@ -9,6 +9,7 @@ import type { Lot } from '#durable/rules/committee/wheel.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
 import type { AbilityRow } from '#durable/rules/sheets/abilities.ts'
 import type { SettingTexts } from '#durable/rules/staff/settings.ts'
+import type { StampKey } from '#durable/rules/stamps/stamps.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Frame } from './outbox.ts'
 
@@ -129,6 +130,8 @@ export interface LedgerPort {
   perform(act: Act): Promise<LedgerOutcome | 'unknown'>
   /** [ED5] Moves a thing that nobody can reach. Returns where it lies now, or why it was not moved. */
   tidy(stray: Stray): Promise<Tile | Refusal | 'unknown'>
+  /** [BK2] Gives a user stamps. Returns those that are new. */
+  stamp(user: number, keys: readonly StampKey[]): Promise<StampKey[] | 'unknown'>
   /** The things that lie in the room. */
   lying(): Promise<WireThing[]>
   /**

@@ -237,6 +237,8 @@ export class RoomHost<Socket, Raw> {
         return this.#ports.doorbell.knock(effect, now)
       case 'ask':
         return this.#ledger.ask(effect.act, now)
+      case 'stamp':
+        return this.#ledger.stamp(effect)
       case 'tidy':
         return this.#ledger.tidy({ ...effect, rev: this.#maker.rev }, now)
       case 'lot':

@@ -2,6 +2,7 @@ import type { Sitting } from '#durable/rules/committee/sitting.ts'
 import type { UserSoil } from '#durable/rules/life/soil.ts'
 import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
 import type { TrailSeed } from '#durable/rules/smells/trail-day.ts'
+import type { StampMask } from '#durable/rules/stamps/stamps.ts'
 import type { DogId, WireDog } from './messages.ts'
 
 /**
@@ -45,6 +46,8 @@ export type Visitor = {
   soil?: UserSoil | null
   /** [SC2] What the room has to know of the day's trail; null or absent where there is none. */
   trail?: TrailSeed | null
+  /** [BK2] The stamps that the user has; absent in what an earlier version has stored: the room then looks for none. */
+  stamps?: StampMask
   /** [C11] Users whose words this one must not get: those it ignores, and blocks by either side. */
   unheard: readonly number[]
   /**

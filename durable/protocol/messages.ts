@@ -56,6 +56,7 @@ export type NudgeAbout =
   | 'abilities'
   | 'sprites'
   | 'news'
+  | 'book'
 
 /**
  * What a client sends often also acknowledges its frames: `frame` is the number of frames received over this socket, as

@@ -379,11 +379,23 @@ export const REFUSAL_TEXTS = {
     no: 'Det er din egen hund',
     se: 'Det är din egen hund',
   },
+  'page-not-full': {
+    dk: 'Siden er ikke fuld endnu',
+    en: 'That page is not full yet',
+    no: 'Siden er ikke full ennå',
+    se: 'Sidan är inte full än',
+  },
   'page-outdated': {
     dk: 'Parken er blevet opdateret, siden du åbnede siden. Genindlæs den, og prøv igen',
     en: 'The park has been updated since you opened this page. Reload it, then try again',
     no: 'Parken er oppdatert siden du åpnet denne siden. Last den inn på nytt, og prøv igjen',
     se: 'Parken har uppdaterats sedan du öppnade sidan. Ladda om den och försök igen',
+  },
+  'page-paid': {
+    dk: 'Benene for den side har du allerede fået',
+    en: 'You already have the bones for that page',
+    no: 'Beina for den siden har du allerede fått',
+    se: 'Benen för den sidan har du redan fått',
   },
   'park-closed': {
     dk: 'Parken er lukket lige nu',

@@ -64,4 +64,4 @@ export type LedgerOutcome =
   | { type: 'post'; karma: number; marks: readonly ToldMark[] }
   | { type: 'trail'; bones: number; karma: number }
   /** `risenTo` is the rank that the dog has reached by its answer; null where it has not risen. */
-  | { type: 'riddle'; risenTo: Rank | null }
+  | { type: 'riddle'; risenTo: Rank | null; isRight: boolean }

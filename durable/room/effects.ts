@@ -1,5 +1,6 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { ServerMessage, DogId, WireThing } from '#durable/protocol/messages.ts'
+import type { StampKey } from '#durable/rules/stamps/stamps.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Act } from './act.ts'
 import type { KeptLine, KeptParts, LotAsked } from './state/kept.ts'
@@ -50,6 +51,8 @@ export type Effect =
   | { do: 'knock'; user: number; dog: DogId; from: { user: number; dog: DogId }; isPageHidden: boolean }
   /** Ask the ledger to perform the act; `settled` brings the outcome. */
   | { do: 'ask'; act: Act }
+  /** [BK2] Give the user stamps for what the dog was seen to do; `stamped` brings the answer. */
+  | { do: 'stamp'; dog: DogId; user: number; keys: readonly StampKey[] }
   /** [ED5] Ask the ledger to move a thing that nobody can reach; `tidied` brings it. */
   | { do: 'tidy'; thing: WireThing; to: Tile }
   /** [PC11] Ask for a seed that nobody can foresee, and its hash; `lotMade` brings both. */

@@ -22,6 +22,8 @@ import { drawTint } from './life/colouring.ts'
 import { learn } from './life/learning.ts'
 import { settle } from './life/settling.ts'
 import { openRound } from './life/spinning.ts'
+import { stamped } from './life/stamping.ts'
+import type { StampAnswer } from './life/stamping.ts'
 import type { LotAsked } from './state/kept.ts'
 import { isAway } from './state/park-dog.ts'
 import type { ParkDog } from './state/park-dog.ts'
@@ -68,6 +70,8 @@ export type RoomEvent =
   | { type: 'ignoreListChanged'; user: number; unheard: readonly number[] }
   /** The ledger has answered an act. */
   | { type: 'settled'; act: Act; outcome: LedgerOutcome }
+  /** [BK2] The database has answered what stamps a dog was given. */
+  | ({ type: 'stamped' } & StampAnswer)
   /** [PC11] [PC13] The seed that was asked for, and its hash. */
   | { type: 'lotMade'; asked: LotAsked; lot: Lot }
   /** The things that lie here by the ledger. */
@@ -103,6 +107,7 @@ const EVENTS: { readonly [T in Type]: Handler<T> } = {
   staysEnded: (park, { stays }, now) => endStays(park, stays, now),
   ignoreListChanged: (park, { user, unheard }) => hearOnly(park, user, unheard),
   settled: (park, { act, outcome }, now) => [...settle(park, act, outcome, now), ...tidyUp(park)],
+  stamped: (park, event) => stamped(park, event),
   lotMade: (park, { asked, lot }, now) => LOTS[asked.thing](park, asked, lot, now),
   groundRead: (park, { things }) => [...find(park, things), ...tidyUp(park)],
   tidied: (park, { thing }) => lay(park, thing),

@@ -16,6 +16,7 @@ import { isOfRoulette, useRoulette } from './life/colouring.ts'
 import { tellNose } from './life/nosing.ts'
 import { smell } from './life/pooping.ts'
 import { isOfWheel, useWheel } from './life/spinning.ts'
+import { stampMessage } from './life/stamping.ts'
 import { takePose } from './resting.ts'
 import { played } from './rounds/playing.ts'
 import { watch } from './rounds/watching.ts'
@@ -118,5 +119,7 @@ type Played<T extends Type> = { type: T; message: MessageOf<T>; now: number }
 
 function playVerb<T extends Type>(park: Park, dog: ParkDog, { type, message, now }: Played<T>): Effect[] {
   const verbs: { [One in Type]: Verb<One> } = VERBS
-  return verbs[type].play(park, dog, message, now)
+  const before = dog.walk
+  const effects = verbs[type].play(park, dog, message, now)
+  return [...effects, ...stampMessage(park, dog, { message, before, effects }, now)]
 }

@@ -153,3 +153,16 @@ export function isWalkOn(grid: Grid, walk: Walk): boolean {
   }
   return true
 }
+
+/** [W3] Whether a dog on this walk has been in water by `now`, the tile included on which it is. */
+export function hasSwum(grid: Grid, walk: Walk, now: number): boolean {
+  let tile: Tile = { x: walk.x, y: walk.y }
+  let leftAt = walk.startedAt
+  for (const direction of directionsOf(walk.dirs)) {
+    if (isWater(grid, tile)) return true
+    leftAt += stepMs(grid, tile, direction)
+    if (now < leftAt) return placeAt(grid, walk, now).swimming
+    tile = neighbour(tile, direction)
+  }
+  return isWater(grid, tile)
+}

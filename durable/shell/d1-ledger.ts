@@ -2,12 +2,14 @@ import type { LedgerPort, Stray } from '#durable/host/ports.ts'
 import type { WireDog, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Act, LedgerOutcome } from '#durable/room/act.ts'
+import type { StampKey } from '#durable/rules/stamps/stamps.ts'
 import { dug } from '#worker/acts/digging-db.ts'
 import { takenFrom } from '#worker/acts/npcs-db.ts'
 import { pooped, scooped } from '#worker/acts/pooping-db.ts'
 import { sniffed } from '#worker/acts/sniffing-db.ts'
 import { isUnavailable } from '#worker/db/circuit-breaker.ts'
 import type { Db } from '#worker/db/client.ts'
+import { stampsFor } from '#worker/ledger/stamps-db.ts'
 import { printed } from '#worker/paw-prints/printing-db.ts'
 import { usedPost } from '#worker/posts/posts-db.ts'
 import { riddleAnswered } from '#worker/questions/riddle-db.ts'
@@ -40,6 +42,16 @@ export class D1Ledger implements LedgerPort {
     const { db, room, now } = this.parts
     try {
       return await tidied(db, { thing: { id, ver }, room, rev, to, now: now() })
+    } catch (error) {
+      if (isUnavailable(error)) return 'unknown'
+      throw error
+    }
+  }
+
+  async stamp(user: number, keys: readonly StampKey[]): Promise<StampKey[] | 'unknown'> {
+    const { db, now } = this.parts
+    try {
+      return await stampsFor(db, { user, keys, now: now() })
     } catch (error) {
       if (isUnavailable(error)) return 'unknown'
       throw error

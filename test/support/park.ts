@@ -29,6 +29,7 @@ import type { AbilityKey, AbilityRow } from '#durable/rules/sheets/abilities.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { settingText } from '#durable/rules/staff/settings.ts'
 import type { Settings } from '#durable/rules/staff/settings.ts'
+import type { StampKey } from '#durable/rules/stamps/stamps.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { aVisitor } from './dogs.ts'
 import { anEmptyGrid } from './grids.ts'
@@ -160,6 +161,9 @@ export class TestPark {
   readonly knocks: Knock[] = []
   /** Requests to the ledger that it has not answered yet. */
   readonly asked: Act[] = []
+  /** The stamps that were asked for, by user, and how the database answers. */
+  readonly stamps: [number, readonly StampKey[]][] = []
+  stampAnswer: (keys: readonly StampKey[]) => Promise<StampKey[] | 'unknown'> = () => new Promise(() => {})
   /** The things that the ledger was asked to move, since nobody can reach them. */
   readonly strays: Stray[] = []
   host: WatchedHost
@@ -388,6 +392,10 @@ export class TestPark {
         tidy: (stray) => {
           this.strays.push(stray)
           return never()
+        },
+        stamp: (user, keys) => {
+          this.stamps.push([user, keys])
+          return this.stampAnswer(keys)
         },
         lying: never,
         worn: never,

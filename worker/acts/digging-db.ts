@@ -3,12 +3,14 @@ import { osloDay } from '#durable/rules/life/days.ts'
 import { DIG_REST_MS, FIRST_DIGS, NO_FINDS, findOf } from '#durable/rules/life/digging.ts'
 import type { DugSoil, Find, FindDay } from '#durable/rules/life/digging.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
+import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import type { Db } from '#worker/db/client.ts'
 import { query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import { findDay, once } from '#worker/db/schema/value/days.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import type { Write } from '#worker/ledger/operation.ts'
+import { giveStamps } from '#worker/ledger/stamps-db.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
 import { mayAct } from './acting-db.ts'
 import type { Actor } from './acting-db.ts'
@@ -44,6 +46,7 @@ export async function dug(db: Db, actor: Actor & { random: () => number }, { roo
       demand('tile-rests', sql`not ${rests}`),
       ...booked({ op: id, user, day, firsts, tile }, before, find),
       ...(bones > 0 ? transfer(id, { unit: 'bones', amount: bones, from: { park: 'digging' }, to: { dog } }) : []),
+      ...giveStamps({ user, keys: stampsOfAct({ type: 'dig', bones, isSpot }), now }),
     ]
     const done = await perform(db, operation, { writes, result: told({ bones, isSpot }) })
     if (done !== 'changed-meanwhile') return done

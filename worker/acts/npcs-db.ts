@@ -6,10 +6,12 @@ import { errandPosts } from '#durable/rules/npcs/errand.ts'
 import { PAID_LESSONS, giftsFor } from '#durable/rules/npcs/gifts.ts'
 import type { Learner, PaidLesson } from '#durable/rules/npcs/gifts.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
+import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import type { Db } from '#worker/db/client.ts'
 import { wear } from '#worker/db/schema/dogs.ts'
 import { daily, findDay, once } from '#worker/db/schema/value/days.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
+import { giveStamps } from '#worker/ledger/stamps-db.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
 import { mayAct } from './acting-db.ts'
 import type { Actor } from './acting-db.ts'
@@ -41,6 +43,7 @@ export async function takenFrom(db: Db, actor: Actor, { npc, hasWalked }: { npc:
       ...(bones > 0 ? transfer(id, { unit: 'bones', amount: bones, from: { park: 'npcs' }, to: { dog } }) : []),
       ...(isErrandPaid ? [demand('changed-meanwhile', hasErrandToPay(actor))] : []),
       ...(karma > 0 ? gainKarma(actor, { amount: karma, from: 'npcs', errand: isErrandPaid }) : []),
+      ...giveStamps({ user, keys: stampsOfAct({ type: 'gift', bones, isErrandDone }), now }),
     ]
     const done = await perform(db, operation, { writes, result: told({ bones, karma, isErrandDone }) })
     if (done !== 'changed-meanwhile' && done !== 'karma-full') return done

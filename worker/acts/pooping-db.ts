@@ -1,8 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { POOP, POOP_LIES_MS, POOP_REST_MS } from '#durable/rules/life/poop.ts'
+import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import type { Db } from '#worker/db/client.ts'
 import { rest } from '#worker/db/schema/value/days.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
+import { giveStamps } from '#worker/ledger/stamps-db.ts'
 import { mayAct } from './acting-db.ts'
 import type { Actor } from './acting-db.ts'
 import { restUntil } from './resting-db.ts'
@@ -40,7 +42,11 @@ export async function pooped(db: Db, actor: Actor, room: string) {
 export async function scooped(db: Db, actor: Actor, poop: string) {
   const { op: id, user, dog, now } = actor
   const operation = { id, actor: user, kind: 'scoop' as const, request: { dog }, now }
-  const taken = [...mayAct(actor), ...restUntil('poop-gone', { what: scoopOf(poop), now, until: now + POOP_LIES_MS })]
+  const taken = [
+    ...mayAct(actor),
+    ...restUntil('poop-gone', { what: scoopOf(poop), now, until: now + POOP_LIES_MS }),
+    ...giveStamps({ user, keys: stampsOfAct({ type: 'scoop' }), now }),
+  ]
   const karma = POOP.scoopKarma
   const paid = await perform(db, operation, {
     writes: [...taken, ...gainKarma(actor, { amount: karma, from: 'scooping' })],

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
+import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import type { Db } from '#worker/db/client.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import type { Write } from '#worker/ledger/operation.ts'
+import { giveStamps } from '#worker/ledger/stamps-db.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
 import { isAlive, mayAct } from './acting-db.ts'
 import type { Actor } from './acting-db.ts'
@@ -26,6 +28,7 @@ export async function sniffed(db: Db, actor: Actor, other: number) {
     demand('dog-has-died', isAlive(other, today)),
     demand('sniffed-lately', sql`not ${isResting({ table: sql`daily`, rests: sql`sniffed`, rows }, rest)}`),
     ...gainKarma(actor, { amount: KARMA_PER_SNIFF, from: 'sniffing', sniffed: rest }),
+    ...giveStamps({ user, keys: stampsOfAct({ type: 'sniff' }), now }),
   ]
   const operation = { id, actor: user, kind: 'sniff' as const, request: { dog, other }, now }
   return perform(db, operation, { writes, result: told({ karma: KARMA_PER_SNIFF }) })

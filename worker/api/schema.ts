@@ -4,6 +4,7 @@ import { addAnnouncements } from '#worker/announcements/announcements-graphql.ts
 import { addNewsEditing } from '#worker/announcements/news-editing-graphql.ts'
 import { addAppeals } from '#worker/bans/appeals-graphql.ts'
 import { addKicks } from '#worker/bans/kicks-graphql.ts'
+import { addBook } from '#worker/book/book-graphql.ts'
 import { addCodeRuns } from '#worker/code-runs/code-runs-graphql.ts'
 import { addCommittee } from '#worker/committee/committee-graphql.ts'
 import { addDogs } from '#worker/dogs/dogs-graphql.ts'
@@ -64,6 +65,7 @@ addPatreon()
 addLandingDogs()
 addHighscores()
 addTrail()
+addBook()
 addRounds()
 addGhosts()
 addGamesToday()

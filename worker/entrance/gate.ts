@@ -8,6 +8,7 @@ import type { Db } from '#worker/db/client.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import type { VisitorDog } from '#worker/dogs/dogs-db.ts'
 import { hashOf } from '#worker/hash.ts'
+import { stampMaskOf } from '#worker/ledger/stamps-db.ts'
 import { log, loggable } from '#worker/log.ts'
 import { socketsOf, uncountSocket } from '#worker/presence/sockets-db.ts'
 import type { Socket } from '#worker/presence/sockets-db.ts'
@@ -40,7 +41,7 @@ export async function arrivalBy(
   const hash = await hashOf(ticket)
   const userId = userOf(dogId)
   const doorId = doorOf(ticket)
-  const [admission, published, dog, unheard, settings, sockets, found, door = null] = await redeemTicket(
+  const [admission, published, dog, unheard, settings, sockets, found, stamps, door = null] = await redeemTicket(
     db,
     { hash, dogId, room, now },
     [
@@ -50,6 +51,7 @@ export async function arrivalBy(
       settingsRevision(db),
       socketsOf(db, { dogId, userId, now }),
       foundOnDay(db, userId, osloDay(now)),
+      stampMaskOf(db, userId),
       ...(doorId === null ? [] : [publishedDoor(db, doorId)]),
     ],
   )
@@ -60,7 +62,14 @@ export async function arrivalBy(
   const today = osloDay(now)
   const soil = seedOf && { seed: await seedOf(soilLabel(dog.owner.userId)), day: today, found: found.spots }
   const trail = seedOf && { seed: await seedOf(TRAIL_LABEL), foundDay: found.isTrailFound ? today : null }
-  const visitor = { ...visitorOf(dog, admission, unheard), entry: door?.to.entry ?? null, soil, trail, readAt: now }
+  const visitor = {
+    ...visitorOf(dog, admission, unheard),
+    entry: door?.to.entry ?? null,
+    soil,
+    trail,
+    stamps,
+    readAt: now,
+  }
   return { visitor, published, settings, from: was && was.room !== room ? was.room : null }
 }
 

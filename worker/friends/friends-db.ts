@@ -1,10 +1,12 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { FRIENDS_MAX, mayAskFriends } from '#durable/rules/life/friends.ts'
+import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import type { Db } from '#worker/db/client.ts'
 import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { friend } from '#worker/db/schema/friends.ts'
 import { presence } from '#worker/db/schema/presence.ts'
+import { stamp } from '#worker/db/schema/value/stamps.ts'
 import { isFindableBy, isPartedFrom } from '#worker/presence/people-db.ts'
 import { knockOfFriend } from '#worker/push/sources-db.ts'
 
@@ -62,9 +64,18 @@ export async function acceptFriend(
   const isRequest = and(eq(friend.asker, from), eq(friend.asked, asked), isNull(friend.since))
   const [accepted] = await db.batch([
     db.update(friend).set({ since: now }).where(isRequest).returning({ id: friend.id }),
+    stampedFriends(db, { asked, from, now }),
     knockOfFriend(db, { to: from, from: asked, fromUser: user, now }, true),
   ])
   return accepted.length > 0
+}
+
+/** [BK2] The stamp of a friend for the users of both dogs, if they have become friends now (epoch ms). */
+function stampedFriends(db: Db, { asked, from, now }: { asked: number; from: number; now: number }) {
+  const [key] = stampsOfAct({ type: 'friend' })
+  const areFriends = sql`exists (select 1 from friend where asker = ${from} and asked = ${asked} and since = ${now})`
+  const given = sql`select distinct user_id, ${key}, ${now} from dog where id in (${from}, ${asked}) and ${areFriends}`
+  return db.insert(stamp).select(given).onConflictDoNothing()
 }
 
 /** [U2] Either of the two ends the friendship or declines. Returns whether there was one to end. */

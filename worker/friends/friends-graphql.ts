@@ -5,6 +5,7 @@ import { builder } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { requireRate } from '#worker/graphql/errors.ts'
 import { favourTo, spread } from '#worker/reach/news.ts'
+import { tellStamped } from '#worker/reach/stamped.ts'
 import { refused } from '#worker/refusals.ts'
 import { acceptFriend, askFriend, endFriendship, friendsOf } from './friends-db.ts'
 import type { Friend as FriendRow } from './friends-db.ts'
@@ -59,6 +60,7 @@ export function addFriends() {
         const refusal = await askFriend(context.db, asked)
         if (refusal) throw refused(refusal, context.language)
         await spread(context, [{ type: 'nudge', dog: other, about: 'friends' }, ...favourTo(other)])
+        await tellStamped(context, [dogId, other])
         return true
       },
     }),
@@ -72,6 +74,7 @@ export function addFriends() {
         const accepted = await acceptFriend(context.db, { user, dog: dogId, from, now: context.now })
         if (!accepted) throw refused('request-gone', context.language)
         await spread(context, [{ type: 'nudge', dog: from, about: 'friends' }, ...favourTo(from)])
+        await tellStamped(context, [dogId, from])
         return true
       },
     }),

@@ -18,6 +18,7 @@ export type Write<Word extends string = never> = { sql: SQL; word?: Word }
 export type OpKind =
   | 'ask'
   | 'answer'
+  | 'book'
   | 'buy'
   | 'carry'
   | 'code'

@@ -14,6 +14,7 @@ export function demand<Word extends string>(word: Word, holds: SQL): Write<Word>
  */
 export const PURPOSES = [
   'birth',
+  'book',
   'committee',
   'days',
   'digging',

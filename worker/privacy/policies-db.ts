@@ -22,6 +22,7 @@ import { DELETED_ISSUER, formerName, session, supporter, user } from '#worker/db
 import { findDay } from '#worker/db/schema/value/days.ts'
 import { riddleAnswer } from '#worker/db/schema/value/riddles.ts'
 import { gameDay, packWeek, playCard, round } from '#worker/db/schema/value/rounds.ts'
+import { stamp } from '#worker/db/schema/value/stamps.ts'
 import { policy } from './policy-db.ts'
 import type { Policy } from './policy-db.ts'
 
@@ -298,6 +299,11 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       tiles: 'ours',
       trail: 'told',
     },
+    end: 'removed',
+  }),
+  policy(stamp, {
+    of: ofUser(stamp.userId),
+    columns: { userId: 'ours', key: 'told', at: 'told' },
     end: 'removed',
   }),
   policy(riddleAnswer, {

@@ -3,11 +3,13 @@ import type { SQL } from 'drizzle-orm'
 import { ANSWER_MS, QUESTION_KARMA } from '#durable/rules/questions/question.ts'
 import type { Question, Said } from '#durable/rules/questions/question.ts'
 import { drawQuestion } from '#durable/rules/questions/questions.ts'
+import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import { isIn, mayAct } from '#worker/acts/acting-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { question } from '#worker/db/schema/value/questions.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
+import { giveStamps } from '#worker/ledger/stamps-db.ts'
 import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
 import { readAsked, worthNow } from './asked-db.ts'
 import { parkFacts } from './park-facts-db.ts'
@@ -74,7 +76,7 @@ export async function answer(db: Db, actor: Actor, { questionId, place }: { ques
         ...mayAct(actor),
         demand('question-gone', isOpen),
         { sql: sql`update question set answer = ${place} where id = ${questionId}` },
-        ...(isRight ? transfer(id, gain) : []),
+        ...(isRight ? [...transfer(id, gain), ...giveStamps({ user, keys: stampsOfAct({ type: 'right' }), now })] : []),
       ],
       result: sql<Judgement>`json_object('isRight', json(${isRight ? 'true' : 'false'}),
         'levelPoints', ${balanceOf(dog, 'level')}, 'points', ${points})`,

@@ -6,6 +6,7 @@ import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { spread } from '#worker/reach/news.ts'
+import { tellStamped } from '#worker/reach/stamped.ts'
 import { badInput, refused } from '#worker/refusals.ts'
 import { answer, ask, openQuestion } from './questions-db.ts'
 import type { AskedQuestion, ToldJudgement } from './questions-db.ts'
@@ -86,6 +87,7 @@ export function addQuestions() {
         const rank = risenTo(judged)
         // Only dogs that have the last rank may know of it.
         if (rank !== null && rank !== 'morph') await spread(context, [{ type: 'risen', dog: by.dogId, rank }])
+        if (judged.isRight) await tellStamped(context, [by.dogId])
         return judged
       },
     }),

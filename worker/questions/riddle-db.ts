@@ -5,11 +5,13 @@ import type { Question, Said } from '#durable/rules/questions/question.ts'
 import { drawQuestion } from '#durable/rules/questions/questions.ts'
 import { rankAt } from '#durable/rules/ranks.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
+import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import { mayAct } from '#worker/acts/acting-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { riddleAnswer, riddleDay } from '#worker/db/schema/value/riddles.ts'
 import { perform } from '#worker/ledger/operation.ts'
+import { giveStamps } from '#worker/ledger/stamps-db.ts'
 import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
 import { readAsked, worthNow } from './asked-db.ts'
 import { parkFacts } from './park-facts-db.ts'
@@ -67,11 +69,12 @@ export async function riddleAnswered(
         ...(points > 0
           ? transfer(id, { unit: 'level', amount: points, from: { park: 'questions' }, to: { dog } })
           : []),
+        ...(points > 0 ? giveStamps({ user, keys: stampsOfAct({ type: 'right' }), now }) : []),
       ],
       result: sql<Judged>`json_object('levelPoints', ${balanceOf(dog, 'level')}, 'points', ${points})`,
     },
   )
-  return typeof judged === 'string' ? judged : { risenTo: risenTo(judged) }
+  return typeof judged === 'string' ? judged : { risenTo: risenTo(judged), isRight: judged.points > 0 }
 }
 
 type Judged = { levelPoints: number; points: number }

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { SHOP_OF_SLOT, itemKind } from '#durable/rules/items/catalogue.ts'
+import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import { isIn, mayAct } from '#worker/acts/acting-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { perform } from '#worker/ledger/operation.ts'
 import type { Write } from '#worker/ledger/operation.ts'
+import { giveStamps } from '#worker/ledger/stamps-db.ts'
 import { makeThing, thingOf } from '#worker/ledger/things.ts'
 import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
 import { kindNow } from '#worker/sheets/kinds-db.ts'
@@ -32,6 +34,7 @@ export async function buy(db: Db, actor: Actor, { kind: key, price: seen }: Purc
     demand('bag-full', sql`${slot} is not null`),
     ...transfer(id, { unit: 'bones', amount: price, from: { dog }, to: { park: 'shops' } }),
     makeThing(id, { kind: key, to: { dog, slot } }),
+    ...giveStamps({ user, keys: stampsOfAct({ type: 'buy' }), now }),
   ]
   return perform(
     db,

@@ -11,6 +11,7 @@ import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { dogsInParkOf } from '#worker/reach/dogs-now-db.ts'
 import { favourTo, spread } from '#worker/reach/news.ts'
+import { tellStamped } from '#worker/reach/stamped.ts'
 import { Refused, refused } from '#worker/refusals.ts'
 import { publishedSheet } from '#worker/sheets/sheets-db.ts'
 import { buy } from './buying-db.ts'
@@ -172,7 +173,9 @@ export function addThings() {
         await tellWinners(context, await drawDue(context.db, context))
         const bought = await buy(context.db, actor, { kind, price: price ?? null })
         if (bought === 'price-changed') throw await priceChanged(context, kind)
-        return doneOr(bought, context)
+        const done = doneOr(bought, context)
+        await tellStamped(context, [by.dogId])
+        return done
       },
     }),
   )

@@ -2,12 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
 import { TRAIL_PAYS } from '#durable/rules/smells/trail-day.ts'
+import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import { mayAct } from '#worker/acts/acting-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
 import { gainKarma } from '#worker/acts/sniffing-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { daily, trailDay } from '#worker/db/schema/value/days.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
+import { giveStamps } from '#worker/ledger/stamps-db.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
 
 /** How often an op is tried again because the dog gained karma between reading and writing. */
@@ -35,6 +37,7 @@ export async function trailFound(db: Db, actor: Actor, day: number) {
         { sql: sql`insert into trail_day (day, found) values (${day}, 1) on conflict do update set found = found + 1` },
         ...transfer(id, { unit: 'bones', amount: bones, from: { park: 'trail' }, to: { dog } }),
         ...(karma > 0 ? gainKarma(actor, { amount: karma, from: 'trail' }) : []),
+        ...giveStamps({ user, keys: stampsOfAct({ type: 'trail', now }), now }),
       ],
       result: told({ bones, karma }),
     })

@@ -66,7 +66,19 @@ export const KEPT = [
   {
     key: 'books',
     basis: 'interest',
-    tables: ['account', 'leg', 'op', 'item', 'wear', 'daily', 'question', 'riddle_answer', 'delivery_entry', 'trade'],
+    tables: [
+      'account',
+      'leg',
+      'op',
+      'item',
+      'wear',
+      'daily',
+      'question',
+      'riddle_answer',
+      'stamp',
+      'delivery_entry',
+      'trade',
+    ],
   },
   {
     key: 'signIns',

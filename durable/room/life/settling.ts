@@ -12,6 +12,7 @@ import { tellMarks } from '#durable/room/using/posts.ts'
 import { rememberTrail } from '#durable/room/using/trail.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import { rememberSpot, tellNose } from './nosing.ts'
+import { stampAct } from './stamping.ts'
 
 /** Handles the ledger's answer to an act: the dog that asked gets `done` or `refused`, and all see what has changed. */
 export function settle(park: Park, act: Act, outcome: LedgerOutcome, now: number): Effect[] {
@@ -36,7 +37,7 @@ export function settle(park: Park, act: Act, outcome: LedgerOutcome, now: number
       ]
     : []
   const marks = isThere && outcome.type === 'post' && 'post' in act ? tellMarks(dog, act.post, outcome) : []
-  return [...answer, ...marks, ...seen(park, act, outcome, now)]
+  return [...answer, ...marks, ...seen(park, act, outcome, now), ...stampAct(park, act, outcome, now)]
 }
 
 type Done = Exclude<LedgerOutcome, { type: 'refused' }>

@@ -59,6 +59,8 @@ export type ParkDog = {
   usedOp: string | null
   /** When it did something with itself, by the act (epoch ms). */
   didAt: Partial<Record<SelfAct, number>>
+  /** When it has found the end of the day's trail (epoch ms), in memory alone; absent until then. */
+  trailAt?: number
   /** From when on others may be told of a result again (epoch ms); absent until they have been told of one. */
   scoresFrom?: number
   /** The rounds of games that it plays and watches; absent until it has done either. */

@@ -30,12 +30,14 @@ function aClient({ doubtUntil = 0 } = {}) {
     callAt: null as number | null,
     perform: (): Promise<LedgerOutcome | 'unknown'> => Promise.resolve({ type: 'drop', thing: beret }),
     tidy: (): ReturnType<LedgerPort['tidy']> => Promise.resolve({ x: 2, y: 0 }),
+    stamp: (): ReturnType<LedgerPort['stamp']> => Promise.resolve([]),
     lying: (): Promise<WireThing[]> => Promise.resolve([]),
   }
   const client = new LedgerClient({
     ledger: {
       perform: () => at.perform(),
       tidy: () => at.tidy(),
+      stamp: () => at.stamp(),
       lying: () => at.lying(),
       worn: () => Promise.resolve(null),
     },

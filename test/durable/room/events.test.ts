@@ -102,6 +102,10 @@ const HAPPENING: { [T in RoomEvent['type']]: readonly RoomEvent[] } = {
     settled({ type: 'use', post: 0, how: 'read' }, { type: 'post', karma: 1, marks: [] }),
     settled({ type: 'dig', tile: TILE, soil: null }, { type: 'refused', reason: 'try-again' }),
   ],
+  stamped: [
+    { type: 'stamped', dog, keys: ['bell'], fresh: ['bell'] },
+    { type: 'stamped', dog, keys: ['bell'], fresh: null },
+  ],
   lotMade: [{ type: 'lotMade', asked: { dog, op: 'wheel', thing: 'wheel' }, lot: lotOf('1') }],
   groundRead: [{ type: 'groundRead', things: [] }],
   learned: LEDGER.map((event) => ({ type: 'learned', events: [event] })),
@@ -156,7 +160,7 @@ it.each(TYPES)('[K4] the event `%s` tells others no more of a hidden dog than of
   }
 })
 
-it('tells others of the same dog while it does not hide, in all events but five', () => {
+it('tells others of the same dog while it does not hide, in all events but six', () => {
   const silent = TYPES.filter((type) => HAPPENING[type].every((event) => seenOf(event, 'stays').length === 0))
-  expect(silent).toEqual(['turnedAway', 'tidied', 'ignoreListChanged', 'groundRead', 'calmed'])
+  expect(silent).toEqual(['turnedAway', 'tidied', 'ignoreListChanged', 'stamped', 'groundRead', 'calmed'])
 })

@@ -1,6 +1,7 @@
 import type { LedgerPort, Stray } from '#durable/host/ports.ts'
 import type { WireThing } from '#durable/protocol/messages.ts'
 import type { Act, LedgerOutcome } from '#durable/room/act.ts'
+import type { StampKey } from '#durable/rules/stamps/stamps.ts'
 import { D1Ledger } from '#durable/shell/d1-ledger.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Trip } from './sqlite-d1.ts'
@@ -51,6 +52,11 @@ export class RoomLedger implements LedgerPort {
   async tidy(stray: Stray): ReturnType<LedgerPort['tidy']> {
     await this.#safe()
     return this.#awaited(this.#sim.line.act(() => this.#d1.tidy(stray)))
+  }
+
+  async stamp(user: number, keys: readonly StampKey[]): ReturnType<LedgerPort['stamp']> {
+    await this.#safe()
+    return this.#awaited(this.#sim.line.act(() => this.#d1.stamp(user, keys)))
   }
 
   lying(): Promise<WireThing[]> {

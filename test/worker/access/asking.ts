@@ -112,6 +112,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Mutation.giveSupporterHearts': ownOrAnothers,
   'Mutation.giveToSelf': (asked) => ({ ...ownOrAnothers(asked), kind: 'beret', reason: 'Somebody asked for it' }),
   'Mutation.putPawPrintsAside': (asked) => ({ ...ownOrAnothers(asked), upToId: 1 }),
+  'Mutation.takeBookPage': (asked) => ({ ...ownOrAnothers(asked), page: 'first' }),
   'Mutation.buyThing': (asked) => ({ ...ownOrAnothers(asked), kind: 'beret' }),
   'Mutation.dropLook': () => ({ place: 0 }),
   'Mutation.saveLook': (asked) => ({ ...ownOrAnothers(asked), place: 0 }),

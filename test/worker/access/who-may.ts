@@ -99,6 +99,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.createAppCode': { who: SIGNED_IN, others: 'null' },
   'Mutation.createStageToken': { who: SUPPORTERS, others: 'null' },
 
+  'Query.book': signedIn,
   'Query.deliveries': signedIn,
   'Query.dogProfile': ofAnybody,
   'Query.games': signedIn,
@@ -125,6 +126,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.hearAgain': { who: SIGNED_IN, anothers: 'nothing' },
   'Mutation.ignoreDog': ofAnybody,
   'Mutation.keepMyAccount': signedIn,
+  'Mutation.openBook': signedIn,
   'Mutation.react': ofAnybody,
   // The tests' park sends no push messages. Whoever knows the address of a browser is that browser.
   'Mutation.renewPush': { who: EVERYBODY, told: 'bad-input' },
@@ -164,6 +166,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.proposeTrade': dogsOwner,
   'Mutation.putPawPrintsAside': dogsOwner,
   'Mutation.saveLook': dogsOwner,
+  'Mutation.takeBookPage': { ...dogsOwner, told: 'page-not-full' },
   'Mutation.wearLook': { who: SIGNED_IN, told: 'no-such-look', anothers: 'no-such-look' },
   'Mutation.renameDog': { ...dogsOwner, told: 'bad-input' },
   'Mutation.setDogColor': dogsOwner,

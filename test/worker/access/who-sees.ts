@@ -61,6 +61,8 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Riddle: 'options points right text until worth',
   Round: 'attempt best day expiresAt id level medals seed',
   RoundGhost: 'color log name score shadowColor wear',
+  Book: 'paid stamps',
+  BookStamp: 'at key',
   RoundResult: 'bones counts isBest medal punches score',
   Sanction: 'answer appealedAt at endsAt facts id isClosed isDoubled isForGood liftedAt origin reason seconds',
   SetUsernameResult: 'freeNames message nextAt success',

@@ -37,6 +37,7 @@ import * as questions from '#worker/db/schema/value/questions.ts'
 import * as riddles from '#worker/db/schema/value/riddles.ts'
 import * as rounds from '#worker/db/schema/value/rounds.ts'
 import * as shops from '#worker/db/schema/value/shops.ts'
+import * as stamps from '#worker/db/schema/value/stamps.ts'
 import * as trades from '#worker/db/schema/value/trades.ts'
 
 type Column = { name: string; type: string; notNull: boolean; primary: boolean }
@@ -74,6 +75,7 @@ const schema = {
   ...shops,
   ...signIn,
   ...staff,
+  ...stamps,
   ...team,
   ...trades,
   ...unheard,

@@ -54,6 +54,7 @@ export async function aWholeUser() {
       `insert into round (id, user_id, dog_id, game, day, attempt, rules, is_calm, started_at, ended_at, state, score, medal, ticks, log)
         values ('r${id}', ${id}, ${dog}, 'CatsFree', 1, 1, 1, 0, 1, 2, 'counted', 5, 0, 60, x'0102')`,
       `insert into find_day values (${id}, 1, 1, 0, 2, 3, '{}', 1)`,
+      `insert into stamp values (${id}, 'bell', 1)`,
       `insert into riddle_answer values (${id}, 1, 3)`,
       `insert into game_day values (${id}, 'CatsFree', 1, 1)`,
       `insert into play_card values (${id}, 1, 1)`,

@@ -16,6 +16,8 @@ const NUDGED: Record<NudgeAbout, readonly Topic[]> = {
   abilities: [],
   // The notice of news and its window follow these (hud/news).
   news: [],
+  // The notice of new stamps and the book follow these (hud/book).
+  book: [],
   // The picture of the park follows these (scene/atlas).
   sprites: [],
 }

@@ -37,7 +37,7 @@ it('[Q5] tells nobody whether an answer is right, but all that the dog has risen
     const park = aMountain(10)
     const [bella, max] = [park.enter(1), park.enter(2)]
     bella.send(ANSWER)
-    park.answer({ type: 'riddle', risenTo })
+    park.answer({ type: 'riddle', risenTo, isRight: true })
     expect(bella.received).toContainEqual({ type: 'done', request: 'use', op: OP })
     expect(bella.received).toContainEqual({ type: 'nudge', about: 'life' })
     return max.of('risen')

@@ -28,7 +28,7 @@ it('[Q5] answers by names and roles alone: to the cushion, then the answer, then
   await user.click(window.getByRole('button', { name: to(words.answer) }))
   await waitFor(() => expect(park.asked).toMatchObject([{ type: 'use', dog: ME, place: 2, no: null }]))
   server.fields = { ...server.fields, riddle: { ...RIDDLE, points: 3, right: '8' } }
-  act(() => park.answer({ type: 'riddle', risenTo: null }))
+  act(() => park.answer({ type: 'riddle', risenTo: null, isRight: true }))
   await window.findByText(texts.late.mountain.right_other.replace('{{count}}', '3'))
   expect(window.queryByRole('button', { name: to(words.answer) })).toBeNull()
 })
