@@ -11,6 +11,7 @@ export const NAMESPACES = [
   'late',
   'lore',
   'arcade',
+  'book',
   'editor',
   'help',
   'whatis',

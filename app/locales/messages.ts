@@ -1,6 +1,7 @@
 import { textsIn } from '#durable/rules/text.ts'
 import type { InLanguage, TextTree } from '#durable/rules/text.ts'
 import { arcade } from './texts/arcade.ts'
+import { book } from './texts/book.ts'
 import { editor } from './texts/editor.ts'
 import { game } from './texts/game.ts'
 import { help } from './texts/help.ts'
@@ -28,6 +29,7 @@ const TEXTS = {
   late,
   lore,
   arcade,
+  book,
   editor,
   help,
   whatis,

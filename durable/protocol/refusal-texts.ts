@@ -392,7 +392,7 @@ export const REFUSAL_TEXTS = {
     se: 'Parken har uppdaterats sedan du öppnade sidan. Ladda om den och försök igen',
   },
   'page-paid': {
-    dk: 'Benene for den side har du allerede fået',
+    dk: 'Knoglerne for den side har du allerede fået',
     en: 'You already have the bones for that page',
     no: 'Beina for den siden har du allerede fått',
     se: 'Benen för den sidan har du redan fått',

@@ -8,6 +8,7 @@ import { TICKET_LIFE_MS } from '#worker/entrance/admission.ts'
 import { visitorOf } from '#worker/entrance/gate.ts'
 import { issueTicket, redeemTicket } from '#worker/entrance/tickets-db.ts'
 import type { Shown } from '#worker/entrance/tickets-db.ts'
+import { stampMaskOf } from '#worker/ledger/stamps-db.ts'
 import { uncountSocket } from '#worker/presence/sockets-db.ts'
 import type { Socket } from '#worker/presence/sockets-db.ts'
 import { silentTo } from '#worker/unheard/unheard-db.ts'
@@ -49,14 +50,19 @@ export class Gate {
   /** The bearer of the ticket, and the room that the dog was in before; null as well if the ticket is not valid. */
   async redeem(ticket: Ticket): Promise<{ visitor: Visitor; was: string | undefined } | null> {
     const { ledger, line, parkTime: now } = this.#sim
-    const queries = [visitorDog(ledger.db, ticket.dogId), silentTo(ledger.db, userOf(ticket.dogId))] as const
+    const user = userOf(ticket.dogId)
+    const queries = [
+      visitorDog(ledger.db, ticket.dogId),
+      silentTo(ledger.db, user),
+      stampMaskOf(ledger.db, user),
+    ] as const
     this.#shown += 1
     const answers = await line.attempt(() => redeemTicket(ledger.db, { ...ticket, now }, queries))
     this.#shown -= 1
-    const [admission, dog, unheard = []] = answers ?? []
+    const [admission, dog, unheard = [], stamps = 0] = answers ?? []
     if (!admission || !dog) return null
     const trail = { seed: TRAIL_SEED, foundDay: null }
-    return { visitor: { ...visitorOf(dog, admission, unheard), trail, readAt: now }, was: admission.was?.room }
+    return { visitor: { ...visitorOf(dog, admission, unheard), trail, stamps, readAt: now }, was: admission.was?.room }
   }
 
   /** The room has opened no socket. */

@@ -23,6 +23,7 @@ export function effectOf(moment: Moment, me: SoundListener): SoundEffect | null 
   if (moment.type === 'sniffed') return moment.dog === me.id || moment.other === me.id ? 'sniff' : null
   if (moment.type === 'used') return moment.bones > 0 ? 'bone' : null
   if (moment.type === 'did') return moment.act
+  if (moment.type === 'nudge') return moment.about === 'book' ? 'thump' : null
   if (moment.type === 'thing-used' && moment.isHeard) return SOUNDS_OF_MANNERS[moment.thing.action.manner] ?? null
   if (moment.type === 'risen') return 'ceremony'
   return moment.type === 'elsewhere' ? 'door' : null

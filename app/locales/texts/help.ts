@@ -134,6 +134,26 @@ export const help = {
       se: 'karma för det',
     },
   },
+  book: {
+    title: {
+      dk: 'Samlebogen',
+      en: "The collector's book",
+      no: 'Samleboka',
+      se: 'Samlarboken',
+    },
+    text: {
+      dk: 'Samlebogen står i menuen, og tasten L åbner den. Den har {{bookPages}} sider, og du får et stempel for det, du ser og gør: en svømmetur, klokken ved Skovsøen, sporets ende, sne på Nordpynten. Hvor der mangler et, står en grå pote og en lille gåde. Bogen er din, hvilken af dine hunde der end er i parken.\nIntet stempel bliver taget fra dig, og der er ingen frist. Nogle kan kun fås på en bestemt tid af året, og den kommer igen næste år. Det, som parken ved at du har gjort før, står der, første gang du åbner bogen.',
+      en: "The collector's book is in the menu, and the key L opens it. It has {{bookPages}} pages, and you get a stamp for what you see and do: a swim, the bell by the Tarn, the end of the trail, snow on North Point. Where one is missing there is a grey paw and a little riddle. The book is yours, whichever of your dogs is in the park.\nNo stamp is ever taken from you, and there is no deadline. Some can be had only at a certain time of the year, which comes again the year after. What the park knows that you have done before is there when you first open the book.",
+      no: 'Samleboka står i menyen, og tasten L åpner den. Den har {{bookPages}} sider, og du får et stempel for det du ser og gjør: en svømmetur, klokka ved Tjernet, sporets slutt, snø på Nordpynten. Der det mangler et, står en grå pote og en liten gåte. Boka er din, uansett hvilken av hundene dine som er i parken.\nIngen stempler blir tatt fra deg, og det er ingen frist. Noen kan bare fås på en bestemt tid av året, og den kommer igjen neste år. Det parken vet at du har gjort før, står der første gang du åpner boka.',
+      se: 'Samlarboken finns i menyn, och tangenten L öppnar den. Den har {{bookPages}} sidor, och du får en stämpel för det du ser och gör: en simtur, klockan vid Tjärnen, spårets slut, snö på Norrudden. Där en saknas står en grå tass och en liten gåta. Boken är din, vilken av dina hundar som än är i parken.\nIngen stämpel tas ifrån dig, och det finns ingen tidsgräns. Några går bara att få en viss tid på året, och den kommer igen nästa år. Det som parken vet att du har gjort förut står där första gången du öppnar boken.',
+    },
+    bones: {
+      dk: 'knogler for en fuld side, én gang',
+      en: 'bones for a full page, once',
+      no: 'bein for en full side, én gang',
+      se: 'ben för en full sida, en gång',
+    },
+  },
   karma: {
     title: {
       dk: 'Karma',

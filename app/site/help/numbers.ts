@@ -26,6 +26,7 @@ import { RIDDLE_COUNTS, worthOfAnswer } from '#durable/rules/questions/worth.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import { KARMA_PER_POST, POSTS } from '#durable/rules/smells/posts.ts'
 import { TRAIL_PAYS } from '#durable/rules/smells/trail-day.ts'
+import { PAGES, PAGE_BONES } from '#durable/rules/stamps/stamps.ts'
 
 /** Every number in the help texts, by the name that the texts use for it. */
 export const HELP_NUMBERS = {
@@ -51,6 +52,8 @@ export const HELP_NUMBERS = {
   posts: POSTS.length,
   trailBones: TRAIL_PAYS.bones,
   trailKarma: TRAIL_PAYS.karma,
+  bookPages: PAGES.length,
+  bookBones: PAGE_BONES,
   postKarma: KARMA_PER_POST,
   answerMinutes: ANSWER_MS / 60_000,
   ranks: RANKS.length,

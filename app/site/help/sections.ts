@@ -66,6 +66,13 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
     ],
   },
   {
+    id: 'book',
+    icon: 'stamp',
+    title: 'book.title',
+    text: 'book.text',
+    facts: [{ number: 'bookBones', as: 'gain', what: 'book.bones' }],
+  },
+  {
     id: 'karma',
     icon: 'star',
     title: 'karma.title',

@@ -61,24 +61,12 @@ export const KEPT = [
   {
     key: 'dogs',
     basis: 'contract',
-    tables: ['dog', 'dog_offer', 'saved_look', 'team_member', 'team_contribution', 'committee_term'],
+    tables: ['dog', 'dog_offer', 'saved_look', 'stamp', 'team_member', 'team_contribution', 'committee_term'],
   },
   {
     key: 'books',
     basis: 'interest',
-    tables: [
-      'account',
-      'leg',
-      'op',
-      'item',
-      'wear',
-      'daily',
-      'question',
-      'riddle_answer',
-      'stamp',
-      'delivery_entry',
-      'trade',
-    ],
+    tables: ['account', 'leg', 'op', 'item', 'wear', 'daily', 'question', 'riddle_answer', 'delivery_entry', 'trade'],
   },
   {
     key: 'signIns',

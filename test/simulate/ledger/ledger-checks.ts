@@ -28,6 +28,7 @@ type Movement = { from: RegExp | null; to: RegExp }
 export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> = {
   answer: 'not played',
   ask: 'not played',
+  // No player of the seeds fills a page. The stamps themselves are given over the line to the database.
   book: 'not played',
   buy: { from: null, to: /^dog:\d+ bag:\d+$/ },
   carry: { from: /^dog:\d+ /, to: /^dog:\d+ / },

@@ -1,6 +1,12 @@
 import type { TextTree } from '#durable/rules/text.ts'
 
 export const menu = {
+  book: {
+    dk: 'Samlebog',
+    en: 'Book',
+    no: 'Samlebok',
+    se: 'Samlarbok',
+  },
   arcade: {
     dk: 'Spillehal',
     en: 'Arcade',

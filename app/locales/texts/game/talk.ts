@@ -295,6 +295,12 @@ export const talk = {
       no: 'i chatten: rop på en hund ved navn',
       se: 'i chatten: ropa på en hund vid namn',
     },
+    book: {
+      dk: 'samlebogen',
+      en: "the collector's book",
+      no: 'samleboka',
+      se: 'samlarboken',
+    },
     map: {
       dk: 'kortet',
       en: 'the map',

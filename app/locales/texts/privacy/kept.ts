@@ -53,10 +53,10 @@ export const kept = {
   },
   dogs: {
     what: {
-      dk: 'Dine hunde: navn, pels, kobbel, rang og alder, og de antræk du har gemt; om du er med på holdet, og dine perioder i festkomitéen',
-      en: 'Your dogs: name, coat, pack, rank and age, and the looks that you have saved; whether you are on the team, and your terms on the party committee',
-      no: 'Hundene dine: navn, pels, kobbel, rang og alder, og antrekkene du har lagret; om du er med på laget, og periodene dine i festkomiteen',
-      se: 'Dina hundar: namn, päls, koppel, rang och ålder, och klädslarna som du har sparat; om du är med i laget, och dina perioder i festkommittén',
+      dk: 'Dine hunde: navn, pels, kobbel, rang og alder, og de antræk du har gemt; stemplerne i din samlebog; om du er med på holdet, og dine perioder i festkomitéen',
+      en: "Your dogs: name, coat, pack, rank and age, and the looks that you have saved; the stamps in your collector's book; whether you are on the team, and your terms on the party committee",
+      no: 'Hundene dine: navn, pels, kobbel, rang og alder, og antrekkene du har lagret; stemplene i samleboka di; om du er med på laget, og periodene dine i festkomiteen',
+      se: 'Dina hundar: namn, päls, koppel, rang och ålder, och klädslarna som du har sparat; stämplarna i din samlarbok; om du är med i laget, och dina perioder i festkommittén',
     },
     why: {
       dk: 'Så der er nogen at gå tur med',

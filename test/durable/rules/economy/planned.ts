@@ -7,6 +7,4 @@ export const PLANNED = {
   gathered: { most: 3 },
   /** A feast and a goal of the pack, once a week each. */
   week: { hunt: 20, packGoal: 10 },
-  /** Bones for a full page of the collector's book, once each. */
-  book: { page: 20, pages: 4, playDaysPerPage: 30 },
 } as const

@@ -3,9 +3,9 @@ import type { PlayCard } from '#durable/rules/games/prizes/play-card.ts'
 import { CATALOGUE } from '#durable/rules/items/catalogue.ts'
 import { LOTS_MAX, PIECES_MAX } from '#durable/rules/items/drawing.ts'
 import { FIRST_BONES } from '#durable/rules/npcs/gifts.ts'
+import { PAGE_BONES } from '#durable/rules/stamps/stamps.ts'
 import { seeded } from '#test/support/random.ts'
 import type { Player } from './people.ts'
-import { PLANNED } from './planned.ts'
 import { dayOfBones } from './play-day.ts'
 
 const SOLD = CATALOGUE.flatMap(({ price, isRare, slot }) =>
@@ -28,6 +28,9 @@ export const WARDROBE = SOLD.length
 /** So many put themselves down for a rare thing, with so many lots in the middle: a guess. */
 const DRAW = { entrants: 60, lots: 3 }
 
+/** On which days of play the pages of the collector's book are full [BK3], the last ones in another season: a guess. */
+const PAGES_FULL: readonly number[] = [5, 12, 90, 220]
+
 /** Days and amounts of one player's first years; a day is null where it was not reached. */
 export type Story = {
   perDay: number[]
@@ -46,7 +49,7 @@ export function played(player: Player, { seed, days }: { seed: number; days: num
   const rares = RARE_PRICES.map((prices) => [...prices])
   const lost = rares.map(() => 0)
   const waiting: number[] = []
-  let [purse, had, pages] = [FIRST_BONES, FIRST_BONES, 0]
+  let [purse, had] = [FIRST_BONES, FIRST_BONES]
   let card: PlayCard = { punches: 0, lastDay: null }
   const buy = (price: number) => {
     purse -= price
@@ -57,10 +60,8 @@ export function played(player: Player, { seed, days }: { seed: number; days: num
     const sources = dayOfBones(player, random, day % 7)
     const punched = sources.games > 0 ? punchedCard(card, day) : { card, bones: 0 }
     card = punched.card
-    const isPage = pages < PLANNED.book.pages && (story.perDay.length + 1) % PLANNED.book.playDaysPerPage === 0
-    if (isPage) pages += 1
-    const bones =
-      Object.values(sources).reduce((sum, one) => sum + one, 0) + punched.bones + (isPage ? PLANNED.book.page : 0)
+    const isPage = PAGES_FULL.includes(story.perDay.length + 1)
+    const bones = Object.values(sources).reduce((sum, one) => sum + one, 0) + punched.bones + (isPage ? PAGE_BONES : 0)
     story.perDay.push(bones)
     story.earned += bones
     purse += bones
