@@ -44,7 +44,7 @@ it('[Q5] brings three points for the right answer and takes the karma, once a us
   await endow(other, 'karma', 50)
   await bella.riddle()
   const right = await rightOn()
-  expect(await bella.answers(right)).toEqual({ risenTo: 'slede' })
+  expect(await bella.answers(right)).toEqual({ risenTo: 'slede', isRight: true })
   expect(await bella.answers(right)).toBe('question-gone')
   expect(await bella.answers(right, { dog: other })).toBe('question-gone')
   expect([await held(bella.dogId, 'level'), await held(bella.dogId, 'karma'), await held(other, 'level')]).toEqual([
@@ -58,7 +58,7 @@ it('[Q5] takes the karma for a wrong answer, and then tells what was right to no
   const [bella, max] = [await aGuesser(), await aGuesser()]
   await bella.riddle()
   const right = await rightOn()
-  expect(await bella.answers((right + 1) % 4)).toEqual({ risenTo: null })
+  expect(await bella.answers((right + 1) % 4)).toEqual({ risenTo: null, isRight: false })
   expect([await held(bella.dogId, 'level'), await held(bella.dogId, 'karma')]).toEqual([0, 35])
   expect((await bella.riddle()).judged).toMatchObject({ points: 0 })
   const told = await query('query ($dogId: Int!) { riddle(dogId: $dogId) { right points } }', {
