@@ -10,7 +10,7 @@ import { unseen } from '#app/ui/styles/unseen.ts'
 import { PAGES, stampsOn } from '#durable/rules/stamps/stamps.ts'
 import type { StampKey } from '#durable/rules/stamps/stamps.ts'
 import { OPEN_BOOK } from './book-queries.ts'
-import { PageFoot } from './page-foot.tsx'
+import { PageBones } from './page-bones.tsx'
 import { StampPicture } from './stamp-picture.tsx'
 import styles from './book.module.css'
 
@@ -64,7 +64,7 @@ export function BookContent({ game, asked }: BookContentProps) {
               <Row key={stamp} stamp={stamp} isFound={had.has(stamp)} />
             ))}
           </ul>
-          <PageFoot
+          <PageBones
             page={page}
             isFull={stamps.every((stamp) => had.has(stamp))}
             isPaid={known.openBook.paid.includes(page)}

@@ -2,12 +2,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { StampKey } from '#durable/rules/stamps/stamps.ts'
 import { DRAWINGS, INKS } from './drawings.ts'
 import type { Drawing } from './drawings.ts'
-import { STAMP_PICTURES } from './stamp-pictures.ts'
+import { STAMP_MOTIFS } from './stamp-motifs.ts'
 import styles from './book.module.css'
 
 /** A stamp on its paper; a grey paw where it is not found. */
 export function StampPicture({ stamp }: { stamp: StampKey | null }) {
-  const picture = stamp === null ? null : STAMP_PICTURES[stamp]
+  const picture = stamp === null ? null : STAMP_MOTIFS[stamp]
   if (picture === null)
     return (
       <span className={styles.unfound}>

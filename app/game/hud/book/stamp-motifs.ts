@@ -3,9 +3,9 @@ import type { StampKey } from '#durable/rules/stamps/stamps.ts'
 import type { Drawing } from './drawings.ts'
 
 /** What a stamp shows: an icon, or a drawing of its own. */
-export type StampPicture = { icon: IconName } | { drawing: Drawing }
+export type StampMotif = { icon: IconName } | { drawing: Drawing }
 
-export const STAMP_PICTURES: Readonly<Record<StampKey, StampPicture>> = {
+export const STAMP_MOTIFS: Readonly<Record<StampKey, StampMotif>> = {
   walk: { icon: 'paw' },
   hello: { icon: 'emote-wave' },
   sniff: { icon: 'sniff' },

@@ -10,10 +10,10 @@ import type { Page } from '#durable/rules/stamps/stamps.ts'
 import { TAKE_PAGE } from './book-queries.ts'
 import styles from './book.module.css'
 
-type PageFootProps = { page: Page; isFull: boolean; isPaid: boolean; onTaken: () => void }
+type PageBonesProps = { page: Page; isFull: boolean; isPaid: boolean; onTaken: () => void }
 
 /** [BK3] What a page brings, and the key by which a full one gives it. */
-export function PageFoot({ page, isFull, isPaid, onTaken }: PageFootProps) {
+export function PageBones({ page, isFull, isPaid, onTaken }: PageBonesProps) {
   const { t } = useTranslation('book')
   const account = useAccount()
   const { act, isBusy, refusal } = useAct()
