@@ -59,6 +59,7 @@ const WINDOWS = [
   'friends',
   'phrases',
   'news',
+  'book',
   'sound',
   'report',
   'options',
@@ -72,6 +73,7 @@ async function open(visitor: Visitor, name: (typeof WINDOWS)[number], dog: strin
   const keys = { friends: life.friends.title, phrases: talk.phrases.title }
   const entries = {
     news: menu.news,
+    book: menu.book,
     sound: menu.sound,
     report: dogMenu.report,
     options: bar.options,

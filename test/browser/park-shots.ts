@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { Language } from '#durable/rules/languages.ts'
 import { comeAlong, gather } from './company.ts'
+import { BOOK } from './park-scenes/book.ts'
 import { LARGE } from './park-scenes/large.ts'
 import { LIFE } from './park-scenes/life.ts'
 import { LINE } from './park-scenes/line.ts'
@@ -15,7 +16,7 @@ import type { ParkServer } from './park-server.ts'
 import { Visitor } from './visitor.ts'
 
 /** All scenes in the order in which they are played. The last one turns the clock by days. */
-const SCENES = { ...TALK, ...WINDOWS, ...STAFF, ...LARGE, ...LINE, ...LIFE }
+const SCENES = { ...TALK, ...WINDOWS, ...BOOK, ...STAFF, ...LARGE, ...LINE, ...LIFE }
 
 type ParkShots = { server: ParkServer; folder: string; language: Language; device: Device; only: readonly string[] }
 
