@@ -14,6 +14,9 @@ import { PageBones } from './page-bones.tsx'
 import { StampPicture } from './stamp-picture.tsx'
 import styles from './book.module.css'
 
+/** How many stamps a half of the longest page has: all pages are equally high. */
+const ROWS = Math.ceil(Math.max(...PAGES.map((page) => stampsOn(page).length)) / 2)
+
 /** `asked` is the number of the page to open, from 0. */
 export type BookContentProps = { game: Game; asked: number }
 
@@ -55,11 +58,7 @@ export function BookContent({ game, asked }: BookContentProps) {
       </div>
       {known ? (
         <>
-          <ul
-            className={styles.spread}
-            style={{ '--rows': Math.ceil(stamps.length / 2) } as CSSProperties}
-            aria-label={t(`page.${page}`)}
-          >
+          <ul className={styles.spread} style={{ '--rows': ROWS } as CSSProperties} aria-label={t(`page.${page}`)}>
             {stamps.map((stamp) => (
               <Row key={stamp} stamp={stamp} isFound={had.has(stamp)} />
             ))}
