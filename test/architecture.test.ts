@@ -257,7 +257,7 @@ const ARCADE_FLOORS: readonly (readonly string[])[] = [
   ['cats-free', 'jumping-dog', 'knogleknas', 'rounds'],
   ['boards', 'games.ts'],
   ['card', 'play'],
-  ['watch'],
+  ['race', 'watch'],
 ]
 
 /** The floors of a room in play, in the same way. */

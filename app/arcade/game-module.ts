@@ -37,13 +37,23 @@ export type RoundSetup = {
  * A round of somebody else on the same course. The game plays it again by its log and draws it pale beside the own dog; it
  * changes nothing in the own round.
  */
-export type RoundGhost = { name: string; dog: PicturedDog; score: number; log: Uint8Array }
+export type RoundGhost = {
+  name: string
+  dog: PicturedDog
+  score: number
+  log: Uint8Array
+  /** Its round is on: `log` is empty, and what is told of it comes here. */
+  live?: LiveLog
+}
 
 /**
  * The log of a round that somebody else plays now. The game reads it in place of hands, and is not asked for a tick that
  * the log does not reach yet. Each time that something was added it is another array, which begins with the one before.
  */
 export type FollowedLog = { bytes: Uint8Array }
+
+/** The same with how many ticks of that round were told; Infinity once it is over. */
+export type LiveLog = FollowedLog & { tick: number }
 
 /** How the player wants to play. */
 export type PlayPace = {

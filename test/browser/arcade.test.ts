@@ -1,4 +1,4 @@
-import type { Locator, Page, WebSocketRoute } from 'playwright-core'
+import type { Locator, WebSocketRoute } from 'playwright-core'
 import { expect } from 'vitest'
 import { UNAVAILABLE_AFTER_MS } from '#app/game/model/connection/link.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
@@ -11,6 +11,7 @@ import { logOfText, textOfLog } from '#durable/rules/games/round/log-text.ts'
 import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { brokenRules } from './axe.ts'
 import { intercept } from './intercept.ts'
+import { Line } from './line.ts'
 import { it } from './park-test.ts'
 import type { Park } from './park.ts'
 import { until } from './until.ts'
@@ -41,33 +42,6 @@ type Arcade = ReturnType<typeof arcadeOf>
 /** What is left of the round, as it is shown. */
 async function figuresOf(view: Locator): Promise<string> {
   return (await view.getByRole('listitem').allTextContents()).join()
-}
-
-/** The line of a page to the rooms, which can be cut. */
-class Line {
-  #page: Page | null = null
-  #isCut = false
-  readonly #sockets: WebSocketRoute[] = []
-
-  async leadsFrom({ page }: Visitor) {
-    this.#page = page
-    await page.routeWebSocket(/./, (socket) => {
-      if (this.#isCut) return void socket.close()
-      socket.connectToServer()
-      this.#sockets.push(socket)
-    })
-  }
-
-  async cut() {
-    this.#isCut = true
-    for (const socket of this.#sockets.splice(0)) await socket.close({ code: 1012 })
-  }
-
-  /** Lets the page connect again, at once. */
-  async mend() {
-    this.#isCut = false
-    await this.#page?.evaluate(() => window.dispatchEvent(new Event('online')))
-  }
 }
 
 /** How long a move may take to be seen before it is made again, ms: the heap takes none while its pieces fall. */

@@ -44,6 +44,8 @@ type ArcadeCardProps = {
   /** Who plays this game in the Arcade now. */
   players: readonly { id: number; name: string }[]
   onWatch: (dog: number) => void
+  /** Calls a race at the cabinet; null where dogs do not race together [GR18]. */
+  onTogether: (() => void) | null
 }
 
 /** What the cabinets offer: the three games, what the player has done in them today, the levels, the boards. */
@@ -59,6 +61,7 @@ export function ArcadeCard({
   isInArcade,
   players,
   onWatch,
+  onTogether,
 }: ArcadeCardProps) {
   const { t } = useTranslation('arcade')
   const { answer, hasFailed, again } = useAsked<GamesToday>(() => request(GAMES_TODAY, {}), `${version}`)
@@ -100,6 +103,13 @@ export function ArcadeCard({
                 {t('shell.card.tryAgain')}
               </Button>
             </p>
+          )}
+          {onTogether && (
+            <div className={styles.more}>
+              <Button icon="paw" onClick={onTogether}>
+                {t('shell.race.together')}
+              </Button>
+            </div>
           )}
           {players.length > 0 && (
             <div className={styles.more}>

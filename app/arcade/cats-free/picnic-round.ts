@@ -93,9 +93,9 @@ export function playPicnic(stage: GameStage, pictures: PicnicPictures): PlayedRo
   }
 
   /** @throws where the ghost's pictures cannot be fetched */
-  async function meet({ dog, log }: RoundGhost) {
+  async function meet({ dog, log, live }: RoundGhost) {
     const guard = await loadGhostGuard(dog)
-    ghost = new GhostPicnic(stage.round.seed, log)
+    ghost = new GhostPicnic(stage.round.seed, log, live)
     ghost.follow(picnic.tick)
     picture.meet(ghost, guard)
   }

@@ -94,9 +94,9 @@ export function playRun(stage: GameStage, pictures: CoursePictures): PlayedRound
   }
 
   /** @throws where the ghost's pictures cannot be fetched */
-  async function meet({ dog, log }: RoundGhost) {
+  async function meet({ dog, log, live }: RoundGhost) {
     const runner = await loadGhostRunner(dog)
-    ghost = new GhostRun(stage.round.seed, log)
+    ghost = new GhostRun(stage.round.seed, log, live)
     ghost.follow(run.tick)
     picture.meet(ghost, runner)
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MountRound } from '#app/arcade/game-module.ts'
+import type { MountRound, RoundGhost } from '#app/arcade/game-module.ts'
 import { ARCADE_GAMES } from '#app/arcade/games.ts'
 import { ghostBeside } from '#app/arcade/rounds/ghosts.ts'
 import type { PlayOptions } from '#app/arcade/rounds/play-options.ts'
@@ -49,25 +50,30 @@ type PlayViewProps = {
   /** Changes how the player wants to play from now on. */
   onOptions: (options: PlayOptions) => void
   rounds: Pick<Rounds, 'start' | 'finish'>
+  /** What is otherwise where the round is a race. */
+  race?: RaceAround
   surroundings: PlaySurroundings
   onLeave: () => void
+}
+
+/** What surrounds a race: no board, no second try, the other dog as it runs, and an end card of its own. */
+export type RaceAround = {
+  /** How often the others are told, ms. */
+  pieceEveryMs: number
+  ghost: () => RoundGhost | null
+  /** What is shown until the race begins. */
+  start: ReactNode
+  /** What is said over the picture while one plays; null for nothing. */
+  note: ReactNode
+  endCard: ReactNode
 }
 
 /** Who has no medal yet and is out sooner than this may want the calm pace, in ticks: 20 s. */
 const SHORT_TICKS = 20 * TICKS_PER_SECOND
 
 /** A game in the whole window: its rounds, one after the other, until the player leaves. */
-export function PlayView({
-  game,
-  shelf,
-  isFirst,
-  isTrial = false,
-  options,
-  onOptions,
-  rounds,
-  surroundings,
-  onLeave,
-}: PlayViewProps) {
+export function PlayView(props: PlayViewProps) {
+  const { game, shelf, isFirst, isTrial = false, options, onOptions, rounds, race, surroundings, onLeave } = props
   const { t, i18n } = useTranslation(['arcade', 'words'])
   const { language } = i18n
   const dialog = useWholeWindow()
@@ -77,6 +83,8 @@ export function PlayView({
   const prepared = useRef<MountRound | null>(null)
   const around = useRef(surroundings)
   around.current = surroundings
+  const raceNow = useRef(race)
+  raceNow.current = race
   const [{ phase, isPaused, count, figures, ghost, said }, happens] = useReducer(playAfter, FIRST_PLAY)
   const hasPlayed = useRef(!isFirst)
 
@@ -153,13 +161,14 @@ export function PlayView({
     const { id, setup } = playing.started
     if (id !== null && cabinet) {
       const course = toldCourse(game, setup, options)
-      teller.current = new RoundTeller({ id, course }, () => running.soFar, cabinet.tell)
+      const everyMs = raceNow.current?.pieceEveryMs
+      teller.current = new RoundTeller({ id, course }, () => running.soFar, { send: cabinet.tell, everyMs })
     }
     // It is asked for once the round is there, so that no round waits for it.
-    const meets = options.hasGhost && ARCADE_GAMES[game]?.playsOn && id !== null
+    const meets = (options.hasGhost || raceNow.current) && ARCADE_GAMES[game]?.playsOn && id !== null
     if (meets) void bringGhost(id)
     async function bringGhost(roundId: string) {
-      const found = await ghostBeside(roundId)
+      const found = raceNow.current ? raceNow.current.ghost() : await ghostBeside(roundId)
       if (found && (await running.meets(found))) happens({ type: 'met', ghost: found })
     }
     return () => {
@@ -228,7 +237,8 @@ export function PlayView({
         onPause={phase.is === 'playing' && !isPaused ? pause : null}
         onLeave={leave}
       />
-      {started && (
+      {phase.is === 'playing' && race?.note}
+      {started && !race && (
         <TodayPane
           game={game}
           setup={started.setup}
@@ -237,16 +247,15 @@ export function PlayView({
         />
       )}
       {phase.is === 'starting' && (
-        <div className={styles.wipe}>
-          <Spinner label={t('shell.starting')} />
-        </div>
+        <div className={styles.wipe}>{race?.start ?? <Spinner label={t('shell.starting')} />}</div>
       )}
       {phase.is === 'refused' && (
         <RefusedCard round={phase} onTakeOver={() => void begin({ takesOver: true })} onLeave={onLeave} />
       )}
       {phase.is === 'playing' && count !== null && <CountDown left={count} />}
       {phase.is === 'playing' && isPaused && <PauseCard game={game} onResume={resume} onLeave={leave} />}
-      {phase.is === 'over' && (
+      {phase.is === 'over' && race?.endCard}
+      {phase.is === 'over' && !race && (
         <EndCard
           game={game}
           hero={surroundings.hero}

@@ -16,12 +16,16 @@ export class RoundTeller {
   #told = new Uint8Array()
   #isOver = false
 
-  constructor(round: { id: string; course: PlayedCourse }, soFar: () => SoFar, send: (piece: ToldPiece) => void) {
+  constructor(
+    round: { id: string; course: PlayedCourse },
+    soFar: () => SoFar,
+    { send, everyMs = PIECE_EVERY_MS }: { send: (piece: ToldPiece) => void; everyMs?: number | undefined },
+  ) {
     this.#round = round.id
     this.#soFar = soFar
     this.#send = send
     send({ round: round.id, from: 0, tick: 0, bytes: '', course: round.course })
-    this.#timer = setInterval(() => this.#tell(soFar()), PIECE_EVERY_MS)
+    this.#timer = setInterval(() => this.#tell(soFar()), everyMs)
   }
 
   /** The round is over, or is left: tells what is missing yet. */

@@ -1,6 +1,7 @@
 import type { TextTree } from '#durable/rules/text.ts'
 import { away } from './late/away.ts'
 import { bag } from './late/bag.ts'
+import { challenge } from './late/challenge.ts'
 import { cinema } from './late/cinema.ts'
 import { festive } from './late/festive.ts'
 import { firstWalk } from './late/first-walk.ts'
@@ -125,6 +126,7 @@ export const late = {
     },
   },
   firstWalk,
+  challenge,
   cinema,
   festive,
   follow,

@@ -24,6 +24,7 @@ import type { SeenDog } from '#app/game/model/world/world.ts'
 import { browserStorage, tabStorage } from '#app/storage.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
+import { CHALLENGE_GAMES, TOGETHER } from '#durable/rules/games/round/challenge.ts'
 import { askedBy } from './arcade-about.ts'
 import { ARCADE_WINDOW } from './feature.ts'
 import styles from './arcade.module.css'
@@ -92,6 +93,7 @@ export function ArcadeContent({ game: park, dog }: WindowProps) {
             setPlaying(next)
           }}
           isInArcade={isInArcade}
+          onTogether={togetherIn(park, game, isInArcade)}
           players={players}
           onWatch={(id) => setWatching(players.find((one) => one.id === id) ?? null)}
         />
@@ -123,6 +125,12 @@ export function ArcadeContent({ game: park, dog }: WindowProps) {
       )}
     </>
   )
+}
+
+/** [GR18] Calls a race at the cabinet of this game; null where dogs do not race. */
+function togetherIn(park: Game, game: GameKey, isInArcade: boolean): (() => void) | null {
+  const how = CHALLENGE_GAMES.findIndex((one) => one === game)
+  return isInArcade && how >= 0 ? () => park.acts.things.ask(TOGETHER, how) : null
 }
 
 /** The pieces of the round that a dog plays, as the room sends them. */

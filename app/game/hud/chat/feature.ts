@@ -24,7 +24,7 @@ export const FEATURE: Feature = {
       order: 20,
       icon: 'whisper',
       label: (t) => t('dogMenu.whisper'),
-      degrees: 33,
+      degrees: 30,
       isOffered: ({ isHere }) => isHere,
       act: (dog, { game }) => game.talk.address(dog),
     },

@@ -9,7 +9,7 @@ export const FEATURE: Feature = {
       order: 40,
       icon: 'paw',
       label: (t) => t('dogMenu.follow'),
-      degrees: 98,
+      degrees: 90,
       isOffered: ({ isHere, mayBeFollowed }) => isHere && mayBeFollowed,
       act: ({ id, name }, { game }) => game.state.setState({ following: { id, name } }),
     },

@@ -12,7 +12,7 @@ export const FEATURE: Feature = {
       order: 60,
       icon: 'friend',
       label: (t) => t('dogMenu.friend'),
-      degrees: 295,
+      degrees: 270,
       isOffered: ({ isHere, friendship }) => isHere && (friendship === null || friendship === 'asks'),
       ask: async ({ id, name }, { account, t }) => {
         const isAnswer = friendshipWith(id, account.state.getState()) === 'asks'

@@ -30,7 +30,7 @@ export const FEATURE: Feature = {
       order: 30,
       icon: 'sniff',
       label: (t) => t('dogMenu.sniff'),
-      degrees: 65,
+      degrees: 60,
       isOffered: ({ isHere, isAsleep }) => isHere && !isAsleep,
       act: ({ id }, { game }) => game.acts.sniff(id),
     },
@@ -39,7 +39,7 @@ export const FEATURE: Feature = {
       order: 40,
       icon: 'paw',
       label: (t) => t('dogMenu.walk'),
-      degrees: 98,
+      degrees: 90,
       // Whoever follows a dog walks there as well.
       isOffered: ({ isHere, mayBeFollowed }) => isHere && !mayBeFollowed,
       act: ({ id }, { game }) => {

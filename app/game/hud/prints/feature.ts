@@ -12,7 +12,7 @@ export const FEATURE: Feature = {
       order: 30,
       icon: 'note',
       label: (t) => t('dogMenu.print'),
-      degrees: 65,
+      degrees: 60,
       isOffered: ({ isHere, isAsleep }) => isHere && isAsleep,
       act: ({ id }, { windows }) => windows.open(PAW_PRINT_WINDOW, { about: id, isByKey: true }),
     },

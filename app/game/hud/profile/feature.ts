@@ -17,7 +17,7 @@ export const FEATURE: Feature = {
       order: 50,
       icon: 'treat',
       label: (t) => t('dogMenu.treat'),
-      degrees: 327,
+      degrees: 300,
       isOffered: ({ isHere }) => isHere,
       ask: async ({ id, name }, { account, t }) => {
         const given = await account.treat(id)
@@ -29,7 +29,7 @@ export const FEATURE: Feature = {
       order: 70,
       icon: 'eye',
       label: (t) => t('dogMenu.profile'),
-      degrees: 262,
+      degrees: 240,
       act: ({ id }, { windows }) => windows.open(PROFILE_WINDOW, { about: id, isByKey: true }),
     },
   ],

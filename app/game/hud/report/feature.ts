@@ -32,7 +32,7 @@ export const FEATURE: Feature = {
       order: 100,
       icon: 'danger',
       label: (t) => t('dogMenu.report'),
-      degrees: 229,
+      degrees: 210,
       isStern: true,
       act: ({ id, name, line = null }, context) =>
         openReport(context, { dog: id, name, line, room: context.game.world.room }),

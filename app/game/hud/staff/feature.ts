@@ -54,7 +54,7 @@ export const FEATURE: Feature = {
       order: 110,
       icon: 'lock',
       label: (t) => t('dogMenu.kick'),
-      degrees: 131,
+      degrees: 120,
       isStern: true,
       needs: 'kick',
       act: ({ id }, { windows }) => windows.open(KICK_WINDOW, { about: id, isByKey: true }),

@@ -9,7 +9,7 @@ export const FEATURE: Feature = {
       order: 80,
       icon: 'close',
       label: (t) => t('dogMenu.block'),
-      degrees: 164,
+      degrees: 150,
       isStern: true,
       // Staff are always heard.
       isOffered: ({ isStaff }) => !isStaff,
@@ -20,7 +20,7 @@ export const FEATURE: Feature = {
       order: 90,
       icon: 'ignore',
       label: (t) => t('dogMenu.ignore'),
-      degrees: 196,
+      degrees: 180,
       isStern: true,
       isOffered: ({ isStaff }) => !isStaff,
       ask: (dog, context) => silenceDog(dog, 'ignored', context),

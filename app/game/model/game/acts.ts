@@ -198,6 +198,17 @@ export class Acts {
     if (type === 'welcome') this.#unanswered.welcomed()
     if (type === 'nudge' || type === 'risen' || type === 'watched' || type === 'digging' || type === 'sniffed')
       tell(message)
+    if (
+      type === 'challengeAsked' ||
+      type === 'challengeDenied' ||
+      type === 'raceCalled' ||
+      type === 'raceSet' ||
+      type === 'raced'
+    )
+      tell({ type: 'challenged', told: message })
+    if (type === 'raced')
+      for (const { score, ...dog } of message.places)
+        if (score !== null) tell({ type: 'scored', ...dog, game: message.game, score })
     if (type === 'refused' && message.request === 'watch') tell({ type: 'unwatched' })
     const player = type === 'scored' ? state.getState().world.dogs.get(message.dog) : undefined
     if (type === 'scored' && player) tell({ ...message, name: player.name, color: player.color })

@@ -133,6 +133,12 @@ export type GameRefusal = {
   problem?: AccessProblem
 }
 
+/** What the room tells of challenges and races, whose script is loaded with the first of it. */
+export type ChallengeMoment = {
+  type: 'challenged'
+  told: Extract<ServerMessage, { type: 'challengeAsked' | 'challengeDenied' | 'raceCalled' | 'raceSet' | 'raced' }>
+}
+
 /** A one-time event for the interface and the scene, which is not a part of the state. */
 export type Moment =
   | { type: 'said'; line: HeardLine; isOwn: boolean }
@@ -146,6 +152,8 @@ export type Moment =
   /** A piece of the round that this player watches, or the room shows none. */
   | Extract<ServerMessage, { type: 'watched' }>
   | { type: 'unwatched' }
+  /** The room has told of a challenge or a race [GR16]. */
+  | ChallengeMoment
   /** A dog begins to dig. */
   | { type: 'digging'; dog: DogId }
   /** A dog has sniffed another one, or itself. */

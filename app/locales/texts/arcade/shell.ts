@@ -1,8 +1,10 @@
 import type { TextTree } from '#durable/rules/text.ts'
 import { medalNames } from '../shared/medal-names.ts'
+import { race } from './race.ts'
 
 /** Texts of the play view, the card of a cabinet and the boards. */
 export const shell = {
+  race,
   arcade: {
     dk: 'Spillehal',
     en: 'Arcade',

@@ -61,6 +61,12 @@ export const dogMenu = {
     no: 'Gå bort',
     se: 'Gå dit',
   },
+  challenge: {
+    dk: 'Udfordr',
+    en: 'Challenge',
+    no: 'Utfordre',
+    se: 'Utmana',
+  },
   follow: {
     dk: 'Følg efter',
     en: 'Follow',

@@ -26,6 +26,7 @@ function card({ isInArcade }: { isInArcade: boolean }) {
       isInArcade={isInArcade}
       players={[]}
       onWatch={nothing}
+      onTogether={null}
     />,
   )
   return { ...page, onPlay }

@@ -15,11 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const telling = () =>
-  new RoundTeller(
-    { id: 'round', course: COURSE },
-    () => soFar,
-    (piece) => void told.push(piece),
-  )
+  new RoundTeller({ id: 'round', course: COURSE }, () => soFar, { send: (piece) => void told.push(piece) })
 const bytesTold = () => told.flatMap(({ bytes }) => [...(logOfText(bytes) as Uint8Array)])
 const bytes = (count: number) => Uint8Array.from({ length: count }, (_, at) => at % 100)
 

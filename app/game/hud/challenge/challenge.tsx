@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { HudNotice } from '#app/game/hud/notices/notice.tsx'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import { useNow } from '#app/game/hud/shared/use-now.ts'
+import { withNpcWords } from '#app/game/model/chat/chat-log.ts'
+import type { ChallengeMoment } from '#app/game/model/game/game-state.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { calledHere } from '#app/game/model/world/called.ts'
+import { roomTime } from '#app/game/model/world/world.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { DogId } from '#durable/protocol/messages.ts'
+import { CHALLENGE, CHALLENGE_USES } from '#durable/rules/games/round/challenge.ts'
+import type { RaceHereProps } from './race-here.tsx'
+import { toldSoFar } from './told-challenges.ts'
+import type { ToldChallenges } from './told-challenges.ts'
+import styles from './challenge.module.css'
+
+export type ChallengeProps = { game: Game; told: readonly ChallengeMoment[] }
+
+const LOOK_MS = 500
+/** For how long it is said what came of a question, ms. */
+const SAID_MS = 8000
+
+const fetchRace = () => import('./race-here.tsx').then(({ RaceHere }) => RaceHere)
+
+/** [GR16] Asks the player whether the own dog will race, says what has become of its own question, and has the race. */
+export function Challenge({ game, told }: ChallengeProps) {
+  const me = useStore(game.state, ({ world }) => world.me)
+  const known = useMemo(() => toldSoFar(told, me), [told, me])
+  useLogged(game, told)
+  const [left, setLeft] = useState<string | null>(null)
+  const { asked, asking, called, race, places } = known
+  // The race begins three seconds after a yes, so its script is loaded with the question.
+  const Race = useLazy<RaceHereProps>(
+    asked !== null || asking !== null || called !== null || race !== null,
+    fetchRace,
+    {
+      texts: 'arcade',
+    },
+  )
+  if (race && race.id !== left)
+    return Race && <Race key={race.id} park={game} race={race} places={places} onLeave={() => setLeft(race.id)} />
+  return (
+    <>
+      {asked && <Question key={asked.until} game={game} asked={asked} />}
+      {asking && <Asking game={game} asking={asking} />}
+      {called && <Called game={game} called={called} />}
+    </>
+  )
+}
+
+function Question({ game, asked }: { game: Game; asked: NonNullable<ToldChallenges['asked']> }) {
+  const { t } = useTranslation('arcade')
+  const asker = useStore(game.state, ({ world }) => world.dogs.get(asked.by))
+  const [isAnswered, setAnswered] = useState(false)
+  const now = useNow(LOOK_MS)
+  if (!asker || isAnswered || roomTime(game.world, now) >= asked.until) return null
+  const answer = (how: number) => () => {
+    game.acts.things.ask(CHALLENGE, how)
+    setAnswered(true)
+  }
+  return (
+    <HudNotice
+      icon="cup"
+      action={
+        <div className={styles.keys}>
+          <Button size="small" onClick={answer(CHALLENGE_USES.no)}>
+            {t('shell.race.no')}
+          </Button>
+          <Button size="small" kind="primary" onClick={answer(CHALLENGE_USES.yes)}>
+            {t('shell.race.yes')}
+          </Button>
+        </div>
+      }
+    >
+      {t('shell.race.asked', { name: calledHere(game.world, asker), game: t(`names.${asked.game}`) })}
+      <small>{t('shell.race.about')}</small>
+    </HudNotice>
+  )
+}
+
+function Asking({ game, asking }: { game: Game; asking: NonNullable<ToldChallenges['asking']> }) {
+  const { t } = useTranslation('arcade')
+  const dog = useStore(game.state, ({ world }) => world.dogs.get(asking.dog))
+  const [name] = useState(dog ? calledHere(game.world, dog) : '')
+  const [deniedAt, setDeniedAt] = useState<number | null>(null)
+  const now = useNow(LOOK_MS)
+  useEffect(() => {
+    if (asking.isDenied) setDeniedAt(Date.now())
+  }, [asking])
+  const agoMs = roomTime(game.world, now) - asking.until
+  if (deniedAt !== null)
+    return now < deniedAt + SAID_MS && <HudNotice icon="cup">{t('shell.race.denied', { name })}</HudNotice>
+  if (agoMs >= SAID_MS) return null
+  return <HudNotice icon="cup">{t(agoMs < 0 ? 'shell.race.waits' : 'shell.race.silent', { name })}</HudNotice>
+}
+
+function Called({ game, called }: { game: Game; called: NonNullable<ToldChallenges['called']> }) {
+  const { t } = useTranslation('arcade')
+  const now = useNow(LOOK_MS)
+  const leftMs = called.dealsAt - roomTime(game.world, now)
+  if (leftMs <= -SAID_MS) return null
+  const { length: count } = called.dogs
+  if (count === 0) return <HudNotice icon="cup">{t('shell.race.nobody')}</HudNotice>
+  return (
+    <HudNotice icon="cup">
+      {t('shell.race.called', { count, game: t(`names.${called.game}`) })}{' '}
+      <small>{t('shell.race.begins', { count: Math.max(0, Math.ceil(leftMs / 1000)) })}</small>
+    </HudNotice>
+  )
+}
+
+/** A race that is over is a line of the log, of all who saw it. */
+function useLogged(game: Game, told: readonly ChallengeMoment[]) {
+  const { t, i18n } = useTranslation('arcade')
+  const logged = useRef(0)
+  useEffect(() => {
+    const number = new Intl.NumberFormat(i18n.language)
+    for (const { told: message } of told.slice(logged.current)) {
+      if (message.type !== 'raced') continue
+      const called = (dog: DogId, name: string) => calledHere(game.world, { id: dog, name })
+      const texts = message.places.map(({ dog, name, score }) =>
+        t('shell.race.place', {
+          name: called(dog, name),
+          score: score === null ? t('shell.race.out') : number.format(score),
+        }),
+      )
+      game.state.setState(({ world }) => {
+        const words = { name: t(`names.${message.game}`), text: texts.join(' · '), at: roomTime(world, Date.now()) }
+        return { world: { ...world, log: withNpcWords(world.log, words) } }
+      })
+    }
+    logged.current = told.length
+  }, [game, told, t, i18n])
+}
