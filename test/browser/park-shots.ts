@@ -7,6 +7,7 @@ import { BOOK } from './park-scenes/book.ts'
 import { LARGE } from './park-scenes/large.ts'
 import { LIFE } from './park-scenes/life.ts'
 import { LINE } from './park-scenes/line.ts'
+import { RACE } from './park-scenes/race.ts'
 import { byDaylight, closesAll } from './park-scenes/scene.ts'
 import type { Device, Shoot } from './park-scenes/scene.ts'
 import { STAFF } from './park-scenes/staff.ts'
@@ -16,7 +17,7 @@ import type { ParkServer } from './park-server.ts'
 import { Visitor } from './visitor.ts'
 
 /** All scenes in the order in which they are played. The last one turns the clock by days. */
-const SCENES = { ...TALK, ...WINDOWS, ...BOOK, ...STAFF, ...LARGE, ...LINE, ...LIFE }
+const SCENES = { ...TALK, ...WINDOWS, ...BOOK, ...STAFF, ...LARGE, ...RACE, ...LINE, ...LIFE }
 
 type ParkShots = { server: ParkServer; folder: string; language: Language; device: Device; only: readonly string[] }
 

@@ -13,20 +13,22 @@ type FigureRowProps = {
   figures: RoundFigures | null
   medals: MedalScores | null
   sound: { isOn: boolean; toggle: () => void }
+  /** Where the way out leads; the arcade if it is not named. */
+  outside?: string | undefined
   /** Null while there is nothing to pause. */
   onPause: (() => void) | null
   onLeave: () => void
 }
 
 /** The way out, the figures of the round and the score on its way to the medals, over the picture. */
-export function FigureRow({ hero, figures, medals, sound, onPause, onLeave }: FigureRowProps) {
+export function FigureRow({ hero, figures, medals, sound, outside, onPause, onLeave }: FigureRowProps) {
   const { t } = useTranslation('arcade')
   return (
     <>
       <div className={styles.left}>
         <button type="button" className={styles.chip} aria-label={t('shell.leave')} onClick={onLeave}>
           <Icon name="left" />
-          <span className={styles.wide}>{t('shell.arcade')}</span>
+          <span className={styles.wide}>{outside ?? t('shell.arcade')}</span>
         </button>
         <ul className={styles.chips}>
           {figures?.chips.map(({ key, icon, text, long = text, label }) => (

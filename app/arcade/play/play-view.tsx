@@ -61,6 +61,8 @@ export type RaceAround = {
   /** How often the others are told, ms. */
   pieceEveryMs: number
   ghost: () => RoundGhost | null
+  /** Where the way out leads. */
+  outside: string
   /** What is shown until the race begins. */
   start: ReactNode
   /** What is said over the picture while one plays; null for nothing. */
@@ -234,6 +236,7 @@ export function PlayView(props: PlayViewProps) {
         figures={figures}
         medals={started?.setup.medals ?? null}
         sound={{ isOn: surroundings.isSoundOn, toggle: surroundings.toggleSound }}
+        outside={race?.outside}
         onPause={phase.is === 'playing' && !isPaused ? pause : null}
         onLeave={leave}
       />
@@ -247,7 +250,9 @@ export function PlayView(props: PlayViewProps) {
         />
       )}
       {phase.is === 'starting' && (
-        <div className={styles.wipe}>{race?.start ?? <Spinner label={t('shell.starting')} />}</div>
+        <div className={race?.start ? styles.cover : styles.wipe}>
+          {race?.start ?? <Spinner label={t('shell.starting')} />}
+        </div>
       )}
       {phase.is === 'refused' && (
         <RefusedCard round={phase} onTakeOver={() => void begin({ takesOver: true })} onLeave={onLeave} />

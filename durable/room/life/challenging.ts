@@ -2,6 +2,7 @@ import type { ClientMessage, DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import { wakeUp } from '#durable/room/resting.ts'
 import { raceOf, startRace } from '#durable/room/rounds/racing.ts'
+import { isPlaying } from '#durable/room/rounds/round-messages.ts'
 import type { KeptChallenge, LotAsked } from '#durable/room/state/kept.ts'
 import { isAsleep, isAway } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
@@ -84,15 +85,14 @@ function problemOfChallenge(park: Park, dog: ParkDog, other: ParkDog, now: numbe
   if (isAsleep(other)) return { reason: 'dog-sleeps' }
   const isUnheard = asked.unheard.includes(asker.user) || asker.unheard.includes(asked.user)
   const isAsked = openOf(park, now).some((one) => one.dog === asked.dog || one.by === asked.dog)
-  const plays = other.rounds?.inPlay?.isOver === false
-  return isUnheard || isAsked || plays || isBusy(park, asked.dog) ? { reason: 'not-asked' } : null
+  return isUnheard || isAsked || isPlaying(other) || isBusy(park, asked.dog) ? { reason: 'not-asked' } : null
 }
 
 function sayYes(park: Park, dog: ParkDog, op: string, now: number): Outcome {
   const { dog: id } = dog.visitor
   const said = openOf(park, now).find((one) => one.dog === id)
   const asker = said && park.dogs.get(said.by)
-  if (!said || !asker || asker.hidden || isAway(asker)) return GONE
+  if (!said || !asker || asker.hidden || isAway(asker) || isPlaying(asker)) return GONE
   park.kept.challenges = park.kept.challenges.map((one) => (one === said ? { ...one, isAnswered: true } : one))
   return { effects: [{ do: 'lot', asked: { dog: id, op, thing: CHALLENGE } }], isAnsweredLater: true }
 }

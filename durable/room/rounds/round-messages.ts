@@ -14,6 +14,11 @@ export function playingNow({ visitor: { dog }, rounds }: ParkDog): Playing {
   return { type: 'playing', dog, game: round && !round.isOver ? round.course.game : null }
 }
 
+/** Whether the dog plays a round that is on. */
+export function isPlaying(dog: ParkDog): boolean {
+  return playingNow(dog).game !== null
+}
+
 /** A piece as watchers get it: nothing of it is as long as the id of the round. */
 export function watchedPiece({ visitor: { dog } }: ParkDog, { tick, bytes, course, isLast }: Piece): Watched {
   return { type: 'watched', dog, tick, bytes, ...(course && { course }), ...(isLast && { isLast }) }

@@ -7,7 +7,7 @@ import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
 import { calledHere } from '#app/game/model/world/called.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CHALLENGE, CHALLENGE_GAMES } from '#durable/rules/games/round/challenge.ts'
+import { CHALLENGE, CHALLENGE_GAMES, CHALLENGE_MS } from '#durable/rules/games/round/challenge.ts'
 import { CHALLENGE_WINDOW } from './feature.ts'
 import styles from './challenge.module.css'
 
@@ -34,7 +34,7 @@ function Games({ game, dog }: { game: Game; dog: number }) {
   }
   return (
     <>
-      <p>{t('challenge.lead', { name })}</p>
+      <p>{t('challenge.lead', { name, count: CHALLENGE_MS.answer / 1000 })}</p>
       <div className={styles.games}>
         {CHALLENGE_GAMES.map((one, how) => (
           <Button key={one} kind="primary" icon="cup" disabled={!seen} onClick={() => ask(how)}>

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { HudNotice } from '#app/game/hud/notices/notice.tsx'
+import { usePreference } from '#app/game/hud/settings/use-settings.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
 import { withNpcWords } from '#app/game/model/chat/chat-log.ts'
 import type { ChallengeMoment } from '#app/game/model/game/game-state.ts'
@@ -11,7 +14,7 @@ import { calledHere } from '#app/game/model/world/called.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { DogId } from '#durable/protocol/messages.ts'
-import { CHALLENGE, CHALLENGE_USES } from '#durable/rules/games/round/challenge.ts'
+import { CHALLENGE, CHALLENGE_MS, CHALLENGE_USES } from '#durable/rules/games/round/challenge.ts'
 import type { RaceHereProps } from './race-here.tsx'
 import { toldSoFar } from './told-challenges.ts'
 import type { ToldChallenges } from './told-challenges.ts'
@@ -36,12 +39,17 @@ export function Challenge({ game, told }: ChallengeProps) {
   const Race = useLazy<RaceHereProps>(
     asked !== null || asking !== null || called !== null || race !== null,
     fetchRace,
-    {
-      texts: 'arcade',
-    },
+    { texts: 'arcade' },
   )
+  // A notice is read aloud whole whenever it changes, so the race stands outside of them.
   if (race && race.id !== left)
-    return Race && <Race key={race.id} park={game} race={race} places={places} onLeave={() => setLeft(race.id)} />
+    return (
+      Race &&
+      createPortal(
+        <Race key={race.id} park={game} race={race} places={places} onLeave={() => setLeft(race.id)} />,
+        document.body,
+      )
+    )
   return (
     <>
       {asked && <Question key={asked.until} game={game} asked={asked} />}
@@ -55,29 +63,46 @@ function Question({ game, asked }: { game: Game; asked: NonNullable<ToldChalleng
   const { t } = useTranslation('arcade')
   const asker = useStore(game.state, ({ world }) => world.dogs.get(asked.by))
   const [isAnswered, setAnswered] = useState(false)
+  const hasKeys = usePreference(({ letterKeys }) => letterKeys)
+  const isPhone = useMediaQuery(PHONE)
   const now = useNow(LOOK_MS)
-  if (!asker || isAnswered || roomTime(game.world, now) >= asked.until) return null
+  const leftMs = asked.until - roomTime(game.world, now)
+  if (!asker || isAnswered || leftMs <= 0) return null
+  const question = t('shell.race.asked', { name: calledHere(game.world, asker), game: t(`names.${asked.game}`) })
   const answer = (how: number) => () => {
     game.acts.things.ask(CHALLENGE, how)
     setAnswered(true)
   }
+  const keys = (
+    <div className={styles.keys}>
+      <Button size="small" onClick={answer(CHALLENGE_USES.no)}>
+        {t('shell.race.no')}
+      </Button>
+      <Button size="small" kind="primary" onClick={answer(CHALLENGE_USES.yes)}>
+        {t('shell.race.yes')}
+      </Button>
+    </div>
+  )
   return (
-    <HudNotice
-      icon="cup"
-      action={
-        <div className={styles.keys}>
-          <Button size="small" onClick={answer(CHALLENGE_USES.no)}>
-            {t('shell.race.no')}
-          </Button>
-          <Button size="small" kind="primary" onClick={answer(CHALLENGE_USES.yes)}>
-            {t('shell.race.yes')}
-          </Button>
-        </div>
-      }
-    >
-      {t('shell.race.asked', { name: calledHere(game.world, asker), game: t(`names.${asked.game}`) })}
-      <small>{t('shell.race.about')}</small>
-    </HudNotice>
+    <div role="group" aria-label={question}>
+      <HudNotice icon="cup" action={keys}>
+        {question}
+        <small>
+          {t('shell.race.about', { count: CHALLENGE_MS.answer / 1000 })}
+          {hasKeys && !isPhone && ` ${t('shell.race.key')}`}
+        </small>
+        <TimeLeft share={leftMs / CHALLENGE_MS.answer} />
+      </HudNotice>
+    </div>
+  )
+}
+
+/** How much of the time is left, 0 to 1. It is read once, in the words of the question. */
+function TimeLeft({ share }: { share: number }) {
+  return (
+    <span className={styles.time} aria-hidden="true">
+      <span style={{ width: `${Math.min(1, share) * 100}%` }} />
+    </span>
   )
 }
 
@@ -94,7 +119,13 @@ function Asking({ game, asking }: { game: Game; asking: NonNullable<ToldChalleng
   if (deniedAt !== null)
     return now < deniedAt + SAID_MS && <HudNotice icon="cup">{t('shell.race.denied', { name })}</HudNotice>
   if (agoMs >= SAID_MS) return null
-  return <HudNotice icon="cup">{t(agoMs < 0 ? 'shell.race.waits' : 'shell.race.silent', { name })}</HudNotice>
+  if (agoMs >= 0) return <HudNotice icon="cup">{t('shell.race.silent', { name })}</HudNotice>
+  return (
+    <HudNotice icon="cup">
+      {t('shell.race.waits', { name, count: CHALLENGE_MS.answer / 1000 })}
+      <TimeLeft share={-agoMs / CHALLENGE_MS.answer} />
+    </HudNotice>
+  )
 }
 
 function Called({ game, called }: { game: Game; called: NonNullable<ToldChallenges['called']> }) {

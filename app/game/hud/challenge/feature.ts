@@ -17,5 +17,5 @@ export const FEATURE: Feature = {
       act: ({ id }, { windows }) => windows.open(CHALLENGE_WINDOW, { about: id, isByKey: true }),
     },
   ],
-  notices: [{ key: 'challenge', order: 34, Notice: LazyChallenge }],
+  notices: [{ key: 'challenge', order: 12, Notice: LazyChallenge }],
 }

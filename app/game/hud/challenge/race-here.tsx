@@ -2,14 +2,15 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { RaceView } from '#app/arcade/race/race-view.tsx'
-import type { RacingDog } from '#app/arcade/race/race-view.tsx'
+import type { RacingDog } from '#app/arcade/race/racing-dog.ts'
 import { readPlayOptions } from '#app/arcade/rounds/play-options.ts'
 import { useSurroundings } from '#app/game/hud/play/use-surroundings.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { calledHere } from '#app/game/model/world/called.ts'
 import { ownDog, roomTime } from '#app/game/model/world/world.ts'
 import { browserStorage } from '#app/storage.ts'
 import type { DealtRace, RacePlace } from '#durable/rules/games/round/challenge.ts'
-import type { WatchedPiece } from '#durable/rules/games/round/watching.ts'
+import type { ToldPiece, WatchedPiece } from '#durable/rules/games/round/watching.ts'
 
 export type RaceHereProps = {
   park: Game
@@ -20,9 +21,12 @@ export type RaceHereProps = {
 
 /** [GR17] The race of the own dog, with what the room tells of the others. */
 export function RaceHere({ park, race, places, onLeave }: RaceHereProps) {
-  const [hero] = useState(() => ownDog(park.world))
+  const [me] = useState(() => ownDog(park.world))
   const [others] = useState<readonly RacingDog[]>(() =>
-    race.dogs.flatMap((id) => (id === park.world.me ? [] : (park.world.dogs.get(id) ?? []))),
+    race.dogs.flatMap((id) => {
+      const dog = id === park.world.me ? undefined : park.world.dogs.get(id)
+      return dog ? { ...dog, name: calledHere(park.world, dog) } : []
+    }),
   )
   const [options] = useState(() => readPlayOptions(browserStorage))
   const lost = useStore(
@@ -45,25 +49,23 @@ export function RaceHere({ park, race, places, onLeave }: RaceHereProps) {
   )
   const surroundings = useSurroundings()
   const cabinet = useMemo(
-    () => ({
-      room: race.id,
-      tell: (piece: Parameters<NonNullable<Parameters<typeof RaceView>[0]['surroundings']['cabinet']>['tell']>[0]) =>
-        park.ask({ type: 'played', ...piece }),
-    }),
+    () => ({ room: race.id, tell: (piece: ToldPiece) => park.ask({ type: 'played', ...piece }) }),
     [park, race],
   )
-  if (!hero) return null
+  if (!me) return null
+  const nameOf = ({ dog, name }: RacePlace) => others.find(({ id }) => id === dog)?.name ?? name
   return (
     <RaceView
       race={race}
+      me={me}
       others={others}
       lost={lost}
       isCutOff={isCutOff}
-      places={places}
+      places={places?.map((place) => ({ ...place, name: nameOf(place) })) ?? null}
       startsInMs={startsInMs}
       listen={listen}
       options={options}
-      surroundings={{ ...surroundings, hero, cabinet }}
+      surroundings={{ ...surroundings, cabinet }}
       onLeave={onLeave}
     />
   )

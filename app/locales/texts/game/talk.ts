@@ -331,6 +331,12 @@ export const talk = {
       no: 'sett deg, eller reis deg',
       se: 'sätt dig, eller res dig',
     },
+    answer: {
+      dk: 'svar på det, der spørges om øverst',
+      en: 'answer what is asked at the top',
+      no: 'svar på det som spørres øverst',
+      se: 'svara på det som frågas högst upp',
+    },
     cursor: {
       dk: 'flyt en markør hen over felterne',
       en: 'move a cursor over the tiles',
