@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import type { RacePlace } from '#durable/rules/games/round/challenge.ts'
 import { outcomeFor } from './outcome.ts'
@@ -32,7 +33,7 @@ export function RaceCard({ me, others, places, isCutOff, onLeave }: RaceCardProp
   const dogs = [me, ...others]
   return (
     <div className={playStyles.wipe}>
-      <section ref={card} className={playStyles.card} aria-labelledby={id} tabIndex={-1}>
+      <section ref={card} className={classNames(playStyles.card, styles.over)} aria-labelledby={id} tabIndex={-1}>
         <Panel className={styles.paper}>
           <div role="status">
             <Title id={id} me={me.id} places={places ?? []} />

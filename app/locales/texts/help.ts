@@ -348,6 +348,38 @@ export const help = {
       se: 'För att skicka vänförfrågningar måste du vara slädhund. En valp kan få frågan, och kan alltid säga ja.',
     },
   },
+  race: {
+    title: {
+      dk: 'Udfordr en hund',
+      en: 'Challenge a dog',
+      no: 'Utfordre en hund',
+      se: 'Utmana en hund',
+    },
+    text: {
+      dk: 'Klik på en hund, og vælg Udfordr. Vælg Hundespring eller Kattefri, så har den anden {{raceAnswer}} sekunder til at sige ja eller nej. Siger den ja, får I den samme bane og begynder samtidig, og du ser den anden løbe bleg ved siden af dig. Bagefter står jeres point i en boble over hver af jer og i chatten.\nDet giver ingen knogler, står ikke på nogen liste og bruger ingen af dagens forsøg. Mister en af jer forbindelsen, kan den anden løbe videre til slutningen. I Arkaden kan op til {{raceDogs}} hunde løbe sammen: Vælg Løb sammen ved maskinen, og de andre har {{raceTogether}} sekunder til at komme.',
+      en: 'Click a dog and choose Challenge. Choose Jumping Dog or Cats Free, and the other one has {{raceAnswer}} seconds to say yes or no. If it says yes, you get the same course and begin together, and you see the other one run pale beside you. Afterwards your scores stand in a bubble over each of you and in the chat.\nIt brings no bones, stands on no board and uses up none of the tries of the day. If one of you loses the connection, the other one can play to the end. In the Arcade up to {{raceDogs}} dogs can race together: choose Race together at the cabinet, and the others have {{raceTogether}} seconds to come.',
+      no: 'Klikk på en hund og velg Utfordre. Velg Hundehopp eller Kattefri, så har den andre {{raceAnswer}} sekunder på å si ja eller nei. Sier den ja, får dere samme løype og begynner samtidig, og du ser den andre løpe blek ved siden av deg. Etterpå står poengene i en boble over hver av dere og i chatten.\nDet gir ingen bein, står ikke på noen liste og bruker ingen av dagens forsøk. Mister en av dere forbindelsen, kan den andre spille til slutten. I Arkaden kan opptil {{raceDogs}} hunder løpe sammen: velg Løp sammen ved maskinen, og de andre har {{raceTogether}} sekunder på å komme.',
+      se: 'Klicka på en hund och välj Utmana. Välj Hundhopp eller Kattfritt, så har den andra {{raceAnswer}} sekunder på sig att säga ja eller nej. Säger den ja får ni samma bana och börjar samtidigt, och du ser den andra springa blek bredvid dig. Efteråt står era poäng i en bubbla över var och en av er och i chatten.\nDet ger inga ben, står inte på någon lista och använder inget av dagens försök. Tappar en av er anslutningen kan den andra spela till slutet. I Arkaden kan upp till {{raceDogs}} hundar tävla tillsammans: välj Tävla tillsammans vid maskinen, och de andra har {{raceTogether}} sekunder på sig att komma.',
+    },
+    answer: {
+      dk: 'sekunder til at svare',
+      en: 'seconds to answer',
+      no: 'sekunder på å svare',
+      se: 'sekunder att svara',
+    },
+    dogs: {
+      dk: 'hunde ved en maskine, højst',
+      en: 'dogs at a cabinet at most',
+      no: 'hunder ved en maskin på det meste',
+      se: 'hundar vid en maskin som mest',
+    },
+    tip: {
+      dk: 'Tasten Y fører til spørgsmålet. En, du ignorerer eller har blokeret, kan ikke udfordre dig.',
+      en: 'The key Y leads to the question. Somebody you ignore or have blocked cannot challenge you.',
+      no: 'Tasten Y fører til spørsmålet. En du ignorerer eller har blokkert, kan ikke utfordre deg.',
+      se: 'Tangenten Y leder till frågan. Någon du ignorerar eller har blockerat kan inte utmana dig.',
+    },
+  },
   profile: {
     title: {
       dk: 'Snuseprofil',

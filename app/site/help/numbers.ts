@@ -9,6 +9,7 @@ import {
   SAME_TEXT_TIMES,
 } from '#durable/rules/chat.ts'
 import { MAX_DOGS } from '#durable/rules/dogs.ts'
+import { CHALLENGE_MS, RACERS_MAX, TOGETHER_MS } from '#durable/rules/games/round/challenge.ts'
 import { DRAW_OPEN_MS } from '#durable/rules/items/drawing.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
 import { BACKPACK } from '#durable/rules/life/backpack.ts'
@@ -59,6 +60,9 @@ export const HELP_NUMBERS = {
   ranks: RANKS.length,
   friendPoints: RANKS.find(({ key }) => key === FRIEND_RANK)?.from ?? 0,
   friendsMost: FRIENDS_MAX,
+  raceAnswer: CHALLENGE_MS.answer / 1000,
+  raceDogs: RACERS_MAX,
+  raceTogether: TOGETHER_MS / 1000,
   packs: PACKS.length,
   comaMinutes: AUTO_COMA_MINUTES,
   printLetters: PAW_PRINTS.letters,

@@ -140,6 +140,17 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
     tip: 'friends.tip',
   },
   {
+    id: 'challenge',
+    icon: 'cup',
+    title: 'race.title',
+    text: 'race.text',
+    facts: [
+      { number: 'raceAnswer', what: 'race.answer' },
+      { number: 'raceDogs', what: 'race.dogs' },
+    ],
+    tip: 'race.tip',
+  },
+  {
     id: 'sniffing-profile',
     icon: 'card',
     title: 'profile.title',

@@ -3,6 +3,7 @@ import { GhostPicnic } from '#app/arcade/cats-free/ghost-picnic.ts'
 import { PICNIC_TICKS } from '#durable/rules/games/cats-free/cats.ts'
 import { botPicnic } from '#durable/rules/games/cats-free/picnic-bot.ts'
 import { picnicScore } from '#durable/rules/games/cats-free/picnic.ts'
+import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
 import { SEED } from '#test/support/games.ts'
 
 const { log, score, ticks } = botPicnic(SEED, 'regular', SEED)
@@ -36,4 +37,14 @@ it('stands where its log cannot be read', () => {
   const { x, y } = ghost.picnic
   ghost.follow(60)
   expect(ghost.picnic).toMatchObject({ tick: 60, x, y })
+})
+
+it('[GR17] guards as a picnic that is on is told, to the same score', () => {
+  const live = { bytes: log, tick: 60 }
+  const ghost = new GhostPicnic(SEED, new Uint8Array(), live)
+  ghost.follow(300)
+  expect(ghost.picnic.tick).toBe(60)
+  live.tick = Infinity
+  ghost.follow(PICNIC_TICKS + TICKS_PER_SECOND)
+  expect({ score: picnicScore(ghost.picnic), isOver: ghost.picnic.isOver }).toEqual({ score, isOver: true })
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { GhostRun } from '#app/arcade/jumping-dog/ghost-run.ts'
 import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
 import { RUN_TICKS, runScore } from '#durable/rules/games/jumping-dog/run.ts'
+import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
 import { SEED } from '#test/support/games.ts'
 
 const { log, score, ticks } = botRun(SEED, 'regular', SEED)
@@ -31,4 +32,16 @@ it('runs without leaping where its log cannot be read', () => {
   const ghost = new GhostRun(SEED, Uint8Array.of(200))
   ghost.follow(60)
   expect(ghost.run).toMatchObject({ tick: 60, y: 0 })
+})
+
+it('[GR17] runs half a second behind, and no further than was told of a run that is on', () => {
+  const live = { bytes: log, tick: 60 }
+  const ghost = new GhostRun(SEED, new Uint8Array(), live)
+  ghost.follow(60)
+  expect(ghost.run.tick).toBe(60 - TICKS_PER_SECOND / 2)
+  ghost.follow(300)
+  expect(ghost.run.tick).toBe(60)
+  live.tick = Infinity
+  ghost.follow(RUN_TICKS + TICKS_PER_SECOND)
+  expect({ score: runScore(ghost.run), isOver: ghost.run.isOver }).toEqual({ score, isOver: true })
 })

@@ -10,6 +10,7 @@ import {
   SAME_TEXT_MS,
   SAME_TEXT_TIMES,
 } from '#durable/rules/chat.ts'
+import { CHALLENGE_MS, RACERS_MAX, TOGETHER_MS } from '#durable/rules/games/round/challenge.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { KARMA_PER_ERRAND } from '#durable/rules/npcs/errand.ts'
 import { PACKS } from '#durable/rules/packs.ts'
@@ -30,6 +31,7 @@ const IDS = [
   'coma',
   'sniffing',
   'friends',
+  'challenge',
   'sniffing-profile',
   'wheel-of-fortune',
   'colour-roulette',
@@ -55,6 +57,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     coma,
     sniffing,
     friends,
+    race,
     profile,
     wheel,
     roulette,
@@ -76,6 +79,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     coma,
     sniffing,
     friends,
+    race,
     profile,
     wheel,
     roulette,
@@ -115,6 +119,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     ['coma', [5, 100]],
     ['sniffing', ['\\+1', 1, 60, 10]],
     ['friends', [3, 200]],
+    ['challenge', [CHALLENGE_MS.answer / 1000, RACERS_MAX, TOGETHER_MS / 1000]],
     ['lifepoints', [60, '-1', '\\+7', '\\+1']],
     ['backpack', [5, '\\+1', 18, DAYS_PER_DOG_YEAR, 13, 9]],
   ])('%s shows the numbers of its rules: %j', (id, numbers) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CHALLENGE_MS, RACERS_MAX, TOGETHER_MS } from '#durable/rules/games/round/challenge.ts'
-import { raceOf, races, using } from '#test/durable/room/rounds/a-race.ts'
+import { beginsRound, raceOf, races, using } from '#test/durable/room/rounds/a-race.ts'
 import { reasonOf, seedIsThere } from '#test/durable/room/wheel/wheel-room.ts'
 import { NOON, aPark } from '#test/support/park.ts'
 
@@ -47,4 +47,16 @@ it('[GR18] deals no race to one dog alone, nor to one that is not at a cabinet',
   park.wait(10_000)
   bella.send(together())
   expect(reasonOf(bella)).toBe('too-far')
+})
+
+it('[GR18] deals the race without a dog that has begun a round of its own meanwhile', async () => {
+  const park = anArcade()
+  const [bella, max, luna] = [park.enter(1), park.enter(2), park.enter(3)]
+  bella.send(together())
+  await seedIsThere()
+  for (const dog of [max, luna]) dog.send(together())
+  beginsRound(luna)
+  park.wait(TOGETHER_MS)
+  expect(raceOf(bella).dogs).toEqual([1, 2])
+  expect(luna.of('raceSet')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CHALLENGE_MS } from '#durable/rules/games/round/challenge.ts'
-import { raceOf, races, using } from '#test/durable/room/rounds/a-race.ts'
+import { beginsRound, raceOf, races, using } from '#test/durable/room/rounds/a-race.ts'
 import { reasonOf, seedIsThere } from '#test/durable/room/wheel/wheel-room.ts'
 import { NOON, aPark } from '#test/support/park.ts'
 
@@ -114,4 +114,13 @@ it('[GR16] challenges nobody who races already', async () => {
   expect(reasonOf(luna)).toBe('not-asked')
   max.send(challenging(3))
   expect(reasonOf(max)).toBe('not-asked')
+})
+
+it('[GR16] draws nobody who plays meanwhile from their round into a race', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  bella.send(challenging(2))
+  beginsRound(bella)
+  max.send(yes())
+  expect(reasonOf(max)).toBe('question-gone')
 })

@@ -12,7 +12,11 @@ async function withAnother(options: Parameters<typeof enteredPark>[0] = {}) {
   const entered = await enteredPark(options)
   const other = entered.meets(OTHER, NAME)
   const { race } = entered.texts.arcade.shell
-  const of = (text: string) => text.replace('{{name}}', NAME).replace('{{game}}', entered.texts.arcade.names.JumpingDog)
+  const of = (text: string) =>
+    text
+      .replace('{{name}}', NAME)
+      .replace('{{game}}', entered.texts.arcade.names.JumpingDog)
+      .replace('{{count}}', `${CHALLENGE_MS.answer / 1000}`)
   return { ...entered, other, race, of }
 }
 
