@@ -139,7 +139,7 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
 }
 
 function passerOf({ pack, levelPoints, owner }: PlayerDog): Passer {
-  return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma: 0, items: [], ...owner }
+  return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma: 0, items: [], owned: [], ...owner }
 }
 
 /** Goes to the page that a final end of the connection calls for. */

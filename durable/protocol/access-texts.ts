@@ -62,6 +62,7 @@ const SENTENCES: Record<
     rank: (name: string, missing: number) => string
     karma: (missing: number) => string
     item: (name: string) => string
+    owns: (name: string) => string
   }
 > = {
   dk: {
@@ -69,24 +70,28 @@ const SENTENCES: Record<
     rank: (name, missing) => `Kun fra rangen ${name}: der mangler ${missing} point`,
     karma: (missing) => `Der mangler ${missing} karma`,
     item: (name) => `Kun for den, der bærer: ${name}`,
+    owns: (name) => `Kun for den, der har: ${name}`,
   },
   en: {
     pack: (name) => `Only for ${name}`,
     rank: (name, missing) => `From the rank ${name} on: ${missing} points to go`,
     karma: (missing) => `${missing} karma to go`,
     item: (name) => `Only for those who wear: ${name}`,
+    owns: (name) => `Only for those who have: ${name}`,
   },
   no: {
     pack: (name) => `Bare for ${name}`,
     rank: (name, missing) => `Bare fra rangen ${name}: det mangler ${missing} poeng`,
     karma: (missing) => `Det mangler ${missing} karma`,
     item: (name) => `Bare for den som bærer: ${name}`,
+    owns: (name) => `Bare for den som har: ${name}`,
   },
   se: {
     pack: (name) => `Bara för ${name}`,
     rank: (name, missing) => `Bara från rangen ${name}: ${missing} poäng kvar`,
     karma: (missing) => `${missing} karma kvar`,
     item: (name) => `Bara för den som bär: ${name}`,
+    owns: (name) => `Bara för den som har: ${name}`,
   },
 }
 
@@ -104,9 +109,11 @@ export function accessText(language: Language, problem: AccessProblem): string |
       return say.rank(RANK_NAMES[language][problem.rank], problem.missing)
     case 'karma-too-low':
       return say.karma(problem.missing)
-    case 'item-missing': {
+    case 'item-missing':
+    case 'not-owned': {
       const name = itemKind(problem.item)?.name[language]
-      return name === undefined ? null : say.item(name)
+      if (name === undefined) return null
+      return problem.reason === 'not-owned' ? say.owns(name) : say.item(name)
     }
     case 'staff-only':
     case 'committee-only':

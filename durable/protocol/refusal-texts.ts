@@ -337,6 +337,12 @@ export const REFUSAL_TEXTS = {
     no: 'Gå til Visdomsberget først',
     se: 'Gå till Visdomsberget först',
   },
+  'not-owned': {
+    dk: 'Her må kun den, der har en bestemt ting',
+    en: 'Only for those who have a certain thing',
+    no: 'Her får bare den som har en bestemt ting',
+    se: 'Bara för den som har en viss sak',
+  },
   'not-signed-in': {
     dk: 'Log ind først',
     en: 'Sign in first',

@@ -67,6 +67,7 @@ export const REFUSALS = [
   'not-in-park',
   'not-in-shop',
   'not-on-mountain',
+  'not-owned',
   'not-signed-in',
   'not-together',
   'not-your-dog',

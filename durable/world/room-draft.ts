@@ -158,6 +158,7 @@ function isTarget(value: unknown): boolean {
 const ACCESS_PARTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   pack: isOneOf(PACKS),
   item: TEXT.is,
+  owns: TEXT.is,
   karma: WHOLE.is,
   level: isOneOf(RANKS.map(({ key }) => key)),
   committee: FLAG.is,

@@ -170,7 +170,8 @@ function doorProblems(doc: RoomDoc, rooms: ReadonlyMap<string, RoomDoc>): Proble
 
 /** [G4] Whether a record asks for something, and for a thing that there is, if it asks for one. */
 function canBePassed(access: Access): boolean {
-  return isSoundAccess(access) && (access.item === undefined || itemKind(access.item) !== null)
+  const asked = [access.item, access.owns].filter((key) => key !== undefined)
+  return isSoundAccess(access) && asked.every((key) => itemKind(key) !== null)
 }
 
 function problemsOf(door: Door, rooms: ReadonlyMap<string, RoomDoc>, room: string): Mistake[] {

@@ -1,5 +1,5 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import { firstProblem } from '#durable/rules/places/access.ts'
+import { asksForThings, firstProblem } from '#durable/rules/places/access.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import { floodRestEndsAt, hasTooManySockets } from '#durable/rules/places/sockets.ts'
@@ -21,6 +21,7 @@ import { crowdComing, crowdHere, roomWith, whereIs } from '#worker/presence/pres
 import { socketsOf } from '#worker/presence/sockets-db.ts'
 import { publishedDoor, publishedRoom, roomBehind } from '#worker/rooms/rooms-db.ts'
 import { isParkClosed } from '#worker/settings/settings-db.ts'
+import { thingsOf } from '#worker/things/carrying-db.ts'
 import { heartsOp, lendHearts } from '#worker/things/lending-db.ts'
 import { floodsOf } from './floods-db.ts'
 import { ticketOf } from './ticket.ts'
@@ -144,7 +145,10 @@ async function admitTo(
   const restEndsAt = floodRestEndsAt(floods, now)
   if (now < restEndsAt) return { reason: 'flooded-lately', retryInMs: restEndsAt - now }
   if (hasTooManySockets(sockets)) return 'too-many-connections'
-  const problem = firstProblem([door?.access ?? null, published.access], passerOf(dog, asker))
+  const access = [door?.access ?? null, published.access]
+  const things = asksForThings(access) ? await thingsOf(db, dogId) : []
+  const kinds = things.map(({ kind }) => kind)
+  const problem = firstProblem(access, passerOf(dog, asker, kinds))
   if (problem) return problem
   const own = here?.room ?? null
   const crowd = [...present, ...coming]

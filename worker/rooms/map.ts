@@ -1,6 +1,6 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Language } from '#durable/rules/languages.ts'
-import { firstProblem } from '#durable/rules/places/access.ts'
+import { asksForThings, firstProblem } from '#durable/rules/places/access.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { SpotOnMap } from '#durable/rules/places/spot-on-map.ts'
 import type { RoleHolder } from '#durable/rules/roles.ts'
@@ -11,6 +11,7 @@ import { dogOf } from '#worker/dogs/dogs-db.ts'
 import { passerOf } from '#worker/dogs/passer.ts'
 import { crowds } from '#worker/presence/crowds.ts'
 import { rememberRooms } from '#worker/presence/known-rooms.ts'
+import { thingsOf } from '#worker/things/carrying-db.ts'
 import { publishedWorld } from './rooms-db.ts'
 
 /**
@@ -44,7 +45,10 @@ export async function parkMap(
   ])
   rememberRooms(world.rooms.map(({ key }) => key))
   if (!dog) return 'not-your-dog'
-  const passer = passerOf(dog, asker)
+  const isAsked = asksForThings([...world.rooms, ...world.doors].map(({ access }) => access))
+  const things = isAsked ? await thingsOf(db, dogId) : []
+  const kinds = things.map(({ kind }) => kind)
+  const passer = passerOf(dog, asker, kinds)
   const rooms = world.rooms.map(({ key, name, access, map, isClosed }): MappedRoom => ({
     key,
     name,

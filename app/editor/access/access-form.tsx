@@ -116,6 +116,7 @@ function optionsOf(part: (typeof CHOSEN_PARTS)[number], language: Language): (re
     case 'level':
       return RANKS.map(({ key }) => [key, rankName(key, language)])
     case 'item':
+    case 'owns':
       return CATALOGUE.map(({ key }) => [key, itemName(key, language)] as const).toSorted(([, one], [, other]) =>
         one.localeCompare(other, language),
       )

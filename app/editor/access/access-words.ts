@@ -11,12 +11,13 @@ import { STAFF_PARTS, fieldsOfAccess } from './asked-fields.ts'
 /** What a record asks of dogs, in few words; null for none, where everybody may pass. */
 export function accessWords(access: Json | undefined, { t, language }: { t: EditorTexts; language: Language }) {
   if (!isRecord(access)) return null
-  const { pack, item, karma, level, ...staff } = fieldsOfAccess(access)
+  const { pack, item, owns, karma, level, ...staff } = fieldsOfAccess(access)
   const words = [
     pack !== null && packName(pack, language),
     level !== null && t('access.from', { rank: rankName(level, language) }),
     karma !== null && t('access.karmaFrom', { karma }),
     item !== null && t('access.wears', { item: itemName(item, language) }),
+    owns !== null && t('access.has', { item: itemName(owns, language) }),
     ...STAFF_PARTS.map((part) => staff[part] && t(`access.${part}`)),
   ].filter((part) => part !== false)
   return words.length > 0 ? words.join(', ') : t('access.unsound')

@@ -4,7 +4,7 @@ import { isRecord } from '#durable/rules/sheets/canonical.ts'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 
 /** The parts of a record that are a choice among names, and those that are asked or not. */
-export const CHOSEN_PARTS = ['pack', 'item', 'level'] as const
+export const CHOSEN_PARTS = ['pack', 'item', 'owns', 'level'] as const
 export const STAFF_PARTS = ['committee', 'moderator', 'admin'] as const
 type ChosenPart = (typeof CHOSEN_PARTS)[number]
 type StaffPart = (typeof STAFF_PARTS)[number]
@@ -28,6 +28,7 @@ export function fieldsOfAccess(access: Json | undefined): AskedFields {
   return {
     pack: chosen('pack'),
     item: chosen('item'),
+    owns: chosen('owns'),
     level: chosen('level'),
     karma: typeof karma === 'number' && !doesNotMatter(karma) ? String(karma) : null,
     committee: asked.committee === true,
@@ -40,6 +41,7 @@ export function fieldsOfAccess(access: Json | undefined): AskedFields {
 export function accessOfFields({
   pack,
   item,
+  owns,
   level,
   karma,
   committee,
@@ -50,6 +52,7 @@ export function accessOfFields({
   const parts = {
     ...(pack !== null && { pack }),
     ...(item !== null && { item }),
+    ...(owns !== null && { owns }),
     ...(karma !== null && { karma: Number(karma) }),
     ...(level !== null && { level }),
     ...(committee && { committee }),

@@ -26,7 +26,9 @@ export function GuiseStrip({ guise, onGuise, screen, onScreen }: GuiseStripProps
   const { t } = useTranslation('editor')
   const language = useLanguage()
   const set = (part: Partial<Guise>) => onGuise({ ...guise, ...part })
-  const items = CATALOGUE.map(({ key }) => [key, itemName(key, language)] as const)
+  const items = CATALOGUE.map(({ key }) => [key, itemName(key, language)] as const).toSorted(([, one], [, other]) =>
+    one.localeCompare(other, language),
+  )
   return (
     <div role="group" aria-label={t('walking.asWhom')} className={styles.strip}>
       <Choice
@@ -64,8 +66,14 @@ export function GuiseStrip({ guise, onGuise, screen, onScreen }: GuiseStripProps
       <Choice
         label={t('walking.wears')}
         value={guise.item ?? ''}
-        options={[['', t('nothing')], ...items.toSorted(([, one], [, other]) => one.localeCompare(other, language))]}
+        options={[['', t('nothing')], ...items]}
         onChoose={(item) => set({ item: item === '' ? null : item })}
+      />
+      <Choice
+        label={t('walking.has')}
+        value={guise.thing ?? ''}
+        options={[['', t('nothing')], ...items]}
+        onChoose={(thing) => set({ thing: thing === '' ? null : thing })}
       />
       <Choice
         label={t('walking.role')}

@@ -19,18 +19,20 @@ export type Guise = {
   karma: number
   /** The key of what it wears; null for nothing. */
   item: string | null
+  /** The key of what it has in its backpack; null for nothing. */
+  thing: string | null
   role: Role
 }
 
 /** A puppy that nobody knows yet. */
-export const NEWCOMER: Guise = { isPuppy: true, pack: PACKS[0], rank: 'valp', karma: 0, item: null, role: 'player' }
+export const NEWCOMER: Guise = { isPuppy: true, pack: PACKS[0], rank: 'valp', karma: 0, item: null, thing: null, role: 'player' }
 
 const COAT = { color: '#e9b877', shadowColor: null }
 /** Long enough ago to be grown, days. */
 const GROWN_DAYS = 1000
 
 /** What doors see of the dog. */
-export function guisedPasser({ pack, rank, karma, item, role }: Guise): Passer {
+export function guisedPasser({ pack, rank, karma, item, thing, role }: Guise): Passer {
   return {
     admin: role === 'admin' ? 1 : 0,
     moderator: role === 'moderator' ? 1 : 0,
@@ -39,6 +41,7 @@ export function guisedPasser({ pack, rank, karma, item, role }: Guise): Passer {
     karma,
     levelPoints: RANKS.find(({ key }) => key === rank)?.from ?? 0,
     items: item === null ? [] : [item],
+    owned: [item, thing].filter((key) => key !== null),
   }
 }
 

@@ -25,6 +25,7 @@ export function flag(name: string, value: true | undefined): TmjProperty[] {
 export function accessProperties({
   pack,
   item,
+  owns,
   karma,
   level,
   committee,
@@ -34,6 +35,7 @@ export function accessProperties({
   return [
     ...text('access-pack', pack),
     ...text('access-item', item),
+    ...text('access-owns', owns),
     ...whole('access-karma', karma),
     ...text('access-level', level),
     ...flag('access-committee', committee),
@@ -43,7 +45,7 @@ export function accessProperties({
 }
 
 /** The conditions that a map may write though they ask for nothing. */
-const MAY_NOT_MATTER = ['access-pack', 'access-item', 'access-karma', 'access-level']
+const MAY_NOT_MATTER = ['access-pack', 'access-item', 'access-owns', 'access-karma', 'access-level']
 
 /** The properties of an imported object. They are taken one by one; those left at `end` are reported as unknown. */
 export class Properties {
@@ -93,11 +95,13 @@ export class Properties {
     for (const name of MAY_NOT_MATTER) if (doesNotMatter(this.#values.get(name))) this.#values.delete(name)
     const pack = this.take('access-pack', isOneOf(PACKS))
     const item = this.take('access-item', isText)
+    const owns = this.take('access-owns', isText)
     const karma = this.take('access-karma', isCount)
     const level = this.take('access-level', isOneOf(RANKS.map(({ key }) => key)))
     const access: Access = {
       ...(pack !== undefined && { pack }),
       ...(item !== undefined && { item }),
+      ...(owns !== undefined && { owns }),
       ...(karma !== undefined && { karma }),
       ...(level !== undefined && { level }),
       ...(this.isTicked('access-committee') && { committee: true }),

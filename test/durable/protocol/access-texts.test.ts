@@ -11,6 +11,7 @@ const PROBLEMS: AccessProblem[] = [
   { reason: 'rank-too-low', rank: 'spor', missing: 41 },
   { reason: 'karma-too-low', missing: 7 },
   { reason: 'item-missing', item: 'crown' },
+  { reason: 'not-owned', item: 'crown' },
 ]
 
 it('names the pack, rank, karma or item that a door asks for, and how much is missing', () => {

@@ -200,4 +200,4 @@ export type Moment =
   | { type: 'unsaid'; text: string }
 
 /** Refusals for which the server sends a text with details. */
-export const SAYS_MORE: readonly Refusal[] = ['only-pack', 'rank-too-low', 'karma-too-low', 'item-missing']
+export const SAYS_MORE: readonly Refusal[] = ['only-pack', 'rank-too-low', 'karma-too-low', 'item-missing', 'not-owned']

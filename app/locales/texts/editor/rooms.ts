@@ -240,6 +240,12 @@ export const editorRooms = {
         no: 'Bærer tingen (itemID)',
         se: 'Bär saken (itemID)',
       },
+      owns: {
+        dk: 'Har tingen (owned itemID)',
+        en: 'Has the thing (owned itemID)',
+        no: 'Har tingen (owned itemID)',
+        se: 'Har saken (owned itemID)',
+      },
       level: {
         dk: 'Rang, mindst (level)',
         en: 'Rank, at least (level)',
@@ -344,6 +350,12 @@ export const editorRooms = {
       en: 'wears {{item}}',
       no: 'bærer {{item}}',
       se: 'bär {{item}}',
+    },
+    has: {
+      dk: 'har {{item}}',
+      en: 'has {{item}}',
+      no: 'har {{item}}',
+      se: 'har {{item}}',
     },
     committee: {
       dk: 'festkomitéen',

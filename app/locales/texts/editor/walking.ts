@@ -69,6 +69,12 @@ export const editorWalking = {
       no: 'Karma',
       se: 'Karma',
     },
+    has: {
+      dk: 'Har i rygsækken',
+      en: 'Has in its backpack',
+      no: 'Har i ryggsekken',
+      se: 'Har i ryggsäcken',
+    },
     wears: {
       dk: 'Bærer',
       en: 'Wears',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { accessProblem, firstProblem, isSoundAccess } from '#durable/rules/places/access.ts'
 import type { Access, Passer } from '#durable/rules/places/access.ts'
 
-const BELLA: Passer = { pack: 'klanen', levelPoints: 41, karma: 20, items: ['crown'], admin: 0, moderator: 0 }
+const BELLA: Passer = { pack: 'klanen', levelPoints: 41, karma: 20, items: ['crown'], owned: ['crown', 'ball'], admin: 0, moderator: 0 }
 const problem = (access: Access, changes: Partial<Passer> = {}) => accessProblem(access, { ...BELLA, ...changes })
 
 it('[G1] lets in a dog of the pack, of the rank, with the karma and with the item', () => {
@@ -27,6 +27,13 @@ it('[G5] says what is missing, and how much', () => {
   expect(problem({ level: 'spor' })).toEqual({ reason: 'rank-too-low', rank: 'spor', missing: 41 })
   expect(problem({ level: 'slede' })).toBeNull()
   expect(problem({ item: 'viking' })).toEqual({ reason: 'item-missing', item: 'viking' })
+})
+
+it('[G1] asks for a thing that the dog has, also where it is not worn', () => {
+  expect(problem({ owns: 'ball' })).toBeNull()
+  expect(problem({ owns: 'crown' })).toBeNull()
+  expect(problem({ item: 'ball' })).toEqual({ reason: 'item-missing', item: 'ball' })
+  expect(problem({ owns: 'viking' })).toEqual({ reason: 'not-owned', item: 'viking' })
 })
 
 it('[G2] lets any staff in where moderators and admins may go, and nobody else', () => {
@@ -56,14 +63,15 @@ it('[G3] lets an administrator in anywhere', () => {
 
 it('[G4] finds a record unsound that asks for nothing or for the impossible', () => {
   expect(
-    [{ pack: 'losjen' }, { karma: 1 }, { level: 'morph' }, { item: 'crown' }, { admin: true }, { committee: true }].map(
+    [{ pack: 'losjen' }, { karma: 1 }, { level: 'morph' }, { item: 'crown' }, { owns: 'crown' }, { admin: true }, { committee: true }].map(
       (access) => isSoundAccess(access as Access),
     ),
-  ).toEqual(Array(6).fill(true))
+  ).toEqual(Array(7).fill(true))
   expect(
     [
       {},
       { item: '' },
+      { owns: '' },
       { karma: 0 },
       { karma: -1 },
       { karma: 1.5 },
@@ -71,5 +79,5 @@ it('[G4] finds a record unsound that asks for nothing or for the impossible', ()
       { level: 'kat' },
       { pack: undefined },
     ].map((access) => isSoundAccess(access as Access)),
-  ).toEqual(Array(8).fill(false))
+  ).toEqual(Array(9).fill(false))
 })

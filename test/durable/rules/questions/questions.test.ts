@@ -103,7 +103,7 @@ it('[Q2] names no room that is closed to anybody, and no rare thing', () => {
   expect([...closed, ...rare].filter(isNamed)).toEqual([])
 })
 
-const PUPPY: Passer = { admin: 0, moderator: 0, pack: 'banden', levelPoints: 0, karma: 0, items: [] }
+const PUPPY: Passer = { admin: 0, moderator: 0, pack: 'banden', levelPoints: 0, karma: 0, items: [], owned: [] }
 const PLAYERS: readonly (Passer & { name: string })[] = [
   ...RANKS.map(({ key, from }) => ({ ...PUPPY, name: key, levelPoints: from })),
   ...PACKS.map((pack) => ({ ...PUPPY, name: pack, pack })),

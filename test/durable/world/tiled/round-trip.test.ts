@@ -37,7 +37,7 @@ const RICH = aRoom('den', {
     { id: 'bench', prefab: 'bench', x: 100, y: -3, use: 'stool' },
   ],
   areas: [{ id: 'stage', kind: 'stage', x: 1, y: 1, w: 2, h: 3 }],
-  access: { karma: 5 },
+  access: { karma: 5, owns: 'crown' },
   map: { x: 60, y: 150 },
   isClosed: true,
 })

@@ -4,7 +4,7 @@ import type { Passer } from '#durable/rules/places/access.ts'
 import { PACK_LANE } from '#durable/world/outdoors/pack-lane.ts'
 import { PLAZA as PLAZA_DOC } from '#durable/world/outdoors/plaza.ts'
 
-const PASSER: Passer = { pack: 'klanen', levelPoints: 0, karma: 0, items: [], admin: 0, moderator: 0 }
+const PASSER: Passer = { pack: 'klanen', levelPoints: 0, karma: 0, items: [], owned: [], admin: 0, moderator: 0 }
 const PLAZA = placeOfPack('a', PLAZA_DOC)
 const LANE = placeOfPack('b', PACK_LANE)
 
