@@ -27,6 +27,8 @@ export const WORLD_MISTAKES = [
   'home-closed',
   'access-unsound',
   'access-differs',
+  'too-many-gates',
+  'behind-gate',
   'pocket',
   'open-rim',
   'map-spot-outside',

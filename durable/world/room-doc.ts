@@ -1,5 +1,6 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { Access } from '#durable/rules/places/access.ts'
+import type { TileGate } from '#durable/rules/places/gates.ts'
 import type { SpotOnMap } from '#durable/rules/places/spot-on-map.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 
@@ -28,6 +29,8 @@ export type RoomDoc = {
   entries: readonly [Entry, ...Entry[]]
   doors: readonly Door[]
   areas?: readonly Area[]
+  /** [G6] Tiles that only some dogs may enter. */
+  gates?: readonly TileGate[]
   /** Who may be here, whichever way they come; everybody if absent. */
   access?: Access
   /** Where it is on the map of the park, art px of the picture; as the code says (map-positions.ts) if absent. */
@@ -95,7 +98,7 @@ type AreaKind = (typeof AREA_KINDS)[number]
 /** A part of the room in which something is different. `x`, `y`, `w`, `h` in tiles. */
 export type Area = { id: string; kind: AreaKind; x: number; y: number; w: number; h: number }
 
-/** The grid of a room, on which the rules find paths. */
+/** The grid of a room, on which the rules find paths. [G7] All its gates are open in it. */
 export function gridOf(doc: RoomDoc): Grid {
   const { width, height } = doc
   const doors = new Uint8Array(width * height)

@@ -27,13 +27,14 @@ const LISTS = {
   entries: { id: TEXT, ...PLACE, secret: FLAG },
   doors: { id: TEXT, ...PLACE, w: maybe(WHOLE), h: maybe(WHOLE), to: { is: isTarget }, access: ACCESS, oneway: FLAG },
   areas: { id: TEXT, kind: { is: isOneOf(AREA_KINDS) }, ...PLACE, ...SIZE },
+  gates: { id: TEXT, ...PLACE, ...SIZE, access: { is: isAccess } },
 } as const satisfies Record<string, RowFields>
 type ListName = keyof typeof LISTS
-const LIST_NAMES = ['room', 'things', 'entries', 'doors', 'areas'] as const satisfies readonly ListName[]
+const LIST_NAMES = ['room', 'things', 'entries', 'doors', 'areas', 'gates'] as const satisfies readonly ListName[]
 
 /**
  * [SD14] A room as it is worked on: the layers `terrain` and `ground`, which give its size, and the lists `room`, `things`,
- * `entries`, `doors` and `areas`. The order of rows is that of the room.
+ * `entries`, `doors`, `areas` and `gates`. The order of rows is that of the room.
  */
 export function draftOfRoom({
   key,
@@ -47,6 +48,7 @@ export function draftOfRoom({
   entries,
   doors,
   areas = [],
+  gates = [],
 }: RoomDoc): DraftDoc {
   const room: DraftRow = {
     id: key,
@@ -55,7 +57,7 @@ export function draftOfRoom({
     ...(map && { map }),
     ...(isClosed && { isClosed }),
   }
-  return { layers: { terrain, ground }, lists: { room: [room], things, entries, doors, areas } }
+  return { layers: { terrain, ground }, lists: { room: [room], things, entries, doors, areas, gates } }
 }
 
 /** The size of a room that is new, in tiles. */
@@ -81,6 +83,7 @@ export function draftOfNewRoom(key: string): DraftDoc {
       entries: [{ id: 'middle', x: width / 2, y: height / 2 }],
       doors: [],
       areas: [],
+      gates: [],
     },
   }
 }
@@ -91,7 +94,7 @@ export function draftOfNewRoom(key: string): DraftDoc {
  */
 export function roomOfDraft(draft: DraftDoc): { room: RoomDoc } | { faults: RowFault[] } {
   const { terrain = [], ground = [] } = draft.layers
-  const { room: rooms = [], things = [], entries = [], doors = [], areas = [] } = draft.lists
+  const { room: rooms = [], things = [], entries = [], doors = [], areas = [], gates = [] } = draft.lists
   const faults = [
     ...LIST_NAMES.flatMap((list) => (draft.lists[list] ?? []).flatMap((row) => faultsOfRow(list, row))),
     ...(rooms.length === 1 ? [] : [{ at: 'room', what: 'unsound' } as const]),
@@ -112,6 +115,7 @@ export function roomOfDraft(draft: DraftDoc): { room: RoomDoc } | { faults: RowF
     entries,
     doors,
     ...(areas.length > 0 && { areas }),
+    ...(gates.length > 0 && { gates }),
   }
   // Rows without faults have the types of their fields.
   return { room: room as unknown as RoomDoc }

@@ -1,3 +1,4 @@
+import { gateGround, shutGrid } from '#durable/rules/places/gates.ts'
 import { partsIn } from '#durable/rules/smells/trail-day.ts'
 import type { TrailPart } from '#durable/rules/smells/trail-day.ts'
 import { canCarry } from '#durable/rules/smells/trail-drawing.ts'
@@ -7,7 +8,8 @@ import { gridOf } from './room-doc.ts'
 import type { RoomDoc } from './room-doc.ts'
 
 /**
- * [SC5] Checks that each room carries all parts of the day's trail that lead through it, and asks nobody for anything there. Parts
+ * [SC5] Checks that each room carries all parts of the day's trail that lead through it, and asks nobody for anything there: [G9] all
+ * of it is where one gets with the gates shut. Parts
  * from or to a room that is closed or not among these are not checked: to close a room for a while matters more than the trail.
  */
 export function trailProblems(docs: readonly RoomDoc[]): Problem[] {
@@ -26,5 +28,7 @@ function isThere(doc: RoomDoc | undefined): boolean {
 function carries(doc: RoomDoc, part: TrailPart): boolean {
   const isFree = !doc.access && doc.doors.every(({ to, access }) => to.room !== part.to || !access)
   const { entries, doors, things } = doc
-  return isFree && canCarry({ grid: gridOf(doc), entries, doors: doors.map(wireDoor), things }, part)
+  const ground = gateGround(gridOf(doc), doc.gates, entries)
+  const grid = ground ? shutGrid(ground) : gridOf(doc)
+  return isFree && canCarry({ grid, entries, doors: doors.map(wireDoor), things }, part)
 }

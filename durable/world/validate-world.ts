@@ -4,6 +4,7 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import { ROOM_PICTURES } from '#durable/rules/pictures/strip.ts'
 import { isSoundAccess } from '#durable/rules/places/access.ts'
 import type { Access } from '#durable/rules/places/access.ts'
+import { GATES_MAX, gateGround, shutGrid } from '#durable/rules/places/gates.ts'
 import { isSoundRoomName } from '#durable/rules/places/room-name.ts'
 import { reachedFrom } from '#durable/rules/reached.ts'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
@@ -28,7 +29,9 @@ export function validateWorld(docs: readonly RoomDoc[], home: string, prefabs: P
   const rooms = new Map(docs.map((doc) => [doc.key, doc]))
   const misshapen = docs.flatMap((doc) => shapeProblems(doc) ?? [])
   return [
-    ...docs.flatMap((doc) => shapeProblems(doc) ?? [...floorProblems(doc), ...doorProblems(doc, rooms)]),
+    ...docs.flatMap(
+      (doc) => shapeProblems(doc) ?? [...floorProblems(doc), ...gateProblems(doc), ...doorProblems(doc, rooms)],
+    ),
     ...docs.flatMap((doc) => [
       ...nameProblems(doc),
       ...sizeProblems(doc),
@@ -42,6 +45,7 @@ export function validateWorld(docs: readonly RoomDoc[], home: string, prefabs: P
       ...twice(doc.entries.map(({ id }) => ({ room: doc.key, id }))),
       ...twice(doc.things.map(({ id }) => ({ room: doc.key, id }))),
       ...twice((doc.areas ?? []).map(({ id }) => ({ room: doc.key, id }))),
+      ...twice((doc.gates ?? []).map(({ id }) => ({ room: doc.key, id }))),
     ]),
     ...(misshapen.length > 0 ? [] : wayProblems(rooms, home)),
   ]
@@ -53,8 +57,8 @@ function sizeProblems(doc: RoomDoc): Problem[] {
 }
 
 /** Keys and ids stand in URLs and tickets, so they must be sound. */
-function idProblems({ key: room, entries, doors, things, areas = [] }: RoomDoc): Problem[] {
-  const unsound = [...entries, ...doors, ...things, ...areas].filter(({ id }) => !isId(id))
+function idProblems({ key: room, entries, doors, things, areas = [], gates = [] }: RoomDoc): Problem[] {
+  const unsound = [...entries, ...doors, ...things, ...areas, ...gates].filter(({ id }) => !isId(id))
   const unknown = areas.filter(({ kind }) => !AREA_KINDS.includes(kind))
   return [
     ...(isId(room) ? [] : [{ room, at: '', what: 'id-unsound' as const }]),
@@ -90,7 +94,9 @@ function shapeProblems(doc: RoomDoc): Problem[] | null {
   if (!isSized(terrain, width + 1, height + 1) || !isSized(ground, width, height)) return problem('wrong-size')
   if ([...terrain.join('')].some((letter) => !Object.hasOwn(TERRAIN, letter))) return problem('unknown-terrain')
   if (!/^[0-3]*$/.test(ground.join(''))) return problem('unknown-ground')
-  const outside = [...doc.entries, ...doc.doors, ...(doc.areas ?? [])].filter((part) => !isInside(part, doc))
+  const outside = [...doc.entries, ...doc.doors, ...(doc.areas ?? []), ...(doc.gates ?? [])].filter(
+    (part) => !isInside(part, doc),
+  )
   return outside.length === 0 ? null : outside.map(({ id }) => ({ room: key, at: id, what: 'outside' }))
 }
 
@@ -156,6 +162,35 @@ function floorProblems(doc: RoomDoc): Problem[] {
     ...doors,
     ...(pocket ? [{ room, at: `${pocket.x},${pocket.y}`, what: 'pocket' } as const] : []),
     ...(isOpen ? [{ room, at: '', what: 'open-rim' } as const] : []),
+  ]
+}
+
+/**
+ * [G4] Each gate asks for something. [G9] With all gates shut one gets from the first entry to every entry and every door to which one
+ * gets without them: so nobody arrives behind a gate, and no way through the park depends on one.
+ */
+function gateProblems(doc: RoomDoc): Problem[] {
+  const { key: room, width, gates = [], entries, doors } = doc
+  const grid = gridOf(doc)
+  const ground = gateGround(grid, gates, entries)
+  if (!ground) return []
+  const unsound = gates.filter(({ access }) => !canBePassed(access))
+  const shut = shutGrid(ground)
+  const reach = (floor: typeof grid, from: readonly Tile[]) =>
+    new Set(from.flatMap((entry) => [...reachedFrom(floor, entry)]))
+  const isCutOff = (tiles: readonly Tile[], from: readonly Tile[]) => {
+    const [open, barred] = [reach(grid, from), reach(shut, from)]
+    return tiles.some(({ x, y }) => open.has(y * width + x) && !barred.has(y * width + x))
+  }
+  const [first] = entries
+  const behind = [
+    ...entries.filter((entry) => isCutOff([entry], entry.secret ? [entry] : [first])),
+    ...doors.filter((door) => isCutOff(tilesOf(door), entries)),
+  ]
+  return [
+    ...(gates.length > GATES_MAX ? [{ room, at: '', what: 'too-many-gates' as const }] : []),
+    ...unsound.map(({ id }) => ({ room, at: id, what: 'access-unsound' as const })),
+    ...behind.map(({ id }) => ({ room, at: id, what: 'behind-gate' as const })),
   ]
 }
 

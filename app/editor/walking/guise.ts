@@ -25,7 +25,15 @@ export type Guise = {
 }
 
 /** A puppy that nobody knows yet. */
-export const NEWCOMER: Guise = { isPuppy: true, pack: PACKS[0], rank: 'valp', karma: 0, item: null, thing: null, role: 'player' }
+export const NEWCOMER: Guise = {
+  isPuppy: true,
+  pack: PACKS[0],
+  rank: 'valp',
+  karma: 0,
+  item: null,
+  thing: null,
+  role: 'player',
+}
 
 const COAT = { color: '#e9b877', shadowColor: null }
 /** Long enough ago to be grown, days. */

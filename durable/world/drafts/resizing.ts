@@ -12,7 +12,7 @@ import { groundThatFollows } from './following-ground.ts'
 export type Resizing = { changes: Change[] } | { refused: 'too-large' | 'too-small' } | { outside: string[] }
 
 /** The lists of rows with a place, and how many of its units a tile has. */
-const PLACED = { things: TILE_PX, entries: 1, doors: 1, areas: 1 } as const
+const PLACED = { things: TILE_PX, entries: 1, doors: 1, areas: 1, gates: 1 } as const
 
 /** How far outside the room the foot of a thing may be, tiles: the trees of a rim are seen over it. */
 const FOOT_OFF = 1

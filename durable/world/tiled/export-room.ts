@@ -1,3 +1,4 @@
+import type { TileGate } from '#durable/rules/places/gates.ts'
 import { TILE_PX } from '../room-doc.ts'
 import type { Area, Door, Entry, RoomDoc, Thing } from '../room-doc.ts'
 import { accessProperties, flag, text, whole } from './properties.ts'
@@ -9,7 +10,8 @@ import type { TmjLayer, TmjMap, TmjObject, TmjProperty, TmjTileset } from './tmj
 type Shape = { name: string; type: string; x: number; y: number; w: number; h: number; properties: TmjProperty[] }
 
 /**
- * Turns a room into a map of Tiled: terrain and ground as layers of tiles; areas, things, doors and entries as objects.
+ * Turns a room into a map of Tiled: terrain and ground as layers of tiles; areas, things, doors, entries and gates as
+ * objects.
  * @throws if a thing has no picture
  */
 export function exportRoom(doc: RoomDoc, pictures: TiledPictures): TmjMap {
@@ -26,6 +28,7 @@ export function exportRoom(doc: RoomDoc, pictures: TiledPictures): TmjMap {
     objectLayer(4, 'things', objects.things(doc.things, { tilesets, pictures })),
     objectLayer(5, 'doors', doc.doors.map(doorShape).map(objects.box)),
     objectLayer(6, 'entries', doc.entries.map(entryShape).map(objects.box)),
+    ...(doc.gates ? [objectLayer(7, 'gates', doc.gates.map(gateShape).map(objects.box))] : []),
   ]
   return {
     type: 'map',
@@ -86,6 +89,10 @@ function areaShape({ id, kind, x, y, w, h }: Area): Shape {
 function doorShape({ id, x, y, w = 1, h = 1, to, access, oneway }: Door): Shape {
   const properties = [...text('to-room', to.room), ...text('to-entry', to.entry), ...flag('oneway', oneway)]
   return { name: id, type: 'door', x, y, w, h, properties: [...properties, ...accessProperties(access)] }
+}
+
+function gateShape({ id, x, y, w, h, access }: TileGate): Shape {
+  return { name: id, type: 'gate', x, y, w, h, properties: accessProperties(access) }
 }
 
 function entryShape({ id, x, y, secret }: Entry): Shape {

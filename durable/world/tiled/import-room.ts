@@ -6,7 +6,7 @@ import { isFields, wholeOf } from './json-values.ts'
 import type { Fields } from './json-values.ts'
 import { Properties } from './properties.ts'
 import { readLayers, readTiles } from './read-layers.ts'
-import { readAreas, readDoors, readEntries } from './read-objects.ts'
+import { readAreas, readDoors, readEntries, readGates } from './read-objects.ts'
 import { readThings } from './read-things.ts'
 import { readTilesets } from './read-tilesets.ts'
 import type { TileMeaning } from './read-tilesets.ts'
@@ -89,6 +89,7 @@ function readRoom({ map, size, prefabs }: Source, report: MapReport): RoomDoc | 
   const [terrain, ground] = [tiles('terrain'), tiles('ground')]
   const [first, ...more] = readEntries(layers.get('entries'), report)
   const doors = readDoors(layers.get('doors'), report)
+  const gates = readGates(layers.get('gates'), report)
   const areas = readAreas(layers.get('areas'), report)
   const things = readThings(layers.get('things'), { meaning, prefabs, size }, report)
   if (!first && layers.has('entries')) report.add('no-entry')
@@ -104,6 +105,7 @@ function readRoom({ map, size, prefabs }: Source, report: MapReport): RoomDoc | 
     entries: [first, ...more],
     doors,
     ...(areas.length > 0 && { areas }),
+    ...(gates.length > 0 && { gates }),
     ...(access && { access }),
     ...(spot && { map: spot }),
     ...(isClosed && { isClosed }),

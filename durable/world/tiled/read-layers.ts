@@ -16,6 +16,7 @@ const OURS = new Map([
   ['things', 'objectgroup'],
   ['doors', 'objectgroup'],
   ['entries', 'objectgroup'],
+  ['gates', 'objectgroup'],
 ])
 
 /** The layers that the game knows, by name. All others are reported. */

@@ -1,4 +1,5 @@
 import { isId } from '#durable/rules/ids.ts'
+import type { TileGate } from '#durable/rules/places/gates.ts'
 import { AREA_KINDS, TILE_PX } from '../room-doc.ts'
 import type { Area, Door, Entry, RoomDoc } from '../room-doc.ts'
 import { isFields, listOf, numberOf, jsonText, wholeOf } from './json-values.ts'
@@ -69,6 +70,16 @@ export function readAreas(layer: Fields | undefined, report: MapReport): NonNull
     const kind = AREA_KINDS.find((known) => known === classOf(object))
     if (!kind) report.add('unknown-area', at, classOf(object))
     return kind ? [{ id: name, kind, x, y, w, h }] : []
+  })
+}
+
+/** [G4] A gate that asks for nothing is kept as it is: the validator says what is wrong with it. */
+export function readGates(layer: Fields | undefined, report: MapReport): TileGate[] {
+  return readBoxes(layer, report, 'a gate').map(({ object, name, at, x, y, w, h, properties }) => {
+    reportClass(object, 'gate', { at, report })
+    const access = properties.access() ?? {}
+    properties.end()
+    return { id: name, x, y, w, h, access }
   })
 }
 

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { accessProblem, firstProblem, isSoundAccess } from '#durable/rules/places/access.ts'
 import type { Access, Passer } from '#durable/rules/places/access.ts'
 
-const BELLA: Passer = { pack: 'klanen', levelPoints: 41, karma: 20, items: ['crown'], owned: ['crown', 'ball'], admin: 0, moderator: 0 }
+const BELLA: Passer = {
+  pack: 'klanen',
+  levelPoints: 41,
+  karma: 20,
+  items: ['crown'],
+  owned: ['crown', 'ball'],
+  admin: 0,
+  moderator: 0,
+}
 const problem = (access: Access, changes: Partial<Passer> = {}) => accessProblem(access, { ...BELLA, ...changes })
 
 it('[G1] lets in a dog of the pack, of the rank, with the karma and with the item', () => {
@@ -63,9 +71,15 @@ it('[G3] lets an administrator in anywhere', () => {
 
 it('[G4] finds a record unsound that asks for nothing or for the impossible', () => {
   expect(
-    [{ pack: 'losjen' }, { karma: 1 }, { level: 'morph' }, { item: 'crown' }, { owns: 'crown' }, { admin: true }, { committee: true }].map(
-      (access) => isSoundAccess(access as Access),
-    ),
+    [
+      { pack: 'losjen' },
+      { karma: 1 },
+      { level: 'morph' },
+      { item: 'crown' },
+      { owns: 'crown' },
+      { admin: true },
+      { committee: true },
+    ].map((access) => isSoundAccess(access as Access)),
   ).toEqual(Array(7).fill(true))
   expect(
     [
