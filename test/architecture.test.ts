@@ -266,6 +266,7 @@ const ROOM_FLOORS: readonly (readonly string[])[] = [
   ['state'],
   ['act.ts'],
   ['effects.ts'],
+  ['gates.ts'],
   ['chat', 'rounds', 'walking.ts'],
   ['ground', 'resting.ts', 'tints.ts', 'wheel'],
   ['stays', 'using'],

@@ -30,6 +30,8 @@ export type Transport<Who> = {
 }
 
 type Omitted = { except?: DogId; unheardBy?: readonly DogId[] }
+/** [G7] `inFull`: a walk is written with all its steps. */
+type Manner = Omitted & { inFull?: boolean }
 
 /**
  * Decides when frames are sent and to whom. Messages of one time window go out in one frame, group by group. A reader
@@ -102,18 +104,19 @@ export class Delivery<Who extends Reader> {
     this.#outbox.forgetEvent()
   }
 
-  send(to: DogId, message: ServerMessage, now: number): void {
+  send(to: DogId, message: ServerMessage, now: number, inFull = false): void {
     const who = this.#ownOf.get(to)
-    if (who) this.#outbox.send(who, message, now)
+    if (who) this.#outbox.send(who, message, now, inFull)
   }
 
   /** Broadcasts to all but the dogs of `except` and `unheardBy`. */
-  tell(message: ServerMessage, { except, unheardBy = [] }: Omitted, now: number): void {
+  tell(message: ServerMessage, { except, unheardBy = [], inFull = false }: Manner, now: number): void {
     const omitted = except === undefined ? unheardBy : [except, ...unheardBy]
     this.#outbox.tell(
       message,
       now,
       omitted.flatMap((dog) => this.#ownOf.get(dog) ?? []),
+      inFull,
     )
   }
 

@@ -51,18 +51,18 @@ export class Outbox<Who extends Listener> {
 
   /**
    * Queues a message for one listener. A walk of another dog is written in full, since this listener may not know the
-   * walk before it. A welcome names the listener's own protocol version.
+   * walk before it, and so is one that does not follow from the ground [G7]. A welcome names the listener's own protocol version.
    */
-  send(to: Who, message: ServerMessage, now: number): void {
-    const isInPicture = message.type === 'walked' && message.dog === to.dog
+  send(to: Who, message: ServerMessage, now: number, inFull = false): void {
+    const isInPicture = !inFull && message.type === 'walked' && message.dog === to.dog
     const fitting = message.type === 'welcome' ? { ...message, version: to.version } : message
     this.#listOf(to).push(this.#asOutgoing(fitting, now, isInPicture))
   }
 
   /** Queues a message for all listeners but `without`. */
-  tell(message: ServerMessage, now: number, without: readonly Who[] = []): void {
+  tell(message: ServerMessage, now: number, without: readonly Who[] = [], inFull = false): void {
     for (const who of without) this.#listOf(who)
-    const outgoing = this.#asOutgoing(message, now, true)
+    const outgoing = this.#asOutgoing(message, now, !inFull)
     for (const queue of this.#common) queue.push(outgoing)
     for (const [who, queue] of this.#own) if (!without.includes(who)) queue.push(outgoing)
   }

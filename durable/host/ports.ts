@@ -7,6 +7,7 @@ import type { RoomSnapshot, SavedDog, SavedPlace, SavedPlaces } from '#durable/r
 import type { KeptLine, KeptParts } from '#durable/room/state/kept.ts'
 import type { Lot } from '#durable/rules/committee/wheel.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
+import type { Passer } from '#durable/rules/places/access.ts'
 import type { AbilityRow } from '#durable/rules/sheets/abilities.ts'
 import type { SettingTexts } from '#durable/rules/staff/settings.ts'
 import type { StampKey } from '#durable/rules/stamps/stamps.ts'
@@ -139,6 +140,8 @@ export interface LedgerPort {
    * dog.
    */
   worn(dog: DogId): Promise<{ wear: WireDog['wear']; asOf: number } | null>
+  /** [G6] What gates ask of these dogs; a dog that there is not is left out. */
+  passers(dogs: readonly DogId[]): Promise<ReadonlyMap<DogId, Passer>>
 }
 
 export type Hiding = { dog: DogId; user: number; epoch: number; hidden: boolean }

@@ -42,14 +42,14 @@ export class Published {
   }
 
   /**
-   * The ground, entries, doors, usable things, all things and places of the committee of this pack, or of the stored one, and
+   * The ground, gates, entries, doors, usable things, all things and places of the committee of this pack, or of the stored one, and
    * whether the room is closed. @throws if the text is no pack
    */
   groundOf({ hash, text }: HeldPack = this.#pack ?? NOWHERE) {
     const doc = readPack(text)
-    const { grid, entries, doors } = compileRoom(doc)
+    const { grid, entries, doors, gates } = compileRoom(doc)
     return {
-      ...{ pack: hash, grid, entries, doors: doors.map(wireDoor) },
+      ...{ pack: hash, grid, entries, gates, doors: doors.map(wireDoor) },
       ...{ usable: usableThings(doc.things), committee: committeePlaces(doc) },
       things: doc.things,
       isClosed: doc.isClosed === true,

@@ -10,6 +10,7 @@ import { Floods } from './floods.ts'
 import { IgnoreLists } from './ignore-lists.ts'
 import { Inbox } from './inbox.ts'
 import { LedgerClient } from './ledger-client.ts'
+import { Passers } from './passers.ts'
 import { PingWatch } from './ping-watch.ts'
 import type { HeldPack, HeldSettings, Ports } from './ports.ts'
 import { PresenceSweep } from './presence-sweep.ts'
@@ -42,6 +43,7 @@ export class RoomHost<Socket, Raw> {
   readonly #ignoreLists: IgnoreLists
   readonly #inbox: Inbox<Socket, Raw>
   readonly #ledger: LedgerClient
+  readonly #passers: Passers
   readonly #pings: PingWatch
   readonly #returns: ReturnCount
   readonly #floods = new Floods()
@@ -83,6 +85,10 @@ export class RoomHost<Socket, Raw> {
           const event = answered(now)
           if (event) this.#handOver(event, now)
         }),
+    })
+    this.#passers = new Passers({
+      ...{ ledger: ports.ledger, faults: ports.faults },
+      takeIn: (passers) => this.react({ type: 'passersRead', passers }),
     })
     this.#whenDue = [
       ['save', (at) => this.saver.saveInTime(at)],
@@ -215,7 +221,7 @@ export class RoomHost<Socket, Raw> {
         if (entering) this.#returns.cameIn(entering.dog)
         return seats.admit(entering?.socket ?? null, effect.version)
       case 'send':
-        return seats.send(effect.to, effect.message)
+        return seats.send(effect.to, effect.message, effect.inFull)
       case 'tell':
         return seats.tell(effect.message, effect)
       case 'close':
@@ -239,6 +245,8 @@ export class RoomHost<Socket, Raw> {
         return this.#ledger.ask(effect.act, now)
       case 'stamp':
         return this.#ledger.stamp(effect)
+      case 'askPassers':
+        return this.#passers.ask(effect.dogs)
       case 'tidy':
         return this.#ledger.tidy({ ...effect, rev: this.#maker.rev }, now)
       case 'lot':

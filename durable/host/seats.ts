@@ -184,8 +184,8 @@ export class Seats<Socket> {
     this.delivery.forgetEvent()
   }
 
-  send(to: DogId, message: ServerMessage): void {
-    this.delivery.send(to, message, this.#now)
+  send(to: DogId, message: ServerMessage, inFull = false): void {
+    this.delivery.send(to, message, this.#now, inFull)
   }
 
   /** Broadcasts to the own sockets of all dogs but those of `except` and `unheardBy`. */

@@ -6,6 +6,7 @@ import type { GameKey } from '#durable/rules/games/games.ts'
 import type { ChallengeGame, DealtRace, RacePlace } from '#durable/rules/games/round/challenge.ts'
 import type { ToldPiece, WatchedPiece } from '#durable/rules/games/round/watching.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
+import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
 import type { ToldMark } from '#durable/rules/smells/marks.ts'
@@ -220,6 +221,10 @@ export type ServerMessage =
   | { type: 'done'; request: ClientMessage['type']; op: string; karma?: number; bones?: number; errandDone?: true }
   /** Sent to one dog: this has changed and is to be fetched again by GraphQL. */
   | { type: 'nudge'; about: NudgeAbout }
+  /** [G6] Sent to one dog: these gates of the room, by their ids, are open to it from now on, and no others. */
+  | { type: 'gatesOpen'; gates: readonly string[] }
+  /** [G5] Sent to the dog that was sent beyond a gate: why that is shut to it. */
+  | { type: 'gateShut'; gate: string; problem: AccessProblem }
   /** `seq` is sent only to the dog that asked. A dog that sat or lay stands up. */
   | ({ type: 'walked'; dog: DogId; seq?: number } & Walk)
   /**

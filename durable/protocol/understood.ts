@@ -35,6 +35,8 @@ export function understood(message: ServerMessage): ServerMessage | null {
       return knownLine(message)
     case 'refused':
       return isListed(REFUSALS, message.reason) ? message : { ...message, reason: 'page-outdated' }
+    case 'gateShut':
+      return isListed(REFUSALS, message.problem.reason) ? message : null
     case 'rested':
       return { ...message, pose: knownPose(message.pose) }
     case 'entered':

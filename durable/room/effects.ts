@@ -15,12 +15,15 @@ export type Effect =
    * for.
    */
   | { do: 'admit'; dog: DogId; version: number }
-  /** Send a message to the dog's own socket. */
-  | { do: 'send'; to: DogId; message: ServerMessage }
   /**
-   * Broadcast to the own sockets of all dogs but `except` and `unheardBy`, the dogs that do not hear the speaker [C11].
+   * Send a message to the dog's own socket. [G7] `inFull`: its reader cannot find the steps of the walk in it from the ground.
    */
-  | { do: 'tell'; except?: DogId; unheardBy?: readonly DogId[]; message: ServerMessage }
+  | { do: 'send'; to: DogId; message: ServerMessage; inFull?: boolean }
+  /**
+   * Broadcast to the own sockets of all dogs but `except` and `unheardBy`, the dogs that do not hear the speaker [C11]. `inFull` as
+   * above.
+   */
+  | { do: 'tell'; except?: DogId; unheardBy?: readonly DogId[]; message: ServerMessage; inFull?: boolean }
   /**
    * Close the dog's own socket, which is its own no longer, or the entering socket, which then never becomes its own.
    */
@@ -53,6 +56,8 @@ export type Effect =
   | { do: 'ask'; act: Act }
   /** [BK2] Give the user stamps for what the dog was seen to do; `stamped` brings the answer. */
   | { do: 'stamp'; dog: DogId; user: number; keys: readonly StampKey[] }
+  /** [G6] Ask the database for what gates ask of these dogs; `passersRead` brings it. */
+  | { do: 'askPassers'; dogs: readonly DogId[] }
   /** [ED5] Ask the ledger to move a thing that nobody can reach; `tidied` brings it. */
   | { do: 'tidy'; thing: WireThing; to: Tile }
   /** [PC11] Ask for a seed that nobody can foresee, and its hash; `lotMade` brings both. */

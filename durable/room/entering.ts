@@ -15,6 +15,7 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { isHeardBy, wireLine } from './chat/log.ts'
 import { linesLeft, repeatSoFar } from './chat/talking.ts'
 import type { Effect } from './effects.ts'
+import { askAbout, groundForNewcomers, tellGates } from './gates.ts'
 import { piecesOfTerm, wirePieces } from './ground/festive.ts'
 import { openHoles } from './ground/holes.ts'
 import { wirePoop } from './ground/poops.ts'
@@ -80,6 +81,7 @@ function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect
     { do: 'keep', what: { dog: visitor.dog }, when: 'later' },
     { do: 'admit', dog: visitor.dog, version: hello.version },
     ...greet(park, dog, { hello, resumed: false, now }),
+    ...askAbout(park, [visitor.dog], now),
     ...introductionTo(park, dog, now),
     ...piecesOfVisitor(park, visitor, now),
     ...wakeWhenDue(park, now),
@@ -122,7 +124,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   if (dog.hidden && !visitor.hidden) effects.push(hiding(dog))
   if (!wasAway) effects.push({ do: 'close', dog: visitor.dog, socket: 'own', code: CLOSE.elsewhere })
   effects.push({ do: 'admit', dog: visitor.dog, version: hello.version })
-  effects.push(...greet(park, dog, { hello, resumed: !hasMoved, now }))
+  effects.push(...greet(park, dog, { hello, resumed: !hasMoved, now }), ...askAbout(park, [visitor.dog], now))
   if (hides) effects.push({ do: 'tell', except: visitor.dog, message: { type: 'left', dog: visitor.dog } })
   effects.push(...(hides ? leaveWheel(park, dog) : turnWheel(park, now)), ...piecesOfVisitor(park, visitor, now))
   if (hasChanged || hasMoved || hasShown) {
@@ -181,7 +183,7 @@ export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arriv
  * free one.
  */
 function entryTile(park: Park, visitor: Visitor, now: number): Tile {
-  const { grid } = park
+  const grid = groundForNewcomers(park)
   const npcs = NPCS.flatMap((npc) => npcAt(npc, { room: park.key, grid }, now)?.place.tile ?? [])
   const entry = park.entries.find(({ id }) => id === visitor.entry) ?? park.entries[0]
   const own = park.dogs.get(visitor.dog)
@@ -208,10 +210,11 @@ export function welcomeAll(park: Park, now: number): Effect[] {
 
 type Manner = { hello: Hello; resumed: boolean; now: number }
 
-/** The welcome, and what the dog smells here. */
+/** The welcome, the gates that are open to the dog, and what it smells here. */
 function greet(park: Park, dog: ParkDog, manner: Manner): Effect[] {
   const to = dog.visitor.dog
-  return [{ do: 'send', to, message: welcome(park, dog, manner) }, ...tellNose(park, dog, manner.now)]
+  const { now } = manner
+  return [{ do: 'send', to, message: welcome(park, dog, manner) }, ...tellGates(park, dog), ...tellNose(park, dog, now)]
 }
 
 function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): ServerMessage {

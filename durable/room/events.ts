@@ -6,6 +6,7 @@ import { ROULETTE } from '#durable/rules/committee/roulette.ts'
 import { WHEEL } from '#durable/rules/committee/wheel.ts'
 import type { Lot } from '#durable/rules/committee/wheel.ts'
 import { CHALLENGE, TOGETHER } from '#durable/rules/games/round/challenge.ts'
+import type { Passer } from '#durable/rules/places/access.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Act, LedgerOutcome } from './act.ts'
 import { calm } from './chat/calming.ts'
@@ -14,12 +15,14 @@ import type { Effect } from './effects.ts'
 import { enter, refresh, turnAway, welcomeAll } from './entering.ts'
 import type { Hello } from './entering.ts'
 import { cutOffFlooder, cutOffUser } from './flooding.ts'
+import { askAbout, askAboutAll } from './gates.ts'
 import { find, lay } from './ground/things.ts'
 import { tidyUp } from './ground/tidying.ts'
 import { openCall } from './life/calling.ts'
 import { dealRace } from './life/challenging.ts'
 import { drawTint } from './life/colouring.ts'
 import { learn } from './life/learning.ts'
+import { readPassers } from './life/passing.ts'
 import { settle } from './life/settling.ts'
 import { openRound } from './life/spinning.ts'
 import { stamped } from './life/stamping.ts'
@@ -76,6 +79,8 @@ export type RoomEvent =
   | { type: 'lotMade'; asked: LotAsked; lot: Lot }
   /** The things that lie here by the ledger. */
   | { type: 'groundRead'; things: readonly WireThing[] }
+  /** [G6] What gates ask of these dogs; null of one of which the database has not said it. */
+  | { type: 'passersRead'; passers: ReadonlyMap<DogId, Passer | null> }
   /** [ED5] The ledger has moved a thing that nobody could reach. */
   | { type: 'tidied'; thing: WireThing }
   /** The ledger has changed something about dogs that may be here. */
@@ -106,18 +111,29 @@ const EVENTS: { readonly [T in Type]: Handler<T> } = {
     ofConnected(park, dog, (one) => cutOff(park, one, { code: CLOSE.needsTicket, now })),
   staysEnded: (park, { stays }, now) => endStays(park, stays, now),
   ignoreListChanged: (park, { user, unheard }) => hearOnly(park, user, unheard),
-  settled: (park, { act, outcome }, now) => [...settle(park, act, outcome, now), ...tidyUp(park)],
   stamped: (park, event) => stamped(park, event),
+  settled: (park, { act, outcome }, now) => [
+    ...settle(park, act, outcome, now),
+    ...(movesThings(act) ? askAbout(park, [act.dog], now) : []),
+    ...tidyUp(park),
+  ],
   lotMade: (park, { asked, lot }, now) => LOTS[asked.thing](park, asked, lot, now),
   groundRead: (park, { things }) => [...find(park, things), ...tidyUp(park)],
+  passersRead: (park, { passers }, now) => readPassers(park, passers, now),
   tidied: (park, { thing }) => lay(park, thing),
   learned: (park, { events }, now) => learn(park, events, now),
   calmed: (park, { calm: asked }) => calm(park, asked),
-  woken: (park, _, now) => [...sweep(park, now), ...clearIfClosed(park, now), ...tidyUp(park)],
+  woken: (park, _, now) => [
+    ...sweep(park, now),
+    ...clearIfClosed(park, now),
+    ...askAboutAll(park, now),
+    ...tidyUp(park),
+  ],
   reopened: (park, _, now) => [
     ...sweep(park, now),
     ...clearIfClosed(park, now),
     ...welcomeAll(park, now),
+    ...askAboutAll(park, now),
     ...tidyUp(park),
   ],
 }
@@ -131,6 +147,11 @@ type Happened<T extends Type> = { type: T; event: EventOf<T> }
 
 function handleAs<T extends Type>(park: Park, { type, event }: Happened<T>, now: number): Effect[] {
   return EVENTS[type](park, event, now)
+}
+
+/** [G6] Whether the act changes what the dog has, so that its gates may open or shut. */
+function movesThings({ type }: Act): boolean {
+  return type === 'drop' || type === 'pickUp'
 }
 
 /** What comes from a socket of a dog that has none any more changes nothing. */

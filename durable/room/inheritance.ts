@@ -5,7 +5,7 @@ import type { Park } from './state/park.ts'
 /** What a snapshot holds of a dog. All else of it is in memory alone. */
 const SAVED = {
   ...{ visitor: true, slot: true, hidden: true, pose: true, facing: true, walk: true, awaySince: true },
-  ...{ hiddenPageSince: true, pennons: true, tint: true },
+  ...{ hiddenPageSince: true, pennons: true, tint: true, passes: true },
 } satisfies Record<keyof SavedDog, true>
 
 /**

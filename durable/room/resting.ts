@@ -3,6 +3,7 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf, stepAt, stopped, walkTo } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Effect } from './effects.ts'
+import { groundFor, needsAllSteps } from './gates.ts'
 import { take } from './state/bucket.ts'
 import { facingAt } from './state/park-dog.ts'
 import type { ParkDog } from './state/park-dog.ts'
@@ -29,10 +30,18 @@ export function takePose(park: Park, dog: ParkDog, pose: Pose, now: number): Eff
 
   const effects: Effect[] = []
   if (isWalking || hasSat) {
-    setWalk(park, dog, cutShort(park, dog, now), now)
-    effects.push({ do: 'tell', message: { type: 'walked', dog: id, ...dog.walk } })
+    effects.push(stopWalking(park, dog, now))
   }
   return [...effects, ...hold(park, dog, pose, now)]
+}
+
+/** Ends the walk of the dog as soon as it can, and tells everybody. */
+export function stopWalking(park: Park, dog: ParkDog, now: number): Effect {
+  const short = cutShort(park, dog, now)
+  const inFull = needsAllSteps(park, dog, short)
+  setWalk(park, dog, short, now)
+  const message = { type: 'walked', dog: dog.visitor.dog, ...short } as const
+  return { do: 'tell', message, ...(inFull && { inFull }) }
 }
 
 /**
@@ -42,7 +51,7 @@ export function takePose(park: Park, dog: ParkDog, pose: Pose, now: number): Eff
 function cutShort(park: Park, dog: ParkDog, now: number): Walk {
   const short = stopped(park.grid, dog.walk, now)
   const isTaken = (tile: Tile) => isTakenFor(park, dog, tile)
-  return walkTo(park.grid, dog.walk, endOf(short), { isTaken, now }) ?? short
+  return walkTo(groundFor(park, dog, now), dog.walk, endOf(short), { isTaken, now }) ?? short
 }
 
 /** Makes a dog that sits or lies stand. */

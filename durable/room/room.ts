@@ -5,6 +5,7 @@ import type { CommitteePlaces } from '#durable/rules/committee/places.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
 import type { SeenRound } from '#durable/rules/games/round/watching.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
+import type { GateGround } from '#durable/rules/places/gates.ts'
 import { abilitiesFrom } from '#durable/rules/sheets/abilities.ts'
 import { postsIn } from '#durable/rules/smells/posts.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
@@ -34,6 +35,8 @@ export type RoomOptions = {
   grid: Grid
   entries: readonly [NamedTile, ...NamedTile[]]
   doors?: readonly WireDoor[]
+  /** [G6] Which tiles are for some dogs alone; null for none. */
+  gates?: GateGround | null
   /** The things that dogs can use, in the order of their numbers. */
   usable?: readonly UsableThing[]
   /** Where the abilities of the party committee are used. */
@@ -80,6 +83,7 @@ export class Room {
       grid,
       entries,
       doors = [],
+      gates = null,
       usable = [],
       committee = NO_COMMITTEE_PLACES,
       things = [],
@@ -102,6 +106,7 @@ export class Room {
       grid,
       entries,
       doors,
+      gates,
       usable: new Map(usable.map((thing) => [thing.id, thing])),
       committee,
       races: new Map(),

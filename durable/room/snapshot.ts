@@ -4,6 +4,7 @@ import { findPath, freeTileNear, NEAR_GOAL_TILES } from '#durable/rules/paths.ts
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf, isWalkOn, placeAt } from '#durable/rules/walks.ts'
 import { arrivingDog, newcomerWith } from './entering.ts'
+import { groundForNewcomers } from './gates.ts'
 import { facingAt } from './state/park-dog.ts'
 import type { ParkDog } from './state/park-dog.ts'
 import { isTakenFor, place, slotsFor } from './state/park.ts'
@@ -21,7 +22,7 @@ export type SavedDog = Pick<
   'visitor' | 'slot' | 'hidden' | 'pose' | 'facing' | 'walk' | 'awaySince' | 'hiddenPageSince'
 > &
   // Absent where an earlier version has stored it, and for none.
-  Partial<Pick<ParkDog, 'pennons' | 'tint'>>
+  Partial<Pick<ParkDog, 'pennons' | 'tint' | 'passes'>>
 
 /** Where all dogs are. It is short, since it is written every few seconds while anybody walks. */
 export type SavedPlaces = { lastSeq: number; places: SavedPlace[] }
@@ -33,13 +34,14 @@ export function snapshotOf(park: Park, now: number): RoomSnapshot {
 }
 
 export function savedDog(park: Park, dog: ParkDog, now: number): SavedDog {
-  const { visitor, slot, hidden, pose, walk, awaySince, hiddenPageSince, pennons, tint } = dog
+  const { visitor, slot, hidden, pose, walk, awaySince, hiddenPageSince, pennons, tint, passes } = dog
   const saved = { visitor, slot, hidden, pose, facing: facingAt(park.grid, dog, now), walk, awaySince }
   return {
     ...saved,
     ...(hiddenPageSince !== undefined && { hiddenPageSince }),
     ...(pennons && { pennons }),
     ...(tint && { tint }),
+    ...(passes && { passes }),
   }
 }
 
@@ -95,6 +97,7 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
     // A dog that had left and come back just before a crash may be stored with a slot that another one had by then.
     Object.assign(dog, { slot: slots.isFree(slot) ? slot : slots.lowestFree, hidden, pennons })
     if (saved.tint) dog.tint = saved.tint
+    if (saved.passes) dog.passes = saved.passes
     if (isOpen && saved.hiddenPageSince !== undefined) dog.hiddenPageSince = saved.hiddenPageSince
     dog.awaySince = isOpen ? null : (saved.awaySince ?? now)
     if (!isOpen && saved.awaySince === null) park.lostAsleep.push(saved.visitor.dog)
@@ -135,10 +138,11 @@ type Rebuilt = { lasting: readonly Tile[]; now: number }
 function standNearby(park: Park, { walk, ...manner }: Standing, { lasting, now }: Rebuilt): Standing {
   const [entry] = park.entries
   const { tile } = placeAt(park.grid, walk, now)
-  const end = findPath(park.grid, entry, tile)?.end ?? entry
+  const grid = groundForNewcomers(park)
+  const end = findPath(grid, entry, tile)?.end ?? entry
   const isNear = Math.hypot(end.x - tile.x, end.y - tile.y) <= NEAR_GOAL_TILES
   const isTaken = (other: Tile) =>
     isTakenFor(park, undefined, other) || lasting.some(({ x, y }) => x === other.x && y === other.y)
-  const { x, y } = freeTileNear(park.grid, isNear ? end : entry, { from: tile, isTaken })
+  const { x, y } = freeTileNear(grid, isNear ? end : entry, { from: tile, isTaken })
   return { ...manner, walk: { x, y, dirs: '', startedAt: now } }
 }

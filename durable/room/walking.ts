@@ -2,6 +2,7 @@ import type { ClientMessage, DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { walkTo } from '#durable/rules/walks.ts'
 import type { Effect } from './effects.ts'
+import { groundFor, needsAllSteps, stopAtGate } from './gates.ts'
 import { take } from './state/bucket.ts'
 import type { Allowance } from './state/bucket.ts'
 import type { ParkDog } from './state/park-dog.ts'
@@ -23,17 +24,26 @@ export function walk(park: Park, dog: ParkDog, asked: Extract<ClientMessage, { t
   if (retryInMs > 0) return [refuseWalk(id, { seq, reason: 'too-fast', retryInMs })]
 
   const isTaken = (tile: Tile) => isTakenFor(park, dog, tile)
-  const way = walkTo(park.grid, dog.walk, { x: asked.x, y: asked.y }, { isTaken, now })
-  if (!way) return [refuseWalk(id, { seq, reason: 'no-way-there' })]
+  const goal = { x: asked.x, y: asked.y }
+  const way = walkTo(groundFor(park, dog, now), dog.walk, goal, { isTaken, now })
+  const stopped = stopAtGate(park, dog, { goal, way, now })
+  if (!way) return [refuseWalk(id, { seq, reason: 'no-way-there' }), ...stopped]
 
   const isSeen = way.dirs !== '' || dog.pose !== 'stand' || sits(park, dog)
+  const inFull = needsAllSteps(park, dog, way)
   setWalk(park, dog, way, now)
   dog.pose = 'stand'
   const walked = { type: 'walked', dog: id, ...way } as const
-  const answer: Effect = { do: 'send', to: id, message: { ...walked, seq } }
+  const full = inFull ? { inFull } : {}
+  const answer: Effect = { do: 'send', to: id, message: { ...walked, seq }, ...full }
   return isSeen
-    ? [answer, { do: 'tell', except: id, message: walked }, { do: 'keep', what: 'places', when: 'later' }]
-    : [answer]
+    ? [
+        answer,
+        { do: 'tell', except: id, message: walked, ...full },
+        { do: 'keep', what: 'places', when: 'later' },
+        ...stopped,
+      ]
+    : [answer, ...stopped]
 }
 
 type No = { seq: number; reason: 'too-fast' | 'no-way-there'; retryInMs?: number }

@@ -60,6 +60,18 @@ export function stepAt(grid: Grid, walk: Walk, now: number): Step | null {
   }
 }
 
+/** What is left of a walk at `now` once its step in progress is finished; null where it has come to its end. */
+export function restOf(grid: Grid, walk: Walk, now: number): Walk | null {
+  let tile: Tile = { x: walk.x, y: walk.y }
+  let startedAt = walk.startedAt
+  for (const [index, direction] of directionsOf(walk.dirs).entries()) {
+    startedAt += stepMs(grid, tile, direction)
+    tile = neighbour(tile, direction)
+    if (now < startedAt) return { ...tile, dirs: walk.dirs.slice(index + 1), startedAt }
+  }
+  return null
+}
+
 /** [W9] The tile where a walk ends. */
 export function endOf(walk: Walk): Tile {
   return arrivalOf(walk).tile

@@ -10,6 +10,7 @@ import { sniffed } from '#worker/acts/sniffing-db.ts'
 import { isUnavailable } from '#worker/db/circuit-breaker.ts'
 import type { Db } from '#worker/db/client.ts'
 import { stampsFor } from '#worker/ledger/stamps-db.ts'
+import { passersNow } from '#worker/dogs/passers-db.ts'
 import { printed } from '#worker/paw-prints/printing-db.ts'
 import { usedPost } from '#worker/posts/posts-db.ts'
 import { riddleAnswered } from '#worker/questions/riddle-db.ts'
@@ -66,6 +67,10 @@ export class D1Ledger implements LedgerPort {
     const { wearOf, asOf } = await dogsNow(this.parts.db, [dog])
     const wear = wearOf.get(dog)
     return wear ? { wear, asOf } : null
+  }
+
+  async passers(dogs: readonly number[]): ReturnType<LedgerPort['passers']> {
+    return passersNow(this.parts.db, dogs, this.parts.now())
   }
 }
 

@@ -1,4 +1,4 @@
-import { gateGround, shutGrid } from '#durable/rules/places/gates.ts'
+import { gateGround } from '#durable/rules/places/gates.ts'
 import { partsIn } from '#durable/rules/smells/trail-day.ts'
 import type { TrailPart } from '#durable/rules/smells/trail-day.ts'
 import { canCarry } from '#durable/rules/smells/trail-drawing.ts'
@@ -28,7 +28,7 @@ function isThere(doc: RoomDoc | undefined): boolean {
 function carries(doc: RoomDoc, part: TrailPart): boolean {
   const isFree = !doc.access && doc.doors.every(({ to, access }) => to.room !== part.to || !access)
   const { entries, doors, things } = doc
-  const ground = gateGround(gridOf(doc), doc.gates, entries)
-  const grid = ground ? shutGrid(ground) : gridOf(doc)
+  const drawn = gridOf(doc)
+  const grid = gateGround(drawn, doc.gates, entries)?.free ?? drawn
   return isFree && canCarry({ grid, entries, doors: doors.map(wireDoor), things }, part)
 }

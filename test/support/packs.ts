@@ -1,5 +1,6 @@
 import type { WireDoor } from '#durable/protocol/messages.ts'
 import type { NamedTile } from '#durable/room/state/park.ts'
+import type { TileGate } from '#durable/rules/places/gates.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import type { Area, Thing } from '#durable/world/room-doc.ts'
 import { packText } from '#durable/world/room-pack.ts'
@@ -11,6 +12,7 @@ export type Floor = {
   doors?: readonly WireDoor[]
   things?: readonly Thing[]
   areas?: readonly Area[]
+  gates?: readonly TileGate[]
   isClosed?: boolean
 }
 
@@ -21,6 +23,7 @@ export function aPack({
   doors = [],
   things = [],
   areas = [],
+  gates = [],
   isClosed = false,
 }: Floor): string {
   const rows = Array.from({ length: height }, (_, y) => ground.slice(y * width, (y + 1) * width).join(''))
@@ -29,6 +32,7 @@ export function aPack({
     aRoom('any', {
       ...{ width, height, ground: rows, entries: [first!, ...others], things, areas },
       ...(isClosed && { isClosed }),
+      ...(gates.length > 0 && { gates }),
       doors: doors.map(({ room, ...door }) => ({ ...door, to: { room, entry: 'here' } })),
     }),
   )

@@ -24,6 +24,7 @@ import type { Room } from '#durable/room/room.ts'
 import type { KeptLine } from '#durable/room/state/kept.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import type { Lot } from '#durable/rules/committee/wheel.ts'
+import type { Passer } from '#durable/rules/places/access.ts'
 import { ABILITY_ROWS } from '#durable/rules/sheets/abilities.ts'
 import type { AbilityKey, AbilityRow } from '#durable/rules/sheets/abilities.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
@@ -133,6 +134,10 @@ class WatchedHost extends RoomHost<Socket, Raw> {
   }
 }
 
+const A_PASSER: Passer = {
+  ...{ pack: 'klanen', levelPoints: 0, karma: 0, items: [], owned: [], admin: 0, moderator: 0 },
+}
+
 type ParkOptions = Partial<Floor & { key: string; maxDogs: number }>
 
 /** A park with sockets, storage and an alarm in memory, and a clock that the test turns. */
@@ -164,6 +169,8 @@ export class TestPark {
   /** The stamps that were asked for, by user, and how the database answers. */
   readonly stamps: [number, readonly StampKey[]][] = []
   stampAnswer: (keys: readonly StampKey[]) => Promise<StampKey[] | 'unknown'> = () => new Promise(() => {})
+  /** [G6] The dogs of which the database was asked what gates ask of them, by question. */
+  readonly askedAbout: (readonly DogId[])[] = []
   /** The things that the ledger was asked to move, since nobody can reach them. */
   readonly strays: Stray[] = []
   host: WatchedHost
@@ -267,6 +274,12 @@ export class TestPark {
     const act = this.asked.pop()
     if (!act) throw new Error('the ledger was asked nothing')
     this.host.react({ type: 'settled', act, outcome })
+  }
+
+  /** [G6] The database says what gates ask of a dog; null: it says nothing. */
+  readPasser(dog: DogId, passer: Partial<Passer> | null): void {
+    const known = passer && { ...A_PASSER, ...passer }
+    this.host.react({ type: 'passersRead', passers: new Map([[dog, known]]) })
   }
 
   find(things: readonly WireThing[]): void {
@@ -399,6 +412,10 @@ export class TestPark {
         },
         lying: never,
         worn: never,
+        passers: (dogs) => {
+          this.askedAbout.push(dogs)
+          return never()
+        },
       },
       presence: {
         over: (dog, epoch) => this.over.push([dog, epoch]),

@@ -12,5 +12,15 @@ export function passerOf(
 ): Passer {
   const { pack, levelPoints, karma, wear } = dog
   const items = Object.values(wear).filter((item) => item !== null)
-  return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma, items, owned: [...items, ...things], admin, moderator, developer, isCommittee }
+  return {
+    pack: PACKS[pack] ?? PACKS[0],
+    levelPoints,
+    karma,
+    items,
+    owned: [...items, ...things],
+    admin,
+    moderator,
+    developer,
+    isCommittee,
+  }
 }

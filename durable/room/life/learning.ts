@@ -1,6 +1,8 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import { askAbout } from '#durable/room/gates.ts'
 import { piecesOfTerm } from '#durable/room/ground/festive.ts'
 import { isAway } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
@@ -21,7 +23,14 @@ const RESULTS_EVERY_MS = 60_000
  * nudge: it fetches everything when it is back.
  */
 export function learn(park: Park, events: readonly LedgerEvent[], now: number): Effect[] {
-  return events.flatMap((event) => learnOne(park, event, now))
+  const concerned = events.flatMap((event) => (mayOpenGates(event) ? [event.dog] : []))
+  return [...events.flatMap((event) => learnOne(park, event, now)), ...askAbout(park, [...new Set(concerned)], now)]
+}
+
+/** [G6] Whether the event may change which gates are open to its dog: what it wears or has, its rank, its karma, its owner's term. */
+function mayOpenGates(event: LedgerEvent): event is Extract<LedgerEvent, { dog: DogId }> {
+  if (event.type === 'nudge') return event.about === 'bag' || event.about === 'life'
+  return event.type === 'dressed' || event.type === 'risen' || event.type === 'seated'
 }
 
 function learnOne(park: Park, event: LedgerEvent, now: number): Effect[] {

@@ -1,5 +1,6 @@
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import { groundForAll } from '#durable/room/gates.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { trailLegOf } from '#durable/room/using/trail.ts'
@@ -49,7 +50,7 @@ function spotsLeft(park: Park, dog: ParkDog, now: number): (Tile & { bit: number
   const room = soilRoomOf(roomOf(park.key))
   if (!soil || room === null) return []
   const found = foundToday(dog, now)
-  return spotsOf(soil.seed, { room, grid: park.grid }, osloDay(now))
+  return spotsOf(soil.seed, { room, grid: groundForAll(park) }, osloDay(now))
     .map((tile, number) => ({ ...tile, bit: spotBit(room, number) }))
     .filter(({ bit }) => (found & bit) === 0)
 }

@@ -4,6 +4,8 @@ import type { Repeat } from '#durable/rules/chat.ts'
 import { TINTS } from '#durable/rules/committee/roulette.ts'
 import type { TintName } from '#durable/rules/committee/roulette.ts'
 import type { Pennons } from '#durable/rules/committee/sitting.ts'
+import type { Passer } from '#durable/rules/places/access.ts'
+import type { GateMask } from '#durable/rules/places/gates.ts'
 import type { SelfAct } from '#durable/rules/things/self.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
@@ -35,6 +37,10 @@ export type ParkDog = {
   awaySince: number | null
   /** Since when its page is hidden (epoch ms); absent while it is looked at, or if that is unknown. */
   hiddenPageSince?: number
+  /** [G6] Which gates of the pack are open to it; absent until that is known, which is then as good as none. */
+  passes?: { pack: string; open: GateMask }
+  /** [G5] In memory alone: when the database was last asked for that (epoch ms), what it said, and at which gate the dog was stopped since. */
+  passing?: { askedAt: number; passer: Passer | null; stoppedAt: string | null }
   /** The token buckets of its messages, lines, walks, emotes, typing marks, acts, uses of things and returns by a pass. */
   messages: Bucket
   lines: Bucket

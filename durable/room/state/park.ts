@@ -2,6 +2,7 @@ import type { DogId, WireDog, WireDoor } from '#durable/protocol/messages.ts'
 import type { CommitteePlaces } from '#durable/rules/committee/places.ts'
 import type { WordFilter } from '#durable/rules/filter/filter.ts'
 import type { ChallengeGame } from '#durable/rules/games/round/challenge.ts'
+import type { GateGround } from '#durable/rules/places/gates.ts'
 import type { Abilities } from '#durable/rules/sheets/abilities.ts'
 import type { SmellPost } from '#durable/rules/smells/posts.ts'
 import type { TrailGround } from '#durable/rules/smells/trail-drawing.ts'
@@ -21,7 +22,10 @@ export type Park = {
   readonly key: string
   /** The hash of the published pack (ground, entries, doors) that the room was made from. */
   readonly pack: string
+  /** [G7] All gates are open in it: it is the ground on which everybody reads the walks of dogs. */
   readonly grid: Grid
+  /** [G6] Which tiles are for some dogs alone; null for none. */
+  readonly gates: GateGround | null
   /** Where dogs arrive: at the entry that belongs to the door they came through, else at the first one. */
   readonly entries: readonly [NamedTile, ...NamedTile[]]
   readonly doors: readonly WireDoor[]

@@ -1,5 +1,6 @@
 import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import { groundFor } from '#durable/room/gates.ts'
 import { isAway, tileTakenBy } from '#durable/room/state/park-dog.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import { isTakenFor, place, setWalk, slotsFor, takeAway } from '#durable/room/state/park.ts'
@@ -28,7 +29,7 @@ export function hiding({ hidden, visitor: { dog, user, epoch } }: ParkDog): Effe
 
 function stepAside(park: Park, dog: ParkDog, now: number): void {
   const isTaken = (tile: Tile) => isTakenFor(park, dog, tile)
-  const way = walkTo(park.grid, dog.walk, tileTakenBy(dog), { isTaken, now })
+  const way = walkTo(groundFor(park, dog, now), dog.walk, tileTakenBy(dog), { isTaken, now })
   if (way) setWalk(park, dog, way, now)
 }
 
@@ -55,8 +56,12 @@ export function hideFromOthers(park: Park, effects: Effect[]): Effect[] {
     const dog = about === null ? undefined : park.dogs.get(about)
     if (!dog?.hidden) return [effect]
     const { dog: to } = dog.visitor
-    return effect.except === to || isAway(dog) ? [] : [{ do: 'send', to, message: effect.message }]
+    return effect.except === to || isAway(dog) ? [] : [{ ...sentAlone(effect), to }]
   })
+}
+
+function sentAlone({ message, inFull }: Extract<Effect, { do: 'tell' }>): Omit<Extract<Effect, { do: 'send' }>, 'to'> {
+  return { do: 'send', message, ...(inFull && { inFull }) }
 }
 
 function dogOf(message: ServerMessage): DogId | null {

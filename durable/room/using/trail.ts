@@ -1,6 +1,7 @@
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Deed } from '#durable/room/act.ts'
+import { groundForAll } from '#durable/room/gates.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
@@ -25,7 +26,7 @@ export function trailLegOf(park: Park, { seed }: TrailSeed, now: number): TrailL
   const day = osloDay(now)
   const known = drawn.get(park)
   if (known?.seed === seed && known.day === day) return known.leg
-  const leg = trailLegIn(park, park.key, { seed, day })
+  const leg = trailLegIn({ ...park, grid: groundForAll(park) }, park.key, { seed, day })
   drawn.set(park, { seed, day, leg })
   return leg
 }

@@ -29,6 +29,8 @@ export type GateGround = {
   over: Uint16Array
   /** By tile: 1 where one gets to from an entry while all gates are shut. */
   outside: Uint8Array
+  /** The ground to which that is all that there is: where nothing is hidden that one has to come to [G9]. */
+  free: Grid
   /** The ground with some gates shut, by the mask of those that are open. */
   grids: Map<GateMask, Grid>
 }
@@ -46,13 +48,12 @@ export function gateGround(
     for (let row = Math.max(0, y); row < Math.min(grid.height, y + h); row++)
       for (let column = Math.max(0, x); column < Math.min(grid.width, x + w); column++)
         over[row * grid.width + column]! |= 1 << bit
-  const ground: GateGround = {
-    ...{ grid, gates: known, over, grids: new Map<GateMask, Grid>() },
-    outside: new Uint8Array(grid.width * grid.height),
-  }
+  const outside = new Uint8Array(grid.width * grid.height)
+  const ground: GateGround = { grid, gates: known, over, outside, free: grid, grids: new Map<GateMask, Grid>() }
   const shut = shutGrid(ground)
-  for (const entry of entries) for (const index of reachedFrom(shut, entry)) ground.outside[index] = 1
-  return ground
+  for (const entry of entries) for (const index of reachedFrom(shut, entry)) outside[index] = 1
+  const free = grid.ground.map((kind, index) => (outside[index] === 1 ? kind : GROUND.forbidden))
+  return { ...ground, free: { ...grid, ground: free } }
 }
 
 /** [G6] The gates that are open to a dog. */

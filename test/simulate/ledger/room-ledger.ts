@@ -67,6 +67,10 @@ export class RoomLedger implements LedgerPort {
     return this.#awaited(this.#sim.line.act(() => this.#d1.worn(dog)))
   }
 
+  passers(dogs: readonly number[]): ReturnType<LedgerPort['passers']> {
+    return this.#awaited(this.#sim.line.act(() => this.#d1.passers(dogs)))
+  }
+
   async #awaited<Answer>(answer: Promise<Answer>): Promise<Answer> {
     this.waiting += 1
     try {
