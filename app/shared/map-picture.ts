@@ -8,7 +8,7 @@ import type { RoomDoc } from '#durable/world/room-doc.ts'
 export type MapCamera = { left: number; top: number; zoom: number }
 
 /** How a box on the map looks. */
-export type MapBoxLook = 'door' | 'entry' | 'area' | 'drawn' | 'chosen' | 'cursor' | 'problem'
+export type MapBoxLook = 'door' | 'entry' | 'area' | 'gate' | 'drawn' | 'chosen' | 'cursor' | 'problem'
 
 /** A part of the map that is marked; `x`, `y`, `w`, `h` in art px. */
 export type MapBox = { id: string; look: MapBoxLook; x: number; y: number; w: number; h: number }

@@ -1,5 +1,6 @@
 import type { PackRef } from '#durable/protocol/gate.ts'
 import { committeePlaces } from '#durable/rules/committee/places.ts'
+import { gateGround } from '#durable/rules/places/gates.ts'
 import { usableThings } from '#durable/rules/things/usable.ts'
 import { compileRoom, wireDoor } from '#durable/world/compile-room.ts'
 import { readPack } from '#durable/world/room-pack.ts'
@@ -47,9 +48,9 @@ export class Published {
    */
   groundOf({ hash, text }: HeldPack = this.#pack ?? NOWHERE) {
     const doc = readPack(text)
-    const { grid, entries, doors, gates } = compileRoom(doc)
+    const { grid, entries, doors } = compileRoom(doc)
     return {
-      ...{ pack: hash, grid, entries, gates, doors: doors.map(wireDoor) },
+      ...{ pack: hash, grid, entries, doors: doors.map(wireDoor), gates: gateGround(grid, doc.gates, entries) },
       ...{ usable: usableThings(doc.things), committee: committeePlaces(doc) },
       things: doc.things,
       isClosed: doc.isClosed === true,

@@ -1,5 +1,3 @@
-import { gateGround } from '#durable/rules/places/gates.ts'
-import type { GateGround } from '#durable/rules/places/gates.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { gridOf, tilesOf } from './room-doc.ts'
 import type { Door, Entry, RoomDoc } from './room-doc.ts'
@@ -10,8 +8,6 @@ export type CompiledRoom = {
   grid: Grid
   entries: readonly [Entry, ...Entry[]]
   doors: readonly Door[]
-  /** [G6] Which tiles are for some dogs alone; null for a room in which none are. */
-  gates: GateGround | null
   /** The door on a tile; null if there is none. */
   doorAt: (tile: Tile) => Door | null
   /** The entry with this id; the first one for null or an unknown id. */
@@ -21,13 +17,11 @@ export type CompiledRoom = {
 export function compileRoom(doc: RoomDoc): CompiledRoom {
   const byTile = new Map(doc.doors.flatMap((door) => tilesOf(door).map((tile) => [keyOf(tile), door] as const)))
   const byId = new Map(doc.entries.map((entry) => [entry.id, entry]))
-  const grid = gridOf(doc)
   return {
     key: doc.key,
-    grid,
+    grid: gridOf(doc),
     entries: doc.entries,
     doors: doc.doors,
-    gates: gateGround(grid, doc.gates, doc.entries),
     doorAt: (tile) => byTile.get(keyOf(tile)) ?? null,
     entry: (id) => byId.get(id ?? '') ?? doc.entries[0],
   }

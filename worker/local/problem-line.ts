@@ -24,6 +24,8 @@ const MISTAKES: Record<Mistake, string> = {
   'room-unreachable': 'no open door leads to this room',
   'home-closed': 'this room is never closed',
   'access-unsound': 'what it asks of dogs cannot be',
+  'too-many-gates': 'the room has more than 16 gates',
+  'behind-gate': 'no dog gets here while the gates are shut',
   'access-differs': 'the door asks something else of dogs than the room behind it',
   pocket: 'a dog could stand here and not get away; close it',
   'map-spot-outside': 'its place on the map of the park is outside the picture',

@@ -27,8 +27,8 @@ type AccessFormProps = {
   /** The record as it is in the draft; undefined for none. */
   access: Json | undefined
   onSave: (access: Access) => void
-  /** Takes the record away: everybody may pass. */
-  onDrop: () => void
+  /** Takes the record away: everybody may pass. Null where there is always one. */
+  onDrop: (() => void) | null
 }
 
 /** A record of what is asked of dogs. [G4] Each field is "does not matter" or a value, and it is saved whole. */
@@ -99,7 +99,7 @@ export function AccessForm({ access, onSave, onDrop }: AccessFormProps) {
         <Button size="small" kind="primary" type="submit">
           {t('access.save')}
         </Button>
-        {access !== undefined && (
+        {access !== undefined && onDrop && (
           <Button size="small" onClick={onDrop}>
             {t('access.drop')}
           </Button>

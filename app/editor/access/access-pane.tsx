@@ -18,21 +18,23 @@ type AccessPaneProps = {
   onMap: (room: string, at?: Tile) => void
 }
 
-/** What a door or a room asks of dogs. */
+/** What a door, a gate or a room asks of dogs. */
 export function AccessPane({ row: { place, access, at, to, isOther }, rooms, nameOf, onMap }: AccessPaneProps) {
   const { t } = useTranslation('editor')
   const asked = rooms.find(({ key }) => key === to)?.state.shown.lists.room?.[0]?.access
   const behind = accessOfFields(fieldsOfAccess(asked))
+  const gate = rooms.find(({ key }) => key === place.room)?.state.shown.lists.gates?.find(({ id }) => id === place.gate)
   const make = (next: Access | null) => makeAccess(rooms, place, next)
   return (
     <div className={styles.form}>
       <p className={styles.place}>
-        {at ? t('access.doorAt', { room: nameOf(place.room), ...at }) : t('access.wholeRoom')}{' '}
+        {whereOf()}{' '}
         <button type="button" className={pane.link} onClick={() => onMap(place.room, at ?? undefined)}>
           {t('map.show')}
         </button>
       </p>
       {!at && <p className={styles.note}>{t('access.doorsToo')}</p>}
+      {!at && <p className={styles.note}>{t('access.newGate')}</p>}
       {isOther && to !== null && (
         <div className={styles.other} role="status">
           <p>{t('access.other', { room: nameOf(to) })}</p>
@@ -44,7 +46,20 @@ export function AccessPane({ row: { place, access, at, to, isOther }, rooms, nam
         </div>
       )}
       {access === undefined && <p className={styles.place}>{t('access.everybody')}</p>}
-      <AccessForm key={canonicalText(access ?? null)} access={access} onSave={make} onDrop={() => make(null)} />
+      <AccessForm
+        key={canonicalText(access ?? null)}
+        access={access}
+        onSave={make}
+        onDrop={gate ? null : () => make(null)}
+      />
     </div>
   )
+
+  function whereOf(): string {
+    if (!at) return t('access.wholeRoom')
+    const room = nameOf(place.room)
+    return gate
+      ? t('access.gateAt', { room, ...at, w: Number(gate.w), h: Number(gate.h) })
+      : t('access.doorAt', { room, ...at })
+  }
 }

@@ -8,21 +8,21 @@ import type { Tile } from '#durable/rules/tiles.ts'
 
 /** A place that can ask something of dogs, as its draft has it. */
 export type AccessRow = {
-  /** "room:plaza" or "door:plaza-meadow". */
+  /** "room:plaza", "door:plaza-meadow" or "gate:plaza/garden". */
   id: string
   place: AccessPlace
   /** The record; undefined for none. */
   access: Json | undefined
-  /** Where a door is; null for a room, which is everywhere. */
+  /** Where a door or a gate is; null for a room, which is everywhere. */
   at: Tile | null
-  /** The room to which a door leads; null for a room. */
+  /** The room to which a door leads; null for what is no door. */
   to: string | null
   isChanged: boolean
   /** Whether it is a door that does not ask what the room behind it asks, so that the rooms cannot be published. */
   isOther: boolean
 }
 
-/** All rooms and the doors in them, in the order of the rooms. */
+/** All rooms and the doors and gates in them, in the order of the rooms. */
 export function accessRows(rooms: readonly EditedRoom[]): AccessRow[] {
   return rooms.flatMap(({ key, state: { shown, published } }) => {
     const isChanged = (list: string, row: DraftRow) =>
@@ -43,14 +43,27 @@ export function accessRows(rooms: readonly EditedRoom[]): AccessRow[] {
         id: `door:${row.id}`,
         place: { room: key, door: row.id },
         access: row.access,
-        at: typeof row.x === 'number' && typeof row.y === 'number' ? { x: row.x, y: row.y } : null,
+        at: tileOf(row),
         to: behind?.key ?? null,
         isChanged: isChanged('doors', row),
         isOther: asked !== undefined && textOf(asked) !== textOf(row.access),
       }
     })
-    return [...own, ...doors]
+    const gates = (shown.lists.gates ?? []).map((row): AccessRow => ({
+      id: `gate:${key}/${row.id}`,
+      place: { room: key, door: null, gate: row.id },
+      access: row.access,
+      at: tileOf(row),
+      to: null,
+      isChanged: isChanged('gates', row),
+      isOther: false,
+    }))
+    return [...own, ...doors, ...gates]
   })
+}
+
+function tileOf({ x, y }: DraftRow): Tile | null {
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null
 }
 
 function textOf(access: Json | undefined): string {

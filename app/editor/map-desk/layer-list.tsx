@@ -13,7 +13,7 @@ export function LayerList({ desk, room }: { desk: MapDeskState; room: RoomDoc })
   const counts: Partial<Record<MapLayer, string>> = {
     things: String(room.things.length),
     doors: `${room.doors.length}, ${room.entries.length}`,
-    areas: String(room.areas?.length ?? 0),
+    areas: `${room.areas?.length ?? 0}, ${room.gates?.length ?? 0}`,
   }
   return (
     <section>

@@ -193,7 +193,14 @@ function Bench({ draft, title, at, onDrawn, drafts, roomNames, pictures, pane }:
             onSmall={setSmall}
           />
         )}
-        {!hidden.has('doors') && <MapTags room={room} camera={camera} roomNames={roomNames} />}
+        {!hidden.has('doors') && (
+          <MapTags
+            room={room}
+            camera={camera}
+            roomNames={roomNames}
+            gates={hidden.has('areas') ? [] : (room.gates ?? [])}
+          />
+        )}
         {drawn && (
           <MapTag camera={camera} x={drawn.x} y={drawn.y}>
             {`${drawn.w / TILE_PX} × ${drawn.h / TILE_PX}`}

@@ -3,10 +3,11 @@ import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { Change, DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { layerOfList } from './map-layers.ts'
 import type { MapLayer } from './map-layers.ts'
 
 /** What has a place on the map and a name, besides things. */
-export const PLACE_LISTS = ['doors', 'entries', 'areas'] as const
+export const PLACE_LISTS = ['doors', 'entries', 'areas', 'gates'] as const
 export type PlaceList = (typeof PLACE_LISTS)[number]
 export type PlaceRef = { list: PlaceList; id: string }
 
@@ -18,10 +19,11 @@ export function mapPlacesOf(room: RoomDoc, list: PlaceList): readonly DraftRow[]
   return room[list] ?? []
 }
 
-/** The place on a tile, doors before entries and areas; null for none. Those of untouched layers are left out. */
+/** The place on a tile, doors before entries, areas and gates; null for none. Those of untouched layers are left out. */
 export function placeOn(room: RoomDoc, tile: Tile, untouched: ReadonlySet<MapLayer> = new Set()): PlaceRef | null {
   for (const list of PLACE_LISTS) {
-    if (untouched.has(list === 'areas' ? 'areas' : 'doors')) continue
+    const layer = layerOfList(list)
+    if (layer && untouched.has(layer)) continue
     const found = mapPlacesOf(room, list).find((row) => isOn(row, tile))
     if (found) return { list, id: found.id }
   }
@@ -30,7 +32,7 @@ export function placeOn(room: RoomDoc, tile: Tile, untouched: ReadonlySet<MapLay
 
 /** A new place on a tile, under a name that no other of its list has. A door has that of the room in its own, since it is one in the world. */
 export function newPlace(room: RoomDoc, list: PlaceList, { x, y }: Tile): Change & { kind: 'put' } {
-  const base = { doors: `${room.key}-door`, entries: 'entry', areas: 'view' }[list]
+  const base = { doors: `${room.key}-door`, entries: 'entry', areas: 'view', gates: `${room.key}-gate` }[list]
   const taken = new Set(mapPlacesOf(room, list).map(({ id }) => id))
   let number = 1
   while (taken.has(`${base}-${number}`)) number += 1
@@ -44,6 +46,8 @@ export function newPlace(room: RoomDoc, list: PlaceList, { x, y }: Tile): Change
     },
     entries: { id, x, y },
     areas: { id, kind: 'camera', x, y, w: 4, h: 4 },
+    // It is an error until somebody has said what it asks [G4].
+    gates: { id, x, y, w: 2, h: 2, access: {} },
   }
   return { kind: 'put', list, at: mapPlacesOf(room, list).length, row: rows[list] }
 }

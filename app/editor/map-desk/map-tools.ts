@@ -64,7 +64,7 @@ export function movedThing({ id, x, y }: Thing, to: { x: number; y: number }): C
   return [...set('x', x, Math.round(to.x)), ...set('y', y, Math.round(to.y))]
 }
 
-/** The boxes of doors, entries and areas. */
+/** The boxes of doors, entries, areas and gates. */
 export function boxesOf(room: RoomDoc, hidden: ReadonlySet<MapLayer>): MapBox[] {
   const onTiles = (id: string, look: MapBox['look'], { x, y, w = 1, h = 1 }: TileBox): MapBox => ({
     id,
@@ -74,7 +74,12 @@ export function boxesOf(room: RoomDoc, hidden: ReadonlySet<MapLayer>): MapBox[] 
     w: w * TILE_PX,
     h: h * TILE_PX,
   })
-  const areas = hidden.has('areas') ? [] : (room.areas ?? []).map((area) => onTiles(`area ${area.id}`, 'area', area))
+  const areas = hidden.has('areas')
+    ? []
+    : [
+        ...(room.areas ?? []).map((area) => onTiles(`area ${area.id}`, 'area', area)),
+        ...(room.gates ?? []).map((gate) => onTiles(`gate ${gate.id}`, 'gate', gate)),
+      ]
   if (hidden.has('doors')) return areas
   return [
     ...areas,

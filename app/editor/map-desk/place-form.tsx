@@ -2,11 +2,13 @@ import { useEffect, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { AccessForm } from '#app/editor/access/access-form.tsx'
 import type { Drafts } from '#app/editor/drafts/drafts.ts'
 import { Select } from '#app/editor/kit/fields/select.tsx'
 import type { SelectOptions } from '#app/editor/kit/fields/select.tsx'
 import { ToCome } from '#app/editor/kit/to-come.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { Change, DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
@@ -24,7 +26,7 @@ type PlaceFormProps = {
   onDrop: () => void
 }
 
-/** What is known of a door, an entry or an area, in fields: all that can be drawn of it can be written here. */
+/** What is known of a door, an entry, an area or a gate, in fields: all that can be drawn of it can be written here. */
 export function PlaceForm({ room, list, row, drafts, roomNames, onMake, onDrop }: PlaceFormProps) {
   const { t } = useTranslation('editor')
   const set = (field: string, is: Json) => onMake(changedPlace(row, list, field, is))
@@ -70,6 +72,14 @@ export function PlaceForm({ room, list, row, drafts, roomNames, onMake, onDrop }
           <Switch label={t('map.oneway')} isOn={row.oneway === true} onSwitch={(isOn) => set('oneway', isOn || null)} />
         )}
       </div>
+      {list === 'gates' && (
+        <AccessForm
+          key={canonicalText(row.access ?? null)}
+          access={row.access}
+          onSave={(access) => set('access', access)}
+          onDrop={null}
+        />
+      )}
       {isLastEntry(room, list) ? (
         <p>{t('map.lastEntry')}</p>
       ) : (

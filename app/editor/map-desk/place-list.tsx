@@ -16,7 +16,7 @@ type MapPlaceListProps = {
   onGoTo: (tile: { x: number; y: number }) => void
 }
 
-/** Doors, entries and areas as a list: for who reads the map, to go there, and to change them. */
+/** Doors, entries, areas and gates as a list: for who reads the map, to go there, and to change them. */
 export function MapPlaceList({ desk, room, drafts, roomNames, onGoTo }: MapPlaceListProps) {
   const { t } = useTranslation('editor')
   const wordsOf = (row: DraftRow) => {

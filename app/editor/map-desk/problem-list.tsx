@@ -61,12 +61,12 @@ export function useProblemWords(): (problem: { at: string; what: Mistake | Fault
 
 /** The tile of a problem; null where it has none. */
 export function tileOfProblem(
-  { things, doors, entries, areas = [] }: RoomDoc,
+  { things, doors, entries, areas = [], gates = [] }: RoomDoc,
   at: string,
 ): { x: number; y: number } | null {
   const [, x, y] = /^(\d+),(\d+)$/.exec(at) ?? []
   if (x !== undefined && y !== undefined) return { x: Number(x), y: Number(y) }
-  const onTiles = [...doors, ...entries, ...areas].find(({ id }) => id === at)
+  const onTiles = [...doors, ...entries, ...areas, ...gates].find(({ id }) => id === at)
   if (onTiles) return { x: onTiles.x, y: onTiles.y }
   const thing = things.find(({ id }) => id === at)
   return thing ? { x: Math.floor(thing.x / TILE_PX), y: Math.floor(thing.y / TILE_PX) } : null

@@ -7,7 +7,7 @@ import type { Cure } from '#durable/world/drafts/cures.ts'
 import { groundThatFollows } from '#durable/world/drafts/following-ground.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { roomOfDraft } from '#durable/world/room-draft.ts'
-import { lockedLayerOf } from './map-layers.ts'
+import { layerOfList, lockedLayerOf } from './map-layers.ts'
 import type { MapLayer } from './map-layers.ts'
 import type { PlaceList, PlaceRef } from './map-places.ts'
 import type { Paint, PaintLayer } from './map-strokes.ts'
@@ -59,6 +59,10 @@ export function useMapDesk(draft: OpenDraft, { at = { x: 0, y: 0 }, prefabs }: F
   const room = useMemo(() => painted && { ...painted, things: moved }, [painted, moved])
   const stamped = useStampedRoom(room, stamp, tool === 'stamp' ? cursor : null)
 
+  const showList = (list: PlaceList) => {
+    const layer = layerOfList(list)
+    if (layer) show(layer)
+  }
   const letGo = () => {
     painting.letGo()
     things.letGo()
@@ -163,11 +167,11 @@ export function useMapDesk(draft: OpenDraft, { at = { x: 0, y: 0 }, prefabs }: F
       things.choose(null)
       if (!next) return
       setTab('list')
-      show(next.list === 'areas' ? 'areas' : 'doors')
+      showList(next.list)
     },
     addPlace: (list: PlaceList) => {
       places.add(list, cursor)
-      show(list === 'areas' ? 'areas' : 'doors')
+      showList(list)
     },
     dropPlace: places.drop,
     make,

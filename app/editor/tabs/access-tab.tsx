@@ -17,6 +17,7 @@ import { BAR_PANES, RoomBar, RoomPane, usePaneHeadings } from '#app/editor/rooms
 import { RoomsToCome } from '#app/editor/rooms/rooms-to-come.tsx'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
 import { isSoundAccess } from '#durable/rules/places/access.ts'
 import type { Access } from '#durable/rules/places/access.ts'
 import type { EditorTab } from './editor-tab.ts'
@@ -33,7 +34,7 @@ export const ACCESS_TAB: EditorTab = {
 /** At first the places that ask for something are listed. */
 const ASKING: Listing = { search: '', filter: 'asking' }
 
-/** The records of doors and rooms in one list, and the form of the chosen one. */
+/** The records of doors, gates and rooms in one list, and the form of the chosen one. */
 function AccessTab({ drafts, roomNames, onMap }: TabProps) {
   const { t } = useTranslation('editor')
   const language = useLanguage()
@@ -91,7 +92,7 @@ function AccessTab({ drafts, roomNames, onMap }: TabProps) {
       <PaneHeading
         key={`${pane} ${place.id}`}
         at={headingAt}
-        note={pane === 'form' ? (place.place.door ?? place.place.room) : nameOf(room.key)}
+        note={pane === 'form' ? (place.place.gate ?? place.place.door ?? place.place.room) : nameOf(room.key)}
       >
         {pane === 'form' ? titleOf(place, { t, nameOf }) : headings[pane]}
       </PaneHeading>
@@ -118,16 +119,27 @@ function lookOf(places: readonly AccessRow[], nameOf: (room: string) => string):
       const at = of(id)?.at
       return at ? `${at.x}, ${at.y}` : null
     },
-    pictureOf: ({ id }) => <Icon name={of(id)?.at ? 'door' : 'map-room'} />,
+    pictureOf: ({ id }) => <Icon name={iconOf(of(id))} />,
     filters: ({ t }) => [
       { key: 'asking', label: t('access.asking'), has: ({ id }) => of(id)?.access !== undefined },
       { key: 'rooms', label: t('access.rooms'), has: ({ id }) => of(id)?.at === null },
-      { key: 'doors', label: t('access.doors'), has: ({ id }) => of(id)?.at !== null },
+      { key: 'doors', label: t('access.doors'), has: ({ id }) => isDoor(of(id)) },
+      { key: 'gates', label: t('access.gates'), has: ({ id }) => of(id)?.place.gate !== undefined },
     ],
   }
 }
 
+function isDoor(row: AccessRow | undefined): boolean {
+  return row !== undefined && row.place.door !== null
+}
+
+function iconOf(row: AccessRow | undefined): IconName {
+  if (row?.place.gate !== undefined) return 'lock'
+  return isDoor(row) ? 'door' : 'map-room'
+}
+
 function titleOf({ place, to }: AccessRow, { t, nameOf }: { t: EditorTexts; nameOf: (room: string) => string }) {
+  if (place.gate !== undefined) return t('access.gateIn', { room: nameOf(place.room) })
   if (place.door === null) return nameOf(place.room)
   return t('access.fromTo', { from: nameOf(place.room), to: to === null ? '?' : nameOf(to) })
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { accessWords } from '#app/editor/access/access-words.ts'
@@ -82,6 +82,7 @@ function TileFacts({ room, tile, roomNames }: TileFactsProps) {
   const door = room.doors.find((one) => tilesOf(one).some(isHere))
   const entry = room.entries.find(isHere)
   const areas = (room.areas ?? []).filter(({ x, y, w, h }) => isOn(tile.x - x, w) && isOn(tile.y - y, h))
+  const gates = (room.gates ?? []).filter(({ x, y, w, h }) => isOn(tile.x - x, w) && isOn(tile.y - y, h))
   return (
     <dl className={facts.facts}>
       <dt>{t('tiles.corners')}</dt>
@@ -114,6 +115,16 @@ function TileFacts({ room, tile, roomNames }: TileFactsProps) {
           <dd>{entry.id}</dd>
         </>
       )}
+      {gates.map((gate) => (
+        <Fragment key={gate.id}>
+          <dt>{t('map.place.gates')}</dt>
+          <dd>
+            {gate.id}
+            <br />
+            {accessWords(gate.access, { t, language }) ?? t('access.unsound')}
+          </dd>
+        </Fragment>
+      ))}
       {areas.length > 0 && (
         <>
           <dt>{t('map.layer.areas')}</dt>

@@ -1,5 +1,7 @@
-import { firstProblem } from '#durable/rules/places/access.ts'
+import { accessProblem, firstProblem } from '#durable/rules/places/access.ts'
 import type { AccessProblem, Passer } from '#durable/rules/places/access.ts'
+import { gateBefore, gridFor, openGates } from '#durable/rules/places/gates.ts'
+import type { GateGround } from '#durable/rules/places/gates.ts'
 import { neighbour } from '#durable/rules/steps.ts'
 import type { Direction } from '#durable/rules/steps.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
@@ -33,6 +35,20 @@ export function steppedOn(grid: Grid, walk: Walk, direction: Direction, now: num
   const goal = neighbour(from, direction)
   return isWalkable(grid, goal.x, goal.y) ? sentTo(grid, walk, goal, now) : null
 }
+
+/** [G7] The ground on which a dog finds its way, as the gates of the room let it. */
+export function groundFor(grid: Grid, gates: GateGround | null, { walk, passer, now }: Walker): Grid {
+  const from = stepAt(grid, walk, now)?.to ?? endOf(walk)
+  return gates ? gridFor(gates, openGates(gates, passer), from) : grid
+}
+
+/** [G5] Why a gate keeps the dog from a tile; null where none does. */
+export function gateProblem(gates: GateGround | null, own: Grid, { walk, goal, passer, now }: Walker & { goal: Tile }) {
+  const gate = gates && gateBefore(gates, { own, current: walk, goal, now })
+  return gate && accessProblem(gate.access, passer)
+}
+
+type Walker = { walk: Walk; passer: Passer; now: number }
 
 /** The door at the end of a walk, and when the dog is there, epoch ms; null if it does not lead to one. */
 export function doorAhead({ grid, doorAt }: CompiledRoom, walk: Walk): { door: Door; at: number } | null {

@@ -9,6 +9,7 @@ import { Key } from '#app/ui/key.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { accessText } from '#durable/protocol/access-texts.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
+import { gateGround } from '#durable/rules/places/gates.ts'
 import type { Direction } from '#durable/rules/steps.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { compileRoom } from '#durable/world/compile-room.ts'
@@ -17,7 +18,16 @@ import { roomOfDraft } from '#durable/world/room-draft.ts'
 import { GuiseStrip, SCREENS } from './guise-strip.tsx'
 import type { ScreenName } from './guise-strip.tsx'
 import { NEWCOMER, guisedDog, guisedPasser } from './guise.ts'
-import { beginningAt, behindDoor, doorAhead, sentTo, standingOn, steppedOn } from './trial-walk.ts'
+import {
+  beginningAt,
+  behindDoor,
+  doorAhead,
+  gateProblem,
+  groundFor,
+  sentTo,
+  standingOn,
+  steppedOn,
+} from './trial-walk.ts'
 import styles from './walking.module.css'
 
 type WalkTrialProps = {
@@ -44,6 +54,7 @@ export function WalkTrial({ drafts, room: first, from, roomNames, pictures: { Wa
   const language = useLanguage()
   const [room, setRoom] = useState(first)
   const place = useMemo(() => compileRoom(room), [room])
+  const gates = useMemo(() => gateGround(place.grid, room.gates, room.entries), [place, room])
   const [walk, setWalk] = useState(() => standingOn(beginningAt(compileRoom(first), from), Date.now()))
   const [guise, setGuise] = useState(NEWCOMER)
   const [screen, setScreen] = useState<ScreenName>('desktop')
@@ -69,6 +80,15 @@ export function WalkTrial({ drafts, room: first, from, roomNames, pictures: { Wa
     // What is behind the doors is fetched before one is there.
     for (const { to } of room.doors) drafts.ofRoom(to.room)
     setNotice(null)
+  }
+  const ground = (now: number) => groundFor(place.grid, gates, { walk, passer, now })
+  /** To a tile, or as near to it as the gates let the dog. */
+  const sendTo = (goal: Tile) => {
+    const now = Date.now()
+    const own = ground(now)
+    const problem = gateProblem(gates, own, { walk, goal, passer, now })
+    go(sentTo(own, walk, goal, now))
+    if (problem) setNotice({ problem })
   }
   useEffect(() => {
     const ahead = doorAhead(place, walk)
@@ -108,7 +128,8 @@ export function WalkTrial({ drafts, room: first, from, roomNames, pictures: { Wa
     const direction = ARROWS[event.key]
     if (direction === undefined || event.target !== view.current) return
     event.preventDefault()
-    go(steppedOn(place.grid, walk, direction, Date.now()) ?? walk)
+    const now = Date.now()
+    go(steppedOn(ground(now), walk, direction, now) ?? walk)
   }
   const phone = SCREENS[screen]
   const shown = phone ? { width: Math.min(phone.width, size.width), height: Math.min(phone.height, size.height) } : size
@@ -129,14 +150,7 @@ export function WalkTrial({ drafts, room: first, from, roomNames, pictures: { Wa
         data-screen={screen}
       >
         {size.width > 0 && (
-          <Walk
-            room={room}
-            walk={walk}
-            dog={dog}
-            size={shown}
-            onTile={(tile) => go(sentTo(place.grid, walk, tile, Date.now()))}
-            onReady={() => setReady(true)}
-          />
+          <Walk room={room} walk={walk} dog={dog} size={shown} onTile={sendTo} onReady={() => setReady(true)} />
         )}
         {!isReady && <Spinner label={t('editor:map.loading')} />}
         <p role="status" className={styles.notice} data-empty={notice === null || undefined}>

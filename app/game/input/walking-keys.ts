@@ -1,4 +1,5 @@
 import type { Game } from '#app/game/model/game/game.ts'
+import { ownGround } from '#app/game/model/places/place.ts'
 import { takenTiles } from '#app/game/model/world/predict.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import { onKeysLost } from '#app/ui/lost-keys.ts'
@@ -63,7 +64,7 @@ export class WalkingKeys {
     const { world, place } = this.#game
     const dog = world.me === null ? undefined : world.dogs.get(world.me)
     if (!dog || !place) return false
-    const moment = { grid: place.grid, walk: dog.walk, now: roomTime(world, now) }
+    const moment = { grid: ownGround(place, world, now), walk: dog.walk, now: roomTime(world, now) }
     if (!needsTile(moment, turned)) return true
     const goal = steerGoal(moment, direction, takenTiles(world))
     if (goal) this.#game.walkTo(goal)

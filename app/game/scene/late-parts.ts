@@ -122,6 +122,14 @@ export function plansOf({ layers, textures, sheet, scenery, night }: Park): read
       },
     },
     {
+      isWanted: ({ place }) => place.gates !== null,
+      fetch: async () => {
+        const { GatesOnGround } = await import('./scenery/gates-on-ground.ts')
+        const gates = new GatesOnGround(textures.pixel)
+        return { draw: (seen) => (seen ? gates.show(seen) : {}) }
+      },
+    },
+    {
       isWanted: ({ film }) => film !== null,
       fetch: async () => {
         const { FilmOnScreen } = await import('./things/film-on-screen.ts')

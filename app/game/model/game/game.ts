@@ -5,7 +5,7 @@ import { Connection } from '#app/game/model/connection/connection.ts'
 import type { Entrance, Ticket } from '#app/game/model/connection/connection.ts'
 import type { Link } from '#app/game/model/connection/link.ts'
 import { welcomeIn } from '#app/game/model/connection/received.ts'
-import { knownProblem, meantTile, tileOfDoor } from '#app/game/model/places/place.ts'
+import { knownProblem, meantTile, ownGround, tileOfDoor } from '#app/game/model/places/place.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { Places } from '#app/game/model/places/places.ts'
 import { Autopilot } from '#app/game/model/travel/autopilot.ts'
@@ -33,6 +33,9 @@ import { Talk } from './talk.ts'
 
 /** How a dog enters: through a door, to another dog, into a given room, or wherever the server puts it. */
 export type Way = { door: string } | { with: DogId } | { room: string } | Record<string, never>
+
+/** The number of a walk that is not shown before the room has answered. */
+const NO_PREDICTION = 0
 
 export type GameOptions = {
   enter: (way: Way) => Promise<Entrance>
@@ -133,9 +136,12 @@ export class Game {
     const { place, link, isFetching } = this.state.getState()
     if (link.state !== 'open' || !place || isFetching) return false
     const meant = meantTile(place, goal)
-    const predicted = predict(this.world, meant, { grid: place.grid, now: Date.now() })
+    const now = Date.now()
+    const predicted = predict(this.world, meant, { grid: ownGround(place, this.world, now), now })
     if (!predicted) {
       this.state.setState({ refusal: { reason: 'no-way-there', request: 'walk' } })
+      // [G5] The room says which gate is in the way, and why it is shut.
+      if (place.gates) this.#connection.send({ type: 'walk', seq: NO_PREDICTION, ...meant })
       return false
     }
     this.#connection.send(predicted.request)
@@ -305,6 +311,10 @@ export class Game {
 
   // [ED9] A room that closes refuses the stay itself, before it sends the dog away.
   #refusedByRoom(message: ServerMessage) {
+    if (message.type === 'gateShut') {
+      const { problem } = message
+      return this.state.setState({ refusal: { reason: problem.reason, request: 'door', problem } })
+    }
     if (message.type !== 'refused') return
     const { request, reason, retryInMs = 0 } = message
     if (request === 'walk' && reason === 'too-fast') this.#walkLater(message.seq, retryInMs)

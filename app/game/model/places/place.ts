@@ -1,19 +1,34 @@
+import type { World } from '#app/game/model/world/world.ts'
 import { accessProblem } from '#durable/rules/places/access.ts'
 import type { AccessProblem, Passer } from '#durable/rules/places/access.ts'
 import { usableThings } from '#durable/rules/things/usable.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import { isWalkable } from '#durable/rules/tiles.ts'
-import type { Tile } from '#durable/rules/tiles.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { compileRoom } from '#durable/world/compile-room.ts'
 import type { CompiledRoom } from '#durable/world/compile-room.ts'
 import { tilesOf } from '#durable/world/room-doc.ts'
 import type { Door, RoomDoc } from '#durable/world/room-doc.ts'
+import type { PlaceGates } from './place-gates.ts'
 
-/** A room that is ready to be drawn and walked in. `pack` is the hash of its pack, `usable` are its things that can be used. */
-export type ParkPlace = CompiledRoom & { doc: RoomDoc; pack: string; usable: readonly UsableThing[] }
+/**
+ * A room that is ready to be drawn and walked in. `pack` is the hash of its pack, `usable` are its things that can be used, `gates`
+ * what is for some dogs alone: null for a room in which nothing is.
+ */
+export type ParkPlace = CompiledRoom & {
+  doc: RoomDoc
+  pack: string
+  usable: readonly UsableThing[]
+  gates: PlaceGates | null
+}
 
 export function placeOfPack(pack: string, doc: RoomDoc): ParkPlace {
-  return { ...compileRoom(doc), doc, pack, usable: usableThings(doc.things) }
+  return { ...compileRoom(doc), doc, pack, usable: usableThings(doc.things), gates: null }
+}
+
+/** [G7] The ground on which the own dog finds its way at `now` (own clock, epoch ms). */
+export function ownGround({ grid, gates }: ParkPlace, world: World, now: number): Grid {
+  return gates?.groundFor(world, now) ?? grid
 }
 
 /**

@@ -44,7 +44,8 @@ export class Places {
     const answer = await fetch(packPath(pack), { signal: this.#gone.signal })
     if (!answer.ok) throw new Error(`no pack: ${answer.status}`)
     const doc: RoomDoc = await answer.json()
-    const place = placeOfPack(pack, doc)
+    const drawn = placeOfPack(pack, doc)
+    const place = doc.gates ? { ...drawn, gates: (await import('./place-gates.ts')).gatesOf(drawn) } : drawn
     this.#places.set(pack, place)
     return place
   }

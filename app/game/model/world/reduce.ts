@@ -73,6 +73,8 @@ export function reduce(world: World, message: ServerMessage, moment: WorldMoment
       return { ...world, notice: { reason: message.reason, until: message.until } }
     case 'nose':
       return { ...world, spots: message.spots, trail: message.trail ?? null, smellsDay: message.day ?? null }
+    case 'gatesOpen':
+      return { ...world, openGates: message.gates }
     case 'wheelSet':
       return { ...world, wheel: wheelAfter(world, message) }
     case 'tintAsked':
@@ -97,6 +99,7 @@ export function reduce(world: World, message: ServerMessage, moment: WorldMoment
     case 'watched':
     case 'smelled':
     case 'postRead':
+    case 'gateShut':
       return world
     // A newer room may send messages that this client does not know.
     default:
@@ -132,7 +135,8 @@ function welcomed(world: World, message: Welcome, { usable = [], now }: WorldMom
     roulette: NOT_ASKED,
     festive: { pieces: message.festive ?? [], news: null },
     holes: (message.holes ?? []).map((hole) => seenHole(hole, message.now - now)),
-    // A room with soil names them next.
+    // A room with gates, or with soil, names them next.
+    openGates: [],
     spots: [],
     trail: null,
     smellsDay: null,

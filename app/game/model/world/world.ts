@@ -48,6 +48,8 @@ export type World = Lying & {
   roulette: Roulette
   /** The festive pieces of the room. */
   festive: Festive
+  /** [G6] The gates of the room that are open to the own dog, by their ids. */
+  openGates: readonly string[]
   /** The own dog's spots in the soil of this room that it has not found yet. */
   spots: readonly Tile[]
   /** [SC2] What the room has told of the day's trail; null for nothing. */
@@ -116,6 +118,7 @@ export const EMPTY_WORLD: World = {
   wheel: null,
   roulette: NOT_ASKED,
   festive: NOT_FESTIVE,
+  openGates: [],
   spots: [],
   trail: null,
   smellsDay: null,

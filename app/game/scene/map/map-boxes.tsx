@@ -7,6 +7,7 @@ import type { MapBox, MapBoxLook } from '#app/shared/map-picture.ts'
 const LOOKS: Record<MapBoxLook, { inside: Colour; alpha: number; line: Colour }> = {
   door: { inside: 'gold2', alpha: 0.5, line: 'gold2' },
   entry: { inside: 'water4', alpha: 0.7, line: 'water4' },
+  gate: { inside: 'falu2', alpha: 0.2, line: 'falu3' },
   area: { inside: 'violet', alpha: 0.18, line: 'violet' },
   drawn: { inside: 'gold3', alpha: 0.35, line: 'gold3' },
   chosen: { inside: 'gold3', alpha: 0.1, line: 'gold3' },

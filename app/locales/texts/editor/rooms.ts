@@ -387,6 +387,30 @@ export const editorRooms = {
       no: 'En dør i {{room}}, rute {{x}}, {{y}}.',
       se: 'En dörr i {{room}}, ruta {{x}}, {{y}}.',
     },
+    gateAt: {
+      dk: 'En låge i {{room}}, {{w}} × {{h}} felter fra {{x}}, {{y}}. Kun den, der har, hvad den kræver, kommer ind på dem.',
+      en: 'A gate in {{room}}, {{w}} × {{h}} tiles from {{x}}, {{y}} on. Only those who have what it asks get onto them.',
+      no: 'En grind i {{room}}, {{w}} × {{h}} ruter fra {{x}}, {{y}}. Bare den som har det den krever, kommer inn på dem.',
+      se: 'En grind i {{room}}, {{w}} × {{h}} rutor från {{x}}, {{y}}. Bara den som har det den kräver kommer in på dem.',
+    },
+    newGate: {
+      dk: 'Låger, der kun er for nogle, sættes på kortet: under »Liste«.',
+      en: 'Gates that are for some alone are put on the map: under “List”.',
+      no: 'Grinder som bare er for noen, settes på kartet: under «Liste».',
+      se: 'Grindar som bara är för några sätts på kartan: under ”Lista”.',
+    },
+    gates: {
+      dk: 'Låger',
+      en: 'Gates',
+      no: 'Grinder',
+      se: 'Grindar',
+    },
+    gateIn: {
+      dk: 'Låge i {{room}}',
+      en: 'Gate in {{room}}',
+      no: 'Grind i {{room}}',
+      se: 'Grind i {{room}}',
+    },
     wholeRoom: {
       dk: 'Hele rummet, hvilken vej man end kommer.',
       en: 'The whole room, whichever way one comes.',

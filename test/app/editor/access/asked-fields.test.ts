@@ -9,7 +9,15 @@ const fault = (fields: Partial<AskedFields>) => {
 }
 
 it('gives the record back that it has shown', () => {
-  const access = { pack: 'losjen', item: 'beret', owns: 'crown', karma: 12, level: 'spor', committee: true, admin: true }
+  const access = {
+    pack: 'losjen',
+    item: 'beret',
+    owns: 'crown',
+    karma: 12,
+    level: 'spor',
+    committee: true,
+    admin: true,
+  }
   expect(accessOfFields(fieldsOfAccess(access))).toEqual({ access })
 })
 

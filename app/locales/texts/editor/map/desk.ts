@@ -138,10 +138,10 @@ export const mapDesk = {
       se: 'Dörrar och ingångar',
     },
     areas: {
-      dk: 'Områder',
-      en: 'Areas',
-      no: 'Områder',
-      se: 'Områden',
+      dk: 'Områder og låger',
+      en: 'Areas and gates',
+      no: 'Områder og grinder',
+      se: 'Områden och grindar',
     },
   },
   newRoom: {

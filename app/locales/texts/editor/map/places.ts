@@ -1,6 +1,6 @@
 import type { TextTree } from '#durable/rules/text.ts'
 
-/** Doors, entries and areas of a room. */
+/** Doors, entries, areas and gates of a room. */
 export const mapPlaces = {
   place: {
     doors: {
@@ -20,6 +20,12 @@ export const mapPlaces = {
       en: 'Area',
       no: 'Område',
       se: 'Område',
+    },
+    gates: {
+      dk: 'Låge',
+      en: 'Gate',
+      no: 'Grind',
+      se: 'Grind',
     },
   },
   addHere: {

@@ -191,6 +191,18 @@ export const mapProblems = {
       no: 'det som kreves av hundene, kan ikke stemme',
       se: 'det som krävs av hundarna kan inte stämma',
     },
+    'too-many-gates': {
+      dk: 'rummet har mere end 16 låger',
+      en: 'the room has more than 16 gates',
+      no: 'rommet har mer enn 16 grinder',
+      se: 'rummet har mer än 16 grindar',
+    },
+    'behind-gate': {
+      dk: 'man kommer ikke hertil, når lågerne er lukket',
+      en: 'one does not get here while the gates are shut',
+      no: 'man kommer ikke hit når grindene er stengt',
+      se: 'man kommer inte hit när grindarna är stängda',
+    },
     'access-differs': {
       dk: 'døren kræver noget andet af hundene end rummet bag den',
       en: 'the door asks something else of dogs than the room behind it',

@@ -17,7 +17,7 @@ function openedBar({ knowsChat }: { knowsChat: boolean }) {
   const save = vi.fn(() => Promise.resolve())
   const settings = new PlayerSettings({ storage: null, save })
   settings.take({ ...FIRST_PREFERENCES, knowsChat })
-  const passer = { pack: PACKS[0], levelPoints: 0, karma: 0, items: [], admin: 0, moderator: 0 }
+  const passer = { pack: PACKS[0], levelPoints: 0, karma: 0, items: [], owned: [], admin: 0, moderator: 0 }
   const game = new Game({ enter: () => new Promise(() => {}), passer })
   vi.spyOn(game.talk, 'say').mockImplementation(() => true)
   const page = openedPage(

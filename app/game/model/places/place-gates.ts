@@ -1,0 +1,28 @@
+import { ownDog, roomTime } from '#app/game/model/world/world.ts'
+import type { World } from '#app/game/model/world/world.ts'
+import { gateGround, gridFor } from '#durable/rules/places/gates.ts'
+import type { GateGround, GateMask } from '#durable/rules/places/gates.ts'
+import type { Grid } from '#durable/rules/tiles.ts'
+import { endOf, stepAt } from '#durable/rules/walks.ts'
+import type { ParkPlace } from './place.ts'
+
+/** [G7] The gates of a room, and the ground that they leave to the own dog. */
+export type PlaceGates = GateGround & { groundFor: (world: World, now: number) => Grid }
+
+/** The gates of a place. Its script is fetched with the first room that has any. */
+export function gatesOf({ grid, doc, entries }: ParkPlace): PlaceGates | null {
+  const ground = gateGround(grid, doc.gates, entries)
+  return ground && { ...ground, groundFor: (world, now) => groundFor(ground, world, now) }
+}
+
+/** The mask of the gates with these ids. */
+export function maskOf({ gates }: GateGround, open: readonly string[]): GateMask {
+  return gates.reduce((mask, { id }, bit) => (open.includes(id) ? mask | (1 << bit) : mask), 0)
+}
+
+function groundFor(ground: GateGround, world: World, now: number): Grid {
+  const walk = ownDog(world)?.walk
+  if (!walk) return ground.grid
+  const from = stepAt(ground.grid, walk, roomTime(world, now))?.to ?? endOf(walk)
+  return gridFor(ground, maskOf(ground, world.openGates), from)
+}
