@@ -60,6 +60,16 @@ export function draftOfRoom({
   return { layers: { terrain, ground }, lists: { room: [room], things, entries, doors, areas, gates } }
 }
 
+/**
+ * [SD14] A stored draft of a room with all lists that rooms have: one of before there was a list gets it empty, so that rows may be put
+ * into it. Other drafts are as they were.
+ */
+export function withAllLists(draft: DraftDoc): DraftDoc {
+  if (!Object.hasOwn(draft.lists, 'room')) return draft
+  const empty = Object.fromEntries(LIST_NAMES.map((list) => [list, []]))
+  return { ...draft, lists: { ...empty, ...draft.lists } }
+}
+
 /** The size of a room that is new, in tiles. */
 const NEW_ROOM = { width: 12, height: 8 }
 

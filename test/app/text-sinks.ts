@@ -403,6 +403,7 @@ export const TOLD_FATES = {
   'smelled.name': ['park: poop'],
   'smelled.text': ['park: poop'],
   'postRead.post': KEY,
+  'gateShut.gate': KEY,
   'raced.race': KEY,
   'sentAway.reason': ['park: ended'],
   'poop.name': ['park: log and lists'],

@@ -28,7 +28,7 @@ export function exportRoom(doc: RoomDoc, pictures: TiledPictures): TmjMap {
     objectLayer(4, 'things', objects.things(doc.things, { tilesets, pictures })),
     objectLayer(5, 'doors', doc.doors.map(doorShape).map(objects.box)),
     objectLayer(6, 'entries', doc.entries.map(entryShape).map(objects.box)),
-    ...(doc.gates ? [objectLayer(7, 'gates', doc.gates.map(gateShape).map(objects.box))] : []),
+    objectLayer(7, 'gates', (doc.gates ?? []).map(gateShape).map(objects.box)),
   ]
   return {
     type: 'map',

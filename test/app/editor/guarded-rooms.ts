@@ -1,7 +1,7 @@
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { YARD } from './opened-editor.tsx'
 
-/** Two rooms with a door each way; the shed is for one pack, and so is the door to it. */
+/** Two rooms with a door each way; the shed is for one pack, and so is the door to it. In the shed there is a gate. */
 export const ASKED = { pack: 'losjen' } as const
 export const SHED: RoomDoc = {
   ...YARD,
@@ -10,6 +10,7 @@ export const SHED: RoomDoc = {
   things: [],
   doors: [{ id: 'shed-yard', x: 6, y: 4, to: { room: 'yard', entry: 'gate' }, access: ASKED }],
   access: ASKED,
+  gates: [{ id: 'shed-gate', x: 3, y: 2, w: 2, h: 1, access: { item: 'crown' } }],
 }
 export const GATED: RoomDoc = {
   ...YARD,

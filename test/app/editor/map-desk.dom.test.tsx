@@ -210,6 +210,24 @@ it('puts a door on the tile of the cursor, which leads to the first entry of a r
   expect(yard.draft?.doc.lists.doors).toEqual([])
 })
 
+it('[G4] [G6] puts a gate on the tile of the cursor, and warns until it asks for something', async () => {
+  const { presses, chooses, turnsTo, passes, getByText, getByRole, queryByText, texts, user, yard } = await openedMap()
+  await turnsTo(texts.map.tab.list)
+  await presses('{ArrowRight>2/}{ArrowDown>2/}')
+  await chooses(texts.map.place.gates)
+  getByText(texts.access.warning.nothing)
+  await user.selectOptions(getByRole('combobox', { name: texts.access.field.owns }), 'crown')
+  await chooses(texts.access.save)
+  await passes(0)
+  expect(queryByText(texts.access.warning.nothing)).toBeNull()
+  expect(yard.draft?.doc.lists.gates).toEqual([
+    { id: 'yard-gate-1', x: 2, y: 2, w: 2, h: 2, access: { owns: 'crown' } },
+  ])
+  await chooses(texts.map.dropPlace)
+  await passes(0)
+  expect(yard.draft?.doc.lists.gates).toEqual([])
+})
+
 it('leaves a door where it leads as long as the room that is chosen for it cannot be fetched', async () => {
   const { chooses, turnsTo, passes, findByRole, findByText, getByRole, texts, user, yard } = await openedMap()
   await turnsTo(texts.map.tab.list)

@@ -20,7 +20,7 @@ async function openedRooms(tab: 'room' | 'access', language: Parameters<typeof o
     await user.selectOptions(choice, within(choice).getByRole('option', { name: words }))
   }
   const presses = (name: string | RegExp) => user.click(getByRole('button', { name }))
-  const accessOf = (room: string, list: 'room' | 'doors') =>
+  const accessOf = (room: string, list: 'room' | 'doors' | 'gates') =>
     editor.room(room).draft?.doc.lists[list]?.map(({ access }) => access ?? null)
   return { ...editor, chooses, presses, accessOf }
 }
@@ -102,9 +102,9 @@ it('begins a room under a new key, on its map', async () => {
 it.each(LANGUAGES)('lists what doors and rooms ask, in words: %s', async (language) => {
   const { getAllByRole, getByRole, texts, presses } = await openedRooms('access', language)
   const rows = () => getAllByRole('button').filter((row) => row.hasAttribute('data-row'))
-  expect(rows()).toHaveLength(3)
-  await presses(texts.all.replace('{{rows}}', '4'))
   expect(rows()).toHaveLength(4)
+  await presses(texts.all.replace('{{rows}}', '5'))
+  expect(rows()).toHaveLength(5)
   getByRole('button', { name: new RegExp(texts.access.everybody) })
 })
 
@@ -118,6 +118,19 @@ it('[G4] warns above the button, and does not save a record in which nothing mat
   expect(accessOf('yard', 'doors')).toBeUndefined()
   await chooses(texts.access.field.karma, texts.access.atLeast)
   getByText(texts.access.warning.blank)
+})
+
+it('[G6] lists a gate with what it asks, and changes that in the draft of its room', async () => {
+  const { opens, chooses, presses, passes, getByText, accessOf, texts } = await openedRooms('access')
+  await presses(new RegExp(`^${texts.access.gates}`))
+  await opens('Gate in The Shed')
+  getByText(/2 × 1 tiles from 3, 2/)
+  await chooses(texts.access.field.item, texts.access.any)
+  getByText(texts.access.warning.nothing)
+  await chooses(texts.access.field.owns, /Crown/)
+  await presses(texts.access.save)
+  await passes(0)
+  expect(accessOf('shed', 'gates')).toEqual([{ owns: 'crown' }])
 })
 
 it('changes what a room asks, and the doors to it with it', async () => {

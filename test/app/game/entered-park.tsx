@@ -55,6 +55,8 @@ type Entering = {
   name?: string
   language?: Language
   room?: RoomKey
+  /** Gates that the first room has besides. */
+  gates?: RoomDoc['gates']
   /** The roles and the pack of the player. */
   dog?: Partial<PlayerDog>
   /** How the room sees the dog. */
@@ -101,6 +103,7 @@ export async function enteredPark({
   name = 'Luna',
   language = 'en',
   room = 'plaza',
+  gates,
   dog = {},
   visitor = {},
   own = {},
@@ -110,7 +113,7 @@ export async function enteredPark({
   isMobile = false,
 }: Entering = {}): Promise<EnteredPark> {
   vi.useFakeTimers({ now: NOON, shouldAdvanceTime: true })
-  const world = new World()
+  const world = new World(gates && { [room]: gates })
   const sockets: Socket[] = []
   const server = new ApiServer(
     {
@@ -217,14 +220,31 @@ const PLAYER: PlayerDog = {
 class World {
   readonly #rooms = new Map<string, TestPark>()
   readonly #startedAt = Date.now()
+  readonly #gates: Readonly<Record<string, RoomDoc['gates']>>
   #epoch = 0
+
+  constructor(gates: Readonly<Record<string, RoomDoc['gates']>> = {}) {
+    this.#gates = gates
+  }
+
+  #docOf(key: string): RoomDoc {
+    const [doc, gates] = [docOf(key), this.#gates[roomOf(key)]]
+    return gates ? { ...doc, gates } : doc
+  }
 
   room(key: string): TestPark {
     const known = this.#rooms.get(key)
     if (known) return known
-    const doc = docOf(key)
+    const doc = this.#docOf(key)
     const { grid, entries, doors } = compileRoom(doc)
-    const floor = { grid, entries, doors: doors.map(wireDoor), things: doc.things, areas: doc.areas ?? [] }
+    const floor = {
+      grid,
+      entries,
+      doors: doors.map(wireDoor),
+      things: doc.things,
+      areas: doc.areas ?? [],
+      gates: doc.gates ?? [],
+    }
     const park = aPark({ key, ...floor })
     park.publish({ pack: roomOf(key), ...floor })
     this.#rooms.set(key, park)
@@ -245,7 +265,7 @@ class World {
 
   pack(path: string): string | null {
     const key = /packs\/(.+)\.json$/.exec(path)?.[1]
-    return key === undefined ? null : packText(docOf(key))
+    return key === undefined ? null : packText(this.#docOf(key))
   }
 
   /** The text of a ticket is the name of the entry where it is for a door. */

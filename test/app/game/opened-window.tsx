@@ -26,7 +26,7 @@ export function openedInPark(
 ): Opened {
   const game = new Game({
     enter: () => Promise.reject(new Error('there is no server')),
-    passer: { admin: 0, moderator: 0, pack: 'banden', levelPoints: 0, karma: 0, items: [] },
+    passer: { admin: 0, moderator: 0, pack: 'banden', levelPoints: 0, karma: 0, items: [], owned: [] },
   })
   const account = new DogAccount(OWN_DOG.id)
   account.refresh = () => {}

@@ -11,7 +11,7 @@ import { GROUND } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { until } from './until.ts'
 
-const PASSER = { pack: PACKS[0], levelPoints: 0, karma: 0, items: [], admin: 0, moderator: 0 }
+const PASSER = { pack: PACKS[0], levelPoints: 0, karma: 0, items: [], owned: [], admin: 0, moderator: 0 }
 
 /** A page with a dog in the park, without what is drawn: it asks what the page asks by itself, by the page's own code. */
 export class Visit {

@@ -40,6 +40,7 @@ function aClient({ doubtUntil = 0 } = {}) {
       stamp: () => at.stamp(),
       lying: () => at.lying(),
       worn: () => Promise.resolve(null),
+      passers: () => Promise.resolve(new Map()),
     },
     disk,
     alarm: { ask: (_due, time) => (at.callAt = time) },

@@ -15,6 +15,7 @@ export function anEmptyPark(): Park {
     key: 'plaza',
     pack: '',
     grid,
+    gates: null,
     entries: [{ x: 4, y: 4 }],
     doors: [],
     isClosed: false,

@@ -88,6 +88,7 @@ const HAPPENING: { [T in RoomEvent['type']]: readonly RoomEvent[] } = {
   enteredElsewhere: [{ type: 'enteredElsewhere', dog, epoch: 2 }],
   ticketNeeded: [{ type: 'ticketNeeded', dog }],
   staysEnded: [{ type: 'staysEnded', stays: [{ dog, epoch: 1 }] }],
+  passersRead: [{ type: 'passersRead', passers: new Map([[dog, null]]) }],
   tidied: [{ type: 'tidied', thing: BERET }],
   ignoreListChanged: [{ type: 'ignoreListChanged', user, unheard: [10] }],
   settled: [
@@ -121,6 +122,7 @@ function seenOf(event: RoomEvent, before: Before): string[] {
   const park = aPark({
     entries: [TILE, { x: 3, y: 3, id: 'north' }],
     things: [{ id: 'wheel', prefab: 'spinning-wheel', x: 330, y: 330 }],
+    gates: [{ id: 'gate', x: 15, y: 15, w: 2, h: 2, access: { admin: true } }],
   })
   const [bella] = [park.enter(1), park.enter(2, { name: 'Max' })]
   const spy = park.enter(dog, { ...SPY, committee: SITS })

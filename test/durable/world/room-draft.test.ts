@@ -3,7 +3,7 @@ import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import type { Change, DraftDoc, DraftRow, Edge } from '#durable/rules/sheets/changes.ts'
 import { applyChange, asFound, inverseOf } from '#durable/rules/sheets/changes.ts'
 import { editOf } from '#durable/rules/sheets/parse-edit.ts'
-import { draftOfRoom, roomOfDraft } from '#durable/world/room-draft.ts'
+import { draftOfRoom, roomOfDraft, withAllLists } from '#durable/world/room-draft.ts'
 import { packText } from '#durable/world/room-pack.ts'
 import { ROOMS, ROOM_DOCS } from '#durable/world/rooms.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
@@ -63,6 +63,26 @@ it('[SD14] a room has what its draft was changed to, and no list that is empty',
   expect(read).toMatchObject({ room: { width: 9, height: 7, access: { moderator: true }, areas: [area] } })
   expect(read).not.toHaveProperty('room.doors.0.access')
   expect(roomOfDraft(draftOfRoom(ROOM))).not.toHaveProperty('room.areas')
+})
+
+it('[G6] [SD14] a room has the gates of its draft, each with a record', () => {
+  const gate: DraftRow = { id: 'garden', x: 1, y: 1, w: 2, h: 2, access: { owns: 'crown' } }
+  const put: Change = { kind: 'put', list: 'gates', at: 0, row: gate }
+  expect(roomOfDraft(changed(put))).toHaveProperty('room.gates', [gate])
+  expect(faultsOf(changed(put, set('gates', 'garden', 'access', null)))).toEqual([
+    { at: 'gates.garden.access', what: 'missing' },
+  ])
+  expect(roomOfDraft(draftOfRoom(ROOM))).not.toHaveProperty('room.gates')
+})
+
+it('[SD14] takes a row into a list that there was not when the draft was begun', () => {
+  const gate: DraftRow = { id: 'garden', x: 1, y: 1, w: 2, h: 2, access: { owns: 'crown' } }
+  const { gates: _, ...lists } = draftOfRoom(ROOM).lists
+  const old = withAllLists({ ...draftOfRoom(ROOM), lists })
+  expect(old).toEqual(draftOfRoom(ROOM))
+  expect(roomOfDraft(applyChange(old, { kind: 'put', list: 'gates', at: 0, row: gate }))).toHaveProperty('room.gates')
+  const sheet = { layers: {}, lists: { rows: [] } }
+  expect(withAllLists(sheet)).toBe(sheet)
 })
 
 it('[SD14] a room has the place on the map that its draft was given, and none where that was taken away', () => {
@@ -154,7 +174,7 @@ describe('[SD14] random changes', () => {
   /** Layers stay rectangles, terrain one line and column larger than ground, and no id is there twice. */
   function expectWhole({ layers, lists }: DraftDoc): void {
     const { terrain = [], ground = [] } = layers
-    expect(Object.keys(lists)).toEqual(['room', 'things', 'entries', 'doors', 'areas'])
+    expect(Object.keys(lists)).toEqual(['room', 'things', 'entries', 'doors', 'areas', 'gates'])
     expect(terrain).toHaveLength(ground.length + 1)
     const widths = [...terrain.map(({ length }) => length - 1), ...ground.map(({ length }) => length)]
     expect(new Set(widths).size).toBe(1)

@@ -28,6 +28,11 @@ it.each<[string, RoomKey, (doc: RoomDoc) => RoomDoc]>([
     'meadow',
     (doc) => ({ ...doc, doors: doc.doors.filter(({ to }) => to.room !== 'harbour') }),
   ],
+  [
+    'of which hardly anything is left before a gate',
+    'lake',
+    (doc) => ({ ...doc, gates: [{ id: 'gate', x: 0, y: 0, w: doc.width, h: doc.height, access: { karma: 5 } }] }),
+  ],
   ['that asks for something', 'lake', (doc) => ({ ...doc, access: { karma: 5 } })],
   [
     'with a door that asks for something',

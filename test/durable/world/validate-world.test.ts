@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Access } from '#durable/rules/places/access.ts'
 import { mapPosition } from '#durable/world/map-positions.ts'
 import { CODE_PREFABS } from '#durable/world/prefabs.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
@@ -99,6 +100,52 @@ it('[G4] finds a condition that asks for nothing or for a thing that there is no
   const guarded = { ...AWAY, access: { pack: 'klanen' } } as const
   expect(mistakesOf(HOME, guarded)).toEqual(['home out access-differs'])
   expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { access: { pack: 'klanen' } })] }, guarded)).toEqual([])
+})
+
+const aGate = (x: number, y: number, access: Access = { karma: 5 }) => ({
+  id: `gate-${x}-${y}`,
+  x,
+  y,
+  w: 1,
+  h: 1,
+  access,
+})
+
+it('takes a gate that no entry and no door lies behind', () => {
+  expect(mistakesOf({ ...HOME, gates: [aGate(5, 5)] }, AWAY)).toEqual([])
+})
+
+it('[G4] finds a gate that asks for nothing or for a thing that there is not', () => {
+  expect(mistakesOf({ ...HOME, gates: [aGate(5, 5, {})] }, AWAY)).toEqual(['home gate-5-5 access-unsound'])
+  expect(mistakesOf({ ...HOME, gates: [aGate(5, 5, { owns: 'no-such-hat' })] }, AWAY)).toEqual([
+    'home gate-5-5 access-unsound',
+  ])
+})
+
+it('[G9] finds an entry and a door that one does not get to while the gates are shut', () => {
+  const wall = [1, 2, 3, 4, 5].map((y) => aGate(4, y))
+  const entries = [
+    { id: 'middle', x: 3, y: 3 },
+    { id: 'east', x: 5, y: 3 },
+  ] as const
+  const doors = [aDoor('out', 'away', { x: 5, y: 5 })]
+  expect(mistakesOf({ ...HOME, entries, doors, gates: wall }, AWAY)).toEqual(['home east behind-gate'])
+  const [middle] = entries
+  expect(mistakesOf({ ...HOME, entries: [middle], doors, gates: wall }, AWAY)).toEqual(['home out behind-gate'])
+})
+
+it('[G9] finds an entry and a door in a gate', () => {
+  expect(mistakesOf({ ...HOME, gates: [aGate(3, 3), aGate(1, 3)] }, AWAY)).toEqual([
+    'home middle behind-gate',
+    'home out behind-gate',
+  ])
+})
+
+it('[G6] finds a gate out of the room, one whose name is taken, and more gates than there may be', () => {
+  expect(mistakesOf({ ...HOME, gates: [aGate(7, 5)] }, AWAY)).toEqual(['home gate-7-5 outside'])
+  expect(mistakesOf({ ...HOME, gates: [aGate(5, 5), aGate(5, 5)] }, AWAY)).toEqual(['home gate-5-5 id-twice'])
+  const many = Array.from({ length: 17 }, (_, n) => ({ ...aGate(5, 5), id: `gate-${n}` }))
+  expect(mistakesOf({ ...HOME, gates: many }, AWAY)).toEqual(['home too-many-gates'])
 })
 
 it('takes two conditions for the same, in whatever order their parts were written', () => {

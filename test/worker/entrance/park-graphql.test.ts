@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
+import { equip } from '#test/worker/support/acting.ts'
 import { aDogOf, aUser, banUser, db, whileParkIsClosed } from '#test/worker/support/d1.ts'
 import type { TestUser } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { redeem } from '#test/worker/support/tickets.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
+import { room } from '#worker/db/schema/rooms.ts'
 import { hashOf } from '#worker/hash.ts'
 
 const ENTER = `mutation ($dogId: Int!, $room: String, $door: String) {
@@ -119,6 +121,19 @@ it('admits only its own pack to a pack house, by the door or without, and says w
   expect(await enter(as, other, undefined, 'lane-klanen')).toMatchObject(no)
   expect(await enter(as, other, 'house-klanen')).toMatchObject(no)
   expect(await db.select({ epoch: dog.epoch }).from(dog).where(eq(dog.id, other)).get()).toEqual({ epoch: 0 })
+})
+
+it('[G1] admits to a room that asks for a thing the dog that has it, also in its backpack', async () => {
+  const as = await aUser()
+  const [own, other] = [await aDogOf(as.userId), await aDogOf(as.userId)]
+  await equip(own, 'bag:0')
+  await db
+    .update(room)
+    .set({ access: JSON.stringify({ owns: 'crown' }) })
+    .where(eq(room.key, 'beach'))
+  const codes = [await enter(as, own, 'beach'), await enter(as, other, 'beach')].map(codesOf)
+  await db.update(room).set({ access: null }).where(eq(room.key, 'beach'))
+  expect(codes).toEqual([[], ['not-owned']])
 })
 
 it('admits only staff to the staff room, and an administrator everywhere', async () => {

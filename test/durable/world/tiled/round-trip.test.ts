@@ -37,6 +37,7 @@ const RICH = aRoom('den', {
     { id: 'bench', prefab: 'bench', x: 100, y: -3, use: 'stool' },
   ],
   areas: [{ id: 'stage', kind: 'stage', x: 1, y: 1, w: 2, h: 3 }],
+  gates: [{ id: 'garden', x: 2, y: 2, w: 3, h: 1, access: { owns: 'crown', karma: 3 } }],
   access: { karma: 5, owns: 'crown' },
   map: { x: 60, y: 150 },
   isClosed: true,
@@ -54,7 +55,15 @@ it.each([...ROOM_DOCS, RICH].map((doc) => [doc.key, doc] as const))(
 it('exports a map that Tiled can open: finite, of 32 px, with embedded tilesets', () => {
   const map = exportRoom(RICH, PICTURES)
   expect(map).toMatchObject({ type: 'map', orientation: 'orthogonal', infinite: false, tilewidth: 32, tileheight: 32 })
-  expect(map.layers.map(({ name }) => name)).toEqual(['terrain', 'ground', 'areas', 'things', 'doors', 'entries'])
+  expect(map.layers.map(({ name }) => name)).toEqual([
+    'terrain',
+    'ground',
+    'areas',
+    'things',
+    'doors',
+    'entries',
+    'gates',
+  ])
   const ids = map.layers.flatMap((layer) => ('objects' in layer ? layer.objects : [])).map(({ id }) => id)
   expect(ids).toEqual(ids.map((_, index) => index + 1))
   expect(map.nextobjectid).toBe(ids.length + 1)

@@ -9,7 +9,7 @@ import { openedPage } from '#test/app/opened-page.tsx'
 
 /** The chat field of a dog that is on its way into the park, and the lines that were said. */
 function openedBar() {
-  const passer = { pack: PACKS[0], levelPoints: 0, karma: 0, items: [], admin: 0, moderator: 0 }
+  const passer = { pack: PACKS[0], levelPoints: 0, karma: 0, items: [], owned: [], admin: 0, moderator: 0 }
   const game = new Game({ enter: () => new Promise(() => {}), passer })
   const said: string[] = []
   vi.spyOn(game.talk, 'say').mockImplementation(({ typed }) => said.push(typed) > 0)

@@ -7,7 +7,7 @@ import { openedPage } from '#test/app/opened-page.tsx'
 
 const FILM = { id: '1', title: 'A walk', file: '/films/a-walk.webm', youtube: null, seconds: 24 }
 
-const PASSER = { admin: 0, moderator: 0, pack: PACKS[0], levelPoints: 0, karma: 0, items: [] }
+const PASSER = { admin: 0, moderator: 0, pack: PACKS[0], levelPoints: 0, karma: 0, items: [], owned: [] }
 
 function inHall(startsAt: number) {
   const films = [{ ...FILM, startsAt: new Date(startsAt).toISOString() }]

@@ -8,7 +8,7 @@ const WORDS = { npc: 'garm', name: 'Garm', text: 'The brown soil smells of bones
 function aGame(): Game {
   return new Game({
     enter: () => Promise.reject(new Error('there is no server')),
-    passer: { admin: 0, moderator: 0, pack: 'banden', levelPoints: 0, karma: 0, items: [] },
+    passer: { admin: 0, moderator: 0, pack: 'banden', levelPoints: 0, karma: 0, items: [], owned: [] },
   })
 }
 
