@@ -109,7 +109,7 @@ export function tellStopped(park: Park, dog: ParkDog): Effect[] {
 }
 
 /** [G7] Whether the dog's walk leads on over ground that is shut to it. */
-export function isBarred(park: Park, dog: ParkDog, now: number): boolean {
+export function leadsIntoGate(park: Park, dog: ParkDog, now: number): boolean {
   const rest = park.gates && restOf(park.grid, dog.walk, now)
   return rest !== null && !isWalkOn(groundFor(park, dog, now), rest)
 }

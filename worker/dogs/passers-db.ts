@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { PACKS } from '#durable/rules/packs.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import { sitsOnCommittee } from '#worker/auth/sitting-db.ts'
@@ -44,6 +44,15 @@ export async function passersNow(db: Db, dogs: readonly number[], now: number): 
       },
     ]),
   )
+}
+
+/** The keys of all that a dog has: what it wears and what is in its backpack. */
+export async function kindsOfDog(db: Db, dogId: number): Promise<string[]> {
+  const rows = await db
+    .select({ kind: item.kind })
+    .from(item)
+    .where(eq(item.holder, `dog:${dogId}`))
+  return rows.map(({ kind }) => kind)
 }
 
 function keysIn(text: string): string[] {

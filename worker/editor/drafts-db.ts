@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import type { DraftDoc } from '#durable/rules/sheets/changes.ts'
 import type { Edit, NumberedEdit } from '#durable/rules/sheets/editing.ts'
-import { withAllLists } from '#durable/world/room-draft.ts'
 import { runRows } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
@@ -25,7 +24,7 @@ export function storedDraft(db: Db, what: string): Query<StoredDraft | null> {
   const rows = db.select({ id, base, rev, text }).from(draft).where(eq(draft.what, what))
   // Drafts are written by this file alone.
   return query(rows, ([row]) =>
-    row ? { id: row.id, base: row.base, rev: row.rev, doc: withAllLists(JSON.parse(row.text) as DraftDoc) } : null,
+    row ? { id: row.id, base: row.base, rev: row.rev, doc: JSON.parse(row.text) as DraftDoc } : null,
   )
 }
 

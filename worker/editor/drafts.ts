@@ -8,9 +8,9 @@ import type { Db } from '#worker/db/client.ts'
 import { runTogether } from '#worker/db/query.ts'
 import { roomRevs } from '#worker/rooms/rooms-db.ts'
 import { sheetRevs } from '#worker/sheets/sheets-db.ts'
-import { draftHeads, storedDraft, editsOf, saveEdit } from './drafts-db.ts'
+import { draftHeads, editsOf, saveEdit } from './drafts-db.ts'
 import type { DraftHead, SignedEdit } from './drafts-db.ts'
-import { publishedText } from './texts.ts'
+import { draftOfText, publishedText } from './texts.ts'
 
 /** How often to try again if others save at the same moment: one of them gets through at each try. */
 const TRIES = 12
@@ -59,7 +59,7 @@ export async function editorTexts(db: Db): Promise<EditorText[]> {
 
 export async function openText(db: Db, text: EditedText): Promise<OpenText> {
   const what = whatOf(text)
-  const [draft, published] = await runTogether(db, [storedDraft(db, what), publishedText(db, text)])
+  const [draft, published] = await runTogether(db, [draftOfText(db, what), publishedText(db, text)])
   return {
     what,
     published: published.rev,
@@ -76,7 +76,7 @@ export async function draftNews(
   db: Db,
   { what, draft: id, rev: after }: { what: string; draft: number; rev: number },
 ): Promise<DraftNews | null> {
-  const [draft, edits] = await runTogether(db, [storedDraft(db, what), editsOf(db, { what, after })])
+  const [draft, edits] = await runTogether(db, [draftOfText(db, what), editsOf(db, { what, after })])
   return draft?.id === id ? { draft: id, rev: draft.rev, edits } : null
 }
 
@@ -92,7 +92,7 @@ export async function saveDraft(
   const ids = edit.undoes === null ? [edit.id] : [edit.id, edit.undoes]
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [draft, published, found] = await runTogether(db, [
-      storedDraft(db, what),
+      draftOfText(db, what),
       publishedText(db, text),
       editsOf(db, { what, after: known.rev, ids }),
     ])

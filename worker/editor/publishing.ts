@@ -22,12 +22,11 @@ import { picturesAmong } from '#worker/pictures/pictures-db.ts'
 import { newProblems } from '#worker/rooms/publish.ts'
 import { publishedPacks } from '#worker/rooms/rooms-db.ts'
 import { lastSheetPublication, publishedSheet } from '#worker/sheets/sheets-db.ts'
-import { storedDraft } from './drafts-db.ts'
 import type { StoredDraft } from './drafts-db.ts'
 import { storePublications } from './publishing-db.ts'
 import type { DraftPublication, SeenPublications } from './publishing-db.ts'
 import { publishedLevels, worthFaults } from './publishing-levels.ts'
-import { docOf, docOfRoom } from './texts.ts'
+import { docOf, docOfRoom, draftOfText } from './texts.ts'
 import type { PublishedText } from './texts.ts'
 
 const LEVELS_TEXT = whatOf({ kind: 'sheet', key: 'knogleknas' })
@@ -100,7 +99,7 @@ async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: Wor
   const rooms = seen.some(({ text }) => isOfRooms(text)) ? await publishedPacks(db) : null
   const stored = await runEach(
     db,
-    seen.map(({ text }) => storedDraft(db, whatOf(text))),
+    seen.map(({ text }) => draftOfText(db, whatOf(text))),
   )
   const sheets = { items, shops, colours, tiles, commands, abilities, knogleknas, sprites }
   const publishedOf = ({ kind, key }: EditedText): PublishedText => {

@@ -5,10 +5,10 @@ import type { EditedText } from '#durable/rules/sheets/edited-text.ts'
 import { applyEdit, metInBoth } from '#durable/rules/sheets/editing.ts'
 import type { Db } from '#worker/db/client.ts'
 import { run, runTogether } from '#worker/db/query.ts'
-import { editsOf, saveEdit, storedDraft } from './drafts-db.ts'
+import { editsOf, saveEdit } from './drafts-db.ts'
 import { saveDraft } from './drafts.ts'
 import type { DraftNews, KnownDraft, MetRow, SavingRefusal } from './drafts.ts'
-import { publishedText, textAt } from './texts.ts'
+import { draftOfText, publishedText, textAt } from './texts.ts'
 
 /** How often to try again if somebody saves or publishes at the same moment. */
 const TRIES = 3
@@ -23,7 +23,7 @@ export async function rebaseDraft(
 ): Promise<Rebased | 'draft-gone' | 'others-changed' | 'try-again'> {
   const what = whatOf(text)
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const [draft, published] = await runTogether(db, [storedDraft(db, what), publishedText(db, text)])
+    const [draft, published] = await runTogether(db, [draftOfText(db, what), publishedText(db, text)])
     if (draft?.id !== id) return 'draft-gone'
     if (draft.rev !== rev) return 'others-changed'
     const base = published.rev
@@ -58,7 +58,7 @@ export async function goBackTo(
   { text, revision, id, ...saving }: GoingBack,
 ): Promise<DraftNews | MetRow | SavingRefusal | 'no-such-revision' | 'nothing-changed'> {
   const [draft, published, older] = await runTogether(db, [
-    storedDraft(db, whatOf(text)),
+    draftOfText(db, whatOf(text)),
     publishedText(db, text),
     textAt(db, text, revision),
   ])

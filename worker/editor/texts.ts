@@ -1,7 +1,7 @@
 import type { DraftDoc, DraftRow } from '#durable/rules/sheets/changes.ts'
 import type { EditedText } from '#durable/rules/sheets/edited-text.ts'
 import { SHEETS } from '#durable/rules/sheets/sheet.ts'
-import { draftOfNewRoom, draftOfRoom } from '#durable/world/room-draft.ts'
+import { draftOfNewRoom, draftOfRoom, withAllLists } from '#durable/world/room-draft.ts'
 import { readPack } from '#durable/world/room-pack.ts'
 import type { Db } from '#worker/db/client.ts'
 import { mapped } from '#worker/db/query.ts'
@@ -9,9 +9,16 @@ import type { Query } from '#worker/db/query.ts'
 import { packOf, playedPack, roomHistory } from '#worker/rooms/rooms-db.ts'
 import { publishedSheet, sheetAt, sheetHistory } from '#worker/sheets/sheets-db.ts'
 import type { ListedRevision } from '#worker/sheets/sheets-db.ts'
+import { storedDraft } from './drafts-db.ts'
+import type { StoredDraft } from './drafts-db.ts'
 
 /** What is published of a text as a draft, and its revision: 0 where none was published. */
 export type PublishedText = { rev: number; doc: DraftDoc }
+
+/** The draft of a text, with all that such a text has today; null if there is none. */
+export function draftOfText(db: Db, what: string): Query<StoredDraft | null> {
+  return mapped(storedDraft(db, what), (draft) => draft && { ...draft, doc: withAllLists(draft.doc) })
+}
 
 /** What holds of a text. A room that was never published is a bare one, from which its draft is begun. */
 export function publishedText(db: Db, { kind, key }: EditedText): Query<PublishedText> {

@@ -14,6 +14,7 @@ import type { Answers, Expression } from '#worker/db/query.ts'
 import { dogOf, isDead } from '#worker/dogs/dogs-db.ts'
 import { bury, greetDay, isGreeted } from '#worker/dogs/living-db.ts'
 import { passerOf } from '#worker/dogs/passer.ts'
+import { kindsOfDog } from '#worker/dogs/passers-db.ts'
 import { hashOf } from '#worker/hash.ts'
 import { copyFor } from '#worker/presence/copies.ts'
 import { whereToMeet } from '#worker/presence/people-db.ts'
@@ -21,7 +22,6 @@ import { crowdComing, crowdHere, roomWith, whereIs } from '#worker/presence/pres
 import { socketsOf } from '#worker/presence/sockets-db.ts'
 import { publishedDoor, publishedRoom, roomBehind } from '#worker/rooms/rooms-db.ts'
 import { isParkClosed } from '#worker/settings/settings-db.ts'
-import { thingsOf } from '#worker/things/carrying-db.ts'
 import { heartsOp, lendHearts } from '#worker/things/lending-db.ts'
 import { floodsOf } from './floods-db.ts'
 import { ticketOf } from './ticket.ts'
@@ -146,9 +146,8 @@ async function admitTo(
   if (now < restEndsAt) return { reason: 'flooded-lately', retryInMs: restEndsAt - now }
   if (hasTooManySockets(sockets)) return 'too-many-connections'
   const access = [door?.access ?? null, published.access]
-  const things = asksForThings(access) ? await thingsOf(db, dogId) : []
-  const kinds = things.map(({ kind }) => kind)
-  const problem = firstProblem(access, passerOf(dog, asker, kinds))
+  const things = asksForThings(access) ? await kindsOfDog(db, dogId) : []
+  const problem = firstProblem(access, passerOf(dog, asker, things))
   if (problem) return problem
   const own = here?.room ?? null
   const crowd = [...present, ...coming]

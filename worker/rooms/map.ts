@@ -9,9 +9,9 @@ import type { Db } from '#worker/db/client.ts'
 import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/dogs/dogs-db.ts'
 import { passerOf } from '#worker/dogs/passer.ts'
+import { kindsOfDog } from '#worker/dogs/passers-db.ts'
 import { crowds } from '#worker/presence/crowds.ts'
 import { rememberRooms } from '#worker/presence/known-rooms.ts'
-import { thingsOf } from '#worker/things/carrying-db.ts'
 import { publishedWorld } from './rooms-db.ts'
 
 /**
@@ -46,9 +46,8 @@ export async function parkMap(
   rememberRooms(world.rooms.map(({ key }) => key))
   if (!dog) return 'not-your-dog'
   const isAsked = asksForThings([...world.rooms, ...world.doors].map(({ access }) => access))
-  const things = isAsked ? await thingsOf(db, dogId) : []
-  const kinds = things.map(({ kind }) => kind)
-  const passer = passerOf(dog, asker, kinds)
+  const things = isAsked ? await kindsOfDog(db, dogId) : []
+  const passer = passerOf(dog, asker, things)
   const rooms = world.rooms.map(({ key, name, access, map, isClosed }): MappedRoom => ({
     key,
     name,

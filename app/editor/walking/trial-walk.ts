@@ -37,7 +37,7 @@ export function steppedOn(grid: Grid, walk: Walk, direction: Direction, now: num
 }
 
 /** [G7] The ground on which a dog finds its way, as the gates of the room let it. */
-export function groundFor(grid: Grid, gates: GateGround | null, { walk, passer, now }: Walker): Grid {
+export function guisedGround(grid: Grid, gates: GateGround | null, { walk, passer, now }: Walker): Grid {
   const from = stepAt(grid, walk, now)?.to ?? endOf(walk)
   return gates ? gridFor(gates, openGates(gates, passer), from) : grid
 }

@@ -23,7 +23,7 @@ import {
   behindDoor,
   doorAhead,
   gateProblem,
-  groundFor,
+  guisedGround,
   sentTo,
   standingOn,
   steppedOn,
@@ -81,7 +81,7 @@ export function WalkTrial({ drafts, room: first, from, roomNames, pictures: { Wa
     for (const { to } of room.doors) drafts.ofRoom(to.room)
     setNotice(null)
   }
-  const ground = (now: number) => groundFor(place.grid, gates, { walk, passer, now })
+  const ground = (now: number) => guisedGround(place.grid, gates, { walk, passer, now })
   /** To a tile, or as near to it as the gates let the dog. */
   const sendTo = (goal: Tile) => {
     const now = Date.now()

@@ -1,6 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import { isBarred, letPass, tellGates, tellStopped } from '#durable/room/gates.ts'
+import { leadsIntoGate, letPass, tellGates, tellStopped } from '#durable/room/gates.ts'
 import { stopWalking } from '#durable/room/resting.ts'
 import { isAway } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
@@ -20,7 +20,7 @@ export function readPassers(park: Park, passers: ReadonlyMap<DogId, Passer | nul
     return [
       { do: 'keep', what: { dog: id }, when: 'now' },
       ...(isAway(dog) ? [] : tellGates(park, dog)),
-      ...(isBarred(park, dog, now) ? [stopWalking(park, dog, now)] : []),
+      ...(leadsIntoGate(park, dog, now) ? [stopWalking(park, dog, now)] : []),
       ...stopped,
     ]
   })

@@ -4,10 +4,7 @@ import { gateGround, gridFor } from '#durable/rules/places/gates.ts'
 import type { GateGround, GateMask } from '#durable/rules/places/gates.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { endOf, stepAt } from '#durable/rules/walks.ts'
-import type { ParkPlace } from './place.ts'
-
-/** [G7] The gates of a room, and the ground that they leave to the own dog. */
-export type PlaceGates = GateGround & { groundFor: (world: World, now: number) => Grid }
+import type { ParkPlace, PlaceGates } from './place.ts'
 
 /** The gates of a place. Its script is fetched with the first room that has any. */
 export function gatesOf({ grid, doc, entries }: ParkPlace): PlaceGates | null {

@@ -1,6 +1,7 @@
 import type { World } from '#app/game/model/world/world.ts'
 import { accessProblem } from '#durable/rules/places/access.ts'
 import type { AccessProblem, Passer } from '#durable/rules/places/access.ts'
+import type { GateGround } from '#durable/rules/places/gates.ts'
 import { usableThings } from '#durable/rules/things/usable.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import { isWalkable } from '#durable/rules/tiles.ts'
@@ -9,7 +10,6 @@ import { compileRoom } from '#durable/world/compile-room.ts'
 import type { CompiledRoom } from '#durable/world/compile-room.ts'
 import { tilesOf } from '#durable/world/room-doc.ts'
 import type { Door, RoomDoc } from '#durable/world/room-doc.ts'
-import type { PlaceGates } from './place-gates.ts'
 
 /**
  * A room that is ready to be drawn and walked in. `pack` is the hash of its pack, `usable` are its things that can be used, `gates`
@@ -25,6 +25,9 @@ export type ParkPlace = CompiledRoom & {
 export function placeOfPack(pack: string, doc: RoomDoc): ParkPlace {
   return { ...compileRoom(doc), doc, pack, usable: usableThings(doc.things), gates: null }
 }
+
+/** [G7] The gates of a room (place-gates.ts), and the ground that they leave to the own dog at `now` (own clock, epoch ms). */
+export type PlaceGates = GateGround & { groundFor: (world: World, now: number) => Grid }
 
 /** [G7] The ground on which the own dog finds its way at `now` (own clock, epoch ms). */
 export function ownGround({ grid, gates }: ParkPlace, world: World, now: number): Grid {
