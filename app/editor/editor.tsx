@@ -13,10 +13,12 @@ import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { Drafts, FOLLOW_MS } from './drafts/drafts.ts'
 import type { PlayedDog } from './giving/giving.tsx'
+import { PicturesContext } from './kit/pictures-context.ts'
 import type { TabProps } from './kit/tab-props.ts'
 import { MapEditor } from './map-desk/map-editor.tsx'
 import { ROOM_NAMES } from './queries.ts'
 import { SheetTab } from './sheet-tab.tsx'
+import { useMapPictures } from './sprites/own-map-pictures.tsx'
 import type { EditorTab } from './tabs/editor-tab.ts'
 import { SHEET_LOOKS, TABS } from './tabs/tabs.ts'
 import styles from './editor.module.css'
@@ -61,6 +63,7 @@ export function Editor({ dog, room, pictures, onCover, onWarp, onTry, drafts = D
   }, [isMapOpen, onCover])
   const rail = useRef<HTMLDivElement>(null)
   const mapKey = useRef<HTMLButtonElement>(null)
+  const withUploads = useMapPictures(pictures, drafts)
   if (!tab) return null
   const change = (next: EditorTab, row: string | null = null) => {
     if (tab.look) drafts.of(tab.look.sheet).endStep()
@@ -103,31 +106,41 @@ export function Editor({ dog, room, pictures, onCover, onWarp, onTry, drafts = D
     onTry,
   }
   return (
-    <div className={styles.editor}>
-      <div className={styles.rail}>
-        <div ref={rail} role="tablist" aria-label={t('tabs')} className={styles.tabs} onKeyDown={onKey}>
-          {TABS.map((one) => (
-            <TabKey key={one.key} tab={one} drafts={drafts} isChosen={one === tab} onChoose={() => change(one)} />
-          ))}
+    <PicturesContext value={withUploads}>
+      <div className={styles.editor}>
+        <div className={styles.rail}>
+          <div ref={rail} role="tablist" aria-label={t('tabs')} className={styles.tabs} onKeyDown={onKey}>
+            {TABS.map((one) => (
+              <TabKey key={one.key} tab={one} drafts={drafts} isChosen={one === tab} onChoose={() => change(one)} />
+            ))}
+          </div>
+          <button
+            ref={mapKey}
+            type="button"
+            className={styles.tab}
+            onClick={() => setMap({ room: roomOf(room), at: undefined })}
+          >
+            <Icon name="brush" />
+            <span>{t('map.open')}</span>
+          </button>
         </div>
-        <button
-          ref={mapKey}
-          type="button"
-          className={styles.tab}
-          onClick={() => setMap({ room: roomOf(room), at: undefined })}
-        >
-          <Icon name="brush" />
-          <span>{t('map.open')}</span>
-        </button>
+        <div role="tabpanel" aria-label={tab.title(t)} className={styles.panel}>
+          {tab.look ? (
+            <SheetTab
+              key={tab.key}
+              look={tab.look}
+              looks={SHEET_LOOKS}
+              dog={dog}
+              first={goal}
+              onGoTo={goTo}
+              {...given}
+            />
+          ) : (
+            <tab.Content key={tab.key} {...given} />
+          )}
+        </div>
       </div>
-      <div role="tabpanel" aria-label={tab.title(t)} className={styles.panel}>
-        {tab.look ? (
-          <SheetTab key={tab.key} look={tab.look} looks={SHEET_LOOKS} dog={dog} first={goal} onGoTo={goTo} {...given} />
-        ) : (
-          <tab.Content key={tab.key} {...given} />
-        )}
-      </div>
-    </div>
+    </PicturesContext>
   )
 }
 

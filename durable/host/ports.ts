@@ -9,6 +9,7 @@ import type { Lot } from '#durable/rules/committee/wheel.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import type { AbilityRow } from '#durable/rules/sheets/abilities.ts'
+import type { ActionRow } from '#durable/rules/sheets/actions.ts'
 import type { SettingTexts } from '#durable/rules/staff/settings.ts'
 import type { StampKey } from '#durable/rules/stamps/stamps.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -72,13 +73,15 @@ export interface WirePort<Socket, Raw> {
 export type HeldPack = { rev: number; hash: string; text: string }
 /**
  * What staff have set for all rooms: switches and numbers as texts, as in the database, the changes to the word
- * lists [Y8], and the rows of the abilities [SD31], which an older version did not store. Since they are texts, a new version of the code reads what an older one has stored by its own table.
+ * lists [Y8], and the rows of the abilities [SD31] and of the actions of things [SD33], which older versions did not store.
+ * Since they are texts, a new version of the code reads what an older one has stored by its own table.
  */
 export type HeldSettings = {
   revision: number
   texts: SettingTexts
   words: readonly WordChange[]
   abilities?: readonly AbilityRow[]
+  actions?: readonly ActionRow[]
 }
 
 /**

@@ -280,10 +280,10 @@ export class RoomHost<Socket, Raw> {
     this.#handOver(own === null ? { type: 'turnedAway', visitor } : { type: 'dropped', dog: own }, now)
   }
 
-  /** Hands settings that staff have changed to the room, which does what is due by them. */
+  /** Hands settings that staff have changed to the room, which does what is due by them. [US8] All pages learn of new uses. */
   protected takeSettings(held: HeldSettings, now: number): void {
-    this.#maker.setRules(this.room, held)
-    this.#handOver({ type: 'woken' }, now)
+    const areUsesNew = this.#maker.setRules(this.room, held)
+    this.#handOver({ type: areUsesNew ? 'reopened' : 'woken' }, now)
   }
 
   /** Makes the room anew from another pack, with the same dogs in it. */

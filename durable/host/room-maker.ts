@@ -66,16 +66,16 @@ export class RoomMaker {
     return made
   }
 
-  /** Hands settings that staff have changed to the room. */
-  setRules(room: Room, held: HeldSettings): void {
-    if (this.#book.take(held)) room.goBy(this.#book)
+  /** Hands settings that staff have changed to the room. Returns whether other things than before can be used there. */
+  setRules(room: Room, held: HeldSettings): boolean {
+    return this.#book.take(held) && room.goBy(this.#book)
   }
 
   #build(state: Pick<RoomOptions, 'snapshot' | 'lines' | 'kept' | 'connected' | 'now'>, pack?: HeldPack): Room {
     const { key, maxDogs, makeRoom = (options) => new Room(options) } = this.#making
-    const { settings, abilities, filter } = this.#book
+    const { settings, abilities, actions, filter } = this.#book
     const ground = this.#published.groundOf(pack)
-    return makeRoom({ ...ground, ...state, key, maxDogs, settings, abilities, filter })
+    return makeRoom({ ...ground, ...state, key, maxDogs, settings, abilities, actions, filter })
   }
 }
 

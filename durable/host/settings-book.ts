@@ -2,8 +2,10 @@ import { filterWith } from '#durable/rules/filter/filter.ts'
 import type { WordFilter } from '#durable/rules/filter/filter.ts'
 import { abilitiesFrom } from '#durable/rules/sheets/abilities.ts'
 import type { Abilities } from '#durable/rules/sheets/abilities.ts'
+import { actionsFrom } from '#durable/rules/sheets/actions.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import type { RoomSettings } from '#durable/rules/staff/settings.ts'
+import type { GivenAction } from '#durable/rules/things/given.ts'
 import { answerOf } from './library-answer.ts'
 import type { LibraryPorts } from './library-answer.ts'
 import type { HeldSettings } from './ports.ts'
@@ -18,16 +20,18 @@ export const NOTHING_SET: HeldSettings = { revision: 0, texts: {}, words: [] }
 export class SettingsBook {
   settings: RoomSettings
   abilities: Abilities
+  actions: readonly GivenAction[]
   filter: WordFilter
   #revision: number
   readonly #ports: LibraryPorts
 
   constructor(ports: LibraryPorts) {
     this.#ports = ports
-    const { revision, texts, words, abilities = [] } = ports.disk.part('settings') ?? NOTHING_SET
+    const { revision, texts, words, abilities = [], actions = [] } = ports.disk.part('settings') ?? NOTHING_SET
     this.#revision = revision
     this.settings = settingsFrom(texts)
     this.abilities = abilitiesFrom(abilities)
+    this.actions = actionsFrom(actions)
     this.filter = filterWith(words)
   }
 
@@ -42,6 +46,7 @@ export class SettingsBook {
     this.#revision = held.revision
     this.settings = settingsFrom(held.texts)
     this.abilities = abilitiesFrom(held.abilities ?? [])
+    this.actions = actionsFrom(held.actions ?? [])
     this.filter = filterWith(held.words)
     this.#ports.disk.now({ part: 'settings', value: held })
     return true

@@ -12,6 +12,7 @@ import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
 import type { ToldMark } from '#durable/rules/smells/marks.ts'
 import type { TrailLeg } from '#durable/rules/smells/trail-leg.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
+import type { GivenAction } from '#durable/rules/things/given.ts'
 import type { LastUse } from '#durable/rules/things/last-use.ts'
 import type { SELF } from '#durable/rules/things/self.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -294,6 +295,11 @@ export type Welcome = {
    * things mean others to it.
    */
   usable?: number
+  /**
+   * [US8] The actions that administrators have given to things of the room, which are not counted in `usable`; absent if there
+   * are none.
+   */
+  given?: readonly GivenAction[]
   /** The uses of things that are not over, the oldest first, 64 at most; absent if there are none. */
   used?: (WireUse & { thing: number })[]
   /** The dogs that play a game at a cabinet; absent if there are none. */

@@ -32,6 +32,7 @@ import { wakeWhenDue } from './stays/dropping.ts'
 import { gone, isOutdated } from './stays/going.ts'
 import { isBarred } from './stays/sending-away.ts'
 import { headCount, hiding, seenBy, setHidden } from './stays/visibility.ts'
+import { usableIn } from './using/giving.ts'
 import { leaveWheel, turnWheel, wireWheel } from './wheel/round.ts'
 
 /** The hello of a client. `pass` is the secret that the host has made for it; absent where it gets no new one. */
@@ -205,6 +206,7 @@ export function welcomeAll(park: Park, now: number): Effect[] {
   return [
     ...here.flatMap((dog) => refresh(park, dog, { lastSeq: park.lastSeq, now })),
     { do: 'keep', what: 'places', when: 'later' },
+    { do: 'keep', what: 'things', when: 'later' },
   ]
 }
 
@@ -246,7 +248,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     ...(park.kept.ground.length > 0 && { things: [...park.kept.ground] }),
     ...(park.kept.poops.length > 0 && { poops: park.kept.poops.map(wirePoop) }),
     ...(holes.length > 0 && { holes: [...holes] }),
-    ...(park.usable.size > 0 && { usable: park.usable.size }),
+    ...usableIn(park),
     ...(used.length > 0 && { used }),
     ...(playing.length > 0 && { playing }),
     ...(wheel && { wheel }),

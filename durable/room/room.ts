@@ -9,6 +9,7 @@ import type { GateGround } from '#durable/rules/places/gates.ts'
 import { abilitiesFrom } from '#durable/rules/sheets/abilities.ts'
 import { postsIn } from '#durable/rules/smells/posts.ts'
 import { settingsFrom } from '#durable/rules/staff/settings.ts'
+import type { GivenAction } from '#durable/rules/things/given.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { latest } from './chat/log.ts'
@@ -27,6 +28,7 @@ import { HIDDEN_SLOTS_FROM, Slots } from './state/slots.ts'
 import { TakenTiles } from './state/taken-tiles.ts'
 import { possibleUses } from './state/uses.ts'
 import { takeBack } from './stays/returning.ts'
+import { giveActions, usableBy } from './using/giving.ts'
 
 export type RoomOptions = {
   key: string
@@ -60,9 +62,9 @@ export type RoomOptions = {
 
 /**
  * What staff may change: the settings, initial values by default, the abilities of the party committee, by default as the
- * code has them, and the word filter, by default with the lists of the code.
+ * code has them, the actions of things, none by default, and the word filter, by default with the lists of the code.
  */
-type StaffRules = Pick<Park, 'settings' | 'abilities' | 'filter'>
+type StaffRules = Pick<Park, 'settings' | 'abilities' | 'filter'> & { actions: readonly GivenAction[] }
 
 /**
  * A dog in the room, as the evidence of a report needs it. `unheard` are the users whose words its user does not get.
@@ -96,6 +98,7 @@ export class Room {
       maxDogs = ROOM_MAX_DOGS,
       settings = settingsFrom({}),
       abilities = abilitiesFrom([]),
+      actions = [],
       filter = filterWith([]),
     } = options
     const newest = latest(lines)
@@ -107,7 +110,7 @@ export class Room {
       entries,
       doors,
       gates,
-      usable: new Map(usable.map((thing) => [thing.id, thing])),
+      ...usableBy(actions, { own: usable, things }),
       committee,
       races: new Map(),
       called: new Map(),
@@ -172,11 +175,12 @@ export class Room {
     return this.#park.lastSeq
   }
 
-  /** Replaces what staff have set. */
-  goBy({ settings, abilities, filter }: StaffRules): void {
+  /** Replaces what staff have set. Returns whether other things than before can be used, or in other ways. */
+  goBy({ settings, abilities, actions, filter }: StaffRules): boolean {
     this.#park.settings = settings
     this.#park.abilities = abilities
     this.#park.filter = filter
+    return giveActions(this.#park, actions)
   }
 
   /** Something has happened: returns what the room wants done about it. */

@@ -27,6 +27,7 @@ import type { Lot } from '#durable/rules/committee/wheel.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import { ABILITY_ROWS } from '#durable/rules/sheets/abilities.ts'
 import type { AbilityKey, AbilityRow } from '#durable/rules/sheets/abilities.ts'
+import type { ActionRow } from '#durable/rules/sheets/actions.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { settingText } from '#durable/rules/staff/settings.ts'
 import type { Settings } from '#durable/rules/staff/settings.ts'
@@ -300,6 +301,11 @@ export class TestPark {
   setAbility(id: AbilityKey, changes: Partial<AbilityRow>): void {
     const abilities = ABILITY_ROWS.map((row) => (row.id === id ? { ...row, ...changes } : row))
     this.host.take({ revision: ++this.settingsRevision, texts: {}, words: [], abilities })
+  }
+
+  /** Administrators have published these actions of things, and nothing else. */
+  setActions(actions: readonly ActionRow[]): void {
+    this.host.take({ revision: ++this.settingsRevision, texts: {}, words: [], actions })
   }
 
   /** Staff ban the user until `until`, or kick them if it is null. */

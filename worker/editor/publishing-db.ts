@@ -1,5 +1,6 @@
 import { and, eq, exists } from 'drizzle-orm'
 import type { EditedText } from '#durable/rules/sheets/edited-text.ts'
+import type { SheetKey } from '#durable/rules/sheets/sheet.ts'
 import { runAllOrNone } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
@@ -24,6 +25,9 @@ export type DraftPublication = {
   hash: string
   changes: number
 }
+
+/** The sheets that rooms keep with what else staff have set. */
+const SHEETS_OF_ROOMS: readonly SheetKey[] = ['abilities', 'actions']
 
 /** The numbers of the last publications that were seen; `rooms` is null where no room was looked at. */
 export type SeenPublications = { sheets: number; rooms: number | null }
@@ -66,7 +70,7 @@ export async function storePublications(
     demand('others-publish', isLastSheetPublication(seen.sheets)).sql,
     ...(seen.rooms === null ? [] : [demand('others-publish', isLastPublication(seen.rooms)).sql]),
   ]
-  const isForRooms = publications.some(({ text }) => text.kind === 'sheet' && text.key === 'abilities')
+  const isForRooms = publications.some(({ text }) => text.kind === 'sheet' && SHEETS_OF_ROOMS.includes(text.key))
   const revision = isForRooms ? [raiseRevision(db).getSQL()] : []
   try {
     await runAllOrNone(db, [...unseen, ...statements, ...revision])

@@ -194,13 +194,13 @@ async function tellPark(context: GraphQLContext, { revisions }: Published): Prom
     tellOfPacks(context.env, context.db, new Map(rooms)),
     has('items') ? tellShops(context) : null,
     has('commands') ? nudgeEverybody(context, 'commands') : null,
-    has('abilities') ? tellAbilities(context) : null,
+    has('abilities') || has('actions') ? tellRules(context, has) : null,
     has('sprites') ? nudgeEverybody(context, 'sprites') : null,
   ])
 }
 
-/** [SD31] The rooms go by it before any page asks. */
-async function tellAbilities(context: GraphQLContext): Promise<void> {
+/** [SD31] [SD33] The rooms go by it before any page asks; of actions they tell their pages themselves. */
+async function tellRules(context: GraphQLContext, has: (key: SheetKey) => boolean): Promise<void> {
   await spreadSettings(context.env, context.db)
-  await nudgeEverybody(context, 'abilities')
+  if (has('abilities')) await nudgeEverybody(context, 'abilities')
 }

@@ -1,3 +1,4 @@
+import { spriteOf } from '#durable/rules/pictures/own-prefab.ts'
 import { sizeOfPicture } from '#durable/rules/pictures/picture-name.ts'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
@@ -85,23 +86,27 @@ type Chosen = { seen: SeenDraft; stored: StoredDraft | null; published: Publishe
 type World = { sheets: SheetRows; packs: readonly string[]; last: SeenPublications; pictures: ReadonlySet<string> }
 
 async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: World; drafts: Chosen[] }> {
-  const [items, shops, colours, tiles, commands, abilities, knogleknas, sprites, last] = await runTogether(db, [
-    publishedSheet(db, 'items'),
-    publishedSheet(db, 'shops'),
-    publishedSheet(db, 'colours'),
-    publishedSheet(db, 'tiles'),
-    publishedSheet(db, 'commands'),
-    publishedSheet(db, 'abilities'),
-    publishedSheet(db, 'knogleknas'),
-    publishedSheet(db, 'sprites'),
-    lastSheetPublication(db),
-  ])
+  const [items, shops, colours, tiles, commands, abilities, knogleknas, sprites, actions, last] = await runTogether(
+    db,
+    [
+      publishedSheet(db, 'items'),
+      publishedSheet(db, 'shops'),
+      publishedSheet(db, 'colours'),
+      publishedSheet(db, 'tiles'),
+      publishedSheet(db, 'commands'),
+      publishedSheet(db, 'abilities'),
+      publishedSheet(db, 'knogleknas'),
+      publishedSheet(db, 'sprites'),
+      publishedSheet(db, 'actions'),
+      lastSheetPublication(db),
+    ],
+  )
   const rooms = seen.some(({ text }) => isOfRooms(text)) ? await publishedPacks(db) : null
   const stored = await runEach(
     db,
     seen.map(({ text }) => draftOfText(db, whatOf(text))),
   )
-  const sheets = { items, shops, colours, tiles, commands, abilities, knogleknas, sprites }
+  const sheets = { items, shops, colours, tiles, commands, abilities, knogleknas, sprites, actions }
   const publishedOf = ({ kind, key }: EditedText): PublishedText => {
     if (kind === 'sheet') return { rev: sheets[key].rev, doc: docOf(sheets[key].rows) }
     const room = rooms?.rooms.find((one) => one.key === key)
@@ -118,6 +123,7 @@ async function readAll(db: Db, seen: readonly SeenDraft[]): Promise<{ world: Wor
         abilities: abilities.rows,
         knogleknas: knogleknas.rows,
         sprites: sprites.rows,
+        actions: actions.rows,
       },
       packs: rooms?.rooms.map(({ pack }) => pack) ?? [],
       last: { sheets: last, rooms: rooms?.last ?? null },
@@ -148,9 +154,9 @@ function faultsOf(drafts: readonly Chosen[], { sheets, packs, pictures }: World)
     if (text.kind === 'sheet') {
       rows.set(text.key, rowsOf(stored))
       const faults = sheetFaults(text.key, rowsOf(stored))
-      return [...faults, ...(text.key === 'sprites' ? unknownPictures(stored, pictures) : [])].map((fault) =>
-        faultOf(what, fault),
-      )
+      const unknown = text.key === 'sprites' ? unknownPictures(stored, pictures) : []
+      const strange = text.key === 'actions' && faults.length === 0 ? unknownPrefabs(stored) : []
+      return [...faults, ...unknown, ...strange].map((fault) => faultOf(what, fault))
     }
     const read = roomIn(text.key, stored)
     if ('room' in read) docs.push(read.room)
@@ -217,6 +223,17 @@ function unknownPictures(stored: StoredDraft | null, pictures: ReadonlySet<strin
     typeof picture === 'string' && sizeOfPicture(picture) && !pictures.has(picture)
       ? [{ at: `${id}.picture`, what: 'no-picture' }]
       : [],
+  )
+}
+
+/** [SD33] The prefabs of actions that are neither drawn by the code nor named as pictures from outside. */
+function unknownPrefabs(stored: StoredDraft | null): RowFault[] {
+  const drawn = prefabsWith([])
+  // Rows without faults have the type of their fields.
+  return (rowsOf(stored) as unknown as SheetRows['actions']).flatMap(({ id, prefabs }) =>
+    prefabs
+      .filter((prefab) => spriteOf(prefab) === null && !drawn.has(prefab))
+      .map((prefab): RowFault => ({ at: `${id}.prefabs.${prefab}`, what: 'no-such-thing' })),
   )
 }
 

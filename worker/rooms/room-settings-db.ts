@@ -1,5 +1,6 @@
 import type { WordChange } from '#durable/rules/filter/entries.ts'
 import type { AbilityRow } from '#durable/rules/sheets/abilities.ts'
+import type { ActionRow } from '#durable/rules/sheets/actions.ts'
 import { ROOM_SETTING_NAMES } from '#durable/rules/staff/settings.ts'
 import type { SettingTexts } from '#durable/rules/staff/settings.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -13,15 +14,17 @@ type RoomWideSettings = {
   texts: SettingTexts
   words: WordChange[]
   abilities: readonly AbilityRow[]
+  actions: readonly ActionRow[]
 }
 
-/** All settings, words and abilities of the staff that rooms use, from one state of the database. */
+/** All settings, words, abilities and actions of the staff that rooms use, from one state of the database. */
 export async function roomSettings(db: Db): Promise<RoomWideSettings> {
-  const [revision, texts, words, abilities] = await runTogether(db, [
+  const [revision, texts, words, abilities, actions] = await runTogether(db, [
     settingsRevision(db),
     settingTexts(db, ROOM_SETTING_NAMES),
     wordChanges(db),
     publishedSheet(db, 'abilities'),
+    publishedSheet(db, 'actions'),
   ])
-  return { revision, texts, words, abilities: abilities.rows }
+  return { revision, texts, words, abilities: abilities.rows, actions: actions.rows }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PrefabsField } from '#app/editor/actions/prefabs-field.tsx'
 import type { OpenDraft } from '#app/editor/drafts/open-draft.ts'
 import { BoardField } from '#app/editor/levels/board-field.tsx'
 import { PictureField } from '#app/editor/sprites/picture-field.tsx'
@@ -125,6 +126,12 @@ function RowField({ draft, name, field, words, row, published, changed, faults, 
       return (
         <div className={styles.wide}>
           <PictureField field={field} {...common} />
+        </div>
+      )
+    case 'prefabs':
+      return (
+        <div className={styles.wide}>
+          <PrefabsField field={field} {...common} />
         </div>
       )
     case 'id':

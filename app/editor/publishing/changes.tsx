@@ -38,7 +38,13 @@ export function Changes({ look, context, before, after, words, onChoose, onPutBa
   const isRead = (field: string) => described[field]?.kind !== 'mark'
   const lines = [...changed].flatMap(([id, fields]) =>
     fields.filter(isRead).flatMap((field) => {
-      const [is, was] = [rows, rowsBefore].map((list) => list.find((one) => one.id === id)?.[field])
+      const [is, was] = [rows, rowsBefore].map((list) =>
+        shownIn(
+          described,
+          field,
+          list.find((one) => one.id === id),
+        ),
+      )
       return partsOf(is, was, t).map((part) => ({ id, field, ...part }))
     }),
   )
@@ -113,6 +119,12 @@ function partsOf(is: Json | undefined, was: Json | undefined, t: EditorTexts) {
     was: inWords(was[language], t),
     is: inWords(is[language], t),
   }))
+}
+
+/** The value of a field; the names of things stand one after the other. */
+function shownIn(fields: SheetFields, field: string, row: DraftRow | undefined): Json | undefined {
+  const value = row?.[field]
+  return fields[field]?.kind === 'prefabs' && Array.isArray(value) ? value.map(shownValue).join(', ') : value
 }
 
 function inWords(value: Json | undefined, t: EditorTexts): ReactNode {

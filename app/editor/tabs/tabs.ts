@@ -1,6 +1,7 @@
 import type { SheetLook } from '#app/editor/kit/sheet-look.ts'
 import { ABILITY_TAB } from './ability-tab.tsx'
 import { ACCESS_TAB } from './access-tab.tsx'
+import { ACTION_TAB } from './action-tab.tsx'
 import { ANNOUNCEMENT_TAB } from './announcement-tab.tsx'
 import { COLOR_TAB } from './color-tab.tsx'
 import { COMMAND_TAB } from './command-tab.tsx'
@@ -25,6 +26,7 @@ export const TABS: readonly EditorTab[] = [
   ACCESS_TAB,
   tabOfSheet(KNOGLEKNAS_TAB),
   tabOfSheet(ABILITY_TAB),
+  tabOfSheet(ACTION_TAB),
   tabOfSheet(COMMAND_TAB),
   ANNOUNCEMENT_TAB,
   USER_TAB,

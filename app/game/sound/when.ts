@@ -3,6 +3,7 @@ import { mentions } from '#app/game/model/chat/mentions.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Manner } from '#durable/rules/things/actions.ts'
+import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
 import { placeAt, walkDuration } from '#durable/rules/walks.ts'
@@ -24,9 +25,14 @@ export function effectOf(moment: Moment, me: SoundListener): SoundEffect | null 
   if (moment.type === 'used') return moment.bones > 0 ? 'bone' : null
   if (moment.type === 'did') return moment.act
   if (moment.type === 'nudge') return moment.about === 'book' ? 'thump' : null
-  if (moment.type === 'thing-used' && moment.isHeard) return SOUNDS_OF_MANNERS[moment.thing.action.manner] ?? null
+  if (moment.type === 'thing-used' && moment.isHeard) return soundOf(moment.thing)
   if (moment.type === 'risen') return 'ceremony'
   return moment.type === 'elsewhere' ? 'door' : null
+}
+
+function soundOf({ action, given }: UsableThing): SoundEffect | null {
+  if (!given) return SOUNDS_OF_MANNERS[action.manner] ?? null
+  return given.sound === 'none' ? null : given.sound
 }
 
 const SOUNDS_OF_MANNERS: Partial<Record<Manner, SoundEffect>> = { roll: 'thump', ring: 'bell' }

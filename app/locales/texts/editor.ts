@@ -1,4 +1,5 @@
 import type { TextTree } from '#durable/rules/text.ts'
+import { editorActions } from './editor/actions.ts'
 import { editorFields } from './editor/fields.ts'
 import { editorGiving } from './editor/giving.ts'
 import { editorLevels } from './editor/levels.ts'
@@ -25,6 +26,7 @@ export const editor = {
   ...editorRooms,
   ...editorTiles,
   ...editorSprites,
+  ...editorActions,
   ...editorWalking,
   ...editorNews,
   ...editorPeople,

@@ -32,6 +32,12 @@ export const uses = {
     no: '{{name}} drikker av {{thing}}.',
     se: '{{name}} dricker ur {{thing}}.',
   },
+  touches: {
+    dk: '{{name}} rører ved {{thing}}.',
+    en: '{{name}} touches {{thing}}.',
+    no: '{{name}} tar på {{thing}}.',
+    se: '{{name}} rör vid {{thing}}.',
+  },
   turnsOff: {
     dk: '{{name}} slukker {{thing}}.',
     en: '{{name}} turns off {{thing}}.',

@@ -7,6 +7,7 @@ import type { Abilities } from '#durable/rules/sheets/abilities.ts'
 import type { SmellPost } from '#durable/rules/smells/posts.ts'
 import type { TrailGround } from '#durable/rules/smells/trail-drawing.ts'
 import type { RoomSettings } from '#durable/rules/staff/settings.ts'
+import type { GivenAction } from '#durable/rules/things/given.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
@@ -30,13 +31,15 @@ export type Park = {
   readonly entries: readonly [NamedTile, ...NamedTile[]]
   readonly doors: readonly WireDoor[]
   /** The things that dogs can use, by their ids, in the order of their numbers. */
-  readonly usable: ReadonlyMap<string, UsableThing>
+  usable: ReadonlyMap<string, UsableThing>
+  /** [US8] The actions that administrators have given to things of this room; they may change at any time. */
+  given: readonly GivenAction[]
   /** Where the abilities of the party committee are used. */
   readonly committee: CommitteePlaces
   /** [TH12] The smell posts, by the ids of their things. */
   readonly posts: ReadonlyMap<string, SmellPost>
   /** All things: the day's trail goes round some, and on some one stands for an answer. */
-  readonly things: readonly (TrailGround['things'][number] & { id: string })[]
+  readonly things: readonly (TrailGround['things'][number] & { id: string; use?: string })[]
   /** [ED9] Whether staff have closed the room, so that nobody may be here. */
   readonly isClosed: boolean
   readonly maxDogs: number

@@ -3,6 +3,7 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import { refuseNoise } from '#durable/room/chat/calming.ts'
 import { withoutDeaf } from '#durable/room/chat/hearing.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import { problemOfMember } from '#durable/room/life/members.ts'
 import { standUp, wakeUp } from '#durable/room/resting.ts'
 import { take } from '#durable/room/state/bucket.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
@@ -60,8 +61,8 @@ function onThing(
   const scene = { grid, uses: inUse.filter((one) => one.thing === thing.id) }
   const tile = placeOf(thing, scene, now)
   if (!isWithinReach(thing, scene, placeAt(grid, dog.walk, now).tile, now)) return { reason: 'too-far' }
-  const noise = thing.action.manner === 'ring' ? refuseNoise(park, dog, now) : null
-  if (noise) return noise
+  const no = problemOfUser(dog, thing, now) ?? (isLoud(thing) ? refuseNoise(park, dog, now) : null)
+  if (no) return no
   const waitMs = leftToOthers(park, dog, { thing: thing.id, tile }, now)
   if (waitMs > 0) return { reason: 'let-others', retryInMs: waitMs }
   const used = resultOfUse(thing, scene, { how: asked.how ?? 0, dog: id, walk: dog.walk, now })
@@ -76,6 +77,17 @@ function onThing(
       { do: 'keep', what: 'things', when: 'later' },
     ],
   }
+}
+
+/** [US8] Why the dog may not use a thing that administrators have made for some alone; null where it may. */
+function problemOfUser(dog: ParkDog, { given }: UsableThing, now: number): No | null {
+  if (given === undefined || given.who === 'everybody' || dog.visitor.badge !== null) return null
+  return given.who === 'staff' ? { reason: 'staff-only' } : problemOfMember(dog, now)
+}
+
+/** [US6] Whether its use is heard. */
+function isLoud({ action, given }: UsableThing): boolean {
+  return action.manner === 'ring' || (given !== undefined && given.sound !== 'none')
 }
 
 /** [TH13] It reaches those alone who hear the dog: a bark is as talk is. */

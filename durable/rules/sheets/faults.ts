@@ -32,6 +32,10 @@ export type FaultKind =
   | 'none-daily'
   | 'ends-before'
   | 'no-picture'
+  | 'has-own-use'
+  | 'other-action'
+  | 'too-many-things'
+  | 'no-such-thing'
 
 /** `at` is where: "name.se" in a row, "beanie.name.se" in a sheet. `limit` is the bound that was passed. */
 export type RowFault = { at: string; what: FaultKind; limit?: number }
@@ -84,7 +88,17 @@ function faultsOf(field: SheetField, value: unknown, at: string): RowFault[] {
     case 'picture':
       if (value === '') return [{ at, what: 'missing' }]
       return sizeOfPicture(value) ? [] : [{ at, what: 'unsound' }]
+    case 'prefabs':
+      return faultsOfPrefabs(field, value, at)
   }
+}
+
+function faultsOfPrefabs({ most }: SheetField & { kind: 'prefabs' }, value: unknown, at: string): RowFault[] {
+  if (!Array.isArray(value)) return [{ at, what: 'unsound' }]
+  const prefabs: readonly unknown[] = value
+  if (prefabs.length > most) return [{ at, what: 'too-many-things', limit: most }]
+  const isEachOnce = new Set(prefabs).size === prefabs.length
+  return isEachOnce && prefabs.every((one) => typeof one === 'string' && isId(one)) ? [] : [{ at, what: 'unsound' }]
 }
 
 function isBoard({ letters, width, height }: SheetField & { kind: 'board' }, value: unknown): boolean {

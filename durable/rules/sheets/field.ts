@@ -40,6 +40,8 @@ export type SheetField =
   | { kind: 'mark'; optional?: true }
   /** The name of a picture that was uploaded (rules/pictures/picture-name.ts). */
   | { kind: 'picture' }
+  /** The names of prefabs, each once and `most` at most; none is enough. Whether there are such is not said here. */
+  | { kind: 'prefabs'; most: number }
 
 /** The fields of a row by their names. Every row also has its `id`, which is the field of that kind. */
 export type SheetFields = Readonly<{ id: { kind: 'id' } } & Record<string, SheetField>>
@@ -52,7 +54,7 @@ type ValueOf<F extends SheetField> = F extends { kind: 'texts' }
       ? boolean
       : F extends { kind: 'choice'; of: readonly (infer Word)[] }
         ? Word
-        : F extends { kind: 'board' }
+        : F extends { kind: 'board' | 'prefabs' }
           ? readonly string[]
           : string
 

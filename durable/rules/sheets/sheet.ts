@@ -1,4 +1,5 @@
 import { ABILITY_FIELDS, ABILITY_ROWS, abilityFaults } from './abilities.ts'
+import { ACTION_FIELDS, ACTION_ROWS, actionFaults } from './actions.ts'
 import { isRecord } from './canonical.ts'
 import { COAT_FIELDS, COAT_ROWS, coatFaults } from './colours.ts'
 import { COMMAND_FIELDS, COMMAND_ROWS, commandFaults } from './commands.ts'
@@ -29,6 +30,7 @@ export const SHEETS = {
   abilities: { fields: ABILITY_FIELDS, rows: ABILITY_ROWS, check: abilityFaults },
   knogleknas: { fields: LEVEL_FIELDS, rows: LEVEL_ROWS, check: levelRowFaults },
   sprites: { fields: SPRITE_FIELDS, rows: SPRITE_ROWS, check: spriteFaults },
+  actions: { fields: ACTION_FIELDS, rows: ACTION_ROWS, check: actionFaults },
 } as const
 export type SheetKey = keyof typeof SHEETS
 export type SheetRow<Key extends SheetKey> = (typeof SHEETS)[Key]['rows'][number]
@@ -42,6 +44,7 @@ export const SHEET_KEYS = [
   'abilities',
   'knogleknas',
   'sprites',
+  'actions',
 ] as const satisfies readonly SheetKey[]
 
 export function isSheetKey(key: string): key is SheetKey {
@@ -89,6 +92,8 @@ export function sheetFaults(key: SheetKey, value: unknown): RowFault[] {
       return faultsOfRows(SHEETS.knogleknas, value)
     case 'sprites':
       return faultsOfRows(SHEETS.sprites, value)
+    case 'actions':
+      return faultsOfRows(SHEETS.actions, value)
   }
 }
 

@@ -1,7 +1,9 @@
 import { SHOP_OF_SLOT, itemKind } from '#durable/rules/items/catalogue.ts'
+import { spriteOf } from '#durable/rules/pictures/own-prefab.ts'
 import type { RowFault } from './faults.ts'
 import type { ItemRow } from './items.ts'
 import type { SheetKey, SheetRow } from './sheet.ts'
+import { isThing } from './sprites.ts'
 
 /** The rows of all sheets. */
 export type SheetRows = { readonly [Key in SheetKey]: readonly SheetRow<Key>[] }
@@ -11,9 +13,25 @@ export type SheetFault = RowFault & { sheet: SheetKey }
 
 /**
  * [SD10] What is wrong with sheets together that are all right each by itself: a shop sells something that is not rare, and
- * one that gets rare goods sells a rare kind.
+ * one that gets rare goods sells a rare kind. [SD33] An action is given to no picture that is none of a thing.
  */
-export function faultsTogether({ items, shops }: SheetRows): SheetFault[] {
+export function faultsTogether(sheets: SheetRows): SheetFault[] {
+  return [...shopFaultsTogether(sheets), ...actionFaultsTogether(sheets)]
+}
+
+function actionFaultsTogether({ actions, sprites }: SheetRows): SheetFault[] {
+  const things = new Set(sprites.filter(isThing).map(({ id }) => id))
+  return actions.flatMap(({ id, prefabs }) =>
+    prefabs
+      .filter((prefab) => {
+        const sprite = spriteOf(prefab)
+        return sprite !== null && !things.has(sprite)
+      })
+      .map((prefab): SheetFault => ({ sheet: 'actions', at: `${id}.prefabs.${prefab}`, what: 'no-such-thing' })),
+  )
+}
+
+function shopFaultsTogether({ items, shops }: SheetRows): SheetFault[] {
   return shops.flatMap(({ id, hasDeliveries }): SheetFault[] => {
     const goods = soldIn(items, id)
     const hasCommon = goods.some(({ isRare }) => !isRare)

@@ -8,7 +8,7 @@ type Reach = { reach: number }
  * used it [US3].
  */
 export type Action =
-  | ({ manner: 'roll' | 'ring' | 'wet' | 'toggle'; restMs: number; dogRestMs: number } & Reach)
+  | ({ manner: 'roll' | 'ring' | 'wet' | 'toggle' | 'touch'; restMs: number; dogRestMs: number } & Reach)
   | ({ manner: 'seat'; restMs: number; dogRestMs: number } & SeatPlaces & Reach)
 
 export type Manner = Action['manner']

@@ -10,6 +10,7 @@ import { CHORD, rung } from './ring.ts'
 import { ballAt, hasRunUp, isBallHome, mayLie, pushed } from './roll.ts'
 import { freeSeat, hasStopped, satDown, tileOfFoot } from './seat.ts'
 import { isTurned, turned } from './toggle.ts'
+import { touched } from './touch.ts'
 import type { UsableThing } from './usable.ts'
 import { drunk } from './wet.ts'
 
@@ -50,6 +51,8 @@ export function resultOfUse(thing: UsableThing, { grid, uses }: UseScene, ask: U
       return how === 0 ? drunk({ dog, now }) : { reason: 'not-here' }
     case 'toggle':
       return how === 0 ? turned(last, { dog, now }) : { reason: 'not-here' }
+    case 'touch':
+      return how === 0 ? touched({ dog, now }) : { reason: 'not-here' }
     case 'seat': {
       if (how >= action.seats) return { reason: 'not-here' }
       if (!hasStopped(grid, walk, now)) return { reason: 'stand-still' }
@@ -70,6 +73,7 @@ export function isOver({ action }: UsableThing, use: LastUse, now: number): bool
     case 'ring':
       return now >= use.at + CHORD.withinMs
     case 'wet':
+    case 'touch':
       return now >= use.at + longest(action)
     case 'toggle':
       return !isTurned(use, now) && now >= use.at + longest(action)

@@ -143,6 +143,7 @@ export function openedEditor(
     abilities: of('sheet:abilities'),
     levels: of('sheet:knogleknas'),
     sprites: of('sheet:sprites'),
+    actions: of('sheet:actions'),
     room: (key: string) => of(`room:${key}`),
     yard: of('room:yard'),
     den: of('room:den'),

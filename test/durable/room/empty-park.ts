@@ -21,6 +21,7 @@ export function anEmptyPark(): Park {
     isClosed: false,
     committee: NO_COMMITTEE_PLACES,
     usable: new Map(),
+    given: [],
     posts: new Map(),
     races: new Map(),
     called: new Map(),

@@ -53,6 +53,7 @@ const USE_ICONS: Record<UsableThing['action']['manner'], IconName> = {
   seat: 'bench',
   wet: 'splash',
   toggle: 'emote-idea',
+  touch: 'paw',
 }
 
 const OPENING_ICONS: Record<Opening, IconName> = {

@@ -10,6 +10,7 @@ import { tileOfThing } from '#app/game/model/around/usable-here.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { tileOf, bearingOf } from '#app/game/model/world/whereabouts.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Goal } from './arrival.tsx'
 import { useDirections } from './use-directions.ts'
@@ -21,6 +22,7 @@ type ThingsHereProps = { game: Game; place: ParkPlace; now: number; onWalk: (goa
 export function ThingsHere({ game, place, now, onWalk }: ThingsHereProps) {
   const { t } = useTranslation('game')
   const directions = useDirections()
+  const language = useLanguage()
   const here = tileOf(game.world, game.world.me, { grid: place.grid, now })
   const things = thingsHere(place, here, (thing) => {
     const used = place.usable.find(({ id }) => id === thing.id)
@@ -35,11 +37,12 @@ export function ThingsHere({ game, place, now, onWalk }: ThingsHereProps) {
       <ul>
         {things.map((thing) => {
           const { noun, count, tile } = thing
-          const name = t(`around.thing.${noun}`)
+          const given = noun === 'curio' && place.usable.find(({ id }) => id === thing.thing.id)?.given
+          const name = given ? given.name[language] : t(`around.thing.${noun}`)
           const answer = thing.thing && answerOfThing(place, thing.thing, thing.noun)
           const does = answer && t(`around.does.${deedOf(answer)}`)
           return (
-            <li key={noun} className={styles.row}>
+            <li key={thing.thing?.id ?? noun} className={styles.row}>
               <span className={styles.words}>
                 <span className={styles.noun}>{count > 1 ? t('around.nearest', { name, count }) : name}</span>
                 <small>{directions(thing)}</small>
@@ -96,7 +99,7 @@ function Residents({ game, npcs, here }: { game: Game; npcs: readonly NpcHere[];
         ))}
       </ul>
       <p role="status" className={styles.nothing}>
-        {words && `${words.name}: ${words.text}`}
+        {words && words.npc !== null && `${words.name}: ${words.text}`}
       </p>
     </>
   )

@@ -12,6 +12,7 @@ import { bearingOf, tileOf } from '#app/game/model/world/whereabouts.ts'
 import type { Bearing } from '#app/game/model/world/whereabouts.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
+import type { Language } from '#durable/rules/languages.ts'
 import { isChord } from '#durable/rules/things/ring.ts'
 import { ballWay } from '#durable/rules/things/roll.ts'
 import { SPLASH_TILES } from '#durable/rules/things/self.ts'
@@ -20,7 +21,7 @@ import type { UsableThing } from '#durable/rules/things/usable.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 
 type Told = Extract<Moment, { type: 'thing-used' | 'did' }>
-type Wording = { t: TFunction<['game', 'uses']>; directions: (bearing: Bearing) => string }
+type Wording = { t: TFunction<['game', 'uses']>; language: Language; directions: (bearing: Bearing) => string }
 type Seen = Pick<Game, 'world' | 'place'>
 
 /** How near to a thing a ball lies by it, tiles. */
@@ -34,7 +35,7 @@ export function toldIn(moment: Told, { place }: Pick<Game, 'place'>): number {
 
 /** What a dog has done with a thing or with itself, in a sentence; null where the dog or the room is gone by now. */
 export function usedInWords(moment: Told, { world, place }: Seen, wording: Wording): string | null {
-  const { t } = wording
+  const { t, language } = wording
   const dog = world.dogs.get(moment.dog)
   if (!dog || !place) return null
   const name = calledHere(world, dog)
@@ -44,8 +45,9 @@ export function usedInWords(moment: Told, { world, place }: Seen, wording: Wordi
   }
   const { thing, use } = moment
   const noun = nounOfThing(thing)
-  if (noun === null) return null
-  const about = { name, thing: t(`game:around.thing.${noun}`) }
+  const called = thing.given?.name[language] ?? (noun && t(`game:around.thing.${noun}`))
+  if (called === null) return null
+  const about = { name, thing: called }
   switch (thing.action.manner) {
     case 'roll':
       return rolled(moment, { world, place }, { ...wording, about })
@@ -53,6 +55,8 @@ export function usedInWords(moment: Told, { world, place }: Seen, wording: Wordi
       return t(isChord(use) ? 'uses:chord' : 'uses:rings', about)
     case 'wet':
       return t('uses:drinks', about)
+    case 'touch':
+      return t('uses:touches', about)
     case 'toggle':
       return t(isTurned(use, use.at) ? 'uses:turnsOff' : 'uses:turnsOn', about)
     case 'seat': {

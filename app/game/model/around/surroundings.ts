@@ -54,14 +54,16 @@ export function waysOut({ doors }: ParkPlace, here: Tile): WayOut[] {
  * where a thing is that moves.
  */
 export function thingsHere(place: ParkPlace, here: Tile, tileOf = (thing: Thing) => footOf(thing)): SomeThing[] {
-  const found = new Map<ThingNoun, { tile: Tile; thing: Thing }[]>()
+  const found = new Map<string, { noun: ThingNoun; tile: Tile; thing: Thing }[]>()
   for (const thing of place.doc.things) {
     const noun = nounOfThing(thing)
     const tile = noun && tileBeside(place.grid, tileOf(thing))
-    if (noun && tile) found.set(noun, [...(found.get(noun) ?? []), { tile, thing }])
+    const kind = noun === 'curio' ? thing.prefab : noun
+    if (kind && tile) found.set(kind, [...(found.get(kind) ?? []), { noun, tile, thing }])
   }
-  const things = THING_NOUNS.flatMap((noun): SomeThing[] => {
-    const some = found.get(noun) ?? []
+  const kinds = [...found.values()].flatMap((some) => (some[0] ? [{ noun: some[0].noun, some }] : []))
+  const inOrder = kinds.toSorted((one, other) => THING_NOUNS.indexOf(one.noun) - THING_NOUNS.indexOf(other.noun))
+  const things = inOrder.flatMap(({ noun, some }): SomeThing[] => {
     const closest = nearest(
       some.map(({ tile }) => tile),
       here,

@@ -1,4 +1,4 @@
-import { spriteOf } from '#durable/rules/pictures/own-prefab.ts'
+import { GIVEN_USE } from '#app/game/model/places/given-place.ts'
 
 /**
  * The things that are described in words, each with its prefabs (a key, or a prefix that ends with "-"). They are
@@ -58,6 +58,8 @@ const PREFABS_OF = {
   towel: ['towel'],
   log: ['log'],
   stump: ['stump'],
+  /** What is called only by the one who has given it an action. */
+  curio: [GIVEN_USE],
 } as const
 
 export type ThingNoun = keyof typeof PREFABS_OF
@@ -78,9 +80,9 @@ export function nounOf(prefab: string): ThingNoun | null {
   return NOUNS.get(prefab) ?? BEGINNINGS.find(([beginning]) => prefab.startsWith(beginning))?.[1] ?? null
 }
 
-/** The noun of a thing; one that was uploaded is called by how it is used. */
+/** The noun of a thing; what has none by its prefab, such as one that was uploaded, is called by how it is used. */
 export function nounOfThing({ prefab, use }: { prefab: string; use?: string | undefined }): ThingNoun | null {
-  return spriteOf(prefab) === null ? nounOf(prefab) : (nounOf(`${use}`) ?? nounOf(`${use}-`))
+  return nounOf(prefab) ?? nounOf(`${use}`) ?? nounOf(`${use}-`)
 }
 
 function nounsOf<Noun extends string>(things: Record<Noun, unknown>): Noun[] {

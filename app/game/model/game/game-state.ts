@@ -119,8 +119,8 @@ export function roomToWalkIn({ world, link, isFetching }: GameState): string | n
   return link.state === 'open' && !isFetching && world.room !== null ? roomOf(world.room) : null
 }
 
-/** What an NPC has said to this player alone. */
-export type NpcWords = { npc: NpcKey; name: string; text: string }
+/** What an NPC, or with null a thing that the own dog uses, has said to this player alone. */
+export type NpcWords = { npc: NpcKey | null; name: string; text: string }
 
 /** A refusal to show. `text` and `problem` say more than the reason alone does. */
 export type GameRefusal = {
@@ -170,9 +170,11 @@ export type Moment =
   | { type: 'used'; thing: string; bones: number; karma: number; isErrandDone?: boolean }
   /** A dog has used a thing of the room; own uses are told at once. `isHeard`: not by somebody whom the player does not hear. */
   | { type: 'thing-used'; thing: UsableThing; dog: DogId; use: LastUse; isHeard: boolean }
+  /** [US8] The room has let the own dog use a thing that has something to say. */
+  | { type: 'thing-answered'; thing: UsableThing }
   /** A dog has done something with itself. */
   | { type: 'did'; act: SelfAct; dog: DogId }
-  /** An NPC has said something to this player alone. */
+  /** An NPC or a thing has said something to this player alone. */
   | ({ type: 'npc-said' } & NpcWords)
   /** The own dog has picked up a thing of this kind. */
   | { type: 'fetched'; kind: string }

@@ -5,6 +5,7 @@ import { Connection } from '#app/game/model/connection/connection.ts'
 import type { Entrance, Ticket } from '#app/game/model/connection/connection.ts'
 import type { Link } from '#app/game/model/connection/link.ts'
 import { welcomeIn } from '#app/game/model/connection/received.ts'
+import { givenPlace } from '#app/game/model/places/given-place.ts'
 import { knownProblem, meantTile, ownGround, tileOfDoor } from '#app/game/model/places/place.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { Places } from '#app/game/model/places/places.ts'
@@ -19,7 +20,7 @@ import type { World } from '#app/game/model/world/world.ts'
 import { FrameError } from '#durable/protocol/frames/byte-reader.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import type { FrameRecord } from '#durable/protocol/frames/records.ts'
-import type { ClientMessage, DogId, Pose, ServerMessage } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, Pose, ServerMessage, Welcome } from '#durable/protocol/messages.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import { can } from '#durable/rules/roles.ts'
 import type { Capability } from '#durable/rules/roles.ts'
@@ -275,7 +276,7 @@ export class Game {
     let world = this.world
     for (const message of this.#messagesOf(records)) {
       const was = this.place?.grid
-      if (message.type === 'welcome') this.#arrived(message.room, message.pack)
+      if (message.type === 'welcome') this.#arrived(message)
       if (!this.place) return
       const { grid, usable } = this.place
       world = reduce(world, message, { grid, was: was ?? grid, usable, now })
@@ -296,8 +297,9 @@ export class Game {
     }
   }
 
-  #arrived(room: string, pack: string) {
-    const place = this.#places.at(pack)
+  #arrived({ room, pack, given }: Pick<Welcome, 'room' | 'pack' | 'given'>) {
+    const bare = this.#places.at(pack)
+    const place = bare && givenPlace(bare, given)
     const isSameRoom = (this.world.room ?? room) === room
     if (!place || (place === this.place && isSameRoom)) return
     if (isSameRoom && this.world.room !== null) {

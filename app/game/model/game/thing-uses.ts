@@ -88,7 +88,7 @@ export class ThingUses {
   /** Handles a message of the room; `me` is the own dog. */
   heard(message: ServerMessage, me: DogId | null) {
     if (message.type === 'welcome') this.#asked.clear()
-    if (message.type === 'used' && message.dog !== me) this.#tellOfOther(message)
+    if (message.type === 'used') this.#tellOf(message, me)
     if ((message.type !== 'done' && message.type !== 'refused') || message.op === undefined) return
     const isSilent = this.#asked.get(message.op)
     this.#asked.delete(message.op)
@@ -120,16 +120,19 @@ export class ThingUses {
     tell({ type: 'thing-used', thing, dog: me.id, use, isHeard: true })
   }
 
-  #tellOfOther({ thing: number, dog, at, a, b, unheard }: Extract<ServerMessage, { type: 'used' }>) {
+  // Own uses were told when they were asked for.
+  #tellOf({ thing: number, dog, at, a, b, unheard }: Extract<ServerMessage, { type: 'used' }>, me: DogId | null) {
     const { tell, state } = this.#options
     if (number === SELF) {
       const act = selfActOf(a)
-      if (act) tell({ type: 'did', act, dog })
+      if (act && dog !== me) tell({ type: 'did', act, dog })
       return
     }
     const { world, place } = state.getState()
     const thing = world.uses.isKnown ? place?.usable[number] : undefined
-    if (thing) tell({ type: 'thing-used', thing, dog, use: { dog, at, a, b }, isHeard: unheard !== true })
+    if (!thing) return
+    if (dog === me) tell({ type: 'thing-answered', thing })
+    else tell({ type: 'thing-used', thing, dog, use: { dog, at, a, b }, isHeard: unheard !== true })
   }
 
   #look() {

@@ -33,7 +33,9 @@ const GLIDE = { ms: 120, fromPx: 160 }
 
 /** The uses of a room that the dog has come into. */
 export function usesOfRoom({ usable: count, used = [] }: Welcome, usable: readonly UsableThing[]): Uses {
-  return count === usable.length ? { ...UNUSED, isKnown: true, told: used, shown: used } : UNUSED
+  return count === usable.filter(({ given }) => !given).length
+    ? { ...UNUSED, isKnown: true, told: used, shown: used }
+    : UNUSED
 }
 
 /** The uses after the room has told one. */

@@ -40,7 +40,9 @@ export function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
     return heardBubble({ type: 'emoted', dog: moment.dog, emote: 'bone' }, showing)
   if (moment.type === 'npc-said') {
     const { name, text } = moment
-    const [dog, id] = [speakerOf(moment.npc), NPC_ID + speakerOf(moment.npc)]
+    // What a thing says is shown over the own dog, which uses it.
+    const dog = moment.npc === null ? (showing.me ?? 0) : speakerOf(moment.npc)
+    const id = NPC_ID - Math.abs(dog)
     const until = showing.now + showing.share * ttlMs(text)
     return { id, dog, name, color: PALETTE.stone1, text, kind: 'npc', frame: 'npc', until }
   }

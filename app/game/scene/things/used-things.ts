@@ -101,13 +101,14 @@ export class UsedThings {
 
 /** The picture that a thing shows while it is used; null where it looks as always. */
 function otherPicture(
-  { number, action }: UsableThing,
+  { number, action, given }: UsableThing,
   { world, now, isStill }: Scene,
 ): { name: string | null; isMoving: boolean } | null {
   const [last = null] = usesOfThing(world.uses, number).slice(-1)
   const roomNow = roomTime(world, now)
   if (action.manner === 'toggle') return isTurned(last, roomNow) ? { name: OFF, isMoving: false } : null
-  const ms = action.manner === 'ring' ? swingAt(last, roomNow) : null
+  // What administrators have made ring has no pictures of a swing.
+  const ms = action.manner === 'ring' && !given ? swingAt(last, roomNow) : null
   if (ms === null || isStill) return null
   return { name: SWINGS.pictures[Math.floor(ms / SWINGS.ms) % SWINGS.pictures.length] ?? null, isMoving: true }
 }

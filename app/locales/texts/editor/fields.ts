@@ -1,5 +1,6 @@
 import type { TextTree } from '#durable/rules/text.ts'
 import { medalNames } from '../shared/medal-names.ts'
+import { actionFields } from './action-fields.ts'
 import { spriteFields } from './sprite-fields.ts'
 
 /** The fields of the sheets, what is wrong with a value, and what the rows of each tab are. */
@@ -407,6 +408,7 @@ export const editorFields = {
       ...medalNames,
     },
     sprites: spriteFields,
+    actions: actionFields,
   },
   fault: {
     missing: {
@@ -558,6 +560,30 @@ export const editorFields = {
       en: 'The last day is before the first one',
       no: 'Den siste dagen er før den første',
       se: 'Den sista dagen är före den första',
+    },
+    'has-own-use': {
+      dk: 'Den kan bruges allerede, eller den åbner noget',
+      en: 'It can be used already, or it opens something',
+      no: 'Den kan brukes allerede, eller den åpner noe',
+      se: 'Den kan redan användas, eller så öppnar den något',
+    },
+    'other-action': {
+      dk: 'Den har en anden handling',
+      en: 'It has another action',
+      no: 'Den har en annen handling',
+      se: 'Den har en annan handling',
+    },
+    'too-many-things': {
+      dk: 'Højst {{limit}} ting',
+      en: 'At most {{limit}} things',
+      no: 'Høyst {{limit}} ting',
+      se: 'Högst {{limit}} saker',
+    },
+    'no-such-thing': {
+      dk: 'Den ting er ikke i parken',
+      en: 'There is no such thing in the park',
+      no: 'Den tingen finnes ikke i parken',
+      se: 'Den saken finns inte i parken',
     },
     'no-picture': {
       dk: 'Billedet er her ikke mere. Vælg det igen.',

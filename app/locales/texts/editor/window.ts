@@ -45,6 +45,12 @@ export const editorWindow = {
       no: 'Sprite',
       se: 'Sprite',
     },
+    actions: {
+      dk: 'Handling',
+      en: 'Action',
+      no: 'Handling',
+      se: 'Handling',
+    },
     room: {
       dk: 'Rum',
       en: 'Room',

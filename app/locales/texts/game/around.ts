@@ -58,6 +58,12 @@ export const around = {
       no: 'Snus',
       se: 'Nosa',
     },
+    touch: {
+      dk: 'Rør ved',
+      en: 'Touch',
+      no: 'Ta på',
+      se: 'Rör vid',
+    },
     toggle: {
       dk: 'Tænd/sluk',
       en: 'On/off',
@@ -529,6 +535,12 @@ export const around = {
       en: 'a stump',
       no: 'en stubbe',
       se: 'en stubbe',
+    },
+    curio: {
+      dk: 'noget, man kan bruge',
+      en: 'something to use',
+      no: 'noe man kan bruke',
+      se: 'något att använda',
     },
     water: {
       dk: 'vandet',

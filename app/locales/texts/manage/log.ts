@@ -365,6 +365,12 @@ export const log = {
       no: 'Beinknas',
       se: 'Benknaper',
     },
+    actions: {
+      dk: 'handlinger',
+      en: 'actions',
+      no: 'handlinger',
+      se: 'handlingar',
+    },
     sprites: {
       dk: 'sprites',
       en: 'sprites',

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { goodsOf } from '#durable/rules/items/catalogue.ts'
+import { pictureName } from '#durable/rules/pictures/picture-name.ts'
 import type { ItemRow } from '#durable/rules/sheets/items.ts'
 import { SHEETS } from '#durable/rules/sheets/sheet.ts'
 import { faultsTogether, shopOf, soldIn } from '#durable/rules/sheets/together.ts'
 import type { SheetRows } from '#durable/rules/sheets/together.ts'
+import { anAction } from '#test/support/action-rows.ts'
 
 const SEED: SheetRows = {
   items: SHEETS.items.rows,
@@ -14,6 +16,7 @@ const SEED: SheetRows = {
   abilities: SHEETS.abilities.rows,
   knogleknas: SHEETS.knogleknas.rows,
   sprites: SHEETS.sprites.rows,
+  actions: SHEETS.actions.rows,
 }
 
 /** The seed, without the goods of the hat shop that `isGone` says. */
@@ -44,4 +47,19 @@ it('[Z1] sells what is on sale in the shop of its slot', () => {
     expect(soldIn(SEED.items, id).map((row) => row.id)).toEqual(goodsOf(id).map(({ key }) => key))
   }
   expect([shopOf('flower'), shopOf('constructor')]).toEqual([expect.any(String), null])
+})
+
+it('[SD33] an action is given to no picture that is gone or is one of news', () => {
+  const sprite = {
+    id: 'pink-bench',
+    name: { dk: 'a', en: 'a', no: 'a', se: 'a' },
+    picture: pictureName({ width: 64, height: 40 }, 'ab'.repeat(32)),
+    licence: 'ours',
+    isRetired: false,
+  } as const
+  const actions = [anAction(['own-pink-bench', 'lamp'])]
+  const fault = [{ sheet: 'actions', at: 'pink-bench.prefabs.own-pink-bench', what: 'no-such-thing' }]
+  expect(faultsTogether({ ...SEED, actions, sprites: [{ ...sprite, use: 'standing' }] })).toEqual([])
+  expect(faultsTogether({ ...SEED, actions, sprites: [{ ...sprite, use: 'news' }] })).toEqual(fault)
+  expect(faultsTogether({ ...SEED, actions })).toEqual(fault)
 })

@@ -5,6 +5,7 @@ import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { ME, enteredPark } from '#test/app/game/entered-park.tsx'
 import type { EnteredPark } from '#test/app/game/entered-park.tsx'
+import { anAction } from '#test/support/action-rows.ts'
 
 const LONG_WALK_MS = 15_000
 const BARK = SELF_ACTS.indexOf('bark')
@@ -76,4 +77,17 @@ it('drinks by a command with the name of the fountain, and is told why not when 
   await says('/use fountain')
   await says('/use fountain')
   await findByText(texts.refusals['thing-rests'])
+})
+
+it('[US8] a thing to which administrators have given an action stands in a row, is used and says something', async () => {
+  const entered = await enteredPark({ language: 'dk' })
+  const { park, press, passes, findByText, texts } = entered
+  const name = { dk: 'en lygte', en: 'a lantern', no: 'en lykt', se: 'en lykta' }
+  const says = { dk: 'Av!', en: 'Ouch!', no: 'Au!', se: 'Aj!' }
+  act(() => void park.setActions([anAction(['lamp'], { manner: 'touch', name, says })]))
+  await passes(1000)
+  await press(`${texts.game.around.does.touch}: en lygte`)
+  await passes(LONG_WALK_MS)
+  await findByText('Luna rører ved en lygte.')
+  await findByText('en lygte: Av!')
 })
