@@ -44,6 +44,11 @@ export class BenchMaker {
     return `/parks/pictures/${uploadPicture.name}.png`
   }
 
+  /** Gives an action to things and publishes it. */
+  async gives(row: Row): Promise<void> {
+    await this.#puts('sheet:actions', 'rows', row)
+  }
+
   /** Puts a thing into a room, and publishes it. */
   async putsInto(room: string, thing: Row): Promise<void> {
     await this.#puts(`room:${room}`, 'things', thing)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { signIn } from '#test/bots/bot.ts'
 import { openDbAtLeisure } from '#worker/db/client.ts'
 import { CodeRunner } from './code-runner.ts'
+import { KeptBench } from './kept-bench.ts'
 import { PublishingEditor } from './publishing-editor.ts'
 
 const EDITORS = 2
@@ -25,10 +26,12 @@ export type EditorsTally = {
 export class Editors {
   readonly #editors: readonly PublishingEditor[]
   readonly #runner: CodeRunner
+  readonly #bench: KeptBench
 
-  private constructor(editors: readonly PublishingEditor[], runner: CodeRunner) {
+  private constructor(editors: readonly PublishingEditor[], runner: CodeRunner, bench: KeptBench) {
     this.#editors = editors
     this.#runner = runner
+    this.#bench = bench
   }
 
   static async open(url: string, random: () => number): Promise<Editors> {
@@ -37,10 +40,10 @@ export class Editors {
       const names = { email: `edits-${n}@voffpark.test`, user: `Editor ${n}`, dog: `Yak ${n}` }
       editors.push(new PublishingEditor(await signIn(url, names), { name: `k${n}`, random }))
     }
-    return new Editors(editors, await CodeRunner.open(url, random))
+    return new Editors(editors, await CodeRunner.open(url, random), await KeptBench.open(url))
   }
 
-  /** Makes them administrators whose sign-in is recent [S5]. */
+  /** Makes them administrators whose sign-in is recent [S5]; then one of them makes a bench. */
   async promote(d1: D1Database): Promise<void> {
     const db = openDbAtLeisure(d1)
     const theirs = sql`(select id from user where username like 'Editor _')`
@@ -50,6 +53,7 @@ export class Editors {
     await db.run(
       sql`update code_run set at = at - 3600001 where done_at is not null and at > ${Date.now() - 3_600_000}`,
     )
+    await this.#bench.make()
   }
 
   /** Edits, publishes and runs code until the park is killed. */
@@ -119,6 +123,7 @@ export class Editors {
     const db = openDbAtLeisure(d1)
     const rows: { what: string }[] = []
     for (const fault of faults) rows.push(...(await db.all<{ what: string }>(fault)))
-    return [...rows.map(({ what }) => what), ...(await this.#runner.broken(d1))]
+    const undone = [...(await this.#runner.broken(d1)), ...(await this.#bench.broken())]
+    return [...rows.map(({ what }) => what), ...undone]
   }
 }
