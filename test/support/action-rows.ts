@@ -10,7 +10,7 @@ export function anAction(prefabs: readonly string[], changes: Partial<ActionRow>
     manner: 'seat',
     prefabs,
     who: 'everybody',
-    ...{ reach: 2, rest: 0, dogRest: 0, seats: 2, pitch: 28, rise: 10 },
+    ...{ reach: 2, rest: 0, dogRest: 0, seats: 2, pitch: 28, rise: 10, faces: 'south' },
     says: SAYS_NOTHING,
     sound: 'none',
     isOn: true,

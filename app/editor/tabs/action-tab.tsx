@@ -11,6 +11,7 @@ import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import { GIVEN_MANNERS, THING_SOUNDS, THING_USERS } from '#durable/rules/things/given.ts'
 import type { GivenManner } from '#durable/rules/things/given.ts'
+import { SEAT_FACES } from '#durable/rules/things/seat.ts'
 import styles from './tabs.module.css'
 
 const ICONS: Readonly<Record<GivenManner, IconName>> = { touch: 'paw', ring: 'bell', seat: 'bench', wet: 'splash' }
@@ -56,6 +57,10 @@ export const ACTION_TAB: SheetLook = {
       seats: { label: t('field.actions.seats') },
       pitch: { label: t('field.actions.pitch') },
       rise: { label: t('field.actions.rise'), hint: t('field.actions.riseHint') },
+      faces: {
+        label: t('field.actions.faces'),
+        options: optionsOf(SEAT_FACES, (side) => t(`actions.faces.${side}`)),
+      },
       says: { label: t('field.actions.says'), hint: t('field.actions.saysHint') },
       sound: {
         label: t('field.actions.sound'),
@@ -74,7 +79,7 @@ export const ACTION_TAB: SheetLook = {
     manner: 'seat',
     prefabs: [],
     who: 'everybody',
-    ...{ reach: 2, rest: 0, dogRest: 0, seats: 2, pitch: 28, rise: 10 },
+    ...{ reach: 2, rest: 0, dogRest: 0, seats: 2, pitch: 28, rise: 10, faces: 'south' },
     says: { dk: '', en: '', no: '', se: '' },
     sound: 'none',
     isOn: true,

@@ -2,6 +2,7 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import { mayBeGivenAction } from '#durable/rules/things/givable.ts'
 import { GIVEN_MANNERS, THING_SOUNDS, THING_USERS } from '#durable/rules/things/given.ts'
 import type { GivenAction } from '#durable/rules/things/given.ts'
+import { SEAT_FACES } from '#durable/rules/things/seat.ts'
 import type { RowFault } from './faults.ts'
 import type { RowOf, SheetFields } from './field.ts'
 
@@ -19,10 +20,11 @@ export const ACTION_FIELDS = {
   /** [US3] How long it rests for everybody, and for the dog that used it; a seat does not rest. */
   rest: { kind: 'number', min: 0, max: 3600, step: 1, unit: 'seconds' },
   dogRest: { kind: 'number', min: 0, max: 3600, step: 1, unit: 'seconds' },
-  /** [TH3] The places of a seat, how far they are apart, and how high they are above its foot. */
+  /** [TH3] The places of a seat, how far they are apart, how high they are above its foot, and where dogs on it look. */
   seats: { kind: 'number', min: 1, max: 6, step: 1, unit: 'dogs' },
   pitch: { kind: 'number', min: 0, max: 64, step: 1, unit: 'pixels' },
   rise: { kind: 'number', min: 0, max: 64, step: 1, unit: 'pixels' },
+  faces: { kind: 'choice', of: SEAT_FACES },
   /** What it says to the dog that uses it; empty for nothing. */
   says: { kind: 'texts', min: 0, max: 120 },
   sound: { kind: 'choice', of: THING_SOUNDS },
@@ -34,7 +36,7 @@ export type ActionRow = RowOf<typeof ACTION_FIELDS>
 export const ACTION_ROWS: readonly ActionRow[] = []
 
 /** The fields of seats alone, and those that seats do not have. */
-const OF_SEATS: readonly string[] = ['seats', 'pitch', 'rise']
+const OF_SEATS: readonly string[] = ['seats', 'pitch', 'rise', 'faces']
 const NOT_OF_SEATS: readonly string[] = ['reach', 'rest', 'dogRest']
 
 /** From how far a seat is used, tiles: no dog keeps one that is further away [TH3]. */
@@ -61,10 +63,10 @@ export function actionsFrom(rows: readonly ActionRow[]): readonly GivenAction[] 
 }
 
 function actionOfRow(
-  row: Pick<ActionRow, 'manner' | 'reach' | 'rest' | 'dogRest' | 'seats' | 'pitch' | 'rise'>,
+  row: Pick<ActionRow, 'manner' | 'reach' | 'rest' | 'dogRest' | 'seats' | 'pitch' | 'rise' | 'faces'>,
 ): GivenAction['action'] {
-  const { manner, reach, seats, pitch, rise } = row
-  if (manner === 'seat') return { manner, seats, pitch, rise, reach: SEAT_REACH, restMs: 0, dogRestMs: 0 }
+  const { manner, reach, seats, pitch, rise, faces } = row
+  if (manner === 'seat') return { manner, seats, pitch, rise, faces, reach: SEAT_REACH, restMs: 0, dogRestMs: 0 }
   return { manner, reach, restMs: row.rest * SECOND_MS, dogRestMs: row.dogRest * SECOND_MS }
 }
 

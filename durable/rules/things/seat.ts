@@ -5,11 +5,14 @@ import { endOf, walkDuration } from '../walks.ts'
 import type { Walk } from '../walks.ts'
 import type { Foot, LastUse } from './last-use.ts'
 
+/** [TH3] Where a dog on a seat looks. */
+export const SEAT_FACES = ['south', 'north'] as const
+
 /**
  * [TH3] The places on a seat. They lie side by side, `pitch` apart, and `rise` above the foot of the thing (art px). A dog
  * on a seat that faces north is seen from behind, over the back of the seat.
  */
-export type SeatPlaces = { seats: number; pitch: number; rise: number; faces: 'north' | 'south' }
+export type SeatPlaces = { seats: number; pitch: number; rise: number; faces: (typeof SEAT_FACES)[number] }
 
 /** [TH3] Where the dog on place `seat` (from 0, the leftmost) is drawn, art px. */
 export function seatPlace(foot: Foot, { seats, pitch, rise }: SeatPlaces, seat: number): Foot {

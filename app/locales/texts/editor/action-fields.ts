@@ -46,6 +46,12 @@ export const actionFields = {
     no: 'Over tingens fot.',
     se: 'Ovanför sakens fot.',
   },
+  faces: {
+    dk: 'Hunde på det ser',
+    en: 'Dogs on it look',
+    no: 'Hunder på det ser',
+    se: 'Hundar på det tittar',
+  },
   says: { dk: 'Siger', en: 'Says', no: 'Sier', se: 'Säger' },
   saysHint: {
     dk: 'Til den, der bruger den. På alle sprog eller på intet.',

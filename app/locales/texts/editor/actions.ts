@@ -35,6 +35,15 @@ export const editorActions = {
         se: 'Hunden dricker. En färg från färgrouletten går av.',
       },
     },
+    faces: {
+      south: { dk: 'frem', en: 'to the front', no: 'fram', se: 'framåt' },
+      north: {
+        dk: 'bagud, over ryglænet',
+        en: 'to the rear, over its back',
+        no: 'bakover, over ryggen',
+        se: 'bakåt, över ryggstödet',
+      },
+    },
     who: {
       everybody: { dk: 'alle', en: 'everybody', no: 'alle', se: 'alla' },
       committee: {

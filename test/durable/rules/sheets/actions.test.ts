@@ -55,8 +55,8 @@ it('[SD33] refuses a key that is called as the prototype is', () => {
 
 it('[SD33] a seat has places and does not rest; all else rests and has none', () => {
   const fields = (manner: string) =>
-    ['reach', 'rest', 'dogRest', 'seats', 'pitch', 'rise'].filter((field) => hasActionField({ manner }, field))
-  expect(fields('seat')).toEqual(['seats', 'pitch', 'rise'])
+    ['reach', 'rest', 'dogRest', 'seats', 'pitch', 'rise', 'faces'].filter((field) => hasActionField({ manner }, field))
+  expect(fields('seat')).toEqual(['seats', 'pitch', 'rise', 'faces'])
   expect(fields('ring')).toEqual(['reach', 'rest', 'dogRest'])
 })
 
