@@ -4,12 +4,6 @@ import { stampNames } from './book/names.ts'
 
 /** The collector's book. Its texts are fetched with the book, or with the first new stamp. */
 export const book = {
-  title: {
-    dk: 'Samlebogen',
-    en: "The collector's book",
-    no: 'Samleboka',
-    se: 'Samlarboken',
-  },
   pages: {
     dk: 'Bogens sider',
     en: 'Pages of the book',
@@ -47,12 +41,6 @@ export const book = {
     en: 'Not found yet:',
     no: 'Ikke funnet ennå:',
     se: 'Inte hittat än:',
-  },
-  isNew: {
-    dk: 'ny',
-    en: 'new',
-    no: 'ny',
-    se: 'ny',
   },
   open: {
     dk: 'Når siden er fuld, giver den {{count}} knogler. Den venter, så længe det skal være.',

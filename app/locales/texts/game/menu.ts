@@ -3,7 +3,7 @@ import type { TextTree } from '#durable/rules/text.ts'
 export const menu = {
   book: {
     dk: 'Samlebog',
-    en: 'Book',
+    en: "Collector's book",
     no: 'Samlebok',
     se: 'Samlarbok',
   },
