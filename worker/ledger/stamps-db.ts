@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { isStampKey, maskOf } from '#durable/rules/stamps/stamps.ts'
+import { isStampKey, stampMaskFor } from '#durable/rules/stamps/stamps.ts'
 import type { StampKey, StampMask } from '#durable/rules/stamps/stamps.ts'
 import { runRows } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -33,7 +33,7 @@ export async function stampsFor(db: Db, given: Given): Promise<StampKey[]> {
 /** The stamps of a user, as a room knows them. */
 export function stampMaskOf(db: Db, user: number | SQL<number>): Query<StampMask> {
   const rows = db.select({ key: stamp.key }).from(stamp).where(eq(stamp.userId, user))
-  return query(rows, (found) => maskOf(found.map(({ key }) => key).filter(isStampKey)))
+  return query(rows, (found) => stampMaskFor(found.map(({ key }) => key).filter(isStampKey)))
 }
 
 /** Those of these dogs whose users were given a stamp at this very moment (epoch ms). */

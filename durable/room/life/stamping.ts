@@ -7,7 +7,7 @@ import type { Park } from '#durable/room/state/park.ts'
 import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import { TOGETHER_FIND, stampsSeen } from '#durable/rules/stamps/seen.ts'
 import type { SeenDeed } from '#durable/rules/stamps/seen.ts'
-import { hasStamp, maskOf, missingIn } from '#durable/rules/stamps/stamps.ts'
+import { hasStamp, stampMaskFor, missingIn } from '#durable/rules/stamps/stamps.ts'
 import type { StampKey } from '#durable/rules/stamps/stamps.ts'
 import { hasSwum, placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
@@ -76,7 +76,7 @@ export function stamped(park: Park, { dog: id, keys, fresh }: StampAnswer): Effe
   if (dog?.visitor.stamps === undefined) return []
   if (fresh) return fresh.length > 0 && !isAway(dog) ? [nudge(id)] : []
   const { stamps } = dog.visitor
-  return keep(dog, stamps - maskOf(keys.filter((key) => hasStamp(stamps, key))))
+  return keep(dog, stamps - stampMaskFor(keys.filter((key) => hasStamp(stamps, key))))
 }
 
 /** [BK2] The dogs of other users that have found the end of the trail near by a moment ago have found it together with this one. */
@@ -102,7 +102,7 @@ function ask(dog: ParkDog, keys: readonly StampKey[]): Effect[] {
   const missing = stamps === undefined ? [] : missingIn(stamps, keys)
   return stamps === undefined || missing.length === 0
     ? []
-    : [...keep(dog, stamps + maskOf(missing)), { do: 'stamp', dog: id, user, keys: missing }]
+    : [...keep(dog, stamps + stampMaskFor(missing)), { do: 'stamp', dog: id, user, keys: missing }]
 }
 
 function tell(dog: ParkDog, keys: readonly StampKey[]): Effect[] {
@@ -110,7 +110,7 @@ function tell(dog: ParkDog, keys: readonly StampKey[]): Effect[] {
   const missing = stamps === undefined ? [] : missingIn(stamps, keys)
   return stamps === undefined || missing.length === 0
     ? []
-    : [...keep(dog, stamps + maskOf(missing)), ...(isAway(dog) ? [] : [nudge(id)])]
+    : [...keep(dog, stamps + stampMaskFor(missing)), ...(isAway(dog) ? [] : [nudge(id)])]
 }
 
 function keep(dog: ParkDog, stamps: number): Effect[] {

@@ -74,7 +74,7 @@ export function isStampKey(text: string): text is StampKey {
 export type StampMask = number
 
 /** The mask of these stamps. */
-export function maskOf(keys: readonly StampKey[]): StampMask {
+export function stampMaskFor(keys: readonly StampKey[]): StampMask {
   return [...new Set(keys)].reduce((sum, key) => sum + 2 ** STAMPS.indexOf(key), 0)
 }
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterAll, expect, it } from 'vitest'
 import { osloDay } from '#durable/rules/life/days.ts'
-import { PAGES, PAGE_BONES, STAMPS, maskOf, stampsOn } from '#durable/rules/stamps/stamps.ts'
+import { PAGES, PAGE_BONES, STAMPS, stampMaskFor, stampsOn } from '#durable/rules/stamps/stamps.ts'
 import type { Page, StampKey } from '#durable/rules/stamps/stamps.ts'
 import { NOON, aPlayer, atOnce, held } from '#test/worker/support/acting.ts'
 import { aDogOf, db } from '#test/worker/support/d1.ts'
@@ -39,7 +39,7 @@ it('[BK2] tells the gate which stamps the user has', async () => {
   const mask = stampMaskOf(db, userId)
   expect(mask.read(await mask.statement)).toBe(0)
   await give(userId, ['walk', STAMPS.at(-1)!])
-  expect(mask.read(await mask.statement)).toBe(maskOf(['walk', STAMPS.at(-1)!]))
+  expect(mask.read(await mask.statement)).toBe(stampMaskFor(['walk', STAMPS.at(-1)!]))
 })
 
 it('[BK2] gives a stamp in the op of its act, and none where the act is refused', async () => {

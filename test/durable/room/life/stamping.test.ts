@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskOf } from '#durable/rules/stamps/stamps.ts'
+import { stampMaskFor } from '#durable/rules/stamps/stamps.ts'
 import type { StampKey } from '#durable/rules/stamps/stamps.ts'
 import { aGrid } from '#test/support/grids.ts'
 import { NOON, aPark } from '#test/support/park.ts'
@@ -33,7 +33,7 @@ it('[BK2] has a stamp given once for what it sees, and tells the page when it is
 it('[BK2] asks for nothing that the user has, or of which it knows nothing', () => {
   const park = aPark()
   park
-    .enter(1, { stamps: maskOf(['hello', 'walk']) })
+    .enter(1, { stamps: stampMaskFor(['hello', 'walk']) })
     .say('hej')
     .walk(12, 10)
   park.enter(2).say('hej').walk(8, 10)

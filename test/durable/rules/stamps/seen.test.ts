@@ -3,7 +3,7 @@ import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { stampsSeen } from '#durable/rules/stamps/seen.ts'
 import type { SeenDeed } from '#durable/rules/stamps/seen.ts'
-import { maskOf } from '#durable/rules/stamps/stamps.ts'
+import { stampMaskFor } from '#durable/rules/stamps/stamps.ts'
 
 /** What is seen at a time in UTC; Oslo is one hour ahead in winter, two in summer. */
 function seen(
@@ -18,7 +18,7 @@ const used = (prefab: string) => ({ did: 'use', prefab }) as const
 it('[BK2] gives a stamp for what was done, and none for what one has', () => {
   expect(seen(WALK)).toEqual(['walk'])
   expect(seen({ did: 'say' })).toEqual(['hello'])
-  expect(seen({ did: 'say' }, { mask: maskOf(['hello']) })).toEqual([])
+  expect(seen({ did: 'say' }, { mask: stampMaskFor(['hello']) })).toEqual([])
   expect(seen(used('bell'))).toEqual(['bell'])
   expect(seen(used('floor-lamp'))).toEqual([])
 })

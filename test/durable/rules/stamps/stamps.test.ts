@@ -6,7 +6,7 @@ import {
   STAMPS_TO_COME,
   hasStamp,
   isStampKey,
-  maskOf,
+  stampMaskFor,
   missingIn,
   stampsOn,
 } from '#durable/rules/stamps/stamps.ts'
@@ -30,8 +30,8 @@ it('[BK1] shows no stamp that nothing gives yet', () => {
 
 it('[BK1] keeps what a user has in one number, also of the last stamp of the list', () => {
   const last = STAMPS.at(-1)!
-  const mask = maskOf(['walk', last, 'walk'])
-  expect(Number.isSafeInteger(maskOf(STAMPS))).toBe(true)
+  const mask = stampMaskFor(['walk', last, 'walk'])
+  expect(Number.isSafeInteger(stampMaskFor(STAMPS))).toBe(true)
   expect(STAMPS.filter((key) => hasStamp(mask, key))).toEqual(['walk', last])
   expect(missingIn(mask, ['walk', 'hello'])).toEqual(['hello'])
 })
