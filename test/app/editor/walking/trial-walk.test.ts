@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import { NEWCOMER, guisedPasser } from '#app/editor/walking/guise.ts'
-import { beginningAt, behindDoor, doorAhead, sentTo, standingOn, steppedOn } from '#app/editor/walking/trial-walk.ts'
+import {
+  beginningAt,
+  behindDoor,
+  doorAhead,
+  gateProblem,
+  guisedGround,
+  sentTo,
+  standingOn,
+  steppedOn,
+} from '#app/editor/walking/trial-walk.ts'
+import { gateGround } from '#durable/rules/places/gates.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { compileRoom } from '#durable/world/compile-room.ts'
 import { aDoor, aRoom } from '#test/support/rooms.ts'
@@ -41,4 +51,19 @@ it('[G1] [G5] tells why a door stays shut, by what the room behind it asks too',
   expect(behindDoor({ ...door!, to }, guarded, guisedPasser({ ...NEWCOMER, karma: 5 }))).toHaveProperty('to')
   expect(behindDoor({ ...door!, to: { room: 'yard', entry: 'gone' } }, NEXT, nobody)).toBeNull()
   expect(behindDoor({ ...door!, to }, null, nobody)).toBeNull()
+})
+
+it('[G5] [G7] keeps a dog out of a gate whose record it does not meet, and says why', () => {
+  const gate = { id: 'gate', x: 2, y: 2, w: 1, h: 1, access: { owns: 'crown' } }
+  const gates = gateGround(grid, [gate], entries)
+  const goal = { x: 2, y: 2 }
+  const sent = (thing: string | null) => {
+    const walker = { walk: standingOn(entries[0], 0), passer: guisedPasser({ ...NEWCOMER, thing }), now: 0 }
+    const own = guisedGround(grid, gates, walker)
+    return { problem: gateProblem(gates, own, { ...walker, goal }), end: endOf(sentTo(own, walker.walk, goal, 0)!) }
+  }
+  expect(sent('crown')).toEqual({ problem: null, end: goal })
+  const { problem, end } = sent(null)
+  expect(problem).toEqual({ reason: 'not-owned', item: 'crown' })
+  expect(end).not.toEqual(goal)
 })
