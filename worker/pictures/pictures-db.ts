@@ -1,9 +1,12 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { StaffAct } from '#durable/rules/staff/acts.ts'
+import { runAllOrNone } from '#worker/db/all-or-none.ts'
 import type { Db } from '#worker/db/client.ts'
 import { query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import { draft } from '#worker/db/schema/drafts.ts'
 import { picture } from '#worker/db/schema/pictures.ts'
+import { staffLog } from '#worker/db/schema/staff.ts'
 
 /** [SP2] The most pictures that are kept. */
 const PICTURES_MAX = 1000
@@ -16,12 +19,20 @@ const TOGETHER = 90
 
 type NewPicture = { name: string; data: string; by: number; now: number }
 
-/** [SP2] Keeps a picture; `data` is its PNG in base64. False if there are too many. One that is there already stays as it is. */
+/**
+ * [SP2] Keeps a picture; `data` is its PNG in base64. False if there are too many. One that is there already stays as it is. What is new
+ * has a line in the staff log.
+ */
 export async function keepPicture(db: Db, { name, data, by, now }: NewPicture): Promise<boolean> {
   const isRoom = sql`(select count(*) from ${picture}) < ${PICTURES_MAX}`
-  await db.run(
-    sql`insert into ${picture} (name, data, uploaded_by, uploaded_at) select ${name}, ${data}, ${by}, ${now} where ${isRoom} on conflict (name) do nothing`,
-  )
+  await runAllOrNone(db, [
+    // Before the picture, so that one that is there already gets no second line.
+    sql`insert into ${staffLog} (at, staff_id, act, detail)
+      select ${now}, ${by}, ${'upload-picture' satisfies StaffAct}, json_object('picture', ${name})
+      where ${isRoom} and not exists (select 1 from ${picture} where name = ${name})`,
+    sql`insert into ${picture} (name, data, uploaded_by, uploaded_at)
+      select ${name}, ${data}, ${by}, ${now} where ${isRoom} on conflict (name) do nothing`,
+  ])
   return (await picturesAmong(db, [name])).has(name)
 }
 

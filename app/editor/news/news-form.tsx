@@ -10,6 +10,7 @@ import { FieldFrame } from '#app/editor/kit/fields/field-frame.tsx'
 import { ReasonField } from '#app/editor/kit/reason-field.tsx'
 import { NewsPicture } from '#app/shared/news-picture.tsx'
 import { noticeKind } from '#app/shared/notice-kind.ts'
+import { epochOfOslo } from '#app/shared/oslo-time.ts'
 import { forgetKept, keepDraft, keptDraft } from '#app/shared/use-kept.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -141,7 +142,7 @@ export function NewsForm({ id, stored, pictures, now, onSaved }: NewsFormProps) 
           />
         ))}
       </div>
-      <NewsTrial typed={typed} now={now} />
+      <NewsTrial typed={typed} now={now} isRead={id !== null && (epochOfOslo(stored.publishedAt) ?? now + 1) <= now} />
       <ReasonField
         reason={reason}
         hint={t('news.whyHint')}

@@ -9,8 +9,15 @@ import { isBegun } from './typed-news.ts'
 import type { TypedNews } from './typed-news.ts'
 import styles from './news.module.css'
 
+type NewsTrialProps = {
+  typed: TypedNews
+  now: number
+  /** Whether it can be read now, as it was saved last. */
+  isRead: boolean
+}
+
 /** An announcement as players would see it in each language, and from when on. */
-export function NewsTrial({ typed, now }: { typed: TypedNews; now: number }) {
+export function NewsTrial({ typed, now, isRead }: NewsTrialProps) {
   const { t } = useTranslation('editor')
   const at = epochOfOslo(typed.publishedAt)
   const moment = new Intl.DateTimeFormat(dateLocale(useLanguage()), {
@@ -27,7 +34,7 @@ export function NewsTrial({ typed, now }: { typed: TypedNews; now: number }) {
     <section className={styles.trial}>
       <h4>{t('news.previewTitle')}</h4>
       <p>
-        {at === null ? t('news.noDate') : t(isPlanned ? 'news.outFrom' : 'news.outAtOnce')}{' '}
+        {at === null ? t('news.noDate') : t(isPlanned ? 'news.outFrom' : isRead ? 'news.outAlready' : 'news.outAtOnce')}{' '}
         {isPlanned && <time dateTime={new Date(at).toISOString()}>{moment.format(at)}</time>}
       </p>
       <NewsSlips type={Number(typed.type)} image={typed.image || null} texts={texts} />

@@ -100,7 +100,7 @@ export function NewsEditor({ news, pictures, now }: NewsEditorProps) {
           </div>
         </WriteForm>
       </Paper>
-      {preview && <NewsPreview preview={preview} now={now} />}
+      {preview && <NewsPreview preview={preview} now={now} isRead={news !== null && news.publishedAt <= now} />}
     </ManagePage>
   )
 }

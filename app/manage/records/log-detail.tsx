@@ -65,6 +65,7 @@ const PARTS = [
   'held',
   'thing',
   'sheet',
+  'picture',
   'changes',
   'bones',
   'karma',

@@ -11,6 +11,7 @@ export const STAFF_ACTS = [
   'calm-room',
   'publish-room',
   'publish-sheet',
+  'upload-picture',
   'grant',
   'take-back',
   'set-max-dogs',

@@ -96,6 +96,16 @@ it('shows what players will see while it is typed', async () => {
   expect(slip.getByText('Come').tagName).toBe('STRONG')
 })
 
+it('says of one that is out that the change is seen at once, and of a new one that it will be out', async () => {
+  const { server, opens, form, findByText, texts } = await openedNews()
+  server.fields = { ...server.fields, editedAnnouncement: { ...FAIR, id: OLD.id, publishedAt: OLD.publishedAt } }
+  await opens('^Opened')
+  await form()
+  await findByText(texts.news.outAlready)
+  await opens(texts.news.write)
+  await findByText(texts.news.outAtOnce)
+})
+
 it('keeps what was typed where the sign-in is too old, and when the tab changes', async () => {
   const { server, user, opens, form, saves, getByRole, findByRole, texts } = await openedNews()
   server.fields = {

@@ -6,6 +6,7 @@ import { aUser, db } from '#test/worker/support/d1.ts'
 import { ORIGIN } from '#test/worker/support/gate.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { picture } from '#worker/db/schema/pictures.ts'
+import { staffLog } from '#worker/db/schema/staff.ts'
 import { base64OfBytes } from '#worker/pictures/base64.ts'
 import { dropUnnamedPictures, keepPicture, picturesAmong } from '#worker/pictures/pictures-db.ts'
 import { readPng } from '#worker/pictures/read-png.ts'
@@ -31,6 +32,15 @@ it('[SP2] what an administrator uploads is served as written anew, for ever, and
   expect(read).toEqual({ width: 3, height: 2, data: Uint8Array.from([INK, CREAM, CLEAR, CREAM, INK, INK].flat()) })
   const [row] = await db.select().from(picture).where(eq(picture.name, name))
   expect(row).toMatchObject({ uploadedBy: admin.userId, isPublished: 0 })
+})
+
+it('[SP2] has a line in the staff log for a picture that is new, and none for the same once more', async () => {
+  const other = pngOf({ width: 2, height: 1, rows: [0, ...INK, ...CREAM] })
+  const [{ name }] = [await upload(other), await upload(other)]
+  const lines = await db.select().from(staffLog).where(eq(staffLog.act, 'upload-picture'))
+  expect(lines.filter(({ detail }) => detail === JSON.stringify({ picture: name }))).toMatchObject([
+    { staffId: admin.userId },
+  ])
 })
 
 it('[SP1] says why a file is not taken, and keeps nothing of it', async () => {

@@ -135,6 +135,12 @@ export const log = {
       no: 'Ark publisert',
       se: 'Ark publicerat',
     },
+    'upload-picture': {
+      dk: 'Billede uploadet',
+      en: 'Picture uploaded',
+      no: 'Bilde lastet opp',
+      se: 'Bild uppladdad',
+    },
     grant: {
       dk: 'Givet til en hund',
       en: 'Given to a dog',
@@ -445,6 +451,12 @@ export const log = {
       en: 'sheet',
       no: 'ark',
       se: 'ark',
+    },
+    picture: {
+      dk: 'billede',
+      en: 'picture',
+      no: 'bilde',
+      se: 'bild',
     },
     changes: {
       dk: 'ændringer',

@@ -127,6 +127,12 @@ export const news = {
     no: 'Ute så snart den er lagret.',
     se: 'Ute så snart den är sparad.',
   },
+  outAlready: {
+    dk: 'Den er ude: ændringerne ses, så snart de er gemt.',
+    en: 'It is out: what is changed is seen as soon as it is saved.',
+    no: 'Den er ute: endringene vises så snart de er lagret.',
+    se: 'Den är ute: ändringarna syns så snart de är sparade.',
+  },
   outFrom: {
     dk: 'Ude fra',
     en: 'Out from',
