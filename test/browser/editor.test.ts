@@ -59,6 +59,7 @@ it('has tabs and a walk without faults that hinder anybody', async ({ park }) =>
     tab.access,
     tab.knogleknas,
     tab.abilities,
+    tab.actions,
     tab.commands,
     tab.announcements,
     tab.user,

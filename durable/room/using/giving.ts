@@ -1,8 +1,8 @@
 import type { Welcome } from '#durable/protocol/messages.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { canonicalText } from '#durable/rules/sheets/canonical.ts'
-import { actionsGivenIn, withGiven } from '#durable/rules/things/given.ts'
 import type { GivenAction } from '#durable/rules/things/given.ts'
+import { actionsGivenIn, withGiven } from '#durable/rules/things/usable.ts'
 import type { UsableThing } from '#durable/rules/things/usable.ts'
 
 /** The things of a room, and those of them that can be used by the code. */

@@ -3,13 +3,13 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import { refuseNoise } from '#durable/room/chat/calming.ts'
 import { withoutDeaf } from '#durable/room/chat/hearing.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import { problemOfMember } from '#durable/room/life/members.ts'
 import { standUp, wakeUp } from '#durable/room/resting.ts'
 import { take } from '#durable/room/state/bucket.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { usesNow } from '#durable/room/state/uses.ts'
 import { wash } from '#durable/room/tints.ts'
+import { isSitting } from '#durable/rules/committee/sitting.ts'
 import { restLeft } from '#durable/rules/things/last-use.ts'
 import type { LastUse } from '#durable/rules/things/last-use.ts'
 import { USES } from '#durable/rules/things/limits.ts'
@@ -82,7 +82,8 @@ function onThing(
 /** [US8] Why the dog may not use a thing that administrators have made for some alone; null where it may. */
 function problemOfUser(dog: ParkDog, { given }: UsableThing, now: number): No | null {
   if (given === undefined || given.who === 'everybody' || dog.visitor.badge !== null) return null
-  return given.who === 'staff' ? { reason: 'staff-only' } : problemOfMember(dog, now)
+  if (given.who === 'staff') return { reason: 'staff-only' }
+  return isSitting(dog.visitor.committee, now) ? null : { reason: 'committee-only' }
 }
 
 /** [US6] Whether its use is heard. */

@@ -1,9 +1,5 @@
 import type { Text } from '../text.ts'
-import { actionOf } from './actions.ts'
-import type { Action, Answering } from './actions.ts'
-import type { Foot } from './last-use.ts'
-import { USABLE_MAX } from './limits.ts'
-import type { UsableThing } from './usable.ts'
+import type { Action } from './actions.ts'
 
 /** What is heard when a thing is used, besides nothing. */
 export const THING_SOUNDS = [
@@ -39,33 +35,4 @@ export type GivenAction = {
   sound: ThingSound
   name: Text
   says?: Text
-}
-
-/** [US8] Those of the actions that things of a room have. */
-export function actionsGivenIn(things: readonly Answering[], actions: readonly GivenAction[]): readonly GivenAction[] {
-  return actions.filter((one) => things.some((thing) => givenTo(thing, [one]) !== null))
-}
-
-/**
- * [US8] The usable things of a room with those that have their action from administrators: their numbers follow those of
- * the things that can be used by the code, so that a page that does not know of them counts as before.
- */
-export function withGiven(
-  own: readonly UsableThing[],
-  things: readonly (Answering & { id: string } & Foot)[],
-  actions: readonly GivenAction[],
-): readonly UsableThing[] {
-  const given = things.flatMap((thing) => {
-    const one = givenTo(thing, actions)
-    const { id, prefab, x, y } = thing
-    return one ? [{ id, prefab, foot: { x, y }, action: one.action, given: one }] : []
-  })
-  const free = Math.max(0, USABLE_MAX - own.length)
-  return [...own, ...given.slice(0, free).map((thing, at) => ({ number: own.length + at, ...thing }))]
-}
-
-/** A thing for which its room says how it is used goes by that, and so does one for which the code says it. */
-function givenTo({ prefab, use }: Answering, actions: readonly GivenAction[]): GivenAction | null {
-  const one = actions.find(({ prefabs }) => prefabs.includes(prefab))
-  return one && use === undefined && actionOf({ prefab }) === null ? one : null
 }

@@ -30,6 +30,7 @@ it.each(LANGUAGES)('shows the tabs that work, with words for every field and its
     texts.tab.access,
     texts.tab.knogleknas,
     texts.tab.abilities,
+    texts.tab.actions,
     texts.tab.commands,
     texts.tab.announcements,
     texts.tab.user,

@@ -1,5 +1,5 @@
-import { withGiven } from '#durable/rules/things/given.ts'
 import type { GivenAction } from '#durable/rules/things/given.ts'
+import { withGiven } from '#durable/rules/things/usable.ts'
 import type { ParkPlace } from './place.ts'
 
 /** What a thing has for its `use` in a page while administrators have given it an action. No room has it. */
