@@ -67,6 +67,18 @@ export const COMMAND_HELP = {
     se: 'sätt en hund utanför grinden',
   },
   warp: { dk: 'spring til et rum', en: 'warp to a room', no: 'hopp til et rom', se: 'hoppa till ett rum' },
+  give: {
+    dk: 'giv din egen hund ting',
+    en: 'give things to your own dog',
+    no: 'gi din egen hund ting',
+    se: 'ge din egen hund saker',
+  },
+  where: {
+    dk: 'se, i hvilket rum en hund er',
+    en: 'see which room a dog is in',
+    no: 'se hvilket rom en hund er i',
+    se: 'se vilket rum en hund är i',
+  },
   clear: {
     dk: 'tøm chatten på din skærm',
     en: 'empty the chat on your screen',
@@ -100,6 +112,8 @@ export const COMMAND_NAMES: Readonly<Record<CommandKey, Text>> = {
   report: { dk: 'anmeld', en: 'report', no: 'rapporter', se: 'anmäl' },
   kick: { dk: 'smid', en: 'kick', no: 'kast', se: 'kasta' },
   warp: { dk: 'spring', en: 'warp', no: 'hopp', se: 'hoppa' },
+  give: { dk: 'giv', en: 'give', no: 'gi', se: 'ge' },
+  where: { dk: 'hvor', en: 'where', no: 'hvor', se: 'var' },
   clear: { dk: 'tøm', en: 'clear', no: 'tøm', se: 'töm' },
   help: { dk: 'hjælp', en: 'help', no: 'hjelp', se: 'hjälp' },
 }

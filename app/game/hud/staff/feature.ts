@@ -69,5 +69,16 @@ export const FEATURE: Feature = {
       what: (t) => t('talk.commands.what.kick'),
       run: aboutDog(({ id }, { windows }) => windows.open(KICK_WINDOW, { about: id, isByKey: true })),
     },
+    {
+      name: 'where',
+      order: 106,
+      takes: 'dog',
+      needs: 'see-users',
+      what: (t) => t('talk.commands.what.where'),
+      run: (name, context) => {
+        if (name !== '') void import('./where.ts').then(({ tellWhere }) => tellWhere(name, context))
+        return name !== ''
+      },
+    },
   ],
 }

@@ -6,7 +6,7 @@ export type ChatCommand = {
   name: string
   /** All words that it answers to, first the name that the code has for it; absent if that is the only one. */
   words?: readonly string[]
-  takes?: 'words' | 'dog' | 'dog-or-none' | 'dog-and-words' | 'emote' | 'room'
+  takes?: 'words' | 'dog' | 'dog-or-none' | 'dog-and-words' | 'emote' | 'room' | 'thing'
 }
 
 /**

@@ -255,6 +255,12 @@ export const talk = {
         no: 'rom',
         se: 'rum',
       },
+      thing: {
+        dk: 'ting antal',
+        en: 'thing number',
+        no: 'ting antall',
+        se: 'sak antal',
+      },
     },
     what: COMMAND_HELP,
   },

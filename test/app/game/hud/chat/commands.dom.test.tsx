@@ -1,9 +1,10 @@
-import { within } from '@testing-library/react'
+import { cleanup, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Language } from '#durable/rules/languages.ts'
 import { commandWords } from '#durable/rules/sheets/commands.ts'
 import type { CommandRow } from '#durable/rules/sheets/commands.ts'
 import { SHEETS } from '#durable/rules/sheets/sheet.ts'
+import { refused } from '#test/app/api-server.ts'
 import { enteredPark } from '#test/app/game/entered-park.tsx'
 
 type Asked = { language: Language }
@@ -85,4 +86,64 @@ it('[SD30] does not know a command that is switched off', async () => {
   await says('/me danser')
   await findByText(texts.game.talk.commands.unknown.replace('{{name}}', 'me'))
   expect([field().value, other.of('said')]).toEqual(['/me danser', []])
+})
+
+/** The page of an administrator in Danish, which knows the commands. */
+async function asStaff(fields: Record<string, unknown>) {
+  const owner = { admin: 1, moderator: 0 }
+  const entered = await enteredPark({
+    dog: { owner },
+    language: 'dk',
+    fields: { parkCommands: published(), ...fields },
+  })
+  await entered.passes(1000)
+  return entered
+}
+
+it('[SD30] tells staff, and nobody else, in which room a dog is, under each name of the command', async () => {
+  const searchDogs = ({ name }: { name: string }) =>
+    name === 'Nabo'
+      ? [
+          { name: 'Nabo', roomName: 'Biografen' },
+          { name: 'Naboens', roomName: 'Engen' },
+        ]
+      : []
+  const { says, passes, findByText } = await asStaff({ searchDogs })
+  for (const word of ['where', 'hvor', 'var']) {
+    await says(`/${word} Nabo`)
+    await findByText('Nabo er her: Biografen')
+    await passes(20_000)
+  }
+  await says('/hvor Ingen')
+  await findByText('Ingen hund ved navn Ingen er i parken')
+  cleanup()
+  const player = await enteredPark({ fields: { searchDogs: () => Promise.reject(new Error('it was asked')) } })
+  await player.says('/where Nabo')
+  await player.findByText(new RegExp(player.texts.game.talk.commands.unknown.split('{{')[0]!))
+})
+
+it('[SD13] [SD30] gives administrators things under each name of the command, each by an op of its own', async () => {
+  const asked: { op: string; kind: string; reason: string }[] = []
+  const giveToSelf = (one: (typeof asked)[number]) => asked.push(one) > 0
+  const { says, passes, findByText } = await asStaff({ giveToSelf })
+  for (const word of ['give', 'giv', 'gi', 'ge']) {
+    await says(`/${word} beret 2`)
+    await findByText(/× 2$/)
+    await passes(20_000)
+  }
+  expect(new Set(asked.map(({ op }) => op)).size).toBe(8)
+  expect(asked[0]).toMatchObject({ kind: 'beret', reason: '/give beret 2' })
+  await says('/giv måneraket')
+  await findByText('Der findes ingen ting, der hedder måneraket')
+  await passes(20_000)
+  await says('/giv beret 6')
+  await findByText('Skriv et antal fra 1 til 5')
+  expect(asked).toHaveLength(8)
+})
+
+it('[SD13] says why nothing is given, such as an old sign-in', async () => {
+  const giveToSelf = () => Promise.reject(refused('sign-in-again', 'Log ind igen'))
+  const { says, findByText } = await asStaff({ giveToSelf })
+  await says('/giv beret')
+  await findByText('Log ind igen')
 })
