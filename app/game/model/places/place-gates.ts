@@ -13,7 +13,7 @@ export function gatesOf({ grid, doc, entries }: ParkPlace): PlaceGates | null {
 }
 
 /** The mask of the gates with these ids. */
-export function maskOf({ gates }: GateGround, open: readonly string[]): GateMask {
+export function openMaskOf({ gates }: GateGround, open: readonly string[]): GateMask {
   return gates.reduce((mask, { id }, bit) => (open.includes(id) ? mask | (1 << bit) : mask), 0)
 }
 
@@ -21,5 +21,5 @@ function groundFor(ground: GateGround, world: World, now: number): Grid {
   const walk = ownDog(world)?.walk
   if (!walk) return ground.grid
   const from = stepAt(ground.grid, walk, roomTime(world, now))?.to ?? endOf(walk)
-  return gridFor(ground, maskOf(ground, world.openGates), from)
+  return gridFor(ground, openMaskOf(ground, world.openGates), from)
 }

@@ -1,6 +1,6 @@
 import type { Particle, Texture } from 'pixi.js'
 import { PALETTE } from '#app/art/palette.ts'
-import { maskOf } from '#app/game/model/places/place-gates.ts'
+import { openMaskOf } from '#app/game/model/places/place-gates.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import type { PixelRect } from '#app/game/scene/camera/footing.ts'
@@ -40,7 +40,7 @@ export class GatesOnGround {
     const { gates } = place
     if (!gates) return { standing: [], shadows: [] }
     this.#quads.begin()
-    const open = maskOf(gates, world.openGates)
+    const open = openMaskOf(gates, world.openGates)
     const sides = this.#sides.filter(({ from }) => isIn(from, area))
     const shut = sides.filter(({ gates: over }) => (over & ~open) !== 0)
     const posts = new Map(
