@@ -45,7 +45,9 @@ export function PrefabsField({ field, label, hint, value, was, faultAt, onType, 
               const fault = faultAt(prefab)
               return (
                 <li key={prefab}>
-                  <Thing prefab={prefab} px={40} />
+                  <span className={styles.small}>
+                    <Thing prefab={prefab} px={40} />
+                  </span>
                   <span>
                     {prefab}
                     {fault && <small className={fields.fault}>{fault}</small>}

@@ -15,17 +15,4 @@ export const FEATURE: Feature = {
       choose: ({ windows }) => windows.open(EDITOR_WINDOW, { isByKey: true }),
     },
   ],
-  commands: [
-    {
-      name: 'give',
-      order: 107,
-      takes: 'thing',
-      needs: 'give-items-to-self',
-      what: (t) => t('talk.commands.what.give'),
-      run: (line, context) => {
-        if (line !== '') void import('./give.ts').then(({ giveByLine }) => giveByLine(line, context))
-        return line !== ''
-      },
-    },
-  ],
 }

@@ -80,5 +80,16 @@ export const FEATURE: Feature = {
         return name !== ''
       },
     },
+    {
+      name: 'give',
+      order: 107,
+      takes: 'thing',
+      needs: 'give-items-to-self',
+      what: (t) => t('talk.commands.what.give'),
+      run: (line, context) => {
+        if (line !== '') void import('./give.ts').then(({ giveByLine }) => giveByLine(line, context))
+        return line !== ''
+      },
+    },
   ],
 }

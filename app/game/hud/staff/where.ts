@@ -1,10 +1,10 @@
 import { request } from '#app/api.ts'
 import type { CommandContext } from '#app/game/hud/features/features.ts'
-import { filled } from '#app/game/hud/shared/filled.ts'
 import { graphql } from '#app/graphql.ts'
 import { staffCommands } from '#app/locales/texts/late/staff-commands.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { nameKey } from '#durable/rules/names.ts'
+import { withParts } from './with-parts.ts'
 
 const WHERE_DOGS = graphql(`
   query WhereDogs($name: String!, $language: Lang!) {
@@ -22,6 +22,6 @@ export async function tellWhere(name: string, { answer, language: tag }: Command
   if (!found) return answer(staffCommands.away[language])
   const called = found.searchDogs.filter((dog) => nameKey(dog.name) === nameKey(name))
   const meant = called.length > 0 ? called : found.searchDogs
-  const lines = meant.map((dog) => filled(staffCommands.isIn[language], { name: dog.name, room: dog.roomName }))
-  answer(lines.length > 0 ? lines.join(' · ') : filled(staffCommands.nowhere[language], { name }))
+  const lines = meant.map((dog) => withParts(staffCommands.isIn[language], { name: dog.name, room: dog.roomName }))
+  answer(lines.length > 0 ? lines.join(' · ') : withParts(staffCommands.nowhere[language], { name }))
 }

@@ -1,6 +1,5 @@
 import { RefusedError, request } from '#app/api.ts'
 import type { CommandContext } from '#app/game/hud/features/features.ts'
-import { filled } from '#app/game/hud/shared/filled.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 import { graphql } from '#app/graphql.ts'
 import { staffCommands } from '#app/locales/texts/late/staff-commands.ts'
@@ -8,6 +7,7 @@ import { Ops } from '#app/ops.ts'
 import { randomId } from '#app/random-id.ts'
 import { CATALOGUE } from '#durable/rules/items/catalogue.ts'
 import { LANGUAGES, languageOfTag } from '#durable/rules/languages.ts'
+import { withParts } from './with-parts.ts'
 
 const GIVE_BY_LINE = graphql(`
   mutation GiveByLine($op: String!, $dogId: Int!, $kind: String!, $reason: String!) {
@@ -40,7 +40,7 @@ export async function giveByLine(line: string, { game, answer, language: tag }: 
   const gift = giftNamed(line)
   if (dogId === undefined) return
   if ('problem' in gift)
-    return answer(filled(staffCommands[gift.problem][language], { name: gift.name, most: String(MOST) }))
+    return answer(withParts(staffCommands[gift.problem][language], { name: gift.name, most: String(MOST) }))
   const { kind, count } = gift
   const wish = { dogId, kind, reason: `/give ${line}` }
   let given = 0
@@ -54,6 +54,6 @@ export async function giveByLine(line: string, { game, answer, language: tag }: 
     }
   }
   const name = CATALOGUE.find(({ key }) => key === kind)?.name[language] ?? kind
-  const told = given > 0 ? [filled(staffCommands.given[language], { name, count: String(given) })] : []
+  const told = given > 0 ? [withParts(staffCommands.given[language], { name, count: String(given) })] : []
   answer([...told, ...(problem === null ? [] : [problem])].join(' · '))
 }
