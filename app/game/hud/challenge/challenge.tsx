@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { HudNotice } from '#app/game/hud/notices/notice.tsx'
@@ -41,13 +40,13 @@ export function Challenge({ game, told }: ChallengeProps) {
     fetchRace,
     { texts: 'arcade' },
   )
-  // A notice is read aloud whole whenever it changes, so the race stands outside of them.
+  // A notice is read aloud whole whenever it changes, which the figures of a race must not be.
   if (race && race.id !== left)
     return (
-      Race &&
-      createPortal(
-        <Race key={race.id} park={game} race={race} places={places} onLeave={() => setLeft(race.id)} />,
-        document.body,
+      Race && (
+        <div className={styles.race} aria-live="off" aria-atomic="false">
+          <Race key={race.id} park={game} race={race} places={places} onLeave={() => setLeft(race.id)} />
+        </div>
       )
     )
   return (
