@@ -255,7 +255,9 @@ const PAGES = {
   ),
   news: <NewsTable query={QUERY} rows={[{ ...NEWS, title: HOSTILE, languages: 3 }]} total={60} now={NOW} />,
   'an announcement': <NewsEditor news={{ ...NEWS, texts: [text] }} pictures={['/news/walk.png']} now={NOW} />,
-  preview: <NewsPreview preview={previewOf({ ...NEWS, texts: [{ ...text, imageAlt: '' }] })} now={NOW - 1} isRead={false} />,
+  preview: (
+    <NewsPreview preview={previewOf({ ...NEWS, texts: [{ ...text, imageAlt: '' }] })} now={NOW - 1} isRead={false} />
+  ),
   cinema: (
     <CinemaPage
       films={[
