@@ -1,3 +1,4 @@
+import type { HuntWeek } from '#durable/rules/calendar/hunt.ts'
 import type { Sitting } from '#durable/rules/committee/sitting.ts'
 import type { UserSoil } from '#durable/rules/life/soil.ts'
 import type { Heart, StaffBadge } from '#durable/rules/roles.ts'
@@ -48,6 +49,8 @@ export type Visitor = {
   trail?: TrailSeed | null
   /** [BK2] The stamps that the user has; absent in what an earlier version has stored: the room then looks for none. */
   stamps?: StampMask
+  /** [CA3] What the user has found in the hunts of a week; absent where nothing is known of it. */
+  hunt?: HuntWeek | null
   /** [C11] Users whose words this one must not get: those it ignores, and blocks by either side. */
   unheard: readonly number[]
   /**

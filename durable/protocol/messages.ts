@@ -199,9 +199,10 @@ export type ServerMessage =
   /**
    * Sent to one dog when it comes or asks: its own spots in the soil of this room on `day` (`osloDay`) that it has not found yet,
    * and the trail of that day here. The trail is `elsewhere` where it does not lead through this room, and `found` where the user
-   * has found its end; absent where there is none. Older rooms send neither `day` nor `trail`. 600 bytes at most.
+   * has found its end; absent where there is none. Older rooms send neither `day` nor `trail`. `hunt` is there
+   * while a hunt is on in this room [CA2]: how many finds of the week the user has. 600 bytes at most.
    */
-  | { type: 'nose'; day?: number; spots: readonly Tile[]; trail?: TrailLeg | 'elsewhere' | 'found' }
+  | { type: 'nose'; day?: number; spots: readonly Tile[]; trail?: TrailLeg | 'elsewhere' | 'found'; hunt?: number }
   | { type: 'laid'; thing: WireThing }
   /** A thing lies there no more; `by` is the dog that has picked it up, absent if unknown. */
   | { type: 'lifted'; thing: number; by?: DogId }

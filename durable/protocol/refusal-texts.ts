@@ -133,6 +133,18 @@ export const REFUSAL_TEXTS = {
     no: 'Så mye har ikke hunden',
     se: 'Så mycket har hunden inte',
   },
+  'hunt-found': {
+    dk: 'Det, der lå her, har du fundet i denne jagt',
+    en: 'You have found what lay here in this hunt',
+    no: 'Det som lå her, har du funnet i denne jakten',
+    se: 'Det som låg här har du hittat i den här jakten',
+  },
+  'hunt-full': {
+    dk: 'Du har fundet alle ti i denne uge. Resten er til de andre',
+    en: 'You have found all ten of this week. The rest is for others',
+    no: 'Du har funnet alle ti denne uken. Resten er til de andre',
+    se: 'Du har hittat alla tio den här veckan. Resten är till de andra',
+  },
   hurtful: {
     dk: 'Det går ud over nogen. Kun du har set det: skriv det på en anden måde',
     en: 'That hurts somebody. Only you have seen it: put it another way',

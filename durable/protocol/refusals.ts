@@ -31,6 +31,8 @@ export const REFUSALS = [
   'friend-rank',
   'game-changed',
   'has-less',
+  'hunt-found',
+  'hunt-full',
   'hurtful',
   'item-gone',
   'item-missing',

@@ -83,7 +83,7 @@ async function outcomeOf(act: Act, { db, room, now, random }: Parts): Promise<Le
       return answered(await sniffed(db, actor, act.other), ({ karma }) => ({ type: 'sniff', karma }))
     case 'dig': {
       const found = await dug(db, { ...actor, random }, { room, ...act.tile, soil: act.soil })
-      return answered(found, ({ bones, isSpot }) => ({ type: 'dig', bones, isSpot }))
+      return answered(found, (dig) => ({ type: 'dig', ...dig }))
     }
     case 'drop': {
       const { id, ver } = act.thing

@@ -14,6 +14,7 @@ import { giveStamps } from '#worker/ledger/stamps-db.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
 import { mayAct } from './acting-db.ts'
 import type { Actor } from './acting-db.ts'
+import { huntFind } from './hunting-db.ts'
 import { firstRest, isResting, withRest } from './resting-db.ts'
 import type { RestOfDay } from './resting-db.ts'
 
@@ -37,13 +38,17 @@ export async function dug(db: Db, actor: Actor & { random: () => number }, { roo
   const rows = sql`user_id = ${user} and day >= ${day - 1}`
   const rests = isResting({ table: sql`find_day`, rests: sql`tiles`, rows }, tile)
   const operation = { id, actor: user, kind: 'dig' as const, request: { dog }, now }
+  const first = [...mayAct(actor), demand('tile-rests', sql`not ${rests}`)]
+  if (soil?.hunt) {
+    const { writes, result } = huntFind(actor, soil.hunt, tile)
+    return perform(db, operation, { writes: [...first, ...writes], result })
+  }
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const { before, firsts } = await dugBefore(db, { user, day })
     const find = findOf(before, soil ?? PLAIN_SOIL, { firsts, random })
     const { bones, isSpot } = find
     const writes = [
-      ...mayAct(actor),
-      demand('tile-rests', sql`not ${rests}`),
+      ...first,
       ...booked({ op: id, user, day, firsts, tile }, before, find),
       ...(bones > 0 ? transfer(id, { unit: 'bones', amount: bones, from: { park: 'digging' }, to: { dog } }) : []),
       ...giveStamps({ user, keys: stampsOfAct({ type: 'dig', bones, isSpot }), now }),

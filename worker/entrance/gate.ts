@@ -4,6 +4,7 @@ import { hasTooManySockets } from '#durable/rules/places/sockets.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
 import { foundOnDay } from '#worker/acts/digging-db.ts'
+import { huntsOfWeek } from '#worker/acts/hunting-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import type { VisitorDog } from '#worker/dogs/dogs-db.ts'
@@ -41,7 +42,7 @@ export async function arrivalBy(
   const hash = await hashOf(ticket)
   const userId = userOf(dogId)
   const doorId = doorOf(ticket)
-  const [admission, published, dog, unheard, settings, sockets, found, stamps, door = null] = await redeemTicket(
+  const [admission, published, dog, unheard, settings, sockets, found, stamps, hunt, door = null] = await redeemTicket(
     db,
     { hash, dogId, room, now },
     [
@@ -52,6 +53,7 @@ export async function arrivalBy(
       socketsOf(db, { dogId, userId, now }),
       foundOnDay(db, userId, osloDay(now)),
       stampMaskOf(db, userId),
+      huntsOfWeek(db, userId, osloDay(now)),
       ...(doorId === null ? [] : [publishedDoor(db, doorId)]),
     ],
   )
@@ -68,6 +70,7 @@ export async function arrivalBy(
     soil,
     trail,
     stamps,
+    hunt,
     readAt: now,
   }
   return { visitor, published, settings, from: was && was.room !== room ? was.room : null }

@@ -19,6 +19,7 @@ export const PURPOSES = [
   'days',
   'digging',
   'games',
+  'hunts',
   'npcs',
   'questions',
   'scooping',

@@ -20,6 +20,7 @@ import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
 import { DELETED_ISSUER, formerName, session, supporter, user } from '#worker/db/schema/users.ts'
 import { findDay } from '#worker/db/schema/value/days.ts'
+import { huntWeek } from '#worker/db/schema/value/hunts.ts'
 import { riddleAnswer } from '#worker/db/schema/value/riddles.ts'
 import { gameDay, packWeek, playCard, round } from '#worker/db/schema/value/rounds.ts'
 import { stamp } from '#worker/db/schema/value/stamps.ts'
@@ -304,6 +305,11 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(stamp, {
     of: ofUser(stamp.userId),
     columns: { userId: 'ours', key: 'told', at: 'told' },
+    end: 'removed',
+  }),
+  policy(huntWeek, {
+    of: ofUser(huntWeek.userId),
+    columns: { userId: 'ours', week: 'told', finds: 'told', day: 'told', spots: 'told' },
     end: 'removed',
   }),
   policy(riddleAnswer, {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { GAMES } from '#durable/rules/games/games.ts'
+import { weekOfDay } from '#durable/rules/games/prizes/pack-week.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
 import { MARKS } from '#durable/rules/smells/posts.ts'
@@ -30,6 +31,7 @@ import { publicReport } from '#worker/db/schema/public-reports.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
 import { DELETED_ISSUER, HAS_FACTS, ban, session } from '#worker/db/schema/users.ts'
 import { findDay, trailDay } from '#worker/db/schema/value/days.ts'
+import { huntWeek } from '#worker/db/schema/value/hunts.ts'
 import { riddleAnswer, riddleDay } from '#worker/db/schema/value/riddles.ts'
 import { gameDay, packWeek, round } from '#worker/db/schema/value/rounds.ts'
 import { FAULTS_KEPT_MS } from '#worker/faults/faults-db.ts'
@@ -60,6 +62,7 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
     db.delete(removedScore).where(lt(removedScore.at, now - ROUNDS_KEPT_MS)),
     db.delete(gameDay).where(lt(gameDay.day, osloDay(now - ROUND_LOGS_KEPT_MS))),
     db.delete(findDay).where(lt(findDay.day, osloDay(now))),
+    db.delete(huntWeek).where(lt(huntWeek.week, weekOfDay(osloDay(now)))),
     db.delete(trailDay).where(lt(trailDay.day, osloDay(now))),
     db.delete(riddleAnswer).where(lt(riddleAnswer.day, osloDay(now))),
     db.delete(riddleDay).where(lt(riddleDay.day, osloDay(now))),

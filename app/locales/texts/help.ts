@@ -108,6 +108,32 @@ export const help = {
       se: 'Ben är till för att leka med. De köps och säljs aldrig för riktiga pengar, vad en främling än lovar.',
     },
   },
+  hunt: {
+    title: {
+      dk: 'Fredagsjagten',
+      en: 'The Friday hunt',
+      no: 'Fredagsjakten',
+      se: 'Fredagsjakten',
+    },
+    text: {
+      dk: 'Hver fredag klokken 20 og hver søndag klokken 15 i Oslo er der jagt på knogler i {{huntMinutes}} minutter. Ingen skal sætte den i gang. På Springvandspladsen, engen, stranden, festpladsen og i skoven ligger der noget i jorden for hver bruger. Tryk på Snude: den lugter det. Grav, hvor det lugter.\nFundene fra fredag og søndag tæller sammen, og alle dine hunde deler dem. Opslagstavlen siger en uge før, hvad der sker.',
+      en: 'Each Friday at 20:00 and each Sunday at 15:00 in Oslo bones are hunted for {{huntMinutes}} minutes. Nobody has to start it. On Fountain Square, the meadow, the beach, the party lawn and in the forest something lies in the soil for each player. Press Nose: it smells it. Dig where it smells.\nThe finds of Friday and Sunday count together, and all your dogs share them. The notice board tells a week before what comes.',
+      no: 'Hver fredag klokka 20 og hver søndag klokka 15 i Oslo er det jakt på bein i {{huntMinutes}} minutter. Ingen trenger å sette den i gang. På Fontenetorget, enga, stranda, festplassen og i skogen ligger det noe i jorda for hver bruker. Trykk på Snute: den lukter det. Grav der det lukter.\nFunnene fra fredag og søndag teller sammen, og alle hundene dine deler dem. Oppslagstavlen sier en uke før hva som kommer.',
+      se: 'Varje fredag klockan 20 och varje söndag klockan 15 i Oslo jagas ben i {{huntMinutes}} minuter. Ingen behöver starta jakten. På Fontäntorget, ängen, stranden, festplatsen och i skogen ligger något i jorden för varje användare. Tryck på Nos: den luktar sig till det. Gräv där det luktar.\nFynden från fredag och söndag räknas ihop, och alla dina hundar delar på dem. Anslagstavlan berättar en vecka i förväg vad som händer.',
+    },
+    finds: {
+      dk: 'fund om ugen, højst',
+      en: 'finds a week at most',
+      no: 'funn i uken på det meste',
+      se: 'fynd i veckan som mest',
+    },
+    bones: {
+      dk: 'knogler for hvert fund',
+      en: 'bones for each find',
+      no: 'bein for hvert funn',
+      se: 'ben för varje fynd',
+    },
+  },
   trail: {
     title: {
       dk: 'Dagens spor',

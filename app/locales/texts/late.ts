@@ -1,6 +1,7 @@
 import type { TextTree } from '#durable/rules/text.ts'
 import { away } from './late/away.ts'
 import { bag } from './late/bag.ts'
+import { calendar } from './late/calendar.ts'
 import { challenge } from './late/challenge.ts'
 import { cinema } from './late/cinema.ts'
 import { festive } from './late/festive.ts'
@@ -126,6 +127,7 @@ export const late = {
     },
   },
   firstWalk,
+  calendar,
   challenge,
   cinema,
   festive,

@@ -1,4 +1,5 @@
 import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
+import { HUNT, HUNT_TIMES } from '#durable/rules/calendar/hunt.ts'
 import {
   CHAT_BURST,
   CHAT_LOG_MAX,
@@ -51,6 +52,9 @@ export const HELP_NUMBERS = {
   riddleCounts: RIDDLE_COUNTS,
   errandKarma: KARMA_PER_ERRAND,
   posts: POSTS.length,
+  huntMinutes: HUNT_TIMES['friday-hunt'].minutes,
+  huntFinds: HUNT.finds,
+  huntBones: HUNT.bones,
   trailBones: TRAIL_PAYS.bones,
   trailKarma: TRAIL_PAYS.karma,
   bookPages: PAGES.length,

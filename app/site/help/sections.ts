@@ -73,6 +73,16 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
     facts: [{ number: 'bookBones', as: 'gain', what: 'book.bones' }],
   },
   {
+    id: 'hunt',
+    icon: 'bone',
+    title: 'hunt.title',
+    text: 'hunt.text',
+    facts: [
+      { number: 'huntFinds', what: 'hunt.finds' },
+      { number: 'huntBones', as: 'gain', what: 'hunt.bones' },
+    ],
+  },
+  {
     id: 'karma',
     icon: 'star',
     title: 'karma.title',

@@ -22,6 +22,8 @@ import {
 import { HOLD_DAYS } from '#durable/rules/staff/reports.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** What is kept for a week is deleted in the night after it. */
+const WEEK_MS = 7 * DAY_MS
 
 /**
  * By what law a kind of data is kept (GDPR 6(1)): to keep the agreement with the user, for a legitimate interest, because
@@ -78,6 +80,7 @@ export const KEPT = [
   { key: 'presence', basis: 'contract', tables: ['presence', 'ticket', 'flood'] },
   { key: 'chat', basis: 'contract', tables: [], times: { days: CHAT_KEPT_MS } },
   { key: 'prints', basis: 'contract', tables: ['paw_print'], times: { days: PAW_PRINT_KEPT_MS } },
+  { key: 'weeks', basis: 'interest', tables: ['hunt_week'], times: { days: WEEK_MS } },
   { key: 'marks', basis: 'contract', tables: ['post_mark'], times: { days: MARKS.keptMs } },
   {
     key: 'rounds',

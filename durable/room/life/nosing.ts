@@ -10,6 +10,7 @@ import { deckOf, soilRoomOf, spotBit, spotsOf } from '#durable/rules/life/soil.t
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { TrailSeed } from '#durable/rules/smells/trail-day.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import { huntHere, huntSmells } from './hunting.ts'
 
 type Told = NonNullable<Extract<ServerMessage, { type: 'nose' }>['trail']>
 
@@ -17,17 +18,28 @@ type Told = NonNullable<Extract<ServerMessage, { type: 'nose' }>['trail']>
 export function soilAt(park: Park, dog: ParkDog, tile: Tile, now: number): DugSoil | null {
   const { soil } = dog.visitor
   if (!soil) return null
-  const spot = spotsLeft(park, dog, now).find(({ x, y }) => x === tile.x && y === tile.y)
-  return { room: soilRoomOf(roomOf(park.key)), spot: spot?.bit ?? null, deck: deckOf(soil.seed, osloDay(now)) }
+  const isHere = ({ x, y }: Tile) => x === tile.x && y === tile.y
+  const spot = spotsLeft(park, dog, now).find(isHere)
+  const hunt = huntHere(park, dog, now)
+  const find = hunt?.spots.find(isHere)
+  return {
+    room: soilRoomOf(roomOf(park.key)),
+    spot: spot?.bit ?? null,
+    deck: deckOf(soil.seed, osloDay(now)),
+    ...(hunt && find && { hunt: { day: hunt.day, bit: find.bit } }),
+  }
 }
 
-/** Tells a dog which of its spots are left in this room, and of the day's trail; nothing where there is neither. */
+/** Tells a dog which of its spots are left in this room, of the day's trail, and of a hunt that is on; nothing where there is none. */
 export function tellNose(park: Park, dog: ParkDog, now: number): Effect[] {
   const { soil, trail } = dog.visitor
   if (!trail && (!soil || soilRoomOf(roomOf(park.key)) === null)) return []
-  const spots = spotsLeft(park, dog, now).map(({ x, y }) => ({ x, y }))
+  const hunt = huntHere(park, dog, now)
+  const ofDay = spotsLeft(park, dog, now).map(({ x, y }) => ({ x, y }))
+  const spots = hunt ? [...ofDay, ...huntSmells(hunt)] : ofDay
   const day = osloDay(now)
-  const message = { type: 'nose', day, spots, ...(trail && { trail: trailFor(park, trail, now) }) } as const
+  const ofTrail = trail && { trail: trailFor(park, trail, now) }
+  const message = { type: 'nose', day, spots, ...ofTrail, ...(hunt && { hunt: hunt.finds }) } as const
   return [{ do: 'send', to: dog.visitor.dog, message }]
 }
 

@@ -1,4 +1,5 @@
 import type { DogId, NudgeAbout } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Act, LedgerOutcome } from '#durable/room/act.ts'
 import { knockOf } from '#durable/room/chat/knocking.ts'
 import type { Effect } from '#durable/room/effects.ts'
@@ -6,11 +7,14 @@ import { leaveHole } from '#durable/room/ground/holes.ts'
 import { layPoop, takePoop } from '#durable/room/ground/poops.ts'
 import { lay, lift, thingHere } from '#durable/room/ground/things.ts'
 import { isAway } from '#durable/room/state/park-dog.ts'
+import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
 import { tellMarks } from '#durable/room/using/posts.ts'
 import { rememberTrail } from '#durable/room/using/trail.ts'
+import { HUNT, huntWeekOn } from '#durable/rules/calendar/hunt.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
+import { rememberHunt } from './hunting.ts'
 import { rememberSpot, tellNose } from './nosing.ts'
 import { stampAct } from './stamping.ts'
 
@@ -27,6 +31,7 @@ export function settle(park: Park, act: Act, outcome: LedgerOutcome, now: number
     const isGhost =
       act.type === 'pickUp' && reason === 'item-gone' && thingHere(park, act.thing.id)?.ver === act.thing.ver
     if (isGhost) return [...no, ...lift(park, act.thing, null)]
+    if (act.type === 'dig') return [...no, ...huntRefused(park, act, reason, now)]
     return act.type === 'scoop' && reason === 'poop-gone' ? [...no, ...takePoop(park, act.poop, null)] : no
   }
   const { gain, about } = gainOf(outcome)
@@ -74,13 +79,34 @@ function seen(park: Park, act: Act, outcome: Done, now: number): Effect[] {
   if (act.type === 'dig' && outcome.type === 'dig') {
     const digger = park.dogs.get(dog)
     if (digger && outcome.isSpot && act.soil?.spot) rememberSpot(digger, act.soil.spot, now)
-    const nose = digger && !isAway(digger) ? tellNose(park, digger, now) : []
-    return [...dug(park, act, { bones: outcome.bones, now }), ...nose]
+    const hunters = hunted(park, act, outcome)
+    const nosing = hunters.length > 0 ? hunters : digger ? [digger] : []
+    return [...dug(park, act, { bones: outcome.bones, now }), ...nosing.flatMap((one) => noseOf(park, one, now))]
   }
   if (outcome.type === 'trail' && 'trail' in act) return trailFound(park, act, now)
   if (outcome.type === 'riddle') return rose(dog, outcome.risenTo)
   if (outcome.type === 'drop') return outcome.thing ? lay(park, outcome.thing) : []
   return act.type === 'pickUp' ? lift(park, act.thing, dog) : []
+}
+
+type Dig = Extract<Act, { type: 'dig' }>
+
+function noseOf(park: Park, dog: ParkDog, now: number): Effect[] {
+  return isAway(dog) ? [] : tellNose(park, dog, now)
+}
+
+/** [CA3] The dogs of this user that are here know of a find of the hunt. Returns them; none where it was no such find. */
+function hunted(park: Park, { user, soil }: Dig, { hunt: finds }: { hunt?: number }): ParkDog[] {
+  return finds !== undefined && soil?.hunt ? rememberHunt(park, user, { ...soil.hunt, finds }) : []
+}
+
+/** [CA3] The user has found all that count, or this very find, in another room: the room did not know of it. */
+function huntRefused(park: Park, { user, dog: id, soil }: Dig, reason: Refusal, now: number): Effect[] {
+  const dog = park.dogs.get(id)
+  if (!dog || !soil?.hunt || (reason !== 'hunt-full' && reason !== 'hunt-found')) return []
+  const { day, bit } = soil.hunt
+  const finds = reason === 'hunt-full' ? HUNT.finds : huntWeekOn(day, dog.visitor.hunt).finds
+  return rememberHunt(park, user, { day, bit, finds }).flatMap((one) => noseOf(park, one, now))
 }
 
 /** Only dogs that have the last rank may know of it. */

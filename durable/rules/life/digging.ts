@@ -30,7 +30,13 @@ export type FindDay = { spots: number; missed: number; blind: number; bones: num
 export const NO_FINDS: FindDay = { spots: 0, missed: 0, blind: 0, bones: 0 }
 
 /** Where a dig was: the room by its number and the spot by its bit, each null where it is none, and the deck of the day. */
-export type DugSoil = { room: number | null; spot: number | null; deck: readonly number[] }
+export type DugSoil = {
+  room: number | null
+  spot: number | null
+  deck: readonly number[]
+  /** [CA4] What the hunt of an Oslo day has there, by its bit; absent where it has nothing. */
+  hunt?: { day: number; bit: number }
+}
 
 export type Find = { bones: number; isSpot: boolean; day: FindDay }
 

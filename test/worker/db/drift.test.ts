@@ -31,6 +31,7 @@ import * as team from '#worker/db/schema/team.ts'
 import * as unheard from '#worker/db/schema/unheard.ts'
 import * as users from '#worker/db/schema/users.ts'
 import * as days from '#worker/db/schema/value/days.ts'
+import * as hunts from '#worker/db/schema/value/hunts.ts'
 import * as items from '#worker/db/schema/value/items.ts'
 import * as ledger from '#worker/db/schema/value/ledger.ts'
 import * as questions from '#worker/db/schema/value/questions.ts'
@@ -67,6 +68,7 @@ const schema = {
   ...presence,
   ...privacy,
   ...questions,
+  ...hunts,
   ...riddles,
   ...rooms,
   ...rounds,

@@ -55,6 +55,7 @@ export async function aWholeUser() {
         values ('r${id}', ${id}, ${dog}, 'CatsFree', 1, 1, 1, 0, 1, 2, 'counted', 5, 0, 60, x'0102')`,
       `insert into find_day values (${id}, 1, 1, 0, 2, 3, '{}', 1)`,
       `insert into stamp values (${id}, 'bell', 1)`,
+      `insert into hunt_week values (${id}, -3, 2, 1, 5)`,
       `insert into riddle_answer values (${id}, 1, 3)`,
       `insert into game_day values (${id}, 'CatsFree', 1, 1)`,
       `insert into play_card values (${id}, 1, 1)`,

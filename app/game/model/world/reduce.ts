@@ -71,8 +71,10 @@ export function reduce(world: World, message: ServerMessage, moment: WorldMoment
       return said(learnClock(world, message.at, moment), message)
     case 'sentAway':
       return { ...world, notice: { reason: message.reason, until: message.until } }
-    case 'nose':
-      return { ...world, spots: message.spots, trail: message.trail ?? null, smellsDay: message.day ?? null }
+    case 'nose': {
+      const { spots, trail = null, day: smellsDay = null, hunt = null } = message
+      return { ...world, spots, trail, hunt, smellsDay }
+    }
     case 'gatesOpen':
       return { ...world, openGates: message.gates }
     case 'wheelSet':
@@ -139,6 +141,7 @@ function welcomed(world: World, message: Welcome, { usable = [], now }: WorldMom
     openGates: [],
     spots: [],
     trail: null,
+    hunt: null,
     smellsDay: null,
     graves: isBack && world.room === message.room ? world.graves : [],
     prediction: null,

@@ -54,6 +54,8 @@ export type World = Lying & {
   spots: readonly Tile[]
   /** [SC2] What the room has told of the day's trail; null for nothing. */
   trail: TrailLeg | 'elsewhere' | 'found' | null
+  /** [CA3] How many finds of the week the user has, while a hunt is on in this room; null while none is. */
+  hunt: number | null
   /** The Oslo day of which both were told; null before that. Readers ask `smellsNow`. */
   smellsDay: number | null
   /** Until when the own dog has its nose down (own clock, epoch ms). */
@@ -121,6 +123,7 @@ export const EMPTY_WORLD: World = {
   openGates: [],
   spots: [],
   trail: null,
+  hunt: null,
   smellsDay: null,
   nosesUntil: 0,
   prediction: null,

@@ -211,6 +211,26 @@ export const kept = {
       se: '{{days}} dygn, eller tills du tar bort dem',
     },
   },
+  weeks: {
+    what: {
+      dk: 'Hvad du fandt i ugens jagter',
+      en: 'What you found in the hunts of the week',
+      no: 'Hva du fant i ukens jakter',
+      se: 'Vad du hittade i veckans jakter',
+    },
+    why: {
+      dk: 'For at alle får det samme',
+      en: 'So that everybody gets the same',
+      no: 'For at alle får det samme',
+      se: 'För att alla ska få lika mycket',
+    },
+    until: {
+      dk: 'Til ugen er forbi: højst {{days}} dage',
+      en: 'Until the week is over: {{days}} days at most',
+      no: 'Til uken er over: høyst {{days}} dager',
+      se: 'Tills veckan är slut: högst {{days}} dagar',
+    },
+  },
   rounds: {
     what: {
       dk: 'Dine runder i spillene og dine resultater',

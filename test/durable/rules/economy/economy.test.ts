@@ -6,7 +6,7 @@ import { ranksReached } from './climb.ts'
 import { secondsToFirstHat } from './first-hat.ts'
 import { PEOPLE } from './people.ts'
 import { PLANNED } from './planned.ts'
-import { GAME_BONES_A_DAY } from './play-day.ts'
+import { GAME_BONES_A_DAY, HUNT_BONES_A_WEEK } from './play-day.ts'
 import { played } from './wardrobe.ts'
 import type { Story } from './wardrobe.ts'
 
@@ -60,6 +60,10 @@ it('[O7] leaves at most 66 bones a day to play by hand, 42 of them free', () => 
   const soil = DECK.reduce((sum, bones) => sum + bones + CLEAN_BONES, 0)
   const free = soil + BLIND.digs * BLIND.bones + TRAIL_PAYS.bones + PLANNED.gathered.most
   expect([free, free + GAME_BONES_A_DAY]).toEqual([FREE_BONES_A_DAY, 66])
+})
+
+it('[CA3] gives at most 20 bones a week for hunts', () => {
+  expect(HUNT_BONES_A_WEEK).toBe(20)
 })
 
 it('puts the first hat on 95 of 100 newcomers within ten minutes', () => {

@@ -5,6 +5,6 @@
 export const PLANNED = {
   /** Shells, mushrooms and the like, a bone each. */
   gathered: { most: 3 },
-  /** A feast and a goal of the pack, once a week each. */
-  week: { hunt: 20, packGoal: 10 },
+  /** A goal of the pack, once a week. */
+  week: { packGoal: 10 },
 } as const

@@ -1,3 +1,5 @@
+import { HUNT } from '#durable/rules/calendar/hunt.ts'
+import { WEEKDAY } from '#durable/rules/calendar/when.ts'
 import { GAMES } from '#durable/rules/games/games.ts'
 import { bonesFor } from '#durable/rules/games/prizes/bones.ts'
 import { DECK, FIRST_DIGS, NO_FINDS, findOf } from '#durable/rules/life/digging.ts'
@@ -11,6 +13,9 @@ export type DayOfBones = { dig: number; sniffOut: number; gathered: number; game
 
 /** All medals of all games, which is every bit of their marks. */
 export const GAME_BONES_A_DAY = GAMES.length * bonesFor(0, 15)
+
+/** [CA3] All finds of a week. */
+export const HUNT_BONES_A_WEEK = HUNT.finds * HUNT.bones
 
 /** A number with this mean, one of the two whole numbers beside it. */
 function whole(random: () => number, mean: number): number {
@@ -49,13 +54,13 @@ function dug(player: Player, random: () => number): number {
 export function dayOfBones(player: Player, random: () => number, weekday: number): DayOfBones {
   const [low, high] = player.games
   const { gathered, week } = PLANNED
-  const feast = weekday === 4 && random() < player.hunt ? week.hunt : 0
-  const goal = weekday === 6 && random() < player.goal ? week.packGoal : 0
+  const hunt = weekday === WEEKDAY.friday && random() < player.hunt ? HUNT_BONES_A_WEEK : 0
+  const goal = weekday === WEEKDAY.sunday && random() < player.goal ? week.packGoal : 0
   return {
     dig: dug(player, random),
     sniffOut: random() < player.sniffOut ? TRAIL_PAYS.bones : 0,
     gathered: Math.min(gathered.most, whole(random, player.gathered)),
     games: Math.min(GAME_BONES_A_DAY, low + Math.floor(random() * (high - low + 1))),
-    week: feast + goal,
+    week: hunt + goal,
   }
 }

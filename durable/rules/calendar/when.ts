@@ -1,0 +1,57 @@
+import { osloDate, osloDay, osloMinute } from '../life/days.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const WEEK_DAYS = 7
+/** No row of the calendar comes more seldom. */
+const YEAR_DAYS = 366
+
+/** Weekdays as numbers, from Monday. */
+export const WEEKDAY = { friday: 4, sunday: 6 } as const
+
+/**
+ * [CA1] When a row of the calendar is on, by the clock of Oslo: each week on a weekday (0 to 6, from Monday) from a minute of the
+ * day on, for some minutes; or each year from a date ("12-31") on, for some whole days.
+ */
+export type When = { weekday: number; minute: number; minutes: number } | { date: `${number}-${number}`; days: number }
+
+/** One time that a row is on: from the first moment on and until the second one, which is no part of it; epoch ms. */
+export type CalendarTime = { from: number; until: number }
+
+/** The moment (epoch ms) of a minute of an Oslo day; no night is asked about, in which a clock is put back. */
+export function osloTime(day: number, minute: number): number {
+  const asUtc = day * DAY_MS + minute * MINUTE_MS
+  // Oslo is one or two hours ahead of UTC.
+  const summer = asUtc - 2 * HOUR_MS
+  return osloDay(summer) === day && osloMinute(summer) === minute ? summer : asUtc - HOUR_MS
+}
+
+/** The day of the week of an Oslo day, from Monday as 0. */
+export function weekdayOf(day: number): number {
+  // Day 0 was a Thursday.
+  return (day + 3) % WEEK_DAYS
+}
+
+/** [CA1] The time at which a row is on at `now` (epoch ms), or else the next one. */
+export function nextTime(when: When, now: number): CalendarTime {
+  const today = osloDay(now)
+  const isWeekly = 'weekday' in when
+  // What has begun on an earlier day may still be on.
+  const first = isWeekly ? today : today - when.days + 1
+  for (let day = first; day <= today + YEAR_DAYS; day += 1) {
+    const time = timeOn(when, day)
+    if (time && time.until > now) return time
+  }
+  throw new RangeError('a row of the calendar never comes')
+}
+
+function timeOn(when: When, day: number): CalendarTime | null {
+  if ('weekday' in when) {
+    if (weekdayOf(day) !== when.weekday) return null
+    const from = osloTime(day, when.minute)
+    return { from, until: from + when.minutes * MINUTE_MS }
+  }
+  const isItsDay = osloDate(day * DAY_MS + DAY_MS / 2).endsWith(when.date)
+  return isItsDay ? { from: osloTime(day, 0), until: osloTime(day + when.days, 0) } : null
+}
