@@ -1,6 +1,7 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { numberedSeed } from '#durable/rules/games/round/chance.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { run } from '#worker/db/query.ts'
 import { visitorDog } from '#worker/dogs/dogs-db.ts'
 import { greetDay, isGreeted } from '#worker/dogs/living-db.ts'
@@ -62,7 +63,15 @@ export class Gate {
     const [admission, dog, unheard = [], stamps = 0] = answers ?? []
     if (!admission || !dog) return null
     const trail = { seed: TRAIL_SEED, foundDay: null }
-    return { visitor: { ...visitorOf(dog, admission, unheard), trail, stamps, readAt: now }, was: admission.was?.room }
+    const soil = this.#sim.isHunt && { seed: numberedSeed(userOf(ticket.dogId)), day: osloDay(now), found: 0 }
+    const visitor = {
+      ...visitorOf(dog, admission, unheard),
+      trail,
+      stamps,
+      ...(soil && { soil, hunt: null }),
+      readAt: now,
+    }
+    return { visitor, was: admission.was?.room }
   }
 
   /** The room has opened no socket. */

@@ -345,7 +345,8 @@ export class Player {
     if (!this.isActing) return
     agenda.in(1 + below(this.#random, 2 * swarm.actMs), () => this.#act())
     if (this.link.state === 'ended' && this.#random() < 0.2) this.askAgain()
-    if (!this.isOpen) return
+    // In a hunt most wait for what they dig.
+    if (!this.isOpen || (this.sim.isHunt && this.living.acting.isDigging && this.#random() < 0.8)) return
     const chance = this.#random()
     if (this.#headsFor && chance < 0.6) this.#useDoor()
     else if (this.#random() < swarm.verbs) this.living.act()

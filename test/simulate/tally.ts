@@ -50,6 +50,7 @@ const EVENTS = [
   'trades',
   'deaths',
   'nights',
+  'huntFinds',
   'ops',
   'tryAgains',
   'lateCommits',

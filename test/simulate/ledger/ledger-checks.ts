@@ -1,3 +1,4 @@
+import { HUNT } from '#durable/rules/calendar/hunt.ts'
 import { itemKind } from '#durable/rules/items/catalogue.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { CLEAN_BONES, DECK, FREE_BONES_A_DAY } from '#durable/rules/life/digging.ts'
@@ -71,6 +72,8 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
 export class LedgerChecks {
   /** All ops in the order in which they were done. */
   readonly journal: Entry[] = []
+  /** How many finds of hunts there were. */
+  hunted = 0
   readonly #ledger: Ledger
   readonly #done = new Set<string>()
   readonly #balances = new Map<string, number>()
@@ -180,6 +183,7 @@ export class LedgerChecks {
     }
     if (kind === 'dig') {
       demand(gained('bones') <= FIND_MAX, () => `dig ${id} found ${gained('bones')}`)
+      if (legs.some(({ account }) => account === 'hunts bones')) return this.#hunted(entry, gained('bones'))
       this.#gain(`bones dug by user ${entry.actor} on day ${osloDay(now)}`, gained('bones'), FREE_BONES_A_DAY)
     }
     if (kind === 'buy') {
@@ -197,6 +201,13 @@ export class LedgerChecks {
       this.#gain(`karma of dog ${request.dog} on day ${osloDay(now)}`, gained('karma'), KARMA_A_DAY)
     if (kind === 'trade') this.#trade(entry, { moved, request: asked }, result)
     if (kind === 'rebirth') this.#rebirth(entry, request.dog)
+  }
+
+  /** [CA3] A find of a hunt. A run is in one week by the clock of its rooms, which is the one that counts. */
+  #hunted({ id, actor }: Entry, bones: number): void {
+    demand(bones === HUNT.bones, () => `hunt ${id} found ${bones}`)
+    this.hunted += 1
+    this.#gain(`finds of hunts of user ${actor}`, 1, HUNT.finds)
   }
 
   #gain(what: string, amount: number, most: number): void {

@@ -88,8 +88,9 @@ export class Living {
   }
 
   act(): void {
-    const { random, swarm } = this.#sim
+    const { random, swarm, isHunt } = this.#sim
     if (this.acting.all.length >= ACTS_MAX) return
+    if (isHunt && random() < 0.5) return this.#dig()
     if (random() < swarm.trading) return this.#trade()
     if (random() < REBIRTHS) return this.beginAnew()
     const chance = random()
@@ -204,7 +205,9 @@ export class Living {
     if (!here || this.acting.isDigging) return
     const { grid } = this.#player
     if (groundAt(grid, here.x, here.y) === GROUND.dig) return this.acting.ask({ type: 'dig', op: this.#newOp() })
-    const tiles = soilOf(grid)
+    // The dog smells where something lies, and digs elsewhere as well.
+    const { spots } = this.#player.world
+    const tiles = spots.length > 0 && this.#sim.random() < 0.8 ? spots : soilOf(grid)
     if (tiles.length > 0) this.#player.walkTo(pick(this.#sim.random, tiles))
   }
 
