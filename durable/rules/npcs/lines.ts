@@ -31,6 +31,9 @@ export const NPC_LINES = [
 export type NpcLine = (typeof NPC_LINES)[number]
 export type NpcTexts = Readonly<Record<NpcLine, string>>
 
+/** What is said: a line, or what the calendar has, whose words stand with its rows [CA5]. */
+export type SaidLine = NpcLine | 'calendar'
+
 /** What a line is chosen by. */
 export type Occasion = {
   isAsleep: boolean
@@ -43,12 +46,14 @@ export type Occasion = {
   errand: { room: ErrandRoom; isDone: boolean } | null
   /** [SC1] Whether the day's trail is still to be found. */
   isTrailOpen: boolean
+  /** [CA5] Whether the calendar has something to tell now. */
+  hasCalendar: boolean
   /** Of the Oslo day. */
   minute: number
   /** From 1 to 12. */
   month: number
   /** What was said last to this player. */
-  last: NpcLine | null
+  last: SaidLine | null
   /** In [0, 1): which of the lines that fit. */
   chance: number
 }
@@ -65,19 +70,22 @@ const BY_LESSON: Readonly<Record<Lesson, NpcLine | null>> = {
 const AT_ANY_TIME: readonly NpcLine[] = ['fountain', 'hello', 'friends']
 
 /** [NP2] The line for an occasion; of several that fit, never the one that was said last. */
-export function lineFor(occasion: Occasion): NpcLine {
+export function lineFor(occasion: Occasion): SaidLine {
   const fitting = linesFor(occasion)
   const fresh = fitting.length > 1 ? fitting.filter((line) => line !== occasion.last) : fitting
   return fresh[Math.floor(occasion.chance * fresh.length)] ?? 'hello'
 }
 
-function linesFor({ isAsleep, bones, karma, next, errand, isTrailOpen, minute, month }: Occasion): readonly NpcLine[] {
+function linesFor(occasion: Occasion): readonly SaidLine[] {
+  const { isAsleep, bones, karma, next, errand, isTrailOpen, hasCalendar, minute, month, last } = occasion
   if (bones > 0) return [isAsleep ? 'first-bone-asleep' : 'first-bone']
   if (isAsleep) return ['mumble', 'snore']
   const lesson = next && BY_LESSON[next]
   if (lesson) return [lesson]
   if (errand?.isDone === true) return ['errand-done']
   if (karma > 0) return ['well-done']
+  // It comes first, and then every other time.
+  if (hasCalendar && last !== 'calendar') return ['calendar']
   const hints = isTrailOpen ? (['trail'] as const) : []
   if (errand) return [`errand-${errand.room}`, ...hints]
   return [

@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { RIDDLE_COUNTS } from '#durable/rules/questions/worth.ts'
+import { ComingUp } from './coming-up.tsx'
 import { LATEST_NEWS, NewsStory } from './news-story.tsx'
 import { NEWS_WINDOW } from './window.ts'
 import styles from './news.module.css'
@@ -55,6 +56,7 @@ function News({ game }: Pick<WindowProps, 'game'>) {
         <Icon name="mountain" />
         <span>{t('late:mountain.riddle.board', { count: RIDDLE_COUNTS })}</span>
       </p>
+      <ComingUp game={game} />
       {news.length === 0 && <p className={styles.empty}>{t('news.empty')}</p>}
       <ul className={styles.news}>
         {news.map((item) => (

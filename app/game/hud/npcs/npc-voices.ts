@@ -5,12 +5,16 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { smellsNow } from '#app/game/model/world/smells.ts'
 import { isDogAsleep, tileOf } from '#app/game/model/world/whereabouts.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
+import { loadTexts } from '#app/locales/load-texts.ts'
+import type { Texts } from '#app/locales/load-texts.ts'
+import { calendarLines } from '#durable/rules/calendar/rows.ts'
+import type { CalendarLine } from '#durable/rules/calendar/rows.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { osloDay, osloMinute } from '#durable/rules/life/days.ts'
 import { errandRoomOn } from '#durable/rules/npcs/errand.ts'
 import { isHello } from '#durable/rules/npcs/hello.ts'
 import { lineFor } from '#durable/rules/npcs/lines.ts'
-import type { NpcLine, NpcTexts } from '#durable/rules/npcs/lines.ts'
+import type { NpcTexts, SaidLine } from '#durable/rules/npcs/lines.ts'
 import { NPC_EARSHOT_TILES, NPC_USES, npcOfThing } from '#durable/rules/npcs/npcs.ts'
 import type { NpcKey } from '#durable/rules/npcs/npcs.ts'
 import { isInEarshot } from '#durable/rules/npcs/timetable.ts'
@@ -41,7 +45,7 @@ type Parts = {
 /** [NP3] What the NPCs say to this player, by the lessons that are done and by what the room has given. */
 export class NpcVoices {
   readonly #parts: Parts
-  #last: NpcLine | null = null
+  #last: SaidLine | null = null
   /** What was done when the NPC had nothing to give; null until then. */
   #nothingDueFor: string | null = null
   /** The Oslo day whose errand is done, as far as this page knows. */
@@ -117,6 +121,13 @@ export class NpcVoices {
     return `${settings.now.lessonsDone.length} ${game.state.getState().postsRead}`
   }
 
+  /** [CA5] What it says of a row of the calendar. Empty where the texts do not come. */
+  async #calendarText(told: CalendarLine | null): Promise<string> {
+    const late = await loadTexts(this.#parts.language, 'late').catch((): Texts => ({}))
+    const words = told && textAt(late, ['calendar', 'rows', told.key, told.isOn ? 'garm' : 'soon'])
+    return typeof words === 'string' ? words : ''
+  }
+
   get #day(): number {
     return osloDay(roomTime(this.#parts.game.world, Date.now()))
   }
@@ -127,6 +138,7 @@ export class NpcVoices {
     const texts = await this.#fetchTexts()
     if (!who || !texts) return
     const now = roomTime(game.world, Date.now())
+    const told = calendarLines(now)[0] ?? null
     const { knowsPark, lessonsDone } = settings.now
     const isPaid = given.isErrandDone && given.karma > 0
     const isOpen = !given.isErrandDone && this.#errandDay !== this.#day
@@ -135,6 +147,7 @@ export class NpcVoices {
       karma: given.karma,
       errand: isPaid || isOpen ? { room: errandRoomOn(this.#day), isDone: isPaid } : null,
       isTrailOpen: game.world.trail !== null && smellsNow(game.world, Date.now()).trail !== 'found',
+      hasCalendar: told !== null,
       isAsleep: who.pose === 'curl',
       next: knowsPark ? null : (LESSONS.find((lesson) => lesson !== 'say' && !lessonsDone.includes(lesson)) ?? null),
       minute: osloMinute(now),
@@ -143,8 +156,8 @@ export class NpcVoices {
       chance: Math.random(),
     })
     this.#last = line
-    const words = { npc, name: who.name, text: texts.npcTexts[line] }
-    game.heardNpc(words)
+    const text = line === 'calendar' ? await this.#calendarText(told) : texts.npcTexts[line]
+    if (text !== '') game.heardNpc({ npc, name: who.name, text })
   }
 
   #later(ms: number, run: () => void): ReturnType<typeof setTimeout> {
@@ -155,4 +168,11 @@ export class NpcVoices {
     this.#timers.add(timer)
     return timer
   }
+}
+
+function textAt(texts: Texts, path: readonly string[]): string | Texts | undefined {
+  return path.reduce<string | Texts | undefined>(
+    (within, key) => (typeof within === 'object' ? within[key] : undefined),
+    texts,
+  )
 }

@@ -19,6 +19,7 @@ const NOON: Occasion = {
   next: null,
   errand: null,
   isTrailOpen: false,
+  hasCalendar: false,
   minute: 12 * 60,
   month: 5,
   last: null,
@@ -54,6 +55,14 @@ it('[NP2] speaks of the season and the hour only when it is so', () => {
   expect([...said({})].filter((line) => /winter|summer|morning|evening/.test(line))).toEqual([])
   expect([...said({ month: 1, minute: 7 * 60 })]).toEqual(expect.arrayContaining(['winter', 'morning']))
   expect([...said({ month: 7, minute: 19 * 60 })]).toEqual(expect.arrayContaining(['summer', 'evening']))
+})
+
+it('[CA5] tells first what the calendar has, and then every other time', () => {
+  const errand = { room: 'lake', isDone: false } as const
+  expect(lineFor({ ...NOON, hasCalendar: true, errand })).toBe('calendar')
+  expect(lineFor({ ...NOON, hasCalendar: true, errand, last: 'calendar' })).toBe('errand-lake')
+  expect(lineFor({ ...NOON, hasCalendar: true, next: 'dig' })).toBe('learn-dig')
+  expect(lineFor({ ...NOON, hasCalendar: true, isAsleep: true })).not.toBe('calendar')
 })
 
 it('[NP7] sends a dog on the errand of the day until it is done, and thanks for it once', () => {
