@@ -4,13 +4,13 @@ import { osloDay } from '../life/days.ts'
 import { soilOf, spotsOf } from '../life/soil.ts'
 import type { Grid, Tile } from '../tiles.ts'
 import { WEEKDAY, nextTime } from './when.ts'
-import type { CalendarTime, When } from './when.ts'
+import type { CalendarTime, CalendarWhen } from './when.ts'
 
 /** [CA2] When bones are hunted: on Fridays at eight, and on Sundays for those who go to bed early. */
 export const HUNT_TIMES = {
   'friday-hunt': { weekday: WEEKDAY.friday, minute: 20 * 60, minutes: 30 },
   'sunday-hunt': { weekday: WEEKDAY.sunday, minute: 15 * 60, minutes: 30 },
-} as const satisfies Record<string, When>
+} as const satisfies Record<string, CalendarWhen>
 
 /** [CA3] What a user finds in the hunts of a week at most, and the bones of each find. */
 export const HUNT = { finds: 10, bones: 2 } as const

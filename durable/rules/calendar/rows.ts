@@ -1,6 +1,6 @@
 import { HUNT_TIMES } from './hunt.ts'
 import { nextTime } from './when.ts'
-import type { CalendarTime, When } from './when.ts'
+import type { CalendarTime, CalendarWhen } from './when.ts'
 
 /**
  * [CA1] What comes in the park by itself. Besides the hunts: how the park is dressed by season (app/shared/season.ts), and
@@ -14,7 +14,7 @@ export const CALENDAR = {
   'new-year': { date: '12-31', days: 2 },
   green: { date: '02-01', days: 1 },
   midsummer: { date: '06-23', days: 2 },
-} as const satisfies Record<string, When>
+} as const satisfies Record<string, CalendarWhen>
 
 export type CalendarKey = keyof typeof CALENDAR
 

@@ -14,7 +14,9 @@ export const WEEKDAY = { friday: 4, sunday: 6 } as const
  * [CA1] When a row of the calendar is on, by the clock of Oslo: each week on a weekday (0 to 6, from Monday) from a minute of the
  * day on, for some minutes; or each year from a date ("12-31") on, for some whole days.
  */
-export type When = { weekday: number; minute: number; minutes: number } | { date: `${number}-${number}`; days: number }
+export type CalendarWhen =
+  | { weekday: number; minute: number; minutes: number }
+  | { date: `${number}-${number}`; days: number }
 
 /** One time that a row is on: from the first moment on and until the second one, which is no part of it; epoch ms. */
 export type CalendarTime = { from: number; until: number }
@@ -34,7 +36,7 @@ export function weekdayOf(day: number): number {
 }
 
 /** [CA1] The time at which a row is on at `now` (epoch ms), or else the next one. */
-export function nextTime(when: When, now: number): CalendarTime {
+export function nextTime(when: CalendarWhen, now: number): CalendarTime {
   const today = osloDay(now)
   const isWeekly = 'weekday' in when
   // What has begun on an earlier day may still be on.
@@ -46,7 +48,7 @@ export function nextTime(when: When, now: number): CalendarTime {
   throw new RangeError('a row of the calendar never comes')
 }
 
-function timeOn(when: When, day: number): CalendarTime | null {
+function timeOn(when: CalendarWhen, day: number): CalendarTime | null {
   if ('weekday' in when) {
     if (weekdayOf(day) !== when.weekday) return null
     const from = osloTime(day, when.minute)
