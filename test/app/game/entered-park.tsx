@@ -65,6 +65,8 @@ type Entering = {
   own?: object
   /** What the server answers besides. */
   fields?: Fields
+  /** When the page is opened, NOON or later, epoch ms. */
+  now?: number
   /** Whether the packs of rooms come only when a socket is open. */
   isPackLate?: boolean
   isPhone?: boolean
@@ -108,11 +110,12 @@ export async function enteredPark({
   visitor = {},
   own = {},
   fields = {},
+  now = NOON,
   isPackLate = false,
   isPhone = false,
   isMobile = false,
 }: Entering = {}): Promise<EnteredPark> {
-  vi.useFakeTimers({ now: NOON, shouldAdvanceTime: true })
+  vi.useFakeTimers({ now, shouldAdvanceTime: true })
   const world = new World(gates && { [room]: gates })
   const sockets: Socket[] = []
   const server = new ApiServer(
@@ -219,7 +222,6 @@ const PLAYER: PlayerDog = {
 /** The rooms of the park, each opened when somebody comes there. */
 class World {
   readonly #rooms = new Map<string, TestPark>()
-  readonly #startedAt = Date.now()
   readonly #gates: Readonly<Record<string, RoomDoc['gates']>>
   #epoch = 0
 
@@ -246,6 +248,7 @@ class World {
       gates: doc.gates ?? [],
     }
     const park = aPark({ key, ...floor })
+    park.wait(Date.now() - NOON)
     park.publish({ pack: roomOf(key), ...floor })
     this.#rooms.set(key, park)
     return park
@@ -254,7 +257,7 @@ class World {
   /** Turns the clocks of all rooms on as far as that of the page has come. */
   turnsTo(now: number): void {
     act(() => {
-      for (const park of this.#rooms.values()) park.wait(Math.max(0, NOON + now - this.#startedAt - park.now))
+      for (const park of this.#rooms.values()) park.wait(Math.max(0, now - park.now))
     })
   }
 
