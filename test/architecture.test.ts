@@ -232,7 +232,7 @@ const WORKER_FLOORS: readonly (readonly string[])[] = [
   ['privacy', 'service-worker', 'words'],
   ['names'],
   ['dogs'],
-  ['book', 'friends', 'paw-prints', 'posts', 'questions', 'rooms', 'rounds', 'team', 'things', 'trail'],
+  ['book', 'friends', 'packs', 'paw-prints', 'posts', 'questions', 'rooms', 'rounds', 'team', 'things', 'trail'],
   ['committee', 'editor', 'entrance', 'health', 'patreon', 'public-reports', 'reports', 'trades', 'transparency'],
   ['bans', 'nightly.ts'],
   ['stage'],

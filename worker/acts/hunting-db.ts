@@ -9,6 +9,7 @@ import type { Query } from '#worker/db/query.ts'
 import { huntWeek } from '#worker/db/schema/value/hunts.ts'
 import type { Write } from '#worker/ledger/operation.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
+import { packMarkFor } from './pack-marks-db.ts'
 import { firstRest, withRest } from './resting-db.ts'
 import type { RestOfDay } from './resting-db.ts'
 
@@ -44,6 +45,7 @@ export function huntFind({ op, user, dog, now }: Hunter, { day, bit }: HuntFind,
         on conflict do update set tiles = ${withRest(sql`find_day.tiles`, tile)}`,
     },
     ...transfer(op, { unit: 'bones', amount: HUNT.bones, from: { park: 'hunts' }, to: { dog } }),
+    ...packMarkFor({ user, dog, now }),
   ]
   const finds = sql`(select finds from hunt_week where ${isOfWeek})`
   const result = sql<Hunted>`json_object('bones', ${HUNT.bones}, 'isSpot', json('false'), 'hunt', ${finds})`

@@ -18,6 +18,7 @@ import { addFavours } from '#worker/friends/favours-graphql.ts'
 import { addFriends } from '#worker/friends/friends-graphql.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { addHighscores } from '#worker/highscores/highscores-graphql.ts'
+import { addPacks } from '#worker/packs/packs-graphql.ts'
 import { addPatreon } from '#worker/patreon/patreon-graphql.ts'
 import { addPawPrints } from '#worker/paw-prints/paw-prints-graphql.ts'
 import { addPictures } from '#worker/pictures/pictures-graphql.ts'
@@ -64,6 +65,7 @@ addCommittee()
 addPatreon()
 addLandingDogs()
 addHighscores()
+addPacks()
 addTrail()
 addBook()
 addRounds()

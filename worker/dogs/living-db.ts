@@ -4,6 +4,7 @@ import { osloDay } from '#durable/rules/life/days.ts'
 import { LIFEPOINTS, gainAtLogin } from '#durable/rules/life/lifepoints.ts'
 import { isAlive, lifepointsLeft, mayAct } from '#worker/acts/acting-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
+import { packMarkFor } from '#worker/acts/pack-marks-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
@@ -96,7 +97,7 @@ export async function giveTreat(db: Db, actor: Actor, to: number) {
     db,
     { id, actor: user, kind: 'treat', request: { dog: actor.dog, to }, now },
     {
-      writes: [...mayAct(actor), ...writes],
+      writes: [...mayAct(actor), ...writes, ...packMarkFor(actor)],
       // `by` is for the receiver, who is told the giver [U7].
       result: told({ given: LIFEPOINTS.perTreat, by: actor.dog }),
     },

@@ -35,6 +35,7 @@ export type OpKind =
   | 'lend-end'
   | 'npc'
   | 'outfit'
+  | 'pack-goal'
   | 'paw-print'
   | 'pick-up'
   | 'poop'

@@ -21,6 +21,7 @@ export const PURPOSES = [
   'games',
   'hunts',
   'npcs',
+  'packs',
   'questions',
   'scooping',
   'shops',

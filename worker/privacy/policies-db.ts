@@ -21,6 +21,7 @@ import { unheard } from '#worker/db/schema/unheard.ts'
 import { DELETED_ISSUER, formerName, session, supporter, user } from '#worker/db/schema/users.ts'
 import { findDay } from '#worker/db/schema/value/days.ts'
 import { huntWeek } from '#worker/db/schema/value/hunts.ts'
+import { packMark } from '#worker/db/schema/value/pack-goals.ts'
 import { riddleAnswer } from '#worker/db/schema/value/riddles.ts'
 import { gameDay, packWeek, playCard, round } from '#worker/db/schema/value/rounds.ts'
 import { stamp } from '#worker/db/schema/value/stamps.ts'
@@ -310,6 +311,11 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(huntWeek, {
     of: ofUser(huntWeek.userId),
     columns: { userId: 'ours', week: 'told', finds: 'told', day: 'told', spots: 'told' },
+    end: 'removed',
+  }),
+  policy(packMark, {
+    of: ofUser(packMark.userId),
+    columns: { week: 'told', userId: 'ours', pack: 'told', marks: 'told', dogId: 'told', isPaid: 'told' },
     end: 'removed',
   }),
   policy(riddleAnswer, {

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { GAMES } from '#durable/rules/games/games.ts'
 import { weekOfDay } from '#durable/rules/games/prizes/pack-week.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
+import { oldestBannerWeek } from '#durable/rules/life/pack-goal.ts'
 import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
 import { MARKS } from '#durable/rules/smells/posts.ts'
 import {
@@ -32,6 +33,7 @@ import { report, staffLog } from '#worker/db/schema/staff.ts'
 import { DELETED_ISSUER, HAS_FACTS, ban, session } from '#worker/db/schema/users.ts'
 import { findDay, trailDay } from '#worker/db/schema/value/days.ts'
 import { huntWeek } from '#worker/db/schema/value/hunts.ts'
+import { packGoal, packMark } from '#worker/db/schema/value/pack-goals.ts'
 import { riddleAnswer, riddleDay } from '#worker/db/schema/value/riddles.ts'
 import { gameDay, packWeek, round } from '#worker/db/schema/value/rounds.ts'
 import { FAULTS_KEPT_MS } from '#worker/faults/faults-db.ts'
@@ -63,6 +65,8 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
     db.delete(gameDay).where(lt(gameDay.day, osloDay(now - ROUND_LOGS_KEPT_MS))),
     db.delete(findDay).where(lt(findDay.day, osloDay(now))),
     db.delete(huntWeek).where(lt(huntWeek.week, weekOfDay(osloDay(now)))),
+    db.delete(packMark).where(lt(packMark.week, oldestBannerWeek(now))),
+    db.delete(packGoal).where(lt(packGoal.week, oldestBannerWeek(now))),
     db.delete(trailDay).where(lt(trailDay.day, osloDay(now))),
     db.delete(riddleAnswer).where(lt(riddleAnswer.day, osloDay(now))),
     db.delete(riddleDay).where(lt(riddleDay.day, osloDay(now))),

@@ -6,6 +6,7 @@ import { drawQuestion } from '#durable/rules/questions/questions.ts'
 import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import { isIn, mayAct } from '#worker/acts/acting-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
+import { packMarkFor } from '#worker/acts/pack-marks-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { question } from '#worker/db/schema/value/questions.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
@@ -76,7 +77,13 @@ export async function answer(db: Db, actor: Actor, { questionId, place }: { ques
         ...mayAct(actor),
         demand('question-gone', isOpen),
         { sql: sql`update question set answer = ${place} where id = ${questionId}` },
-        ...(isRight ? [...transfer(id, gain), ...giveStamps({ user, keys: stampsOfAct({ type: 'right' }), now })] : []),
+        ...(isRight
+          ? [
+              ...transfer(id, gain),
+              ...packMarkFor(actor),
+              ...giveStamps({ user, keys: stampsOfAct({ type: 'right' }), now }),
+            ]
+          : []),
       ],
       result: sql<Judgement>`json_object('isRight', json(${isRight ? 'true' : 'false'}),
         'levelPoints', ${balanceOf(dog, 'level')}, 'points', ${points})`,

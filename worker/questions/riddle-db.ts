@@ -8,6 +8,7 @@ import type { Rank } from '#durable/rules/ranks.ts'
 import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import { mayAct } from '#worker/acts/acting-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
+import { packMarkFor } from '#worker/acts/pack-marks-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { riddleAnswer, riddleDay } from '#worker/db/schema/value/riddles.ts'
 import { perform } from '#worker/ledger/operation.ts'
@@ -67,7 +68,10 @@ export async function riddleAnswered(
         ...transfer(id, { unit: 'karma', amount: QUESTION_KARMA, from: { dog }, to: { park: 'questions' } }),
         { sql: sql`insert into riddle_answer (user_id, day, points) values (${user}, ${day}, ${points})` },
         ...(points > 0
-          ? transfer(id, { unit: 'level', amount: points, from: { park: 'questions' }, to: { dog } })
+          ? [
+              ...transfer(id, { unit: 'level', amount: points, from: { park: 'questions' }, to: { dog } }),
+              ...packMarkFor(actor),
+            ]
           : []),
         ...(points > 0 ? giveStamps({ user, keys: stampsOfAct({ type: 'right' }), now }) : []),
       ],

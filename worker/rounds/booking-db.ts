@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { GameKey } from '#durable/rules/games/games.ts'
 import { bonesFor, levelBonesFor } from '#durable/rules/games/prizes/bones.ts'
-import { hasPlayed, marksOf } from '#durable/rules/games/prizes/marks.ts'
+import { hasNewMedal, hasPlayed, marksOf } from '#durable/rules/games/prizes/marks.ts'
 import type { Medal } from '#durable/rules/games/prizes/medals.ts'
 import { packPointsFor, weekOfDay } from '#durable/rules/games/prizes/pack-week.ts'
 import { punchedCard } from '#durable/rules/games/prizes/play-card.ts'
@@ -11,6 +11,7 @@ import type { RoundStanding } from '#durable/rules/games/round/standing.ts'
 import type { RoundProof } from '#durable/rules/games/round/verdict.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import { mayAct } from '#worker/acts/acting-db.ts'
+import { packMarkFor } from '#worker/acts/pack-marks-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { once } from '#worker/db/schema/value/days.ts'
 import { gameDay, playCard, round } from '#worker/db/schema/value/rounds.ts'
@@ -113,6 +114,7 @@ export function bookedRound(db: Db, { finisher, ended, had }: Booking) {
       ...(points > 0 ? [{ sql: bringing({ user, dog, week: weekOfDay(day), points, now }) }] : []),
       ...(levelBones > 0 ? [{ sql: sql`insert into once (what, op_id) values (${goldOf(row)}, ${op})` }] : []),
       ...(bones > 0 ? transfer(op, { unit: 'bones', amount: bones, from: { park: 'games' }, to: { dog } }) : []),
+      ...(hasNewMedal(had.marks, marks) || levelBones > 0 ? packMarkFor({ user, dog, now }) : []),
       ...(isOnBoards ? [{ sql: keepScore(db, score).getSQL() }] : []),
     ]
   const isBest = had.best === null || proof.score > had.best

@@ -5,6 +5,7 @@ import { TRAIL_PAYS } from '#durable/rules/smells/trail-day.ts'
 import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import { mayAct } from '#worker/acts/acting-db.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
+import { packMarkFor } from '#worker/acts/pack-marks-db.ts'
 import { gainKarma } from '#worker/acts/sniffing-db.ts'
 import type { Db } from '#worker/db/client.ts'
 import { daily, trailDay } from '#worker/db/schema/value/days.ts'
@@ -36,6 +37,7 @@ export async function trailFound(db: Db, actor: Actor, day: number) {
         },
         { sql: sql`insert into trail_day (day, found) values (${day}, 1) on conflict do update set found = found + 1` },
         ...transfer(id, { unit: 'bones', amount: bones, from: { park: 'trail' }, to: { dog } }),
+        ...packMarkFor(actor),
         ...(karma > 0 ? gainKarma(actor, { amount: karma, from: 'trail' }) : []),
         ...giveStamps({ user, keys: stampsOfAct({ type: 'trail', now }), now }),
       ],

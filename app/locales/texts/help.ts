@@ -284,10 +284,22 @@ export const help = {
       se: 'Flock',
     },
     text: {
-      dk: 'Der er {{packs}} kobler, og din hund bliver født ind i et af dem. Det trækkes ved fødslen, og det ene er lige så sandsynligt som det andet; ingen vælger, og ingen bliver valgt fra. Hvert kobbel har sit eget hus på Kobbelvejen med ildsted, og kun dets egne hunde kommer ind.\nKun en genfødsel trækker på ny.',
-      en: 'There are {{packs}} packs, and your dog is born into one of them. It is drawn at birth, and each is as likely as the next; nobody chooses, and nobody is left out. Each pack has a house of its own on Pack Lane, with a hearth, and only its own dogs come in.\nOnly a rebirth draws anew.',
-      no: 'Det er {{packs}} kobbel, og hunden din blir født inn i ett av dem. Det trekkes ved fødselen, og det ene er like sannsynlig som det andre; ingen velger, og ingen blir valgt bort. Hvert kobbel har sitt eget hus på Kobbelveien, med ildsted, og bare dets egne hunder kommer inn.\nBare en gjenfødelse trekker på nytt.',
-      se: 'Det finns {{packs}} flockar, och din hund föds in i en av dem. Den lottas vid födseln, och alla är lika sannolika; ingen väljer och ingen väljs bort. Varje flock har ett eget hus på Flockvägen, med härd, och bara dess egna hundar kommer in.\nBara en återfödelse lottar på nytt.',
+      dk: 'Der er {{packs}} kobler, og din hund bliver født ind i et af dem. Det trækkes ved fødslen, og det ene er lige så sandsynligt som det andet; ingen vælger, og ingen bliver valgt fra. Hvert kobbel har sit eget hus på Kobbelvejen med ildsted, og kun dets egne hunde kommer ind.\nKun en genfødsel trækker på ny.\nHver uge har koblet et mål, som står på tavlen i huset: fund i jagter, spor, rigtige svar, medaljer og godbidder giver mærker. Er det nået, hænger vimplerne på huset.',
+      en: 'There are {{packs}} packs, and your dog is born into one of them. It is drawn at birth, and each is as likely as the next; nobody chooses, and nobody is left out. Each pack has a house of its own on Pack Lane, with a hearth, and only its own dogs come in.\nOnly a rebirth draws anew.\nEach week the pack has a goal, which stands on the board in its house: finds in hunts, trails, right answers, medals and treats give marks. Once it is reached, bunting hangs on the house.',
+      no: 'Det er {{packs}} kobbel, og hunden din blir født inn i ett av dem. Det trekkes ved fødselen, og det ene er like sannsynlig som det andre; ingen velger, og ingen blir valgt bort. Hvert kobbel har sitt eget hus på Kobbelveien, med ildsted, og bare dets egne hunder kommer inn.\nBare en gjenfødelse trekker på nytt.\nHver uke har kobbelet et mål som står på tavla i huset: funn i jakter, spor, riktige svar, medaljer og godbiter gir merker. Når det er nådd, henger vimplene på huset.',
+      se: 'Det finns {{packs}} flockar, och din hund föds in i en av dem. Den lottas vid födseln, och alla är lika sannolika; ingen väljer och ingen väljs bort. Varje flock har ett eget hus på Flockvägen, med härd, och bara dess egna hundar kommer in.\nBara en återfödelse lottar på nytt.\nVarje vecka har flocken ett mål som står på tavlan i huset: fynd i jakter, spår, rätta svar, medaljer och godbitar ger märken. När det är nått hänger vimplarna på huset.',
+    },
+    marks: {
+      dk: 'mærker til koblet om ugen, højst',
+      en: 'marks for the pack a week at most',
+      no: 'merker til kobbelet i uken på det meste',
+      se: 'märken till flocken i veckan som mest',
+    },
+    bones: {
+      dk: 'knogler, når målet er nået',
+      en: 'bones once the goal is reached',
+      no: 'bein når målet er nådd',
+      se: 'ben när målet är nått',
     },
     link: {
       dk: 'Mød koblerne',

@@ -11,6 +11,7 @@ import { freshNews } from './late/fresh-news.ts'
 import { looks } from './late/looks.ts'
 import { mountain } from './late/mountain.ts'
 import { options } from './late/options.ts'
+import { packGoal } from './late/pack-goal.ts'
 import { posts } from './late/posts.ts'
 import { prints } from './late/prints.ts'
 import { roulette } from './late/roulette.ts'
@@ -56,6 +57,7 @@ export const late = {
     },
   },
   slot: slots,
+  packGoal,
   posts,
   prints,
   freshNews,

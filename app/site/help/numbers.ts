@@ -19,6 +19,7 @@ import { CLEAN_BONES, DECK, DIG_MS, DIG_REST_MS } from '#durable/rules/life/digg
 import { FRIENDS_MAX, FRIEND_RANK } from '#durable/rules/life/friends.ts'
 import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import { PACK_GOAL } from '#durable/rules/life/pack-goal.ts'
 import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
 import { POOP } from '#durable/rules/life/poop.ts'
 import { KARMA_PER_ERRAND } from '#durable/rules/npcs/errand.ts'
@@ -68,6 +69,8 @@ export const HELP_NUMBERS = {
   raceDogs: RACERS_MAX,
   raceTogether: TOGETHER_MS / 1000,
   packs: PACKS.length,
+  packMarks: PACK_GOAL.marksMost,
+  packBones: PACK_GOAL.bones,
   comaMinutes: AUTO_COMA_MINUTES,
   printLetters: PAW_PRINTS.letters,
   poopRest: POOP.restMinutes,

@@ -118,6 +118,10 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
     icon: 'pennant',
     title: 'pack.title',
     text: 'pack.text',
+    facts: [
+      { number: 'packMarks', what: 'pack.marks' },
+      { number: 'packBones', as: 'gain', what: 'pack.bones' },
+    ],
     link: { to: '/whatis/kobbel', label: 'pack.link' },
   },
   {

@@ -80,7 +80,7 @@ export const KEPT = [
   { key: 'presence', basis: 'contract', tables: ['presence', 'ticket', 'flood'] },
   { key: 'chat', basis: 'contract', tables: [], times: { days: CHAT_KEPT_MS } },
   { key: 'prints', basis: 'contract', tables: ['paw_print'], times: { days: PAW_PRINT_KEPT_MS } },
-  { key: 'weeks', basis: 'interest', tables: ['hunt_week'], times: { days: WEEK_MS } },
+  { key: 'weeks', basis: 'interest', tables: ['hunt_week', 'pack_mark'], times: { days: WEEK_MS, marks: 2 * WEEK_MS } },
   { key: 'marks', basis: 'contract', tables: ['post_mark'], times: { days: MARKS.keptMs } },
   {
     key: 'rounds',

@@ -47,6 +47,8 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   'lend-end': 'not played',
   npc: 'nothing',
   outfit: 'not played',
+  // A minute job does it.
+  'pack-goal': 'not played',
   'paw-print': 'nothing',
   'pick-up': { from: /^ground:[\w-]+ \d+,\d+$/, to: /^dog:\d+ bag:\d+$/ },
   poop: 'nothing',

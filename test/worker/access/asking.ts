@@ -101,6 +101,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Query.favours': ownOrAnothers,
   'Query.friends': ownOrAnothers,
   'Query.openQuestion': ownOrAnothers,
+  'Query.packGoal': ownOrAnothers,
   'Query.riddle': ownOrAnothers,
   'Query.parkMap': ownOrAnothers,
   'Query.pawPrints': ownOrAnothers,

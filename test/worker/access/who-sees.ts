@@ -58,6 +58,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
     'autoCurl bubblePercent effectsPercent followers hearts knowsChat knowsPark leavesMarks lessonsDone letterKeys light pingHidden pingPercent reducedMotion results saveBattery sound soundPercent textPercent weather zoomPercent',
   PushSettings: 'isOn kinds names publicKey quietFrom quietTo',
   Question: 'id options text until worth',
+  PackGoal: 'isReached marks own target',
   Riddle: 'options points right text until worth',
   Round: 'attempt best day expiresAt id level medals seed',
   RoundGhost: 'color log name score shadowColor wear',

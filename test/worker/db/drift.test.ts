@@ -34,6 +34,7 @@ import * as days from '#worker/db/schema/value/days.ts'
 import * as hunts from '#worker/db/schema/value/hunts.ts'
 import * as items from '#worker/db/schema/value/items.ts'
 import * as ledger from '#worker/db/schema/value/ledger.ts'
+import * as packGoals from '#worker/db/schema/value/pack-goals.ts'
 import * as questions from '#worker/db/schema/value/questions.ts'
 import * as riddles from '#worker/db/schema/value/riddles.ts'
 import * as rounds from '#worker/db/schema/value/rounds.ts'
@@ -69,6 +70,7 @@ const schema = {
   ...privacy,
   ...questions,
   ...hunts,
+  ...packGoals,
   ...riddles,
   ...rooms,
   ...rounds,

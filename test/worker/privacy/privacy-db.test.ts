@@ -36,6 +36,7 @@ const IMPERSONAL_TABLES = [
   'monthly_users',
   'newcomer',
   'once',
+  'pack_goal',
   'patreon_campaign',
   'patreon_parted',
   'rest',

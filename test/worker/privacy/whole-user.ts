@@ -56,6 +56,7 @@ export async function aWholeUser() {
       `insert into find_day values (${id}, 1, 1, 0, 2, 3, '{}', 1)`,
       `insert into stamp values (${id}, 'bell', 1)`,
       `insert into hunt_week values (${id}, -3, 2, 1, 5)`,
+      `insert into pack_mark values (-3, ${id}, 0, 2, ${dog}, 0)`,
       `insert into riddle_answer values (${id}, 1, 3)`,
       `insert into game_day values (${id}, 'CatsFree', 1, 1)`,
       `insert into play_card values (${id}, 1, 1)`,

@@ -62,6 +62,7 @@ const OPENING_ICONS: Record<Opening, IconName> = {
   shop: 'bone',
   film: 'video',
   news: 'news',
+  pack: 'pennant',
   map: 'map',
   mirror: 'palette',
   wheel: 'wheel',

@@ -7,9 +7,9 @@ import { footOf } from './foot.ts'
 import { tileBeside } from './surroundings.ts'
 
 /** What a thing of a room opens, once the own dog stands before it: a window of the interface. */
-export type Opening = 'question' | 'ranks' | 'shop' | 'film' | 'news' | 'map' | 'mirror' | 'wheel' | 'roulette'
+export type Opening = 'question' | 'ranks' | 'shop' | 'film' | 'news' | 'pack' | 'map' | 'mirror' | 'wheel' | 'roulette'
 
-/** What each prefab opens, and how many tiles its picture is wide and high. */
+/** What each prefab opens, and how many tiles its picture is wide and high; a key that ends with "-" is a beginning. */
 const OPENING_PREFABS: Readonly<Partial<Record<string, { opens: Opening; wide: number; high: number }>>> = {
   'owl-dog': { opens: 'question', wide: 3, high: 4 },
   'rank-wall': { opens: 'ranks', wide: 4, high: 3 },
@@ -25,13 +25,18 @@ const OPENING_PREFABS: Readonly<Partial<Record<string, { opens: Opening; wide: n
   mirror: { opens: 'mirror', wide: 3, high: 4 },
   'spinning-wheel': { opens: 'wheel', wide: 3, high: 4 },
   'colour-roulette': { opens: 'roulette', wide: 3, high: 2 },
+  'board-': { opens: 'pack', wide: 3, high: 3 },
   'park-map': { opens: 'map', wide: 4, high: 3 },
 }
 
 /** The window that a thing of a room opens; null for none. Nothing is sold at a stall of a room that is no shop. */
 export function openingOf({ key }: Pick<RoomDoc, 'key'>, { prefab }: Pick<Thing, 'prefab'>): Opening | null {
-  const opens = OPENING_PREFABS[prefab]?.opens
+  const opens = kindOf(prefab)?.opens
   return opens === undefined || (opens === 'shop' && !isShop(key)) ? null : opens
+}
+
+function kindOf(prefab: string) {
+  return OPENING_PREFABS[prefab.startsWith('board-') ? 'board-' : prefab]
 }
 
 /** Of several whose pictures cover the tile, the one that stands in front is meant. */
@@ -42,7 +47,7 @@ export function openingThingAt(
   const meant = doc.things.flatMap((thing) => {
     const { prefab, x, y } = thing
     const opens = openingOf(doc, thing)
-    const kind = OPENING_PREFABS[prefab]
+    const kind = kindOf(prefab)
     if (!opens || !kind) return []
     const foot = footOf({ x, y })
     const aside = Math.abs(tile.x + 0.5 - x / TILE_PX)

@@ -100,6 +100,12 @@ export const hand = {
       no: 'Spør ugla',
       se: 'Fråga ugglan',
     },
+    pack: {
+      dk: 'Læs koblets tavle',
+      en: "Read the pack's board",
+      no: 'Les tavla til kobbelet',
+      se: 'Läs flockens tavla',
+    },
     ranks: {
       dk: 'Læs rangmuren',
       en: 'Read the wall of ranks',

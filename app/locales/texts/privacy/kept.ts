@@ -213,10 +213,10 @@ export const kept = {
   },
   weeks: {
     what: {
-      dk: 'Hvad du fandt i ugens jagter',
-      en: 'What you found in the hunts of the week',
-      no: 'Hva du fant i ukens jakter',
-      se: 'Vad du hittade i veckans jakter',
+      dk: 'Hvad du fandt i ugens jagter, og hvor mange mærker du gav dit kobbel',
+      en: 'What you found in the hunts of the week, and how many marks you gave your pack',
+      no: 'Hva du fant i ukens jakter, og hvor mange merker du ga kobbelet ditt',
+      se: 'Vad du hittade i veckans jakter, och hur många märken du gav din flock',
     },
     why: {
       dk: 'For at alle får det samme',
@@ -225,10 +225,10 @@ export const kept = {
       se: 'För att alla ska få lika mycket',
     },
     until: {
-      dk: 'Til ugen er forbi: højst {{days}} dage',
-      en: 'Until the week is over: {{days}} days at most',
-      no: 'Til uken er over: høyst {{days}} dager',
-      se: 'Tills veckan är slut: högst {{days}} dagar',
+      dk: 'Til ugen er forbi: højst {{days}} dage; mærkerne højst {{marks}} dage',
+      en: 'Until the week is over: {{days}} days at most; the marks {{marks}} days at most',
+      no: 'Til uken er over: høyst {{days}} dager; merkene høyst {{marks}} dager',
+      se: 'Tills veckan är slut: högst {{days}} dagar; märkena högst {{marks}} dagar',
     },
   },
   rounds: {

@@ -21,6 +21,11 @@ export function bestMedalIn(marks: number): Medal {
   return medals.find((medal) => (marks & MARK.medals[medal]) === MARK.medals[medal]) ?? 0
 }
 
+/** Whether marks of a round have a medal that those of the day before it do not have. */
+export function hasNewMedal(had: number, marks: number): boolean {
+  return (marks & ~had & ~MARK.played) !== 0
+}
+
 export function hasPlayed(marks: number): boolean {
   return (marks & MARK.played) !== 0
 }

@@ -92,6 +92,7 @@ it('has one window for whatever a thing of a room opens', () => {
     shop: true,
     film: true,
     news: true,
+    pack: true,
     map: true,
     mirror: true,
     wheel: true,

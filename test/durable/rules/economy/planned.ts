@@ -5,6 +5,4 @@
 export const PLANNED = {
   /** Shells, mushrooms and the like, a bone each. */
   gathered: { most: 3 },
-  /** A goal of the pack, once a week. */
-  week: { packGoal: 10 },
 } as const

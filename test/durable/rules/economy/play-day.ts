@@ -3,6 +3,7 @@ import { WEEKDAY } from '#durable/rules/calendar/when.ts'
 import { GAMES } from '#durable/rules/games/games.ts'
 import { bonesFor } from '#durable/rules/games/prizes/bones.ts'
 import { DECK, FIRST_DIGS, NO_FINDS, findOf } from '#durable/rules/life/digging.ts'
+import { PACK_GOAL } from '#durable/rules/life/pack-goal.ts'
 import { spotBit, SOIL_ROOMS, SPOTS_A_ROOM } from '#durable/rules/life/soil.ts'
 import { TRAIL_PAYS } from '#durable/rules/smells/trail-day.ts'
 import type { Player } from './people.ts'
@@ -53,9 +54,9 @@ function dug(player: Player, random: () => number): number {
 /** The bones that a day of play brings; `weekday` counts from 0. */
 export function dayOfBones(player: Player, random: () => number, weekday: number): DayOfBones {
   const [low, high] = player.games
-  const { gathered, week } = PLANNED
+  const { gathered } = PLANNED
   const hunt = weekday === WEEKDAY.friday && random() < player.hunt ? HUNT_BONES_A_WEEK : 0
-  const goal = weekday === WEEKDAY.sunday && random() < player.goal ? week.packGoal : 0
+  const goal = weekday === WEEKDAY.sunday && random() < player.goal ? PACK_GOAL.bones : 0
   return {
     dig: dug(player, random),
     sniffOut: random() < player.sniffOut ? TRAIL_PAYS.bones : 0,
