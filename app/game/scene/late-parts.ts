@@ -1,5 +1,6 @@
 import type { Particle } from 'pixi.js'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
+import { hasBanners } from '#app/game/model/world/banners.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import type { Textures } from '#app/game/scene/atlas/textures.ts'
 import type { Point } from '#app/game/scene/camera/camera.ts'
@@ -127,6 +128,14 @@ export function plansOf({ layers, textures, sheet, scenery, night }: Park): read
         const { GatesOnGround } = await import('./scenery/gates-on-ground.ts')
         const gates = new GatesOnGround(textures.pixel)
         return { draw: (seen) => (seen ? gates.show(seen) : {}) }
+      },
+    },
+    {
+      isWanted: ({ isShown, world, place }) => isShown && world.banners.length > 0 && hasBanners(place.doc.key),
+      fetch: async () => {
+        const { PackBanners } = await import('./scenery/pack-banners.ts')
+        const banners = new PackBanners(textures)
+        return { draw: (seen) => (seen ? banners.show(seen) : {}) }
       },
     },
     {

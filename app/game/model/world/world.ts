@@ -56,6 +56,8 @@ export type World = Lying & {
   trail: TrailLeg | 'elsewhere' | 'found' | null
   /** [CA3] How many finds of the week the user has, while a hunt is on in this room; null while none is. */
   hunt: number | null
+  /** [PG2] The packs whose banner hangs, as far as the page has asked. */
+  banners: readonly string[]
   /** The Oslo day of which both were told; null before that. Readers ask `smellsNow`. */
   smellsDay: number | null
   /** Until when the own dog has its nose down (own clock, epoch ms). */
@@ -124,6 +126,7 @@ export const EMPTY_WORLD: World = {
   spots: [],
   trail: null,
   hunt: null,
+  banners: [],
   smellsDay: null,
   nosesUntil: 0,
   prediction: null,

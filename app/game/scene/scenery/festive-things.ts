@@ -1,89 +1,25 @@
-import type { Particle } from 'pixi.js'
-import type { ParkPlace } from '#app/game/model/places/place.ts'
-import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
-import { ownDog } from '#app/game/model/world/world.ts'
-import type { World } from '#app/game/model/world/world.ts'
-import { dressOf } from '#app/game/scene/atlas/dress-of.ts'
-import { quadOf } from '#app/game/scene/atlas/quads.ts'
 import type { Textures } from '#app/game/scene/atlas/textures.ts'
-import { footAt } from '#app/game/scene/camera/footing.ts'
-import type { PixelRect } from '#app/game/scene/camera/footing.ts'
-import { PREFAB_LOOKS } from '#app/game/scene/dresses/prefab-looks.ts'
-import { IDLE_BEAT_MS } from '#app/game/scene/frames/beats.ts'
 import type { WireFestive } from '#durable/protocol/messages.ts'
 import { footOfPiece, prefabOfPiece } from '#durable/rules/committee/festive.ts'
-import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
-import { standingThings } from './ground.ts'
-import type { StandingThing } from './ground.ts'
-
-/** The room at `now` (own clock, epoch ms), and what of it is in view. */
-type Scene = { world: World; place: ParkPlace; now: number; isStill: boolean; area: PixelRect }
-
-/**
- * The festive pieces in view: those that stand, the quads of those that lie and of all shadows, and all of them as things of
- * the room. `isMoving`: some of their pictures have yet to come.
- */
-export type ShownPieces = {
-  standing: readonly StandingThing[]
-  shadows: readonly Particle[]
-  things: readonly Thing[]
-  isMoving: boolean
-}
+import type { Thing } from '#durable/world/room-doc.ts'
+import { ThingsOver } from './things-over.ts'
+import type { Scene, ShownPieces } from './things-over.ts'
 
 /** Draws what the party committee has set up, over the published room. */
 export class FestiveThings {
-  readonly #textures: Textures
-  #pieces: readonly WireFestive[] | null = null
-  #doc: RoomDoc | null = null
-  #standing: readonly StandingThing[] = []
-  #flat: readonly Particle[] = []
-  #isLoaded = false
+  readonly #over: ThingsOver
+  #pieces: readonly WireFestive[] = []
+  #things: readonly Thing[] = []
 
   constructor(textures: Textures) {
-    this.#textures = textures
+    this.#over = new ThingsOver(textures)
   }
 
-  show({ world, place, now, isStill, area }: Scene): ShownPieces {
-    const { pieces } = world.festive
-    const room = place.doc
-    if (pieces !== this.#pieces || this.#doc?.key !== room.key) this.#lay(room, pieces)
-    const me = ownDog(world)
-    const foot = me ? footAt(drawnPlaceOf(world, place.grid, me, now)) : null
-    const beat = isStill ? 0 : Math.floor(now / IDLE_BEAT_MS)
-    for (const thing of this.#standing) {
-      thing.show(beat)
-      thing.giveWay(foot)
-    }
-    return {
-      standing: this.#standing.filter((thing) => thing.isIn(area)),
-      shadows: this.#flat,
-      things: this.#doc?.things ?? [],
-      isMoving: !this.#isLoaded,
-    }
-  }
-
-  #lay(room: RoomDoc, pieces: readonly WireFestive[]) {
-    const doc = { ...room, things: pieces.map(thingOf) }
-    const sheet = dressOf(room, this.#textures).things
+  show(scene: Scene): ShownPieces {
+    const { pieces } = scene.world.festive
+    if (pieces !== this.#pieces) this.#things = pieces.map(thingOf)
     this.#pieces = pieces
-    this.#doc = doc
-    this.#standing = standingThings(doc, sheet)
-    const lying = doc.things.flatMap(({ prefab, x, y }) => {
-      const look = PREFAB_LOOKS.get(prefab)
-      return look?.kind === 'flat' ? [quadOf(sheet(look.frames[0] ?? ''), { x, y })] : []
-    })
-    const shadows = doc.things.flatMap(({ prefab, x, y }) => {
-      const shadow = PREFAB_LOOKS.get(prefab)?.shadow
-      return shadow ? [quadOf(sheet(shadow), { x, y })] : []
-    })
-    this.#flat = [...lying, ...shadows]
-    this.#isLoaded = this.#textures.rooms.has(doc)
-    if (this.#isLoaded) return
-    // They are things of other rooms, whose pictures may come later, or not at all.
-    const done = () => {
-      if (this.#doc === doc) this.#isLoaded = true
-    }
-    this.#textures.rooms.load(doc).then(done, done)
+    return this.#over.show(this.#things, scene)
   }
 }
 
