@@ -143,10 +143,10 @@ export const calendar = {
   },
   hunt: {
     on: {
-      dk: 'Jagten på knogler er i gang til {{until}}. Snuden ned (N) lugter, hvor der ligger noget.',
-      en: 'The bone hunt is on until {{until}}. Put your nose down (N) to smell where something lies.',
-      no: 'Jakten på bein er i gang til {{until}}. Snuten ned (N) lukter hvor det ligger noe.',
-      se: 'Jakten på ben pågår till {{until}}. Nosen ner (N) luktar var det ligger något.',
+      dk: 'Jagten på knogler er i gang til {{until}}. Snuden ned lugter, hvor der ligger noget.',
+      en: 'The bone hunt is on until {{until}}. Put your nose down to smell where something lies.',
+      no: 'Jakten på bein er i gang til {{until}}. Snuten ned lukter hvor det ligger noe.',
+      se: 'Jakten på ben pågår till {{until}}. Nosen ner luktar var det ligger något.',
     },
     found: {
       dk: 'Fund i denne uge: {{finds}} af {{of}}.',
