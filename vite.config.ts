@@ -47,7 +47,8 @@ export const colord = (value) => {
 /**
  * What Pixi registers even where nobody uses it, and what is there instead: its loader of sprite sheets
  * (app/game/scene/atlas/atlas.ts has its own), particles on a canvas, the CSS names of colours (the park writes numbers and `#`), textures of videos,
- * masks, vector graphics, meshes, reading a picture back, and its greeting on the console: some 9 KB gzipped.
+ * masks, vector graphics, meshes, values of shaders in buffers, reading a picture back, and its greeting on the console: some
+ * 10 KB gzipped.
  */
 const PIXI_UNUSED: readonly (readonly [module: RegExp, instead: string])[] = [
   [/pixi\.js\/lib\/spritesheet\/init\.mjs$/, 'export {}'],
@@ -73,6 +74,12 @@ const PIXI_UNUSED: readonly (readonly [module: RegExp, instead: string])[] = [
   ),
   // On a canvas the park draws particles itself (app/game/scene/plain/paint-quads.ts).
   [/CanvasParticleContainerAdaptor\.mjs$/, 'export class CanvasParticleContainerAdaptor {}'],
+  // The park draws with WebGL alone, and no shader of it reads its values from a buffer.
+  [/pixi\.js\/lib\/.*\/GpuUboSystem\.mjs$/, 'export class GpuUboSystem {}'],
+  [
+    /pixi\.js\/lib\/unsafe-eval\/ubo\/generateUboSyncPolyfill\.mjs$/,
+    'export const generateUboSyncPolyfillSTD40 = () => {}, generateUboSyncPolyfillWGSL = () => {}',
+  ],
   // Pixi asks it whether it is in use.
   [
     /pixi\.js\/lib\/.*\/GlBackBufferSystem\.mjs$/,

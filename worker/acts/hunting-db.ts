@@ -3,11 +3,13 @@ import { HUNT } from '#durable/rules/calendar/hunt.ts'
 import type { HuntWeek } from '#durable/rules/calendar/hunt.ts'
 import { weekOfDay } from '#durable/rules/games/prizes/pack-week.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
+import { stampsOfAct } from '#durable/rules/stamps/paid.ts'
 import type { Db } from '#worker/db/client.ts'
 import { query } from '#worker/db/query.ts'
 import type { Query } from '#worker/db/query.ts'
 import { huntWeek } from '#worker/db/schema/value/hunts.ts'
 import type { Write } from '#worker/ledger/operation.ts'
+import { giveStamps } from '#worker/ledger/stamps-db.ts'
 import { demand, transfer } from '#worker/ledger/writes.ts'
 import { packMarkFor } from './pack-marks-db.ts'
 import { firstRest, withRest } from './resting-db.ts'
@@ -46,6 +48,7 @@ export function huntFind({ op, user, dog, now }: Hunter, { day, bit }: HuntFind,
     },
     ...transfer(op, { unit: 'bones', amount: HUNT.bones, from: { park: 'hunts' }, to: { dog } }),
     ...packMarkFor({ user, dog, now }),
+    ...giveStamps({ user, keys: stampsOfAct({ type: 'dig', bones: HUNT.bones, hunt: 1 }), now }),
   ]
   const finds = sql`(select finds from hunt_week where ${isOfWeek})`
   const result = sql<Hunted>`json_object('bones', ${HUNT.bones}, 'isSpot', json('false'), 'hunt', ${finds})`

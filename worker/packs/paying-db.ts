@@ -8,6 +8,7 @@ import type { Query } from '#worker/db/query.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { packGoal, packMark } from '#worker/db/schema/value/pack-goals.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
+import { giveStamps } from '#worker/ledger/stamps-db.ts'
 import { transfer } from '#worker/ledger/writes.ts'
 
 /** So many users are paid in one run, so that it stays short. */
@@ -45,7 +46,10 @@ export async function payMarkers(db: Db, now: number): Promise<number[]> {
     const id = `pack-goal:${week}:${user}`
     const bones = transfer(id, { unit: 'bones', amount: PACK_GOAL.bones, from: { park: 'packs' }, to: { dog: to } })
     const operation = { id, actor: null, kind: 'pack-goal' as const, request: { week, user }, now }
-    const answer = await perform(db, operation, { writes: bones, result: told({ dog: to }) })
+    const answer = await perform(db, operation, {
+      writes: [...bones, ...giveStamps({ user, keys: ['pack-banner'], now })],
+      result: told({ dog: to }),
+    })
     // Trade is frozen: the next minute tries again.
     if (typeof answer === 'string') break
     // A user with dogs of two such packs was paid for the other one.

@@ -7,7 +7,7 @@ const BIG_FIND = 4
 /** An act that the ledger has performed, with what it has brought; `now` is epoch ms. */
 export type PaidAct =
   | { type: 'sniff' | 'scoop' | 'buy' | 'friend' | 'right' }
-  | { type: 'dig'; bones: number; isSpot?: boolean }
+  | { type: 'dig'; bones: number; isSpot?: boolean; hunt?: number }
   | { type: 'trail'; now: number }
   | { type: 'gift'; bones: number; isErrandDone: boolean }
 
@@ -27,6 +27,7 @@ export function stampsOfAct(act: PaidAct): StampKey[] {
         'hole',
         ...(act.bones >= BIG_FIND ? (['four-bones'] as const) : []),
         ...(act.isSpot ? (['spot'] as const) : []),
+        ...(act.hunt === undefined ? [] : (['friday-hunt'] as const)),
       ]
     case 'trail':
       return [

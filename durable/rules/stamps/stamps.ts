@@ -57,12 +57,9 @@ export type StampKey = keyof typeof PAGE_OF_STAMP
 /** In the order of the pages, and of each page. */
 export const STAMPS = Object.keys(PAGE_OF_STAMP) as readonly StampKey[]
 
-/** Stamps that nothing gives yet, so that no book shows them. Whoever builds what gives one takes it out of this list. */
-export const STAMPS_TO_COME: readonly StampKey[] = ['friday-hunt', 'pack-banner']
-
 /** The stamps that the book shows on a page, in their order. */
 export function stampsOn(page: Page): readonly StampKey[] {
-  return STAMPS.filter((key) => PAGE_OF_STAMP[key] === page && !STAMPS_TO_COME.includes(key))
+  return STAMPS.filter((key) => PAGE_OF_STAMP[key] === page)
 }
 
 /** Whether the text is the key of a stamp. */

@@ -6,6 +6,7 @@ import { DAY_MS, NOON, aPlayer, atOnce, held } from '#test/worker/support/acting
 import { aDogOf, db } from '#test/worker/support/d1.ts'
 import { dug } from '#worker/acts/digging-db.ts'
 import { huntsOfWeek } from '#worker/acts/hunting-db.ts'
+import { bookOf } from '#worker/book/book-db.ts'
 import { audit } from '#worker/ledger/audit.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
@@ -37,6 +38,15 @@ it('[CA3] pays two bones for each of ten finds of a week, and says so clearly at
     expect(await finds(bella, number)).toEqual({ bones: 2, isSpot: false, hunt: number + 1 })
   expect(await finds(bella, HUNT.finds)).toBe('hunt-full')
   expect(await held(bella.dogId, 'bones')).toBe(20)
+})
+
+it('[BK2] gives the stamp of the hunt with a find, and none of other digs', async () => {
+  const bella = await aPlayer()
+  const stamps = async () => (await bookOf(db, bella.userId)).stamps.map(({ key }) => key)
+  await dug(db, { ...bella.act(), random: () => 0 }, { room: 'plaza', x: 40, y: 1, soil: null })
+  expect(await stamps()).not.toContain('friday-hunt')
+  await finds(bella, 0)
+  expect(await stamps()).toContain('friday-hunt')
 })
 
 it('[CA3] counts two dogs of one user, and the hunts of Friday and Sunday, together', async () => {

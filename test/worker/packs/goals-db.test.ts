@@ -5,6 +5,7 @@ import { PACK_GOAL, goalWeek, weekBefore } from '#durable/rules/life/pack-goal.t
 import { DAY_MS, NOON, aPlayer, atOnce, endow, held, players } from '#test/worker/support/acting.ts'
 import { aDogOf, db } from '#test/worker/support/d1.ts'
 import { packMarkFor } from '#worker/acts/pack-marks-db.ts'
+import { bookOf } from '#worker/book/book-db.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { packGoal, packMark } from '#worker/db/schema/value/pack-goals.ts'
 import { giveTreat } from '#worker/dogs/living-db.ts'
@@ -79,6 +80,8 @@ it('[PG1] pays each who gave a mark once, also those who mark later in the week,
   expect(await payMarkers(db, NOON)).toEqual([late!.dogId])
   const bones = await Promise.all([bella!, max!, late!, other].map(({ dogId }) => held(dogId, 'bones')))
   expect(bones).toEqual([10, 10, 10, 0])
+  const books = await Promise.all([bella!, late!, other].map(({ userId }) => bookOf(db, userId)))
+  expect(books.map(({ stamps }) => stamps.some(({ key }) => key === 'pack-banner'))).toEqual([true, true, false])
 })
 
 it('[PG1] pays a user with dogs of two packs once a week, and again in the next one', async () => {
