@@ -63,10 +63,10 @@ export const STAFF_REFUSAL_TEXTS = {
     se: 'Det är redan så. Det finns inget att publicera',
   },
   'others-changed': {
-    dk: 'Andre har ændret kladden imens. Se den igennem først',
-    en: 'Others have changed the draft meanwhile. Look through it first',
-    no: 'Andre har endret utkastet imens. Se gjennom det først',
-    se: 'Andra har ändrat utkastet under tiden. Se igenom det först',
+    dk: 'Andre har ændret det imens. Se det igennem først',
+    en: 'Others have changed it meanwhile. Look through it first',
+    no: 'Andre har endret det imens. Se gjennom det først',
+    se: 'Andra har ändrat det under tiden. Se igenom det först',
   },
   'others-published': {
     dk: 'Andre har offentliggjort noget imens. Flyt kladden over på det, der gælder nu',

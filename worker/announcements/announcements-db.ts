@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { LANGUAGES } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 import type { Search, TablePage } from '#durable/rules/staff/tables.ts'
@@ -8,7 +7,6 @@ import type { Db } from '#worker/db/client.ts'
 import { foundIn, offsetOf } from '#worker/db/pages.ts'
 import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
 import { together } from '#worker/db/together.ts'
-import { logged } from '#worker/records/staff-log-db.ts'
 import { uploadedNewsPictures } from '#worker/sheets/sprites-db.ts'
 
 /** How many announcements the news box shows. */
@@ -149,44 +147,4 @@ export async function newsPictures(db: Db): Promise<string[]> {
     .where(sql`${announcement.image} is not null`)
     .orderBy(asc(announcement.image))
   return [...new Set([...rows.flatMap(({ image }) => image ?? []), ...(await uploadedNewsPictures(db))])]
-}
-
-type Writing = { by: number; reason: string; now: number }
-
-/** Writes an announcement with all its texts and a line in the staff log. A null `id` makes a new one. */
-export async function saveNews(db: Db, news: Omit<StoredNews, 'id'> & { id: number | null }, writing: Writing) {
-  const { id, type, publishedAt, image, texts } = news
-  const which = id === null ? sql<number>`(select max(id) from ${announcement})` : sql<number>`${id}`
-  const gone = LANGUAGES.filter((language) => !texts.some((text) => text.language === language))
-  const [saved] = await db.batch([
-    id === null
-      ? db.insert(announcement).values({ type, publishedAt, image }).returning({ id: announcement.id })
-      : db
-          .update(announcement)
-          .set({ type, publishedAt, image })
-          .where(eq(announcement.id, id))
-          .returning({ id: announcement.id }),
-    ...texts.map((text) =>
-      db
-        .insert(announcementText)
-        .values({ ...text, announcementId: which })
-        .onConflictDoUpdate({
-          target: [announcementText.announcementId, announcementText.language],
-          set: { title: text.title, message: text.message, imageAlt: text.imageAlt },
-        }),
-    ),
-    db
-      .delete(announcementText)
-      .where(sql`${announcementText.announcementId} = ${which} and ${inArray(announcementText.language, gone)}`),
-    logged(db, {
-      at: writing.now,
-      staffId: writing.by,
-      act: id === null ? 'write-news' : 'change-news',
-      reason: writing.reason,
-      detail: { id, publishedAt },
-    }),
-  ])
-  const made = saved[0]
-  if (!made) throw new Error('an announcement was written and has no id')
-  return made.id
 }

@@ -1,11 +1,13 @@
 import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
+import { askerOf, doneOr } from '#worker/acts/acting-graphql.ts'
 import { requireFresh, requireStaff } from '#worker/auth/require-staff.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 import { reasonIn } from '#worker/records/reason.ts'
 import { badInput } from '#worker/refusals.ts'
-import { newsPictures, newsTable, saveNews, wholeNews } from './announcements-db.ts'
+import { newsPictures, newsTable, wholeNews } from './announcements-db.ts'
 import type { StoredNews, StoredNewsRow, StoredNewsText } from './announcements-db.ts'
 import { checkedNews } from './checked-news.ts'
+import { newsRevision, saveNews } from './news-saving-db.ts'
 
 const EditedNewsRow = builder.objectRef<StoredNewsRow>('EditedNewsRow').implement({
   description: 'An announcement in the list of those who write them, published or not.',
@@ -30,10 +32,11 @@ const EditedNewsText = builder.objectRef<StoredNewsText>('EditedNewsText').imple
   }),
 })
 
-const EditedNews = builder.objectRef<StoredNews>('EditedNews').implement({
+const EditedNews = builder.objectRef<StoredNews & { rev: string }>('EditedNews').implement({
   description: 'An announcement in all languages in which it is written.',
   fields: (t) => ({
     id: t.exposeInt('id'),
+    rev: t.exposeString('rev', { description: 'The revision: it changes with whatever is stored of it.' }),
     type: t.exposeInt('type'),
     publishedAt: t.string({
       description: 'ISO 8601 in UTC; it may be in the future.',
@@ -75,7 +78,10 @@ export function addNewsEditing() {
       args: { id: t.arg.int() },
       resolve: async (_root, { id }, context) => {
         await requireStaff(context, 'write-announcements')
-        return wholeNews(context.db, id)
+        // What is stored between the two is refused when it is saved: the revision is the older one.
+        const rev = await newsRevision(context.db, id)
+        const news = await wholeNews(context.db, id)
+        return rev === null || news === null ? null : { ...news, rev }
       },
     }),
   )
@@ -93,8 +99,13 @@ export function addNewsEditing() {
 
   builder.mutationField('saveAnnouncement', (t) =>
     t.int({
-      description: 'Stores an announcement in these languages, or a new one; answers its id.',
+      description:
+        'Stores an announcement in these languages, or a new one; answers its id. It is refused if others have changed it since.',
       args: {
+        op: t.arg.string({
+          description: 'A UUID that the client keeps until it has the answer: a retry with it does nothing twice.',
+        }),
+        rev: t.arg.string({ required: false, description: 'The revision that was read; null for a new one.' }),
         id: t.arg.int({ required: false, description: 'Null for a new one.' }),
         type: t.arg.int({ description: 'One of ANNOUNCEMENT_TYPES (durable/rules/site/announcements.ts).' }),
         publishedAt: t.arg.string({ description: 'ISO 8601; in the future for one that is planned.' }),
@@ -102,9 +113,8 @@ export function addNewsEditing() {
         texts: t.arg({ type: [NewsTextInput] }),
         reason: t.arg.string({ description: 'For the staff log.' }),
       },
-      resolve: async (_root, { id = null, texts, reason, publishedAt, ...news }, context) => {
-        const staff = await requireStaff(context, 'write-announcements')
-        requireFresh(staff, context)
+      resolve: async (_root, { op, rev = null, id = null, texts, reason, publishedAt, ...news }, context) => {
+        requireFresh(await requireStaff(context, 'write-announcements'), context)
         const { db, now, language } = context
         const checked = checkedNews({
           type: news.type,
@@ -112,8 +122,11 @@ export function addNewsEditing() {
           publishedAt: Date.parse(publishedAt),
           texts: texts.map((text) => ({ ...text, imageAlt: text.imageAlt ?? null })),
         })
+        if (id !== null && rev === null) throw badInput('rev: that of the announcement as it was read')
         if (id !== null && !(await wholeNews(db, id))) throw badInput('id: there is none')
-        return saveNews(db, { id, ...checked }, { by: staff.userId, reason: reasonIn(reason, language), now })
+        const { user: by } = askerOf(context, op)
+        const writing = { op, rev, by, reason: reasonIn(reason, language), now }
+        return doneOr(await saveNews(db, { id, ...checked }, writing), context).id
       },
     }),
   )

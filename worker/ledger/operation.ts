@@ -33,6 +33,7 @@ export type OpKind =
   | 'grant'
   | 'lend'
   | 'lend-end'
+  | 'news'
   | 'npc'
   | 'outfit'
   | 'pack-goal'

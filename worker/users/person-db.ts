@@ -8,7 +8,7 @@ import { op } from '#worker/db/schema/value/ledger.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 
 /** Ops that are left out: gifts of staff stand in the staff log, and what is carried otherwise stays with its dog. */
-const NOT_TOLD = ['grant', 'take-back', 'code', 'carry', 'outfit'] as const
+const NOT_TOLD = ['grant', 'take-back', 'code', 'news', 'carry', 'outfit'] as const
 
 /** The owner of a dog; null if there is no such dog. */
 export async function userOfDog(db: Db, dogId: number): Promise<number | null> {

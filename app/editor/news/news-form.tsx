@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { request } from '#app/api.ts'
+import { RefusedError, request } from '#app/api.ts'
 import { FailureLine, failureOf } from '#app/editor/kit/failure-line.tsx'
 import type { ActFailure } from '#app/editor/kit/failure-line.tsx'
 import { useFaultWords } from '#app/editor/kit/fault-words.ts'
 import { ChoiceField } from '#app/editor/kit/fields/choice-field.tsx'
 import { FieldFrame } from '#app/editor/kit/fields/field-frame.tsx'
 import { ReasonField } from '#app/editor/kit/reason-field.tsx'
+import { Ops } from '#app/ops.ts'
+import { randomId } from '#app/random-id.ts'
 import { NewsPicture } from '#app/shared/news-picture.tsx'
 import { noticeKind } from '#app/shared/notice-kind.ts'
 import { epochOfOslo } from '#app/shared/oslo-time.ts'
@@ -28,16 +30,22 @@ import styles from './news.module.css'
 
 type NewsFormProps = {
   id: number | null
+  /** The revision of what is stored; null for a new one. */
+  rev: string | null
   /** The announcement as it is stored; of a new one what the form begins with. */
   stored: TypedNews
   pictures: readonly string[]
   /** Epoch ms. */
   now: number
   onSaved: (id: number) => void
+  /** Others have changed it: what is stored is to be read anew. */
+  onOvertaken: () => void
 }
 
+const OPS = new Ops(randomId)
+
 /** The form of an announcement. What is typed is kept in the tab of the browser until it is saved or dropped. */
-export function NewsForm({ id, stored, pictures, now, onSaved }: NewsFormProps) {
+export function NewsForm({ id, rev, stored, pictures, now, onSaved, onOvertaken }: NewsFormProps) {
   const { t } = useTranslation(['editor', 'site'])
   const wordsOf = useFaultWords()
   const reader = useLanguage()
@@ -79,10 +87,14 @@ export function NewsForm({ id, stored, pictures, now, onSaved }: NewsFormProps) 
     setBusy(true)
     setFailure(null)
     try {
-      const { saveAnnouncement } = await request(SAVE_ANNOUNCEMENT, sent)
+      const asked = { ...sent, rev }
+      const { saveAnnouncement } = await OPS.run(JSON.stringify(asked), (op) =>
+        request(SAVE_ANNOUNCEMENT, { ...asked, op }),
+      )
       forgetKept(key)
       onSaved(saveAnnouncement)
     } catch (error) {
+      if (error instanceof RefusedError && error.reason === 'others-changed') onOvertaken()
       setFailure(failureOf(error, t(id === null ? 'news.unansweredNew' : 'news.unanswered')))
       setBusy(false)
     }

@@ -45,7 +45,15 @@ export function NewsPane({ id, isSaved, headingAt, onSaved }: NewsPaneProps) {
         {t(id === null ? 'news.write' : 'news.change')}
       </PaneHeading>
       <div role="status">{isSaved && <p className={pane.lead}>{t('people.saved')}</p>}</div>
-      <NewsForm id={id} stored={typedNewsOf(news, now)} pictures={newsPictures} now={now} onSaved={onSaved} />
+      <NewsForm
+        id={id}
+        rev={news?.rev ?? null}
+        stored={typedNewsOf(news, now)}
+        pictures={newsPictures}
+        now={now}
+        onSaved={onSaved}
+        onOvertaken={again}
+      />
     </div>
   )
 }

@@ -26,6 +26,7 @@ export const EDITED_ANNOUNCEMENT = graphql(`
     newsPictures
     editedAnnouncement(id: $id) {
       id
+      rev
       type
       publishedAt
       image
@@ -41,14 +42,25 @@ export const EDITED_ANNOUNCEMENT = graphql(`
 
 export const SAVE_ANNOUNCEMENT = graphql(`
   mutation SaveAnnouncement(
+    $op: String!
     $id: Int
+    $rev: String
     $type: Int!
     $publishedAt: String!
     $image: String
     $texts: [NewsTextInput!]!
     $reason: String!
   ) {
-    saveAnnouncement(id: $id, type: $type, publishedAt: $publishedAt, image: $image, texts: $texts, reason: $reason)
+    saveAnnouncement(
+      op: $op
+      id: $id
+      rev: $rev
+      type: $type
+      publishedAt: $publishedAt
+      image: $image
+      texts: $texts
+      reason: $reason
+    )
   }
 `)
 

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const FAIR = {
-  ...{ id: 4, type: 0, publishedAt: '2026-11-27T15:00:00.000Z', image: null },
+  ...{ id: 4, rev: 'seen', type: 0, publishedAt: '2026-11-27T15:00:00.000Z', image: null },
   texts: [{ language: 'en', title: 'The fair', message: '**Come** at four', imageAlt: null }],
 }
 const rowOf = ({ id, type, publishedAt, texts }: typeof FAIR) => ({
@@ -67,7 +67,8 @@ it('saves a planned announcement by the hour of Oslo, and says so', async () => 
   await findByText(texts.people.saved)
   expect(server.variablesOf('SaveAnnouncement')).toEqual([
     {
-      ...{ id: 4, type: 0, publishedAt: '2026-11-27T15:00:00.000Z', image: null, reason: 'a better title' },
+      ...{ op: expect.any(String), id: 4, rev: 'seen', reason: 'a better title' },
+      ...{ type: 0, publishedAt: '2026-11-27T15:00:00.000Z', image: null },
       texts: [{ language: 'en', title: 'The fair comes', message: '**Come** at four', imageAlt: '' }],
     },
   ])
@@ -138,4 +139,43 @@ it('says when an announcement has changed since it was typed on', async () => {
   await user.click(getByRole('tab', { name: texts.tab.announcements }))
   await opens('^The fair')
   await findByText(texts.news.overtaken)
+})
+
+it('keeps what was typed where others have changed it, and saves it over what was then shown', async () => {
+  const { server, user, opens, form, saves, findByText, texts } = await openedNews()
+  await opens('^The fair')
+  const { field, why } = await form()
+  await user.type(field('title', 'en'), ' comes')
+  await user.type(why, 'a better title')
+  const { saveAnnouncement } = server.fields
+  server.fields = {
+    ...server.fields,
+    editedAnnouncement: { ...FAIR, rev: 'newer', type: 1 },
+    saveAnnouncement: () => Promise.reject(refused('others-changed', 'Others have changed it')),
+  }
+  await saves()
+  await findByText('Others have changed it')
+  await findByText(texts.news.overtaken)
+  expect(field('title', 'en')).toHaveProperty('value', 'The fair comes')
+  expect(why).toHaveProperty('value', 'a better title')
+  server.fields = { ...server.fields, saveAnnouncement }
+  await saves()
+  await findByText(texts.people.saved)
+  expect(server.variablesOf('SaveAnnouncement')).toMatchObject([{ rev: 'seen' }, { rev: 'newer' }])
+})
+
+it('repeats a request without an answer under its op id', async () => {
+  const { server, user, opens, form, saves, findByText, texts } = await openedNews()
+  await opens('^The fair')
+  const { why } = await form()
+  await user.type(why, 'a better title')
+  const { saveAnnouncement } = server.fields
+  server.fields = { ...server.fields, saveAnnouncement: () => Promise.reject(new Error('away')) }
+  await saves()
+  await findByText(texts.news.unanswered)
+  server.fields = { ...server.fields, saveAnnouncement }
+  await saves()
+  await findByText(texts.people.saved)
+  const [lost, again] = server.variablesOf('SaveAnnouncement')
+  expect(again).toEqual(lost)
 })

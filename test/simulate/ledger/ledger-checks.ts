@@ -45,6 +45,7 @@ export const OPS: Readonly<Record<OpKind, Movement | 'nothing' | 'not played'>> 
   grant: 'not played',
   lend: 'not played',
   'lend-end': 'not played',
+  news: 'not played',
   npc: 'nothing',
   outfit: 'not played',
   // A minute job does it.

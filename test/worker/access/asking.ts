@@ -192,6 +192,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Query.editedNews': () => ({ search: '' }),
   'Query.editedAnnouncement': () => ({ id: 1 }),
   'Mutation.saveAnnouncement': () => ({
+    op: crypto.randomUUID(),
     type: 0,
     publishedAt: '2027-03-01T12:00:00.000Z',
     texts: [{ language: 'en', title: 'News', message: 'Some' }],

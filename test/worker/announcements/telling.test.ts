@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import { aKennel, goIn } from '#test/worker/support/kennel.ts'
-import { saveNews } from '#worker/announcements/announcements-db.ts'
 import { isNewsDue } from '#worker/announcements/due-news-db.ts'
+import { saveNews } from '#worker/announcements/news-saving-db.ts'
 import { NEWS_JOB } from '#worker/announcements/telling.ts'
 import { run } from '#worker/db/query.ts'
 import { announcement } from '#worker/db/schema/announcements.ts'
@@ -14,8 +14,12 @@ const MINUTE = 60_000
 const ann = await aUser({ admin: 1 })
 const texts = [{ language: 'dk' as const, title: 'Marked', message: 'På torvet', imageAlt: null }]
 
-const planned = (publishedAt: number, id: number | null = null) =>
-  saveNews(db, { id, type: 0, image: null, publishedAt, texts }, { by: ann.userId, reason: 'the market', now: HOUR })
+async function planned(publishedAt: number, id: number | null = null): Promise<number> {
+  const writing = { op: crypto.randomUUID(), rev: null, by: ann.userId, reason: 'the market', now: HOUR }
+  const saved = await saveNews(db, { id, type: 0, image: null, publishedAt, texts }, writing)
+  if (typeof saved === 'string') throw new Error(saved)
+  return saved.id
+}
 const isDueAt = (now: number) => run(isNewsDue(db, now))
 const told = (now: number) => NEWS_JOB.run(env, db, now)
 

@@ -66,10 +66,10 @@ export const editorNews = {
       se: 'Parken svarade inte. Försök igen: det du har skrivit finns kvar här.',
     },
     unansweredNew: {
-      dk: 'Parken svarede ikke. Se først efter, om nyheden står i listen: ellers kommer den måske to gange.',
-      en: 'The park did not answer. Look first whether the announcement is in the list: else it may come twice.',
-      no: 'Parken svarte ikke. Se først etter om nyheten står i listen: ellers kommer den kanskje to ganger.',
-      se: 'Parken svarade inte. Se först efter om nyheten står i listan: annars kommer den kanske två gånger.',
+      dk: 'Parken svarede ikke. Prøv igen: ændrer du intet imens, kommer nyheden kun én gang.',
+      en: 'The park did not answer. Try again: if you change nothing meanwhile, the announcement comes only once.',
+      no: 'Parken svarte ikke. Prøv igjen: endrer du ingenting imens, kommer nyheten bare én gang.',
+      se: 'Parken svarade inte. Försök igen: om du inte ändrar något under tiden kommer nyheten bara en gång.',
     },
   },
 } satisfies TextTree
