@@ -233,6 +233,7 @@ export const INPUT_FATES = {
   'Mutation.saveAnnouncement.image': KEY,
   'Mutation.saveAnnouncement.publishedAt': KEY,
   'Mutation.saveAnnouncement.reason': COLUMN_FATES['staff_log.reason'],
+  'Mutation.saveAnnouncement.rev': KEY,
   'NewsTextInput.imageAlt': COLUMN_FATES['announcement_text.image_alt'],
   'NewsTextInput.message': COLUMN_FATES['announcement_text.message'],
   'NewsTextInput.title': COLUMN_FATES['announcement_text.title'],
