@@ -76,10 +76,24 @@ const PIXI_UNUSED: readonly (readonly [module: RegExp, instead: string])[] = [
   [/CanvasParticleContainerAdaptor\.mjs$/, 'export class CanvasParticleContainerAdaptor {}'],
   // The park draws with WebGL alone, and no shader of it reads its values from a buffer.
   [/pixi\.js\/lib\/.*\/GpuUboSystem\.mjs$/, 'export class GpuUboSystem {}'],
-  [
-    /pixi\.js\/lib\/unsafe-eval\/ubo\/generateUboSyncPolyfill\.mjs$/,
-    'export const generateUboSyncPolyfillSTD40 = () => {}, generateUboSyncPolyfillWGSL = () => {}',
-  ],
+  ...[
+    ['createUboElementsSTD40', 'createUboElementsSTD40, WGSL_TO_STD40_SIZE'],
+    ['createUboSyncSTD40', 'createUboSyncFunctionSTD40'],
+    ['generateUboSyncPolyfill', 'generateUboSyncPolyfillSTD40, generateUboSyncPolyfillWGSL'],
+    // Those that write code have no use under our policy of scripts: `pixi.js/unsafe-eval` puts others in their place.
+    ['generateParticleUpdateFunction', 'generateParticleUpdateFunction'],
+    ['GenerateShaderSyncCode', 'generateShaderSyncCode'],
+    ['generateUniformsSync', 'generateUniformsSync'],
+  ].map(
+    ([file, names = '']) =>
+      [
+        new RegExp(`pixi\\.js/lib/.*/${file}\\.mjs$`),
+        names
+          .split(', ')
+          .map((name) => `export const ${name} = () => {}`)
+          .join('\n'),
+      ] as const,
+  ),
   // Pixi asks it whether it is in use.
   [
     /pixi\.js\/lib\/.*\/GlBackBufferSystem\.mjs$/,
