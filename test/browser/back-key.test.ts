@@ -66,7 +66,7 @@ it.runIf(hasBrowser)('has the dog in its place, and the lines of meanwhile', asy
 it.runIf(hasBrowser)('shows that a trade is over which the other has ended meanwhile', async ({ park, keeping }) => {
   const giver = await keeping.enters({ dogs: ['Bytter væk'], language: 'dk' }, { room: 'hat-shop' })
   const taker = await park.enters({ dogs: ['Tusker væk'] }, { room: 'hat-shop' })
-  const [mine, theirs] = [giver.texts.game.life.trade, taker.texts.game.life.trade]
+  const [mine, theirs] = [giver.texts.late.trade, taker.texts.late.trade]
   await giver.opensProfileOf('Tusker væk')
   await giver.presses(giver.button(mine.title))
   await taker.presses(taker.button(theirs.look))

@@ -6,7 +6,7 @@ export async function trades(
   [taker, to]: readonly [Visitor, string],
   look: () => Promise<void> = async () => {},
 ) {
-  const [mine, theirs] = [giver.texts.game.life.trade, taker.texts.game.life.trade]
+  const [mine, theirs] = [giver.texts.late.trade, taker.texts.late.trade]
   await giver.opensProfileOf(to)
   await giver.presses(giver.button(mine.title))
   await taker.presses(taker.button(theirs.look))

@@ -2,6 +2,7 @@ import type { TextTree } from '#durable/rules/text.ts'
 import { away } from './late/away.ts'
 import { bag } from './late/bag.ts'
 import { calendar } from './late/calendar.ts'
+import { calm } from './late/calm.ts'
 import { challenge } from './late/challenge.ts'
 import { cinema } from './late/cinema.ts'
 import { festive } from './late/festive.ts'
@@ -12,18 +13,21 @@ import { looks } from './late/looks.ts'
 import { mountain } from './late/mountain.ts'
 import { options } from './late/options.ts'
 import { packGoal } from './late/pack-goal.ts'
+import { phrases } from './late/phrases.ts'
 import { posts } from './late/posts.ts'
 import { prints } from './late/prints.ts'
 import { roulette } from './late/roulette.ts'
 import { shop } from './late/shop.ts'
 import { signs } from './late/signs.ts'
 import { staff } from './late/staff.ts'
+import { trade } from './late/trade.ts'
 import { wheel } from './late/wheel.ts'
 import { slots } from './shared/slots.ts'
 
 /** Texts that are loaded after the first frame of the park. */
 export const late = {
   staff,
+  calm,
   manners: {
     title: {
       dk: 'Før dine første ord',
@@ -58,6 +62,7 @@ export const late = {
   },
   slot: slots,
   packGoal,
+  phrases,
   posts,
   prints,
   freshNews,
@@ -105,6 +110,7 @@ export const late = {
     },
   },
   shop,
+  trade,
   signs,
   options,
   away,

@@ -18,7 +18,7 @@ export async function readPark(sitting: Sitting) {
   const { page, texts } = visitor
   const { life, menu, dogMenu, unheard, bar, search } = texts.game
   const { shell } = texts.arcade
-  const { posts, staff } = texts.late
+  const { posts, staff, trade } = texts.late
   await page.route('**/parks/packs/*.json', async (route) => {
     // The server may close an idle connection in the moment in which this is sent on it.
     const pack: object = await (await route.fetch({ maxRetries: 1 })).json()
@@ -124,12 +124,12 @@ export async function readPark(sitting: Sitting) {
     { type: 'entered', dog: aGuest(FIRST_DOG, park.whole) },
     { type: 'nudge', about: 'trade' },
   ])
-  await visitor.button(life.trade.look).hover()
+  await visitor.button(trade.look).hover()
   await sitting.look('park: trade')
-  await visitor.button(life.trade.look).click()
-  await visitor.button(life.trade.leave).waitFor()
+  await visitor.button(trade.look).click()
+  await visitor.button(trade.leave).waitFor()
   await sitting.look('park: trade')
-  await visitor.button(life.trade.leave).click()
+  await visitor.button(trade.leave).click()
 
   line.tell([{ type: 'sentAway', reason: park.whole, until: null }])
   await line.sendAway()

@@ -20,7 +20,7 @@ export const LIFE: Scenes = {
   async trade(scene) {
     const { visitor } = scene
     const friend = await another(scene, { email: FRIEND, place: 1 })
-    const { trade } = visitor.texts.game.life
+    const { trade } = visitor.texts.late
     await visitor.opensProfileOf('Pluto')
     await visitor.presses(visitor.button(trade.title))
     await friend.shoot('trade-asked')

@@ -30,7 +30,7 @@ const SUBJECTS: readonly { subject: PhraseSubject; icon: IconName }[] = [
 
 /** The park's own phrases by subject. Every player reads a phrase in their own language. */
 export default function PhrasesWindow({ game }: WindowProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   return (
     <GameWindow window={PHRASES_WINDOW} title={t('talk.phrases.title')} corner="bottom">
       <Phrases game={game} />
@@ -39,20 +39,20 @@ export default function PhrasesWindow({ game }: WindowProps) {
 }
 
 function Phrases({ game }: { game: Game }) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const id = useId()
   const windows = useWindows()
   const isPhone = useMediaQuery(PHONE)
   const phrases = useStore(game.state, (state) => state.phrases)
   const [subject, setSubject] = useState<PhraseSubject>('hello')
-  if (!phrases) return <Spinner label={t('talk.phrases.loading')} />
+  if (!phrases) return <Spinner label={t('late:phrases.loading')} />
   const say = (phrase: Phrase) => {
     // On a phone the sheet covers the dogs, so it closes to show the bubble.
     if (game.talk.sayPhrase(phrase) && isPhone) windows.close(PHRASES_WINDOW)
   }
   return (
     <div className={styles.phrases}>
-      <div role="tablist" aria-label={t('talk.phrases.subjects')} className={styles.subjects} onKeyDown={roving}>
+      <div role="tablist" aria-label={t('late:phrases.subjects')} className={styles.subjects} onKeyDown={roving}>
         {SUBJECTS.map(({ subject: one, icon }) => (
           <button
             key={one}
@@ -67,7 +67,7 @@ function Phrases({ game }: { game: Game }) {
             onClick={() => setSubject(one)}
           >
             <Icon name={icon} />
-            <span>{t(`talk.phrases.subject.${one}`)}</span>
+            <span>{t(`late:phrases.subject.${one}`)}</span>
           </button>
         ))}
       </div>
@@ -91,7 +91,7 @@ function Phrases({ game }: { game: Game }) {
           </button>
         ))}
       </div>
-      <p className={styles.hint}>{t('talk.phrases.hint')}</p>
+      <p className={styles.hint}>{t('late:phrases.hint')}</p>
     </div>
   )
 }

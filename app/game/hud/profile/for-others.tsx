@@ -14,7 +14,7 @@ import styles from './profile.module.css'
 
 /** Treats, gifts and trades for a dog of another user. */
 export function ForOthers({ game, profile: { id, name } }: { game: Game; profile: ShownProfile }) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const account = useAccount()
   const windows = useWindows()
   const friendship = useAccountState((state) => friendshipWith(id, state))
@@ -41,7 +41,7 @@ export function ForOthers({ game, profile: { id, name } }: { game: Game; profile
         {friendship === 'asked' && <p>{t('life.friends.askedNow', { name })}</p>}
       </div>
       <Button size="small" disabled={isBusy} onClick={() => void propose()}>
-        {t('life.trade.title')}
+        {t('late:trade.title')}
       </Button>
       {(friendship === null || friendship === 'asks') && (
         <Button size="small" disabled={isBusy} onClick={() => void ask.act(account.askFriend(id))}>

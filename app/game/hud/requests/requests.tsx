@@ -91,13 +91,13 @@ function Greeting({ game }: { game: Game }) {
 type TradeRequestProps = { game: Game; tradeId: string; from: number }
 
 function TradeRequest({ game, tradeId, from }: TradeRequestProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const windows = useWindows()
   const account = useAccount()
   const { isBusy, refusal, act } = useAct()
-  const name = useStore(game.state, ({ world }) => world.dogs.get(from)?.name) ?? t('life.trade.somebody')
+  const name = useStore(game.state, ({ world }) => world.dogs.get(from)?.name) ?? t('late:trade.somebody')
   return (
-    <Inquiry words={t('life.trade.request', { name })}>
+    <Inquiry words={t('late:trade.request', { name })}>
       <Button size="small" disabled={isBusy} onClick={() => void act(account.leaveTrade(tradeId))}>
         {t('life.friends.deny')}
       </Button>
@@ -106,7 +106,7 @@ function TradeRequest({ game, tradeId, from }: TradeRequestProps) {
         kind="primary"
         onClick={({ detail }) => windows.open(TRADE_WINDOW, { isByKey: detail === 0 })}
       >
-        {t('life.trade.look')}
+        {t('late:trade.look')}
       </Button>
       <RefusalNote refusal={refusal} />
     </Inquiry>

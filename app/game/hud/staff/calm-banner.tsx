@@ -9,7 +9,7 @@ const ICONS = { slow: 'clock', phrases: 'wheel', pause: 'mute' } as const satisf
 
 /** Shows the calm mode of the room while there is one. */
 export function CalmBanner({ game }: { game: Game }) {
-  const { t, i18n } = useTranslation('game')
+  const { t, i18n } = useTranslation('late')
   const isOpen = useStore(game.state, ({ link }) => link.state === 'open')
   const clockOffsetMs = useStore(game.state, ({ world }) => world.clockOffsetMs)
   const calm = useCalm(game)
@@ -17,7 +17,7 @@ export function CalmBanner({ game }: { game: Game }) {
   const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return (
     <HudNotice icon={ICONS[calm.mode]}>
-      {t(`talk.calm.banner.${calm.mode}`, {
+      {t(`calm.banner.${calm.mode}`, {
         seconds: calm.everySeconds,
         time: clock.format(calm.until - clockOffsetMs),
       })}

@@ -65,19 +65,19 @@ function CalmForm({ game }: { game: Game }) {
     <form className={styles.form} onSubmit={send}>
       <Chips
         name={`${id}-mode`}
-        legend={t('talk.calm.what')}
+        legend={t('late:calm.what')}
         values={CALM_MODES}
         chosen={mode}
-        wordOf={(one) => t(`talk.calm.mode.${one}`)}
+        wordOf={(one) => t(`late:calm.mode.${one}`)}
         onChoose={setMode}
       />
       {mode === 'slow' && (
         <Chips
           name={`${id}-seconds`}
-          legend={t('talk.calm.every')}
+          legend={t('late:calm.every')}
           values={SECONDS}
           chosen={seconds}
-          wordOf={(one) => t('talk.calm.seconds', { seconds: one })}
+          wordOf={(one) => t('late:calm.seconds', { seconds: one })}
           onChoose={setSeconds}
         />
       )}
@@ -86,19 +86,19 @@ function CalmForm({ game }: { game: Game }) {
         legend={t('late:staff.kick.howLong')}
         values={MINUTES}
         chosen={minutes}
-        wordOf={(one) => t('talk.calm.minutes', { minutes: one })}
+        wordOf={(one) => t('late:calm.minutes', { minutes: one })}
         onChoose={setMinutes}
       />
-      <p className={styles.hint}>{t('talk.calm.hint')}</p>
+      <p className={styles.hint}>{t('late:calm.hint')}</p>
       <RefusalNote refusal={refusal} />
       <div className={styles.foot}>
         {isCalm && (
           <Button size="small" disabled={isBusy} onClick={() => void ask({ mode: null })}>
-            {t('talk.calm.end')}
+            {t('late:calm.end')}
           </Button>
         )}
         <Button type="submit" kind="primary" size="small" disabled={isBusy}>
-          {t('talk.calm.send')}
+          {t('late:calm.send')}
         </Button>
       </div>
     </form>

@@ -1,14 +1,14 @@
 import { aboutDog } from '#app/game/hud/features/about-dog.ts'
 import type { Feature } from '#app/game/hud/features/features.ts'
-import { CalmBanner } from './calm-banner.tsx'
 import { evaluate } from './evaluate.ts'
+import { LazyCalmBanner } from './lazy-calm-banner.tsx'
 
 export const KICK_WINDOW = { name: 'kick' }
 export const CALM_WINDOW = { name: 'calm' }
 
 export const FEATURE: Feature = {
   windows: [KICK_WINDOW, CALM_WINDOW],
-  notices: [{ key: 'calm', order: 20, Notice: CalmBanner }],
+  notices: [{ key: 'calm', order: 20, Notice: LazyCalmBanner }],
   menu: [
     {
       key: 'hidden',

@@ -20,7 +20,7 @@ type OfferedProps = {
 
 /** One column of a trade. */
 export function Offered({ title, side, onTakeBack, children }: OfferedProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
   const { things, bones, hasAgreed } = side
   // The other one may not have seen the request yet, so nothing is said of what that one does.
@@ -68,7 +68,7 @@ export function Offered({ title, side, onTakeBack, children }: OfferedProps) {
       </div>
       <p className={styles.word} role="status">
         <Icon name={hasAgreed ? 'check' : 'clock'} />
-        <b>{t(`life.trade.${word}`)}</b>
+        <b>{t(`late:trade.${word}`)}</b>
       </p>
     </section>
   )

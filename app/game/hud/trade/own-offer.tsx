@@ -18,7 +18,7 @@ type OwnOfferProps = { trade: ShownTrade; side: TradeSide; onOffer: (ver: number
 
 /** The own column: what is offered, what else could be offered, and the bones. */
 export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation('late')
   const id = useId()
   const account = useAccount()
   const own = useAccountState((state) => state.things) ?? []
@@ -42,7 +42,7 @@ export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
   return (
     <div>
       <Offered
-        title={t('life.trade.youGive')}
+        title={t('trade.youGive')}
         side={side}
         onTakeBack={(thing) =>
           offer(
@@ -52,7 +52,7 @@ export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
         }
       >
         <label className={unseen} htmlFor={id}>
-          {t('life.trade.bones')}
+          {t('trade.bones')}
         </label>
         <input
           ref={field}

@@ -8,13 +8,13 @@ type ThingsToAddProps = { things: readonly OwnedThing[]; isLocked: boolean; onAd
 
 /** The own things that are not in the offer yet, as keys, or a line that there are none. */
 export function ThingsToAdd({ things, isLocked, onAdd }: ThingsToAddProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation('late')
   const nameOf = useThingName()
-  if (things.length === 0) return <p className={styles.yours}>{t('life.trade.noMore')}</p>
+  if (things.length === 0) return <p className={styles.yours}>{t('trade.noMore')}</p>
   return (
     <>
-      <p className={styles.yours}>{t('life.trade.yours')}</p>
-      <ul className={styles.shelf} aria-label={t('life.trade.yours')}>
+      <p className={styles.yours}>{t('trade.yours')}</p>
+      <ul className={styles.shelf} aria-label={t('trade.yours')}>
         {things.map((thing) => (
           <li key={thing.id}>
             <button

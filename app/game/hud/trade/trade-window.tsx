@@ -25,19 +25,19 @@ const TICK_MS = 250
 
 /** The window of a trade. Closing it ends the trade. */
 export default function TradeWindow({ game }: WindowProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation('late')
   const account = useAccount()
   const trade = useAccountState((state) => state.trade)
   const other = trade && sidesOf(trade, account.dogId).theirs.dogId
   const known = useStore(game.state, ({ world }) => (other === null ? undefined : world.dogs.get(other)))
-  const name = known?.name ?? t('life.trade.somebody')
+  const name = known?.name ?? t('trade.somebody')
   const leave = () => {
     if (trade?.state === 'open') void account.leaveTrade(trade.id)
   }
   return (
     <GameWindow
       window={TRADE_WINDOW}
-      title={known ? t('life.trade.with', { name: fullName(known) }) : t('life.trade.title')}
+      title={known ? t('trade.with', { name: fullName(known) }) : t('trade.title')}
       corner="top"
       className={styles.window}
       onClose={leave}
@@ -55,7 +55,7 @@ export default function TradeWindow({ game }: WindowProps) {
 
 /** [X1] to [X3]: both columns, and the key to agree to them. */
 function OpenTrade({ game, trade, name }: { game: Game; trade: ShownTrade; name: string }) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation('late')
   const account = useAccount()
   const windows = useWindows()
   const { isBusy, refusal, act } = useAct()
@@ -69,23 +69,23 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: ShownTrade; name:
     <>
       <div className={styles.columns}>
         <OwnOffer key={trade.id} trade={trade} side={mine} onOffer={setOfferedVer} />
-        <Offered title={t('life.trade.gives', { name })} side={theirs} />
+        <Offered title={t('trade.gives', { name })} side={theirs} />
       </div>
       <p className={styles.hint} role="status">
         <Icon name={mine.hasAgreed ? 'check' : 'lock'} />
-        <span>{mine.hasAgreed ? t('life.trade.waiting', { name }) : t('life.trade.changed')}</span>
+        <span>{mine.hasAgreed ? t('trade.waiting', { name }) : t('trade.changed')}</span>
       </p>
       <div className={styles.foot}>
         <div className={styles.actions}>
           <Button disabled={isBusy} onClick={() => windows.close(TRADE_WINDOW)}>
-            {t('life.trade.leave')}
+            {t('trade.leave')}
           </Button>
           <Button
             kind="primary"
             disabled={isBusy || isRewritten || mine.hasAgreed || wait > 0}
             onClick={() => void act(account.agree(trade))}
           >
-            {wait > 0 ? t('life.trade.agreeIn', { count: wait }) : t('life.trade.agree')}
+            {wait > 0 ? t('trade.agreeIn', { count: wait }) : t('trade.agree')}
           </Button>
         </div>
         <RefusalNote refusal={refusal} />
@@ -95,14 +95,14 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: ShownTrade; name:
 }
 
 function EndOfTrade({ isDone }: { isDone: boolean }) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation('late')
   const windows = useWindows()
   return (
     <div className={styles.end} role="status">
       <Icon name={isDone ? 'gift' : 'close'} size={4} />
-      <p>{t(isDone ? 'life.trade.done' : 'life.trade.over')}</p>
+      <p>{t(isDone ? 'trade.done' : 'trade.over')}</p>
       <Button kind="primary" onClick={() => windows.close(TRADE_WINDOW)}>
-        {t('life.trade.close')}
+        {t('trade.close')}
       </Button>
     </div>
   )

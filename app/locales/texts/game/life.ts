@@ -4,7 +4,6 @@ import { mountain } from './life/mountain.ts'
 import { own } from './life/own.ts'
 import { poop } from './life/poop.ts'
 import { profile } from './life/profile.ts'
-import { trade } from './life/trade.ts'
 
 /** Texts of the windows about a dog's life. */
 export const life = {
@@ -225,5 +224,4 @@ export const life = {
   },
   mountain,
   friends,
-  trade,
 } satisfies TextTree

@@ -8,7 +8,7 @@ import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
 const NOTHING = { dogId: 2, things: [], bones: 0, hasAgreed: false }
 
 it.each(LANGUAGES)('says in %s that the other dog has offered nothing yet, not that it is looking', (language) => {
-  const { noOffer, looking, agreed } = TEXTS[language].game.life.trade
+  const { noOffer, looking, agreed } = TEXTS[language].late.trade
   const said = (side: typeof NOTHING) =>
     readable(
       renderedPage(

@@ -12,5 +12,5 @@ it.each(LANGUAGES)('says in %s that there is nothing more to add to the offer', 
     </AccountContext>,
     language,
   )
-  expect(readable(html)).toBe(TEXTS[language].game.life.trade.noMore)
+  expect(readable(html)).toBe(TEXTS[language].late.trade.noMore)
 })

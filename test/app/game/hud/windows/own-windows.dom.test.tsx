@@ -71,7 +71,7 @@ it('[C12] says a phrase, which others read in their own language', async () => {
   const { phrases } = texts.game.talk
   await press(phrases.title)
   const window = within(await find('dialog', phrases.title))
-  await user.click(await window.findByRole('tab', { name: phrases.subject.thanks }))
+  await user.click(await window.findByRole('tab', { name: texts.late.phrases.subject.thanks }))
   const [first] = within(window.getByRole('tabpanel')).getAllByRole('button')
   await user.click(first!)
   await waitFor(() => expect(other.of('said').map(({ phrase }) => typeof phrase)).toEqual(['string']))
@@ -132,7 +132,7 @@ it('[C13] says how slow a room is, and keeps a line that comes too early', async
   const { texts, park, says, meets, field, findByText } = await enteredPark()
   const other = meets(2, 'Hører')
   act(() => park.calmDown({ mode: 'slow', everySeconds: 60, until: NOON + 5 * MINUTE_MS }))
-  const [begin = ''] = texts.game.talk.calm.banner.slow.replace('{{seconds}}', '60').split('{{')
+  const [begin = ''] = texts.late.calm.banner.slow.replace('{{seconds}}', '60').split('{{')
   expect(begin).toContain('60')
   await findByText((words) => words.startsWith(begin.trim()))
   await says('one line')
@@ -152,8 +152,8 @@ it('[C13] lets a moderator slow the room down, and says why that is refused', as
       },
     },
   })
-  const { calm } = entered.texts.game.talk
-  const window = await opensByMenu(entered, calm.title)
+  const { calm } = entered.texts.late
+  const window = await opensByMenu(entered, entered.texts.game.talk.calm.title)
   await entered.press(calm.send)
   await window.findByText(entered.texts.refusals['too-often'])
   isRefused = false

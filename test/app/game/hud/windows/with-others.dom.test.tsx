@@ -218,7 +218,7 @@ it('[X2] [X3] trades a hat once both have agreed, though the other agrees first'
   const server = tradingServer(ME)
   const entered = await enteredPark({ language: 'dk', fields: server.fields })
   const { texts, meets, press, passes, find, isGone } = entered
-  const { trade } = texts.game.life
+  const { trade } = texts.late
   meets(OTHER, 'Tager')
   await opensProfile(entered, 'Tager')
   await press(trade.title)
@@ -248,7 +248,7 @@ it('looks at a trade that another dog proposes, and says that it is over', async
   const server = tradingServer(OTHER)
   const entered = await enteredPark({ language: 'se', fields: server.fields })
   const { texts, meets, press, findByText, find } = entered
-  const { trade } = texts.game.life
+  const { trade } = texts.late
   meets(OTHER, 'Tager')
   server.begin()
   nudge(entered, 'trade')
@@ -264,7 +264,7 @@ it('[X1] ends a trade whose window is closed by Escape in the park, and hears of
   const server = tradingServer(ME)
   const entered = await enteredPark({ language: 'dk', fields: server.fields })
   const { texts, meets, press, find, isGone, user } = entered
-  const { trade } = texts.game.life
+  const { trade } = texts.late
   meets(OTHER, 'Tager')
   await opensProfile(entered, 'Tager')
   await press(trade.title)
@@ -293,7 +293,7 @@ it('says in a trade why an offer is refused, and lets its player agree to nothin
     },
   })
   const { texts, meets, press, find } = entered
-  const { trade } = texts.game.life
+  const { trade } = texts.late
   meets(OTHER, 'Tager')
   await opensProfile(entered, 'Tager')
   await press(trade.title)
