@@ -1,18 +1,17 @@
 import { wordsIn } from '#app/editor/kit/sheet-look.ts'
 import type { EditorTexts, FieldWords, LookContext, SheetLook } from '#app/editor/kit/sheet-look.ts'
-import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
-import { LANGUAGES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
-import type { Language } from '#durable/rules/languages.ts'
-import { ACTION_FIELDS, hasActionField } from '#durable/rules/sheets/actions.ts'
-import { isRecord } from '#durable/rules/sheets/canonical.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import { hasActionField } from '#durable/rules/sheets/actions.ts'
+import type { ACTION_FIELDS } from '#durable/rules/sheets/actions.ts'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import { GIVEN_MANNERS, THING_SOUNDS, THING_USERS } from '#durable/rules/things/given.ts'
 import type { GivenManner } from '#durable/rules/things/given.ts'
 import { SEAT_FACES } from '#durable/rules/things/seat.ts'
-import styles from './tabs.module.css'
+import { SaidPreview } from './said-preview.tsx'
+import { textIn } from './text-in.ts'
 
 const ICONS: Readonly<Record<GivenManner, IconName>> = { touch: 'paw', ring: 'bell', seat: 'bench', wet: 'splash' }
 
@@ -89,19 +88,11 @@ export const ACTION_TAB: SheetLook = {
 /** What a dog reads and does there, in each language. */
 function ActionPreview({ row: { name, manner, says }, context: { t } }: { row: DraftRow; context: LookContext }) {
   return (
-    <figure className={styles.figure}>
-      <ul className={styles.said}>
-        {LANGUAGES.map((language) => (
-          <li key={language} lang={LANGUAGE_TAGS[language]}>
-            <Flag language={language} label="" />
-            <span>
-              <b>{textIn(name, language) || '…'}</b> {textIn(says, language)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <figcaption>{aboutOf(manner, t)}</figcaption>
-    </figure>
+    <SaidPreview
+      nameIn={(language) => textIn(name, language) || '…'}
+      textIn={(language) => textIn(says, language)}
+      caption={aboutOf(manner, t)}
+    />
   )
 }
 
@@ -118,9 +109,4 @@ function optionsOf<Word extends string>(
 
 function mannerIn(manner: Json | undefined): GivenManner {
   return GIVEN_MANNERS.find((known) => known === manner) ?? 'touch'
-}
-
-function textIn(texts: Json | undefined, language: Language): string {
-  const text = isRecord(texts) ? texts[language] : ''
-  return typeof text === 'string' ? text : ''
 }

@@ -1,13 +1,10 @@
 import { wordsIn } from '#app/editor/kit/sheet-look.ts'
 import type { FieldWords, SheetLook } from '#app/editor/kit/sheet-look.ts'
-import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { LANGUAGES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
-import type { Language } from '#durable/rules/languages.ts'
-import { isRecord } from '#durable/rules/sheets/canonical.ts'
-import type { Json } from '#durable/rules/sheets/canonical.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
 import type { COMMAND_FIELDS } from '#durable/rules/sheets/commands.ts'
-import styles from './tabs.module.css'
+import { SaidPreview } from './said-preview.tsx'
+import { textIn } from './text-in.ts'
 
 /** The commands of the chat field: what they are called and what is said of them. What they do is the code's. */
 export const COMMAND_TAB: SheetLook = {
@@ -20,19 +17,11 @@ export const COMMAND_TAB: SheetLook = {
   figureOf: () => null,
   pictureOf: () => <Icon name="chat" />,
   previewOf: ({ id, name, help }, { t }) => (
-    <figure className={styles.figure}>
-      <ul className={styles.said}>
-        {LANGUAGES.map((language) => (
-          <li key={language} lang={LANGUAGE_TAGS[language]}>
-            <Flag language={language} label="" />
-            <span>
-              <b>/{textIn(name, language)}</b> {textIn(help, language)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <figcaption>{t('commands.preview', { name: id })}</figcaption>
-    </figure>
+    <SaidPreview
+      nameIn={(language) => `/${textIn(name, language)}`}
+      textIn={(language) => textIn(help, language)}
+      caption={t('commands.preview', { name: id })}
+    />
   ),
   mayBeGiven: () => false,
   filters: ({ t }) => [{ key: 'off', label: t('commands.offFilter'), has: ({ isOn }) => isOn !== true }],
@@ -47,9 +36,4 @@ export const COMMAND_TAB: SheetLook = {
   fallbackColourOf: () => '#000000',
   bulk: null,
   newRow: null,
-}
-
-function textIn(texts: Json | undefined, language: Language): string {
-  const text = isRecord(texts) ? texts[language] : ''
-  return typeof text === 'string' ? text : ''
 }

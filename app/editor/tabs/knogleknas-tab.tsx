@@ -4,12 +4,10 @@ import { boardIn } from '#app/editor/levels/board-letters.ts'
 import { LevelDesk } from '#app/editor/levels/level-desk.tsx'
 import { SmallBoard } from '#app/editor/levels/piece-picture.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import type { Language } from '#durable/rules/languages.ts'
-import { isRecord } from '#durable/rules/sheets/canonical.ts'
-import type { Json } from '#durable/rules/sheets/canonical.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import { LEVEL_FIELDS, isAppraised } from '#durable/rules/sheets/knogleknas.ts'
 import type { LevelRow } from '#durable/rules/sheets/knogleknas.ts'
+import { textIn } from './text-in.ts'
 
 /** A new level: a whole heap of pieces by chance, on the shelf only. */
 const NEW_LEVEL = {
@@ -70,9 +68,4 @@ function noteOf({ isDaily, from, to }: DraftRow, t: EditorTexts): string {
     typeof to === 'string' && t('levels.to', { day: to }),
   ]
   return [t('levels.daily'), ...days].filter(Boolean).join(', ')
-}
-
-function textIn(texts: Json | undefined, language: Language): string {
-  const text = isRecord(texts) ? texts[language] : ''
-  return typeof text === 'string' ? text : ''
 }
