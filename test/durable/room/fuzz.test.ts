@@ -61,6 +61,8 @@ class View {
       case 'dressed':
         return this.change(message.dog, { wear: message.wear })
       case 'marked':
+      case 'gatesOpen':
+      case 'gateShut':
       case 'used':
       case 'wheelSet':
       case 'tintAsked':

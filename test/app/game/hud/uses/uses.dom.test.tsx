@@ -84,7 +84,7 @@ it('[US8] a thing to which administrators have given an action stands in a row, 
   const { park, press, passes, findByText, texts } = entered
   const name = { dk: 'en lygte', en: 'a lantern', no: 'en lykt', se: 'en lykta' }
   const says = { dk: 'Av!', en: 'Ouch!', no: 'Au!', se: 'Aj!' }
-  act(() => void park.setActions([anAction(['lamp'], { manner: 'touch', name, says })]))
+  act(() => park.setActions([anAction(['lamp'], { manner: 'touch', name, says })]))
   await passes(1000)
   await press(`${texts.game.around.does.touch}: en lygte`)
   await passes(LONG_WALK_MS)
