@@ -2,8 +2,21 @@ import { actionOf } from './actions.ts'
 
 /** Prefabs that open a window or are asked something. A key that ends with "-" is a beginning. */
 const USED_OTHERWISE: readonly string[] = [
-  ...['cabinet-', 'notice-board', 'owl-dog', 'rank-wall', 'hat-counter', 'shop-', 'stall-', 'screen', 'mirror'],
-  ...['spinning-wheel', 'colour-roulette', 'park-map', 'smell-post'],
+  'board-',
+  'cabinet-',
+  'colour-roulette',
+  'hat-counter',
+  'mirror',
+  'notice-board',
+  'owl-dog',
+  'park-map',
+  'pin-board',
+  'rank-wall',
+  'screen',
+  'shop-',
+  'smell-post',
+  'spinning-wheel',
+  'stall-',
 ]
 
 /** [US8] Whether administrators may give an action to things of this prefab: the code has none for them, and they open nothing. */
