@@ -159,7 +159,7 @@ async function announces(editor: EditorHand, player: Visitor) {
   await part(news.message.replace(/[()]/g, '\\$&')).fill('Come on Sunday.')
   await editor.types(reason.why, 'for the fair')
   await editor.admin.button(news.save).click()
-  await page.getByText(people.saved).waitFor()
+  await page.getByText(people.saved, { exact: true }).waitFor()
   await player.choosesInMenu(player.texts.game.menu.news)
   await player.page.getByText('A fair on the square').first().waitFor()
 }
