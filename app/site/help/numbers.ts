@@ -53,6 +53,8 @@ export const HELP_NUMBERS = {
   riddleCounts: RIDDLE_COUNTS,
   errandKarma: KARMA_PER_ERRAND,
   posts: POSTS.length,
+  huntFriday: HUNT_TIMES['friday-hunt'].minute / 60,
+  huntSunday: HUNT_TIMES['sunday-hunt'].minute / 60,
   huntMinutes: HUNT_TIMES['friday-hunt'].minutes,
   huntFinds: HUNT.finds,
   huntBones: HUNT.bones,

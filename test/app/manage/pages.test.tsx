@@ -310,7 +310,7 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
       ...{ foundBy: 'report', decider: 'moderator', publicReport: 7, rev: 3 },
       ...{ tier: 'Gold', campaign: '4711', answer: 'go-on', held: 7 },
       ...{ thing: 'straw-hat', sheet: 'colours', changes: 2, bones: 5, karma: 3, maxDogs: 2 },
-      ...{ run: 4, hash: 'a1', life: 7, notes: 1, given: 'beret', taken: 'crown' },
+      ...{ run: 4, hash: 'a1', life: 7, notes: 1, given: 'beret', taken: 'crown', picture: 'pink-bench' },
     }
     const [row] = logRows
     const page = <LogPage query={QUERY} rows={[{ ...row!, detail: JSON.stringify(detail) }]} total={1} />

@@ -5,7 +5,7 @@ import { roomTime } from '#app/game/model/world/world.ts'
 import { LazyHuntNotice } from './lazy-hunt-notice.tsx'
 
 export const FEATURE: Feature = {
-  notices: [{ key: 'hunt', order: 37, Notice: LazyHuntNotice }],
+  notices: [{ key: 'hunt', order: 38, Notice: LazyHuntNotice }],
   backgrounds: [HalfHours],
 }
 

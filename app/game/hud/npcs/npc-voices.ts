@@ -123,8 +123,9 @@ export class NpcVoices {
 
   /** [CA5] What it says of a row of the calendar. Empty where the texts do not come. */
   async #calendarText(told: CalendarLine | null): Promise<string> {
+    if (!told) return ''
     const late = await loadTexts(this.#parts.language, 'late').catch((): Texts => ({}))
-    const words = told && textAt(late, ['calendar', 'rows', told.key, told.isOn ? 'garm' : 'soon'])
+    const words = textAt(late, ['calendar', 'rows', told.key, told.isOn ? 'garm' : 'soon'])
     return typeof words === 'string' ? words : ''
   }
 

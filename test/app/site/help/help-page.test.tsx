@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HelpPage } from '#app/site/help/help-page.tsx'
 import { HELP_NUMBERS } from '#app/site/help/numbers.ts'
 import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
+import { HUNT, HUNT_TIMES } from '#durable/rules/calendar/hunt.ts'
 import {
   CHAT_BURST,
   CHAT_LOG_MAX,
@@ -12,6 +13,7 @@ import {
 } from '#durable/rules/chat.ts'
 import { CHALLENGE_MS, RACERS_MAX, TOGETHER_MS } from '#durable/rules/games/round/challenge.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { PACK_GOAL } from '#durable/rules/life/pack-goal.ts'
 import { KARMA_PER_ERRAND } from '#durable/rules/npcs/errand.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import { RIDDLE_COUNTS } from '#durable/rules/questions/worth.ts'
@@ -24,6 +26,7 @@ const IDS = [
   'bones-and-digging',
   'trail',
   'book',
+  'hunt',
   'karma',
   'visdomsberget',
   'rank',
@@ -50,6 +53,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     bones,
     trail,
     book,
+    hunt,
     karma,
     mountain,
     rank,
@@ -72,6 +76,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     bones,
     trail,
     book,
+    hunt,
     karma,
     mountain,
     rank,
@@ -115,7 +120,8 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     ['karma', ['\\+1', 60, 50, POSTS.length, KARMA_PER_ERRAND]],
     ['visdomsberget', ['-15', '\\+1', 15, 2]],
     ['rank', [RANKS.length, 1, 4, RIDDLE_COUNTS]],
-    ['pack', [PACKS.length]],
+    ['hunt', [20, 15, HUNT_TIMES['friday-hunt'].minutes, HUNT.finds, `\\+${HUNT.bones}`]],
+    ['pack', [PACKS.length, PACK_GOAL.marksMost, PACK_GOAL.bones]],
     ['coma', [5, 100]],
     ['sniffing', ['\\+1', 1, 60, 10]],
     ['friends', [3, 200]],

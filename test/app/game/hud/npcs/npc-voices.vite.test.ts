@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { NpcVoices } from '#app/game/hud/npcs/npc-voices.ts'
 import type { NpcWords } from '#app/game/model/game/game-state.ts'
 import { placeOfPack } from '#app/game/model/places/place.ts'
@@ -13,6 +13,8 @@ const ME = 1
 const PLACE = placeOfPack('plaza', PLAZA)
 const { x, y } = NPC_ROWS.garm.posts[0].tile
 
+// The first import of a script takes longer than the turned clock.
+beforeAll(() => import('#durable/rules/npcs/texts/dk.ts'))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
