@@ -94,6 +94,8 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
   const [mine, friend, other] = park.passes
   if (!mine || !friend || !other) throw new Error('the park has too few dogs')
   const { dog } = mine
+  // Before anybody comes: the room learns at the entrance which stamps a user has.
+  await park.haveStamps()
   const [first, second] = [await Companion.comeInto(park.url, friend), await Companion.comeInto(park.url, other)]
   const language = 'en'
   await park.giveBones(dog, BONES)

@@ -5,6 +5,7 @@ import { Log, LogLevel, Miniflare } from 'miniflare'
 import type { WorkerOptions } from 'miniflare'
 import { osloMonth } from '#durable/rules/life/days.ts'
 import { FIRST_DIGS } from '#durable/rules/life/digging.ts'
+import { STAMPS } from '#durable/rules/stamps/stamps.ts'
 import type { Pass } from '#test/bench/order.ts'
 import { ParkState } from '#test/bench/state.ts'
 import { freePort } from '#test/support/free-port.ts'
@@ -90,6 +91,13 @@ export class CountedPark {
     const first =
       "insert into once select 'first-dig:' || dog.user_id || ':' || key, 'bench' from dog, json_each(?) where dog.id = ?"
     await d1.prepare(first).bind(JSON.stringify(FIRST_DIGS), dog).run()
+  }
+
+  /** [BK2] All users have all stamps: each is written once in a life, and no other act of theirs writes it. */
+  async haveStamps(): Promise<void> {
+    const d1 = await this.#miniflare.getD1Database('DB', 'voffpark')
+    const given = 'insert into stamp (user_id, key, at) select user.id, value, 1 from user, json_each(?) where true'
+    await d1.prepare(`${given} on conflict do nothing`).bind(JSON.stringify(STAMPS)).run()
   }
 
   /** [PC1] The owner of the dog sits on the party committee. */
