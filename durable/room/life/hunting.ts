@@ -1,3 +1,4 @@
+import { groundForAll } from '#durable/room/gates.ts'
 import type { ParkDog } from '#durable/room/state/park-dog.ts'
 import type { Park } from '#durable/room/state/park.ts'
 import { HUNT, huntAt, huntBit, huntSpotsOf, huntWeekOn } from '#durable/rules/calendar/hunt.ts'
@@ -14,7 +15,7 @@ export function huntHere(park: Park, { visitor: { soil, hunt } }: ParkDog, now: 
   const on = soil && room !== null ? huntAt(now) : null
   if (!soil || room === null || on === null) return null
   const { finds, spots: found } = huntWeekOn(on.day, hunt)
-  const spots = huntSpotsOf(soil.seed, { room, grid: park.grid }, on.day)
+  const spots = huntSpotsOf(soil.seed, { room, grid: groundForAll(park) }, on.day)
     .map((tile, number) => ({ ...tile, bit: huntBit(room, number) }))
     .filter(({ bit }) => (found & bit) === 0)
   return { day: on.day, finds, spots }

@@ -82,3 +82,14 @@ it('[CA3] learns from the ledger that the user has all finds, where it did not k
   park.answer({ type: 'refused', reason: 'hunt-full' })
   expect(noseOf(bella)).toMatchObject({ spots: OF_DAY, hunt: HUNT.finds })
 })
+
+it('[CA4] [G9] lies where everybody gets, not behind a gate', () => {
+  const [find = { x: 0, y: 0 }] = FINDS
+  const gate = { id: 'gate', x: find.x - 1, y: find.y - 1, w: 3, h: 3, access: { admin: true } } as const
+  const park = aPark({ key: 'plaza', grid, entries: PLAZA.entries, gates: [gate] })
+  park.wait(from - NOON)
+  const spots = noseOf(park.enter(1, { soil: SOIL }))?.spots ?? []
+  const isBehind = ({ x, y }: { x: number; y: number }) => Math.abs(x - find.x) <= 1 && Math.abs(y - find.y) <= 1
+  expect(spots.length).toBe(OF_DAY.length + FINDS.length)
+  expect(spots.filter(isBehind)).toEqual([])
+})
