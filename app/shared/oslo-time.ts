@@ -1,4 +1,7 @@
-const MINUTE_MS = 60_000
+import { osloTime } from '#durable/rules/life/days.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
 
 /** The Swedish date format is that of ISO dates. */
 const OSLO = new Intl.DateTimeFormat('sv', {
@@ -18,13 +21,11 @@ export function osloLocal(epochMs: number): string {
 }
 
 /**
- * Parses such a text (epoch ms); null if it is malformed. In the hour that comes twice in autumn it is the first one,
- * and a time in the hour that is skipped in spring is one hour later.
+ * Parses such a text (epoch ms); null if it is malformed. What the clock shows twice or never is as `osloTime` has it.
  */
 export function epochOfOslo(local: string): number | null {
   const asUtc = LOCAL.test(local) ? Date.parse(`${local}:00Z`) : NaN
   if (Number.isNaN(asUtc)) return null
-  // Oslo is one or two hours ahead of UTC.
-  const candidates = [120, 60].map((aheadMinutes) => asUtc - aheadMinutes * MINUTE_MS)
-  return candidates.find((epochMs) => osloLocal(epochMs) === local) ?? candidates[1] ?? asUtc
+  const day = Math.floor(asUtc / DAY_MS)
+  return osloTime(day, (asUtc - day * DAY_MS) / MINUTE_MS)
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import { PACK_BEST_COUNT, packFigure, weekOfDay } from '#durable/rules/games/prizes/pack-week.ts'
-import { osloDay } from '#durable/rules/life/days.ts'
+import { PACK_BEST_COUNT, packFigure } from '#durable/rules/games/prizes/pack-week.ts'
+import { osloDay, weekOfDay } from '#durable/rules/life/days.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import type { Pack } from '#durable/rules/packs.ts'
 import type { Db } from '#worker/db/client.ts'

@@ -1,6 +1,5 @@
-import { weekOfDay } from '../games/prizes/pack-week.ts'
 import { chanceOnDay, shuffled } from '../games/round/chance.ts'
-import { osloDay } from '../life/days.ts'
+import { osloDay, weekOfDay } from '../life/days.ts'
 import { soilOf, spotsOf } from '../life/soil.ts'
 import type { Grid, Tile } from '../tiles.ts'
 import { WEEKDAY, nextTime } from './when.ts'

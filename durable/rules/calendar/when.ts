@@ -1,9 +1,7 @@
-import { osloDate, osloDay, osloMinute } from '../life/days.ts'
+import { osloDate, osloDay, osloTime, weekdayOf } from '../life/days.ts'
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
-const WEEK_DAYS = 7
+const DAY_MS = 24 * 60 * MINUTE_MS
 /** No row of the calendar comes more seldom. */
 const YEAR_DAYS = 366
 
@@ -20,20 +18,6 @@ export type CalendarWhen =
 
 /** One time that a row is on: from the first moment on and until the second one, which is no part of it; epoch ms. */
 export type CalendarTime = { from: number; until: number }
-
-/** The moment (epoch ms) of a minute of an Oslo day; no night is asked about, in which a clock is put back. */
-export function osloTime(day: number, minute: number): number {
-  const asUtc = day * DAY_MS + minute * MINUTE_MS
-  // Oslo is one or two hours ahead of UTC.
-  const summer = asUtc - 2 * HOUR_MS
-  return osloDay(summer) === day && osloMinute(summer) === minute ? summer : asUtc - HOUR_MS
-}
-
-/** The day of the week of an Oslo day, from Monday as 0. */
-export function weekdayOf(day: number): number {
-  // Day 0 was a Thursday.
-  return (day + 3) % WEEK_DAYS
-}
 
 /** [CA1] The time at which a row is on at `now` (epoch ms), or else the next one. */
 export function nextTime(when: CalendarWhen, now: number): CalendarTime {

@@ -1,5 +1,8 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+/** The days of a week. */
+export const WEEK_DAYS = 7
 
 /** The Swedish date format is that of ISO dates: "2026-11-23". */
 const OSLO_DATE = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo' })
@@ -12,7 +15,7 @@ export function osloDay(now: number): number {
 
 /** The minute of the Oslo day at `now` (epoch ms), from 0 to 1439. */
 export function osloMinute(now: number): number {
-  return osloHour(now).hour * 60 + Math.floor((now % HOUR_MS) / 60_000)
+  return osloHour(now).hour * 60 + Math.floor((now % HOUR_MS) / MINUTE_MS)
 }
 
 /** The date in Oslo at `now` (epoch ms), "2026-11-23". */
@@ -26,12 +29,31 @@ export function osloMonth(now: number): number {
   return year * 12 + month - 1
 }
 
-/** The midnight (epoch ms) with which such a month begins. The clock changes on no first of a month. */
+/** The midnight (epoch ms) with which such a month begins. */
 export function osloMonthStart(month: number): number {
-  const asUtc = Date.UTC(Math.floor(month / 12), month % 12, 1)
+  return osloTime(Date.UTC(Math.floor(month / 12), month % 12, 1) / DAY_MS, 0)
+}
+
+/**
+ * The moment (epoch ms) of a minute of an Oslo day. In the hour that comes twice in autumn it is the first one, and a minute of the
+ * hour that is skipped in spring is one hour later.
+ */
+export function osloTime(day: number, minute: number): number {
+  const asUtc = day * DAY_MS + minute * MINUTE_MS
   // Oslo is one or two hours ahead of UTC.
   const summer = asUtc - 2 * HOUR_MS
-  return osloMonth(summer) === month ? summer : asUtc - HOUR_MS
+  return osloDay(summer) === day && osloMinute(summer) === minute ? summer : asUtc - HOUR_MS
+}
+
+/** The day of the week of an Oslo day, from Monday as 0. */
+export function weekdayOf(day: number): number {
+  // Day 0 was a Thursday.
+  return (day + 3) % WEEK_DAYS
+}
+
+/** The week of an Oslo day: the day of its Monday. */
+export function weekOfDay(day: number): number {
+  return day - weekdayOf(day)
 }
 
 /** The midnight (epoch ms) with which the day of the park at `now` begins. It is a full hour. */

@@ -1,13 +1,10 @@
-import { weekOfDay } from '../games/prizes/pack-week.ts'
-import { osloDay } from './days.ts'
+import { WEEK_DAYS, osloDay, weekOfDay } from './days.ts'
 
 /**
  * [PG1] The goal of a pack for a week: six marks at least, and five for each user who gave one in the week before. `marksMost` is how
  * many marks a user gives in a week at most, `bones` is what each who gave one gets once the goal is reached.
  */
 export const PACK_GOAL = { least: 6, perUser: 5, marksMost: 10, bones: 10 } as const
-
-const WEEK_DAYS = 7
 
 /** [PG1] The week in which a mark at `now` (epoch ms) counts: the Oslo day of its Monday. */
 export function goalWeek(now: number): number {

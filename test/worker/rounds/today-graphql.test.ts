@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { LEVELS } from '#durable/rules/games/levels/levels.ts'
-import { weekOfDay } from '#durable/rules/games/prizes/pack-week.ts'
-import { osloDay } from '#durable/rules/life/days.ts'
+import { osloDay, weekOfDay } from '#durable/rules/life/days.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import { DAY_MS, NOON, aPlayer } from '#test/worker/support/acting.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'

@@ -18,9 +18,3 @@ export function packFigure(points: readonly number[]): number {
   const sum = best.reduce((all, one) => all + one, 0)
   return Math.trunc((100 * sum) / Math.max(PACK_LEAST, best.length))
 }
-
-/** [GR11] The week of an Oslo day: the day of its Monday. */
-export function weekOfDay(day: number): number {
-  // Day 0 was a Thursday.
-  return day - ((day + 3) % 7)
-}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextTime, osloTime, weekdayOf } from '#durable/rules/calendar/when.ts'
-import { osloDay } from '#durable/rules/life/days.ts'
+import { nextTime } from '#durable/rules/calendar/when.ts'
 
 const FRIDAY_AT_EIGHT = { weekday: 4, minute: 20 * 60, minutes: 30 } as const
 const shown = (at: number) => new Date(at).toISOString().slice(0, 16)
@@ -24,13 +23,4 @@ it('[CA1] has whole days of Oslo for a date, over the end of a year too', () => 
   expect(next(newYear, '2026-12-01T00:00')).toEqual(['2026-12-30T23:00', '2027-01-01T23:00'])
   expect(next(newYear, '2027-01-01T22:59')).toEqual(['2026-12-30T23:00', '2027-01-01T23:00'])
   expect(next(newYear, '2027-01-01T23:00')).toEqual(['2027-12-30T23:00', '2028-01-01T23:00'])
-})
-
-it('finds the moment of a minute on the days on which the clocks change', () => {
-  const [spring, autumn] = ['2026-03-29T12:00Z', '2026-10-25T12:00Z'].map((at) => osloDay(Date.parse(at)))
-  expect([spring, autumn].map((day) => shown(osloTime(day ?? 0, 15 * 60)))).toEqual([
-    '2026-03-29T13:00',
-    '2026-10-25T14:00',
-  ])
-  expect(weekdayOf(spring ?? 0)).toBe(6)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { osloDay, osloDayStart } from '#durable/rules/life/days.ts'
+import { osloDay, osloDayStart, osloTime, weekOfDay, weekdayOf } from '#durable/rules/life/days.ts'
 
 const at = (iso: string) => osloDay(Date.parse(iso))
 
@@ -25,3 +25,23 @@ it.each(['2026-03-29T12:00:00Z', '2026-10-25T12:00:00Z', '2026-07-15T22:00:00Z',
     expect([osloDay(start), osloDay(start - 1)]).toEqual([at(iso), at(iso) - 1])
   },
 )
+
+it('a week begins on its Monday', () => {
+  const days = ['2026-11-22', '2026-11-23', '2026-11-29', '2026-11-30']
+  const mondays = days.map((day) => weekOfDay(Date.parse(`${day}T00:00:00Z`) / 86_400_000) * 86_400_000)
+  expect(mondays.map((at) => new Date(at).toISOString().slice(0, 10))).toEqual([
+    '2026-11-16',
+    '2026-11-23',
+    '2026-11-23',
+    '2026-11-30',
+  ])
+})
+
+it('finds the moment of a minute on the days on which the clocks change', () => {
+  const [spring, autumn] = ['2026-03-29T12:00Z', '2026-10-25T12:00Z'].map((at) => osloDay(Date.parse(at)))
+  expect([spring, autumn].map((day) => new Date(osloTime(day ?? 0, 15 * 60)).toISOString().slice(0, 16))).toEqual([
+    '2026-03-29T13:00',
+    '2026-10-25T14:00',
+  ])
+  expect(weekdayOf(spring ?? 0)).toBe(6)
+})
