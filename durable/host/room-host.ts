@@ -283,7 +283,7 @@ export class RoomHost<Socket, Raw> {
   /** Hands settings that staff have changed to the room, which does what is due by them. [US8] All pages learn of new uses. */
   protected takeSettings(held: HeldSettings, now: number): void {
     const areUsesNew = this.#maker.setRules(this.room, held)
-    this.#handOver({ type: areUsesNew ? 'reopened' : 'woken' }, now)
+    this.#handOver(areUsesNew ? { type: 'reopened', areUsesNew } : { type: 'woken' }, now)
   }
 
   /** Makes the room anew from another pack, with the same dogs in it. */

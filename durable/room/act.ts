@@ -43,7 +43,10 @@ export type Deed =
 export type LedgerOutcome =
   | { type: 'refused'; reason: Refusal }
   | { type: 'sniff'; karma: number }
-  /** `isSpot`: it was one of the user's spots of the day. `hunt`: it was a find of a hunt, with so many the user has that many in this week. */
+  /**
+   * `isSpot`: it was one of the user's spots of the day. `hunt`: it was a find of a hunt; the user has so many in this week with
+   * it.
+   */
   | { type: 'dig'; bones: number; isSpot?: boolean; hunt?: number }
   /**
    * Null where this is a retry and the thing does not lie here: it was dropped in another room, or has been picked up

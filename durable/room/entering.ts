@@ -206,7 +206,6 @@ export function welcomeAll(park: Park, now: number): Effect[] {
   return [
     ...here.flatMap((dog) => refresh(park, dog, { lastSeq: park.lastSeq, now })),
     { do: 'keep', what: 'places', when: 'later' },
-    { do: 'keep', what: 'things', when: 'later' },
   ]
 }
 

@@ -89,12 +89,17 @@ export type RoomEvent =
   | { type: 'calmed'; calm: Calm | null }
   /** The time of the latest `wakeAt` effect has come, or the room has just been made. Harmless if early or repeated. */
   | { type: 'woken' }
-  /** In place of `woken` where the room was made anew from another pack, with its dogs in it. */
-  | { type: 'reopened' }
+  /**
+   * In place of `woken` where the room was made anew from another pack, with its dogs in it. [US8] `areUsesNew`: it is the same pack,
+   * and staff have changed what can be used.
+   */
+  | { type: 'reopened'; areUsesNew?: boolean }
 
 type Type = RoomEvent['type']
 type EventOf<T extends Type> = { [One in T]: Extract<RoomEvent, { type: One }> }[T]
 type Handler<T extends Type> = (park: Park, event: EventOf<T>, now: number) => Effect[]
+
+const KEEP_THINGS: Effect = { do: 'keep', what: 'things', when: 'later' }
 
 const EVENTS: { readonly [T in Type]: Handler<T> } = {
   hello: (park, { visitor, hello }, now) => enter(park, visitor, hello, now),
@@ -129,10 +134,11 @@ const EVENTS: { readonly [T in Type]: Handler<T> } = {
     ...askAboutAll(park, now),
     ...tidyUp(park),
   ],
-  reopened: (park, _, now) => [
+  reopened: (park, { areUsesNew }, now) => [
     ...sweep(park, now),
     ...clearIfClosed(park, now),
     ...welcomeAll(park, now),
+    ...(areUsesNew ? [KEEP_THINGS] : []),
     ...askAboutAll(park, now),
     ...tidyUp(park),
   ],
