@@ -1,42 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Passer } from '#durable/rules/places/access.ts'
-import type { TileGate } from '#durable/rules/places/gates.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { endOf } from '#durable/rules/walks.ts'
-import { aGrid } from '#test/support/grids.ts'
+import { ENTRY, GARDEN, GRID, IN_GARDEN, OWNER, aGarden, owner, tileOf, walkOf } from '#test/support/gated-garden.ts'
 import { aPark } from '#test/support/park.ts'
-import type { Socket, TestPark } from '#test/support/park.ts'
-
-/** A garden in the middle of a lawn, which is a shortcut from each side to the other one. */
-const GRID = aGrid(
-  '...........',
-  '.###.#####.',
-  '.#.......#.',
-  '...........',
-  '.#.......#.',
-  '.####.####.',
-  '...........',
-)
-const GARDEN: TileGate = { id: 'garden', x: 2, y: 1, w: 7, h: 5, access: { owns: 'ball' } }
-const ENTRY = { x: 0, y: 0 }
-const IN_GARDEN = { x: 5, y: 3 }
-const OWNER = { owned: ['ball'] }
-
-const aGarden = () => aPark({ grid: GRID, entries: [ENTRY], gates: [GARDEN] })
-
-function tileOf(park: TestPark, dog: number): Tile {
-  return endOf(walkOf(park, dog))
-}
-
-function walkOf(park: TestPark, dog: number) {
-  return park.room.snapshot(park.now).dogs.find(({ visitor }) => visitor.dog === dog)!.walk
-}
-
-function owner(park: TestPark, dog = 1): Socket {
-  const socket = park.enter(dog)
-  park.readPasser(dog, OWNER)
-  return socket
-}
 
 it('[G6] a dog that has lost the thing on its way stops before the gate', () => {
   const park = aGarden()
