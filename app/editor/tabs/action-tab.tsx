@@ -10,8 +10,8 @@ import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import { GIVEN_MANNERS, THING_SOUNDS, THING_USERS } from '#durable/rules/things/given.ts'
 import type { GivenManner } from '#durable/rules/things/given.ts'
 import { SEAT_FACES } from '#durable/rules/things/seat.ts'
+import { rowText } from './row-text.ts'
 import { SaidPreview } from './said-preview.tsx'
-import { textIn } from './text-in.ts'
 
 const ICONS: Readonly<Record<GivenManner, IconName>> = { touch: 'paw', ring: 'bell', seat: 'bench', wet: 'splash' }
 
@@ -20,10 +20,10 @@ export const ACTION_TAB: SheetLook = {
   sheet: 'actions',
   icon: 'paw',
   title: (t) => t('tab.actions'),
-  nameOf: ({ id, name }, { language }) => textIn(name, language) || id,
+  nameOf: ({ id, name }, { language }) => rowText(name, language) || id,
   namesOf: ({ id, name, prefabs }) => [
     id,
-    ...LANGUAGES.map((language) => textIn(name, language)),
+    ...LANGUAGES.map((language) => rowText(name, language)),
     ...(Array.isArray(prefabs) ? prefabs.filter((prefab) => typeof prefab === 'string') : []),
   ],
   noteOf: ({ manner, isOn }, { t }) => (isOn === true ? t(`actions.manner.${mannerIn(manner)}`) : t('actions.isOff')),
@@ -89,8 +89,8 @@ export const ACTION_TAB: SheetLook = {
 function ActionPreview({ row: { name, manner, says }, context: { t } }: { row: DraftRow; context: LookContext }) {
   return (
     <SaidPreview
-      nameIn={(language) => textIn(name, language) || '…'}
-      textIn={(language) => textIn(says, language)}
+      nameIn={(language) => rowText(name, language) || '…'}
+      textIn={(language) => rowText(says, language)}
       caption={aboutOf(manner, t)}
     />
   )

@@ -7,7 +7,7 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import type { DraftRow } from '#durable/rules/sheets/changes.ts'
 import { LEVEL_FIELDS, isAppraised } from '#durable/rules/sheets/knogleknas.ts'
 import type { LevelRow } from '#durable/rules/sheets/knogleknas.ts'
-import { textIn } from './text-in.ts'
+import { rowText } from './row-text.ts'
 
 /** A new level: a whole heap of pieces by chance, on the shelf only. */
 const NEW_LEVEL = {
@@ -26,8 +26,8 @@ export const KNOGLEKNAS_TAB: SheetLook = {
   sheet: 'knogleknas',
   icon: 'bone',
   title: (t) => t('tab.knogleknas'),
-  nameOf: ({ id, name }, { language }) => textIn(name, language) || id,
-  namesOf: ({ name }) => LANGUAGES.map((language) => textIn(name, language)),
+  nameOf: ({ id, name }, { language }) => rowText(name, language) || id,
+  namesOf: ({ name }) => LANGUAGES.map((language) => rowText(name, language)),
   noteOf: (row, { t }) => noteOf(row, t),
   figureOf: ({ moves }) => (typeof moves === 'number' ? moves : null),
   pictureOf: ({ board }) => <SmallBoard board={boardIn(board, LEVEL_FIELDS.board)} />,

@@ -3,7 +3,7 @@ import { isRecord } from '#durable/rules/sheets/canonical.ts'
 import type { Json } from '#durable/rules/sheets/canonical.ts'
 
 /** The text of a row of a draft in a language; empty where there is none. */
-export function textIn(texts: Json | undefined, language: Language): string {
+export function rowText(texts: Json | undefined, language: Language): string {
   const text = isRecord(texts) ? texts[language] : ''
   return typeof text === 'string' ? text : ''
 }
