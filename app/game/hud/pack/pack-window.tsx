@@ -43,7 +43,7 @@ function Goal() {
       <h3 id="pack-week">{t('packGoal.week')}</h3>
       <meter aria-labelledby="pack-week" min={0} max={target} value={Math.min(marks, target)} />
       <p className={styles.marks}>{t('packGoal.marks', { marks, target })}</p>
-      <p>{t('packGoal.own', { own })}</p>
+      <p>{t('packGoal.own', { own, most: PACK_GOAL.marksMost })}</p>
       {isReached && <p className={styles.reached}>{t('packGoal.reached')}</p>}
       <p>{t('packGoal.how')}</p>
       {!isReached && <p>{t('packGoal.then', { bones: PACK_GOAL.bones })}</p>}

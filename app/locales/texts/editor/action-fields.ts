@@ -11,7 +11,7 @@ export const actionFields = {
   },
   manner: { dk: 'Hvad hunde gør', en: 'What dogs do', no: 'Hva hunder gjør', se: 'Vad hundar gör' },
   mannerHint: {
-    dk: 'Hvad der ruller, og hvad der tændes og slukkes, flytter kulissen og bliver i koden. Ingen handling giver ben, ting eller liv.',
+    dk: 'Hvad der ruller, og hvad der tændes og slukkes, flytter kulissen og bliver i koden. Ingen handling giver knogler, ting eller liv.',
     en: 'What rolls, and what is turned on and off, moves scenery and stays in the code. No action gives bones, things or life.',
     no: 'Det som ruller, og det som slås av og på, flytter kulissene og blir i koden. Ingen handling gir bein, ting eller liv.',
     se: 'Det som rullar, och det som slås på och av, flyttar kulisser och stannar i koden. Ingen handling ger ben, saker eller liv.',

@@ -11,10 +11,10 @@ export const packGoal = {
     se: '{{marks}} av {{target}} märken',
   },
   own: {
-    dk: 'Du har givet {{own}}. Ti tæller for hver i ugen.',
-    en: 'You have given {{own}}. Ten count for each player and week.',
-    no: 'Du har gitt {{own}}. Ti teller for hver i uken.',
-    se: 'Du har gett {{own}}. Tio räknas för var och en i veckan.',
+    dk: 'Du har givet {{own}}. {{most}} tæller for hver i ugen.',
+    en: 'You have given {{own}}. {{most}} count for each player and week.',
+    no: 'Du har gitt {{own}}. {{most}} teller for hver i uken.',
+    se: 'Du har gett {{own}}. {{most}} räknas för var och en i veckan.',
   },
   how: {
     dk: 'Et mærke for hvert: sporets ende, et rigtigt svar, en ny medalje, en godbid til en anden, et fund i en jagt.',
