@@ -8,7 +8,7 @@ import type { Scene, ShownPieces } from './things-over.ts'
 /** How far below the foot of a house its bunting has its own, art px: before the wall. */
 const BEFORE_HOUSE = 6
 /** Where the cloths of packs stand on the plaza, art px, from west to east along the way to Pack Lane. */
-const ON_PLAZA = { x: 1104, y: 888, pitch: 48 } as const
+const ON_PLAZA = { x: 1198, y: 888, pitch: 36 } as const
 
 type Shown = { banners: readonly string[]; doc: ParkPlace['doc']; things: readonly Thing[] }
 
