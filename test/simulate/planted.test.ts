@@ -35,7 +35,6 @@ const HINTS: Readonly<Record<string, number>> = {
   'a room that forgets who is ignored': 41,
   'a room that says that it is done when the ledger has not answered': 50,
   'a room that has one entry for all doors': 86,
-
   'a room that shows a hidden dog to others': 128,
   'a room that keeps nothing of what lies on the ground': 147,
   'a room that leaves lying what nobody can reach any more': 214,
